@@ -1,0 +1,59 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "bindery",
+  products: [
+    .executable(name: "bindery", targets: ["bindery"]),
+    .executable(name: "bindery-bench", targets: ["bindery-bench"]),
+  ],
+  targets: [
+    .target(name: "SourceText", swiftSettings: settings),
+    .target(name: "Syntax", dependencies: ["SourceText"], swiftSettings: settings),
+    .target(name: "Prelude", swiftSettings: settings),
+    .target(
+      name: "Semantics", dependencies: ["SourceText", "Syntax", "Prelude"],
+      swiftSettings: settings),
+    .target(name: "ObservationGraph", swiftSettings: settings),
+    .target(
+      name: "Interpreter",
+      dependencies: ["SourceText", "Syntax", "Semantics", "ObservationGraph"],
+      swiftSettings: settings),
+    .target(
+      name: "ViewGraph",
+      dependencies: ["SourceText", "Semantics", "Interpreter", "ObservationGraph"],
+      swiftSettings: settings),
+    .target(name: "Reports", dependencies: ["SourceText"], swiftSettings: settings),
+    .target(
+      name: "Session",
+      dependencies: [
+        "SourceText", "Syntax", "Semantics", "Interpreter", "ObservationGraph", "ViewGraph",
+        "Reports",
+      ],
+      swiftSettings: settings),
+    .systemLibrary(
+      name: "CLibEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
+    .target(name: "Terminal", dependencies: ["CLibEdit"], swiftSettings: settings),
+    .target(
+      name: "Shell",
+      dependencies: ["SourceText", "Syntax", "Reports", "Session", "Terminal"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "bindery", dependencies: ["Shell"], swiftSettings: settings),
+    .executableTarget(
+      name: "bindery-bench",
+      dependencies: ["ObservationGraph", "Session"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ObservationGraphTests", dependencies: ["ObservationGraph"], swiftSettings: settings),
+    .testTarget(
+      name: "SyntaxTests", dependencies: ["SourceText", "Syntax"], swiftSettings: settings),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: settings),
+  ]
+)

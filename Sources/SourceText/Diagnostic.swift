@@ -1,0 +1,37 @@
+/// Something to tell about a place in a source: what, where, and how to mend it.
+package struct Diagnostic: Sendable {
+  package enum Severity: String, Sendable { case error, warning, note, remark }
+
+  /// A change of text that would mend the problem: replace `span` by `replacement`.
+  package struct FixIt: Sendable {
+    package let span: Span
+    package let replacement: String
+
+    package init(span: Span, replacement: String) {
+      self.span = span
+      self.replacement = replacement
+    }
+  }
+
+  package let severity: Severity
+  /// In the compiler's wording: lower case, no full stop, names in single quotes.
+  package let message: String
+  package let source: Source
+  package let span: Span
+  package var notes: [Diagnostic]
+  package var fixIts: [FixIt]
+
+  package init(
+    _ severity: Severity, _ message: String, in source: Source, at span: Span,
+    notes: [Diagnostic] = [], fixIts: [FixIt] = []
+  ) {
+    self.severity = severity
+    self.message = message
+    self.source = source
+    self.span = span
+    self.notes = notes
+    self.fixIts = fixIts
+  }
+
+  package var isError: Bool { severity == .error }
+}

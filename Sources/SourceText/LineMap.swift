@@ -1,0 +1,43 @@
+/// Offsets to lines and columns of one source.
+package struct LineMap {
+  /// A place as people name it: line from 1, column from 1, in UTF-8 bytes as swiftc counts.
+  package struct Position: Hashable, Sendable {
+    package let line: Int
+    package let column: Int
+  }
+
+  private let source: Source
+  private let starts: [Int]
+
+  package init(_ source: Source) {
+    self.source = source
+    var starts = [0]
+    for (offset, byte) in source.bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(offset + 1)
+    }
+    self.starts = starts
+  }
+
+  package func position(of offset: Int) -> Position {
+    let index = lineIndex(of: offset)
+    return Position(line: source.firstLine + index, column: offset - starts[index] + 1)
+  }
+
+  /// The text of the line that holds `offset`, without its line break.
+  package func lineText(at offset: Int) -> String {
+    let index = lineIndex(of: offset)
+    var end = index + 1 < starts.count ? starts[index + 1] - 1 : source.bytes.count
+    if end > starts[index], source.bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    return String(decoding: source.bytes[starts[index]..<max(starts[index], end)], as: UTF8.self)
+  }
+
+  private func lineIndex(of offset: Int) -> Int {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+}

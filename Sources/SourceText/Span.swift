@@ -1,0 +1,29 @@
+/// A half-open range of UTF-8 offsets in one source.
+///
+/// In `let a = b`, the name `b` is `Span(8, 9)`.
+package struct Span: Hashable, Sendable {
+  package let start: Int32
+  package let end: Int32
+
+  package init(_ start: Int, _ end: Int) {
+    self.start = Int32(truncatingIfNeeded: start)
+    self.end = Int32(truncatingIfNeeded: end)
+  }
+
+  /// The empty span at offset 0, for nodes that no text stands behind.
+  package static let none = Span(0, 0)
+
+  package var range: Range<Int> { Int(start)..<Int(Swift.max(start, end)) }
+  package var isEmpty: Bool { start >= end }
+
+  /// The smallest span that holds both.
+  package func joined(with other: Span) -> Span {
+    Span(Int(Swift.min(start, other.start)), Int(Swift.max(end, other.end)))
+  }
+
+  /// The range cut to a text of `count` bytes.
+  package func clamped(to count: Int) -> Range<Int> {
+    let low = Swift.min(Swift.max(0, Int(start)), count)
+    return low..<Swift.min(Swift.max(low, Int(end)), count)
+  }
+}
