@@ -1,0 +1,389 @@
+package import SourceText
+
+package struct Declaration: Sendable {
+  package let kind: Kind
+  package let attributes: [Attribute]
+  package let modifiers: [Modifier]
+  package let span: Span
+
+  package init(_ kind: Kind, attributes: [Attribute], modifiers: [Modifier], span: Span) {
+    self.kind = kind
+    self.attributes = attributes
+    self.modifiers = modifiers
+    self.span = span
+  }
+
+  package indirect enum Kind: Sendable {
+    /// The dotted path: `["Observation"]`.
+    case `import`([String])
+    case variable(VariableDeclaration)
+    case function(FunctionDeclaration)
+    case initializer(InitializerDeclaration)
+    case deinitializer(CodeBlock)
+    case `subscript`(SubscriptDeclaration)
+    case type(TypeDeclaration)
+    case `extension`(ExtensionDeclaration)
+    case typeAlias(TypeAliasDeclaration)
+    case associatedType(AssociatedTypeDeclaration)
+    case enumCase([EnumCaseElement])
+    case `operator`(OperatorDeclaration)
+    case precedenceGroup(PrecedenceGroupDeclaration)
+    /// `#Preview { … }` and other freestanding macros in declaration position.
+    case macroExpansion(MacroExpansion)
+    /// `macro name(…) = …`: accepted, without effect.
+    case macro(name: String)
+    case conditionalCompilation([ConditionalClause<Declaration>])
+    /// `...` as a member.
+    case placeholder
+  }
+}
+
+/// `@State`, `@Environment(\.dismiss)`, `@available(iOS 17, *)`.
+package struct Attribute: Sendable {
+  /// The type or keyword after `@`; qualified names keep their dots: `Observation.Observable`.
+  package let name: String
+  package let genericArguments: [TypeReference]
+  /// Absent without parentheses. For attributes whose parentheses hold no expressions
+  /// (`@available`, `@objc(name:)`, `@storageRestrictions(initializes: _a)`) what can be read as
+  /// labelled expressions, else empty.
+  package let arguments: [Argument]?
+  package let span: Span
+
+  package init(
+    name: String, genericArguments: [TypeReference] = [], arguments: [Argument]?, span: Span
+  ) {
+    self.name = name
+    self.genericArguments = genericArguments
+    self.arguments = arguments
+    self.span = span
+  }
+}
+
+/// `private`, `private(set)`, `static`, `mutating`, `nonisolated(unsafe)`, …
+package struct Modifier: Sendable {
+  package let name: String
+  /// `set` of `private(set)`.
+  package let detail: String?
+  package let span: Span
+
+  package init(name: String, detail: String? = nil, span: Span) {
+    self.name = name
+    self.detail = detail
+    self.span = span
+  }
+}
+
+package struct VariableDeclaration: Sendable {
+  package struct Binding: Sendable {
+    package let pattern: Pattern
+    package let type: TypeReference?
+    package let initializer: Expression?
+    package let accessors: AccessorBlock?
+
+    package init(
+      pattern: Pattern, type: TypeReference?, initializer: Expression?, accessors: AccessorBlock?
+    ) {
+      self.pattern = pattern
+      self.type = type
+      self.initializer = initializer
+      self.accessors = accessors
+    }
+  }
+
+  package let isLet: Bool
+  package let bindings: [Binding]
+  /// Where `let` or `var` stands, for fix-its.
+  package let keywordSpan: Span
+
+  package init(isLet: Bool, bindings: [Binding], keywordSpan: Span) {
+    self.isLet = isLet
+    self.bindings = bindings
+    self.keywordSpan = keywordSpan
+  }
+}
+
+package enum AccessorBlock: Sendable {
+  /// `{ expression }`: an implicit getter.
+  case getter(CodeBlock)
+  case accessors([Accessor], Span)
+}
+
+package struct Accessor: Sendable {
+  package enum Kind: String, Sendable {
+    case get, set, willSet, didSet, `init`, modify = "_modify", read = "_read"
+  }
+  package let kind: Kind
+  package let attributes: [Attribute]
+  package let modifiers: [Modifier]
+  /// `set(value)`, `didSet(old)`.
+  package let parameterName: String?
+  package let effects: Effects
+  /// Absent in protocols.
+  package let body: CodeBlock?
+  package let span: Span
+
+  package init(
+    kind: Kind, attributes: [Attribute], modifiers: [Modifier], parameterName: String?,
+    effects: Effects, body: CodeBlock?, span: Span
+  ) {
+    self.kind = kind
+    self.attributes = attributes
+    self.modifiers = modifiers
+    self.parameterName = parameterName
+    self.effects = effects
+    self.body = body
+    self.span = span
+  }
+}
+
+package struct Parameter: Sendable {
+  package let attributes: [Attribute]
+  /// The argument label; nil where the name serves as both, `_` for none.
+  package let label: String?
+  package let name: String
+  package let nameSpan: Span
+  /// Absent for closure parameters without a type.
+  package let type: TypeReference?
+  package let isVariadic: Bool
+  package let defaultValue: Expression?
+
+  package init(
+    attributes: [Attribute] = [], label: String?, name: String, nameSpan: Span,
+    type: TypeReference?, isVariadic: Bool = false, defaultValue: Expression? = nil
+  ) {
+    self.attributes = attributes
+    self.label = label
+    self.name = name
+    self.nameSpan = nameSpan
+    self.type = type
+    self.isVariadic = isVariadic
+    self.defaultValue = defaultValue
+  }
+}
+
+package struct FunctionDeclaration: Sendable {
+  /// A name or an operator.
+  package let name: String
+  package let nameSpan: Span
+  package let generics: GenericClause
+  package let parameters: [Parameter]
+  package let effects: Effects
+  package let result: TypeReference?
+  /// Absent in protocols.
+  package let body: CodeBlock?
+
+  package init(
+    name: String, nameSpan: Span, generics: GenericClause, parameters: [Parameter],
+    effects: Effects, result: TypeReference?, body: CodeBlock?
+  ) {
+    self.name = name
+    self.nameSpan = nameSpan
+    self.generics = generics
+    self.parameters = parameters
+    self.effects = effects
+    self.result = result
+    self.body = body
+  }
+}
+
+package struct InitializerDeclaration: Sendable {
+  /// `init?` or `init!`.
+  package let isFailable: Bool
+  package let generics: GenericClause
+  package let parameters: [Parameter]
+  package let effects: Effects
+  package let body: CodeBlock?
+  package let keywordSpan: Span
+
+  package init(
+    isFailable: Bool, generics: GenericClause, parameters: [Parameter], effects: Effects,
+    body: CodeBlock?, keywordSpan: Span
+  ) {
+    self.isFailable = isFailable
+    self.generics = generics
+    self.parameters = parameters
+    self.effects = effects
+    self.body = body
+    self.keywordSpan = keywordSpan
+  }
+}
+
+package struct SubscriptDeclaration: Sendable {
+  package let generics: GenericClause
+  package let parameters: [Parameter]
+  package let result: TypeReference
+  package let accessors: AccessorBlock?
+  package let keywordSpan: Span
+
+  package init(
+    generics: GenericClause, parameters: [Parameter], result: TypeReference,
+    accessors: AccessorBlock?, keywordSpan: Span
+  ) {
+    self.generics = generics
+    self.parameters = parameters
+    self.result = result
+    self.accessors = accessors
+    self.keywordSpan = keywordSpan
+  }
+}
+
+package struct TypeDeclaration: Sendable {
+  package enum Keyword: String, Sendable { case `struct`, `class`, `enum`, actor, `protocol` }
+  package let keyword: Keyword
+  package let name: String
+  package let nameSpan: Span
+  /// For protocols: the primary associated types.
+  package let generics: GenericClause
+  package let inheritance: [TypeReference]
+  package let members: [Declaration]
+  /// Whether a comment such as `// ...` or `// The rest of …` stands among the members.
+  package let isElided: Bool
+  package let membersSpan: Span
+
+  package init(
+    keyword: Keyword, name: String, nameSpan: Span, generics: GenericClause,
+    inheritance: [TypeReference], members: [Declaration], isElided: Bool, membersSpan: Span
+  ) {
+    self.keyword = keyword
+    self.name = name
+    self.nameSpan = nameSpan
+    self.generics = generics
+    self.inheritance = inheritance
+    self.members = members
+    self.isElided = isElided
+    self.membersSpan = membersSpan
+  }
+}
+
+package struct ExtensionDeclaration: Sendable {
+  package let extended: TypeReference
+  package let inheritance: [TypeReference]
+  package let requirements: [GenericRequirement]
+  package let members: [Declaration]
+  package let isElided: Bool
+
+  package init(
+    extended: TypeReference, inheritance: [TypeReference], requirements: [GenericRequirement],
+    members: [Declaration], isElided: Bool
+  ) {
+    self.extended = extended
+    self.inheritance = inheritance
+    self.requirements = requirements
+    self.members = members
+    self.isElided = isElided
+  }
+}
+
+package struct TypeAliasDeclaration: Sendable {
+  package let name: String
+  package let nameSpan: Span
+  package let generics: GenericClause
+  package let type: TypeReference
+
+  package init(name: String, nameSpan: Span, generics: GenericClause, type: TypeReference) {
+    self.name = name
+    self.nameSpan = nameSpan
+    self.generics = generics
+    self.type = type
+  }
+}
+
+package struct AssociatedTypeDeclaration: Sendable {
+  package let name: String
+  package let nameSpan: Span
+  package let inheritance: [TypeReference]
+  package let defaultType: TypeReference?
+  package let requirements: [GenericRequirement]
+
+  package init(
+    name: String, nameSpan: Span, inheritance: [TypeReference], defaultType: TypeReference?,
+    requirements: [GenericRequirement]
+  ) {
+    self.name = name
+    self.nameSpan = nameSpan
+    self.inheritance = inheritance
+    self.defaultType = defaultType
+    self.requirements = requirements
+  }
+}
+
+package struct EnumCaseElement: Sendable {
+  package let name: String
+  package let nameSpan: Span
+  /// Absent without parentheses.
+  package let parameters: [Parameter]?
+  package let rawValue: Expression?
+
+  package init(name: String, nameSpan: Span, parameters: [Parameter]?, rawValue: Expression?) {
+    self.name = name
+    self.nameSpan = nameSpan
+    self.parameters = parameters
+    self.rawValue = rawValue
+  }
+}
+
+package struct OperatorDeclaration: Sendable {
+  package enum Fixity: String, Sendable { case prefix, infix, postfix }
+  package let name: String
+  package let fixity: Fixity
+  package let precedenceGroup: String?
+
+  package init(name: String, fixity: Fixity, precedenceGroup: String?) {
+    self.name = name
+    self.fixity = fixity
+    self.precedenceGroup = precedenceGroup
+  }
+}
+
+package struct PrecedenceGroupDeclaration: Sendable {
+  package enum Associativity: String, Sendable { case left, right, none }
+  package let name: String
+  package let higherThan: [String]
+  package let lowerThan: [String]
+  package let associativity: Associativity
+  package let isAssignment: Bool
+
+  package init(
+    name: String, higherThan: [String], lowerThan: [String], associativity: Associativity,
+    isAssignment: Bool
+  ) {
+    self.name = name
+    self.higherThan = higherThan
+    self.lowerThan = lowerThan
+    self.associativity = associativity
+    self.isAssignment = isAssignment
+  }
+}
+
+/// `<T: P, U>` and `where T.Element == U`.
+package struct GenericClause: Sendable {
+  package struct Parameter: Sendable {
+    package let name: String
+    package let nameSpan: Span
+    package let constraint: TypeReference?
+    /// `each T`.
+    package let isPack: Bool
+
+    package init(
+      name: String, nameSpan: Span, constraint: TypeReference?, isPack: Bool = false
+    ) {
+      self.name = name
+      self.nameSpan = nameSpan
+      self.constraint = constraint
+      self.isPack = isPack
+    }
+  }
+
+  package var parameters: [Parameter]
+  package var requirements: [GenericRequirement]
+
+  package init(parameters: [Parameter] = [], requirements: [GenericRequirement] = []) {
+    self.parameters = parameters
+    self.requirements = requirements
+  }
+}
+
+package enum GenericRequirement: Sendable {
+  case conformance(TypeReference, TypeReference)
+  case sameType(TypeReference, TypeReference)
+}
