@@ -1,0 +1,226 @@
+package import SourceText
+package import Syntax
+
+/// Anything that can be called: function, method, initializer, accessor, closure, thunk.
+package final class Function: @unchecked Sendable {
+  package enum Kind: Hashable, Sendable {
+    case function, method, initializer, deinitializer, getter, setter, modify, willSet, didSet
+    case initAccessor, closure, initialValue, topLevel
+  }
+
+  /// How `self` reaches the body.
+  package enum SelfParameter: Hashable, Sendable {
+    /// There is none.
+    case none
+    /// A value, borrowed: methods of structs and enums, and of protocols.
+    case value
+    /// A value that the body may change: `mutating`, setters, initializers of structs and enums.
+    case `inout`
+    /// A reference.
+    case reference
+    /// The type: static methods; `self` is a metatype value.
+    case metatype
+  }
+
+  package enum Implementation: Sendable {
+    /// Written in Swift; `TypedBody` is made from it when first needed.
+    case source(CodeBlock)
+    /// A row of the interpreter's table of builtins.
+    case native(String)
+    /// An instruction (or short run of them) that lowering emits in place of a call: `int.add`.
+    case instruction(String)
+    /// Made by the compiler: what is to be made.
+    case synthesized(Synthesis)
+    /// A protocol's requirement: the receiver's conformance says what runs.
+    case requirement
+    /// A single expression with its type already known (initial values, default arguments).
+    case expression(Expression)
+  }
+
+  package enum Synthesis: Hashable, Sendable {
+    case memberwiseInit, defaultInit
+    case equals, hashInto, hashValue, lessThan
+    case rawValueInit, rawValueGetter, allCases
+    case wrappedGetter, wrappedSetter, projectedGetter, wrapperInit
+    case lazyGetter, lazySetter
+    case encode, decode, identifierOfObject
+  }
+
+  package let name: String
+  package let kind: Kind
+  package var parameters: [ParameterSymbol]
+  package var result: Type
+  package var isAsync = false
+  package var isThrowing = false
+  package var isRethrowing = false
+  package var thrownType: Type?
+  /// Own generic parameters, whose arguments are passed with each call, in this order.
+  package var genericParameters: [GenericParameter] = []
+  package var requirements: [Requirement] = []
+  package var selfParameter: SelfParameter = .none
+  package weak var owner: NominalType?
+  /// `Self` inside the body: the extended type with its own parameters as arguments; for protocol
+  /// extensions the parameter `Self`.
+  package var selfType: Type?
+  package var isStatic = false
+  package var isFailable = false
+  package var isConvenience = false
+  package var isOverride = false
+  package var isDiscardable = false
+  /// Its place in the class's virtual table; nil: called directly.
+  package var virtualIndex: Int?
+  package var access: AccessLevel = .internal
+  package var attributes: [Attribute] = []
+  package var implementation: Implementation
+  /// The property or subscript it is an accessor of.
+  package weak var property: Property?
+  package weak var subscriptDeclaration: Subscript?
+  package let source: Source
+  package let span: Span
+  /// The checked body; nil until `TypeChecker.body(of:)` has made it.
+  package var body: TypedBody?
+  /// What lowering made of it; kept by the interpreter.
+  package var lowered: AnyObject?
+  /// Extra conditions of the extension it stands in.
+  package var extensionRequirements: [Requirement] = []
+
+  package init(
+    name: String, kind: Kind, parameters: [ParameterSymbol], result: Type,
+    implementation: Implementation, source: Source, span: Span
+  ) {
+    self.name = name
+    self.kind = kind
+    self.parameters = parameters
+    self.result = result
+    self.implementation = implementation
+    self.source = source
+    self.span = span
+  }
+
+  /// The type as a value: `(A, B) -> C`, without `self`.
+  package var functionType: FunctionType {
+    FunctionType(
+      parameters: parameters.map {
+        FunctionType.Parameter(
+          type: $0.type, isInout: $0.isInout, isVariadic: $0.isVariadic,
+          isAutoclosure: $0.isAutoclosure)
+      },
+      result: result, isAsync: isAsync, isThrowing: isThrowing || isRethrowing)
+  }
+}
+
+/// A parameter of a function, seen from outside.
+package struct ParameterSymbol: @unchecked Sendable {
+  /// The argument label, nil for `_`.
+  package var label: String?
+  package var name: String
+  /// The element type where variadic.
+  package var type: Type
+  package var isInout: Bool
+  package var isVariadic: Bool
+  package var isAutoclosure: Bool
+  /// `repeat each T`: takes the rest of the arguments, passed as one tuple.
+  package var isPack: Bool
+  package var defaultValue: Expression?
+  /// `@ViewBuilder` or another result builder.
+  package var resultBuilder: Type?
+  package var span: Span
+
+  package init(
+    label: String?, name: String, type: Type, isInout: Bool = false, isVariadic: Bool = false,
+    isAutoclosure: Bool = false, isPack: Bool = false, defaultValue: Expression? = nil,
+    resultBuilder: Type? = nil, span: Span = .none
+  ) {
+    self.label = label
+    self.name = name
+    self.type = type
+    self.isInout = isInout
+    self.isVariadic = isVariadic
+    self.isAutoclosure = isAutoclosure
+    self.isPack = isPack
+    self.defaultValue = defaultValue
+    self.resultBuilder = resultBuilder
+    self.span = span
+  }
+}
+
+/// A checked function body, ready to be lowered.
+package final class TypedBody: @unchecked Sendable {
+  /// One for each parameter, in order; variadic ones have their array type, packs their tuple type.
+  package let parameters: [LocalVariable]
+  /// Present unless `selfParameter` is `.none`. Closures capture it like any other variable.
+  package let selfVariable: LocalVariable?
+  package let statements: [TypedStatement]
+  /// Variables of enclosing bodies that are used here, in order of first use (closures and local
+  /// functions only).
+  package var captures: [LocalVariable]
+
+  package init(
+    parameters: [LocalVariable], selfVariable: LocalVariable?, statements: [TypedStatement],
+    captures: [LocalVariable] = []
+  ) {
+    self.parameters = parameters
+    self.selfVariable = selfVariable
+    self.statements = statements
+    self.captures = captures
+  }
+}
+
+/// A variable of a body: parameter, `let`, `var`, pattern binding, `self`.
+package final class LocalVariable: @unchecked Sendable {
+  package let name: String
+  package var type: Type
+  package let isLet: Bool
+  package let isInout: Bool
+  package var ownership: Ownership
+  /// Whether a closure or local function uses it (then a `var` lives in a box).
+  package var isCaptured = false
+  /// Whether anything writes to it after it was bound.
+  package var isMutated = false
+  package let span: Span
+  /// The interpreter's note of where it lives.
+  package var register = -1
+
+  package init(
+    name: String, type: Type, isLet: Bool, isInout: Bool = false, ownership: Ownership = .strong,
+    span: Span = .none
+  ) {
+    self.name = name
+    self.type = type
+    self.isLet = isLet
+    self.isInout = isInout
+    self.ownership = ownership
+    self.span = span
+  }
+}
+
+/// A variable of the session, or a static property of a type.
+package final class GlobalVariable: @unchecked Sendable {
+  package let name: String
+  package let type: Type
+  package let isLet: Bool
+  /// Its place in the interpreter's table of globals.
+  package let slot: Int
+  package var ownership: Ownership
+  /// Static properties and variables of files: run when first used. A function of no parameters.
+  package var lazyInitialValue: Function?
+  package var willSet: Function?
+  package var didSet: Function?
+  /// The type it is a static property of.
+  package weak var owner: NominalType?
+  package let source: Source
+  package let span: Span
+
+  package init(
+    name: String, type: Type, isLet: Bool, slot: Int, ownership: Ownership = .strong,
+    source: Source, span: Span
+  ) {
+    self.name = name
+    self.type = type
+    self.isLet = isLet
+    self.slot = slot
+    self.ownership = ownership
+    self.source = source
+    self.span = span
+  }
+}

@@ -1,0 +1,108 @@
+package import SourceText
+package import Syntax
+
+/// A declared struct, class, enum, actor or protocol: one generation of it, as a redeclaration makes
+/// a new one.
+package final class NominalType: Hashable, @unchecked Sendable {
+  package enum Kind: Hashable, Sendable { case `struct`, `class`, `enum`, actor, `protocol` }
+
+  package let name: String
+  package let kind: Kind
+  /// A number unique in the process, in order of declaration; the interpreter indexes tables by it.
+  package let id: Int
+  /// The type it is nested in.
+  package let outer: NominalType?
+  /// Own parameters after those of the outer types. A protocol has one, `Self`.
+  package var genericParameters: [GenericParameter] = []
+  package var requirements: [Requirement] = []
+
+  /// Where it was declared.
+  package let source: Source
+  package let nameSpan: Span
+  package var declaration: TypeDeclaration?
+  package var attributes: [Attribute] = []
+  package var access: AccessLevel = .internal
+  package let isPrelude: Bool
+
+  package var superclass: Type?
+  /// Declared conformances, of the declaration and its extensions, in order.
+  package var conformances: [Conformance] = []
+
+  /// Members by name, instance and static alike; those of extensions included.
+  package var members: [String: [Member]] = [:]
+  /// All members in order of declaration.
+  package var memberOrder: [Member] = []
+  /// Stored instance properties in layout order, without those of superclasses.
+  package var storedProperties: [Property] = []
+  package var enumCases: [EnumCase] = []
+  /// The type of an enum's raw values.
+  package var rawType: Type?
+  package var associatedTypes: [AssociatedType] = []
+  package var deinitializer: Function?
+  /// Whether `@Observable` is applied: its stored properties are tracked.
+  package var isObservable = false
+  /// The number of slots of the superclasses; own slots come after them.
+  package var slotOffset = 0
+  /// Methods and accessors that can be overridden, by their dispatch number; superclass entries
+  /// first, replaced by overrides.
+  package var virtualTable: [Function] = []
+  package var isFinal = false
+  /// What the interpreter keeps for the type.
+  package var runtime: AnyObject?
+
+  package init(
+    name: String, kind: Kind, id: Int, outer: NominalType?, source: Source, nameSpan: Span,
+    isPrelude: Bool
+  ) {
+    self.name = name
+    self.kind = kind
+    self.id = id
+    self.outer = outer
+    self.source = source
+    self.nameSpan = nameSpan
+    self.isPrelude = isPrelude
+  }
+
+  package static func == (lhs: NominalType, rhs: NominalType) -> Bool { lhs === rhs }
+  package func hash(into hasher: inout Hasher) { hasher.combine(id) }
+
+  /// `Outer.Inner`.
+  package var qualifiedName: String { outer.map { "\($0.qualifiedName).\(name)" } ?? name }
+
+  package var isReferenceType: Bool { kind == .class || kind == .actor }
+
+  package var superclassNominal: NominalType? {
+    if case .nominal(let nominal, _)? = superclass { nominal } else { nil }
+  }
+
+  package func add(_ member: Member) {
+    members[member.name, default: []].append(member)
+    memberOrder.append(member)
+  }
+}
+
+package enum AccessLevel: Int, Comparable, Sendable {
+  case `private`, `fileprivate`, `internal`, package, `public`, open
+
+  package static func < (lhs: AccessLevel, rhs: AccessLevel) -> Bool {
+    lhs.rawValue < rhs.rawValue
+  }
+}
+
+/// That a type conforms to a protocol, where, and by what.
+package final class Conformance: @unchecked Sendable {
+  package unowned let type: NominalType
+  package let `protocol`: NominalType
+  /// Further conditions: `extension Array: P where Element: P`.
+  package var requirements: [Requirement]
+  /// Requirement to implementation; filled by the checker when first asked for.
+  package var witnesses: [ObjectIdentifier: Function] = [:]
+  package var associatedTypes: [String: Type] = [:]
+  package var isChecked = false
+
+  package init(type: NominalType, protocol: NominalType, requirements: [Requirement] = []) {
+    self.type = type
+    self.protocol = `protocol`
+    self.requirements = requirements
+  }
+}

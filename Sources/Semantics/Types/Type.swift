@@ -1,0 +1,111 @@
+/// A type of the program, resolved.
+///
+/// Types are compared structurally; nominal types by the identity of their declaration.
+package indirect enum Type: Hashable, Sendable {
+  /// `Int`, `Book`, `Array<Int>`, `Optional<Book>`: a declaration and its generic arguments, outer
+  /// types' arguments first.
+  case nominal(NominalType, [Type])
+  /// `()` has no elements; a tuple of one element does not occur.
+  case tuple([TupleElement])
+  case function(FunctionType)
+  /// `T.self` has type `metatype(T)`.
+  case metatype(Type)
+  /// `any P & Q`; `Any` has no protocols, `AnyObject` is a protocol.
+  case existential([Type])
+  /// `some P`: the declaration that hides it makes it unique.
+  case opaque(OpaqueType, [Type])
+  /// A generic parameter seen from inside its declaration; `Self` of a protocol is one too.
+  case parameter(GenericParameter)
+  /// `T.Element`, where `T` is not yet known.
+  case member(Type, AssociatedType)
+  /// To be inferred; never in a finished typed tree.
+  case variable(TypeVariable)
+  /// A pack `each T` bound to types; only inside argument lists of generics.
+  case pack([Type])
+  /// A type that could not be known; fits everything, so that one error does not make ten.
+  case unknown
+
+  package struct TupleElement: Hashable, Sendable {
+    package var label: String?
+    package var type: Type
+
+    package init(label: String? = nil, type: Type) {
+      self.label = label
+      self.type = type
+    }
+  }
+
+  package static let void = Type.tuple([])
+  package static let any = Type.existential([])
+}
+
+/// `(inout A, B...) async throws -> C`. Labels are no part of a function type.
+package struct FunctionType: Hashable, Sendable {
+  package struct Parameter: Hashable, Sendable {
+    package var type: Type
+    package var isInout: Bool
+    package var isVariadic: Bool
+    package var isAutoclosure: Bool
+
+    package init(
+      type: Type, isInout: Bool = false, isVariadic: Bool = false, isAutoclosure: Bool = false
+    ) {
+      self.type = type
+      self.isInout = isInout
+      self.isVariadic = isVariadic
+      self.isAutoclosure = isAutoclosure
+    }
+  }
+
+  package var parameters: [Parameter]
+  package var result: Type
+  package var isAsync: Bool
+  package var isThrowing: Bool
+
+  package init(
+    parameters: [Parameter], result: Type, isAsync: Bool = false, isThrowing: Bool = false
+  ) {
+    self.parameters = parameters
+    self.result = result
+    self.isAsync = isAsync
+    self.isThrowing = isThrowing
+  }
+}
+
+/// The identity of one `some P` in one declaration.
+package final class OpaqueType: Hashable, @unchecked Sendable {
+  /// The protocols it is known to conform to (nominal types of protocols).
+  package let constraints: [Type]
+  /// The declaration that hides the type.
+  package let owner: String
+  /// What stands behind it, once the body is known.
+  package var underlying: Type?
+
+  package init(constraints: [Type], owner: String) {
+    self.constraints = constraints
+    self.owner = owner
+  }
+
+  package static func == (lhs: OpaqueType, rhs: OpaqueType) -> Bool { lhs === rhs }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A type to be inferred, while an expression is checked.
+package final class TypeVariable: Hashable, @unchecked Sendable {
+  /// What the literal that made it can become, where a literal made it.
+  package enum Literal: Hashable, Sendable {
+    case integer, float, string, character, boolean, none, array, dictionary
+  }
+  package let id: Int
+  package var literal: Literal?
+  /// The solution; follow it through `TypeChecker.resolve`.
+  package var binding: Type?
+
+  package init(id: Int, literal: Literal? = nil) {
+    self.id = id
+    self.literal = literal
+  }
+
+  package static func == (lhs: TypeVariable, rhs: TypeVariable) -> Bool { lhs === rhs }
+  package func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
