@@ -1,0 +1,21 @@
+/// A part of the library that programs see, as Swift source: one type or a close family, parsed when
+/// one of its names is first looked up.
+package struct PreludeChunk: Sendable {
+  /// The types, protocols, functions and operators that the text declares at its top level, or whose
+  /// extensions it holds.
+  package let names: [String]
+  package let text: String
+
+  package init(names: [String], text: String) {
+    self.names = names
+    self.text = text
+  }
+}
+
+/// Everything that is declared before a program begins: the standard library, Observation, Combine,
+/// SwiftUI and the part of Foundation that data-flow code uses.
+package enum PreludeLibrary {
+  /// All chunks; those that list the same name are loaded together.
+  package static let chunks: [PreludeChunk] =
+    standardChunks + foundationChunks + observationChunks + viewChunks
+}

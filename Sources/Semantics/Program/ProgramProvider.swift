@@ -1,0 +1,26 @@
+/// What lowering and the machine ask of the checker while a program runs.
+package protocol ProgramProvider: AnyObject {
+  /// The checked body of a function, made when first asked for; nil where the body has errors (then
+  /// `bodyError` says the first one).
+  func body(of function: Function) -> TypedBody?
+
+  /// The message of the first error in a body that `body(of:)` gave nil for.
+  func bodyError(of function: Function) -> String
+
+  /// The function of `type` (or inherited, or a protocol's default) that implements a requirement:
+  /// a method, initializer, or accessor declared in a protocol.
+  func witness(for requirement: Function, in type: NominalType) -> Function?
+
+  /// Whether a type conforms to a protocol, for `is`, `as?` and dynamic calls. Conditional
+  /// conformances are decided with the arguments.
+  func conforms(_ type: Type, to protocol: NominalType) -> Bool
+
+  /// What an associated type is bound to in a type, with the type's arguments put in.
+  func associatedType(_ associated: AssociatedType, in type: Type) -> Type?
+
+  /// `Int`, `Array`, `Optional`, …: a type of the prelude by name.
+  func wellKnown(_ name: String) -> NominalType
+
+  /// The typed default argument of a parameter, where the callee is called dynamically.
+  func superclass(of type: Type) -> Type?
+}
