@@ -1,0 +1,51 @@
+/// How roles look: not at all, or in the colours of a terminal.
+///
+/// The only place that knows ANSI escape sequences.
+package enum Theme: Sendable {
+  /// Text alone: for pipes, files and terminals without colour.
+  case plain
+  /// Text with ANSI colours.
+  case ansi
+
+  /// The sequence that ends every colour.
+  package static let reset = "\u{1B}[0m"
+
+  package func render(_ text: StyledText) -> String {
+    switch self {
+    case .plain: return text.plain
+    case .ansi:
+      var result = ""
+      for run in text.runs {
+        guard let role = run.role, let start = Theme.sequence(for: role) else {
+          result += run.text
+          continue
+        }
+        result += start + run.text + Theme.reset
+      }
+      return result
+    }
+  }
+
+  /// The lines, each ended by a line break.
+  package func render(_ lines: [StyledText]) -> String {
+    lines.reduce(into: "") { $0 += render($1) + "\n" }
+  }
+
+  /// What starts a role, where the role has a look of its own.
+  package static func sequence(for role: Role) -> String? {
+    switch role {
+    case .error, .failure: "\u{1B}[1;31m"
+    case .warning, .stale: "\u{1B}[1;33m"
+    case .note: "\u{1B}[1;36m"
+    case .location, .quiet: "\u{1B}[2m"
+    case .message, .heading: "\u{1B}[1m"
+    case .caret, .success, .added, .fixIt, .appeared: "\u{1B}[32m"
+    case .updated: "\u{1B}[1;34m"
+    case .disappeared, .removed: "\u{1B}[31m"
+    case .name: "\u{1B}[36m"
+    case .type: "\u{1B}[35m"
+    case .value: nil
+    case .prompt: "\u{1B}[1;32m"
+    }
+  }
+}

@@ -1,0 +1,100 @@
+/// Text whose parts say what they mean, so that colour can be added, or not, at the last moment.
+///
+/// `StyledText("Book#1", .name) + " changed"` is one line with one part that has a role.
+package struct StyledText: Hashable, Sendable {
+  /// A stretch of text with one role, or with none.
+  package struct Run: Hashable, Sendable {
+    package var text: String
+    package let role: Role?
+
+    package init(text: String, role: Role?) {
+      self.text = text
+      self.role = role
+    }
+  }
+
+  package private(set) var runs: [Run] = []
+
+  package init() {}
+
+  package init(_ text: String, _ role: Role? = nil) {
+    append(text, role)
+  }
+
+  /// The text without its roles.
+  package var plain: String {
+    if runs.count == 1 { return runs[0].text }
+    return runs.reduce(into: "") { $0 += $1.text }
+  }
+
+  package var isEmpty: Bool { runs.isEmpty }
+
+  /// How many terminal cells the text takes.
+  package var width: Int { runs.reduce(0) { $0 + DisplayWidth.of($1.text) } }
+
+  /// Adds text at the end; a run of the same role grows instead of a new one starting.
+  package mutating func append(_ text: String, _ role: Role? = nil) {
+    guard !text.isEmpty else { return }
+    if let last = runs.indices.last, runs[last].role == role {
+      runs[last].text += text
+    } else {
+      runs.append(Run(text: text, role: role))
+    }
+  }
+
+  /// Adds another text at the end, with its roles.
+  package mutating func append(_ other: StyledText) {
+    for run in other.runs { append(run.text, run.role) }
+  }
+
+  package static func + (left: StyledText, right: StyledText) -> StyledText {
+    var sum = left
+    sum.append(right)
+    return sum
+  }
+
+  package static func += (left: inout StyledText, right: StyledText) {
+    left.append(right)
+  }
+
+  /// The text followed by blanks up to a width in terminal cells.
+  package func padded(to width: Int) -> StyledText {
+    let missing = width - self.width
+    return missing > 0 ? self + StyledText(String(repeating: " ", count: missing)) : self
+  }
+}
+
+extension StyledText: ExpressibleByStringLiteral {
+  package init(stringLiteral value: String) {
+    self.init(value)
+  }
+}
+
+extension StyledText: ExpressibleByStringInterpolation {
+  /// Builds a text from a literal such as `"\("Book#1", .name) changed"`.
+  package struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var text = StyledText()
+
+    package init(literalCapacity: Int, interpolationCount: Int) {}
+
+    package mutating func appendLiteral(_ literal: String) {
+      text.append(literal)
+    }
+
+    package mutating func appendInterpolation(_ part: String, _ role: Role? = nil) {
+      text.append(part, role)
+    }
+
+    package mutating func appendInterpolation(_ part: StyledText) {
+      text.append(part)
+    }
+
+    package mutating func appendInterpolation(_ number: Int, _ role: Role? = nil) {
+      text.append(String(number), role)
+    }
+  }
+
+  package init(stringInterpolation: StringInterpolation) {
+    self = stringInterpolation.text
+  }
+}
