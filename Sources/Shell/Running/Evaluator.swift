@@ -1,0 +1,100 @@
+import Reports
+import SourceText
+import Terminal
+
+/// What runs the inputs that the shell reads: the one world of models, views and variables.
+///
+/// The shell makes one evaluator per run, and a fresh one per transcript.
+package protocol Evaluator: AnyObject {
+  /// How results are to be shown now; commands such as `timing on` may change it.
+  var display: DisplaySettings { get }
+
+  /// Whether a text that was read so far can be run; asked again for every further line.
+  func completeness(of text: String) -> Completeness
+
+  /// Parses a whole file and cuts it into inputs, without running or resolving any.
+  func prepare(_ file: Source, as dialect: Dialect) -> Preparation
+
+  /// Parses and resolves a whole file without running it: what `--check` reports.
+  func check(_ file: Source, as dialect: Dialect) -> [Diagnostic]
+
+  /// Runs one input as one transaction.
+  ///
+  /// All that the program prints is given to `EvaluatorSetup.write` before this returns.
+  func evaluate(_ input: Source) -> Evaluation
+
+  /// What could stand at a UTF-8 offset of an input that is being typed.
+  func completions(in text: String, at offset: Int) -> CompletionList
+}
+
+/// What an evaluator is made from.
+package struct EvaluatorSetup {
+  /// The command line: seed, limits, display.
+  package let options: Options
+  /// Whether a person is at a prompt (or a transcript plays one): results get names, `$1`, `_`.
+  package let isInteractive: Bool
+  /// Takes what the program prints, in UTF-8. Cheap per call, but better given larger pieces.
+  package let write: (UnsafeRawBufferPointer) -> Void
+  /// Whether Ctrl-C was pressed since the input began; cheap enough to be asked often.
+  package let isInterrupted: () -> Bool
+
+  package init(
+    options: Options, isInteractive: Bool, write: @escaping (UnsafeRawBufferPointer) -> Void,
+    isInterrupted: @escaping () -> Bool
+  ) {
+    self.options = options
+    self.isInteractive = isInteractive
+    self.write = write
+    self.isInterrupted = isInterrupted
+  }
+}
+
+/// The language of a file.
+package enum Dialect: Sendable {
+  /// Swift alone: `.swift`.
+  case swift
+  /// Swift and commands: `.bindery`, standard input, the prompt.
+  case bindery
+}
+
+/// Whether a text can be run as an input.
+package enum Completeness: Sendable {
+  /// It can; also where nothing that follows could mend it.
+  case complete
+  /// More must follow. `opener` is what is still open, such as `{`, where the parser knows.
+  case incomplete(opener: String?)
+}
+
+/// A file that was cut into inputs.
+package struct Preparation {
+  /// The inputs in order. Each keeps the file's name and its own first line.
+  package let inputs: [Source]
+  /// What is wrong with the file as text. Nothing runs if there is an error.
+  package let diagnostics: [Diagnostic]
+
+  package init(inputs: [Source], diagnostics: [Diagnostic] = []) {
+    self.inputs = inputs
+    self.diagnostics = diagnostics
+  }
+}
+
+/// How results are shown.
+package struct DisplaySettings: Sendable {
+  package var format: OutputFormat
+  /// Values of bare expressions are shown.
+  package var echoes: Bool
+  /// Updates are not reported.
+  package var isQuiet: Bool
+  /// The time that each input took is shown.
+  package var isTiming: Bool
+
+  package init(
+    format: OutputFormat = .text, echoes: Bool = false, isQuiet: Bool = false,
+    isTiming: Bool = false
+  ) {
+    self.format = format
+    self.echoes = echoes
+    self.isQuiet = isQuiet
+    self.isTiming = isTiming
+  }
+}

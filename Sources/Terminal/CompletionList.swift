@@ -1,0 +1,27 @@
+/// What could stand at the cursor.
+package struct CompletionList: Sendable {
+  /// One text that could stand there.
+  package struct Candidate: Hashable, Sendable {
+    /// What replaces the text from `start` to the cursor.
+    package let text: String
+    /// A type or a summary to show beside it; may be empty.
+    package let detail: String
+
+    package init(_ text: String, detail: String = "") {
+      self.text = text
+      self.detail = detail
+    }
+  }
+
+  /// Where the text to replace begins, as an offset in UTF-8.
+  package let start: Int
+  package let candidates: [Candidate]
+
+  package init(start: Int, candidates: [Candidate]) {
+    self.start = start
+    self.candidates = candidates
+  }
+
+  /// Nothing can stand there.
+  package static let none = CompletionList(start: 0, candidates: [])
+}

@@ -1,0 +1,54 @@
+/// Where inputs come from: a line editor, a plain terminal, a pipe or file, or a test.
+package protocol LineReader {
+  /// Reads lines until they make a whole input.
+  ///
+  /// - Parameter isWhole: Judges the text read so far, without the last line's break.
+  mutating func nextInput(_ prompt: Prompt, isWhole: (String) -> Continuation) -> ReadResult
+}
+
+/// What a reader came back with.
+package enum ReadResult: Hashable, Sendable {
+  /// An input, without its last line break, and the number of its first line in all that was read.
+  case input(String, firstLine: Int)
+  /// The person gave up this input with Ctrl-C.
+  case interrupted
+  /// There is nothing more to read.
+  case endOfFile
+}
+
+/// Whether a text is ready to be run.
+package enum Continuation: Hashable, Sendable {
+  /// Run it.
+  case whole
+  /// Read another line.
+  case needsMore
+}
+
+/// What is shown before an input is read.
+package struct Prompt: Sendable {
+  /// Before the first line; `bindery> `.
+  package var text: String
+  /// Before each further line, where the reader shows one line at a time.
+  package var continuation: String
+  /// The terminal sequence that starts the prompt's look; empty for none.
+  package var start: String
+  /// The terminal sequence that ends the prompt's look.
+  package var end: String
+
+  package init(
+    text: String = "bindery> ", continuation: String = "   ...> ", start: String = "",
+    end: String = ""
+  ) {
+    self.text = text
+    self.continuation = continuation
+    self.start = start
+    self.end = end
+  }
+
+  /// A prompt or continuation with its look. The look ends before the last blank, so that a line
+  /// editor, which drops a sequence at the very end, keeps it.
+  package func styled(_ text: String) -> String {
+    guard !start.isEmpty, text.last == " " else { return text }
+    return start + text.dropLast() + end + " "
+  }
+}
