@@ -1,0 +1,52 @@
+/// A picture of the graph in text.
+extension Graph {
+  /// Draws who reads what and who is dirty, in the order of making.
+  ///
+  /// ```
+  /// subject 1
+  ///   .0 -> scope 1, scope 2
+  /// scope 1 deferred <- 1.0
+  /// scope 2 deferred <- 1.0, dirty by 1.0
+  /// ```
+  package func dump() -> String {
+    var lines: [String] = []
+    for subject in subjects() {
+      lines.append("subject \(serial(of: subject))")
+      for property in 0..<propertyCount(of: subject) where hasReaders(subject, property) {
+        let readers = readers(of: subject, property).map(picture(of:))
+        lines.append("  .\(property) -> \(readers.joined(separator: ", "))")
+      }
+    }
+    for scope in scopes() { lines.append(line(of: scope)) }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The ordinal of a live subject: 1 for the first one made.
+  package func serial(of subject: SubjectID) -> Int {
+    requireAlive(subject)
+    return Int(cell(subject.index).pointee.serial)
+  }
+
+  /// The ordinal of a live scope: 1 for the first one made.
+  package func serial(of scope: ScopeID) -> Int {
+    requireAlive(scope)
+    return Int(self.scope(scope.index).pointee.serial)
+  }
+
+  private func line(of scope: ScopeID) -> String {
+    var line = "\(picture(of: scope)) \(kind(of: scope))"
+    let reads = reads(of: scope)
+    if !reads.isEmpty { line += " <- \(reads.map(picture(of:)).joined(separator: ", "))" }
+    if isDirty(scope) { line += ", dirty" }
+    let causes = causes(of: scope)
+    if !causes.isEmpty { line += " by \(causes.map(picture(of:)).joined(separator: ", "))" }
+    return line
+  }
+
+  private func picture(of scope: ScopeID) -> String { "scope \(serial(of: scope))" }
+
+  private func picture(of reference: PropertyReference) -> String {
+    isAlive(reference.subject)
+      ? "\(serial(of: reference.subject)).\(reference.property)" : "gone.\(reference.property)"
+  }
+}

@@ -1,0 +1,145 @@
+/// The rules every graph obeys between any two calls.
+extension Graph {
+  /// The rules that are broken, in words; empty for a sound graph.
+  ///
+  /// Walks everything: tests call it after every step.
+  package func checkInvariants() -> [String] {
+    var broken: [String] = []
+    let fromReaders = checkReaders(&broken)
+    let fromReads = checkReads(&broken)
+    if fromReaders != fromReads { broken.append("an edge is in one of its two lists only") }
+    checkFreeLists(edges: fromReads, &broken)
+    checkDirtyLists(&broken)
+    checkCauses(&broken)
+    if trackingDepth == 0, isTracking { broken.append("reads are tracked outside any run") }
+    return broken
+  }
+
+  /// Walks the readers of every property and returns the edges met.
+  private func checkReaders(_ broken: inout [String]) -> Set<UInt32> {
+    var edges: Set<UInt32> = []
+    var subjectCount = 0
+    var propertyCount = 0
+    forEachSubject { subject in
+      subjectCount += 1
+      propertyCount += cell(subject).pointee.propertyCount
+      for property in 0..<UInt32(cell(subject).pointee.propertyCount) {
+        let position = subject + 1 + property
+        if cell(position).pointee.property != property {
+          broken.append("a property does not know its position")
+        }
+        var previous: UInt32 = 0
+        var reader = cell(position).pointee.firstReader
+        while reader != 0, edges.insert(reader).inserted {
+          let link = edge(reader).pointee
+          if link.cell != position { broken.append("a reader reads another property") }
+          if link.previousReader != previous { broken.append("the readers are not linked back") }
+          previous = reader
+          reader = link.nextReader
+        }
+        if reader != 0 { broken.append("the readers of a property form a ring") }
+        if cell(position).pointee.lastReader != previous {
+          broken.append("a property has lost its newest reader")
+        }
+      }
+    }
+    if subjectCount != storage.pointee.subjectCount { broken.append("subjects are miscounted") }
+    if propertyCount != storage.pointee.propertyCount { broken.append("properties are miscounted") }
+    return edges
+  }
+
+  /// Walks the reads of every scope and returns the edges met.
+  private func checkReads(_ broken: inout [String]) -> Set<UInt32> {
+    var edges: Set<UInt32> = []
+    let scopes = scopes()
+    for scope in scopes {
+      let record = self.scope(scope.index).pointee
+      var cells: Set<UInt32> = []
+      var previous: UInt32 = 0
+      var read = record.firstRead
+      while read != 0, edges.insert(read).inserted {
+        let link = edge(read).pointee
+        if link.scope != scope.index { broken.append("a read belongs to another scope") }
+        if link.previousRead != previous { broken.append("the reads are not linked back") }
+        if link.hit > storage.pointee.lastDirt { broken.append("an edge is hit by future dirt") }
+        let isRepeated = !cells.insert(link.cell).inserted
+        if isRepeated, !record.traits.contains(.tracking) {
+          broken.append("a scope reads one property twice")
+        }
+        previous = read
+        read = link.nextRead
+      }
+      if read != 0 { broken.append("the reads of a scope form a ring") }
+      if !record.traits.contains(.tracking), record.cursor != 0 {
+        broken.append("a scope has a cursor outside its run")
+      }
+    }
+    if scopes.count != storage.pointee.scopes.count { broken.append("scopes are miscounted") }
+    return edges
+  }
+
+  private func checkFreeLists(edges: Set<UInt32>, _ broken: inout [String]) {
+    let freeEdges = storage.pointee.edges.freePositions
+    if !edges.isDisjoint(with: freeEdges) { broken.append("a free edge is in use") }
+    if edges.count != storage.pointee.edges.count { broken.append("edges are miscounted") }
+    if edges.count + freeEdges.count != Int(storage.pointee.edges.used) - 1 {
+      broken.append("an edge is neither free nor in use")
+    }
+    let freeScopes = storage.pointee.scopes.freePositions
+    if freeScopes.contains(where: { scope($0).pointee.traits.contains(.alive) }) {
+      broken.append("a free scope is in use")
+    }
+    if freeScopes.count + storage.pointee.scopes.count != Int(storage.pointee.scopes.used) - 1 {
+      broken.append("a scope is neither free nor in use")
+    }
+    var freeSubjects: Set<UInt32> = []
+    for sizeClass in 0..<GraphStorage.sizeClassCount {
+      var position = storage.pointee.freeSubjects.base[sizeClass]
+      while position != 0, freeSubjects.insert(position).inserted {
+        if cell(position).pointee.isAlive { broken.append("a free subject is in use") }
+        position = cell(position).pointee.nextFree
+      }
+      if position != 0 { broken.append("a subject is free twice") }
+    }
+  }
+
+  private func checkDirtyLists(_ broken: inout [String]) {
+    var queued: Set<UInt32> = []
+    for (list, inRound) in [(storage.pointee.pending, false), (storage.pointee.round, true)] {
+      let positions = positions(of: list)
+      if positions.count != list.count || (positions.last ?? 0) != list.last {
+        broken.append("a list of dirty scopes is miscounted")
+      }
+      for position in positions {
+        let record = scope(position).pointee
+        if !queued.insert(position).inserted { broken.append("a scope waits twice") }
+        if record.dirt == 0 { broken.append("a clean scope waits") }
+        if !record.traits.isSuperset(of: [.alive, .queued]) { broken.append("a waiter is gone") }
+        if record.traits.contains(.inRound) != inRound { broken.append("a scope waits elsewhere") }
+      }
+    }
+    for scope in scopes() {
+      let record = self.scope(scope.index).pointee
+      if record.traits.contains(.queued) != queued.contains(scope.index) {
+        broken.append("a scope has lost its place in the queue")
+      }
+      if record.dirt > storage.pointee.lastDirt { broken.append("a scope has future dirt") }
+    }
+  }
+
+  private func checkCauses(_ broken: inout [String]) {
+    var inUse = 0
+    for scope in scopes() {
+      let causes = causes(of: scope)
+      if Set(causes).count != causes.count { broken.append("a cause is listed twice") }
+      if !causes.isEmpty, !isDirty(scope) { broken.append("a clean scope has causes") }
+      let record = self.scope(scope.index).pointee
+      inUse += causes.count - (record.causeSubject == 0 ? 0 : 1)
+    }
+    if inUse != storage.pointee.causes.count { broken.append("causes are miscounted") }
+    let free = storage.pointee.causes.freePositions.count
+    if inUse + free != Int(storage.pointee.causes.used) - 1 {
+      broken.append("a cause is neither free nor in use")
+    }
+  }
+}

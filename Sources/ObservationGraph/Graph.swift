@@ -1,0 +1,71 @@
+/// Who read what, and who must run again: a dependency graph that knows no language.
+///
+/// A *subject* owns properties; a *scope* reads them. Reads made while a scope is being tracked
+/// become *edges*. Invalidating a property marks the scopes that read it dirty, or tells them at
+/// once when they are observers; a *transaction* is what a host may abandon.
+///
+/// ```swift
+/// let counter = graph.makeSubject(propertyCount: 1)
+/// let body = graph.makeScope(payload: 7)
+/// graph.beginTracking(body)
+/// graph.recordRead(counter, 0)
+/// graph.endTracking()
+/// graph.invalidate(counter, 0)
+/// graph.beginRound()
+/// graph.nextDirty()              // body, because of property 0 of counter
+/// ```
+///
+/// - Invariant: an edge is in the reads of its scope and in the readers of its property.
+/// - Invariant: outside its own run, a scope has at most one edge to a property.
+/// - Invariant: a queued scope is dirty, and waits in exactly one of the two lists.
+// Public, not package: the machine records a read and announces a write on every property access,
+// and package access would keep those two from being inlined.
+public final class Graph {
+  @usableFromInline let storage: UnsafeMutablePointer<GraphStorage>
+
+  /// Told of changes seen by observing scopes; called in the order the observers subscribed.
+  ///
+  /// Between the call and its return anything may be read, written, made and destroyed.
+  public var onSignal: ((ObserverSignal) -> Void)?
+
+  /// The transaction numbers of the open transactions, outermost first.
+  var openTransactions: [UInt32] = []
+
+  /// What has happened since logging began.
+  var log: [GraphEvent] = []
+
+  /// An empty graph.
+  public init() {
+    storage = .allocate(capacity: 1)
+    storage.initialize(to: GraphStorage())
+  }
+
+  deinit {
+    storage.pointee.deallocate()
+    storage.deinitialize(count: 1)
+    storage.deallocate()
+  }
+}
+
+/// Records by position. The pointers are good until the next record is made.
+extension Graph {
+  @inlinable @inline(__always)
+  func cell(_ position: UInt32) -> UnsafeMutablePointer<Cell> {
+    storage.pointee.cells.base + Int(position)
+  }
+
+  @inlinable @inline(__always)
+  func edge(_ position: UInt32) -> UnsafeMutablePointer<Edge> {
+    storage.pointee.edges.base + Int(position)
+  }
+
+  @inlinable @inline(__always)
+  func scope(_ position: UInt32) -> UnsafeMutablePointer<ScopeRecord> {
+    storage.pointee.scopes.base + Int(position)
+  }
+
+  @inline(__always)
+  func note(_ event: @autoclosure () -> GraphEvent) {
+    if storage.pointee.isLogging { log.append(event()) }
+  }
+}

@@ -1,0 +1,76 @@
+/// Everything a graph keeps, reached through one pointer that never changes.
+///
+/// Fields of a class would be checked for exclusive access on every touch; fields behind a pointer
+/// are not, and the machine can keep the pointer in a register.
+@usableFromInline struct GraphStorage {
+  /// The scope whose reads are being recorded, 0 when reads are not tracked.
+  @usableFromInline var current: UInt32 = 0
+  /// The number of the run being tracked.
+  @usableFromInline var run: UInt32 = 0
+  @usableFromInline var cells = Slab(none: Cell(property: 0), capacity: 64)
+  @usableFromInline var scopes = Slab(none: ScopeRecord.none, capacity: 16)
+  @usableFromInline var edges = Slab(none: Edge.none, capacity: 64)
+  var causes = Slab(none: CauseRecord.none, capacity: 16)
+  /// The runs on the way, oldest first: a scope's position with `mergingBit`, 0 when untracked.
+  var frames = Slab(none: UInt32(0), capacity: 16)
+  /// Observers about to be told or ended, as raw scope names; used as a stack.
+  var signalled = Slab(none: UInt32(0), capacity: 16)
+  /// Free subjects by the class of their size.
+  var freeSubjects = Slab(none: UInt32(0), capacity: UInt32(GraphStorage.sizeClassCount))
+
+  var lastRun: UInt32 = 0
+  var lastDirt: UInt32 = 0
+  var lastTransaction: UInt32 = 0
+  var lastSubject: UInt32 = 0
+  var lastScope: UInt32 = 0
+  var subjectCount = 0
+  var propertyCount = 0
+  /// The number of live scopes that want to be told after a change.
+  @usableFromInline var afterChangeCount = 0
+
+  var pending = DirtyList()
+  var round = DirtyList()
+  var isLogging = false
+
+  static let mergingBit: UInt32 = 1 << 31
+
+  init() {
+    for _ in 1..<GraphStorage.sizeClassCount {
+      let position = freeSubjects.extend()
+      freeSubjects.base[Int(position)] = 0
+    }
+  }
+
+  func deallocate() {
+    cells.deallocate()
+    scopes.deallocate()
+    edges.deallocate()
+    causes.deallocate()
+    frames.deallocate()
+    signalled.deallocate()
+    freeSubjects.deallocate()
+  }
+}
+
+/// Scopes waiting for their turn, linked through their records.
+struct DirtyList {
+  var first: UInt32 = 0
+  var last: UInt32 = 0
+  var count = 0
+  /// Whether the hosts' order and the order of dirtying agree so far.
+  var isSorted = true
+}
+
+/// Sizes of subjects: exact up to 32 properties, then powers of two.
+extension GraphStorage {
+  static let sizeClassCount = 33 + 12
+
+  static func sizeClass(forPropertyCount count: Int) -> Int {
+    count <= 32 ? count : 33 + (Int.bitWidth - (count - 1).leadingZeroBitCount) - 6
+  }
+
+  static func cellCount(forPropertyCount count: Int) -> UInt32 {
+    let room = count <= 32 ? count : 1 << (Int.bitWidth - (count - 1).leadingZeroBitCount)
+    return UInt32(room) + 1
+  }
+}
