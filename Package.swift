@@ -36,8 +36,7 @@ let package = Package(
         "Reports",
       ],
       swiftSettings: settings),
-    .systemLibrary(
-      name: "CLibEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
+    .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]),
     .target(name: "Terminal", dependencies: ["CLibEdit"], swiftSettings: settings),
     .target(
       name: "Shell",
@@ -55,5 +54,10 @@ let package = Package(
       name: "SyntaxTests", dependencies: ["SourceText", "Syntax"], swiftSettings: settings),
     .testTarget(
       name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: settings),
+    .testTarget(
+      name: "ReportsTests", dependencies: ["Reports", "SourceText"], swiftSettings: settings),
+    .testTarget(
+      name: "ShellTests", dependencies: ["Shell", "SourceText", "Reports", "Terminal"],
+      swiftSettings: settings),
   ]
 )

@@ -1,0 +1,375 @@
+#define _GNU_SOURCE
+#include "CLibEdit.h"
+#include "internal.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+#include <wchar.h>
+
+static const char submit_keys[] = "\x18\x0a";
+static const wchar_t interrupt_character = 3;
+static char prompt[512];
+static char prompt_text[256];
+static int was_interrupted;
+
+// Geometry
+
+int bindery_editor_columns(void) {
+  struct winsize size;
+  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) return size.ws_col;
+  return 80;
+}
+
+/// Moves a place on by a text, with libedit's own rules for wrapping.
+static void advance(const char *text, size_t count, int columns, int *row, int *column) {
+  mbstate_t state;
+  memset(&state, 0, sizeof state);
+  while (count > 0) {
+    wchar_t character;
+    size_t used = mbrtowc(&character, text, count, &state);
+    if (used == 0 || used == (size_t)-1 || used == (size_t)-2) {
+      used = 1;
+      character = L'?';
+      memset(&state, 0, sizeof state);
+    }
+    text += used;
+    count -= used;
+    if (character == L'\n') {
+      *row += 1;
+      *column = 0;
+      continue;
+    }
+    int width = wcwidth(character);
+    if (character == L'\t') {
+      width = 8 - *column % 8;
+    } else if (character < 32 || character == 127) {
+      width = 2;
+    } else if (width < 0) {
+      width = character > 0xFFFF ? 8 : 7;
+    }
+    if (width == 2 && *column + 2 > columns) {
+      *row += 1;
+      *column = 0;
+    }
+    *column += width;
+    while (*column >= columns) {
+      *row += 1;
+      *column -= columns;
+    }
+  }
+}
+
+/// The rows from the prompt's first to the cursor's, and to the last of the text.
+static void measure(EditLine *editor, int *cursor_row, int *last_row) {
+  const LineInfo *line = el_line(editor);
+  int columns = bindery_editor_columns();
+  int row = 0;
+  int column = 0;
+  advance(prompt_text, strlen(prompt_text), columns, &row, &column);
+  advance(line->buffer, (size_t)(line->cursor - line->buffer), columns, &row, &column);
+  *cursor_row = row;
+  advance(line->cursor, (size_t)(line->lastchar - line->cursor), columns, &row, &column);
+  *last_row = row;
+}
+
+void bindery_editor_erase(EditLine *editor) {
+  int row;
+  int last;
+  measure(editor, &row, &last);
+  if (row > 0) printf("\r\033[%dA\033[J", row);
+  else printf("\r\033[J");
+}
+
+void bindery_editor_refresh(EditLine *editor) {
+  el_set(editor, EL_REFRESH);
+  fflush(stdout);
+}
+
+void bindery_editor_show_below(EditLine *editor, const char *lines) {
+  int row;
+  int last;
+  measure(editor, &row, &last);
+  for (int count = last - row + 1; count > 0; count--) putchar('\n');
+  putchar('\r');
+  for (; *lines; lines++) {
+    if (*lines == '\n') putchar('\r');
+    putchar(*lines);
+  }
+  bindery_editor_refresh(editor);
+}
+
+// Prompt
+
+static char *current_prompt(EditLine *editor) {
+  (void)editor;
+  return prompt;
+}
+
+void bindery_editor_prompt(const char *text, const char *start, const char *end) {
+  size_t count = strlen(text);
+  snprintf(prompt_text, sizeof prompt_text, "%s", text);
+  if (*start && count > 1 && text[count - 1] == ' ') {
+    // libedit drops a sequence at the very end, so the look ends before the last blank.
+    snprintf(prompt, sizeof prompt, "\001%s\001%.*s\001%s\001 ", start, (int)(count - 1), text, end);
+  } else {
+    snprintf(prompt, sizeof prompt, "%s", text);
+  }
+}
+
+// Signals while keys are read
+
+static void on_resize(int number) {
+  (void)number;
+  bindery_event_send(event_resize);
+}
+
+static void on_stop(int number) {
+  (void)number;
+  bindery_event_send(event_stop);
+}
+
+static void on_continue(int number) {
+  (void)number;
+  bindery_event_send(event_continue);
+}
+
+static void catch(int number, void (*handler)(int)) {
+  struct sigaction action = {0};
+  action.sa_handler = handler;
+  action.sa_flags = SA_RESTART;
+  sigemptyset(&action.sa_mask);
+  sigaction(number, &action, NULL);
+}
+
+static void begin_editing(EditLine *editor) {
+  catch(SIGWINCH, on_resize);
+  catch(SIGCONT, on_continue);
+  catch(SIGTSTP, on_stop);
+  // Raw before the prompt shows: keys sent at once would be echoed, and Ctrl-D lost.
+  el_set(editor, EL_PREP_TERM, 1);
+  bindery_terminal_editing(1);
+}
+
+static void end_editing(EditLine *editor) {
+  bindery_terminal_editing(0);
+  el_set(editor, EL_PREP_TERM, 0);
+  // Ctrl-Z stops a running command as usual.
+  signal(SIGTSTP, SIG_DFL);
+  signal(SIGCONT, SIG_DFL);
+}
+
+static void stop(EditLine *editor) {
+  end_editing(editor);
+  raise(SIGTSTP);
+  begin_editing(editor);
+  while (bindery_event_next() != 0) continue;
+  el_resize(editor);
+  putchar('\r');
+  bindery_editor_refresh(editor);
+}
+
+/// Acts on a signal; whether it is to be read as a key.
+static int act(EditLine *editor, char event) {
+  switch (event) {
+  case event_interrupt: return 1;
+  case event_resize:
+    bindery_editor_erase(editor);
+    el_resize(editor);
+    bindery_editor_refresh(editor);
+    return 0;
+  case event_stop: stop(editor); return 0;
+  case event_continue:
+    el_set(editor, EL_PREP_TERM, 1);
+    bindery_terminal_editing(1);
+    putchar('\r');
+    bindery_editor_refresh(editor);
+    return 0;
+  default: return 0;
+  }
+}
+
+static int read_character(EditLine *editor, wchar_t *character) {
+  char bytes[8];
+  size_t count = 0;
+  struct pollfd sources[2] = {
+      {.fd = STDIN_FILENO, .events = POLLIN},
+      {.fd = bindery_event_descriptor(), .events = POLLIN},
+  };
+  for (;;) {
+    if (poll(sources, 2, -1) < 0) {
+      if (errno == EINTR) continue;
+      return -1;
+    }
+    if (sources[1].revents & POLLIN) {
+      char event = bindery_event_next();
+      if (act(editor, event)) {
+        *character = interrupt_character;
+        return 1;
+      }
+      continue;
+    }
+    if (!sources[0].revents) continue;
+    ssize_t got = read(STDIN_FILENO, bytes + count, 1);
+    if (got < 0 && (errno == EINTR || errno == EAGAIN)) continue;
+    if (got <= 0) return (int)got;
+    count++;
+    mbstate_t state;
+    memset(&state, 0, sizeof state);
+    size_t used = mbrtowc(character, bytes, count, &state);
+    if (used == (size_t)-2 && count < sizeof bytes) continue;
+    if (used == (size_t)-1 || used == (size_t)-2) {
+      *character = 0xFFFD;
+      return 1;
+    }
+    return 1;
+  }
+}
+
+// Key functions that need no knowledge of the text
+
+static unsigned char key_interrupt(EditLine *editor, int character) {
+  (void)character;
+  was_interrupted = 1;
+  // Through the editor, so that the cursor comes to stand below a wrapped text.
+  el_cursor(editor, 1 << 24);
+  el_insertstr(editor, "^C");
+  el_push(editor, submit_keys);
+  return CC_REFRESH;
+}
+
+static unsigned char key_nothing(EditLine *editor, int character) {
+  (void)editor;
+  (void)character;
+  return CC_NORM;
+}
+
+/// Reads pasted text up to the terminal's end mark and inserts it as it is.
+static unsigned char key_paste(EditLine *editor, int character) {
+  (void)character;
+  static const wchar_t mark[] = L"\033[201~";
+  const size_t mark_length = 6;
+  size_t count = 0;
+  size_t room = 1024;
+  wchar_t *text = malloc(room * sizeof *text);
+  wchar_t next;
+  while (text && el_wgetc(editor, &next) == 1) {
+    if (next == interrupt_character) break;
+    if (count + 1 >= room) {
+      wchar_t *larger = realloc(text, 2 * room * sizeof *text);
+      if (!larger) break;
+      text = larger;
+      room *= 2;
+    }
+    if (next == L'\r') next = L'\n';
+    text[count++] = next;
+    if (count >= mark_length && next == L'~' &&
+        wmemcmp(text + count - mark_length, mark, mark_length) == 0) {
+      count -= mark_length;
+      break;
+    }
+  }
+  if (!text) return CC_ERROR;
+  while (count > 0 && text[count - 1] == L'\n') count--;
+  text[count] = 0;
+  int failed = count > 0 && el_winsertstr(editor, text) != 0;
+  free(text);
+  return failed ? CC_ERROR : CC_REFRESH;
+}
+
+// Life
+
+static void bind_in_map(EditLine *editor, const char *keys, const char *function) {
+  const char *editing = NULL;
+  el_set(editor, EL_BIND, keys, function, NULL);
+  el_get(editor, EL_EDITOR, &editing);
+  if (editing && strcmp(editing, "vi") == 0) {
+    el_set(editor, EL_BIND, "-a", keys, function, NULL);
+  }
+}
+
+void bindery_editor_add(EditLine *editor, const char *name, const char *help, bindery_key key) {
+  el_set(editor, EL_ADDFN, name, help, key);
+}
+
+void bindery_editor_bind(EditLine *editor, const char *keys, const char *function) {
+  bind_in_map(editor, keys, function);
+}
+
+static void bind_terminal_keys(EditLine *editor) {
+  static const char *const rows[][2] = {
+      {"^C", "bindery-interrupt"},         {"\\e[200~", "bindery-paste"},
+      {"^X^J", "ed-newline"},              {"\\e[1;5D", "ed-prev-word"},
+      {"\\e[1;5C", "em-next-word"},        {"\\e[1;3D", "ed-prev-word"},
+      {"\\e[1;3C", "em-next-word"},        {"\\e[3~", "ed-delete-next-char"},
+      {"\\e[1~", "ed-move-to-beg"},        {"\\e[4~", "ed-move-to-end"},
+      {"\\e[7~", "ed-move-to-beg"},        {"\\e[8~", "ed-move-to-end"},
+      {"\\e[H", "ed-move-to-beg"},         {"\\e[F", "ed-move-to-end"},
+      {"\\eOH", "ed-move-to-beg"},         {"\\eOF", "ed-move-to-end"},
+      {"\\e[201~", "bindery-nothing"},     {"\\e[Z", "bindery-nothing"},
+      {"\\e[2~", "bindery-nothing"},       {"\\e[5~", "bindery-nothing"},
+      {"\\e[6~", "bindery-nothing"},       {"\\e[I", "bindery-nothing"},
+      {"\\e[O", "bindery-nothing"},        {"\\eOP", "bindery-nothing"},
+      {"\\eOQ", "bindery-nothing"},        {"\\eOR", "bindery-nothing"},
+      {"\\eOS", "bindery-nothing"},        {"\\e[11~", "bindery-nothing"},
+      {"\\e[12~", "bindery-nothing"},      {"\\e[13~", "bindery-nothing"},
+      {"\\e[14~", "bindery-nothing"},      {"\\e[15~", "bindery-nothing"},
+      {"\\e[17~", "bindery-nothing"},      {"\\e[18~", "bindery-nothing"},
+      {"\\e[19~", "bindery-nothing"},      {"\\e[20~", "bindery-nothing"},
+      {"\\e[21~", "bindery-nothing"},      {"\\e[23~", "bindery-nothing"},
+      {"\\e[24~", "bindery-nothing"},      {"\\e[3;5~", "em-delete-next-word"},
+      {"\\e[1;2A", "bindery-nothing"},     {"\\e[1;2B", "bindery-nothing"},
+      {"\\e[1;5A", "bindery-nothing"},     {"\\e[1;5B", "bindery-nothing"},
+  };
+  for (size_t index = 0; index < sizeof rows / sizeof rows[0]; index++) {
+    bind_in_map(editor, rows[index][0], rows[index][1]);
+  }
+}
+
+EditLine *bindery_editor_open(const char *program, void *context) {
+  bindery_terminal_save();
+  EditLine *editor = el_init(program, stdin, stdout, stderr);
+  if (!editor) return NULL;
+  el_set(editor, EL_CLIENTDATA, context);
+  el_set(editor, EL_EDITOR, "emacs");
+  el_set(editor, EL_SIGNAL, 0);
+  el_set(editor, EL_GETCFN, read_character);
+  el_set(editor, EL_PROMPT_ESC, current_prompt, '\001');
+  bindery_editor_add(editor, "bindery-interrupt", "Give up the input", key_interrupt);
+  bindery_editor_add(editor, "bindery-paste", "Insert pasted text", key_paste);
+  bindery_editor_add(editor, "bindery-nothing", "Ignore the key", key_nothing);
+  // The person's own settings first: `bind -v` there would reset all keys.
+  el_source(editor, NULL);
+  bind_terminal_keys(editor);
+  return editor;
+}
+
+void *bindery_editor_context(EditLine *editor) {
+  void *context = NULL;
+  el_get(editor, EL_CLIENTDATA, &context);
+  return context;
+}
+
+int bindery_editor_is_interrupted(void) { return was_interrupted; }
+
+void bindery_editor_submit(EditLine *editor) { el_push(editor, submit_keys); }
+
+const char *bindery_editor_read(EditLine *editor, int *count) {
+  was_interrupted = 0;
+  bindery_interrupt_clear();
+  el_resize(editor);
+  begin_editing(editor);
+  const char *line = el_gets(editor, count);
+  end_editing(editor);
+  if (was_interrupted) *count = -1;
+  else if (!line || *count < 0) *count = 0;
+  bindery_interrupt_clear();
+  return line;
+}
+
+void bindery_editor_close(void) { bindery_terminal_restore(); }

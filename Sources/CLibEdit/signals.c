@@ -1,0 +1,147 @@
+#define _GNU_SOURCE
+#include "CLibEdit.h"
+#include "internal.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stddef.h>
+#include <termios.h>
+#include <unistd.h>
+
+static volatile sig_atomic_t interrupts;
+static volatile sig_atomic_t has_prompt;
+static volatile sig_atomic_t is_editing;
+static volatile sig_atomic_t has_saved;
+static struct termios saved;
+static int events[2] = {-1, -1};
+
+static const char paste_on[] = "\033[?2004h";
+static const char paste_off[] = "\033[?2004l";
+
+static void write_all(int descriptor, const char *bytes, size_t count) {
+  while (count > 0) {
+    ssize_t written = write(descriptor, bytes, count);
+    if (written < 0) {
+      if (errno == EINTR) continue;
+      return;
+    }
+    bytes += written;
+    count -= (size_t)written;
+  }
+}
+
+void bindery_terminal_save(void) {
+  if (tcgetattr(STDIN_FILENO, &saved) == 0) has_saved = 1;
+}
+
+void bindery_terminal_editing(int editing) {
+  is_editing = editing;
+  if (editing) {
+    write_all(STDOUT_FILENO, paste_on, sizeof paste_on - 1);
+  } else {
+    write_all(STDOUT_FILENO, paste_off, sizeof paste_off - 1);
+  }
+}
+
+void bindery_terminal_restore(void) {
+  if (!has_saved) return;
+  // Not TCSAFLUSH: what was typed ahead belongs to the program that follows.
+  tcsetattr(STDIN_FILENO, TCSADRAIN, &saved);
+  if (is_editing) write_all(STDOUT_FILENO, paste_off, sizeof paste_off - 1);
+  is_editing = 0;
+}
+
+void bindery_event_send(char event) {
+  int error = errno;
+  if (events[1] >= 0) write_all(events[1], &event, 1);
+  errno = error;
+}
+
+char bindery_event_next(void) {
+  char event = 0;
+  return read(events[0], &event, 1) == 1 ? event : 0;
+}
+
+int bindery_event_descriptor(void) { return events[0]; }
+
+static void die(int number) {
+  bindery_terminal_restore();
+  signal(number, SIG_DFL);
+  // The signal is blocked inside its own handler.
+  sigset_t set;
+  sigemptyset(&set);
+  sigaddset(&set, number);
+  raise(number);
+  sigprocmask(SIG_UNBLOCK, &set, NULL);
+}
+
+static void on_interrupt(int number) {
+  interrupts++;
+  if (!has_prompt && interrupts > 1) die(number);
+  bindery_event_send(event_interrupt);
+}
+
+static void on_death(int number) { die(number); }
+
+static void handle(int number, void (*handler)(int), int respect_ignored) {
+  struct sigaction action = {0};
+  if (respect_ignored) {
+    sigaction(number, NULL, &action);
+    if (action.sa_handler == SIG_IGN) return;
+  }
+  action = (struct sigaction){0};
+  action.sa_handler = handler;
+  action.sa_flags = SA_RESTART;
+  sigemptyset(&action.sa_mask);
+  sigaction(number, &action, NULL);
+}
+
+void bindery_signals_start(int prompt) {
+  has_prompt = prompt;
+  if (events[0] < 0 && pipe2(events, O_CLOEXEC | O_NONBLOCK) != 0) events[0] = events[1] = -1;
+  // A background job of a script ignores SIGINT, and shall go on doing so.
+  handle(SIGINT, on_interrupt, !prompt);
+  // Writes fail with EPIPE instead, which ends the program quietly where they are made.
+  signal(SIGPIPE, SIG_IGN);
+  if (prompt) {
+    handle(SIGTERM, on_death, 1);
+    handle(SIGHUP, on_death, 1);
+    handle(SIGQUIT, on_death, 1);
+  }
+}
+
+int bindery_interrupted(void) { return interrupts > 0; }
+
+void bindery_interrupt_clear(void) {
+  interrupts = 0;
+  while (bindery_event_next() != 0) continue;
+}
+
+void bindery_die_of_interrupt(void) {
+  bindery_terminal_restore();
+  signal(SIGINT, SIG_DFL);
+  raise(SIGINT);
+}
+
+int bindery_wait(int descriptor, int milliseconds) {
+  struct pollfd sources[2] = {
+      {.fd = descriptor, .events = POLLIN},
+      {.fd = events[0], .events = POLLIN},
+  };
+  for (;;) {
+    int count = poll(sources, 2, milliseconds);
+    if (count < 0 && errno == EINTR) continue;
+    // A descriptor that cannot be polled is read at once; the read tells what is wrong.
+    if (count < 0) return 1;
+    if (sources[1].revents & POLLIN) {
+      char event;
+      while ((event = bindery_event_next()) != 0) {
+        if (event == event_interrupt) return -1;
+      }
+    }
+    if (sources[0].revents) return 1;
+    if (count == 0) return 0;
+  }
+}
