@@ -6,7 +6,7 @@ extension Graph {
   /// free while nobody reads the property.
   @inlinable public func invalidate(_ subject: SubjectID, _ property: Int) {
     guard !subject.isNone else { return }
-    assert(isAlive(subject), "a property of a destroyed subject is written")
+    assert(isValid(subject, property), "a property that does not exist is written")
     let position = subject.index + 1 + UInt32(truncatingIfNeeded: property)
     guard cell(position).pointee.firstReader != 0 else { return }
     invalidateReaders(of: position)

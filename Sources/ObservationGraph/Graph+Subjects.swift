@@ -58,6 +58,11 @@ extension Graph {
     return cell(subject.index).pointee.propertyCount
   }
 
+  /// Whether `subject` is alive and has a property at `property`; asked in debug builds only.
+  @usableFromInline func isValid(_ subject: SubjectID, _ property: Int) -> Bool {
+    isAlive(subject) && (0..<propertyCount(of: subject)).contains(property)
+  }
+
   func requireAlive(_ subject: SubjectID) {
     precondition(isAlive(subject), "the subject has been destroyed")
   }

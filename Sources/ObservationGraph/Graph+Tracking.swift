@@ -11,7 +11,7 @@ extension Graph {
   @inlinable public func recordRead(_ subject: SubjectID, _ property: Int) {
     let current = storage.pointee.current
     guard current != 0 else { return }
-    assert(isAlive(subject), "a property of a destroyed subject is read")
+    assert(isValid(subject, property), "a property that does not exist is read")
     let position = subject.index + 1 + UInt32(truncatingIfNeeded: property)
     let read = cell(position)
     let run = storage.pointee.run
