@@ -26,6 +26,11 @@ int bindery_editor_columns(void) {
   return 80;
 }
 
+int bindery_cells(unsigned int scalar) {
+  int width = wcwidth((wchar_t)scalar);
+  return width > 0 ? width : 0;
+}
+
 /// Moves a place on by a text, with libedit's own rules for wrapping.
 static void advance(const char *text, size_t count, int columns, int *row, int *column) {
   mbstate_t state;

@@ -14,14 +14,16 @@ package enum ReadResult: Hashable, Sendable {
   case interrupted
   /// There is nothing more to read.
   case endOfFile
+  /// Nothing can be read, for this reason.
+  case failed(SystemError)
 }
 
 /// Whether a text is ready to be run.
 package enum Continuation: Hashable, Sendable {
   /// Run it.
   case whole
-  /// Read another line.
-  case needsMore
+  /// Read another line. No line without the byte `closer` can make the text whole.
+  case needsMore(closer: UInt8?)
 }
 
 /// What is shown before an input is read.

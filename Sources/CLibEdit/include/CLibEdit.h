@@ -44,6 +44,8 @@ void bindery_editor_erase(EditLine *editor);
 void bindery_editor_refresh(EditLine *editor);
 /// Writes lines below the text, then prompt and text anew below them.
 void bindery_editor_show_below(EditLine *editor, const char *lines);
+/// The cells that a character takes in the terminal.
+int bindery_cells(unsigned int scalar);
 /// The terminal's columns.
 int bindery_editor_columns(void);
 /// Gives the terminal back as it was.

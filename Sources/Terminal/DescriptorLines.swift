@@ -1,0 +1,111 @@
+import CLibEdit
+import Glibc
+
+/// The lines that can be read from a descriptor, taken in large pieces.
+struct DescriptorLines {
+  enum Outcome {
+    /// A line without its break.
+    case line(String)
+    case interrupted
+    case endOfFile
+    case failed(SystemError)
+  }
+
+  private static let chunk = 1 << 16
+
+  private let descriptor: Int32
+  private let beforeWaiting: () -> Void
+  private var buffer: [UInt8] = []
+  /// Where the next line begins in `buffer`.
+  private var start = 0
+  /// How far `buffer` was searched for a line break.
+  private var searched = 0
+  private var isAtEnd = false
+  /// The number of the next line, from 1.
+  private(set) var number = 1
+
+  /// - Parameter beforeWaiting: Called when no byte is there yet.
+  init(descriptor: Int32, beforeWaiting: @escaping () -> Void) {
+    self.descriptor = descriptor
+    self.beforeWaiting = beforeWaiting
+  }
+
+  /// The next line, as soon as it is there.
+  mutating func next() -> Outcome {
+    while true {
+      if let line = takeLine() { return .line(line) }
+      if isAtEnd { return takeRest().map(Outcome.line) ?? .endOfFile }
+      if bindery_wait(descriptor, 0) == 0 { beforeWaiting() }
+      if bindery_wait(descriptor, -1) < 0 { return .interrupted }
+      if let error = fill() { return .failed(error) }
+    }
+  }
+
+  /// The next line without taking it, where it is there or comes soon.
+  mutating func peek(milliseconds: Int32) -> String? {
+    while true {
+      if let end = lineEnd() { return text(start..<end) }
+      if isAtEnd { return start < buffer.count ? text(start..<buffer.count) : nil }
+      if bindery_wait(descriptor, milliseconds) != 1 || fill() != nil { return nil }
+    }
+  }
+
+  private mutating func takeLine() -> String? {
+    guard let end = lineEnd() else { return nil }
+    let line = text(start..<end)
+    start = end + 1
+    searched = start
+    number += 1
+    return line
+  }
+
+  private mutating func takeRest() -> String? {
+    guard start < buffer.count else { return nil }
+    let line = text(start..<buffer.count)
+    start = buffer.count
+    searched = start
+    number += 1
+    return line
+  }
+
+  private mutating func lineEnd() -> Int? {
+    let found = buffer.withUnsafeBytes { bytes -> Int? in
+      guard let base = bytes.baseAddress, searched < bytes.count else { return nil }
+      let place = memchr(base + searched, 10, bytes.count - searched)
+      return place.map { base.distance(to: UnsafeRawPointer($0)) }
+    }
+    searched = found ?? buffer.count
+    return found
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    var end = range.upperBound
+    if end > range.lowerBound, buffer[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    return buffer.withUnsafeBufferPointer { bytes in
+      var line = bytes[range.lowerBound..<end]
+      // A byte order mark is no part of the first line.
+      if number == 1, line.starts(with: [0xEF, 0xBB, 0xBF]) { line = line.dropFirst(3) }
+      return String(decoding: line, as: UTF8.self)
+    }
+  }
+
+  private mutating func fill() -> SystemError? {
+    if start > 0 {
+      buffer.removeSubrange(..<start)
+      searched -= start
+      start = 0
+    }
+    let old = buffer.count
+    buffer.append(contentsOf: repeatElement(0, count: DescriptorLines.chunk))
+    var count: Int
+    repeat {
+      count = buffer.withUnsafeMutableBytes { bytes in
+        read(descriptor, bytes.baseAddress.map { $0 + old }, DescriptorLines.chunk)
+      }
+    } while count < 0 && (errno == EINTR || errno == EAGAIN)
+    let error: SystemError? = count < 0 ? .last : nil
+    buffer.removeSubrange((old + max(count, 0))...)
+    if count == 0 { isAtEnd = true }
+    return error
+  }
+}

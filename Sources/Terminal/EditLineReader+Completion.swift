@@ -1,0 +1,92 @@
+import CLibEdit
+
+extension EditLineReader {
+  /// How many candidates are listed.
+  private static let mostListed = 60
+  /// The blanks of a Tab at the beginning of a line.
+  private static let indent = "  "
+
+  /// Inserts what all candidates have in common; the next Tab, where that is nothing, lists them.
+  func complete(_ buffer: EditBuffer) -> Int32 {
+    guard !isBlank(buffer.lineStart) || buffer.text.isEmpty else {
+      buffer.insert(EditLineReader.indent)
+      return CC_REFRESH
+    }
+    let list = language.complete(buffer.text, buffer.before.utf8.count)
+    let typed = String(decoding: buffer.before.utf8.dropFirst(list.start), as: UTF8.self)
+    guard let common = commonStart(of: list.candidates.map(\.text)) else {
+      lastTab = nil
+      return CC_ERROR
+    }
+    if common != typed, common.unicodeScalars.count >= typed.unicodeScalars.count {
+      lastTab = nil
+      buffer.deleteBefore(typed.unicodeScalars.count)
+      buffer.insert(common)
+      return CC_REFRESH
+    }
+    guard list.candidates.count > 1 else { return CC_ERROR }
+    guard lastTab == buffer.before else {
+      lastTab = buffer.before
+      return CC_ERROR
+    }
+    let columns = Int(bindery_editor_columns())
+    let lines = EditLineReader.listing(of: list.candidates, columns: columns)
+    bindery_editor_show_below(buffer.editor, lines.map { $0 + "\n" }.joined())
+    return CC_NORM
+  }
+
+  private func commonStart(of texts: [String]) -> String? {
+    guard let first = texts.first else { return nil }
+    var common = Array(first.unicodeScalars)
+    for text in texts.dropFirst() {
+      let same = zip(common, text.unicodeScalars).prefix { $0 == $1 }.count
+      common.removeSubrange(same...)
+    }
+    var start = String.UnicodeScalarView()
+    start.append(contentsOf: common)
+    return String(start)
+  }
+
+  /// The candidates in columns; or each on a line of its own, where there is more to say of them.
+  static func listing(of candidates: [CompletionList.Candidate], columns: Int) -> [String] {
+    let shown = candidates.prefix(mostListed)
+    let widest = shown.map { cells(of: $0.text) }.max() ?? 0
+    var lines: [String] = []
+    if shown.contains(where: { !$0.detail.isEmpty }) {
+      lines = shown.map { candidate in
+        let gap = String(repeating: " ", count: widest - cells(of: candidate.text) + 2)
+        let line =
+          candidate.detail.isEmpty ? candidate.text : candidate.text + gap + candidate.detail
+        return cut(line, to: columns - 1)
+      }
+    } else {
+      let perLine = max(1, (columns - 1) / (widest + 2))
+      let rows = (shown.count + perLine - 1) / perLine
+      lines = (0..<rows).map { row in
+        let texts = stride(from: row, to: shown.count, by: rows).map { shown[$0].text }
+        let padded = texts.dropLast().map {
+          $0 + String(repeating: " ", count: widest - cells(of: $0) + 2)
+        }
+        return cut(padded.joined() + (texts.last ?? ""), to: columns - 1)
+      }
+    }
+    if candidates.count > mostListed { lines.append("… \(candidates.count - mostListed) more") }
+    return lines
+  }
+
+  private static func cells(of text: String) -> Int {
+    text.unicodeScalars.reduce(0) { $0 + Int(bindery_cells($1.value)) }
+  }
+
+  private static func cut(_ line: String, to columns: Int) -> String {
+    guard cells(of: line) > columns else { return line }
+    var result = ""
+    var width = 1
+    for scalar in line.unicodeScalars {
+      width += Int(bindery_cells(scalar.value))
+      if width > columns { break }
+      result.unicodeScalars.append(scalar)
+    }
+    return result + "…"
+  }
+}

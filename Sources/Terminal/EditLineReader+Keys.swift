@@ -1,0 +1,124 @@
+import CLibEdit
+
+extension EditLineReader {
+  func bindKeys(of editor: OpaquePointer) {
+    for key in EditLineReader.keys {
+      bindery_editor_add(editor, key.name, key.help, key.function)
+      for sequence in key.sequences { bindery_editor_bind(editor, sequence, key.name) }
+    }
+  }
+
+  private struct Key {
+    let name: String
+    let help: String
+    let sequences: [String]
+    let function: @convention(c) (OpaquePointer?, Int32) -> UInt8
+  }
+
+  private static var keys: [Key] {
+    [
+      Key(name: "bindery-enter", help: "Run the input, or go on with it", sequences: ["^M", "^J"]) {
+        editor, _ in
+        act(editor) { $0.enter($1) }
+      },
+      Key(name: "bindery-newline", help: "Insert a line", sequences: ["\\e^M", "\\e^J"]) {
+        editor, _ in
+        act(editor) { $0.newline($1) }
+      },
+      Key(name: "bindery-close", help: "Insert a bracket", sequences: ["}", ")", "]"]) {
+        editor, character in
+        act(editor) { $0.close($1, UInt8(truncatingIfNeeded: character)) }
+      },
+      Key(name: "bindery-complete", help: "Complete the word", sequences: ["^I"]) { editor, _ in
+        act(editor) { $0.complete($1) }
+      },
+      Key(name: "bindery-up", help: "Line or input before", sequences: ["\\e[A", "\\eOA", "^P"]) {
+        editor, _ in
+        act(editor) { $0.up($1) }
+      },
+      Key(name: "bindery-down", help: "Line or input after", sequences: ["\\e[B", "\\eOB", "^N"]) {
+        editor, _ in
+        act(editor) { $0.down($1) }
+      },
+      Key(name: "bindery-older", help: "Input that begins so", sequences: ["\\ep", "\\eP"]) {
+        editor, _ in
+        act(editor) { $0.recall($1, step: -1, matchingStart: true) }
+      },
+      Key(name: "bindery-newer", help: "Input that begins so", sequences: ["\\en", "\\eN"]) {
+        editor, _ in
+        act(editor) { $0.recall($1, step: 1, matchingStart: true) }
+      },
+      Key(name: "bindery-search", help: "Search the inputs", sequences: ["^R"]) { editor, _ in
+        act(editor) { $0.search($1) }
+      },
+    ]
+  }
+
+  private func enter(_ buffer: EditBuffer) -> Int32 {
+    let text = buffer.text
+    if bindery_editor_is_interrupted() == 0, isWhole(text) != .whole, !isLeaving(buffer) {
+      return newline(buffer)
+    }
+    bindery_editor_submit(buffer.editor)
+    return CC_NORM
+  }
+
+  /// Whether Enter is pressed on a blank line after a blank line: a way out of a block.
+  private func isLeaving(_ buffer: EditBuffer) -> Bool {
+    let lines = buffer.text.split(separator: "\n", omittingEmptySubsequences: false).suffix(2)
+    return buffer.after.isEmpty && lines.count == 2 && lines.allSatisfy(isBlank)
+  }
+
+  private func newline(_ buffer: EditBuffer) -> Int32 {
+    buffer.insert("\n" + language.indentation(buffer.before))
+    return CC_REFRESH
+  }
+
+  private func close(_ buffer: EditBuffer, _ bracket: UInt8) -> Int32 {
+    if isBlank(buffer.lineStart) {
+      let count = language.outdent(buffer.before)
+      buffer.deleteBefore(min(count, buffer.lineStart.unicodeScalars.count))
+    }
+    buffer.insert(String(Unicode.Scalar(bracket)))
+    return CC_REFRESH
+  }
+
+  private func up(_ buffer: EditBuffer) -> Int32 {
+    buffer.moveUp() ? CC_REFRESH : recall(buffer, step: -1, matchingStart: false)
+  }
+
+  private func down(_ buffer: EditBuffer) -> Int32 {
+    buffer.moveDown() ? CC_REFRESH : recall(buffer, step: 1, matchingStart: false)
+  }
+
+  /// Shows the next entry in a direction, or one that begins with what stands before the cursor.
+  private func recall(_ buffer: EditBuffer, step: Int, matchingStart: Bool) -> Int32 {
+    let entries = history.entries
+    if walk.index == entries.count { walk.draft = buffer.text }
+    let start = matchingStart ? buffer.before : ""
+    var index = walk.index + step
+    while entries.indices.contains(index), !entries[index].hasPrefix(start) { index += step }
+    guard index >= 0, index <= entries.count, walk.index != index else { return CC_ERROR }
+    walk.index = index
+    let text = index == entries.count ? walk.draft : entries[index]
+    buffer.replaceAll(with: text)
+    if matchingStart {
+      buffer.move(by: start.unicodeScalars.count - text.unicodeScalars.count)
+    }
+    return CC_REFRESH
+  }
+}
+
+/// Finds the reader behind the C library's editor and lets it act on the text.
+private func act(
+  _ editor: OpaquePointer?, _ action: (EditLineReader, EditBuffer) -> Int32
+) -> UInt8 {
+  guard let editor, let context = bindery_editor_context(editor) else { return UInt8(CC_ERROR) }
+  let reader = Unmanaged<EditLineReader>.fromOpaque(context).takeUnretainedValue()
+  return UInt8(truncatingIfNeeded: action(reader, EditBuffer(editor)))
+}
+
+/// Whether a line has nothing but blanks.
+func isBlank(_ line: some StringProtocol) -> Bool {
+  line.utf8.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+}

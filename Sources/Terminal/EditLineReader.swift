@@ -1,0 +1,93 @@
+import CLibEdit
+import Glibc
+
+/// Reads inputs at a terminal with a line editor: a whole block in one buffer, history, completion.
+///
+/// There is one per program, because the editor below it owns the terminal.
+package final class EditLineReader: LineReader {
+  /// What the editor asks of those who know the language.
+  package struct Language {
+    /// What could stand at a UTF-8 offset of a text.
+    package let complete: (String, Int) -> CompletionList
+    /// The blanks that begin the line after a text.
+    package let indentation: (String) -> String
+    /// How many blanks before the cursor go away when a closing bracket is typed after a text.
+    package let outdent: (String) -> Int
+
+    package init(
+      complete: @escaping (String, Int) -> CompletionList,
+      indentation: @escaping (String) -> String, outdent: @escaping (String) -> Int
+    ) {
+      self.complete = complete
+      self.indentation = indentation
+      self.outdent = outdent
+    }
+  }
+
+  /// Where Up and Down are in the history.
+  struct Walk {
+    /// The entry that is shown; the count of entries for what was typed.
+    var index: Int
+    /// What was typed before the walk began.
+    var draft = ""
+  }
+
+  let language: Language
+  var history: History
+  var walk: Walk
+  /// The text at the last Tab that had nothing to insert: another Tab lists.
+  var lastTab: String?
+  /// The judge of the input that is being read.
+  var isWhole: (String) -> Continuation = { _ in .whole }
+  var prompt = Prompt()
+  private var editor: OpaquePointer?
+
+  /// Opens the editor on standard input and output; nil where the terminal cannot be used.
+  ///
+  /// - Parameter terminal: The name under which the terminal's description is installed.
+  package init?(terminal: String, historyFile: String?, language: Language) {
+    self.language = language
+    history = History(path: historyFile)
+    walk = Walk(index: history.entries.count)
+    let own = getenv("TERM").map { String(cString: $0) }
+    // Only libedit reads the name, and only now.
+    if own != terminal { setenv("TERM", terminal, 1) }
+    let context = Unmanaged.passUnretained(self).toOpaque()
+    editor = bindery_editor_open("bindery", context)
+    if let own, own != terminal { setenv("TERM", own, 1) }
+    guard let editor else { return nil }
+    bindKeys(of: editor)
+  }
+
+  package func nextInput(
+    _ prompt: Prompt, isWhole: (String) -> Continuation
+  ) -> ReadResult {
+    guard let editor else { return .endOfFile }
+    self.prompt = prompt
+    walk = Walk(index: history.entries.count)
+    lastTab = nil
+    bindery_editor_prompt(prompt.text, prompt.start, prompt.end)
+    return withoutActuallyEscaping(isWhole) { judge in
+      self.isWhole = judge
+      defer { self.isWhole = { _ in .whole } }
+      return read(from: editor)
+    }
+  }
+
+  private func read(from editor: OpaquePointer) -> ReadResult {
+    var count: Int32 = 0
+    let line = bindery_editor_read(editor, &count)
+    if count < 0 { return .interrupted }
+    guard count > 0, let line else { return .endOfFile }
+    var bytes = UnsafeRawBufferPointer(start: line, count: Int(count))[...]
+    if bytes.last == UInt8(ascii: "\n") { bytes = bytes.dropLast() }
+    let text = String(decoding: bytes, as: UTF8.self)
+    history.add(text)
+    return .input(text, firstLine: 1)
+  }
+
+  /// Gives the terminal back as it was.
+  package func close() {
+    bindery_editor_close()
+  }
+}

@@ -1,0 +1,65 @@
+import Glibc
+
+/// Whole files, read and replaced.
+package enum FileAccess {
+  /// A file's text; bytes that are not UTF-8 become U+FFFD.
+  package static func read(_ path: String) throws(SystemError) -> String {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    return String(decoding: try readAll(descriptor), as: UTF8.self)
+  }
+
+  /// Everything that can be read from a descriptor.
+  package static func readAll(_ descriptor: Int32) throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Glibc.read(descriptor, &chunk, chunk.count)
+      if count > 0 {
+        bytes.append(contentsOf: chunk[..<count])
+      } else if count == 0 {
+        return bytes
+      } else if errno != EINTR {
+        throw .last
+      }
+    }
+  }
+
+  /// Puts a new text in a file's place, so that a reader sees the old text or the new one.
+  package static func replace(_ path: String, with text: String) throws(SystemError) {
+    let target = resolved(path)
+    let temporary = target + ".bindery-\(getpid())"
+    var status = stat()
+    let mode = stat(target, &status) == 0 ? status.st_mode & 0o777 : 0o644
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
+    guard descriptor >= 0 else { throw .last }
+    var text = text
+    let failure = text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: descriptor) }
+    close(descriptor)
+    if let failure {
+      unlink(temporary)
+      throw failure
+    }
+    guard rename(temporary, target) == 0 else {
+      let error = SystemError.last
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  /// Makes a directory and those above it; whether it exists now.
+  @discardableResult
+  package static func makeDirectory(_ path: String) -> Bool {
+    if path.isEmpty || mkdir(path, 0o700) == 0 || errno == EEXIST { return true }
+    guard errno == ENOENT, let slash = path.lastIndex(of: "/") else { return false }
+    return makeDirectory(String(path[..<slash])) && mkdir(path, 0o700) == 0
+  }
+
+  /// The path of the file behind symbolic links.
+  private static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+}

@@ -1,0 +1,84 @@
+import Glibc
+
+/// The inputs of this session and of those before it, newest last, and a file that keeps them.
+package struct History {
+  /// How many entries are read from the file; a file of twice as many is cut to this.
+  private static let limit = 10_000
+
+  package private(set) var entries: [String]
+  private let path: String?
+
+  /// - Parameter path: The file; nil to keep nothing beyond the session.
+  package init(path: String?) {
+    self.path = path
+    entries = []
+    guard let path, let text = try? FileAccess.read(path) else { return }
+    entries = text.split(separator: "\n").map { History.unescaped($0) }
+    if entries.count > 2 * History.limit { shorten(path) }
+    entries = entries.suffix(History.limit)
+  }
+
+  /// Adds an input, unless it is blank, begins with a blank, or repeats the one before.
+  package mutating func add(_ entry: String) {
+    guard let first = entry.first, first != " ", entry != entries.last else { return }
+    guard entry.contains(where: { !$0.isWhitespace }) else { return }
+    entries.append(entry)
+    guard let path else { return }
+    if let slash = path.lastIndex(of: "/") { FileAccess.makeDirectory(String(path[..<slash])) }
+    History.withLocked(path, flags: O_APPEND) { descriptor in
+      History.write([entry], to: descriptor)
+    }
+  }
+
+  private func shorten(_ path: String) {
+    // In place, under the lock: another session may hold the file open to append to it.
+    History.withLocked(path, flags: 0) { descriptor in
+      guard ftruncate(descriptor, 0) == 0 else { return }
+      History.write(Array(entries.suffix(History.limit)), to: descriptor)
+    }
+  }
+
+  private static func withLocked(_ path: String, flags: Int32, _ body: (Int32) -> Void) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | flags, 0o600)
+    // A history that cannot be kept must not stand in the way of work.
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    guard flock(descriptor, LOCK_EX) == 0 else { return }
+    body(descriptor)
+  }
+
+  private static func write(_ entries: [String], to descriptor: Int32) {
+    var text = entries.map { escaped($0) + "\n" }.joined()
+    _ = text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: descriptor) }
+  }
+
+  /// An entry on one line: `\n` for a line break, `\\` for a backslash.
+  package static func escaped(_ entry: String) -> String {
+    var result = ""
+    for scalar in entry.unicodeScalars {
+      switch scalar {
+      case "\n": result += "\\n"
+      case "\\": result += "\\\\"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// The entry that a line of the file stands for.
+  package static func unescaped(_ line: some StringProtocol) -> String {
+    var result = String.UnicodeScalarView()
+    var isEscaped = false
+    for scalar in line.unicodeScalars {
+      if isEscaped {
+        result.append(scalar == "n" ? "\n" : scalar)
+        isEscaped = false
+      } else if scalar == "\\" {
+        isEscaped = true
+      } else {
+        result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+}
