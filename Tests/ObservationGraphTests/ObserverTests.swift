@@ -5,7 +5,7 @@ import Testing
   @Test func anObserverOfOneChangeSeesTheOldValueOnce() {
     let host = GraphHost()
     let cell = NumberCell(host.graph, 5)
-    host.observe(.once, reading: { _ = cell.value }) { _ in host.note("was \(cell.value)") }
+    host.observe(.once, reading: cell.value) { _ in host.note("was \(cell.value)") }
     cell.value = 6
     cell.value = 7
     #expect(host.take() == ["was 5"])
@@ -16,7 +16,7 @@ import Testing
     let host = GraphHost()
     let cell = NumberCell(host.graph)
     for index in 0..<5 {
-      host.observe(.once, reading: { _ = cell.value }) { _ in host.note("\(index)") }
+      host.observe(.once, reading: cell.value) { _ in host.note("\(index)") }
     }
     cell.value = 1
     #expect(host.take() == ["0", "1", "2", "3", "4"])
@@ -26,7 +26,7 @@ import Testing
     let host = GraphHost()
     let cell = NumberCell(host.graph)
     var view = ScopeID.none
-    host.observe(.once, reading: { _ = cell.value }) { _ in
+    host.observe(.once, reading: cell.value) { _ in
       host.note("dirty: \(host.graph.isDirty(view))")
     }
     view = host.view("view") { _ = cell.value }
@@ -38,7 +38,7 @@ import Testing
     let host = GraphHost()
     let (first, second) = (NumberCell(host.graph), NumberCell(host.graph))
     var depth = 0
-    host.observe(.once, reading: { _ = first.value + second.value }) { _ in
+    host.observe(.once, reading: first.value + second.value) { _ in
       depth += 1
       host.note("told \(depth)")
       if depth < 3 { second.value += 1 }
@@ -53,7 +53,7 @@ import Testing
     let host = GraphHost()
     let cell = NumberCell(host.graph)
     func observe(_ kind: ScopeKind) -> ScopeID {
-      host.observe(kind, reading: { _ = cell.value }) { signal in
+      host.observe(kind, reading: cell.value) { signal in
         switch signal {
         case .willChange: host.note("\(kind) will \(cell.value)")
         case .didChange: host.note("\(kind) did \(cell.value)")
@@ -100,7 +100,7 @@ import Testing
     var cell: NumberCell? = NumberCell(host.graph)
     let other = NumberCell(host.graph)
     for index in 0..<3 {
-      host.observe(.once, reading: { _ = (cell?.value ?? 0) + other.value }) { _ in
+      host.observe(.once, reading: (cell?.value ?? 0) + other.value) { _ in
         host.note("told \(index)")
         cell = nil
       }

@@ -85,12 +85,12 @@ import Testing
     let host = GraphHost()
     let cell = NumberCell(host.graph)
     var second = ScopeID.none
-    host.observe(.once, reading: { _ = cell.value }) { _ in
+    host.observe(.once, reading: cell.value) { _ in
       host.note("first")
       host.graph.destroyScope(second)
     }
-    second = host.observe(.once, reading: { _ = cell.value }) { _ in host.note("second") }
-    host.observe(.once, reading: { _ = cell.value }) { _ in host.note("third") }
+    second = host.observe(.once, reading: cell.value) { _ in host.note("second") }
+    host.observe(.once, reading: cell.value) { _ in host.note("third") }
     cell.value = 1
     #expect(host.take() == ["first", "third"])
     #expect(host.graph.counts.edges == 0)

@@ -50,13 +50,14 @@ final class GraphHost {
   /// Makes an observer and tracks what it reads.
   @discardableResult
   func observe(
-    _ kind: ScopeKind, reading apply: () -> Void, _ told: @escaping (ObserverSignal) -> Void
+    _ kind: ScopeKind, reading apply: @autoclosure () -> Int,
+    _ told: @escaping (ObserverSignal) -> Void
   ) -> ScopeID {
     lastPayload += 1
     observers[lastPayload] = told
     let scope = graph.makeScope(kind, payload: lastPayload)
     graph.beginTracking(scope, merging: true)
-    apply()
+    _ = apply()
     graph.endTracking()
     check()
     return scope
