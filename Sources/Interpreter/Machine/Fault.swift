@@ -1,0 +1,63 @@
+package import SourceText
+
+/// Why a program stopped: what went wrong, where, and how it got there.
+///
+/// A thrown Swift error travels as a fault too, until a `catch` of the program takes it.
+package struct Fault: Error, Sendable {
+  package enum Kind: Sendable {
+    /// An error value that the program threw; owned by the fault.
+    case thrown(Value)
+    /// `fatalError`, `preconditionFailure`, and everything Swift reports in the form `Fatal error: …`.
+    case fatalError(String)
+    /// What the processor traps on: overflow, division by zero.
+    case arithmeticOverflow
+    case divisionByZero(remainder: Bool)
+    case indexOutOfRange
+    case unwrappedNil
+    case implicitlyUnwrappedNil
+    case cannotCast(from: String, to: String)
+    /// `try!` on an expression that threw.
+    case unexpectedlyRaised(String)
+    /// An error that nothing caught.
+    case raisedAtTopLevel(String)
+    case overlappingAccess(String)
+    case unownedGone
+    case uninitialized(String)
+    /// A body that has compile errors was called: its first error.
+    case brokenBody(function: String, String)
+    case missingNative(String)
+    case unsupported(String)
+    case stackOverflow(depth: Int)
+    case stepLimit(Int)
+    case memoryLimit
+    case interrupted
+  }
+
+  package struct Place: Sendable {
+    package let function: String
+    package let source: Source
+    package let span: Span
+  }
+
+  package var kind: Kind
+  /// The call stack, innermost first; filled in by the machine.
+  package var places: [Place]
+
+  package init(_ kind: Kind, places: [Place] = []) {
+    self.kind = kind
+    self.places = places
+  }
+
+  /// `Fatal error: …` with Swift's message.
+  package static func fatal(_ message: String) -> Fault { Fault(.fatalError(message)) }
+  package static let indexOutOfRange = Fault(.indexOutOfRange)
+  package static let unwrappedNil = Fault(.unwrappedNil)
+  package static let arithmeticOverflow = Fault(.arithmeticOverflow)
+
+  /// A Swift error of the program, owned by the fault.
+  package static func thrown(_ error: Value) -> Fault { Fault(.thrown(error)) }
+
+  package var thrownValue: Value? {
+    if case .thrown(let value) = kind { value } else { nil }
+  }
+}

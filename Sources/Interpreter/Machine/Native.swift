@@ -1,0 +1,69 @@
+package import Semantics
+
+/// A row of the table of functions that are not written in Swift text.
+package struct Builtin: Sendable {
+  /// What `@_native("…")` says.
+  package let name: String
+  package let run: NativeFunction
+
+  package init(_ name: String, _ run: @escaping NativeFunction) {
+    self.name = name
+    self.run = run
+  }
+}
+
+/// What a native function is: takes borrowed arguments, gives a value that the caller owns.
+package typealias NativeFunction = @Sendable (NativeCall) throws(Fault) -> Value
+
+/// One call of a native function: its receiver, arguments and type arguments.
+package struct NativeCall {
+  package let machine: Machine
+  /// The first argument after the receiver.
+  let base: UnsafeMutablePointer<Value>
+  /// Ordinary arguments, without receiver and type arguments.
+  package let count: Int
+  let typeCount: Int
+
+  init(machine: Machine, base: UnsafeMutablePointer<Value>, count: Int, typeCount: Int) {
+    self.machine = machine
+    self.base = base
+    self.count = count
+    self.typeCount = typeCount
+  }
+
+  /// An argument, borrowed; 0 is the first after the receiver.
+  @inline(__always)
+  package subscript(index: Int) -> Value {
+    get { base[index] }
+    nonmutating set { base[index] = newValue }
+  }
+
+  /// `self`. In a mutating function and in initializers what is stored here becomes the receiver's new
+  /// value: release or reuse the old one (`call.receiver.makeUnique()` changes it in place).
+  @inline(__always)
+  package var receiver: Value {
+    get { base[-1] }
+    nonmutating _modify { yield &base[-1] }
+  }
+
+  /// An `inout` argument, to be changed in place.
+  @inline(__always)
+  package func withInout<Result>(
+    _ index: Int, _ body: (inout Value) throws(Fault) -> Result
+  ) throws(Fault) -> Result {
+    try body(&base[index])
+  }
+
+  /// A generic argument of the function itself, in order of its parameters.
+  package func typeArgument(_ index: Int) -> RuntimeType {
+    machine.types.type(of: base[count + index])
+  }
+
+  /// A generic argument of the receiver's type: `Element` of an array receiver is number 0. Works for
+  /// metatype receivers too.
+  package func receiverTypeArgument(_ index: Int) -> RuntimeType {
+    let type =
+      receiver.kind == .metatype ? machine.types.type(of: receiver) : machine.dynamicType(receiver)
+    return type.arguments.indices.contains(index) ? type.arguments[index] : machine.types.unknown
+  }
+}

@@ -1,0 +1,127 @@
+/// The elements of an `Array`. Shared until somebody changes it: natives that change an array in
+/// place call `Value.makeUnique` first.
+package final class ArrayObject: HeapObject {
+  /// An empty array of a type `Array<Element>`.
+  package init(type: RuntimeType, capacity: Int = 0) {
+    super.init(type: type)
+    if capacity > 0 { grow(to: capacity) }
+  }
+
+  package var count: Int { Int(header.slotCount) }
+
+  /// The elements, borrowed.
+  package var elements: UnsafeMutableBufferPointer<Value> { fields }
+
+  /// The element type.
+  package var elementType: RuntimeType? { type?.arguments.first }
+
+  /// Adds a value, which becomes the array's.
+  package func append(_ value: Value) {
+    let count = header.slotCount
+    if count == header.tag { grow(to: Swift.max(4, Int(count) * 2)) }
+    header.slots[Int(count)] = value
+    header.slotCount = count + 1
+  }
+
+  /// Puts a value, which becomes the array's, before the element at `index`.
+  package func insert(_ value: Value, at index: Int) {
+    append(value)
+    let slots = header.slots
+    var position = count - 1
+    while position > index {
+      slots[position] = slots[position - 1]
+      position -= 1
+    }
+    slots[index] = value
+  }
+
+  /// Takes an element out; it becomes the caller's.
+  package func remove(at index: Int) -> Value {
+    let slots = header.slots
+    let removed = slots[index]
+    for position in index..<(count - 1) { slots[position] = slots[position + 1] }
+    header.slotCount -= 1
+    return removed
+  }
+
+  /// Puts a value, which becomes the array's, in the place of the element at `index`.
+  package func replace(at index: Int, with value: Value) {
+    let old = header.slots[index]
+    header.slots[index] = value
+    old.release()
+  }
+
+  package func removeAll(keepingCapacity: Bool = false) {
+    let slots = header.slots
+    let count = Int(header.slotCount)
+    header.slotCount = 0
+    for index in 0..<count { slots[index].release() }
+  }
+
+  /// Replaces everything; the new elements become the array's, the old ones the caller's.
+  package func exchangeElements(_ elements: [Value]) {
+    header.slotCount = 0
+    if elements.count > Int(header.tag) { grow(to: elements.count) }
+    for (index, element) in elements.enumerated() { header.slots[index] = element }
+    header.slotCount = UInt32(elements.count)
+  }
+
+  package func reserve(_ capacity: Int) {
+    if capacity > Int(header.tag) { grow(to: capacity) }
+  }
+
+  func copy() -> ArrayObject {
+    let copy = ArrayObject(unchecked: header.type, capacity: count)
+    for element in elements { copy.append(element.retained()) }
+    return copy
+  }
+
+  private init(unchecked type: Unmanaged<RuntimeType>?, capacity: Int) {
+    super.init(type: nil)
+    header.type = type
+    if capacity > 0 { grow(to: capacity) }
+  }
+
+  func grow(to capacity: Int) {
+    let slots = UnsafeMutablePointer<Value>.allocate(capacity: capacity)
+    let old = header.slots
+    slots.update(from: old, count: Int(header.slotCount))
+    if old != HeapObject.noSlots { old.deallocate() }
+    header.slots = slots
+    header.tag = UInt32(capacity)
+  }
+}
+
+extension Value {
+  /// Makes the object behind the value its own, copying it where it is shared, so that it may be
+  /// changed in place. For arrays, dictionaries, sets, strings, structs, tuples and enum payloads.
+  package mutating func makeUnique() {
+    guard isHeap, !isUnique else { return }
+    let old = self
+    let copy: HeapObject
+    switch kind {
+    case .array: copy = array.copy()
+    case .dictionary: copy = dictionary.copy()
+    case .set: copy = set.copy()
+    case .string: copy = StringObject(stringObject.string)
+    case .structure: copy = StructObject(copying: object(as: StructObject.self))
+    case .tuple: copy = TupleObject(copying: object(as: TupleObject.self))
+    case .enumPayload: copy = EnumObject(copying: object(as: EnumObject.self))
+    default: return
+    }
+    self = Value(kind, copy)
+    meta = old.meta
+    old.release()
+  }
+}
+
+extension HeapObject {
+  convenience init(copying other: HeapObject) {
+    self.init(type: nil, slotCount: Int(other.header.slotCount))
+    header.type = other.header.type
+    header.tag = other.header.tag
+    for index in 0..<Int(header.slotCount) {
+      header.slots[index] = other.header.slots[index].retained()
+    }
+  }
+}

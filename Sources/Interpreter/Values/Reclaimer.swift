@@ -1,0 +1,40 @@
+/// Lets go of objects whose last owner has gone, without growing the stack along long chains.
+final class Reclaimer {
+  /// Runs a class's `deinit` on an instance, before its fields go.
+  var runDeinitializer: (Value, RuntimeType) -> Void = { _, _ in }
+
+  private var depth = 0
+  private var waiting: [Value] = []
+  private static let depthLimit = 200
+
+  func reclaim(_ value: Value) {
+    if depth >= Reclaimer.depthLimit {
+      waiting.append(value)
+      return
+    }
+    depth += 1
+    free(value)
+    depth -= 1
+    // Objects that had to wait are freed from the bottom, again in chains of bounded length.
+    while depth == 0, let next = waiting.popLast() {
+      depth += 1
+      free(next)
+      depth -= 1
+    }
+  }
+
+  private func free(_ value: Value) {
+    if value.kind == .instance, let type = value.instance.type, type.hasDeinitializer,
+      !value.header.pointee.flags.contains(.isDeinitializing)
+    {
+      value.header.pointee.flags.insert(.isDeinitializing)
+      value.header.pointee.count = 1
+      runDeinitializer(value, type)
+      value.header.pointee.count &-= 1
+      // An object that its own `deinit` has given to someone stays, as a shell of itself.
+      guard value.header.pointee.count == 0 else { return }
+    }
+    let pointer = UnsafeRawPointer(bitPattern: UInt(value.bits)).unsafelyUnwrapped
+    Unmanaged<HeapObject>.fromOpaque(pointer).release()
+  }
+}

@@ -1,0 +1,102 @@
+import ObservationGraph
+package import Semantics
+
+/// A type while the program runs: a declaration with the arguments it is used with. One per machine
+/// and type, so that types are compared by identity.
+package final class RuntimeType {
+  package enum Shape {
+    case nominal(NominalType)
+    case tuple(labels: [String?])
+    /// Parameter types, then the result in `arguments`.
+    case function(FunctionType)
+    case metatype
+    case existential([NominalType])
+    /// Not known: fits everything.
+    case unknown
+  }
+
+  /// Its number in the machine's table.
+  package let id: UInt32
+  package let shape: Shape
+  /// Generic arguments, tuple elements, or what a metatype is of.
+  package let arguments: [RuntimeType]
+  /// The same as the checker writes it.
+  package let type: Type
+
+  unowned(unsafe) let machine: Machine
+  let reclaimer: Reclaimer
+  let graph: Graph
+
+  // The rest is worked out when first needed.
+
+  /// How values of the type are kept.
+  let kind: ValueKind?
+  /// The number of slots of a struct or instance.
+  lazy var slotCount = layoutSlotCount
+  lazy var superclass: RuntimeType? = resolveSuperclass()
+  lazy var hasDeinitializer: Bool = resolveHasDeinitializer()
+  /// Code of virtual functions, by index; made when first called.
+  var virtualTable: UnsafeMutablePointer<CodeReference?>?
+  /// What implements a requirement for this type.
+  var witnesses: [ObjectIdentifier: Function?] = [:]
+  var conformances: [ObjectIdentifier: Bool] = [:]
+  var associatedTypes: [ObjectIdentifier: RuntimeType] = [:]
+  /// Whether ordinals are given to instances when they are made.
+  lazy var isObservedClass: Bool = resolveIsObservedClass()
+  /// For classes: instances made so far by name.
+  var wrappedOptional: RuntimeType?
+
+  init(id: UInt32, shape: Shape, arguments: [RuntimeType], type: Type, machine: Machine) {
+    self.id = id
+    self.shape = shape
+    self.arguments = arguments
+    self.type = type
+    self.machine = machine
+    reclaimer = machine.reclaimer
+    graph = machine.graph
+    kind = RuntimeType.kind(of: shape)
+  }
+
+  deinit { virtualTable?.deallocate() }
+
+  /// The declaration, where there is one.
+  package var nominal: NominalType? {
+    if case .nominal(let nominal) = shape { nominal } else { nil }
+  }
+
+  package var isClass: Bool { nominal?.isReferenceType ?? false }
+
+  private static func kind(of shape: Shape) -> ValueKind? {
+    switch shape {
+    case .nominal(let nominal): kind(of: nominal)
+    case .tuple(let labels): labels.isEmpty ? .void : .tuple
+    case .function: .closure
+    case .metatype: .metatype
+    case .existential, .unknown: nil
+    }
+  }
+
+  static func kind(of nominal: NominalType) -> ValueKind? {
+    switch nominal.kind {
+    case .class, .actor: return .instance
+    case .enum: return .enumPayload
+    case .protocol: return nil
+    case .struct:
+      guard nominal.isPrelude, nominal.outer == nil else { return .structure }
+      return builtinKinds[nominal.name] ?? .structure
+    }
+  }
+
+  /// The kinds of the structs that have no stored fields of their own.
+  private static let builtinKinds: [String: ValueKind] = [
+    "Bool": .bool, "Int": .int, "Int8": .int8, "Int16": .int16, "Int32": .int32, "Int64": .int64,
+    "UInt": .uint, "UInt8": .uint8, "UInt16": .uint16, "UInt32": .uint32, "UInt64": .uint64,
+    "Double": .double, "Float": .float, "CGFloat": .cgFloat, "String": .string,
+    "Character": .character, "Array": .array, "Dictionary": .dictionary, "Set": .set,
+  ]
+}
+
+extension RuntimeType: Hashable {
+  package static func == (lhs: RuntimeType, rhs: RuntimeType) -> Bool { lhs === rhs }
+  package func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}

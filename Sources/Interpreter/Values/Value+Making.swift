@@ -1,0 +1,101 @@
+/// Making values. All results are owned by the caller.
+extension Value {
+  package static let none = Value(.none)
+  package static let hole = Value(.hole)
+  package static let void = Value(.void)
+
+  @inline(__always)
+  package static func bool(_ value: Bool) -> Value { Value(.bool, bits: value ? 1 : 0) }
+
+  @inline(__always)
+  package static func int(_ value: Int) -> Value { Value(.int, value) }
+
+  /// An integer of any width: `kind` is one of `.int` … `.uint64`, `number` its sign-extended or
+  /// zero-extended bits.
+  @inline(__always)
+  package static func integer(_ number: Int, _ kind: ValueKind) -> Value { Value(kind, number) }
+
+  @inline(__always)
+  package static func double(_ value: Double) -> Value {
+    Value(.double, bits: value.bitPattern)
+  }
+
+  /// A `Double`, `Float` or `CGFloat`.
+  @inline(__always)
+  package static func floating(_ value: Double, _ kind: ValueKind) -> Value {
+    Value(kind, bits: (kind == .float ? Double(Float(value)) : value).bitPattern)
+  }
+
+  package static func string(_ value: String) -> Value { Value(.string, StringObject(value)) }
+
+  package static func character(_ value: Character) -> Value {
+    let bytes = value.utf8
+    guard bytes.count <= 8 else { return Value(.longCharacter, StringObject(String(value))) }
+    var bits: UInt64 = 0
+    for byte in bytes.reversed() { bits = bits << 8 | UInt64(byte) }
+    return Value(.character, bits: bits)
+  }
+
+  /// `T.self`.
+  package static func metatype(_ type: RuntimeType) -> Value {
+    Value(.metatype, bits: UInt64(type.id))
+  }
+
+  /// A case without payload.
+  package static func enumCase(_ index: Int, of type: RuntimeType) -> Value {
+    Value(.enumCase, bits: UInt64(index), typeID: type.id)
+  }
+
+  /// A case with payload; the values in `payload` become the enum's.
+  package static func enumCase(_ index: Int, of type: RuntimeType, payload: [Value]) -> Value {
+    let object = EnumObject(type: type, slotCount: payload.count)
+    object.header.tag = UInt32(index)
+    object.fill(payload)
+    return Value(.enumPayload, object)
+  }
+
+  /// A struct; `fields` in order of the stored properties become the struct's.
+  package static func structure(_ type: RuntimeType, _ fields: [Value]) -> Value {
+    let object = StructObject(type: type, slotCount: fields.count)
+    object.fill(fields)
+    return Value(.structure, object)
+  }
+
+  /// A tuple: `()`, the element itself, or a tuple object. `type` gives the labels.
+  package static func tuple(_ type: RuntimeType, _ elements: [Value]) -> Value {
+    switch elements.count {
+    case 0: return .void
+    case 1: return elements[0]
+    default:
+      let object = TupleObject(type: type, slotCount: elements.count)
+      object.fill(elements)
+      return Value(.tuple, object)
+    }
+  }
+
+  /// An array of a type `Array<Element>`; the elements become the array's.
+  package static func array(_ type: RuntimeType, _ elements: some Collection<Value>) -> Value {
+    let object = ArrayObject(type: type, capacity: elements.count)
+    for element in elements { object.append(element) }
+    return Value(.array, object)
+  }
+
+  package static func array(_ object: ArrayObject) -> Value { Value(.array, object) }
+  package static func dictionary(_ object: DictionaryObject) -> Value {
+    Value(.dictionary, object)
+  }
+  package static func set(_ object: SetObject) -> Value { Value(.set, object) }
+  package static func instance(_ object: Instance) -> Value { Value(.instance, object) }
+  package static func native(_ object: NativeObject) -> Value { Value(.native, object) }
+  package static func closure(_ object: ClosureObject) -> Value { Value(.closure, object) }
+  package static func keyPath(_ object: KeyPathObject) -> Value { Value(.keyPath, object) }
+
+  /// `Optional(value)`, or `nil`; the value becomes the optional's.
+  package static func optional(_ value: Value?) -> Value { value.map(\.wrapped) ?? .none }
+}
+
+extension HeapObject {
+  final func fill(_ values: [Value]) {
+    for (index, value) in values.enumerated() { header.slots[index] = value }
+  }
+}

@@ -1,0 +1,82 @@
+/// Reading values. What comes back is borrowed from the value; asking the wrong kind is a fault of
+/// the asker and gives nonsense, never a crash of the object counts.
+extension Value {
+  @inline(__always)
+  package var asInt: Int { Int(truncatingIfNeeded: bits) }
+
+  @inline(__always)
+  package var asBool: Bool { bits != 0 }
+
+  /// The number of a `Double`, `Float` or `CGFloat`.
+  @inline(__always)
+  package var asDouble: Double { Double(bitPattern: bits) }
+
+  package var asString: String {
+    kind == .string ? object(as: StringObject.self).string : String(asCharacter)
+  }
+
+  package var asCharacter: Character {
+    if kind == .longCharacter { return Character(object(as: StringObject.self).string) }
+    var bytes: [UInt8] = []
+    var rest = bits
+    repeat {
+      bytes.append(UInt8(truncatingIfNeeded: rest))
+      rest >>= 8
+    } while rest != 0
+    return Character(String(decoding: bytes, as: UTF8.self))
+  }
+
+  package var array: ArrayObject { object(as: ArrayObject.self) }
+  package var dictionary: DictionaryObject { object(as: DictionaryObject.self) }
+  package var set: SetObject { object(as: SetObject.self) }
+  package var instance: Instance { object(as: Instance.self) }
+  package var closure: ClosureObject { object(as: ClosureObject.self) }
+  package var keyPath: KeyPathObject { object(as: KeyPathObject.self) }
+  var weakReference: WeakReference { object(as: WeakReference.self) }
+  var stringObject: StringObject { object(as: StringObject.self) }
+
+  /// The native object of a class, or nil where the value is something else.
+  package func native<Object: NativeObject>(_ type: Object.Type) -> Object? {
+    guard kind == .native else { return nil }
+    return object(as: NativeObject.self) as? Object
+  }
+
+  /// Fields of a struct or an instance, elements of a tuple, payload of an enum case, elements of an
+  /// array. Empty for other kinds.
+  package var fields: UnsafeMutableBufferPointer<Value> {
+    switch kind {
+    case .tuple, .structure, .instance, .enumPayload, .array, .box, .closure:
+      UnsafeMutableBufferPointer(start: header.pointee.slots, count: Int(header.pointee.slotCount))
+    default: UnsafeMutableBufferPointer(start: nil, count: 0)
+    }
+  }
+
+  /// The elements of a tuple as the checker counts them: none for `()`, one for anything else that
+  /// is no tuple.
+  package var tupleElements: [Value] {
+    switch kind {
+    case .void: []
+    case .tuple: Array(fields)
+    default: [self]
+    }
+  }
+
+  /// The index of the case of an enum value, of either form.
+  @inline(__always)
+  package var caseIndex: Int {
+    kind == .enumPayload ? Int(header.pointee.tag) : Int(truncatingIfNeeded: bits)
+  }
+
+  package var isInteger: Bool {
+    kindByte >= ValueKind.int.rawValue && kindByte <= ValueKind.uint64.rawValue
+  }
+
+  package var isFloating: Bool {
+    kindByte >= ValueKind.double.rawValue && kindByte <= ValueKind.cgFloat.rawValue
+  }
+
+  /// Whether both refer to the same object.
+  package func isIdentical(to other: Value) -> Bool {
+    isHeap && bits == other.bits && meta & Value.kindMask == other.meta & Value.kindMask
+  }
+}

@@ -1,0 +1,170 @@
+/// Anything a program computes with: 16 bytes that say themselves what they are.
+///
+/// A value is trivial to Swift: copying it does not retain. Whoever keeps one of a heap kind owns a
+/// count of its object: `retain` when keeping a copy, `release` when letting go. By convention
+/// arguments are borrowed (the callee neither releases nor keeps without retaining), results are
+/// owned by whoever receives them.
+///
+/// Optionals cost nothing: `.some(x)` is `x` with `depth` one higher, `nil` is `.none` at depth 0,
+/// so `Optional(nil)` of `Int??` is `.none` at depth 1.
+package struct Value: Sendable {
+  /// The number, the pointer, or the index that the kind says it is.
+  var bits: UInt64
+  /// Kind (8 bits), optional depth (8), unused (16), number of the runtime type (32).
+  var meta: UInt64
+
+  @inline(__always)
+  init(bits: UInt64, meta: UInt64) {
+    self.bits = bits
+    self.meta = meta
+  }
+
+  @inline(__always)
+  init(_ kind: ValueKind, bits: UInt64 = 0, typeID: UInt32 = 0) {
+    self.bits = bits
+    meta = UInt64(kind.rawValue) | UInt64(typeID) << 32
+  }
+
+  @inline(__always)
+  init(_ kind: ValueKind, _ number: Int) {
+    bits = UInt64(bitPattern: Int64(number))
+    meta = UInt64(kind.rawValue)
+  }
+}
+
+/// What the bits of a value are. Kinds from 64 on are objects on the heap.
+package enum ValueKind: UInt8, Sendable {
+  /// `nil`; the depth counts the `.some` around it.
+  case none = 0
+  /// Storage with nothing in it: not yet assigned, or taken out while it is being changed.
+  case hole
+  case void
+  case bool
+  case int, int8, int16, int32, int64
+  case uint, uint8, uint16, uint32, uint64
+  case double, float, cgFloat
+  /// A character of at most eight UTF-8 bytes, which are the bits, first byte lowest.
+  case character
+  /// A case without payload: the bits are its index, the type is in `typeID`.
+  case enumCase
+  /// A type as a value: the bits are its number.
+  case metatype
+
+  case string = 64
+  case longCharacter
+  case array, dictionary, set
+  case tuple, structure, instance
+  /// A case with a payload.
+  case enumPayload
+  case closure
+  case box
+  case keyPath
+  case native
+  case weak
+}
+
+extension Value {
+  static let heapBit: UInt64 = 0x40
+  static let kindMask: UInt64 = 0xFF
+  static let depthUnit: UInt64 = 0x100
+  static let depthMask: UInt64 = 0xFF00
+
+  @inline(__always)
+  var kindByte: UInt8 { UInt8(truncatingIfNeeded: meta) }
+
+  /// What the value is, past its optional depth.
+  @inline(__always)
+  package var kind: ValueKind { unsafeBitCast(kindByte, to: ValueKind.self) }
+
+  /// The number of `.some` around it.
+  @inline(__always)
+  package var depth: Int { Int((meta & Value.depthMask) >> 8) }
+
+  @inline(__always)
+  var typeID: UInt32 { UInt32(truncatingIfNeeded: meta >> 32) }
+
+  @inline(__always)
+  var isHeap: Bool { meta & Value.heapBit != 0 }
+
+  @inline(__always)
+  var isHole: Bool { kindByte == ValueKind.hole.rawValue }
+
+  /// Whether this is `nil`, seen as an optional of one level or more.
+  @inline(__always)
+  package var isNil: Bool { meta & (Value.depthMask | Value.kindMask) == 0 }
+
+  /// The value as `.some` of the next optional level.
+  @inline(__always)
+  package var wrapped: Value { Value(bits: bits, meta: meta &+ Value.depthUnit) }
+
+  /// The value inside the outermost `.some`; not to be asked of `nil`.
+  @inline(__always)
+  package var unwrapped: Value { Value(bits: bits, meta: meta &- Value.depthUnit) }
+
+  /// The payload of an optional, or nil where it is `nil`.
+  package var optional: Value? { isNil ? nil : unwrapped }
+}
+
+/// Counts of owners. The only place where objects are kept and let go by hand.
+extension Value {
+  @inline(__always)
+  var header: UnsafeMutablePointer<HeapHeader> {
+    // A heap value's bits are the address of an object whose header lies at a fixed offset.
+    UnsafeMutablePointer<HeapHeader>(
+      bitPattern: UInt(bits) &+ UInt(HeapHeader.offset)
+    ).unsafelyUnwrapped
+  }
+
+  /// Adds an owner.
+  @inline(__always)
+  package func retain() {
+    if isHeap { header.pointee.count &+= 1 }
+  }
+
+  /// The value with one more owner.
+  @inline(__always)
+  package func retained() -> Value {
+    retain()
+    return self
+  }
+
+  /// Takes an owner away; the last one takes the object along.
+  @inline(__always)
+  package func release() {
+    if isHeap {
+      let header = header
+      let count = header.pointee.count &- 1
+      header.pointee.count = count
+      if count == 0 { destroy() }
+    }
+  }
+
+  /// Whether no one else holds the object, so that it may be changed in place.
+  @inline(__always)
+  package var isUnique: Bool { header.pointee.count == 1 }
+
+  /// A value for an object, which gains an owner.
+  @inline(__always)
+  init(_ kind: ValueKind, _ object: HeapObject, typeID: UInt32 = 0) {
+    let reference = Unmanaged.passUnretained(object)
+    // The machine's owners together hold one reference as Swift counts.
+    if object.header.count == 0 { _ = reference.retain() }
+    object.header.count &+= 1
+    self.init(kind, bits: UInt64(UInt(bitPattern: reference.toOpaque())), typeID: typeID)
+  }
+
+  @inline(__always)
+  func object<Object: HeapObject>(as type: Object.Type) -> Object {
+    // The kind says which class it is; every maker of heap values keeps the two together.
+    let pointer = UnsafeRawPointer(bitPattern: UInt(bits)).unsafelyUnwrapped
+    return Unmanaged<Object>.fromOpaque(pointer).takeUnretainedValue()
+  }
+
+  @inline(never)
+  func destroy() {
+    let pointer = UnsafeRawPointer(bitPattern: UInt(bits)).unsafelyUnwrapped
+    let reference = Unmanaged<HeapObject>.fromOpaque(pointer)
+    guard let type = header.pointee.type else { return reference.release() }
+    type._withUnsafeGuaranteedRef { $0.reclaimer }.reclaim(self)
+  }
+}
