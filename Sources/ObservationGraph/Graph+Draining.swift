@@ -12,12 +12,8 @@ extension Graph {
   @discardableResult public func beginRound() -> Int {
     guard storage.pointee.pending.first != 0 else { return storage.pointee.round.count }
     if storage.pointee.round.first == 0, storage.pointee.pending.isSorted {
-      var position = storage.pointee.pending.first
-      while position != 0 {
-        scope(position).pointee.traits.insert(.inRound)
-        position = scope(position).pointee.nextDirty
-      }
       storage.pointee.round = storage.pointee.pending
+      storage.pointee.pendingMark.formSymmetricDifference(.marked)
     } else {
       relinkRound(sortedPositions())
     }
@@ -44,13 +40,18 @@ extension Graph {
   /// Takes a scope out of the list it waits in.
   @inline(__always) func dequeue(_ position: UInt32) {
     let record = scope(position)
-    let inRound = record.pointee.traits.contains(.inRound)
-    record.pointee.traits.subtract([.queued, .inRound])
+    let inRound = isInRound(record.pointee.traits)
+    record.pointee.traits.subtract([.queued, .marked])
     if inRound {
       remove(record.pointee, from: &storage.pointee.round)
     } else {
       remove(record.pointee, from: &storage.pointee.pending)
     }
+  }
+
+  /// Whether a queued scope with these traits waits in the round.
+  @inline(__always) func isInRound(_ traits: ScopeRecord.Traits) -> Bool {
+    traits.intersection(.marked) != storage.pointee.pendingMark
   }
 
   /// The scopes linked in `list`.
@@ -92,9 +93,11 @@ extension Graph {
 
   private func relinkRound(_ positions: [UInt32]) {
     var round = DirtyList()
+    let mark = storage.pointee.pendingMark.symmetricDifference(.marked)
     for position in positions {
       let record = scope(position)
-      record.pointee.traits.insert(.inRound)
+      record.pointee.traits.remove(.marked)
+      record.pointee.traits.formUnion(mark)
       record.pointee.previousDirty = round.last
       record.pointee.nextDirty = 0
       if round.last == 0 {

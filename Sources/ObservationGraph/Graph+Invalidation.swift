@@ -97,7 +97,7 @@ extension Graph {
     storage.pointee.lastDirt += 1
     record.pointee.dirt = storage.pointee.lastDirt
     record.pointee.transaction = storage.pointee.lastTransaction
-    record.pointee.traits.insert(.queued)
+    record.pointee.traits.formUnion(storage.pointee.pendingMark.union(.queued))
     let last = storage.pointee.pending.last
     record.pointee.previousDirty = last
     record.pointee.nextDirty = 0

@@ -115,7 +115,7 @@ extension Graph {
         if !queued.insert(position).inserted { broken.append("a scope waits twice") }
         if record.dirt == 0 { broken.append("a clean scope waits") }
         if !record.traits.isSuperset(of: [.alive, .queued]) { broken.append("a waiter is gone") }
-        if record.traits.contains(.inRound) != inRound { broken.append("a scope waits elsewhere") }
+        if isInRound(record.traits) != inRound { broken.append("a scope waits elsewhere") }
       }
     }
     for scope in scopes() {

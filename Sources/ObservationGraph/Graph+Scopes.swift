@@ -66,7 +66,7 @@ extension Graph {
     dropReads(of: scope.index, from: self.scope(scope.index).pointee.firstRead)
   }
 
-  func requireAlive(_ scope: ScopeID) {
+  @inline(__always) func requireAlive(_ scope: ScopeID) {
     precondition(isAlive(scope), "the scope has been destroyed")
   }
 

@@ -63,7 +63,7 @@ extension Graph {
     isAlive(subject) && (0..<propertyCount(of: subject)).contains(property)
   }
 
-  func requireAlive(_ subject: SubjectID) {
+  @inline(__always) func requireAlive(_ subject: SubjectID) {
     precondition(isAlive(subject), "the subject has been destroyed")
   }
 

@@ -66,6 +66,12 @@ extension Graph {
 
   @inline(__always)
   func note(_ event: @autoclosure () -> GraphEvent) {
-    if storage.pointee.isLogging { log.append(event()) }
+    if storage.pointee.isLogging { keep(event) }
+  }
+
+  // Out of line, so that the work around a note stays small where nothing is logged.
+  @inline(never)
+  private func keep(_ event: () -> GraphEvent) {
+    log.append(event())
   }
 }

@@ -30,6 +30,10 @@
 
   var pending = DirtyList()
   var round = DirtyList()
+  /// What scopes in the pending list carry, `.marked` or nothing; those of the round the opposite.
+  ///
+  /// Turning the pending list into the round flips this instead of visiting every scope.
+  var pendingMark: ScopeRecord.Traits = []
   var isLogging = false
 
   static let mergingBit: UInt32 = 1 << 31

@@ -9,8 +9,8 @@
     static let tracking = Traits(rawValue: 1 << 1)
     /// Is waiting in the pending list or in the round.
     static let queued = Traits(rawValue: 1 << 2)
-    /// Waits in the round being drained, not in the pending list.
-    static let inRound = Traits(rawValue: 1 << 3)
+    /// Joined its list while lists carried the mark; the list with the other mark is the round.
+    static let marked = Traits(rawValue: 1 << 3)
     /// Another run was tracked inside the present one, so cells have lost its stamp.
     static let interrupted = Traits(rawValue: 1 << 4)
     /// The present run read something where the previous one did not.

@@ -1,0 +1,172 @@
+/// The shapes of reading and writing that are measured, in nanoseconds per unit.
+struct GraphShapes<Engine: GraphBenchEngine> {
+  /// Where bodies put what they read, so that reading is not optimised away.
+  private let sink = GraphSink()
+
+  /// Outside any view.
+  func untrackedRead() -> Double {
+    let model = Engine().makeModel()
+    model.value = 1
+    return GraphClock.nanoseconds(perUnitsOf: 1000) { repeats in
+      for _ in 0..<repeats {
+        for _ in 0..<1000 { sink.add(model.value) }
+      }
+    }
+  }
+
+  /// One view reads 1000 properties; per read of a further run.
+  func wideRead() -> Double {
+    let engine = Engine()
+    let models = (0..<1000).map { _ in engine.makeModel() }
+    // Both engines are spared the retain and release of walking an array of objects.
+    let unretained = models.map(Unmanaged.passUnretained)
+    _ = engine.makeView { [sink] in
+      for model in unretained { model._withUnsafeGuaranteedRef { sink.add($0.value) } }
+    }
+    return GraphClock.nanoseconds(perUnitsOf: models.count) { repeats in
+      for turn in 0..<repeats {
+        models[turn % models.count].value &+= 1
+        engine.settle()
+      }
+    }
+  }
+
+  /// One view reads one property 1000 times; per read of a further run.
+  func repeatedRead() -> Double {
+    let engine = Engine()
+    let model = engine.makeModel()
+    _ = engine.makeView { [sink] in for _ in 0..<1000 { sink.add(model.value) } }
+    return GraphClock.nanoseconds(perUnitsOf: 1000) { repeats in
+      for _ in 0..<repeats {
+        model.value &+= 1
+        engine.settle()
+      }
+    }
+  }
+
+  /// One property is read by `count` views; per view of a change.
+  func broad(_ count: Int) -> Double {
+    let engine = Engine()
+    let model = engine.makeModel()
+    for _ in 0..<count { _ = engine.makeView { [sink] in sink.add(model.value) } }
+    return GraphClock.nanoseconds(perUnitsOf: count) { repeats in
+      for _ in 0..<repeats {
+        model.value &+= 1
+        engine.settle()
+      }
+    }
+  }
+
+  /// `count` objects with a view each; one changes, in an order that is or is not that of making.
+  func select(_ count: Int, isScattered: Bool = false) -> Double {
+    let engine = Engine()
+    let models = (0..<count).map { _ in engine.makeModel() }
+    for model in models { _ = engine.makeView { [sink] in sink.add(model.value) } }
+    var next = 0
+    // A step that shares no factor with any count used visits every object, far apart.
+    let step = isScattered ? 61_803 : 1
+    return GraphClock.nanoseconds { repeats in
+      for _ in 0..<repeats {
+        models[next].value &+= 1
+        engine.settle()
+        next = (next + step) % count
+      }
+    }
+  }
+
+  /// `count` objects with a view each all change in one transaction; per view.
+  func batch(_ count: Int) -> Double {
+    let engine = Engine()
+    let models = (0..<count).map { _ in engine.makeModel() }
+    for model in models { _ = engine.makeView { [sink] in sink.add(model.value) } }
+    return GraphClock.nanoseconds(perUnitsOf: count) { repeats in
+      for _ in 0..<repeats {
+        for model in models { model.value &+= 1 }
+        engine.settle()
+      }
+    }
+  }
+
+  /// Nobody reads what is written.
+  func unobservedWrite() -> Double {
+    let model = Engine().makeModel()
+    let time = GraphClock.nanoseconds(perUnitsOf: 1000) { repeats in
+      for _ in 0..<repeats {
+        for turn in 0..<1000 { model.value = sink.total &+ turn }
+      }
+    }
+    sink.add(model.value)
+    return time
+  }
+
+  /// A view with one read is made and dropped.
+  func makeAndDrop() -> Double {
+    let engine = Engine()
+    let model = engine.makeModel()
+    return GraphClock.nanoseconds { repeats in
+      for _ in 0..<repeats {
+        let view = engine.makeView { [sink] in sink.add(model.value) }
+        engine.drop(view, reading: model)
+      }
+    }
+  }
+
+  /// Bytes that one more read of a view takes, each of its own object, objects not counted.
+  func bytesPerRead() -> Double {
+    let count = 20_000
+    let engine = Engine()
+    let models = (0..<count).map { _ in engine.makeModel() }
+    // Everything an object needs to be observed at all is there before the counting starts.
+    let first = engine.makeView { [sink] in for model in models { sink.add(model.value) } }
+    let before = GraphHeap.bytesInUse()
+    // Several, so that the room a growing block keeps averages out.
+    let further = (0..<8).map { _ in
+      engine.makeView { [sink] in for model in models { sink.add(model.value) } }
+    }
+    let bytes = GraphHeap.bytesInUse() - before
+    for view in [first] + further { engine.drop(view, reading: models[0]) }
+    return Double(bytes) / Double(count * further.count)
+  }
+
+  /// Bytes of an object and its read, when one view reads many objects.
+  func bytesPerObservedObject() -> Double {
+    let count = 20_000
+    let engine = Engine()
+    let models = (0..<count).map { _ in engine.makeModel() }
+    let before = GraphHeap.bytesInUse()
+    let view = engine.makeView { [sink] in for model in models { sink.add(model.value) } }
+    let bytes = GraphHeap.bytesInUse() - before
+    engine.drop(view, reading: models[0])
+    return Double(bytes) / Double(count)
+  }
+
+  /// Bytes of a view that reads two objects of its own, the objects themselves not counted.
+  func bytesPerView() -> Double {
+    let count = 20_000
+    let engine = Engine()
+    let models = (0..<count * 2).map { _ in engine.makeModel() }
+    var views: [Engine.View] = []
+    views.reserveCapacity(count)
+    let before = GraphHeap.bytesInUse()
+    for index in 0..<count {
+      let (left, right) = (models[index * 2], models[index * 2 + 1])
+      views.append(engine.makeView { [sink] in sink.add(left.value &+ right.value) })
+    }
+    let bytes = GraphHeap.bytesInUse() - before
+    for (index, view) in views.enumerated() { engine.drop(view, reading: models[index * 2]) }
+    return Double(bytes) / Double(count)
+  }
+}
+
+/// A number that bodies add to.
+final class GraphSink {
+  private let number = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+
+  init() { number.initialize(to: 0) }
+
+  deinit { number.deallocate() }
+
+  var total: Int { number.pointee }
+
+  @inline(__always) func add(_ value: Int) { number.pointee &+= value }
+}
