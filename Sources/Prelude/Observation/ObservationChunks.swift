@@ -1,4 +1,6 @@
 extension PreludeLibrary {
   /// The chunks of this folder.
-  static let observationChunks: [PreludeChunk] = []
+  static let observationChunks: [PreludeChunk] = [
+    observation, observableObject, combine, subjects,
+  ]
 }

@@ -1,4 +1,16 @@
 extension PreludeLibrary {
   /// The chunks of this folder.
-  static let viewChunks: [PreludeChunk] = []
+  static let viewChunks: [PreludeChunk] =
+    [
+      viewProtocols, viewBuilders, scenes, state, storage, focusState, binding, bindable,
+      observedObject, environment, environmentKeys, preferences,
+    ]
+    + [
+      texts, labels, buttons, textInput, sliders, pickers, stacks, collections, forms, navigation,
+      tabs, readers,
+    ]
+    + [
+      moments, interactions, structure, presentations, inertView, geometry, colours, fonts, shapes,
+      controlStyles,
+    ]
 }

@@ -1,0 +1,89 @@
+extension PreludeLibrary {
+  /// Combine's side of the data flow: objects that announce their changes.
+  static let observableObject = PreludeChunk(
+    names: ["ObservableObject", "ObservableObjectPublisher", "Published"],
+    text: #"""
+      public protocol ObservableObject: AnyObject {
+        associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+        var objectWillChange: ObjectWillChangePublisher { get }
+      }
+
+      extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+        public var objectWillChange: ObservableObjectPublisher { _publisher(of: self) }
+      }
+
+      @_native("object.publisher")
+      func _publisher(of object: AnyObject) -> ObservableObjectPublisher
+
+      public final class ObservableObjectPublisher: Publisher {
+        public typealias Output = Void
+        public typealias Failure = Never
+        let _sinks = _SinkList<Void>()
+        public init() {}
+
+        @_native("publisher.announce") func _announce()
+
+        public func send() {
+          _announce()
+          _sinks.send(())
+        }
+
+        public func sink(receiveValue: @escaping (Void) -> Void) -> AnyCancellable {
+          _sinks.add(receiveValue)
+        }
+      }
+
+      @propertyWrapper public struct Published<Value> {
+        var _value: Value
+        var _sinks: _SinkList<Value>
+
+        public init(wrappedValue: Value) {
+          _value = wrappedValue
+          _sinks = _SinkList<Value>()
+        }
+        public init(initialValue: Value) {
+          _value = initialValue
+          _sinks = _SinkList<Value>()
+        }
+
+        @available(
+          *, unavailable, message: "@Published is only available on properties of classes")
+        public var wrappedValue: Value {
+          get { _value }
+          set { _value = newValue }
+        }
+
+        public var projectedValue: Published<Value>.Publisher {
+          Publisher(_current: _value, _sinks: _sinks)
+        }
+
+        public static subscript<EnclosingSelf: AnyObject>(
+          _enclosingInstance object: EnclosingSelf,
+          wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+          storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
+        ) -> Value {
+          get { object[keyPath: storageKeyPath]._value }
+          set {
+            _publishing(object, wrappedKeyPath)
+            object[keyPath: storageKeyPath]._sinks.send(newValue)
+            object[keyPath: storageKeyPath]._value = newValue
+          }
+        }
+
+        public struct Publisher: _CombinePublisher {
+          public typealias Output = Value
+          public typealias Failure = Never
+          let _current: Value
+          let _sinks: _SinkList<Value>
+
+          public func sink(receiveValue: @escaping (Value) -> Void) -> AnyCancellable {
+            receiveValue(_current)
+            return _sinks.add(receiveValue)
+          }
+        }
+      }
+
+      @_native("object.publishing")
+      func _publishing(_ object: AnyObject, _ keyPath: AnyKeyPath)
+      """#)
+}

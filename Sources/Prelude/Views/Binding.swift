@@ -1,0 +1,274 @@
+extension PreludeLibrary {
+  /// Two-way references to values that live elsewhere.
+  static let binding = PreludeChunk(
+    names: [
+      "Binding", "_Location", "_ConstantLocation", "_FunctionLocation", "_ProjectedLocation",
+      "_ObjectLocation",
+    ],
+    text: #"""
+      class _Location<Value> {
+        func get() -> Value { fatalError("a location has no value") }
+        func set(_ value: Value) {}
+        func equals(_ other: _Location<Value>) -> Bool { self === other }
+      }
+
+      final class _ConstantLocation<Value>: _Location<Value> {
+        let value: Value
+        init(_ value: Value) { self.value = value }
+        override func get() -> Value { value }
+        override func equals(_ other: _Location<Value>) -> Bool {
+          if let other = other as? _ConstantLocation<Value> {
+            return _isUnchanged(value, other.value)
+          }
+          return false
+        }
+      }
+
+      final class _FunctionLocation<Value>: _Location<Value> {
+        let read: () -> Value
+        let write: (Value) -> Void
+        init(_ read: @escaping () -> Value, _ write: @escaping (Value) -> Void) {
+          self.read = read
+          self.write = write
+        }
+        override func get() -> Value { read() }
+        override func set(_ value: Value) { write(value) }
+        override func equals(_ other: _Location<Value>) -> Bool {
+          if let other = other as? _FunctionLocation<Value> {
+            return _isUnchanged(read, other.read) && _isUnchanged(write, other.write)
+          }
+          return false
+        }
+      }
+
+      final class _ProjectedLocation<Root, Value>: _Location<Value> {
+        let base: _Location<Root>
+        let keyPath: WritableKeyPath<Root, Value>
+        init(_ base: _Location<Root>, _ keyPath: WritableKeyPath<Root, Value>) {
+          self.base = base
+          self.keyPath = keyPath
+        }
+        override func get() -> Value { base.get()[keyPath: keyPath] }
+        override func set(_ value: Value) {
+          var root = base.get()
+          root[keyPath: keyPath] = value
+          base.set(root)
+        }
+        override func equals(_ other: _Location<Value>) -> Bool {
+          if let other = other as? _ProjectedLocation<Root, Value> {
+            return keyPath == other.keyPath && base.equals(other.base)
+          }
+          return false
+        }
+      }
+
+      final class _ObjectLocation<Root, Value>: _Location<Value> {
+        var base: Root
+        let keyPath: ReferenceWritableKeyPath<Root, Value>
+        init(_ base: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>) {
+          self.base = base
+          self.keyPath = keyPath
+        }
+        override func get() -> Value { base[keyPath: keyPath] }
+        override func set(_ value: Value) { base[keyPath: keyPath] = value }
+        override func equals(_ other: _Location<Value>) -> Bool {
+          if let other = other as? _ObjectLocation<Root, Value> {
+            return keyPath == other.keyPath && (base as AnyObject) === (other.base as AnyObject)
+          }
+          return false
+        }
+      }
+
+      @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
+        var _location: _Location<Value>
+        var _value: Value
+
+        init(_location location: _Location<Value>) {
+          self._location = location
+          self._value = location.get()
+        }
+
+        public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+          self.init(_location: _FunctionLocation(get, set))
+        }
+        public init(projectedValue: Binding<Value>) { self = projectedValue }
+        public init<V>(_ base: Binding<V>) where Value == V? {
+          self.init(
+            _location: _FunctionLocation<V?>(
+              { base.wrappedValue }, { if let value = $0 { base.wrappedValue = value } }))
+        }
+        public init?(_ base: Binding<Value?>) {
+          if base.wrappedValue == nil { return nil }
+          self.init(
+            _location: _FunctionLocation<Value>(
+              { base.wrappedValue! }, { base.wrappedValue = $0 }))
+        }
+
+        public static func constant(_ value: Value) -> Binding<Value> {
+          Binding(_location: _ConstantLocation(value))
+        }
+
+        public var wrappedValue: Value {
+          get { _location.get() }
+          nonmutating set { _location.set(newValue) }
+        }
+        public var projectedValue: Binding<Value> { self }
+
+        public subscript<Subject>(
+          dynamicMember keyPath: WritableKeyPath<Value, Subject>
+        ) -> Binding<Subject> {
+          Binding<Subject>(_location: _ProjectedLocation(_location, keyPath))
+        }
+
+        public func animation(_ animation: Animation? = nil) -> Binding<Value> { self }
+        public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
+
+        func _installed() -> Binding<Value> { Binding(_location: _location) }
+        func _isSame(_ other: Binding<Value>) -> Bool { _location.equals(other._location) }
+      }
+
+      extension Binding: Identifiable where Value: Identifiable {
+        public var id: Value.ID { wrappedValue.id }
+      }
+
+      extension Binding: Sequence where Value: MutableCollection {
+        public typealias Element = Binding<Value.Element>
+        public typealias Iterator = IndexingIterator<Binding<Value>>
+        public func makeIterator() -> IndexingIterator<Binding<Value>> {
+          IndexingIterator(_elements: self)
+        }
+      }
+      extension Binding: Collection where Value: MutableCollection {
+        public typealias Index = Value.Index
+        public typealias Indices = Value.Indices
+        public var startIndex: Value.Index { wrappedValue.startIndex }
+        public var endIndex: Value.Index { wrappedValue.endIndex }
+        public var indices: Value.Indices { wrappedValue.indices }
+        public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
+        public subscript(position: Value.Index) -> Binding<Value.Element> {
+          Binding<Value.Element>(
+            get: { self.wrappedValue[position] }, set: { self.wrappedValue[position] = $0 })
+        }
+      }
+      extension Binding: BidirectionalCollection
+      where Value: BidirectionalCollection & MutableCollection {
+        public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
+      }
+      extension Binding: RandomAccessCollection
+      where Value: MutableCollection & RandomAccessCollection {}
+      """#)
+
+  /// Bindings into observable objects.
+  static let bindable = PreludeChunk(
+    names: ["Bindable"],
+    text: #"""
+      @propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
+        public var wrappedValue: Value
+        public var projectedValue: Bindable<Value> { self }
+
+        @available(
+          *, unavailable,
+          message: "The wrapped value must be an object that conforms to Observable")
+        public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+        @available(
+          *, unavailable,
+          message: "The wrapped value must be an object that conforms to Observable")
+        public init(projectedValue: Bindable<Value>) { self = projectedValue }
+      }
+
+      extension Bindable where Value: ObservableObject {
+        @available(
+          *, unavailable,
+          message: "@Bindable only works with Observable types. For ObservableObject types, use @ObservedObject instead."
+        )
+        public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+      }
+
+      extension Bindable where Value: AnyObject & Observable {
+        public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+        public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+        public init(projectedValue: Bindable<Value>) { self = projectedValue }
+
+        public subscript<Subject>(
+          dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+        ) -> Binding<Subject> {
+          Binding<Subject>(_location: _ObjectLocation(wrappedValue, keyPath))
+        }
+      }
+
+      extension Bindable: Identifiable where Value: Identifiable {
+        public var id: Value.ID { wrappedValue.id }
+      }
+      """#)
+
+  /// References to objects that announce their changes.
+  static let observedObject = PreludeChunk(
+    names: ["ObservedObject", "StateObject", "EnvironmentObject"],
+    text: #"""
+      @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+        public var wrappedValue: ObjectType
+        public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+        public init(initialValue: ObjectType) { self.wrappedValue = initialValue }
+        public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+          ObservedObject<ObjectType>.Wrapper(_root: wrappedValue)
+        }
+
+        @dynamicMemberLookup public struct Wrapper {
+          let _root: ObjectType
+          public subscript<Subject>(
+            dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+          ) -> Binding<Subject> {
+            Binding<Subject>(_location: _ObjectLocation(_root, keyPath))
+          }
+        }
+
+        func _observe() { _observeObject(wrappedValue, wrappedValue.objectWillChange) }
+      }
+
+      @_native("object.observe")
+      func _observeObject(_ object: AnyObject, _ publisher: Any)
+
+      @propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+        var _thunk: () -> ObjectType
+        var _object: ObjectType?
+        public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+          _thunk = thunk
+          _object = nil
+        }
+        public var wrappedValue: ObjectType {
+          if let object = _object { return object }
+          _noteUninstalled("StateObject")
+          return _thunk()
+        }
+        public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+          ObservedObject<ObjectType>.Wrapper(_root: wrappedValue)
+        }
+        func _makeObject() -> ObjectType { _thunk() }
+        func _observe() {
+          if let object = _object { _observeObject(object, object.objectWillChange) }
+        }
+      }
+
+      @propertyWrapper
+      public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+        var _object: ObjectType?
+        public init() { _object = nil }
+        public var wrappedValue: ObjectType {
+          if let object = _object { return object }
+          if let object = _shellObject(ObjectType.self) as? ObjectType { return object }
+          fatalError(
+            "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) may be missing as an ancestor of this view."
+          )
+        }
+        public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+          ObservedObject<ObjectType>.Wrapper(_root: wrappedValue)
+        }
+        func _objectType() -> Any.Type { ObjectType.self }
+        func _observe() {
+          if let object = _object { _observeObject(object, object.objectWillChange) }
+        }
+      }
+
+      @_native("environment.shellObject") func _shellObject(_ type: Any.Type) -> AnyObject?
+      """#)
+}

@@ -1,0 +1,210 @@
+extension PreludeLibrary {
+  /// Views over collections.
+  static let collections = PreludeChunk(
+    names: ["ForEach", "List", "DynamicViewContent", "Table", "OutlineGroup"],
+    text: #"""
+      public protocol DynamicViewContent: View {}
+
+      public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+        public typealias Body = Never
+        public var data: Data
+        var _id: KeyPath<Data.Element, ID>
+        public var content: (Data.Element) -> Content
+        var _isConstant: Bool
+
+        func _count() -> Int { data.count }
+        func _element(_ offset: Int) -> Data.Element {
+          data[data.index(data.startIndex, offsetBy: offset)]
+        }
+        func _identify(_ element: Data.Element) -> AnyHashable {
+          AnyHashable(element[keyPath: _id])
+        }
+        func _build(_ element: Data.Element) -> Content { content(element) }
+      }
+
+      extension ForEach: View, DynamicViewContent where Content: View {}
+
+      extension ForEach where Content: View {
+        public init(
+          _ data: Data, id: KeyPath<Data.Element, ID>,
+          @ViewBuilder content: @escaping (Data.Element) -> Content
+        ) {
+          self.data = data
+          _id = id
+          self.content = content
+          _isConstant = false
+        }
+      }
+      extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+        public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+          self.data = data
+          _id = \Data.Element.id
+          self.content = content
+          _isConstant = false
+        }
+        public init<C: MutableCollection & RandomAccessCollection>(
+          _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+        ) where Data == Binding<C>, C.Element: Identifiable {
+          self.data = data
+          _id = \Data.Element.id
+          self.content = content
+          _isConstant = false
+        }
+      }
+      extension ForEach where Content: View {
+        public init<C: MutableCollection & RandomAccessCollection>(
+          _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+          @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+        ) where Data == Binding<C> {
+          self.data = data
+          _id = (\Binding<C.Element>.wrappedValue).appending(path: id)
+          self.content = content
+          _isConstant = false
+        }
+      }
+      extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+        public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+          self.data = data
+          _id = \Int.self
+          self.content = content
+          _isConstant = true
+        }
+      }
+
+      struct _Deletable: ViewModifier {
+        typealias Body = Never
+        var delete: ((IndexSet) -> Void)?
+        var move: ((IndexSet, Int) -> Void)?
+      }
+      extension ModifiedContent: DynamicViewContent
+      where Content: DynamicViewContent, Modifier: ViewModifier {}
+      extension DynamicViewContent {
+        public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+          ModifiedContent(content: self, modifier: _Deletable(delete: action, move: nil))
+        }
+        public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+          ModifiedContent(content: self, modifier: _Deletable(delete: nil, move: action))
+        }
+        public func onInsert<T>(of types: [T], perform action: @escaping (Int, [Any]) -> Void)
+          -> some DynamicViewContent
+        {
+          ModifiedContent(content: self, modifier: _Deletable(delete: nil, move: nil))
+        }
+      }
+
+      public struct List<SelectionValue: Hashable, Content: View>: View {
+        public typealias Body = Never
+        var _content: Content
+        var _selection: Binding<SelectionValue?>?
+        var _selections: Binding<Set<SelectionValue>>?
+
+        public init(
+          selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
+        ) {
+          _content = content()
+          _selection = selection
+          _selections = nil
+        }
+        public init(
+          selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
+        ) {
+          _content = content()
+          _selection = nil
+          _selections = selection
+        }
+        public init<Data: RandomAccessCollection, RowContent: View>(
+          _ data: Data, selection: Binding<SelectionValue?>?,
+          @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+        ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+          _content = ForEach(data, content: rowContent)
+          _selection = selection
+          _selections = nil
+        }
+        public init<Data: RandomAccessCollection, RowContent: View>(
+          _ data: Data, selection: Binding<Set<SelectionValue>>?,
+          @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+        ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+          _content = ForEach(data, content: rowContent)
+          _selection = nil
+          _selections = selection
+        }
+        public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+          _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+          @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+        ) where Content == ForEach<Data, ID, RowContent> {
+          _content = ForEach(data, id: id, content: rowContent)
+          _selection = selection
+          _selections = nil
+        }
+        public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+          _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+          @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+        ) where Content == ForEach<Data, ID, RowContent> {
+          _content = ForEach(data, id: id, content: rowContent)
+          _selection = nil
+          _selections = selection
+        }
+        func _select(_ value: Any) -> Bool {
+          if let value = value as? SelectionValue {
+            if let selection = _selection {
+              selection.wrappedValue = value
+              return true
+            }
+            if let selections = _selections {
+              selections.wrappedValue = [value]
+              return true
+            }
+          }
+          return false
+        }
+      }
+
+      extension List where SelectionValue == Never {
+        public init(@ViewBuilder content: () -> Content) {
+          _content = content()
+          _selection = nil
+          _selections = nil
+        }
+        public init<Data: RandomAccessCollection, RowContent: View>(
+          _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+        ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+          _content = ForEach(data, content: rowContent)
+          _selection = nil
+          _selections = nil
+        }
+        public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+          _ data: Data, id: KeyPath<Data.Element, ID>,
+          @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+        ) where Content == ForEach<Data, ID, RowContent> {
+          _content = ForEach(data, id: id, content: rowContent)
+          _selection = nil
+          _selections = nil
+        }
+        public init<RowContent: View>(
+          _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+        ) where Content == ForEach<Range<Int>, Int, RowContent> {
+          _content = ForEach(data, content: rowContent)
+          _selection = nil
+          _selections = nil
+        }
+        public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
+          _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+        )
+        where
+          Content == ForEach<Binding<C>, C.Element.ID, RowContent>, C.Element: Identifiable
+        {
+          _content = ForEach(data, content: rowContent)
+          _selection = nil
+          _selections = nil
+        }
+        public init<Data: RandomAccessCollection, RowContent: View>(
+          _ data: Data, children: KeyPath<Data.Element, Data?>,
+          @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+        ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+          _content = ForEach(data, content: rowContent)
+          _selection = nil
+          _selections = nil
+        }
+      }
+      """#)
+}

@@ -1,0 +1,378 @@
+extension PreludeLibrary {
+  /// Values that flow down the tree of views.
+  static let environment = PreludeChunk(
+    names: [
+      "View", "Environment", "EnvironmentKey", "EnvironmentValues", "_EnvironmentWriter",
+      "_ObjectWriter",
+      "_EnvironmentTransform", "_EnvironmentModifier",
+    ],
+    text: #"""
+      public protocol EnvironmentKey {
+        associatedtype Value
+        static var defaultValue: Value { get }
+      }
+
+      public struct EnvironmentValues {
+        var _frame: Int
+        public init() { _frame = 0 }
+
+        public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+          get {
+            if let value = _environmentValue(_frame, K.self) as? K.Value { return value }
+            return K.defaultValue
+          }
+          set { _frame = _settingEnvironment(_frame, K.self, newValue) }
+        }
+      }
+
+      @_native("environment.get") func _environmentValue(_ frame: Int, _ key: Any.Type) -> Any?
+      @_native("environment.set")
+      func _settingEnvironment(_ frame: Int, _ key: Any.Type, _ value: Any) -> Int
+      @_native("environment.setObject")
+      func _settingObject(_ frame: Int, _ key: Any.Type, _ object: AnyObject?) -> Int
+      @_native("environment.object")
+      func _environmentObject(_ frame: Int, _ key: Any.Type) -> AnyObject?
+      @_native("environment.shell") func _shellEnvironment() -> Int
+      @_native("environment.missing") func _missingObject(_ type: Any.Type) -> Never
+
+      @propertyWrapper public struct Environment<Value>: DynamicProperty {
+        var _keyPath: KeyPath<EnvironmentValues, Value>?
+        var _type: Any.Type?
+        var _isOptional: Bool
+        var _resolved: Value?
+
+        public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+          _keyPath = keyPath
+          _type = nil
+          _isOptional = false
+          _resolved = nil
+        }
+        public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+          _keyPath = nil
+          _type = objectType
+          _isOptional = false
+          _resolved = nil
+        }
+        public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+          _keyPath = nil
+          _type = objectType
+          _isOptional = true
+          _resolved = nil
+        }
+
+        public var wrappedValue: Value {
+          if let value = _resolved { return value }
+          return _resolve(_shellEnvironment())
+        }
+
+        func _resolve(_ frame: Int) -> Value {
+          if let keyPath = _keyPath {
+            var values = EnvironmentValues()
+            values._frame = frame
+            return values[keyPath: keyPath]
+          }
+          let type = _type!
+          let object = _environmentObject(frame, type)
+          if let value = object as? Value { return value }
+          _missingObject(type)
+        }
+        func _installing(_ frame: Int) -> Environment<Value> {
+          var installed = self
+          installed._resolved = _resolve(frame)
+          return installed
+        }
+        func _isSameValue(_ other: Environment<Value>) -> Bool {
+          if let mine = _resolved, let its = other._resolved { return _isUnchanged(mine, its) }
+          return false
+        }
+      }
+
+      protocol _EnvironmentModifier: ViewModifier {
+        func _modify(_ values: inout EnvironmentValues)
+      }
+      extension _EnvironmentModifier {
+        func _modifying(_ frame: Int) -> Int {
+          var values = EnvironmentValues()
+          values._frame = frame
+          _modify(&values)
+          return values._frame
+        }
+      }
+
+      struct _EnvironmentWriter<V>: _EnvironmentModifier {
+        typealias Body = Never
+        var keyPath: WritableKeyPath<EnvironmentValues, V>
+        var value: V
+        func _modify(_ values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
+      }
+
+      struct _EnvironmentTransform<V>: _EnvironmentModifier {
+        typealias Body = Never
+        var keyPath: WritableKeyPath<EnvironmentValues, V>
+        var transform: (inout V) -> Void
+        func _modify(_ values: inout EnvironmentValues) {
+          var value = values[keyPath: keyPath]
+          transform(&value)
+          values[keyPath: keyPath] = value
+        }
+      }
+
+      struct _ObjectWriter<T: AnyObject>: _EnvironmentModifier {
+        typealias Body = Never
+        var object: T?
+        func _modify(_ values: inout EnvironmentValues) {
+          values._frame = _settingObject(values._frame, T.self, object)
+        }
+      }
+
+      extension View {
+        public func environment<V>(
+          _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+        ) -> some View {
+          ModifiedContent(
+            content: self, modifier: _EnvironmentWriter(keyPath: keyPath, value: value))
+        }
+        public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+          ModifiedContent(content: self, modifier: _ObjectWriter<T>(object: object))
+        }
+        public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+          ModifiedContent(content: self, modifier: _ObjectWriter<T>(object: object))
+        }
+        public func transformEnvironment<V>(
+          _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+          transform: @escaping (inout V) -> Void
+        ) -> some View {
+          ModifiedContent(
+            content: self,
+            modifier: _EnvironmentTransform(keyPath: keyPath, transform: transform))
+        }
+      }
+      """#)
+
+  /// The environment's own keys and the actions that views find in it.
+  static let environmentKeys = PreludeChunk(
+    names: [
+      "EnvironmentValues", "DismissAction", "OpenURLAction", "OpenWindowAction", "RefreshAction",
+      "ColorScheme", "ScenePhase", "UserInterfaceSizeClass", "PresentationMode", "EditMode",
+      "DynamicTypeSize", "LayoutDirection", "DismissSearchAction", "DismissWindowAction",
+      "UndoManager", "ContentSizeCategory", "ColorSchemeContrast",
+    ],
+    text: #"""
+      public enum ColorScheme: CaseIterable { case light, dark }
+      public enum ColorSchemeContrast: CaseIterable { case standard, increased }
+      public enum ScenePhase: Comparable { case background, inactive, active }
+      public enum UserInterfaceSizeClass { case compact, regular }
+      public enum LayoutDirection: CaseIterable { case leftToRight, rightToLeft }
+      public enum DynamicTypeSize: Comparable, CaseIterable {
+        case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+        case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+      }
+      public enum ContentSizeCategory: CaseIterable { case small, medium, large, extraLarge }
+      public enum EditMode {
+        case inactive, transient, active
+        public var isEditing: Bool { self != .inactive }
+      }
+      public final class UndoManager {}
+
+      public struct DismissAction {
+        var _frame: Int
+        public func callAsFunction() { _dismiss(_frame) }
+      }
+      @_native("environment.dismiss") func _dismiss(_ frame: Int)
+      @_native("environment.isPresented") func _isPresentedIn(_ frame: Int) -> Bool
+      @_native("environment.note") func _noteAction(_ text: String)
+
+      public struct DismissSearchAction {
+        public func callAsFunction() {}
+      }
+      public struct DismissWindowAction {
+        public func callAsFunction() { _noteAction("dismissWindow") }
+        public func callAsFunction(id: String) { _noteAction("dismissWindow \(id)") }
+      }
+      public struct OpenURLAction {
+        public func callAsFunction(_ url: URL) { _noteAction("openURL \(url)") }
+      }
+      public struct OpenWindowAction {
+        public func callAsFunction(id: String) { _noteAction("openWindow \(id)") }
+        public func callAsFunction<D>(value: D) { _noteAction("openWindow \(value)") }
+        public func callAsFunction<D>(id: String, value: D) { _noteAction("openWindow \(id)") }
+      }
+      public struct RefreshAction {
+        var _action: () async -> Void
+        public func callAsFunction() async { await _action() }
+      }
+      public struct PresentationMode {
+        var _frame: Int
+        public var isPresented: Bool { _isPresentedIn(_frame) }
+        public mutating func dismiss() { _dismiss(_frame) }
+      }
+
+      struct _ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
+      struct _ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
+      struct _HorizontalSizeClassKey: EnvironmentKey {
+        static let defaultValue: UserInterfaceSizeClass? = .compact
+      }
+      struct _VerticalSizeClassKey: EnvironmentKey {
+        static let defaultValue: UserInterfaceSizeClass? = .regular
+      }
+      struct _EnabledKey: EnvironmentKey { static let defaultValue = true }
+      struct _LocaleKey: EnvironmentKey { static let defaultValue = Locale.current }
+      struct _CalendarKey: EnvironmentKey { static let defaultValue = Calendar.current }
+      struct _TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.current }
+      struct _LayoutDirectionKey: EnvironmentKey {
+        static let defaultValue = LayoutDirection.leftToRight
+      }
+      struct _DynamicTypeSizeKey: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
+      struct _FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
+      struct _EditModeKey: EnvironmentKey { static let defaultValue: Binding<EditMode>? = nil }
+      struct _LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
+      struct _DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 2 }
+      struct _ReduceMotionKey: EnvironmentKey { static let defaultValue = false }
+      struct _SearchingKey: EnvironmentKey { static let defaultValue = false }
+      struct _RefreshKey: EnvironmentKey { static let defaultValue: RefreshAction? = nil }
+      struct _ContrastKey: EnvironmentKey { static let defaultValue = ColorSchemeContrast.standard }
+
+      extension EnvironmentValues {
+        public var dismiss: DismissAction { DismissAction(_frame: _frame) }
+        public var dismissSearch: DismissSearchAction { DismissSearchAction() }
+        public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+        public var presentationMode: Binding<PresentationMode> {
+          .constant(PresentationMode(_frame: _frame))
+        }
+        public var isPresented: Bool { _isPresentedIn(_frame) }
+        public var openURL: OpenURLAction { OpenURLAction() }
+        public var openWindow: OpenWindowAction { OpenWindowAction() }
+        public var undoManager: UndoManager? { nil }
+        public var colorScheme: ColorScheme {
+          get { self[_ColorSchemeKey.self] }
+          set { self[_ColorSchemeKey.self] = newValue }
+        }
+        public var colorSchemeContrast: ColorSchemeContrast { self[_ContrastKey.self] }
+        public var scenePhase: ScenePhase {
+          get { self[_ScenePhaseKey.self] }
+          set { self[_ScenePhaseKey.self] = newValue }
+        }
+        public var horizontalSizeClass: UserInterfaceSizeClass? {
+          get { self[_HorizontalSizeClassKey.self] }
+          set { self[_HorizontalSizeClassKey.self] = newValue }
+        }
+        public var verticalSizeClass: UserInterfaceSizeClass? {
+          get { self[_VerticalSizeClassKey.self] }
+          set { self[_VerticalSizeClassKey.self] = newValue }
+        }
+        public var isEnabled: Bool {
+          get { self[_EnabledKey.self] }
+          set { self[_EnabledKey.self] = newValue }
+        }
+        public var locale: Locale {
+          get { self[_LocaleKey.self] }
+          set { self[_LocaleKey.self] = newValue }
+        }
+        public var calendar: Calendar {
+          get { self[_CalendarKey.self] }
+          set { self[_CalendarKey.self] = newValue }
+        }
+        public var timeZone: TimeZone {
+          get { self[_TimeZoneKey.self] }
+          set { self[_TimeZoneKey.self] = newValue }
+        }
+        public var layoutDirection: LayoutDirection {
+          get { self[_LayoutDirectionKey.self] }
+          set { self[_LayoutDirectionKey.self] = newValue }
+        }
+        public var dynamicTypeSize: DynamicTypeSize {
+          get { self[_DynamicTypeSizeKey.self] }
+          set { self[_DynamicTypeSizeKey.self] = newValue }
+        }
+        public var font: Font? {
+          get { self[_FontKey.self] }
+          set { self[_FontKey.self] = newValue }
+        }
+        public var editMode: Binding<EditMode>? {
+          get { self[_EditModeKey.self] }
+          set { self[_EditModeKey.self] = newValue }
+        }
+        public var lineLimit: Int? {
+          get { self[_LineLimitKey.self] }
+          set { self[_LineLimitKey.self] = newValue }
+        }
+        public var displayScale: CGFloat {
+          get { self[_DisplayScaleKey.self] }
+          set { self[_DisplayScaleKey.self] = newValue }
+        }
+        public var accessibilityReduceMotion: Bool { self[_ReduceMotionKey.self] }
+        public var isSearching: Bool { self[_SearchingKey.self] }
+        public var refresh: RefreshAction? {
+          get { self[_RefreshKey.self] }
+          set { self[_RefreshKey.self] = newValue }
+        }
+      }
+      """#)
+
+  /// Values that flow up the tree of views.
+  static let preferences = PreludeChunk(
+    names: [
+      "View", "PreferenceKey", "_PreferenceWriter", "_OnPreferenceChange", "_PreferenceTransform",
+    ],
+    text: #"""
+      public protocol PreferenceKey {
+        associatedtype Value
+        static var defaultValue: Value { get }
+        static func reduce(value: inout Value, nextValue: () -> Value)
+      }
+      extension PreferenceKey where Value: ExpressibleByNilLiteral {
+        public static var defaultValue: Value { nil }
+      }
+
+      struct _PreferenceWriter<K: PreferenceKey>: ViewModifier {
+        typealias Body = Never
+        var value: K.Value
+        func _key() -> Any.Type { K.self }
+      }
+
+      struct _PreferenceTransform<K: PreferenceKey>: ViewModifier {
+        typealias Body = Never
+        var callback: (inout K.Value) -> Void
+        func _key() -> Any.Type { K.self }
+        func _transform(_ value: Any) -> Any {
+          var result = value as! K.Value
+          callback(&result)
+          return result
+        }
+      }
+
+      struct _OnPreferenceChange<K: PreferenceKey>: ViewModifier where K.Value: Equatable {
+        typealias Body = Never
+        var action: (K.Value) -> Void
+        func _key() -> Any.Type { K.self }
+        func _default() -> Any { K.defaultValue }
+        func _reduce(_ first: Any, _ next: Any) -> Any {
+          var result = first as! K.Value
+          K.reduce(value: &result, nextValue: { next as! K.Value })
+          return result
+        }
+        func _isSame(_ first: Any, _ second: Any) -> Bool {
+          (first as! K.Value) == (second as! K.Value)
+        }
+        func _report(_ value: Any) { action(value as! K.Value) }
+      }
+
+      extension View {
+        public func preference<K: PreferenceKey>(
+          key: K.Type = K.self, value: K.Value
+        ) -> some View {
+          ModifiedContent(content: self, modifier: _PreferenceWriter<K>(value: value))
+        }
+        public func transformPreference<K: PreferenceKey>(
+          _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+        ) -> some View {
+          ModifiedContent(content: self, modifier: _PreferenceTransform<K>(callback: callback))
+        }
+        public func onPreferenceChange<K: PreferenceKey>(
+          _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+        ) -> some View where K.Value: Equatable {
+          ModifiedContent(content: self, modifier: _OnPreferenceChange<K>(action: action))
+        }
+      }
+      """#)
+}

@@ -1,0 +1,121 @@
+extension PreludeLibrary {
+  /// Fonts, animations and transactions.
+  static let fonts = PreludeChunk(
+    names: [
+      "Font", "Animation", "Transaction", "AnyTransition", "withAnimation", "withTransaction",
+    ],
+    text: #"""
+      public struct Font: Hashable {
+        var _name: String
+        public enum Weight { case ultraLight, thin, light, regular, medium, semibold, bold, heavy
+          case black
+        }
+        public enum Design { case `default`, serif, rounded, monospaced }
+        public enum TextStyle: CaseIterable { case largeTitle, title, title2, title3, headline
+          case subheadline, body, callout, footnote, caption, caption2
+        }
+        public static let largeTitle = Font(_name: "largeTitle")
+        public static let title = Font(_name: "title")
+        public static let title2 = Font(_name: "title2")
+        public static let title3 = Font(_name: "title3")
+        public static let headline = Font(_name: "headline")
+        public static let subheadline = Font(_name: "subheadline")
+        public static let body = Font(_name: "body")
+        public static let callout = Font(_name: "callout")
+        public static let footnote = Font(_name: "footnote")
+        public static let caption = Font(_name: "caption")
+        public static let caption2 = Font(_name: "caption2")
+        public static func system(
+          size: CGFloat, weight: Font.Weight = .regular, design: Font.Design = .default
+        ) -> Font {
+          Font(_name: "system \(size)")
+        }
+        public static func system(
+          _ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil
+        ) -> Font {
+          Font(_name: "\(style)")
+        }
+        public static func custom(_ name: String, size: CGFloat) -> Font { Font(_name: name) }
+        public func bold() -> Font { self }
+        public func italic() -> Font { self }
+        public func weight(_ weight: Font.Weight) -> Font { self }
+        public func monospacedDigit() -> Font { self }
+        public func monospaced() -> Font { self }
+      }
+
+      public struct Animation: Equatable {
+        var _name: String
+        public static let `default` = Animation(_name: "default")
+        public static let linear = Animation(_name: "linear")
+        public static let easeIn = Animation(_name: "easeIn")
+        public static let easeOut = Animation(_name: "easeOut")
+        public static let easeInOut = Animation(_name: "easeInOut")
+        public static let spring = Animation(_name: "spring")
+        public static let bouncy = Animation(_name: "bouncy")
+        public static let smooth = Animation(_name: "smooth")
+        public static let snappy = Animation(_name: "snappy")
+        public static let interactiveSpring = Animation(_name: "interactiveSpring")
+        public static func linear(duration: Double) -> Animation { linear }
+        public static func easeIn(duration: Double) -> Animation { easeIn }
+        public static func easeOut(duration: Double) -> Animation { easeOut }
+        public static func easeInOut(duration: Double) -> Animation { easeInOut }
+        public static func spring(
+          response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
+        ) -> Animation {
+          spring
+        }
+        public static func spring(duration: Double, bounce: Double = 0) -> Animation { spring }
+        public func delay(_ delay: Double) -> Animation { self }
+        public func speed(_ speed: Double) -> Animation { self }
+        public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
+        public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+      }
+
+      public struct Transaction {
+        public var animation: Animation?
+        public var disablesAnimations = false
+        public init() { animation = nil }
+        public init(animation: Animation?) { self.animation = animation }
+      }
+
+      @_native("transaction.split") func _splitTransaction()
+
+      public func withAnimation<Result>(
+        _ animation: Animation? = .default, _ body: () throws -> Result
+      ) rethrows -> Result {
+        _splitTransaction()
+        let result = try body()
+        return result
+      }
+      public func withAnimation<Result>(
+        _ animation: Animation? = .default, _ body: () throws -> Result,
+        completion: @escaping () -> Void
+      ) rethrows -> Result {
+        _splitTransaction()
+        let result = try body()
+        completion()
+        return result
+      }
+      public func withTransaction<Result>(
+        _ transaction: Transaction, _ body: () throws -> Result
+      ) rethrows -> Result {
+        _splitTransaction()
+        return try body()
+      }
+
+      public struct AnyTransition {
+        public static let opacity = AnyTransition()
+        public static let scale = AnyTransition()
+        public static let slide = AnyTransition()
+        public static let identity = AnyTransition()
+        public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+        public static func asymmetric(insertion: AnyTransition, removal: AnyTransition)
+          -> AnyTransition
+        {
+          AnyTransition()
+        }
+        public func combined(with other: AnyTransition) -> AnyTransition { self }
+        public func animation(_ animation: Animation?) -> AnyTransition { self }
+      }
+      """#)
+}

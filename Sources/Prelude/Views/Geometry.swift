@@ -1,0 +1,97 @@
+extension PreludeLibrary {
+  /// Names for places and sizes: they are checked and kept, nothing is laid out.
+  static let geometry = PreludeChunk(
+    names: [
+      "Alignment", "HorizontalAlignment", "VerticalAlignment", "TextAlignment", "Edge",
+      "HorizontalEdge", "VerticalEdge", "EdgeInsets", "Axis", "UnitPoint", "Angle", "Visibility",
+      "ContentMode", "Prominence",
+    ],
+    text: #"""
+      public enum HorizontalAlignment { case leading, center, trailing, listRowSeparatorLeading }
+      public enum VerticalAlignment {
+        case top, center, bottom, firstTextBaseline, lastTextBaseline
+      }
+      public enum TextAlignment: CaseIterable { case leading, center, trailing }
+      public enum Alignment {
+        case center, leading, trailing, top, bottom, topLeading, topTrailing, bottomLeading
+        case bottomTrailing, centerFirstTextBaseline, leadingFirstTextBaseline
+      }
+      public enum Axis: CaseIterable {
+        case horizontal, vertical
+        public struct Set: OptionSet {
+          public let rawValue: Int
+          public init(rawValue: Int) { self.rawValue = rawValue }
+          public static let horizontal = Axis.Set(rawValue: 1)
+          public static let vertical = Axis.Set(rawValue: 2)
+        }
+      }
+      public enum Edge: CaseIterable {
+        case top, leading, bottom, trailing
+        public struct Set: OptionSet {
+          public let rawValue: Int
+          public init(rawValue: Int) { self.rawValue = rawValue }
+          public static let top = Edge.Set(rawValue: 1)
+          public static let leading = Edge.Set(rawValue: 2)
+          public static let bottom = Edge.Set(rawValue: 4)
+          public static let trailing = Edge.Set(rawValue: 8)
+          public static let horizontal = Edge.Set(rawValue: 10)
+          public static let vertical = Edge.Set(rawValue: 5)
+          public static let all = Edge.Set(rawValue: 15)
+        }
+      }
+      public enum HorizontalEdge: CaseIterable { case leading, trailing }
+      public enum VerticalEdge: CaseIterable { case top, bottom }
+      public struct EdgeInsets: Equatable {
+        public var top: CGFloat
+        public var leading: CGFloat
+        public var bottom: CGFloat
+        public var trailing: CGFloat
+        public init() {
+          top = 0
+          leading = 0
+          bottom = 0
+          trailing = 0
+        }
+        public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+          self.top = top
+          self.leading = leading
+          self.bottom = bottom
+          self.trailing = trailing
+        }
+      }
+      public struct UnitPoint: Hashable {
+        public var x: CGFloat
+        public var y: CGFloat
+        public init(x: CGFloat, y: CGFloat) {
+          self.x = x
+          self.y = y
+        }
+        public static let zero = UnitPoint(x: 0, y: 0)
+        public static let center = UnitPoint(x: 0.5, y: 0.5)
+        public static let leading = UnitPoint(x: 0, y: 0.5)
+        public static let trailing = UnitPoint(x: 1, y: 0.5)
+        public static let top = UnitPoint(x: 0.5, y: 0)
+        public static let bottom = UnitPoint(x: 0.5, y: 1)
+        public static let topLeading = UnitPoint(x: 0, y: 0)
+        public static let topTrailing = UnitPoint(x: 1, y: 0)
+        public static let bottomLeading = UnitPoint(x: 0, y: 1)
+        public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+      }
+      public struct Angle: Hashable, Comparable {
+        public var radians: Double
+        public init(radians: Double) { self.radians = radians }
+        public init(degrees: Double) { radians = degrees * Double.pi / 180 }
+        public var degrees: Double {
+          get { radians * 180 / Double.pi }
+          set { radians = newValue * Double.pi / 180 }
+        }
+        public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+        public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+        public static let zero = Angle(radians: 0)
+        public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
+      }
+      public enum Visibility: CaseIterable { case automatic, visible, hidden }
+      public enum ContentMode: CaseIterable { case fit, fill }
+      public enum Prominence { case standard, increased }
+      """#)
+}

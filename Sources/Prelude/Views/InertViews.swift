@@ -1,0 +1,76 @@
+extension PreludeLibrary {
+  /// What modifiers and views without meaning for the flow of data become.
+  ///
+  /// A call `view.name(arguments)` of an unknown member becomes
+  /// `_InertView(_content: view, _name: "name", _arguments: [arguments])`.
+  static let inertView = PreludeChunk(
+    names: ["_InertView", "_InertConstant", "_InertLeaf"],
+    text: #"""
+      public struct _InertView<Content: View>: View {
+        public typealias Body = Never
+        var _content: Content
+        var _name: String
+        var _arguments: [Any]
+        init(_content: Content, _name: String, _arguments: [Any]) {
+          self._content = _content
+          self._name = _name
+          self._arguments = _arguments
+        }
+      }
+      extension _InertView: DynamicViewContent where Content: DynamicViewContent {}
+      extension _InertView: ToolbarContent where Content: ToolbarContent {}
+
+      public struct _InertLeaf: View, Scene {
+        public typealias Body = Never
+        var _name: String
+        var _arguments: [Any]
+        init(_name: String, _arguments: [Any]) {
+          self._name = _name
+          self._arguments = _arguments
+        }
+      }
+
+      public struct _InertConstant: CustomStringConvertible {
+        var _name: String
+        public var description: String { _name }
+      }
+      """#)
+
+  /// Names of SwiftUI views and scenes that only draw: a call with any arguments makes an
+  /// `_InertLeaf` of that name, whose arguments that are views are its children.
+  package static let inertViewNames: [String] = [
+    "AnyLayout", "AngularGradient", "Canvas", "Chart", "ColorPickerSupported", "CommandGroup",
+    "CommandMenu", "EmptyCommands", "DocumentGroup", "EllipticalGradient", "FillShapeView",
+    "GridLayout", "HSplitView", "HStackLayout", "HelpLink", "ImagePaint", "InsetShape",
+    "KeyframeAnimator",
+    "Map", "MeshGradient", "MultiDatePicker", "NavigationBar", "OffsetShape", "OutlineGroup",
+    "PasteButton", "PhaseAnimator", "PhotosPicker", "RealityView", "RotatedShape", "ScaledShape",
+    "SectorMark", "SettingsLink", "SidebarCommands", "SpriteView", "StrokeShapeView",
+    "SubscriptionView", "Table", "TableColumn", "TableRow", "TextFieldLink",
+    "TimelineView", "ToolbarSpacer", "ToolbarTitleMenu", "TransformedShape",
+    "UnevenRoundedRectangle",
+    "VSplitView", "VStackLayout", "VideoPlayer", "WindowVisibilityToggle", "ZStackLayout",
+    "AccessibilityRotorEntry", "DropShadow", "BarMark", "LineMark", "PointMark", "AreaMark",
+    "RuleMark", "TextEditingCommands", "ToolbarCommands", "ImageRenderer", "GlassEffectContainer",
+    "WebView", "StoreView", "ProductView", "SignInWithAppleButton", "CameraView", "ShapeView",
+  ]
+
+  /// Modifiers that give back a value of the receiver's own type, so that `Text("a").bold() +
+  /// Text("b")` and `Image("a").resizable()` keep their types.
+  package static let inertSelfModifiers: [String: Set<String>] = [
+    "Text": [
+      "font", "fontWeight", "fontDesign", "fontWidth", "bold", "italic", "monospaced",
+      "monospacedDigit", "underline", "strikethrough", "foregroundColor", "foregroundStyle",
+      "kerning", "tracking", "baselineOffset", "textScale", "speechSpellsOutCharacters",
+    ],
+    "Image": ["resizable", "renderingMode", "interpolation", "antialiased", "symbolRenderingMode"],
+  ]
+
+  /// Protocols of styles whose implicit members (`.plain`, `.borderedProminent`) are constants.
+  package static let inertStyleModifiers: Set<String> = [
+    "buttonStyle", "toggleStyle", "labelStyle", "listStyle", "pickerStyle", "textFieldStyle",
+    "datePickerStyle", "navigationViewStyle", "tabViewStyle", "formStyle", "progressViewStyle",
+    "menuStyle", "groupBoxStyle", "gaugeStyle", "indexViewStyle", "textEditorStyle",
+    "disclosureGroupStyle", "controlGroupStyle", "tableStyle", "navigationSplitViewStyle",
+  ]
+}

@@ -1,0 +1,94 @@
+extension PreludeLibrary {
+  /// Modifiers that answer what a person does.
+  static let interactions = PreludeChunk(
+    names: ["View", "_Interaction", "_Focused", "_Searchable"],
+    text: #"""
+      struct _Interaction: ViewModifier {
+        typealias Body = Never
+        var kind: String
+        var action: () -> Void
+      }
+
+      struct _Disabled: _EnvironmentModifier {
+        typealias Body = Never
+        var isDisabled: Bool
+        func _modify(_ values: inout EnvironmentValues) {
+          if isDisabled { values.isEnabled = false } else { values.isEnabled = values.isEnabled }
+        }
+      }
+
+      struct _Refreshable: _EnvironmentModifier {
+        typealias Body = Never
+        var action: () async -> Void
+        func _modify(_ values: inout EnvironmentValues) {
+          values.refresh = RefreshAction(_action: action)
+        }
+      }
+
+      struct _Focused<Value: Hashable>: ViewModifier {
+        typealias Body = Never
+        var binding: FocusState<Value>.Binding
+        var value: Value
+        func _focus() { binding.wrappedValue = value }
+      }
+
+      struct _Searchable: ViewModifier {
+        typealias Body = Never
+        var _text: Binding<String>
+        var _prompt: String
+      }
+
+      public enum TapGestureCount {}
+      public enum SearchFieldPlacement { case automatic, navigationBarDrawer, sidebar, toolbar }
+      public struct SubmitTriggers: OptionSet {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let text = SubmitTriggers(rawValue: 1)
+        public static let search = SubmitTriggers(rawValue: 2)
+      }
+
+      extension View {
+        public func disabled(_ disabled: Bool) -> some View {
+          ModifiedContent(content: self, modifier: _Disabled(isDisabled: disabled))
+        }
+        public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View
+        {
+          ModifiedContent(content: self, modifier: _Interaction(kind: "tap", action: action))
+        }
+        public func onLongPressGesture(
+          minimumDuration: Double = 0.5, perform action: @escaping () -> Void
+        ) -> some View {
+          ModifiedContent(content: self, modifier: _Interaction(kind: "press", action: action))
+        }
+        public func onSubmit(
+          of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+        ) -> some View {
+          ModifiedContent(content: self, modifier: _Interaction(kind: "submit", action: action))
+        }
+        public func refreshable(action: @escaping () async -> Void) -> some View {
+          ModifiedContent(content: self, modifier: _Refreshable(action: action))
+        }
+        public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+          ModifiedContent(content: self, modifier: _Focused<Bool>(binding: condition, value: true))
+        }
+        public func focused<V: Hashable>(
+          _ binding: FocusState<V>.Binding, equals value: V
+        ) -> some View {
+          ModifiedContent(content: self, modifier: _Focused<V>(binding: binding, value: value))
+        }
+        public func searchable(text: Binding<String>, prompt: String = "Search") -> some View {
+          ModifiedContent(content: self, modifier: _Searchable(_text: text, _prompt: prompt))
+        }
+        public func searchable(
+          text: Binding<String>, placement: SearchFieldPlacement, prompt: String = "Search"
+        ) -> some View {
+          ModifiedContent(content: self, modifier: _Searchable(_text: text, _prompt: prompt))
+        }
+        public func searchable(
+          text: Binding<String>, isPresented: Binding<Bool>, prompt: String = "Search"
+        ) -> some View {
+          ModifiedContent(content: self, modifier: _Searchable(_text: text, _prompt: prompt))
+        }
+      }
+      """#)
+}

@@ -1,0 +1,326 @@
+extension PreludeLibrary {
+  /// Views that show other views.
+  static let navigation = PreludeChunk(
+    names: [
+      "NavigationStack", "NavigationView", "NavigationSplitView", "NavigationLink",
+      "NavigationPath", "NavigationSplitViewVisibility", "NavigationSplitViewColumn",
+    ],
+    text: #"""
+      public struct NavigationPath: Equatable {
+        var _elements: [AnyHashable] = []
+        public init() {}
+        public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+          for element in elements { _elements.append(AnyHashable(element)) }
+        }
+        public var count: Int { _elements.count }
+        public var isEmpty: Bool { _elements.isEmpty }
+        public mutating func append<V: Hashable>(_ value: V) { _elements.append(AnyHashable(value)) }
+        public mutating func removeLast(_ k: Int = 1) { _elements.removeLast(k) }
+        public static func == (lhs: NavigationPath, rhs: NavigationPath) -> Bool {
+          lhs._elements == rhs._elements
+        }
+      }
+
+      public struct NavigationStack<Data, Root: View>: View {
+        public typealias Body = Never
+        var _path: Binding<Data>?
+        var _root: Root
+        func _push(_ value: AnyHashable) -> Bool {
+          if let path = _path as? Binding<NavigationPath> {
+            path.wrappedValue._elements.append(value)
+            return true
+          }
+          if let path = _path { return _appendToPath(path, value) }
+          return false
+        }
+        func _elements() -> [AnyHashable] {
+          if let path = _path as? Binding<NavigationPath> { return path.wrappedValue._elements }
+          if let path = _path { return _pathElements(path) }
+          return []
+        }
+        func _pop() -> Bool {
+          if let path = _path as? Binding<NavigationPath> {
+            if path.wrappedValue._elements.isEmpty { return false }
+            path.wrappedValue._elements.removeLast()
+            return true
+          }
+          if let path = _path { return _popPath(path) }
+          return false
+        }
+      }
+      extension NavigationStack {
+        public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+          _path = nil
+          _root = root()
+        }
+        public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
+        where Data == NavigationPath {
+          _path = path
+          _root = root()
+        }
+        public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+        where
+          Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+          Data.Element: Hashable
+        {
+          _path = path
+          _root = root()
+        }
+      }
+
+      func _appendToPath<D>(_ path: Binding<D>, _ value: AnyHashable) -> Bool {
+        if var elements = path.wrappedValue as? [AnyHashable] {
+          elements.append(value)
+          if let changed = elements as? D {
+            path.wrappedValue = changed
+            return true
+          }
+        }
+        return false
+      }
+      func _pathElements<D>(_ path: Binding<D>) -> [AnyHashable] {
+        if let elements = path.wrappedValue as? [AnyHashable] { return elements }
+        return []
+      }
+      func _popPath<D>(_ path: Binding<D>) -> Bool {
+        if var elements = path.wrappedValue as? [AnyHashable] {
+          if elements.isEmpty { return false }
+          elements.removeLast()
+          if let changed = elements as? D {
+            path.wrappedValue = changed
+            return true
+          }
+        }
+        return false
+      }
+
+      public struct NavigationView<Content: View>: View {
+        public typealias Body = Never
+        var _content: Content
+        public init(@ViewBuilder content: () -> Content) { _content = content() }
+      }
+
+      public struct NavigationSplitViewVisibility: Equatable {
+        var _name: String
+        public static let automatic = NavigationSplitViewVisibility(_name: "automatic")
+        public static let all = NavigationSplitViewVisibility(_name: "all")
+        public static let doubleColumn = NavigationSplitViewVisibility(_name: "doubleColumn")
+        public static let detailOnly = NavigationSplitViewVisibility(_name: "detailOnly")
+      }
+      public struct NavigationSplitViewColumn: Equatable {
+        var _name: String
+        public static let sidebar = NavigationSplitViewColumn(_name: "sidebar")
+        public static let content = NavigationSplitViewColumn(_name: "content")
+        public static let detail = NavigationSplitViewColumn(_name: "detail")
+      }
+
+      public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+        public typealias Body = Never
+        var _sidebar: Sidebar
+        var _content: Content
+        var _detail: Detail
+        public init(
+          @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+          @ViewBuilder detail: () -> Detail
+        ) {
+          _sidebar = sidebar()
+          _content = content()
+          _detail = detail()
+        }
+        public init(
+          columnVisibility: Binding<NavigationSplitViewVisibility>,
+          @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+          @ViewBuilder detail: () -> Detail
+        ) {
+          _sidebar = sidebar()
+          _content = content()
+          _detail = detail()
+        }
+      }
+      extension NavigationSplitView where Content == EmptyView {
+        public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+          _sidebar = sidebar()
+          _content = EmptyView()
+          _detail = detail()
+        }
+        public init(
+          columnVisibility: Binding<NavigationSplitViewVisibility>,
+          @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+        ) {
+          _sidebar = sidebar()
+          _content = EmptyView()
+          _detail = detail()
+        }
+      }
+
+      public struct NavigationLink<Label: View, Destination: View>: View {
+        public typealias Body = Never
+        var _label: Label
+        var _destination: Destination?
+        var _lazy: (() -> Destination)?
+        var _value: AnyHashable?
+        var _isActive: Binding<Bool>?
+        public init(
+          @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+        ) {
+          _label = label()
+          _destination = destination()
+        }
+        public init(destination: Destination, @ViewBuilder label: () -> Label) {
+          _label = label()
+          _destination = destination
+        }
+        public init(
+          isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
+          @ViewBuilder label: () -> Label
+        ) {
+          _label = label()
+          _destination = destination()
+          _isActive = isActive
+        }
+        public init(
+          destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+        ) {
+          _label = label()
+          _destination = destination
+          _isActive = isActive
+        }
+      }
+      extension NavigationLink where Label == Text {
+        public init(_ title: String, @ViewBuilder destination: () -> Destination) {
+          _label = Text(title)
+          _destination = destination()
+        }
+        public init(_ title: String, destination: Destination) {
+          _label = Text(title)
+          _destination = destination
+        }
+        public init(_ title: String, destination: Destination, isActive: Binding<Bool>) {
+          _label = Text(title)
+          _destination = destination
+          _isActive = isActive
+        }
+      }
+      extension NavigationLink where Destination == Never {
+        public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+          _label = label()
+          _value = value.map { AnyHashable($0) }
+        }
+      }
+      extension NavigationLink where Label == Text, Destination == Never {
+        public init<P: Hashable>(_ title: String, value: P?) {
+          _label = Text(title)
+          _value = value.map { AnyHashable($0) }
+        }
+        public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+          _label = Text(String(title))
+          _value = value.map { AnyHashable($0) }
+        }
+      }
+      """#)
+
+  /// Tabs.
+  static let tabs = PreludeChunk(
+    names: ["TabView", "Tab", "TabRole"],
+    text: #"""
+      public struct TabRole: Equatable {
+        var _name: String
+        public static let search = TabRole(_name: "search")
+      }
+
+      public struct TabView<SelectionValue: Hashable, Content: View>: View {
+        public typealias Body = Never
+        var _selection: Binding<SelectionValue>?
+        var _content: Content
+        public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+          _selection = selection
+          _content = content()
+        }
+        func _select(_ value: Any) -> Bool {
+          if let selection = _selection, let value = value as? SelectionValue {
+            selection.wrappedValue = value
+            return true
+          }
+          return false
+        }
+      }
+      extension TabView where SelectionValue == Int {
+        public init(@ViewBuilder content: () -> Content) {
+          _selection = nil
+          _content = content()
+        }
+      }
+
+      public struct Tab<Value: Hashable, Content: View>: View {
+        public typealias Body = Never
+        var _title: String
+        var _value: Value?
+        var _content: Content
+        public init(
+          _ title: String, systemImage: String, value: Value, role: TabRole? = nil,
+          @ViewBuilder content: () -> Content
+        ) {
+          _title = title
+          _value = value
+          _content = content()
+        }
+        public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+          _title = ""
+          _value = value
+          _content = content()
+        }
+      }
+      extension Tab where Value == Never {
+        public init(
+          _ title: String, systemImage: String, role: TabRole? = nil,
+          @ViewBuilder content: () -> Content
+        ) {
+          _title = title
+          _value = nil
+          _content = content()
+        }
+        public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+          _title = ""
+          _value = nil
+          _content = content()
+        }
+      }
+      """#)
+
+  /// Views whose content is made when they know their place.
+  static let readers = PreludeChunk(
+    names: ["GeometryReader", "GeometryProxy", "TimelineView", "Spacer", "Divider", "Canvas"],
+    text: #"""
+      public struct GeometryProxy {
+        public var size: CGSize { CGSize(width: 390, height: 844) }
+        public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+        public func frame(in space: CoordinateSpace) -> CGRect {
+          CGRect(x: 0, y: 0, width: 390, height: 844)
+        }
+      }
+      public enum CoordinateSpace {
+        case global, local
+        case named(AnyHashable)
+      }
+
+      public struct GeometryReader<Content: View>: View {
+        public typealias Body = Never
+        public var content: (GeometryProxy) -> Content
+        public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+          self.content = content
+        }
+        func _build() -> Content { content(GeometryProxy()) }
+      }
+
+      public struct Spacer: View {
+        public typealias Body = Never
+        public var minLength: CGFloat?
+        public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+      }
+
+      public struct Divider: View {
+        public typealias Body = Never
+        public init() {}
+      }
+      """#)
+}

@@ -1,0 +1,262 @@
+extension PreludeLibrary {
+  /// Modifiers that present other views.
+  static let presentations = PreludeChunk(
+    names: ["View", "_Presented", "_PresentedItem", "_Alert", "_Destination"],
+    text: #"""
+      struct _Presented<Sheet: View>: ViewModifier {
+        typealias Body = Never
+        var kind: String
+        var _isPresented: Binding<Bool>
+        var _onDismiss: (() -> Void)?
+        var _content: () -> Sheet
+        func _isShown() -> Bool { _isPresented.wrappedValue }
+        func _build() -> Sheet { _content() }
+        func _close() { _isPresented.wrappedValue = false }
+      }
+
+      struct _PresentedItem<Item, Sheet: View>: ViewModifier {
+        typealias Body = Never
+        var kind: String
+        var _item: Binding<Item?>
+        var _onDismiss: (() -> Void)?
+        var _content: (Item) -> Sheet
+        var _identify: ((Item) -> AnyHashable)?
+        func _isShown() -> Bool { _item.wrappedValue != nil }
+        func _build() -> Sheet { _content(_item.wrappedValue!) }
+        func _close() { _item.wrappedValue = nil }
+        func _itemID() -> AnyHashable? {
+          if let item = _item.wrappedValue, let identify = _identify { return identify(item) }
+          return nil
+        }
+      }
+
+      struct _Alert<Actions: View, Message: View>: ViewModifier {
+        typealias Body = Never
+        var kind: String
+        var _title: String
+        var _isPresented: Binding<Bool>
+        var _actions: Actions
+        var _message: Message
+        func _isShown() -> Bool { _isPresented.wrappedValue }
+        func _close() { _isPresented.wrappedValue = false }
+      }
+
+      struct _Destination<Value: Hashable, Content: View>: ViewModifier {
+        typealias Body = Never
+        var _content: (Value) -> Content
+        func _accepts(_ value: AnyHashable) -> Bool { value.base is Value }
+        func _build(_ value: AnyHashable) -> Content { _content(value.base as! Value) }
+      }
+
+      public struct Alert {
+        public struct Button {
+          var _title: String
+          var _action: (() -> Void)?
+          public static func `default`(_ label: Text, action: (() -> Void)? = nil) -> Alert.Button {
+            Alert.Button(_title: label._text, _action: action)
+          }
+          public static func cancel(_ label: Text, action: (() -> Void)? = nil) -> Alert.Button {
+            Alert.Button(_title: label._text, _action: action)
+          }
+          public static func cancel(_ action: (() -> Void)? = nil) -> Alert.Button {
+            Alert.Button(_title: "Cancel", _action: action)
+          }
+          public static func destructive(_ label: Text, action: (() -> Void)? = nil)
+            -> Alert.Button
+          {
+            Alert.Button(_title: label._text, _action: action)
+          }
+        }
+        var _title: String
+        var _message: String
+        var _buttons: [Alert.Button]
+        public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
+          _title = title._text
+          _message = message.map { $0._text } ?? ""
+          if let button = dismissButton {
+            _buttons = [button]
+          } else {
+            _buttons = [Alert.Button(_title: "OK", _action: nil)]
+          }
+        }
+        public init(
+          title: Text, message: Text? = nil, primaryButton: Alert.Button,
+          secondaryButton: Alert.Button
+        ) {
+          _title = title._text
+          _message = message.map { $0._text } ?? ""
+          _buttons = [primaryButton, secondaryButton]
+        }
+        func _view() -> _AlertView { _AlertView(_alert: self) }
+      }
+
+      struct _AlertView: View {
+        var _alert: Alert
+        var body: some View {
+          Text(_alert._title)
+          Text(_alert._message)
+          ForEach(0..<_alert._buttons.count) { index in
+            Button(_alert._buttons[index]._title) { _alert._buttons[index]._action?() }
+          }
+        }
+      }
+
+      extension View {
+        public func sheet<C: View>(
+          isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+          @ViewBuilder content: @escaping () -> C
+        ) -> some View {
+          ModifiedContent(
+            content: self,
+            modifier: _Presented(
+              kind: "sheet", _isPresented: isPresented, _onDismiss: onDismiss, _content: content))
+        }
+        public func sheet<Item: Identifiable, C: View>(
+          item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+          @ViewBuilder content: @escaping (Item) -> C
+        ) -> some View {
+          ModifiedContent(
+            content: self,
+            modifier: _PresentedItem(
+              kind: "sheet", _item: item, _onDismiss: onDismiss, _content: content,
+              _identify: { AnyHashable($0.id) }))
+        }
+        public func fullScreenCover<C: View>(
+          isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+          @ViewBuilder content: @escaping () -> C
+        ) -> some View {
+          ModifiedContent(
+            content: self,
+            modifier: _Presented(
+              kind: "cover", _isPresented: isPresented, _onDismiss: onDismiss, _content: content))
+        }
+        public func fullScreenCover<Item: Identifiable, C: View>(
+          item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+          @ViewBuilder content: @escaping (Item) -> C
+        ) -> some View {
+          ModifiedContent(
+            content: self,
+            modifier: _PresentedItem(
+              kind: "cover", _item: item, _onDismiss: onDismiss, _content: content,
+              _identify: { AnyHashable($0.id) }))
+        }
+        public func popover<C: View>(
+          isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> C
+        ) -> some View {
+          ModifiedContent(
+            content: self,
+            modifier: _Presented(
+              kind: "popover", _isPresented: isPresented, _onDismiss: nil, _content: content))
+        }
+        public func popover<Item: Identifiable, C: View>(
+          item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> C
+        ) -> some View {
+          ModifiedContent(
+            content: self,
+            modifier: _PresentedItem(
+              kind: "popover", _item: item, _onDismiss: nil, _content: content,
+              _identify: { AnyHashable($0.id) }))
+        }
+        public func navigationDestination<C: View>(
+          isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> C
+        ) -> some View {
+          ModifiedContent(
+            content: self,
+            modifier: _Presented(
+              kind: "destination", _isPresented: isPresented, _onDismiss: nil,
+              _content: destination))
+        }
+        public func navigationDestination<D: Hashable, C: View>(
+          item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+        ) -> some View {
+          ModifiedContent(
+            content: self,
+            modifier: _PresentedItem(
+              kind: "destination", _item: item, _onDismiss: nil, _content: destination,
+              _identify: { AnyHashable($0) }))
+        }
+        public func navigationDestination<D: Hashable, C: View>(
+          for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+        ) -> some View {
+          ModifiedContent(content: self, modifier: _Destination<D, C>(_content: destination))
+        }
+        public func alert<A: View>(
+          _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+        ) -> some View {
+          ModifiedContent(
+            content: self,
+            modifier: _Alert(
+              kind: "alert", _title: title, _isPresented: isPresented, _actions: actions(),
+              _message: EmptyView()))
+        }
+        public func alert<A: View, M: View>(
+          _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+          @ViewBuilder message: () -> M
+        ) -> some View {
+          ModifiedContent(
+            content: self,
+            modifier: _Alert(
+              kind: "alert", _title: title, _isPresented: isPresented, _actions: actions(),
+              _message: message()))
+        }
+        public func alert<T, A: View>(
+          _ title: String, isPresented: Binding<Bool>, presenting data: T?,
+          @ViewBuilder actions: (T) -> A
+        ) -> some View {
+          ModifiedContent(
+            content: self,
+            modifier: _Alert(
+              kind: "alert", _title: title, _isPresented: isPresented,
+              _actions: data.map { actions($0) }, _message: EmptyView()))
+        }
+        public func alert<T, A: View, M: View>(
+          _ title: String, isPresented: Binding<Bool>, presenting data: T?,
+          @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+        ) -> some View {
+          ModifiedContent(
+            content: self,
+            modifier: _Alert(
+              kind: "alert", _title: title, _isPresented: isPresented,
+              _actions: data.map { actions($0) }, _message: data.map { message($0) }))
+        }
+        public func alert(
+          isPresented: Binding<Bool>, content: @escaping () -> Alert
+        ) -> some View {
+          ModifiedContent(
+            content: self,
+            modifier: _Presented(
+              kind: "alert", _isPresented: isPresented, _onDismiss: nil,
+              _content: { content()._view() }))
+        }
+        public func alert<Item: Identifiable>(
+          item: Binding<Item?>, content: @escaping (Item) -> Alert
+        ) -> some View {
+          ModifiedContent(
+            content: self,
+            modifier: _PresentedItem(
+              kind: "alert", _item: item, _onDismiss: nil, _content: { content($0)._view() },
+              _identify: { AnyHashable($0.id) }))
+        }
+        public func confirmationDialog<A: View>(
+          _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+          @ViewBuilder actions: () -> A
+        ) -> some View {
+          ModifiedContent(
+            content: self,
+            modifier: _Alert(
+              kind: "dialog", _title: title, _isPresented: isPresented, _actions: actions(),
+              _message: EmptyView()))
+        }
+        public func confirmationDialog<A: View, M: View>(
+          _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+          @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+        ) -> some View {
+          ModifiedContent(
+            content: self,
+            modifier: _Alert(
+              kind: "dialog", _title: title, _isPresented: isPresented, _actions: actions(),
+              _message: message()))
+        }
+      }
+      """#)
+}

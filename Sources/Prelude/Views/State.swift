@@ -1,0 +1,235 @@
+extension PreludeLibrary {
+  /// State that belongs to a view's identity.
+  static let state = PreludeChunk(
+    names: ["DynamicProperty", "State", "_StateCell", "_StoredLocation"],
+    text: #"""
+      public protocol DynamicProperty {
+        mutating func update()
+      }
+      extension DynamicProperty {
+        public mutating func update() {}
+      }
+
+      @Observable final class _StateCell<Value> {
+        var value: Value
+        init(_ value: Value) { self.value = value }
+      }
+
+      final class _StoredLocation<Value>: _Location<Value> {
+        let cell: _StateCell<Value>
+        init(_ cell: _StateCell<Value>) { self.cell = cell }
+        override func get() -> Value { cell.value }
+        override func set(_ value: Value) {
+          if _mayWriteState(cell) && !_isUnchanged(cell.value, value) { cell.value = value }
+        }
+        override func equals(_ other: _Location<Value>) -> Bool {
+          if let other = other as? _StoredLocation<Value> { return other.cell === cell }
+          return false
+        }
+      }
+
+      @_native("state.mayWrite") func _mayWriteState(_ cell: AnyObject) -> Bool
+      @_native("state.isUnchanged") func _isUnchanged<Value>(_ old: Value, _ new: Value) -> Bool
+      @_native("state.uninstalled") func _noteUninstalled(_ kind: String)
+
+      @propertyWrapper public struct State<Value>: DynamicProperty {
+        var _value: Value
+        var _cell: _StateCell<Value>?
+
+        public init(wrappedValue value: Value) {
+          _value = value
+          _cell = nil
+        }
+        public init(initialValue value: Value) {
+          _value = value
+          _cell = nil
+        }
+
+        public var wrappedValue: Value {
+          get {
+            if let cell = _cell { return cell.value }
+            return _value
+          }
+          nonmutating set {
+            if let cell = _cell {
+              if _mayWriteState(cell) && !_isUnchanged(cell.value, newValue) {
+                cell.value = newValue
+              }
+            }
+          }
+        }
+
+        public var projectedValue: Binding<Value> {
+          if let cell = _cell { return Binding(_location: _StoredLocation(cell)) }
+          _noteUninstalled("State")
+          return Binding(_location: _ConstantLocation(_value))
+        }
+
+        func _makeCell() -> _StateCell<Value> { _StateCell(_value) }
+      }
+
+      extension State where Value: ExpressibleByNilLiteral {
+        public init() { self.init(wrappedValue: nil) }
+      }
+      """#)
+
+  /// State kept outside the view: in the user's defaults or with the scene.
+  static let storage = PreludeChunk(
+    names: ["AppStorage", "SceneStorage"],
+    text: #"""
+      @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
+        var _key: String
+        var _value: Value
+        var _cell: _StateCell<Value>?
+
+        public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+          _key = key
+          _value = wrappedValue
+          _cell = nil
+        }
+
+        public var wrappedValue: Value {
+          get { _shared().value }
+          nonmutating set {
+            let cell = _shared()
+            if _mayWriteState(cell) && !_isUnchanged(cell.value, newValue) { cell.value = newValue }
+          }
+        }
+        public var projectedValue: Binding<Value> {
+          Binding(_location: _StoredLocation(_shared()))
+        }
+
+        func _shared() -> _StateCell<Value> {
+          if let cell = _cell { return cell }
+          if let cell = _storedCell(_key) as? _StateCell<Value> { return cell }
+          let cell = _StateCell(_value)
+          _storeCell(_key, cell)
+          return cell
+        }
+      }
+      extension AppStorage where Value: ExpressibleByNilLiteral {
+        public init(_ key: String, store: UserDefaults? = nil) {
+          self.init(wrappedValue: nil, key, store: store)
+        }
+      }
+
+      @_native("storage.get") func _storedCell(_ key: String) -> AnyObject?
+      @_native("storage.put") func _storeCell(_ key: String, _ cell: AnyObject)
+
+      @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
+        var _key: String
+        var _value: Value
+        var _cell: _StateCell<Value>?
+
+        public init(wrappedValue: Value, _ key: String) {
+          _key = "scene." + key
+          _value = wrappedValue
+          _cell = nil
+        }
+        public var wrappedValue: Value {
+          get { _shared().value }
+          nonmutating set {
+            let cell = _shared()
+            if _mayWriteState(cell) && !_isUnchanged(cell.value, newValue) { cell.value = newValue }
+          }
+        }
+        public var projectedValue: Binding<Value> {
+          Binding(_location: _StoredLocation(_shared()))
+        }
+        func _shared() -> _StateCell<Value> {
+          if let cell = _cell { return cell }
+          if let cell = _storedCell(_key) as? _StateCell<Value> { return cell }
+          let cell = _StateCell(_value)
+          _storeCell(_key, cell)
+          return cell
+        }
+      }
+      extension SceneStorage where Value: ExpressibleByNilLiteral {
+        public init(_ key: String) { self.init(wrappedValue: nil, key) }
+      }
+      """#)
+
+  /// State of focus, of gestures, and names for matched views.
+  static let focusState = PreludeChunk(
+    names: ["FocusState", "GestureState", "Namespace"],
+    text: #"""
+      @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
+        var _value: Value
+        var _cell: _StateCell<Value>?
+
+        public var wrappedValue: Value {
+          get {
+            if let cell = _cell { return cell.value }
+            return _value
+          }
+          nonmutating set {
+            if let cell = _cell {
+              if _mayWriteState(cell) && !_isUnchanged(cell.value, newValue) {
+                cell.value = newValue
+              }
+            }
+          }
+        }
+        public var projectedValue: FocusState<Value>.Binding {
+          FocusState<Value>.Binding(_cell: _cell, _value: _value)
+        }
+        func _makeCell() -> _StateCell<Value> { _StateCell(_value) }
+
+        @propertyWrapper public struct Binding {
+          var _cell: _StateCell<Value>?
+          var _value: Value
+          public var wrappedValue: Value {
+            get {
+              if let cell = _cell { return cell.value }
+              return _value
+            }
+            nonmutating set {
+              if let cell = _cell {
+                if _mayWriteState(cell) && !_isUnchanged(cell.value, newValue) {
+                  cell.value = newValue
+                }
+              }
+            }
+          }
+          public var projectedValue: FocusState<Value>.Binding { self }
+        }
+      }
+      extension FocusState where Value == Bool {
+        public init() {
+          _value = false
+          _cell = nil
+        }
+      }
+      extension FocusState where Value: ExpressibleByNilLiteral {
+        public init() {
+          _value = nil
+          _cell = nil
+        }
+      }
+
+      @propertyWrapper public struct GestureState<Value>: DynamicProperty {
+        var _value: Value
+        var _cell: _StateCell<Value>?
+        public init(wrappedValue: Value) {
+          _value = wrappedValue
+          _cell = nil
+        }
+        public init(initialValue: Value) {
+          _value = initialValue
+          _cell = nil
+        }
+        public var wrappedValue: Value {
+          if let cell = _cell { return cell.value }
+          return _value
+        }
+        public var projectedValue: GestureState<Value> { self }
+        func _makeCell() -> _StateCell<Value> { _StateCell(_value) }
+      }
+
+      @propertyWrapper public struct Namespace: DynamicProperty {
+        public struct ID: Hashable {}
+        public init() {}
+        public var wrappedValue: Namespace.ID { Namespace.ID() }
+      }
+      """#)
+}

@@ -1,0 +1,161 @@
+extension PreludeLibrary {
+  /// Modifiers that say what a view is, or put others beside it.
+  static let structure = PreludeChunk(
+    names: ["View", "_Tag", "_Identified", "_Beside", "_Title", "ToolbarItem", "ToolbarItemGroup"],
+    text: #"""
+      struct _Tag: ViewModifier {
+        typealias Body = Never
+        var value: AnyHashable
+      }
+
+      struct _Identified: ViewModifier {
+        typealias Body = Never
+        var id: AnyHashable
+      }
+
+      struct _Title: ViewModifier {
+        typealias Body = Never
+        var _title: String
+      }
+
+      struct _Beside<Other: View>: ViewModifier {
+        typealias Body = Never
+        var kind: String
+        var _other: Other
+      }
+
+      public protocol ToolbarContent: View {}
+
+      public struct ToolbarItemPlacement: Equatable {
+        var _name: String
+        public static let automatic = ToolbarItemPlacement(_name: "automatic")
+        public static let principal = ToolbarItemPlacement(_name: "principal")
+        public static let navigation = ToolbarItemPlacement(_name: "navigation")
+        public static let primaryAction = ToolbarItemPlacement(_name: "primaryAction")
+        public static let secondaryAction = ToolbarItemPlacement(_name: "secondaryAction")
+        public static let status = ToolbarItemPlacement(_name: "status")
+        public static let confirmationAction = ToolbarItemPlacement(_name: "confirmationAction")
+        public static let cancellationAction = ToolbarItemPlacement(_name: "cancellationAction")
+        public static let destructiveAction = ToolbarItemPlacement(_name: "destructiveAction")
+        public static let keyboard = ToolbarItemPlacement(_name: "keyboard")
+        public static let bottomBar = ToolbarItemPlacement(_name: "bottomBar")
+        public static let topBarLeading = ToolbarItemPlacement(_name: "topBarLeading")
+        public static let topBarTrailing = ToolbarItemPlacement(_name: "topBarTrailing")
+        public static let navigationBarLeading = ToolbarItemPlacement(_name: "topBarLeading")
+        public static let navigationBarTrailing = ToolbarItemPlacement(_name: "topBarTrailing")
+      }
+
+      public struct ToolbarItem<Content: View>: ToolbarContent {
+        public typealias Body = Never
+        var _content: Content
+        public init(
+          placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+        ) {
+          _content = content()
+        }
+        public init(
+          id: String, placement: ToolbarItemPlacement = .automatic,
+          @ViewBuilder content: () -> Content
+        ) {
+          _content = content()
+        }
+      }
+
+      public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+        public typealias Body = Never
+        var _content: Content
+        public init(
+          placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+        ) {
+          _content = content()
+        }
+      }
+      extension TupleView: ToolbarContent {}
+      extension _ConditionalContent: ToolbarContent
+      where TrueContent: ToolbarContent, FalseContent: ToolbarContent {}
+
+      extension View {
+        public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+          ModifiedContent(content: self, modifier: modifier)
+        }
+        public func tag<V: Hashable>(_ tag: V) -> some View {
+          ModifiedContent(content: self, modifier: _Tag(value: AnyHashable(tag)))
+        }
+        public func id<ID: Hashable>(_ id: ID) -> some View {
+          ModifiedContent(content: self, modifier: _Identified(id: AnyHashable(id)))
+        }
+        public func navigationTitle(_ title: String) -> some View {
+          ModifiedContent(content: self, modifier: _Title(_title: title))
+        }
+        public func navigationTitle(_ title: Text) -> some View {
+          ModifiedContent(content: self, modifier: _Title(_title: title._text))
+        }
+        public func navigationTitle(_ title: Binding<String>) -> some View {
+          ModifiedContent(content: self, modifier: _Title(_title: title.wrappedValue))
+        }
+        public func navigationBarTitle(_ title: String) -> some View {
+          ModifiedContent(content: self, modifier: _Title(_title: title))
+        }
+        public func navigationBarTitle(
+          _ title: String, displayMode: NavigationBarItem.TitleDisplayMode
+        ) -> some View {
+          ModifiedContent(content: self, modifier: _Title(_title: title))
+        }
+        public func navigationBarItems<T: View>(trailing: T) -> some View {
+          ModifiedContent(content: self, modifier: _Beside(kind: "toolbar", _other: trailing))
+        }
+        public func navigationBarItems<L: View>(leading: L) -> some View {
+          ModifiedContent(content: self, modifier: _Beside(kind: "toolbar", _other: leading))
+        }
+        public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+          ModifiedContent(
+            content: self,
+            modifier: _Beside(kind: "toolbar", _other: TupleView((leading, trailing))))
+        }
+        public func toolbar<C: View>(@ViewBuilder content: () -> C) -> some View {
+          ModifiedContent(content: self, modifier: _Beside(kind: "toolbar", _other: content()))
+        }
+        public func overlay<C: View>(
+          alignment: Alignment = .center, @ViewBuilder content: () -> C
+        ) -> some View {
+          ModifiedContent(content: self, modifier: _Beside(kind: "overlay", _other: content()))
+        }
+        public func overlay<C: View>(_ content: C, alignment: Alignment = .center) -> some View {
+          ModifiedContent(content: self, modifier: _Beside(kind: "overlay", _other: content))
+        }
+        public func background<C: View>(
+          alignment: Alignment = .center, @ViewBuilder content: () -> C
+        ) -> some View {
+          ModifiedContent(content: self, modifier: _Beside(kind: "background", _other: content()))
+        }
+        public func contextMenu<C: View>(@ViewBuilder menuItems: () -> C) -> some View {
+          ModifiedContent(content: self, modifier: _Beside(kind: "menu", _other: menuItems()))
+        }
+        public func swipeActions<C: View>(
+          edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+          @ViewBuilder content: () -> C
+        ) -> some View {
+          ModifiedContent(content: self, modifier: _Beside(kind: "swipe", _other: content()))
+        }
+        public func tabItem<C: View>(@ViewBuilder _ label: () -> C) -> some View {
+          ModifiedContent(content: self, modifier: _Beside(kind: "tabItem", _other: label()))
+        }
+        public func safeAreaInset<C: View>(
+          edge: VerticalEdge, @ViewBuilder content: () -> C
+        ) -> some View {
+          ModifiedContent(content: self, modifier: _Beside(kind: "inset", _other: content()))
+        }
+        public func badge(_ count: Int) -> some View { self }
+        public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+        public func animation(_ animation: Animation?) -> some View { self }
+      }
+
+      extension View where Self: Equatable {
+        public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+      }
+
+      public struct NavigationBarItem {
+        public enum TitleDisplayMode { case automatic, inline, large }
+      }
+      """#)
+}

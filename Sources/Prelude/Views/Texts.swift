@@ -1,0 +1,177 @@
+extension PreludeLibrary {
+  /// Text, images and labels.
+  static let texts = PreludeChunk(
+    names: ["Text", "LocalizedStringKey", "LocalizedStringResource"],
+    text: #"""
+      public typealias LocalizedStringKey = String
+      public typealias LocalizedStringResource = String
+
+      public struct Text: View, Equatable {
+        public typealias Body = Never
+        var _text: String
+        public init(_ content: String) { _text = content }
+        public init(_ key: String, tableName: String? = nil, bundle: Bundle? = nil, comment: String)
+        { _text = key }
+        public init(verbatim content: String) { _text = content }
+        public init<S: StringProtocol>(_ content: S) { _text = String(content) }
+        public init(_ date: Date, style: Text.DateStyle) { _text = "\(date)" }
+        public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+        where F.FormatOutput == String {
+          _text = format.format(input)
+        }
+        public init(_ attributed: AttributedString) { _text = "\(attributed)" }
+        public init(_ image: Image) { _text = "" }
+
+        public static func + (lhs: Text, rhs: Text) -> Text { Text(lhs._text + rhs._text) }
+
+        public struct DateStyle {
+          public static let date = DateStyle()
+          public static let time = DateStyle()
+          public static let relative = DateStyle()
+          public static let offset = DateStyle()
+          public static let timer = DateStyle()
+        }
+        public enum TruncationMode { case head, tail, middle }
+        public enum Case { case uppercase, lowercase }
+      }
+      """#)
+
+  /// Images and labels.
+  static let labels = PreludeChunk(
+    names: ["Image", "Label", "AsyncImage", "ContentUnavailableView", "LabeledContent", "Link"],
+    text: #"""
+      public struct Image: View, Equatable {
+        public typealias Body = Never
+        var _name: String
+        var _isSystem: Bool
+        public init(_ name: String, bundle: Bundle? = nil) {
+          _name = name
+          _isSystem = false
+        }
+        public init(_ name: String, label: Text) {
+          _name = name
+          _isSystem = false
+        }
+        public init(decorative name: String) {
+          _name = name
+          _isSystem = false
+        }
+        public init(systemName: String) {
+          _name = systemName
+          _isSystem = true
+        }
+        public init(systemName: String, variableValue: Double?) {
+          _name = systemName
+          _isSystem = true
+        }
+        public enum TemplateRenderingMode { case template, original }
+        public enum Interpolation { case none, low, medium, high }
+        public enum Scale { case small, medium, large }
+      }
+
+      public struct Label<Title: View, Icon: View>: View {
+        public typealias Body = Never
+        var _title: Title
+        var _icon: Icon
+        public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+          _title = title()
+          _icon = icon()
+        }
+      }
+      extension Label where Title == Text, Icon == Image {
+        public init(_ title: String, systemImage: String) {
+          _title = Text(title)
+          _icon = Image(systemName: systemImage)
+        }
+        public init(_ title: String, image: String) {
+          _title = Text(title)
+          _icon = Image(image)
+        }
+      }
+      typealias _TitleAndIcon = Label<Text, Image>
+
+      public struct AsyncImage<Content: View>: View {
+        public typealias Body = Never
+        var _content: Content
+        public init<I: View, P: View>(
+          url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+          @ViewBuilder placeholder: @escaping () -> P
+        ) where Content == P {
+          _content = placeholder()
+        }
+      }
+      extension AsyncImage where Content == Image {
+        public init(url: URL?, scale: CGFloat = 1) { _content = Image("placeholder") }
+      }
+
+      public struct ContentUnavailableView<Content: View, Description: View, Actions: View>: View {
+        public typealias Body = Never
+        var _label: Content
+        var _description: Description
+        var _actions: Actions
+        public init(
+          @ViewBuilder label: () -> Content,
+          @ViewBuilder description: () -> Description = { EmptyView() },
+          @ViewBuilder actions: () -> Actions = { EmptyView() }
+        ) {
+          _label = label()
+          _description = description()
+          _actions = actions()
+        }
+      }
+      extension ContentUnavailableView
+      where Content == _TitleAndIcon, Description == Text?, Actions == EmptyView {
+        public init(_ title: String, systemImage: String, description: Text? = nil) {
+          _label = Label(title, systemImage: systemImage)
+          _description = description
+          _actions = EmptyView()
+        }
+        public static var search: ContentUnavailableView<_TitleAndIcon, Text?, EmptyView> {
+          ContentUnavailableView("No Results", systemImage: "magnifyingglass")
+        }
+      }
+
+      public struct LabeledContent<Label: View, Content: View>: View {
+        public typealias Body = Never
+        var _label: Label
+        var _content: Content
+        public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+          _label = label()
+          _content = content()
+        }
+      }
+      extension LabeledContent where Label == Text {
+        public init(_ title: String, @ViewBuilder content: () -> Content) {
+          _label = Text(title)
+          _content = content()
+        }
+      }
+      extension LabeledContent where Label == Text, Content == Text {
+        public init<S: StringProtocol>(_ title: String, value: S) {
+          _label = Text(title)
+          _content = Text(String(value))
+        }
+        public init<F: FormatStyle>(_ title: String, value: F.FormatInput, format: F)
+        where F.FormatOutput == String {
+          _label = Text(title)
+          _content = Text(format.format(value))
+        }
+      }
+
+      public struct Link<Label: View>: View {
+        public typealias Body = Never
+        var _label: Label
+        var _action: () -> Void
+        public init(destination: URL, @ViewBuilder label: () -> Label) {
+          _label = label()
+          _action = { _noteAction("openURL \(destination)") }
+        }
+      }
+      extension Link where Label == Text {
+        public init(_ title: String, destination: URL) {
+          _label = Text(title)
+          _action = { _noteAction("openURL \(destination)") }
+        }
+      }
+      """#)
+}

@@ -1,0 +1,259 @@
+extension PreludeLibrary {
+  /// What a view, a scene and an app are.
+  static let viewProtocols = PreludeChunk(
+    names: [
+      "View", "App", "Scene", "ViewModifier", "ModifiedContent",
+      "_ViewModifier_Content", "EmptyModifier",
+    ],
+    text: #"""
+      @_inertMembers
+      public protocol View {
+        associatedtype Body: View
+        @ViewBuilder var body: Body { get }
+      }
+
+      extension View where Body == Never {
+        public var body: Never { fatalError("body() should not be called on \(Self.self).") }
+      }
+
+      extension Never: View, Scene {
+        public typealias Body = Never
+      }
+
+      extension Optional: View where Wrapped: View {
+        public typealias Body = Never
+      }
+
+      public protocol Scene {
+        associatedtype Body: Scene
+        @SceneBuilder var body: Body { get }
+      }
+
+      extension Scene where Body == Never {
+        public var body: Never { fatalError("body() should not be called on \(Self.self).") }
+      }
+
+      public protocol App {
+        associatedtype Body: Scene
+        @SceneBuilder var body: Body { get }
+        init()
+      }
+
+      public protocol ViewModifier {
+        associatedtype Body: View
+        typealias Content = _ViewModifier_Content<Self>
+        @ViewBuilder func body(content: Content) -> Body
+      }
+
+      extension ViewModifier where Body == Never {
+        public func body(content: Content) -> Never {
+          fatalError("body() should not be called on \(Self.self).")
+        }
+      }
+
+      extension ViewModifier {
+        public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+          ModifiedContent(content: self, modifier: modifier)
+        }
+      }
+
+      public struct EmptyModifier: ViewModifier {
+        public typealias Body = Never
+        public init() {}
+      }
+
+      public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+        public typealias Body = Never
+      }
+
+      public struct ModifiedContent<Content, Modifier> {
+        public typealias Body = Never
+        public var content: Content
+        public var modifier: Modifier
+        public init(content: Content, modifier: Modifier) {
+          self.content = content
+          self.modifier = modifier
+        }
+      }
+      extension ModifiedContent: View where Content: View, Modifier: ViewModifier {}
+      extension ModifiedContent: Scene where Content: Scene {}
+      extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {}
+      """#)
+
+  /// The builders of bodies and what they build.
+  static let viewBuilders = PreludeChunk(
+    names: [
+      "ViewBuilder", "SceneBuilder", "ToolbarContentBuilder", "CommandsBuilder", "TableRowBuilder",
+      "TabContentBuilder", "_ConditionalContent", "TupleView", "_TupleScene", "EmptyView",
+      "AnyView", "EquatableView",
+    ],
+    text: #"""
+      @resultBuilder public enum ViewBuilder {
+        public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
+        @available(*, unavailable, message: "this expression does not conform to 'View'")
+        public static func buildExpression(_ invalid: Any) -> EmptyView { EmptyView() }
+
+        public static func buildBlock() -> EmptyView { EmptyView() }
+        public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+        public static func buildBlock<each Content: View>(
+          _ content: repeat each Content
+        ) -> TupleView<(repeat each Content)> {
+          TupleView(content)
+        }
+        public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+        public static func buildEither<TrueContent: View, FalseContent: View>(
+          first: TrueContent
+        ) -> _ConditionalContent<TrueContent, FalseContent> {
+          _ConditionalContent<TrueContent, FalseContent>(_first: first, _second: nil)
+        }
+        public static func buildEither<TrueContent: View, FalseContent: View>(
+          second: FalseContent
+        ) -> _ConditionalContent<TrueContent, FalseContent> {
+          _ConditionalContent<TrueContent, FalseContent>(_first: nil, _second: second)
+        }
+        public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+          AnyView(content)
+        }
+      }
+
+      public typealias ToolbarContentBuilder = ViewBuilder
+      public typealias CommandsBuilder = ViewBuilder
+      public typealias TableRowBuilder = ViewBuilder
+      public typealias TabContentBuilder = ViewBuilder
+
+      @resultBuilder public enum SceneBuilder {
+        public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+        public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+        public static func buildBlock<each Content: Scene>(
+          _ content: repeat each Content
+        ) -> _TupleScene<(repeat each Content)> {
+          _TupleScene(value: content)
+        }
+      }
+
+      public struct _TupleScene<T>: Scene {
+        public typealias Body = Never
+        var value: T
+      }
+
+      public struct TupleView<T>: View {
+        public typealias Body = Never
+        public var value: T
+        public init(_ value: T) { self.value = value }
+      }
+
+      public struct _ConditionalContent<TrueContent, FalseContent> {
+        public typealias Body = Never
+        var _first: TrueContent?
+        var _second: FalseContent?
+      }
+      extension _ConditionalContent: View where TrueContent: View, FalseContent: View {}
+
+      public struct EmptyView: View {
+        public typealias Body = Never
+        public init() {}
+      }
+
+      public struct AnyView: View {
+        public typealias Body = Never
+        var _view: any View
+        public init<V: View>(_ view: V) { _view = view }
+        public init<V: View>(erasing view: V) { _view = view }
+      }
+
+      public struct EquatableView<Content: Equatable & View>: View {
+        public typealias Body = Never
+        public var content: Content
+        public init(content: Content) { self.content = content }
+      }
+      """#)
+
+  /// Scenes.
+  static let scenes = PreludeChunk(
+    names: ["Scene", "WindowGroup", "Window", "Settings", "MenuBarExtra", "DocumentGroup"],
+    text: #"""
+      public struct WindowGroup<Content: View>: Scene {
+        public typealias Body = Never
+        var _title: String?
+        var _content: Content
+        public init(@ViewBuilder content: () -> Content) { _content = content() }
+        public init(id: String, @ViewBuilder content: () -> Content) { _content = content() }
+        public init(_ title: String, @ViewBuilder content: () -> Content) {
+          _title = title
+          _content = content()
+        }
+        public init(_ title: String, id: String, @ViewBuilder content: () -> Content) {
+          _title = title
+          _content = content()
+        }
+      }
+
+      public struct Window<Content: View>: Scene {
+        public typealias Body = Never
+        var _title: String?
+        var _content: Content
+        public init(_ title: String, id: String, @ViewBuilder content: () -> Content) {
+          _title = title
+          _content = content()
+        }
+      }
+
+      public struct Settings<Content: View>: Scene {
+        public typealias Body = Never
+        var _content: Content
+        public init(@ViewBuilder content: () -> Content) { _content = content() }
+      }
+
+      public struct MenuBarExtra<Content: View>: Scene {
+        public typealias Body = Never
+        var _title: String?
+        var _content: Content
+        public init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content) {
+          _title = title
+          _content = content()
+        }
+      }
+
+      extension Scene {
+        public func environment<V>(
+          _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+        ) -> some Scene {
+          ModifiedContent(
+            content: self, modifier: _EnvironmentWriter(keyPath: keyPath, value: value))
+        }
+        public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
+          ModifiedContent(content: self, modifier: _ObjectWriter<T>(object: object))
+        }
+        public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+          ModifiedContent(content: self, modifier: _ObjectWriter<T>(object: object))
+        }
+        public func onChange<V: Equatable>(
+          of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
+        ) -> some Scene {
+          ModifiedContent(
+            content: self,
+            modifier: _OnChange(value: value, initial: initial, action: action, legacy: nil))
+        }
+        public func onChange<V: Equatable>(
+          of value: V, initial: Bool = false, _ action: @escaping () -> Void
+        ) -> some Scene {
+          ModifiedContent(
+            content: self,
+            modifier: _OnChange(
+              value: value, initial: initial, action: { _, _ in action() }, legacy: nil))
+        }
+        public func commands<C: View>(@ViewBuilder content: () -> C) -> some Scene { self }
+        public func modelContainer<T>(for type: T) -> some Scene { self }
+        public func windowStyle<T>(_ style: T) -> some Scene { self }
+        public func windowResizability(_ style: WindowResizability) -> some Scene { self }
+        public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+      }
+
+      public struct WindowResizability {
+        public static let automatic = WindowResizability()
+        public static let contentSize = WindowResizability()
+        public static let contentMinSize = WindowResizability()
+      }
+      """#)
+}
