@@ -52,12 +52,22 @@ let package = Package(
       name: "ObservationGraphTests", dependencies: ["ObservationGraph"], swiftSettings: settings),
     .testTarget(
       name: "SyntaxTests", dependencies: ["SourceText", "Syntax"], swiftSettings: settings),
+    .target(
+      name: "ShellFixtures", dependencies: ["Shell", "SourceText", "Reports", "Terminal"],
+      path: "Tests/ShellFixtures", swiftSettings: settings),
+    .executableTarget(
+      name: "shell-driver", dependencies: ["Shell", "ShellFixtures", "Terminal"],
+      path: "Tests/ShellDriver", swiftSettings: settings),
     .testTarget(
-      name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: settings),
+      name: "TerminalTests", dependencies: ["Terminal", "ShellFixtures", "shell-driver"],
+      swiftSettings: settings),
     .testTarget(
       name: "ReportsTests", dependencies: ["Reports", "SourceText"], swiftSettings: settings),
     .testTarget(
-      name: "ShellTests", dependencies: ["Shell", "SourceText", "Reports", "Terminal"],
+      name: "ShellTests",
+      dependencies: [
+        "Shell", "SourceText", "Reports", "Terminal", "ShellFixtures", "shell-driver",
+      ],
       swiftSettings: settings),
   ]
 )

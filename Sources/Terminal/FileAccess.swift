@@ -48,6 +48,11 @@ package enum FileAccess {
     }
   }
 
+  /// Whether there is something at a path.
+  package static func exists(_ path: String) -> Bool {
+    access(path, F_OK) == 0
+  }
+
   /// Makes a directory and those above it; whether it exists now.
   @discardableResult
   package static func makeDirectory(_ path: String) -> Bool {

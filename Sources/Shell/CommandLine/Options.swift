@@ -42,6 +42,8 @@ package struct Options: Sendable {
   }
 
   package var mode = Mode.run
+  /// Transcripts that differ are rewritten.
+  var updatesTranscripts = false
   /// The file to run; `-` is standard input.
   package var file: String?
   /// What follows the file: the program's own arguments.

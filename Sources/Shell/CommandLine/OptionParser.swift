@@ -1,0 +1,101 @@
+import Reports
+
+/// Reads a command line by the table of options.
+package struct OptionParser {
+  private var options = Options()
+  private var rest: ArraySlice<String>
+  private var operands: [String] = []
+
+  /// What the words after the program's name ask for.
+  package static func parse(_ arguments: [String]) throws(UsageError) -> Options {
+    var parser = OptionParser(rest: arguments[...])
+    return try parser.parse()
+  }
+
+  private init(rest: ArraySlice<String>) {
+    self.rest = rest
+  }
+
+  private var isTesting: Bool {
+    if case .test = options.mode { return true }
+    return false
+  }
+
+  private mutating func parse() throws(UsageError) -> Options {
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        break
+      }
+      if word.hasPrefix("--") {
+        if try parseLong(word) { return options }
+      } else if word.hasPrefix("-"), word != "-" {
+        if try parseShort(word) { return options }
+      } else {
+        operands.append(word)
+        // What follows a script is the script's own; transcripts are a list.
+        guard !isTesting else { continue }
+        operands += rest
+        break
+      }
+    }
+    return try finished()
+  }
+
+  private mutating func finished() throws(UsageError) -> Options {
+    if isTesting {
+      guard !operands.isEmpty else { throw .nothingToTest }
+      options.mode = .test(operands, updating: options.updatesTranscripts)
+      return options
+    }
+    guard !options.updatesTranscripts else { throw .updateWithoutTest }
+    options.file = operands.first
+    options.arguments = Array(operands.dropFirst())
+    return options
+  }
+
+  /// Reads `--name`, `--name=value` or `--name value`; whether parsing ends.
+  private mutating func parseLong(_ word: String) throws(UsageError) -> Bool {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard let row = OptionTable.rows.first(where: { "--" + $0.long == name }) else {
+      let names = OptionTable.offered.map { "--" + $0.long }
+      throw .unknownOption(name, nearest: Spelling.nearest(to: name, among: names))
+    }
+    return try apply(row, spelled: name, attached: parts.count > 1 ? String(parts[1]) : nil)
+  }
+
+  /// Reads `-n`, `-qn`, `-ovalue` or `-o value`; whether parsing ends.
+  private mutating func parseShort(_ word: String) throws(UsageError) -> Bool {
+    var letters = word.dropFirst()
+    while let letter = letters.popFirst() {
+      let name = "-\(letter)"
+      guard let row = OptionTable.rows.first(where: { $0.short == letter }) else {
+        throw .unknownOption(name, nearest: nil)
+      }
+      guard row.takesArgument else {
+        if try apply(row, spelled: name, attached: nil) { return true }
+        continue
+      }
+      return try apply(row, spelled: name, attached: letters.isEmpty ? nil : String(letters))
+    }
+    return false
+  }
+
+  private mutating func apply(
+    _ row: OptionRow, spelled name: String, attached: String?
+  ) throws(UsageError) -> Bool {
+    guard row.isHonoured else { throw .notHonoured(name) }
+    var value = ""
+    if let placeholder = row.argument.placeholder {
+      guard let given = attached ?? rest.popFirst() else {
+        throw .missingArgument(name, placeholder: placeholder)
+      }
+      value = given
+    } else if attached != nil {
+      throw .unexpectedArgument(name)
+    }
+    try row.apply(&options, value)
+    return row.endsParsing
+  }
+}

@@ -1,0 +1,202 @@
+/// All options of the command line.
+package enum OptionTable {
+  package static let rows: [OptionRow] = running + output + session + limits + testing + information
+
+  /// The rows that help and completion offer.
+  package static var offered: [OptionRow] { rows.filter(\.isHonoured) }
+
+  private static let running: [OptionRow] = [
+    OptionRow(
+      "e", "eval", .free("CODE"), in: .running, "run CODE, before FILE where there is one",
+      isRepeatable: true
+    ) { options, value throws(UsageError) in options.code.append(value) },
+    OptionRow("i", "interactive", in: .running, "show a prompt after FILE or CODE") {
+      options, _ throws(UsageError) in options.staysInteractive = true
+    },
+    OptionRow("n", "check", in: .running, "only parse and resolve; report what is wrong") {
+      options, _ throws(UsageError) in try options.choose(.check, by: "--check")
+    },
+    OptionRow(nil, "keep-going", in: .running, "go on after an input that fails; still exit 1") {
+      options, _ throws(UsageError) in options.keepsGoing = true
+    },
+    OptionRow(
+      nil, "stubs", in: .running, "report undefined types and stand in for them",
+      isHonoured: false
+    ) { options, _ throws(UsageError) in options.makesStubs = true },
+  ]
+
+  private static let output: [OptionRow] = [
+    OptionRow(
+      "o", "output",
+      .choice(
+        "FORMAT", [("text", "lines for people"), ("jsonl", "one JSON object for each input")]),
+      in: .output, "the form of reports: text or jsonl"
+    ) { options, value throws(UsageError) in
+      options.format = try choice(value, for: "--output")
+    },
+    OptionRow("q", "quiet", in: .output, "no reports of updates") {
+      options, _ throws(UsageError) in options.isQuiet = true
+    },
+    OptionRow(nil, "echo", in: .output, "show values in scripts, as at the prompt") {
+      options, _ throws(UsageError) in options.echoes = true
+    },
+    OptionRow(
+      nil, "color",
+      .choice(
+        "WHEN",
+        [
+          ("auto", "at a terminal, unless NO_COLOR is set"), ("always", "everywhere"),
+          ("never", "nowhere"),
+        ]), in: .output, "when to use colour: auto, always or never"
+    ) { options, value throws(UsageError) in options.color = try choice(value, for: "--color") },
+    OptionRow(nil, "timing", in: .output, "show the time that each input took") {
+      options, _ throws(UsageError) in options.isTiming = true
+    },
+  ]
+
+  private static let session: [OptionRow] = [
+    OptionRow(nil, "seed", .free("N"), in: .session, "seed all randomness with N; default 0") {
+      options, value throws(UsageError) in
+      options.seed = try number(value, for: "--seed", atLeast: 0)
+    },
+    OptionRow(nil, "rc", .file("FILE"), in: .session, "begin with FILE, in scripts too") {
+      options, value throws(UsageError) in options.startFile = .path(value)
+    },
+    OptionRow(nil, "no-rc", in: .session, "begin with no start-up file") {
+      options, _ throws(UsageError) in options.startFile = .none
+    },
+    OptionRow(nil, "no-history", in: .session, "neither read nor write the history file") {
+      options, _ throws(UsageError) in options.keepsHistory = false
+    },
+    OptionRow(
+      nil, "journal", .file("FILE"), in: .session, "record accepted inputs in FILE",
+      isHonoured: false
+    ) { options, value throws(UsageError) in options.journal = value },
+    OptionRow(
+      nil, "recover", .file("FILE"), in: .session, "begin with what FILE recorded",
+      isHonoured: false
+    ) { options, value throws(UsageError) in options.recovery = value },
+  ]
+
+  private static let limits: [OptionRow] = [
+    OptionRow(nil, "max-steps", .free("N"), in: .limits, "the steps that one input may take") {
+      options, value throws(UsageError) in
+      options.maxSteps = try number(value, for: "--max-steps", atLeast: 1)
+    },
+    OptionRow(nil, "max-depth", .free("N"), in: .limits, "how deep calls may nest") {
+      options, value throws(UsageError) in
+      options.maxDepth = try number(value, for: "--max-depth", atLeast: 1)
+    },
+    OptionRow(
+      nil, "max-memory", .free("SIZE"), in: .limits, "the memory that values may take, such as 64M",
+      isHonoured: false
+    ) { options, value throws(UsageError) in
+      options.maxMemory = try size(value, for: "--max-memory")
+    },
+    OptionRow(
+      nil, "timeout", .free("SECONDS"), in: .limits, "the time that one input may take",
+      isHonoured: false
+    ) { options, value throws(UsageError) in
+      options.timeout = try seconds(value, for: "--timeout")
+    },
+    OptionRow(nil, "sandbox", in: .limits, "no command may touch files", isHonoured: false) {
+      options, _ throws(UsageError) in options.isSandboxed = true
+    },
+  ]
+
+  private static let testing: [OptionRow] = [
+    OptionRow(nil, "test", in: .testing, "run the transcripts in FILE... and compare") {
+      options, _ throws(UsageError) in
+      try options.choose(.test([], updating: false), by: "--test")
+    },
+    OptionRow(nil, "update", in: .testing, "with --test: rewrite what differs") {
+      options, _ throws(UsageError) in options.updatesTranscripts = true
+    },
+  ]
+
+  private static let information: [OptionRow] = [
+    OptionRow(
+      nil, "completions",
+      .choice(
+        "SHELL",
+        [("bash", "for bash"), ("zsh", "for zsh"), ("fish", "for fish")]),
+      in: .information, "print the completion script for bash, zsh or fish"
+    ) { options, value throws(UsageError) in
+      try options.choose(
+        .completions(try choice(value, for: "--completions")), by: "--completions")
+    },
+    OptionRow("h", "help", in: .information, "print this help", endsParsing: true) {
+      options, _ throws(UsageError) in options.mode = .help
+    },
+    OptionRow("V", "version", in: .information, "print the version", endsParsing: true) {
+      options, _ throws(UsageError) in options.mode = .version
+    },
+  ]
+
+  // Values
+
+  private static func choice<Choice: RawRepresentable & CaseIterable>(
+    _ value: String, for option: String
+  ) throws(UsageError) -> Choice where Choice.RawValue == String {
+    guard let choice = Choice(rawValue: value) else {
+      let words = Choice.allCases.map(\.rawValue)
+      let expected = words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+      throw .wrongArgument(option, value: value, expected: expected)
+    }
+    return choice
+  }
+
+  private static func number<Number: FixedWidthInteger>(
+    _ value: String, for option: String, atLeast least: Number
+  ) throws(UsageError) -> Number {
+    guard let number = Number(value), number >= least else {
+      throw .wrongArgument(option, value: value, expected: "a whole number of \(least) or more")
+    }
+    return number
+  }
+
+  private static func size(_ value: String, for option: String) throws(UsageError) -> Int {
+    let units: [Character: Int] = ["K": 1 << 10, "M": 1 << 20, "G": 1 << 30]
+    let unit = value.last.flatMap { units[Character($0.uppercased())] }
+    let digits = unit == nil ? value[...] : value.dropLast()
+    if let count = Int(digits), count > 0 {
+      let (bytes, overflow) = count.multipliedReportingOverflow(by: unit ?? 1)
+      if !overflow { return bytes }
+    }
+    throw .wrongArgument(option, value: value, expected: "a size such as 64M")
+  }
+
+  private static func seconds(_ value: String, for option: String) throws(UsageError) -> Double {
+    guard let seconds = Double(value), seconds > 0, seconds.isFinite else {
+      throw .wrongArgument(option, value: value, expected: "seconds, such as 2 or 0.5")
+    }
+    return seconds
+  }
+}
+
+extension Options {
+  /// Chooses what the run is about, once.
+  fileprivate mutating func choose(_ mode: Mode, by option: String) throws(UsageError) {
+    if case .run = self.mode {
+      self.mode = mode
+    } else if let other = self.mode.option, other != option {
+      throw .conflict(other, option)
+    } else {
+      self.mode = mode
+    }
+  }
+}
+
+extension Options.Mode {
+  /// The option that asks for it.
+  fileprivate var option: String? {
+    switch self {
+    case .run: nil
+    case .check: "--check"
+    case .test: "--test"
+    case .completions: "--completions"
+    case .help: "--help"
+    case .version: "--version"
+    }
+  }
+}

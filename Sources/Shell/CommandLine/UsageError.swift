@@ -1,0 +1,32 @@
+import Reports
+
+/// A command line that cannot be understood.
+package enum UsageError: Error, Hashable {
+  case unknownOption(String, nearest: String?)
+  case missingArgument(String, placeholder: String)
+  case unexpectedArgument(String)
+  case wrongArgument(String, value: String, expected: String)
+  case notHonoured(String)
+  case conflict(String, String)
+  case nothingToTest
+  case updateWithoutTest
+}
+
+extension UsageError {
+  /// What is wrong, after `bindery: `.
+  package var message: String {
+    switch self {
+    case .unknownOption(let name, nil): "unknown option '\(name)'"
+    case .unknownOption(let name, let nearest?):
+      "unknown option '\(name)'; did you mean '\(nearest)'?"
+    case .missingArgument(let name, let placeholder): "option '\(name)' needs \(placeholder)"
+    case .unexpectedArgument(let name): "option '\(name)' takes no value"
+    case .wrongArgument(let name, let value, let expected):
+      "'\(value)' is no value for '\(name)': it takes \(expected)"
+    case .notHonoured(let name): "option '\(name)' is not available in this version"
+    case .conflict(let first, let second): "'\(first)' and '\(second)' do not go together"
+    case .nothingToTest: "'--test' needs the files to test"
+    case .updateWithoutTest: "'--update' needs '--test'"
+    }
+  }
+}

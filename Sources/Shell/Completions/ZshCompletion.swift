@@ -1,0 +1,69 @@
+/// The completion script for zsh, to be put in a directory of `$fpath` as `_bindery`.
+enum ZshCompletion {
+  static var text: String {
+    """
+    #compdef bindery
+    # zsh completion for bindery, made by: bindery --completions zsh
+
+    _bindery_files() {
+      if (( ${words[(I)--test]} )); then
+        _files -g '*.(\(CompletionScript.transcriptSuffixes.joined(separator: "|")))(-.)'
+      elif (( CURRENT_OPERAND )); then
+        _files
+      else
+        _files -g '*.(\(CompletionScript.scriptSuffixes.joined(separator: "|")))(-.)'
+      fi
+    }
+
+    _bindery() {
+      local CURRENT_OPERAND=0
+      _arguments -s -S \\
+    \(OptionTable.offered.map(line).joined(separator: "\n"))
+        '1:file: CURRENT_OPERAND=0 _bindery_files' \\
+        '*:argument: CURRENT_OPERAND=1 _bindery_files'
+    }
+
+    _bindery "$@"
+
+    """
+  }
+
+  private static func line(of row: OptionRow) -> String {
+    let exclusion: String
+    if row.endsParsing {
+      exclusion = "(- *)"
+    } else if row.isRepeatable {
+      exclusion = "*"
+    } else {
+      exclusion = "(" + row.spellings.joined(separator: " ") + ")"
+    }
+    let spellings = row.spellings.map { spelling in
+      guard row.takesArgument else { return spelling }
+      return spelling + (spelling.hasPrefix("--") ? "=" : "+")
+    }
+    let group =
+      spellings.count > 1 ? "'{\(spellings.joined(separator: ","))}'" : spellings[0]
+    return "    '\(exclusion)\(group)[\(escaped(row.help))]\(argument(of: row))' \\"
+  }
+
+  private static func argument(of row: OptionRow) -> String {
+    switch row.argument {
+    case .none: return ""
+    case .free(let name): return ":\(name.lowercased()): "
+    case .file(let name): return ":\(name.lowercased()):_files"
+    case .choice(let name, let choices):
+      let words = choices.map { "\($0.word)\\:\"\(escaped($0.help))\"" }.joined(separator: " ")
+      return ":\(name.lowercased()):((\(words)))"
+    }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      switch character {
+      case "'": result += "'\\''"
+      case "[", "]", ":", "\\": result += "\\\(character)"
+      default: result.append(character)
+      }
+    }
+  }
+}

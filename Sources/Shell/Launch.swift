@@ -1,0 +1,168 @@
+import Reports
+import Terminal
+
+/// The program from the words of the command line to the exit status.
+package struct Launch {
+  /// What the process is connected to.
+  package struct Surroundings {
+    package let environment: ProcessEnvironment
+    /// Whether a descriptor is a terminal.
+    package let isTerminal: (Int32) -> Bool
+    /// Ends the process at once; called where nothing can be written any more.
+    package let exit: (Int32) -> Void
+
+    package init(
+      environment: ProcessEnvironment, isTerminal: @escaping (Int32) -> Bool,
+      exit: @escaping (Int32) -> Void
+    ) {
+      self.environment = environment
+      self.isTerminal = isTerminal
+      self.exit = exit
+    }
+  }
+
+  private let surroundings: Surroundings
+  private let makeEvaluator: (EvaluatorSetup) -> any Evaluator
+
+  package init(
+    in surroundings: Surroundings, makeEvaluator: @escaping (EvaluatorSetup) -> any Evaluator
+  ) {
+    self.surroundings = surroundings
+    self.makeEvaluator = makeEvaluator
+  }
+
+  /// Does what the words after the program's name ask for; the exit status.
+  package func run(_ arguments: [String]) -> Int32 {
+    let errors = TextSink(descriptor: 2, flushesLines: true)
+    let output = TextSink(
+      descriptor: 1, flushesLines: surroundings.isTerminal(1),
+      onFailure: { [exit = surroundings.exit] error in
+        // Whoever closed the pipe knows why; anything else is worth a word.
+        if error.isBrokenPipe { return exit(141) }
+        errors.write("bindery: cannot write standard output: \(error.message)\n")
+        exit(1)
+      })
+    let options: Options
+    do {
+      options = try OptionParser.parse(arguments)
+    } catch {
+      errors.write("bindery: \(error.message)\nTry 'bindery --help'.\n")
+      return 2
+    }
+    let console = Console(
+      output: output, errors: errors, outputTheme: theme(for: 1, options.color),
+      errorTheme: theme(for: 2, options.color))
+    let ending = dispatch(options, console)
+    output.flush()
+    switch ending {
+    case .status(let status): return status
+    case .interrupted:
+      Interrupt.die()
+      return 130
+    }
+  }
+
+  private func dispatch(_ options: Options, _ console: Console) -> Shell.Ending {
+    switch options.mode {
+    case .help: console.output.write(HelpText.text)
+    case .version: console.output.write(Version.text)
+    case .completions(let shell): console.output.write(CompletionScript.text(for: shell))
+    case .check:
+      Interrupt.start(hasPrompt: false)
+      let evaluator = evaluator(options, console, isInteractive: false)
+      return .status(Checker(options: options, console: console, evaluator: evaluator).run())
+    case .test(let files, let isUpdating):
+      Interrupt.start(hasPrompt: false)
+      let runner = TranscriptRunner(
+        options: options, console: console, isUpdating: isUpdating, makeEvaluator: makeEvaluator)
+      return runner.run(files)
+    case .run: return runShell(options, console)
+    }
+    return .status(0)
+  }
+
+  private func evaluator(
+    _ options: Options, _ console: Console, isInteractive: Bool
+  ) -> any Evaluator {
+    makeEvaluator(
+      EvaluatorSetup(
+        options: options, isInteractive: isInteractive, write: console.print,
+        isInterrupted: { Interrupt.isPending }))
+  }
+
+  private func theme(for descriptor: Int32, _ choice: ColorChoice) -> Theme {
+    switch choice {
+    case .always: return .ansi
+    case .never: return .plain
+    case .auto:
+      let environment = surroundings.environment
+      guard environment.nonEmpty("NO_COLOR") == nil, surroundings.isTerminal(descriptor) else {
+        return .plain
+      }
+      return ["", "dumb"].contains(environment["TERM"] ?? "") ? .plain : .ansi
+    }
+  }
+
+  // The shell
+
+  private func runShell(_ options: Options, _ console: Console) -> Shell.Ending {
+    let readsPrompt = options.staysInteractive || (options.file == nil && options.code.isEmpty)
+    let choice =
+      options.file == "-" || !readsPrompt
+      ? ReaderChoice.stream : readerChoice()
+    let isInteractive = choice != .stream
+    Interrupt.start(hasPrompt: isInteractive)
+    let evaluator = evaluator(options, console, isInteractive: isInteractive)
+    let reader = reader(choice, options, console, evaluator)
+    let shell = Shell(
+      options: options, console: console, evaluator: evaluator,
+      parts: Shell.Parts(
+        reader: reader, isInteractive: isInteractive,
+        greets: isInteractive && surroundings.isTerminal(1) && !options.isQuiet,
+        startFile: surroundings.environment.startFile))
+    let ending = shell.run()
+    (reader as? EditLineReader)?.close()
+    return ending
+  }
+
+  private func readerChoice() -> ReaderChoice {
+    ReaderChoice.choose(
+      isInputTerminal: surroundings.isTerminal(0), isOutputTerminal: surroundings.isTerminal(1),
+      terminal: surroundings.environment["TERM"]
+    ) { name in
+      let files = ReaderChoice.descriptionFiles(of: name, in: surroundings.environment)
+      return files.contains(where: FileAccess.exists)
+    }
+  }
+
+  private func reader(
+    _ choice: ReaderChoice, _ options: Options, _ console: Console, _ evaluator: any Evaluator
+  ) -> any LineReader {
+    switch choice {
+    case .stream:
+      return StreamLineReader(
+        descriptor: 0, beforeWaiting: console.output.flush,
+        continues: LineContinuation.continues)
+    case .plain(let showsPrompt): return plainReader(console, showsPrompt: showsPrompt)
+    case .editor(let terminal):
+      adoptUTF8Locale()
+      let reader = EditLineReader(
+        terminal: terminal,
+        historyFile: options.keepsHistory ? surroundings.environment.historyFile : nil,
+        language: EditLineReader.Language(
+          complete: evaluator.completions, indentation: Indentation.after,
+          outdent: Indentation.surplus))
+      return reader ?? plainReader(console, showsPrompt: true)
+    }
+  }
+
+  private func plainReader(_ console: Console, showsPrompt: Bool) -> any LineReader {
+    PlainLineReader(
+      descriptor: 0,
+      show: showsPrompt
+        ? { text in
+          console.output.write(text)
+          console.output.flush()
+        } : nil)
+  }
+}

@@ -1,0 +1,88 @@
+import Reports
+import SourceText
+import Terminal
+
+/// Where the shell speaks: standard output and standard error, each with its look.
+package final class Console {
+  package let output: TextSink
+  package let errors: TextSink
+  private let outputTheme: Theme
+  private let errorTheme: Theme
+  private let captured = TextSink()
+  /// Whether what the program prints is kept for the report instead of being shown at once.
+  var isCapturing = false
+  /// Whether the program's last line on standard output was left open.
+  private var isMidLine = false
+
+  package init(
+    output: TextSink, errors: TextSink, outputTheme: Theme = .plain, errorTheme: Theme = .plain
+  ) {
+    self.output = output
+    self.errors = errors
+    self.outputTheme = outputTheme
+    self.errorTheme = errorTheme
+  }
+
+  /// Takes what the program prints.
+  package func print(_ bytes: UnsafeRawBufferPointer) {
+    guard let last = bytes.last else { return }
+    if isCapturing { return captured.write(bytes) }
+    isMidLine = last != UInt8(ascii: "\n")
+    output.write(bytes)
+  }
+
+  /// The program's lines that were kept.
+  func takeCapturedLines() -> [String] {
+    let text = captured.takeText()
+    guard !text.isEmpty else { return [] }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return text.hasSuffix("\n") ? lines.dropLast() : lines
+  }
+
+  /// Writes a report's lines to standard output.
+  func report(_ lines: [StyledText]) {
+    guard !lines.isEmpty else { return }
+    startLine()
+    output.write(outputTheme.render(lines))
+  }
+
+  /// Writes a record to standard output.
+  func report(_ record: JSONValue) {
+    var bytes: [UInt8] = []
+    record.write(to: &bytes)
+    bytes.append(UInt8(ascii: "\n"))
+    bytes.withUnsafeBytes { output.write($0) }
+  }
+
+  /// Writes diagnostics to standard error, after all that was written before.
+  func report(_ diagnostics: [Diagnostic]) {
+    guard !diagnostics.isEmpty else { return }
+    complain(diagnostics.flatMap(DiagnosticLayout.lines))
+  }
+
+  /// Writes lines to standard error, after all that was written before.
+  func complain(_ lines: [StyledText]) {
+    startLine()
+    output.flush()
+    errors.write(errorTheme.render(lines))
+    errors.flush()
+  }
+
+  /// Says on standard error what is wrong with the run itself.
+  func complain(_ message: String) {
+    complain([StyledText("bindery: " + message)])
+  }
+
+  /// Ends a line that the program left open.
+  func startLine() {
+    guard isMidLine else { return }
+    isMidLine = false
+    output.write("\n")
+  }
+
+  /// The prompt's look where standard output has colour.
+  var promptLook: (start: String, end: String) {
+    guard outputTheme == .ansi, let start = Theme.sequence(for: .prompt) else { return ("", "") }
+    return (start, Theme.reset)
+  }
+}

@@ -1,0 +1,203 @@
+import Reports
+import SourceText
+import Terminal
+
+/// Reads inputs, runs them, shows what came of them: start-up file, code, file and prompt in turn.
+package final class Shell {
+  /// How the run ends.
+  package enum Ending: Hashable, Sendable {
+    /// With this exit status.
+    case status(Int32)
+    /// As Ctrl-C ends a program.
+    case interrupted
+  }
+
+  /// What the shell is made of, apart from the options.
+  package struct Parts {
+    /// Where inputs are read when there is no file, or after it.
+    package let reader: any LineReader
+    /// Whether the reader has a person at its other end.
+    package let isInteractive: Bool
+    /// Whether the person is greeted.
+    package let greets: Bool
+    /// The start-up file of a person's own configuration.
+    package let startFile: String?
+
+    package init(
+      reader: any LineReader, isInteractive: Bool, greets: Bool = false, startFile: String? = nil
+    ) {
+      self.reader = reader
+      self.isInteractive = isInteractive
+      self.greets = greets
+      self.startFile = startFile
+    }
+  }
+
+  /// What to do after an input or a file.
+  private enum Step: Hashable {
+    case goOn
+    case stop(Ending)
+  }
+
+  private static let failure = Ending.status(1)
+  private static let unreadable = Ending.status(2)
+
+  private let options: Options
+  private let console: Console
+  private let parts: Parts
+  private var reader: any LineReader
+  private var runner: InputRunner
+  private var hasFailed = false
+
+  package init(
+    options: Options, console: Console, evaluator: any Evaluator, parts: Parts
+  ) {
+    self.options = options
+    self.console = console
+    self.parts = parts
+    reader = parts.reader
+    runner = InputRunner(evaluator: evaluator, console: console)
+  }
+
+  package func run() -> Ending {
+    var step = runStartFile()
+    for (index, code) in options.code.enumerated() where step == .goOn {
+      let name = index == 0 ? "<command line>" : "<command line \(index + 1)>"
+      step = settled(runText(Source(name: name, text: code), as: .bindery))
+    }
+    if step == .goOn, let file = options.file, file != "-" { step = settled(runFile(file)) }
+    if step == .goOn, readsInputs { step = parts.isInteractive ? converse() : runStream() }
+    switch step {
+    case .stop(.status(0)), .goOn: return hasFailed ? Shell.failure : .status(0)
+    case .stop(let ending): return ending
+    }
+  }
+
+  /// Whether inputs are read: without anything else to run, on demand, and for `-`.
+  private var readsInputs: Bool {
+    if options.file == "-" || options.staysInteractive { return true }
+    return options.file == nil && options.code.isEmpty
+  }
+
+  /// What to do after a script ended so: a prompt that follows outlives a failure.
+  private func settled(_ step: Step) -> Step {
+    guard parts.isInteractive, step == .stop(Shell.failure) else { return step }
+    return .goOn
+  }
+
+  // Files
+
+  private func runStartFile() -> Step {
+    switch options.startFile {
+    case .none: return .goOn
+    case .path(let path): return settled(runFile(path))
+    case .standard:
+      guard parts.isInteractive, let path = parts.startFile else { return .goOn }
+      guard let text = try? FileAccess.read(path) else { return .goOn }
+      return settled(runText(Source(name: path, text: text), as: .bindery))
+    }
+  }
+
+  private func runFile(_ path: String) -> Step {
+    do {
+      let source = try Script.read(path)
+      return runText(source, as: Script.dialect(of: path))
+    } catch {
+      console.complain("cannot read '\(path)': \(error.message)")
+      return .stop(Shell.unreadable)
+    }
+  }
+
+  /// Runs a whole text, unless it is wrong as a text.
+  private func runText(_ source: Source, as dialect: Dialect) -> Step {
+    let preparation = runner.evaluator.prepare(source, as: dialect)
+    guard !preparation.diagnostics.contains(where: \.isError) else {
+      runner.reject(preparation.diagnostics)
+      hasFailed = !parts.isInteractive
+      return .stop(Shell.failure)
+    }
+    console.report(preparation.diagnostics)
+    for input in preparation.inputs {
+      let step = runScriptInput(input)
+      guard step == .goOn else { return step }
+    }
+    return .goOn
+  }
+
+  private func runScriptInput(_ input: Source) -> Step {
+    Interrupt.clearAtPrompt(parts.isInteractive)
+    switch runner.run(input, echoes: options.echoes) {
+    case .accepted: return .goOn
+    case .quit(let status): return .stop(.status(status))
+    case .interrupted: return .stop(parts.isInteractive ? Shell.failure : .interrupted)
+    case .failed:
+      hasFailed = hasFailed || !parts.isInteractive
+      return options.keepsGoing ? .goOn : .stop(Shell.failure)
+    }
+  }
+
+  // Inputs as they come
+
+  private func runStream() -> Step {
+    let prompt = Prompt()
+    while true {
+      switch reader.nextInput(prompt, isWhole: isWhole) {
+      case .input(let text, let firstLine):
+        guard !Script.isBlank(text) else { continue }
+        let text = firstLine == 1 ? Script.withoutInterpreterLine(text) : text
+        let step = runScriptInput(Source(name: "<stdin>", text: text, firstLine: firstLine))
+        guard step == .goOn else { return step }
+      case .endOfFile: return .goOn
+      case .interrupted: return .stop(.interrupted)
+      case .failed(let error):
+        console.complain("cannot read standard input: \(error.message)")
+        return .stop(Shell.unreadable)
+      }
+    }
+  }
+
+  /// Talks with a person until they leave.
+  private func converse() -> Step {
+    hasFailed = false
+    if parts.greets { console.report([Shell.greeting]) }
+    let look = console.promptLook
+    let prompt = Prompt(start: look.start, end: look.end)
+    var number = 0
+    while true {
+      console.startLine()
+      console.output.flush()
+      Interrupt.clear()
+      switch reader.nextInput(prompt, isWhole: isWhole) {
+      case .input(let text, _):
+        guard !Script.isBlank(text) else { continue }
+        number += 1
+        let source = Source(name: "<input \(number)>", text: text)
+        Interrupt.clear()
+        let echoes = runner.evaluator.display.echoes
+        if case .quit(let status) = runner.run(source, echoes: echoes) {
+          return .stop(.status(status))
+        }
+      case .interrupted: continue
+      case .endOfFile: return .goOn
+      case .failed(let error):
+        console.complain("cannot read the terminal: \(error.message)")
+        return .stop(Shell.unreadable)
+      }
+    }
+  }
+
+  private static let greeting = StyledText(
+    "bindery \(Version.number): 'help' lists the commands, Ctrl-D leaves", .quiet)
+
+  private func isWhole(_ text: String) -> Continuation {
+    guard !Script.isBlank(text) else { return .whole }
+    return LineContinuation.continuation(for: runner.evaluator.completeness(of: text))
+  }
+}
+
+extension Interrupt {
+  /// Forgets an earlier Ctrl-C where the shell outlives it; a script must not miss one.
+  fileprivate static func clearAtPrompt(_ isInteractive: Bool) {
+    if isInteractive { clear() }
+  }
+}

@@ -1,0 +1,151 @@
+/// Cuts a file into prose and exchanges.
+package struct TranscriptParser {
+  /// How a transcript stands in its file.
+  package enum Form: Sendable {
+    /// The whole file is one.
+    case session
+    /// It stands in the fenced blocks that are marked `bindery`.
+    case markdown
+
+    /// The form that a file's name promises.
+    package static func of(_ path: String) -> Form {
+      path.hasSuffix(".md") || path.hasSuffix(".markdown") ? .markdown : .session
+    }
+  }
+
+  /// A line that has no place in a transcript.
+  package enum Malformation: Error, Hashable {
+    case outputWithoutInput(line: Int)
+    case continuationWithoutInput(line: Int)
+    case openBlock(line: Int)
+
+    package var line: Int {
+      switch self {
+      case .outputWithoutInput(let line), .continuationWithoutInput(let line),
+        .openBlock(let line):
+        line
+      }
+    }
+
+    package var message: String {
+      switch self {
+      case .outputWithoutInput: "expected output stands before the first input"
+      case .continuationWithoutInput: "a continuation stands without its input"
+      case .openBlock: "the block has no end"
+      }
+    }
+  }
+
+  private var pieces: [Transcript.Piece] = []
+  private var text: [String] = []
+  private var exchange: Transcript.Exchange?
+  private var inputLines: [String] = []
+  private var inputLine = 0
+  /// The fence that opened the current block of a Markdown file, and its line.
+  private var fence: (mark: String, line: Int)?
+
+  package static func parse(
+    _ text: String, as form: Form
+  ) throws(Malformation) -> Transcript {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let endsWithBreak = lines.last?.isEmpty ?? false
+    if endsWithBreak { lines.removeLast() }
+    var parser = TranscriptParser()
+    for (index, line) in lines.enumerated() {
+      switch form {
+      case .session: try parser.takeSessionLine(line, number: index + 1)
+      case .markdown: try parser.takeMarkdownLine(line, number: index + 1)
+      }
+    }
+    if let fence = parser.fence { throw .openBlock(line: fence.line) }
+    parser.endExchange()
+    parser.endText()
+    return Transcript(pieces: parser.pieces, endsWithBreak: endsWithBreak)
+  }
+
+  private mutating func takeMarkdownLine(
+    _ line: String, number: Int
+  ) throws(Malformation) {
+    guard let open = fence else {
+      if let mark = TranscriptParser.openingFence(line) { fence = (mark, number) }
+      text.append(line)
+      return
+    }
+    guard TranscriptParser.closes(open.mark, line) else {
+      return try takeSessionLine(line, number: number)
+    }
+    fence = nil
+    endExchange()
+    text.append(line)
+  }
+
+  private mutating func takeSessionLine(_ line: String, number: Int) throws(Malformation) {
+    if Transcript.isPrompt(line) {
+      endExchange()
+      endText()
+      inputLines = [line]
+      inputLine = number
+      setExchange(expected: [])
+    } else if Transcript.isContinuation(line) {
+      guard let exchange, exchange.expected.isEmpty else {
+        throw .continuationWithoutInput(line: number)
+      }
+      inputLines.append(line)
+      setExchange(expected: [])
+    } else if line.hasPrefix("#") {
+      endExchange()
+      text.append(line)
+    } else if exchange != nil {
+      exchange?.expected.append(line)
+    } else if line.isEmpty {
+      text.append(line)
+    } else {
+      throw .outputWithoutInput(line: number)
+    }
+  }
+
+  private mutating func setExchange(expected: [String]) {
+    let parts = inputLines.map { line in
+      let marker =
+        Transcript.isPrompt(line) ? Transcript.prompt : Transcript.continuation
+      return String(line.dropFirst(marker.count))
+    }
+    exchange = Transcript.Exchange(
+      line: inputLine, inputLines: inputLines, input: parts.joined(separator: "\n"),
+      expected: expected)
+  }
+
+  /// Ends an exchange; blank lines at its end belong to what follows.
+  private mutating func endExchange() {
+    guard var ended = exchange else { return }
+    exchange = nil
+    var blanks: [String] = []
+    while let last = ended.expected.last, last.isEmpty {
+      ended.expected.removeLast()
+      blanks.append(last)
+    }
+    pieces.append(.exchange(ended))
+    text = blanks
+  }
+
+  private mutating func endText() {
+    if !text.isEmpty { pieces.append(.text(text)) }
+    text = []
+  }
+
+  /// The mark that ends the block which a line opens, where that is a block of ours.
+  private static func openingFence(_ line: String) -> String? {
+    for character in ["`", "~"] as [Character] {
+      let mark = line.prefix { $0 == character }
+      guard mark.count >= 3 else { continue }
+      let word = line.dropFirst(mark.count).drop { $0 == " " }.prefix { $0 != " " }
+      return word == "bindery" ? String(mark) : nil
+    }
+    return nil
+  }
+
+  private static func closes(_ mark: String, _ line: String) -> Bool {
+    guard line.hasPrefix(mark), let character = mark.first else { return false }
+    return line.drop { $0 == character }.allSatisfy { $0 == " " }
+  }
+}

@@ -1,0 +1,115 @@
+import Glibc
+import Terminal
+
+/// A program that was run to its end, for tests.
+package struct ProcessRun {
+  /// The exit status, or 128 and the signal's number.
+  package let status: Int32
+  package let output: String
+  package let errors: String
+
+  /// The program that runs the shell over the stub evaluator.
+  package static var driver: String {
+    // The test program stands beside what was built with it, perhaps in a bundle of its own.
+    var directory = (try? readLink("/proc/self/exe")) ?? ""
+    if let own = CommandLine.arguments.first(where: { $0.contains(".xctest") }) { directory = own }
+    while let slash = directory.lastIndex(of: "/") {
+      directory = String(directory[..<slash])
+      let path = directory + "/shell-driver"
+      if access(path, X_OK) == 0 { return path }
+    }
+    return "shell-driver"
+  }
+
+  private static func readLink(_ path: String) throws(SystemError) -> String {
+    var buffer = [CChar](repeating: 0, count: 4096)
+    let count = readlink(path, &buffer, buffer.count)
+    guard count >= 0 else { throw .last }
+    return String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// Where a program stands in the search path; nil where it is not installed.
+  package static func find(_ name: String) -> String? {
+    let path = ProcessEnvironment.current.nonEmpty("PATH") ?? "/usr/bin:/bin"
+    return path.split(separator: ":").map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
+  }
+
+  /// Runs a program with an input; its environment has only what is given here.
+  package static func run(
+    _ program: String, _ arguments: [String], input: String = "",
+    environment: [String: String] = [:]
+  ) throws(SystemError) -> ProcessRun {
+    let scratch = try ScratchDirectory()
+    defer { scratch.remove() }
+    try FileAccess.replace(scratch.path + "/in", with: input)
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, scratch.path + "/in", O_RDONLY, 0)
+    let flags = O_WRONLY | O_CREAT | O_TRUNC
+    posix_spawn_file_actions_addopen(&actions, 1, scratch.path + "/out", flags, 0o600)
+    posix_spawn_file_actions_addopen(&actions, 2, scratch.path + "/err", flags, 0o600)
+    let process = try spawn(program, arguments, environment, actions: &actions, attributes: nil)
+    return ProcessRun(
+      status: wait(for: process), output: try FileAccess.read(scratch.path + "/out"),
+      errors: try FileAccess.read(scratch.path + "/err"))
+  }
+
+  static func spawn(
+    _ program: String, _ arguments: [String], _ environment: [String: String],
+    actions: inout posix_spawn_file_actions_t,
+    attributes: UnsafeMutablePointer<posix_spawnattr_t>?
+  ) throws(SystemError) -> pid_t {
+    var all = ["PATH": "/usr/local/bin:/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no"]
+    all.merge(environment) { $1 }
+    let words = ([program] + arguments).map { strdup($0) }
+    let variables = all.map { strdup("\($0.key)=\($0.value)") }
+    defer { for word in words + variables { free(word) } }
+    var process: pid_t = 0
+    let error = posix_spawn(
+      &process, program, &actions, attributes, words + [nil], variables + [nil])
+    guard error == 0 else { throw SystemError(code: error) }
+    return process
+  }
+
+  static func wait(for process: pid_t) -> Int32 {
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR { continue }
+    let signal = status & 0x7F
+    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+  }
+}
+
+/// A directory for a test's files.
+package struct ScratchDirectory {
+  package let path: String
+
+  package init() throws(SystemError) {
+    var template = Array("/tmp/bindery-test-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { throw .last }
+    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// Puts a file there; its path.
+  package func file(_ name: String, _ text: String) throws(SystemError) -> String {
+    let file = path + "/" + name
+    try FileAccess.replace(file, with: text)
+    return file
+  }
+
+  /// Removes the directory and what is in it.
+  package func remove() {
+    if let directory = opendir(path) {
+      while let entry = readdir(directory) {
+        let name = withUnsafeBytes(of: entry.pointee.d_name) {
+          String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+        }
+        guard name != ".", name != ".." else { continue }
+        let child = path + "/" + name
+        if unlink(child) != 0 { rmdir(child) }
+      }
+      closedir(directory)
+    }
+    rmdir(path)
+  }
+}

@@ -1,0 +1,125 @@
+import Glibc
+import Terminal
+
+/// A program at a terminal of its own, played by a test.
+package final class PseudoTerminal {
+  // Glibc's wrappers for these are not visible to Swift.
+  private static let unlock: UInt = 0x4004_5431
+  private static let number: UInt = 0x8004_5430
+
+  private let master: Int32
+  private let process: pid_t
+  /// Everything that the program has shown.
+  package private(set) var screen = ""
+
+  /// Starts a program whose standard streams are a new terminal that controls it.
+  package init(
+    _ program: String, _ arguments: [String] = [], terminal: String = "xterm-256color",
+    environment: [String: String] = [:], columns: UInt16 = 80, rows: UInt16 = 24
+  ) throws(SystemError) {
+    master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    guard master >= 0 else { throw .last }
+    var zero: Int32 = 0
+    var name: UInt32 = 0
+    guard ioctl(master, PseudoTerminal.unlock, &zero) == 0,
+      ioctl(master, PseudoTerminal.number, &name) == 0
+    else { throw .last }
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    // The first terminal that the leader of a session opens becomes its controlling one.
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/pts/\(name)", O_RDWR, 0)
+    posix_spawn_file_actions_adddup2(&actions, 0, 1)
+    posix_spawn_file_actions_adddup2(&actions, 0, 2)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    let newSession: Int16 = 0x80
+    posix_spawnattr_setflags(&attributes, newSession)
+    var variables = ["TERM": terminal, "LC_ALL": "C.UTF-8", "BINDERY_HISTORY": "", "HOME": "/"]
+    variables.merge(environment) { $1 }
+    process = try ProcessRun.spawn(
+      program, arguments, variables, actions: &actions, attributes: &attributes)
+  }
+
+  deinit {
+    close(master)
+  }
+
+  /// Sends keys.
+  package func type(_ keys: String) {
+    var bytes = Array(keys.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
+      guard count > 0 else { return }
+      bytes = bytes.dropFirst(count)
+    }
+  }
+
+  /// Reads until the screen holds a text after what was seen before; whether it came.
+  @discardableResult
+  package func expect(_ text: String, seconds: Int = 10) -> Bool {
+    let clock = Stopwatch()
+    while true {
+      if let end = position(after: text) {
+        seen = end
+        return true
+      }
+      guard clock.microseconds < seconds * 1_000_000, readMore(milliseconds: 100) else {
+        return position(after: text) != nil
+      }
+    }
+  }
+
+  /// Changes the terminal's size.
+  package func resize(columns: UInt16, rows: UInt16) {
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+  }
+
+  /// Sends a signal to the program.
+  package func send(_ signal: Int32) {
+    kill(process, signal)
+  }
+
+  /// Reads to the end; the exit status, or 128 and the signal's number.
+  package func finish(seconds: Int = 10) -> Int32 {
+    let clock = Stopwatch()
+    while clock.microseconds < seconds * 1_000_000, readMore(milliseconds: 100) { continue }
+    // A program that hangs must not hang the test.
+    if clock.microseconds >= seconds * 1_000_000 { kill(process, SIGKILL) }
+    return ProcessRun.wait(for: process)
+  }
+
+  /// How many bytes of the screen were matched.
+  private var seen = 0
+
+  private func position(after text: String) -> Int? {
+    let bytes = Array(screen.utf8)
+    let wanted = Array(text.utf8)
+    guard bytes.count >= seen + wanted.count else { return nil }
+    for start in seen...(bytes.count - wanted.count)
+    where bytes[start..<(start + wanted.count)].elementsEqual(wanted) {
+      return start + wanted.count
+    }
+    return nil
+  }
+
+  /// Reads what comes within a time; false at the end.
+  private func readMore(milliseconds: Int32) -> Bool {
+    var source = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+    guard poll(&source, 1, milliseconds) > 0 else { return true }
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = read(master, &bytes, bytes.count)
+    // The last program that closes the terminal makes reading fail.
+    guard count > 0 else { return false }
+    raw += bytes[..<count]
+    screen = String(decoding: raw, as: UTF8.self)
+    return true
+  }
+
+  private var raw: [UInt8] = []
+}

@@ -1,0 +1,106 @@
+import Reports
+import Shell
+import SourceText
+import Terminal
+
+/// A world of a few words, so that the shell can be tested without the language.
+///
+/// `print TEXT`, `value TEXT`, `answer TEXT`, `update TEXT`, `fail TEXT`, `warn TEXT`, `quit N`,
+/// `wait` (for Ctrl-C), `timing on`, `count`. Braces must match; everything else is accepted.
+package final class StubEvaluator: Evaluator {
+  package var display: DisplaySettings
+  private let setup: EvaluatorSetup
+  private var count = 0
+
+  package init(_ setup: EvaluatorSetup) {
+    self.setup = setup
+    display = DisplaySettings(
+      format: setup.options.format, echoes: setup.isInteractive || setup.options.echoes,
+      isQuiet: setup.options.isQuiet, isTiming: setup.options.isTiming)
+  }
+
+  package func completeness(of text: String) -> Completeness {
+    depth(of: text) > 0 ? .incomplete(opener: "{") : .complete
+  }
+
+  package func prepare(_ file: Source, as dialect: Dialect) -> Preparation {
+    var inputs: [Source] = []
+    var lines: [Substring] = []
+    var start = file.firstLine
+    for (index, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      if lines.isEmpty { start = file.firstLine + index }
+      lines.append(line)
+      let text = lines.joined(separator: "\n")
+      guard depth(of: text) <= 0 else { continue }
+      lines = []
+      guard !Script.isBlank(text) else { continue }
+      inputs.append(Source(name: file.name, text: text, firstLine: start))
+    }
+    guard !lines.isEmpty else { return Preparation(inputs: inputs) }
+    let end = file.bytes.count
+    let error = Diagnostic(.error, "expected '}'", in: file, at: Span(end, end))
+    return Preparation(inputs: inputs, diagnostics: [error])
+  }
+
+  package func check(_ file: Source, as dialect: Dialect) -> [Diagnostic] {
+    prepare(file, as: dialect).diagnostics
+  }
+
+  package func evaluate(_ input: Source) -> Evaluation {
+    count += 1
+    let words = input.text.split(separator: " ", maxSplits: 1).map(String.init)
+    let rest = words.count > 1 ? words[1] : ""
+    let place = Span(input.bytes.count - rest.utf8.count, input.bytes.count)
+    switch words.first {
+    case "print":
+      write(rest + "\n")
+      return Evaluation(.accepted)
+    case "write":
+      write(rest)
+      return Evaluation(.accepted)
+    case "value":
+      return Evaluation(
+        .accepted, value: [StyledText(rest, .value)],
+        facts: [("value", ["type": "String", "text": .string(rest)])])
+    case "answer": return Evaluation(.accepted, answer: [StyledText(rest)])
+    case "update":
+      return Evaluation(
+        .accepted, updates: ["\("↻", .updated) \(rest, .name)"], updateCount: 1,
+        facts: [("updates", [["view": .string(rest)]])])
+    case "fail":
+      return Evaluation(.failed, diagnostics: [Diagnostic(.error, rest, in: input, at: place)])
+    case "warn":
+      return Evaluation(.accepted, diagnostics: [Diagnostic(.warning, rest, in: input, at: place)])
+    case "quit": return Evaluation(.quit(Int32(rest) ?? 0))
+    case "count": return Evaluation(.accepted, answer: ["\(count)"])
+    case "flood":
+      while !setup.isInterrupted() { write("flood\n") }
+      return Evaluation(.interrupted)
+    case "wait":
+      write("waiting\n")
+      while !setup.isInterrupted() { continue }
+      return Evaluation(
+        .interrupted, diagnostics: [Diagnostic(.error, "interrupted", in: input, at: place)])
+    default: return Evaluation(.accepted)
+    }
+  }
+
+  package func completions(in text: String, at offset: Int) -> CompletionList {
+    let before = String(decoding: text.utf8.prefix(offset), as: UTF8.self)
+    let word = before.split(separator: " ", omittingEmptySubsequences: false).last ?? ""
+    let names = ["answer", "count", "print", "println", "update", "价值一", "价值二"]
+    return CompletionList(
+      start: offset - word.utf8.count,
+      candidates: names.filter { $0.hasPrefix(word) }.map { CompletionList.Candidate($0) })
+  }
+
+  private func write(_ text: String) {
+    Array(text.utf8).withUnsafeBytes { setup.write($0) }
+  }
+
+  private func depth(of text: String) -> Int {
+    text.utf8.reduce(0) { $1 == UInt8(ascii: "{") ? $0 + 1 : $1 == UInt8(ascii: "}") ? $0 - 1 : $0 }
+  }
+}
