@@ -1,5 +1,5 @@
 /// An object with one observed property.
-protocol GraphBenchModel: AnyObject {
+protocol GraphBenchModel: AnyObject, SendableMetatype {
   var value: Int { get set }
 }
 
