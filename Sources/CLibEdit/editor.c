@@ -371,8 +371,13 @@ const char *bindery_editor_read(EditLine *editor, int *count) {
   begin_editing(editor);
   const char *line = el_gets(editor, count);
   end_editing(editor);
-  if (was_interrupted) *count = -1;
-  else if (!line || *count < 0) *count = 0;
+  if (was_interrupted) {
+    *count = -1;
+  } else if (!line || *count <= 0) {
+    *count = 0;
+    putchar('\n');
+    fflush(stdout);
+  }
   bindery_interrupt_clear();
   return line;
 }

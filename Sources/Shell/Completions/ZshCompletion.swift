@@ -5,22 +5,29 @@ enum ZshCompletion {
     #compdef bindery
     # zsh completion for bindery, made by: bindery --completions zsh
 
-    _bindery_files() {
+    _bindery_transcripts() { _files -g '*.(\(CompletionScript.transcriptSuffixes.joined(separator: "|")))(-.)' }
+
+    _bindery_file() {
       if (( ${words[(I)--test]} )); then
-        _files -g '*.(\(CompletionScript.transcriptSuffixes.joined(separator: "|")))(-.)'
-      elif (( CURRENT_OPERAND )); then
-        _files
+        _bindery_transcripts
       else
         _files -g '*.(\(CompletionScript.scriptSuffixes.joined(separator: "|")))(-.)'
       fi
     }
 
+    _bindery_argument() {
+      if (( ${words[(I)--test]} )); then
+        _bindery_transcripts
+      else
+        _files
+      fi
+    }
+
     _bindery() {
-      local CURRENT_OPERAND=0
       _arguments -s -S \\
     \(OptionTable.offered.map(line).joined(separator: "\n"))
-        '1:file: CURRENT_OPERAND=0 _bindery_files' \\
-        '*:argument: CURRENT_OPERAND=1 _bindery_files'
+        '1:file:_bindery_file' \\
+        '*:argument:_bindery_argument'
     }
 
     _bindery "$@"

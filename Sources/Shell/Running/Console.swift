@@ -11,6 +11,8 @@ package final class Console {
   private let captured = TextSink()
   /// Whether what the program prints is kept for the report instead of being shown at once.
   var isCapturing = false
+  /// Whether keys that are pressed while the program runs show on the screen.
+  var echoesKeys = false
   /// Whether the program's last line on standard output was left open.
   private var isMidLine = false
 
@@ -71,6 +73,11 @@ package final class Console {
   /// Says on standard error what is wrong with the run itself.
   func complain(_ message: String) {
     complain([StyledText("bindery: " + message)])
+  }
+
+  /// Tells that Ctrl-C was pressed, which a terminal shows as `^C`.
+  func noteInterrupt() {
+    isMidLine = isMidLine || echoesKeys
   }
 
   /// Ends a line that the program left open.

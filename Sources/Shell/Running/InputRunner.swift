@@ -24,6 +24,7 @@ package struct InputRunner {
     let evaluation = evaluator.evaluate(input)
     let time = watch?.microseconds
     let display = evaluator.display
+    if evaluation.outcome == .interrupted { console.noteInterrupt() }
     if console.isCapturing {
       console.report(record(of: input, evaluation, time: time))
     } else {
