@@ -4,12 +4,15 @@ package struct PreludeChunk: Sendable {
   /// The types, protocols, functions and operators that the text declares at its top level, or whose
   /// extensions it holds.
   package let names: [String]
-  package let text: String
+  private let makeText: @Sendable () -> String
 
-  package init(names: [String], text: String) {
+  /// `text` is evaluated when it is asked for, so that texts made from templates cost nothing before.
+  package init(names: [String], text: @autoclosure @escaping @Sendable () -> String) {
     self.names = names
-    self.text = text
+    makeText = text
   }
+
+  package var text: String { makeText() }
 }
 
 /// Everything that is declared before a program begins: the standard library, Observation, Combine,

@@ -1,0 +1,125 @@
+extension PreludeLibrary {
+  static let floatingPoints: [PreludeChunk] = [
+    PreludeChunk(names: ["Double"], text: floatingPointText(type: "Double", row: "double")),
+    PreludeChunk(names: ["Float", "Float32"], text: floatText),
+    PreludeChunk(names: ["CGFloat"], text: coreGraphicsFloatText),
+    PreludeChunk(names: ["Float64"], text: "typealias Float64 = Double"),
+  ]
+
+  private static var floatText: String {
+    floatingPointText(type: "Float", row: "float") + "\ntypealias Float32 = Float"
+  }
+
+  private static var coreGraphicsFloatText: String {
+    floatingPointText(type: "CGFloat", row: "double")
+      + #"""
+
+      extension CGFloat {
+        typealias NativeType = Double
+        var native: Double { _double }
+      }
+      """#
+  }
+
+  /// The declaration of one floating-point type; `CGFloat` shares the representation of `Double`.
+  private static func floatingPointText(type: String, row: String) -> String {
+    #"""
+    @_builtin
+    struct \#(type): BinaryFloatingPoint, LosslessStringConvertible, Sendable, CVarArg {
+      @_native("double.zero") init()
+      init(integerLiteral value: Int) { self = \#(type)(value) }
+      init(floatLiteral value: Double) { self = \#(type)(_double: value) }
+      @_instruction("\#(row).fromDouble") init(_double: Double)
+      @_instruction("\#(row).fromDouble") init(_ value: Double)
+      @_instruction("\#(row).fromInt") init(_ value: Int)
+      init?<S: StringProtocol>(_ text: S) {
+        if let value = _parseDouble(String(text)) { self = \#(type)(_double: value) }
+        else { return nil }
+      }
+      init?(_ description: String) {
+        if let value = _parseDouble(description) { self = \#(type)(_double: value) }
+        else { return nil }
+      }
+      var _double: Double { @_instruction("double.self") get }
+      static var zero: \#(type) { @_native("double.zero") get }
+      static var nan: \#(type) { @_native("double.nan") get }
+      static var infinity: \#(type) { @_native("double.infinity") get }
+      static var pi: \#(type) { @_native("\#(row).pi") get }
+      static var greatestFiniteMagnitude: \#(type) { @_native("\#(row).greatest") get }
+      static var leastNormalMagnitude: \#(type) { @_native("\#(row).leastNormal") get }
+      static var leastNonzeroMagnitude: \#(type) { @_native("\#(row).leastNonzero") get }
+      static var ulpOfOne: \#(type) { @_native("\#(row).ulpOfOne") get }
+      var ulp: \#(type) { @_native("\#(row).ulp") get }
+      var nextUp: \#(type) { @_native("\#(row).nextUp") get }
+      var sign: FloatingPointSign { _isMinus ? .minus : .plus }
+      var _isMinus: Bool { @_native("double.isMinus") get }
+      var isNaN: Bool { self != self }
+      var magnitude: \#(type) { @_native("double.magnitude") get }
+      @_instruction("\#(row).negate") static prefix func - (operand: \#(type)) -> \#(type)
+      @_instruction("\#(row).add") static func + (lhs: \#(type), rhs: \#(type)) -> \#(type)
+      @_instruction("\#(row).subtract") static func - (lhs: \#(type), rhs: \#(type)) -> \#(type)
+      @_instruction("\#(row).multiply") static func * (lhs: \#(type), rhs: \#(type)) -> \#(type)
+      @_instruction("\#(row).divide") static func / (lhs: \#(type), rhs: \#(type)) -> \#(type)
+      @_instruction("double.equal") static func == (lhs: \#(type), rhs: \#(type)) -> Bool
+      @_instruction("double.notEqual") static func != (lhs: \#(type), rhs: \#(type)) -> Bool
+      @_instruction("double.less") static func < (lhs: \#(type), rhs: \#(type)) -> Bool
+      @_instruction("double.lessOrEqual") static func <= (lhs: \#(type), rhs: \#(type)) -> Bool
+      @_instruction("double.greater") static func > (lhs: \#(type), rhs: \#(type)) -> Bool
+      @_instruction("double.greaterOrEqual")
+      static func >= (lhs: \#(type), rhs: \#(type)) -> Bool
+      static func += (lhs: inout \#(type), rhs: \#(type)) { lhs = lhs + rhs }
+      static func -= (lhs: inout \#(type), rhs: \#(type)) { lhs = lhs - rhs }
+      static func *= (lhs: inout \#(type), rhs: \#(type)) { lhs = lhs * rhs }
+      static func /= (lhs: inout \#(type), rhs: \#(type)) { lhs = lhs / rhs }
+      @_native("\#(row).remainder") func remainder(dividingBy other: \#(type)) -> \#(type)
+      @_native("\#(row).truncatingRemainder")
+      func truncatingRemainder(dividingBy other: \#(type)) -> \#(type)
+      @_native("\#(row).squareRoot") func squareRoot() -> \#(type)
+      @_native("\#(row).addingProduct")
+      func addingProduct(_ lhs: \#(type), _ rhs: \#(type)) -> \#(type)
+      func rounded(_ rule: FloatingPointRoundingRule) -> \#(type) {
+        switch rule {
+        case .toNearestOrAwayFromZero: return rounded()
+        case .toNearestOrEven: return _rounded(1)
+        case .up: return _rounded(2)
+        case .down: return _rounded(3)
+        case .towardZero: return _rounded(4)
+        case .awayFromZero: return _rounded(5)
+        }
+      }
+      @_native("double.round") func rounded() -> \#(type)
+      @_native("double.roundBy") func _rounded(_ rule: Int) -> \#(type)
+      func distance(to other: \#(type)) -> \#(type) { other - self }
+      func advanced(by n: \#(type)) -> \#(type) { self + n }
+      func _strided(from start: \#(type), index: Int, by stride: \#(type)) -> \#(type) {
+        start.addingProduct(stride, \#(type)(index))
+      }
+      func hash(into hasher: inout Hasher) { hasher._combine(self == 0 ? 0 : _bits) }
+      var _bits: Int { @_native("double.bits") get }
+      init(bitPattern: \#(type == "Float" ? "UInt32" : "UInt64")) {
+        self = \#(type)(_double: _doubleFromBits(bitPattern._bits, \#(type == "Float")))
+      }
+      var bitPattern: \#(type == "Float" ? "UInt32" : "UInt64") {
+        \#(type == "Float" ? "UInt32(_bits: _floatBits)" : "UInt64(_bits: _bits)")
+      }
+      var _floatBits: Int { @_native("float.bits") get }
+      init(sign: FloatingPointSign, exponent: Int, significand: \#(type)) {
+        let value = _scalbn(significand._double, exponent)
+        self = \#(type)(_double: sign == .minus ? -value : value)
+      }
+      var exponent: Int { @_native("double.exponent") get }
+      var significand: \#(type) { \#(type)(_double: _scalbn(magnitude._double, -exponent)) }
+      var description: String { @_native("\#(row).description") get }
+      var debugDescription: String { description }
+    }
+    """#
+  }
+
+  static let floatingPointPrimitives = PreludeChunk(
+    names: ["_parseDouble", "_doubleFromBits", "_scalbn"],
+    text: #"""
+      @_native("double.parse") func _parseDouble(_ text: String) -> Double?
+      @_native("double.fromBits") func _doubleFromBits(_ bits: Int, _ isFloat: Bool) -> Double
+      @_native("double.scale") func _scalbn(_ value: Double, _ exponent: Int) -> Double
+      """#)
+}

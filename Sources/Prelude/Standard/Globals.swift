@@ -1,0 +1,180 @@
+extension PreludeLibrary {
+  static let faults = PreludeChunk(
+    names: [
+      "_fault", "fatalError", "preconditionFailure", "assertionFailure", "precondition", "assert",
+    ],
+    text: #"""
+      @_native("fault") func _fault(_ message: String) -> Never
+      func fatalError(
+        _ message: @autoclosure () -> String = "", file: StaticString = #file, line: UInt = #line
+      ) -> Never {
+        _fault(message())
+      }
+      func preconditionFailure(
+        _ message: @autoclosure () -> String = "", file: StaticString = #file, line: UInt = #line
+      ) -> Never {
+        _fault(message())
+      }
+      func assertionFailure(
+        _ message: @autoclosure () -> String = "", file: StaticString = #file, line: UInt = #line
+      ) {
+        _fault(message())
+      }
+      func precondition(
+        _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "",
+        file: StaticString = #file, line: UInt = #line
+      ) {
+        if !condition() { _failure("Precondition failed", message()) }
+      }
+      func assert(
+        _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "",
+        file: StaticString = #file, line: UInt = #line
+      ) {
+        if !condition() { _failure("Assertion failed", message()) }
+      }
+      @_native("failure") func _failure(_ prefix: String, _ message: String) -> Never
+      """#)
+
+  static let staticString = PreludeChunk(
+    names: ["StaticString"], text: "typealias StaticString = String")
+
+  static let printing = PreludeChunk(
+    names: ["print", "debugPrint"],
+    text: #"""
+      @_native("print")
+      func print(_ items: Any..., separator: String = " ", terminator: String = "\n")
+      @_native("debugPrint")
+      func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n")
+      """#)
+
+  static let printingToStream = PreludeChunk(
+    names: ["print", "debugPrint"],
+    text: #"""
+      func print<Target: TextOutputStream>(
+        _ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target
+      ) {
+        var isFirst = true
+        for item in items {
+          if !isFirst { output.write(separator) }
+          isFirst = false
+          output.write(String(describing: item))
+        }
+        output.write(terminator)
+      }
+      func debugPrint<Target: TextOutputStream>(
+        _ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target
+      ) {
+        var isFirst = true
+        for item in items {
+          if !isFirst { output.write(separator) }
+          isFirst = false
+          output.write(String(reflecting: item))
+        }
+        output.write(terminator)
+      }
+      """#)
+
+  static let descriptions = PreludeChunk(
+    names: ["_description", "_debugDescription", "dump"],
+    text: #"""
+      @_native("string.describing") func _description<T>(_ value: T) -> String
+      @_native("string.reflecting") func _debugDescription<T>(_ value: T) -> String
+      @discardableResult
+      @_native("dump")
+      func dump<T>(_ value: T, name: String? = nil) -> T
+      """#)
+
+  static let extrema = PreludeChunk(
+    names: ["min", "max", "abs"],
+    text: #"""
+      func min<T: Comparable>(_ x: T, _ y: T) -> T { y < x ? y : x }
+      func max<T: Comparable>(_ x: T, _ y: T) -> T { y >= x ? y : x }
+      func min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T {
+        var result = min(min(x, y), z)
+        for value in rest { if value < result { result = value } }
+        return result
+      }
+      func max<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T {
+        var result = max(max(x, y), z)
+        for value in rest { if value >= result { result = value } }
+        return result
+      }
+      func abs<T: SignedNumeric & Comparable>(_ x: T) -> T { x < 0 ? -x : x }
+      """#)
+
+  static let swapping = PreludeChunk(
+    names: ["swap", "withExtendedLifetime", "withoutActuallyEscaping", "exchange"],
+    text: #"""
+      func swap<T>(_ a: inout T, _ b: inout T) {
+        let value = a
+        a = b
+        b = value
+      }
+      func exchange<T>(_ item: inout T, with newValue: T) -> T {
+        let old = item
+        item = newValue
+        return old
+      }
+      func withExtendedLifetime<T, Result>(
+        _ x: T, _ body: () throws -> Result
+      ) rethrows -> Result {
+        try body()
+      }
+      func withoutActuallyEscaping<Closure, Result>(
+        _ closure: Closure, do body: (Closure) throws -> Result
+      ) rethrows -> Result {
+        try body(closure)
+      }
+      """#)
+
+  static let identityOperators = PreludeChunk(
+    names: ["===", "!=="],
+    text: #"""
+      @_instruction("identity.eq") func === (lhs: AnyObject?, rhs: AnyObject?) -> Bool
+      @_instruction("identity.ne") func !== (lhs: AnyObject?, rhs: AnyObject?) -> Bool
+      """#)
+
+  static let tupleComparison = PreludeChunk(
+    names: ["==", "!=", "<", "<=", ">", ">="],
+    text: #"""
+      func == <A: Equatable, B: Equatable>(lhs: (A, B), rhs: (A, B)) -> Bool {
+        lhs.0 == rhs.0 && lhs.1 == rhs.1
+      }
+      func != <A: Equatable, B: Equatable>(lhs: (A, B), rhs: (A, B)) -> Bool { !(lhs == rhs) }
+      func == <A: Equatable, B: Equatable, C: Equatable>(lhs: (A, B, C), rhs: (A, B, C)) -> Bool {
+        lhs.0 == rhs.0 && lhs.1 == rhs.1 && lhs.2 == rhs.2
+      }
+      func != <A: Equatable, B: Equatable, C: Equatable>(lhs: (A, B, C), rhs: (A, B, C)) -> Bool {
+        !(lhs == rhs)
+      }
+      func < <A: Comparable, B: Comparable>(lhs: (A, B), rhs: (A, B)) -> Bool {
+        lhs.0 < rhs.0 || (lhs.0 == rhs.0 && lhs.1 < rhs.1)
+      }
+      func <= <A: Comparable, B: Comparable>(lhs: (A, B), rhs: (A, B)) -> Bool { !(rhs < lhs) }
+      func > <A: Comparable, B: Comparable>(lhs: (A, B), rhs: (A, B)) -> Bool { rhs < lhs }
+      func >= <A: Comparable, B: Comparable>(lhs: (A, B), rhs: (A, B)) -> Bool { !(lhs < rhs) }
+      func < <A: Comparable, B: Comparable, C: Comparable>(
+        lhs: (A, B, C), rhs: (A, B, C)
+      ) -> Bool {
+        if lhs.0 != rhs.0 { return lhs.0 < rhs.0 }
+        if lhs.1 != rhs.1 { return lhs.1 < rhs.1 }
+        return lhs.2 < rhs.2
+      }
+      func > <A: Comparable, B: Comparable, C: Comparable>(
+        lhs: (A, B, C), rhs: (A, B, C)
+      ) -> Bool {
+        rhs < lhs
+      }
+      """#)
+
+  static let metatypeComparison = PreludeChunk(
+    names: ["==", "!="],
+    text: #"""
+      @_instruction("any.eq") func == (lhs: Any.Type?, rhs: Any.Type?) -> Bool
+      @_instruction("any.ne") func != (lhs: Any.Type?, rhs: Any.Type?) -> Bool
+      """#)
+
+  static let variadicArguments = PreludeChunk(
+    names: ["CVarArg"],
+    text: "protocol CVarArg {}")
+}

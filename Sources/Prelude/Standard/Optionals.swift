@@ -1,0 +1,254 @@
+extension PreludeLibrary {
+  static let optional = PreludeChunk(
+    names: ["Optional"],
+    text: #"""
+      enum Optional<Wrapped>: ExpressibleByNilLiteral {
+        case none
+        case some(Wrapped)
+        init(_ some: Wrapped) { self = .some(some) }
+        init(nilLiteral: ()) { self = .none }
+        var unsafelyUnwrapped: Wrapped { self! }
+        func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U? {
+          switch self {
+          case .some(let value): return .some(try transform(value))
+          case .none: return .none
+          }
+        }
+        func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U? {
+          switch self {
+          case .some(let value): return try transform(value)
+          case .none: return .none
+          }
+        }
+        mutating func take() -> Wrapped? {
+          let result = self
+          self = .none
+          return result
+        }
+      }
+      extension Optional: Equatable where Wrapped: Equatable {
+        @_instruction("any.eq") static func == (lhs: Wrapped?, rhs: Wrapped?) -> Bool
+        @_instruction("any.ne") static func != (lhs: Wrapped?, rhs: Wrapped?) -> Bool
+      }
+      extension Optional: Hashable where Wrapped: Hashable {
+        func hash(into hasher: inout Hasher) {
+          switch self {
+          case .some(let value):
+            hasher._combine(1)
+            hasher.combine(value)
+          case .none: hasher._combine(0)
+          }
+        }
+      }
+      extension Optional: Sendable where Wrapped: Sendable {}
+      extension Optional: CustomDebugStringConvertible {
+        var debugDescription: String { _debugDescription(self) }
+      }
+      """#)
+
+  static let bool = PreludeChunk(
+    names: ["Bool"],
+    text: #"""
+      @_builtin
+      struct Bool: Hashable, ExpressibleByBooleanLiteral, LosslessStringConvertible, Sendable,
+        CVarArg
+      {
+        init() { self = false }
+        init(_ value: Bool) { self = value }
+        init(booleanLiteral value: Bool) { self = value }
+        init?(_ description: String) {
+          switch description {
+          case "true": self = true
+          case "false": self = false
+          default: return nil
+          }
+        }
+        @_instruction("bool.eq") static func == (lhs: Bool, rhs: Bool) -> Bool
+        @_instruction("bool.ne") static func != (lhs: Bool, rhs: Bool) -> Bool
+        @_instruction("bool.not") static prefix func ! (a: Bool) -> Bool
+        mutating func toggle() { self = !self }
+        var description: String { self ? "true" : "false" }
+        func hash(into hasher: inout Hasher) { hasher._combine(self ? 1 : 0) }
+        static func random() -> Bool {
+          var generator = SystemRandomNumberGenerator()
+          return random(using: &generator)
+        }
+        static func random<T: RandomNumberGenerator>(using generator: inout T) -> Bool {
+          (generator.next() >> 17) & 1 == 0
+        }
+      }
+      """#)
+
+  static let result = PreludeChunk(
+    names: ["Result"],
+    text: #"""
+      enum Result<Success, Failure: Error> {
+        case success(Success)
+        case failure(Failure)
+        init(catching body: () throws -> Success) {
+          do {
+            self = .success(try body())
+          } catch {
+            self = .failure(error as! Failure)
+          }
+        }
+        func get() throws -> Success {
+          switch self {
+          case .success(let value): return value
+          case .failure(let error): throw error
+          }
+        }
+        func map<NewSuccess>(_ transform: (Success) -> NewSuccess) -> Result<NewSuccess, Failure> {
+          switch self {
+          case .success(let value): return .success(transform(value))
+          case .failure(let error): return .failure(error)
+          }
+        }
+        func mapError<NewFailure: Error>(
+          _ transform: (Failure) -> NewFailure
+        ) -> Result<Success, NewFailure> {
+          switch self {
+          case .success(let value): return .success(value)
+          case .failure(let error): return .failure(transform(error))
+          }
+        }
+        func flatMap<NewSuccess>(
+          _ transform: (Success) -> Result<NewSuccess, Failure>
+        ) -> Result<NewSuccess, Failure> {
+          switch self {
+          case .success(let value): return transform(value)
+          case .failure(let error): return .failure(error)
+          }
+        }
+        func flatMapError<NewFailure: Error>(
+          _ transform: (Failure) -> Result<Success, NewFailure>
+        ) -> Result<Success, NewFailure> {
+          switch self {
+          case .success(let value): return .success(value)
+          case .failure(let error): return transform(error)
+          }
+        }
+      }
+      extension Result: Equatable where Success: Equatable, Failure: Equatable {}
+      extension Result: Hashable where Success: Hashable, Failure: Hashable {}
+      """#)
+
+  static let never = PreludeChunk(
+    names: ["Never"],
+    text: #"""
+      enum Never: Error, Hashable, Comparable, Identifiable {
+        var id: Never { self }
+        static func < (lhs: Never, rhs: Never) -> Bool { false }
+      }
+      """#)
+
+  static let void = PreludeChunk(names: ["Void"], text: "typealias Void = ()")
+
+  static let anyHashable = PreludeChunk(
+    names: ["AnyHashable"],
+    text: #"""
+      struct AnyHashable: Hashable, CustomStringConvertible, CustomDebugStringConvertible {
+        let base: Any
+        init<H: Hashable>(_ base: H) { self.base = (base as? AnyHashable)?.base ?? base }
+        static func == (lhs: AnyHashable, rhs: AnyHashable) -> Bool {
+          _areEqual(lhs.base, rhs.base)
+        }
+        func hash(into hasher: inout Hasher) { hasher._combine(_hash(base)) }
+        var description: String { String(describing: base) }
+        var debugDescription: String { "AnyHashable(\(String(reflecting: base)))" }
+        @_instruction("any.eq") static func _areEqual(_ lhs: Any, _ rhs: Any) -> Bool
+        @_native("any.hash") func _hash(_ value: Any) -> Int
+      }
+      """#)
+
+  static let mirror = PreludeChunk(
+    names: ["Mirror", "CustomReflectable"],
+    text: #"""
+      protocol CustomReflectable {
+        var customMirror: Mirror { get }
+      }
+      struct Mirror: CustomStringConvertible {
+        enum DisplayStyle { case `struct`, `class`, `enum`, tuple, optional, collection, dictionary, `set` }
+        typealias Child = (label: String?, value: Any)
+        typealias Children = [(label: String?, value: Any)]
+        let subjectType: Any.Type
+        let children: [(label: String?, value: Any)]
+        let displayStyle: DisplayStyle?
+        init(reflecting subject: Any) {
+          if let custom = subject as? any CustomReflectable {
+            self = custom.customMirror
+          } else {
+            subjectType = type(of: subject)
+            let labels = Mirror._labels(subject)
+            let values = Mirror._values(subject)
+            var children: [(label: String?, value: Any)] = []
+            for i in 0..<values.count { children.append((label: labels[i], value: values[i])) }
+            self.children = children
+            switch Mirror._style(subject) {
+            case 0: displayStyle = .struct
+            case 1: displayStyle = .class
+            case 2: displayStyle = .enum
+            case 3: displayStyle = .tuple
+            case 4: displayStyle = .optional
+            case 5: displayStyle = .collection
+            case 6: displayStyle = .dictionary
+            case 7: displayStyle = .set
+            default: displayStyle = nil
+            }
+          }
+        }
+        init(
+          _ subject: Any, children: [(label: String?, value: Any)],
+          displayStyle: DisplayStyle? = nil
+        ) {
+          subjectType = type(of: subject)
+          self.children = children
+          self.displayStyle = displayStyle
+        }
+        var description: String { "Mirror for \(subjectType)" }
+        @_native("mirror.labels") static func _labels(_ subject: Any) -> [String?]
+        @_native("mirror.values") static func _values(_ subject: Any) -> [Any]
+        @_native("mirror.style") static func _style(_ subject: Any) -> Int
+      }
+      """#)
+
+  static let keyPaths = PreludeChunk(
+    names: [
+      "AnyKeyPath", "PartialKeyPath", "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath",
+    ],
+    text: #"""
+      @_builtin
+      class AnyKeyPath: Hashable, CustomDebugStringConvertible {
+        @_instruction("any.eq") static func == (lhs: AnyKeyPath, rhs: AnyKeyPath) -> Bool
+        @_native("any.hash") func _hash(_ value: Any) -> Int
+        func hash(into hasher: inout Hasher) { hasher._combine(_hash(self)) }
+        var debugDescription: String { String(describing: self) }
+        @_native("keyPath.append") func _append(_ path: AnyKeyPath) -> AnyKeyPath
+      }
+      @_builtin
+      class PartialKeyPath<Root>: AnyKeyPath {}
+      @_builtin
+      class KeyPath<Root, Value>: PartialKeyPath<Root> {
+        @_native("keyPath.append")
+        func appending<Appended>(path: KeyPath<Value, Appended>) -> KeyPath<Root, Appended>
+        @_native("keyPath.append")
+        func appending<Appended>(
+          path: ReferenceWritableKeyPath<Value, Appended>
+        ) -> ReferenceWritableKeyPath<Root, Appended>
+      }
+      @_builtin
+      class WritableKeyPath<Root, Value>: KeyPath<Root, Value> {
+        @_native("keyPath.append")
+        func appending<Appended>(
+          path: WritableKeyPath<Value, Appended>
+        ) -> WritableKeyPath<Root, Appended>
+      }
+      @_builtin
+      class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {
+        @_native("keyPath.append")
+        func appending<Appended>(
+          path: WritableKeyPath<Value, Appended>
+        ) -> ReferenceWritableKeyPath<Root, Appended>
+      }
+      """#)
+}

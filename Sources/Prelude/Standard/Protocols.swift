@@ -1,0 +1,295 @@
+extension PreludeLibrary {
+  static let equatable = PreludeChunk(
+    names: ["Equatable"],
+    text: #"""
+      protocol Equatable {
+        static func == (lhs: Self, rhs: Self) -> Bool
+      }
+      extension Equatable {
+        static func != (lhs: Self, rhs: Self) -> Bool { !(lhs == rhs) }
+        static func ~= (pattern: Self, value: Self) -> Bool { pattern == value }
+      }
+      """#)
+
+  static let comparable = PreludeChunk(
+    names: ["Comparable"],
+    text: #"""
+      protocol Comparable: Equatable {
+        static func < (lhs: Self, rhs: Self) -> Bool
+        static func <= (lhs: Self, rhs: Self) -> Bool
+        static func > (lhs: Self, rhs: Self) -> Bool
+        static func >= (lhs: Self, rhs: Self) -> Bool
+      }
+      extension Comparable {
+        static func > (lhs: Self, rhs: Self) -> Bool { rhs < lhs }
+        static func <= (lhs: Self, rhs: Self) -> Bool { !(rhs < lhs) }
+        static func >= (lhs: Self, rhs: Self) -> Bool { !(lhs < rhs) }
+        static func ..< (minimum: Self, maximum: Self) -> Range<Self> {
+          if !(minimum <= maximum) { _fault("Range requires lowerBound <= upperBound") }
+          return Range(uncheckedBounds: (lower: minimum, upper: maximum))
+        }
+        static func ... (minimum: Self, maximum: Self) -> ClosedRange<Self> {
+          if !(minimum <= maximum) { _fault("Range requires lowerBound <= upperBound") }
+          return ClosedRange(uncheckedBounds: (lower: minimum, upper: maximum))
+        }
+        static prefix func ..< (maximum: Self) -> PartialRangeUpTo<Self> {
+          PartialRangeUpTo(maximum)
+        }
+        static prefix func ... (maximum: Self) -> PartialRangeThrough<Self> {
+          PartialRangeThrough(maximum)
+        }
+        static postfix func ... (minimum: Self) -> PartialRangeFrom<Self> {
+          PartialRangeFrom(minimum)
+        }
+      }
+      """#)
+
+  static let hashable = PreludeChunk(
+    names: ["Hashable", "Hasher"],
+    text: #"""
+      protocol Hashable: Equatable {
+        var hashValue: Int { get }
+        func hash(into hasher: inout Hasher)
+      }
+      extension Hashable {
+        var hashValue: Int {
+          var hasher = Hasher()
+          hash(into: &hasher)
+          return hasher.finalize()
+        }
+        func _rawHashValue(seed: Int) -> Int { hashValue }
+      }
+      struct Hasher {
+        var _state: Int = 0
+        init() {}
+        mutating func combine<H: Hashable>(_ value: H) { value.hash(into: &self) }
+        mutating func _combine(_ bits: Int) { _state = Hasher._mix(_state, bits) }
+        mutating func finalize() -> Int { Hasher._mix(_state, 0) }
+        @_native("hasher.mix") static func _mix(_ state: Int, _ bits: Int) -> Int
+      }
+      """#)
+
+  static let identifiable = PreludeChunk(
+    names: ["Identifiable"],
+    text: #"""
+      protocol Identifiable<ID> {
+        associatedtype ID: Hashable
+        var id: ID { get }
+      }
+      extension Identifiable where Self: AnyObject {
+        var id: ObjectIdentifier { ObjectIdentifier(self) }
+      }
+      """#)
+
+  static let caseIterable = PreludeChunk(
+    names: ["CaseIterable"],
+    text: #"""
+      protocol CaseIterable {
+        associatedtype AllCases: Collection = [Self]
+        static var allCases: AllCases { get }
+      }
+      """#)
+
+  static let rawRepresentable = PreludeChunk(
+    names: ["RawRepresentable"],
+    text: #"""
+      protocol RawRepresentable<RawValue> {
+        associatedtype RawValue
+        init?(rawValue: RawValue)
+        var rawValue: RawValue { get }
+      }
+      """#)
+
+  static let optionSet = PreludeChunk(
+    names: ["OptionSet"],
+    text: #"""
+      protocol OptionSet: RawRepresentable, Equatable, ExpressibleByArrayLiteral {
+        init(rawValue: RawValue)
+      }
+      extension OptionSet where RawValue: FixedWidthInteger {
+        static func == (lhs: Self, rhs: Self) -> Bool { lhs.rawValue == rhs.rawValue }
+        init() { self.init(rawValue: 0) }
+        init(arrayLiteral elements: Self...) {
+          var bits: RawValue = 0
+          for element in elements { bits = bits | element.rawValue }
+          self.init(rawValue: bits)
+        }
+        init<S: Sequence>(_ elements: S) where S.Element == Self {
+          var bits: RawValue = 0
+          for element in elements { bits = bits | element.rawValue }
+          self.init(rawValue: bits)
+        }
+        var isEmpty: Bool { rawValue == 0 }
+        func contains(_ member: Self) -> Bool { rawValue & member.rawValue == member.rawValue }
+        func isSubset(of other: Self) -> Bool { rawValue & other.rawValue == rawValue }
+        func isSuperset(of other: Self) -> Bool { other.isSubset(of: self) }
+        func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
+        func union(_ other: Self) -> Self { Self(rawValue: rawValue | other.rawValue) }
+        func intersection(_ other: Self) -> Self { Self(rawValue: rawValue & other.rawValue) }
+        func symmetricDifference(_ other: Self) -> Self {
+          Self(rawValue: rawValue ^ other.rawValue)
+        }
+        func subtracting(_ other: Self) -> Self { Self(rawValue: rawValue & ~other.rawValue) }
+        mutating func formUnion(_ other: Self) { self = union(other) }
+        mutating func formIntersection(_ other: Self) { self = intersection(other) }
+        mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
+        mutating func subtract(_ other: Self) { self = subtracting(other) }
+        @discardableResult
+        mutating func insert(_ member: Self) -> (inserted: Bool, memberAfterInsert: Self) {
+          let isNew = !contains(member)
+          if isNew { self = union(member) }
+          return (inserted: isNew, memberAfterInsert: member)
+        }
+        @discardableResult
+        mutating func remove(_ member: Self) -> Self? {
+          let common = intersection(member)
+          if common.isEmpty { return nil }
+          self = subtracting(member)
+          return common
+        }
+        @discardableResult
+        mutating func update(with member: Self) -> Self? {
+          let common = intersection(member)
+          self = union(member)
+          return common.isEmpty ? nil : common
+        }
+      }
+      """#)
+
+  static let error = PreludeChunk(
+    names: ["Error"],
+    text: #"""
+      protocol Error: Sendable {}
+      """#)
+
+  static let markers = PreludeChunk(
+    names: [
+      "Sendable", "Copyable", "Escapable", "BitwiseCopyable", "SendableMetatype",
+    ],
+    text: #"""
+      protocol Sendable {}
+      protocol Copyable {}
+      protocol Escapable {}
+      protocol BitwiseCopyable {}
+      protocol SendableMetatype {}
+      """#)
+
+  static let customStringConvertible = PreludeChunk(
+    names: [
+      "CustomStringConvertible", "CustomDebugStringConvertible", "LosslessStringConvertible",
+    ],
+    text: #"""
+      protocol CustomStringConvertible {
+        var description: String { get }
+      }
+      protocol CustomDebugStringConvertible {
+        var debugDescription: String { get }
+      }
+      protocol LosslessStringConvertible: CustomStringConvertible {
+        init?(_ description: String)
+      }
+      """#)
+
+  static let literalProtocols = PreludeChunk(
+    names: [
+      "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral", "ExpressibleByBooleanLiteral",
+      "ExpressibleByNilLiteral", "ExpressibleByUnicodeScalarLiteral",
+      "ExpressibleByExtendedGraphemeClusterLiteral", "ExpressibleByStringLiteral",
+      "ExpressibleByStringInterpolation", "ExpressibleByArrayLiteral",
+      "ExpressibleByDictionaryLiteral",
+    ],
+    text: #"""
+      protocol ExpressibleByIntegerLiteral {
+        associatedtype IntegerLiteralType = Int
+        init(integerLiteral value: IntegerLiteralType)
+      }
+      protocol ExpressibleByFloatLiteral {
+        associatedtype FloatLiteralType = Double
+        init(floatLiteral value: FloatLiteralType)
+      }
+      protocol ExpressibleByBooleanLiteral {
+        associatedtype BooleanLiteralType = Bool
+        init(booleanLiteral value: BooleanLiteralType)
+      }
+      protocol ExpressibleByNilLiteral {
+        init(nilLiteral: ())
+      }
+      protocol ExpressibleByUnicodeScalarLiteral {
+        associatedtype UnicodeScalarLiteralType = String
+        init(unicodeScalarLiteral value: UnicodeScalarLiteralType)
+      }
+      protocol ExpressibleByExtendedGraphemeClusterLiteral: ExpressibleByUnicodeScalarLiteral {
+        associatedtype ExtendedGraphemeClusterLiteralType = String
+        init(extendedGraphemeClusterLiteral value: ExtendedGraphemeClusterLiteralType)
+      }
+      extension ExpressibleByExtendedGraphemeClusterLiteral
+      where ExtendedGraphemeClusterLiteralType == UnicodeScalarLiteralType {
+        init(unicodeScalarLiteral value: ExtendedGraphemeClusterLiteralType) {
+          self.init(extendedGraphemeClusterLiteral: value)
+        }
+      }
+      protocol ExpressibleByStringLiteral: ExpressibleByExtendedGraphemeClusterLiteral {
+        associatedtype StringLiteralType = String
+        init(stringLiteral value: StringLiteralType)
+      }
+      extension ExpressibleByStringLiteral
+      where StringLiteralType == ExtendedGraphemeClusterLiteralType {
+        init(extendedGraphemeClusterLiteral value: StringLiteralType) {
+          self.init(stringLiteral: value)
+        }
+      }
+      protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {}
+      protocol ExpressibleByArrayLiteral {
+        associatedtype ArrayLiteralElement
+        init(arrayLiteral elements: ArrayLiteralElement...)
+      }
+      protocol ExpressibleByDictionaryLiteral {
+        associatedtype Key
+        associatedtype Value
+        init(dictionaryLiteral elements: (Key, Value)...)
+      }
+      """#)
+
+  static let randomNumbers = PreludeChunk(
+    names: ["RandomNumberGenerator", "SystemRandomNumberGenerator"],
+    text: #"""
+      protocol RandomNumberGenerator {
+        mutating func next() -> UInt64
+      }
+      extension RandomNumberGenerator {
+        mutating func next<T: FixedWidthInteger & UnsignedInteger>(upperBound: T) -> T {
+          T(truncatingIfNeeded: _next(below: UInt64(truncatingIfNeeded: upperBound)))
+        }
+        mutating func _next(below bound: UInt64) -> UInt64 {
+          if bound == 0 { _fault("upperBound cannot be zero.") }
+          var product = next().multipliedFullWidth(by: bound)
+          if product.low < bound {
+            let threshold = (0 &- bound) % bound
+            while product.low < threshold { product = next().multipliedFullWidth(by: bound) }
+          }
+          return product.high
+        }
+      }
+      struct SystemRandomNumberGenerator: RandomNumberGenerator {
+        init() {}
+        mutating func next() -> UInt64 { SystemRandomNumberGenerator._next() }
+        @_native("random.next") static func _next() -> UInt64
+      }
+      """#)
+
+  static let objectIdentifier = PreludeChunk(
+    names: ["ObjectIdentifier"],
+    text: #"""
+      struct ObjectIdentifier: Hashable, Comparable, CustomDebugStringConvertible {
+        let _number: Int
+        init(_ object: AnyObject) { _number = ObjectIdentifier._number(of: object) }
+        init(_ type: Any.Type) { _number = ObjectIdentifier._number(ofType: type) }
+        @_native("object.number") static func _number(of object: AnyObject) -> Int
+        @_native("object.typeNumber") static func _number(ofType type: Any.Type) -> Int
+        static func < (lhs: ObjectIdentifier, rhs: ObjectIdentifier) -> Bool {
+          lhs._number < rhs._number
+        }
+        var debugDescription: String { "ObjectIdentifier(\(_number))" }
+      }
+      """#)
+}
