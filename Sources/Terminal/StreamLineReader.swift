@@ -26,7 +26,8 @@ package struct StreamLineReader: LineReader {
     while true {
       switch lines.next() {
       case .line(let line):
-        text = lines.number == firstLine + 1 ? line : text + "\n" + line
+        if lines.number > firstLine + 1 { text += "\n" }
+        text += line
         state = state.after(line, of: text, isWhole)
       case .interrupted: return .interrupted
       case .failed(let error): return .failed(error)

@@ -1,0 +1,85 @@
+# bash completion for bindery, made by: bindery --completions bash
+
+_bindery_files() {
+    # The named kinds of files, and directories to go on in.
+    local suffix
+    compopt -o filenames 2>/dev/null
+    mapfile -t COMPREPLY < <(
+        for suffix; do compgen -f -X "!*.$suffix" -- "$cur"; done
+        compgen -d -- "$cur"
+    )
+}
+
+_bindery() {
+    local cur prev words cword split
+    if declare -F _init_completion >/dev/null; then
+        _init_completion -s || return
+    else
+        cur=${COMP_WORDS[COMP_CWORD]}
+        prev=${COMP_WORDS[COMP_CWORD-1]}
+        # readline makes `--name=value` three words.
+        if [[ $cur == = ]]; then
+            cur=
+        elif [[ $prev == = ]]; then
+            prev=${COMP_WORDS[COMP_CWORD-2]}
+        fi
+    fi
+    COMPREPLY=()
+
+    local index word testing='' operand='' ended=''
+    for ((index = 1; index < COMP_CWORD; index++)); do
+        word=${COMP_WORDS[index]}
+        case $word in
+            =) ((index++)) ;;
+            --) ended=1 ;;
+            --test) testing=1 ;;
+            -e|--eval|-o|--output|--color|--seed|--rc|--max-steps|--max-depth|--completions)
+                [[ ${COMP_WORDS[index+1]} == = ]] || ((index++))
+                # The word at the cursor is this option's value.
+                ((index >= COMP_CWORD)) && break
+                ;;
+            -?*) ;;
+            *) operand=1 ;;
+        esac
+    done
+
+    if [[ -z $ended && ( -z $operand || -n $testing ) ]]; then
+        case $prev in
+            -e|--eval)
+                return ;;
+            -o|--output)
+                mapfile -t COMPREPLY < <(compgen -W 'text jsonl' -- "$cur")
+                return ;;
+            --color)
+                mapfile -t COMPREPLY < <(compgen -W 'auto always never' -- "$cur")
+                return ;;
+            --seed)
+                return ;;
+            --rc)
+                compopt -o filenames 2>/dev/null
+                mapfile -t COMPREPLY < <(compgen -f -- "$cur")
+                return ;;
+            --max-steps)
+                return ;;
+            --max-depth)
+                return ;;
+            --completions)
+                mapfile -t COMPREPLY < <(compgen -W 'bash zsh fish' -- "$cur")
+                return ;;
+        esac
+        if [[ $cur == -* ]]; then
+            mapfile -t COMPREPLY < <(compgen -W '-e --eval -i --interactive -n --check --keep-going -o --output -q --quiet --echo --color --timing --seed --rc --no-rc --no-history --max-steps --max-depth --test --update --completions -h --help -V --version' -- "$cur")
+            return
+        fi
+    fi
+
+    if [[ -n $testing ]]; then
+        _bindery_files session md
+    elif [[ -z $operand ]]; then
+        _bindery_files bindery swift
+    else
+        compopt -o filenames 2>/dev/null
+        mapfile -t COMPREPLY < <(compgen -f -- "$cur")
+    fi
+} &&
+    complete -F _bindery bindery
