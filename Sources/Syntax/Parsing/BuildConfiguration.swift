@@ -1,0 +1,94 @@
+internal import SourceText
+
+/// Answers the conditions of `#if`.
+///
+/// The world is one where the data-flow frameworks can be imported: `canImport(SwiftUI)`, `os(iOS)`
+/// and `os(Linux)` hold alike, so that documentation shows its main branch.
+package enum BuildConfiguration {
+  /// Modules that an `import` accepts.
+  package static let modules: Set<String> = [
+    "SwiftUI", "OpenSwiftUI", "Observation", "OpenObservation", "Combine", "OpenCombine",
+    "Foundation", "Testing", "Swift", "Glibc",
+  ]
+
+  /// The clause that a `#if` takes: the first whose condition holds, else `#else`, else none.
+  package static func taken<Element>(
+    of clauses: [ConditionalClause<Element>]
+  ) -> ConditionalClause<Element>? {
+    clauses.first { $0.condition.map(holds) ?? true }
+  }
+
+  package static func holds(_ condition: Expression) -> Bool {
+    switch condition.kind {
+    case .booleanLiteral(let value): value
+    case .identifier(let identifier): identifier.name == "DEBUG"
+    case .parenthesized(let inner): holds(inner)
+    case .prefixOperator("!", _, let inner): !holds(inner)
+    case .infix(let lhs, "&&", _, let rhs): holds(lhs) && holds(rhs)
+    case .infix(let lhs, "||", _, let rhs): holds(lhs) || holds(rhs)
+    case .sequence(let elements): holds(elements)
+    case .call(let call): holds(call)
+    default: false
+    }
+  }
+
+  /// `a || b && c`, not yet folded.
+  private static func holds(_ elements: [SequenceElement]) -> Bool {
+    var alternatives: [Bool] = []
+    var current = true
+    for element in elements {
+      switch element {
+      case .operand(let operand): current = current && holds(operand)
+      case .infix("||", _):
+        alternatives.append(current)
+        current = true
+      default: break
+      }
+    }
+    return current || alternatives.contains(true)
+  }
+
+  private static func holds(_ call: Call) -> Bool {
+    guard case .identifier(let function) = call.callee.kind, let argument = call.arguments.first
+    else { return false }
+    let value = spelling(argument.value)
+    switch function.name {
+    case "os": return value == "iOS" || value == "Linux"
+    case "canImport": return modules.contains(value)
+    case "swift", "compiler", "_compiler_version": return versionHolds(argument.value)
+    case "arch": return value == "x86_64" || value == "arm64"
+    case "hasFeature", "hasAttribute", "_runtime": return function.name != "_runtime"
+    default: return false
+    }
+  }
+
+  private static func spelling(_ expression: Expression) -> String {
+    switch expression.kind {
+    case .identifier(let identifier): identifier.name
+    case .member(let base, let member): spelling(base) + "." + member.name
+    default: ""
+    }
+  }
+
+  /// `>=5.9`: a prefix operator before a version.
+  private static func versionHolds(_ expression: Expression) -> Bool {
+    guard case .prefixOperator(let sign, _, let version) = expression.kind else { return false }
+    let wanted = versionParts(version)
+    let isOlder = wanted.lexicographicallyPrecedes([6, 3])
+    switch sign {
+    case ">=": return isOlder || wanted == [6, 3]
+    case "<": return !isOlder && wanted != [6, 3]
+    default: return false
+    }
+  }
+
+  private static func versionParts(_ expression: Expression) -> [Int] {
+    switch expression.kind {
+    case .integerLiteral(let digits), .floatLiteral(let digits):
+      digits.split(separator: ".").compactMap { Int($0) }
+    case .member(let base, let member):
+      versionParts(base) + member.name.split(separator: ".").compactMap { Int($0) }
+    default: []
+    }
+  }
+}

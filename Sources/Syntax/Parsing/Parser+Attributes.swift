@@ -1,0 +1,152 @@
+internal import SourceText
+
+extension Parser {
+  /// `@State @Environment(\.dismiss)`, as many as there are.
+  mutating func parseAttributes() -> [Attribute] {
+    var attributes: [Attribute] = []
+    while at(.at) { attributes.append(parseAttribute(isType: false)) }
+    return attributes
+  }
+
+  mutating func parseTypeAttribute() -> Attribute { parseAttribute(isType: true) }
+
+  private mutating func parseAttribute(isType: Bool) -> Attribute {
+    let start = token
+    advance()
+    guard at(.identifier) || (at(.keyword) && token.adjoins) else {
+      expected(.expectedAttributeName, open: start.span)
+      return Attribute(name: "", arguments: nil, span: start.span)
+    }
+    if !token.adjoins {
+      wrong(.blankAfterAt, at: endOfPrevious)
+    }
+    var name = name(token)
+    advance()
+    while at(.dot), token.adjoins, peek().kind == .identifier {
+      advance()
+      name += "." + self.name(token)
+      advance()
+    }
+    var generics: [TypeReference] = []
+    if isOperator(token), startsWith(token, UInt8(ascii: "<")), token.adjoins,
+      let arguments = attempt({ $0.parseGenericArguments() })
+    {
+      generics = arguments
+    }
+    var arguments: [Argument]?
+    if at(.leftParen), token.adjoins, !isType || isTypeAttributeArgument(name) {
+      arguments = parseAttributeArguments(name)
+    }
+    return Attribute(
+      name: name, genericArguments: generics, arguments: arguments, span: span(from: start))
+  }
+
+  /// In `@MainActor () -> Void` without a blank, the parentheses are the function's.
+  private mutating func isTypeAttributeArgument(_ name: String) -> Bool {
+    switch name {
+    case "escaping", "autoclosure", "Sendable", "MainActor": return false
+    default: break
+    }
+    return !lookAhead { parser in
+      parser.skipOne()
+      return parser.at(.arrow) || parser.at(.async) || parser.at(.throws)
+    }
+  }
+
+  private mutating func parseAttributeArguments(_ name: String) -> [Argument] {
+    switch name {
+    case "available", "objc", "_spi", "backDeployed", "convention", "_specialize", "_semantics",
+      "derivative", "differentiable", "_alwaysEmitIntoClient", "_originallyDefinedIn", "attached",
+      "freestanding", "_silgen_name", "implementation", "_documentation", "inline", "lifetime",
+      "_lifetime", "abi":
+      skipAttributeArguments()
+      return []
+    default: break
+    }
+    if let arguments = attempt({ $0.parseArguments(closing: .rightParen) }) { return arguments }
+    let isClosed = lookAhead { parser in
+      parser.skipOne()
+      return !parser.isAtEnd || parser.tokens[parser.index - 1].kind == .rightParen
+    }
+    // Wrong arguments of an attribute are told; those that hold no expressions are not.
+    if isClosed, name == "storageRestrictions" {
+      skipAttributeArguments()
+      return []
+    }
+    return parseArguments(closing: .rightParen)
+  }
+
+  private mutating func skipAttributeArguments() {
+    let opening = token.span
+    skipOne()
+    if isAtEnd, tokens[index - 1].kind != .rightParen {
+      expected(.expectedParenInList, open: opening)
+    }
+  }
+
+  /// `private(set) static nonisolated(unsafe)`.
+  mutating func parseModifiers() -> [Modifier] {
+    var modifiers: [Modifier] = []
+    while isModifier() {
+      let start = token
+      advance()
+      var detail: String?
+      if at(.leftParen), takesDetail(start.word) {
+        advance()
+        if at(.identifier) || at(.keyword) {
+          detail = name(token)
+          advance()
+        }
+        if !take(.rightParen) {
+          expected(.expectedParenAfterModifier)
+        }
+      }
+      modifiers.append(Modifier(name: text(start), detail: detail, span: span(from: start)))
+      if at(.at) {
+        // Attributes between modifiers are rare, but read.
+        _ = parseAttributes()
+      }
+    }
+    return modifiers
+  }
+
+  private func takesDetail(_ word: Word) -> Bool {
+    switch word {
+    case .private, .fileprivate, .internal, .public, .open, .package, .unowned, .nonisolated,
+      .unsafe:
+      true
+    default: false
+    }
+  }
+
+  private mutating func isModifier() -> Bool {
+    guard !token.flags.contains(.escaped) else { return false }
+    let next = peek()
+    switch token.word {
+    case .private, .fileprivate, .internal, .public, .static: return true
+    case .class:
+      switch next.word {
+      case .func, .var, .let, .subscript, .override, .private, .public, .internal, .fileprivate,
+        .open, .final, .typealias, .mutating, .class, .required, .dynamic, .async:
+        return next.kind == .keyword || peek(2).kind != .leftBrace && peek(2).kind != .colon
+      default: return false
+      }
+    case .open, .package, .final, .override, .required, .convenience, .lazy, .mutating,
+      .nonmutating, .dynamic, .optional, .indirect, .distributed, .underscoredConsuming,
+      .underscoredConst, .borrowing, .consuming, .prefix, .postfix, .infix, .weak, .unowned,
+      .nonisolated, .async, .isolated, .sending, .unsafe:
+      return startsModified(next)
+    default: return false
+    }
+  }
+
+  private func startsModified(_ next: Token) -> Bool {
+    switch next.kind {
+    case .keyword: next.word != .is && next.word != .as && next.word != .in
+    case .identifier, .at: true
+    case .leftParen: takesDetail(token.word)
+    case .endOfText: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,149 @@
+internal import SourceText
+
+extension Parser {
+  mutating func parseClosure() -> Closure {
+    let opening = token
+    let indentation = blockIndentation()
+    advance()
+    guard enter() else {
+      return Closure(
+        attributes: [], captures: [], parameters: nil, effects: Effects(), result: nil,
+        body: missingBlock(), span: opening.span)
+    }
+    defer { leave() }
+    return with([]) { $0.parseClosureBody(opening, indentation) }
+  }
+
+  private mutating func parseClosureBody(
+    _ opening: Token, _ indentation: BlockIndentation?
+  ) -> Closure {
+    var signature = ClosureSignature()
+    if hasClosureSignature() { signature = parseClosureSignature() }
+    var isElided = false
+    let bodyStart = token
+    let statements = parseStatements(.braces, isElided: &isElided, block: indentation)
+    let bodySpan = statements.isEmpty ? endOfPrevious : span(from: bodyStart)
+    close(.rightBrace, opening: opening.span, .expectedBraceAtEndOfClosure)
+    return Closure(
+      attributes: signature.attributes, captures: signature.captures,
+      parameters: signature.parameters, effects: signature.effects, result: signature.result,
+      body: CodeBlock(statements: statements, span: bodySpan, isElided: isElided),
+      span: span(from: opening))
+  }
+
+  private struct ClosureSignature {
+    var attributes: [Attribute] = []
+    var captures: [Closure.Capture] = []
+    var parameters: [Parameter]?
+    var effects = Effects()
+    var result: TypeReference?
+  }
+
+  /// Looks ahead for the `in` that ends a signature, without building anything.
+  private mutating func hasClosureSignature() -> Bool {
+    switch token.kind {
+    case .at, .leftBracket, .leftParen, .identifier, .dollarName: break
+    case .keyword:
+      if at(.in) { return true }
+      guard at(.underscore) else { return false }
+    default: return false
+    }
+    return lookAhead { parser in
+      parser.skipSignatureHead()
+      if parser.at(.in) { return true }
+      if parser.at(.async) || parser.at(.throws) || parser.at(.rethrows) {
+        _ = parser.parseEffects()
+      }
+      if parser.take(.arrow) { _ = parser.parseType(.expectedType) }
+      return parser.at(.in)
+    }
+  }
+
+  private mutating func skipSignatureHead() {
+    while at(.at) {
+      advance()
+      advance()
+      while at(.dot) {
+        advance()
+        advance()
+      }
+      if at(.leftParen), token.adjoins { skipOne() }
+    }
+    if at(.leftBracket) { skipOne() }
+    if at(.leftParen) {
+      skipOne()
+      return
+    }
+    guard at(.identifier) || at(.dollarName) || at(.underscore), !at(.async) || peek().word == .in
+    else { return }
+    advance()
+    while at(.comma) {
+      advance()
+      guard at(.identifier) || at(.dollarName) || at(.underscore) else { return }
+      advance()
+    }
+  }
+
+  private mutating func parseClosureSignature() -> ClosureSignature {
+    var signature = ClosureSignature()
+    signature.attributes = parseAttributes()
+    if at(.leftBracket) { signature.captures = parseCaptures() }
+    if at(.leftParen) {
+      signature.parameters = parseParameters(.closure)
+    } else if at(.identifier) || at(.dollarName) || at(.underscore) {
+      signature.parameters = parseBareParameters()
+    }
+    signature.effects = parseEffects()
+    if take(.arrow) { signature.result = parseType(.expectedClosureResult) }
+    if !take(.in) { expected(.expectedInAfterSignature) }
+    return signature
+  }
+
+  /// `a, _, $c`.
+  private mutating func parseBareParameters() -> [Parameter] {
+    var parameters: [Parameter] = []
+    repeat {
+      guard at(.identifier) || at(.dollarName) || at(.underscore) else { break }
+      parameters.append(
+        Parameter(label: nil, name: name(token), nameSpan: token.span, type: nil))
+      advance()
+    } while take(.comma)
+    return parameters
+  }
+
+  /// `[weak self, x, y = z]`.
+  private mutating func parseCaptures() -> [Closure.Capture] {
+    let opening = token.span
+    advance()
+    var captures: [Closure.Capture] = []
+    while !at(.rightBracket), !isAtEnd {
+      var strength = Closure.Capture.Strength.strong
+      if at(.weak) || at(.unowned), peek().kind != .equal, peek().kind != .comma,
+        peek().kind != .rightBracket
+      {
+        strength = at(.weak) ? .weak : .unowned
+        advance()
+        if at(.leftParen) { skipOne() }
+      }
+      guard at(.identifier) || at(.`self`) || at(.dollarName) else {
+        expected(.expectedCapture)
+        skipInList(to: .rightBracket)
+        break
+      }
+      let nameToken = token
+      advance()
+      var value: Expression?
+      if take(.equal) { value = parseExpression(.expectedInitialValue) }
+      captures.append(
+        Closure.Capture(
+          strength: strength, name: name(nameToken), nameSpan: nameToken.span, value: value))
+      if !take(.comma) { break }
+    }
+    if !take(.rightBracket) {
+      expected(.expectedBracketAfterCaptures, open: opening)
+      while !isAtEnd, !at(.rightBracket), !at(.in), !at(.rightBrace) { advance() }
+      _ = take(.rightBracket)
+    }
+    return captures
+  }
+}

@@ -1,0 +1,118 @@
+internal import SourceText
+
+/// The statements that have a list of conditions.
+enum ConditionalStatement: String { case `if`, `guard`, `while` }
+
+extension Parser {
+  mutating func parseConditions(
+    _ statement: ConditionalStatement, keyword: Span
+  ) -> [Condition] {
+    if at(.leftBrace), !isConditionClosure() {
+      wrong(.missingCondition(statement.rawValue), at: keyword)
+      return []
+    }
+    return with(.beforeBody) { parser in
+      var conditions: [Condition] = []
+      repeat {
+        if !conditions.isEmpty, parser.at(.leftBrace) || parser.at(.else) { break }
+        conditions.append(parser.parseCondition(statement))
+      } while parser.takeConditionSeparator(statement)
+      return conditions
+    }
+  }
+
+  /// `if { true }() {`: a closure that is called stands where a condition should.
+  private mutating func isConditionClosure() -> Bool {
+    lookAhead { parser in
+      parser.skipOne()
+      return parser.at(.leftParen) && !parser.token.startsLine
+    }
+  }
+
+  private mutating func takeConditionSeparator(_ statement: ConditionalStatement) -> Bool {
+    if take(.comma) { return true }
+    // `if a && let b = c`: the sign of another language for a comma.
+    guard isOperator(token), reads(token, "&&"),
+      peek().word == .let || peek().word == .var || peek().word == .case
+    else { return false }
+    wrong(
+      .expectedCommaBetweenConditions, at: token.span,
+      fixIts: [Diagnostic.FixIt(span: token.span, replacement: ",")])
+    advance()
+    return true
+  }
+
+  private mutating func parseCondition(_ statement: ConditionalStatement) -> Condition {
+    switch token.word {
+    case .let, .var: return parseOptionalBinding()
+    case .case: return parsePatternCondition()
+    default: break
+    }
+    if at(.pound), peek().word == .available || peek().word == .unavailable {
+      return parseAvailability()
+    }
+    if at(.underscore), peek().kind == .equal {
+      // `if _ = x`: reported by those who look at names.
+      return .expression(parseExpression())
+    }
+    return .expression(parseExpression(.expectedCondition(statement.rawValue)))
+  }
+
+  private mutating func parseOptionalBinding() -> Condition {
+    let isLet = at(.let)
+    let keyword = token.span
+    advance()
+    if isLet || token.word != .case, at(.case) { return parsePatternCondition() }
+    let name = parseBindingPattern(open: keyword)
+    var type: TypeReference?
+    if take(.colon) { type = parseType(.expectedType) }
+    guard at(.equal) else {
+      if case .binding = name.kind {
+        return .optionalBinding(isLet: isLet, name: name, type: type, value: nil)
+      }
+      if case .wildcard = name.kind,
+        diagnostics.last?.message == SyntaxError.expectedPattern.message
+      {
+        return .optionalBinding(isLet: isLet, name: name, type: type, value: nil)
+      }
+      expected(.conditionNeedsInitializer)
+      return .optionalBinding(isLet: isLet, name: name, type: type, value: missingExpression())
+    }
+    advance()
+    return .optionalBinding(isLet: isLet, name: name, type: type, value: parseConditionValue())
+  }
+
+  private mutating func parseConditionValue() -> Expression {
+    if at(.leftBrace), !isConditionClosure() {
+      expected(.expectedInitialValue, at: endOfPrevious)
+      return missingExpression()
+    }
+    return parseExpression(.expectedInitialValue)
+  }
+
+  private mutating func parsePatternCondition() -> Condition {
+    let keyword = token.span
+    advance()
+    let pattern = with([.beforeBody, .pattern]) { $0.parseMatchingPattern() }
+    var type: TypeReference?
+    if take(.colon) { type = parseType(.expectedType) }
+    guard take(.equal) else {
+      expected(.conditionNeedsInitializer, open: keyword)
+      return .pattern(pattern, type: type, value: missingExpression())
+    }
+    return .pattern(pattern, type: type, value: parseConditionValue())
+  }
+
+  private mutating func parseAvailability() -> Condition {
+    let start = token
+    advance()
+    let isAvailable = at(.available)
+    advance()
+    if at(.leftParen) {
+      skipOne()
+    } else {
+      expected(.expectedAvailabilityOption)
+    }
+    return .availability(isAvailable: isAvailable, span(from: start))
+  }
+}

@@ -1,0 +1,184 @@
+internal import SourceText
+
+extension Parser {
+  mutating func parseIfStatement(label: String?) -> Statement.Kind {
+    let start = token
+    let statement = parseIf(label: label)
+    return continueAsExpression(
+      Expression(.ifExpression(statement), span: span(from: start)), or: .if(statement))
+  }
+
+  mutating func parseSwitchStatement(label: String?) -> Statement.Kind {
+    let start = token
+    let statement = parseSwitch(label: label)
+    return continueAsExpression(
+      Expression(.switchExpression(statement), span: span(from: start)), or: .switch(statement))
+  }
+
+  mutating func parseDoStatement(label: String?) -> Statement.Kind { .do(parseDo(label: label)) }
+
+  /// `if a { 1 } else { 2 } as Int` at the start of a statement is an expression after all.
+  private mutating func continueAsExpression(
+    _ expression: Expression, or statement: Statement.Kind
+  ) -> Statement.Kind {
+    guard at(.as), !token.startsLine else { return statement }
+    return .expression(parseSequence(startingWith: expression))
+  }
+
+  mutating func parseIf(label: String?) -> IfStatement {
+    // `else if` after `else if` is read in a loop, so that a long chain is no deep nesting.
+    var parts: [(conditions: [Condition], body: CodeBlock, span: Span)] = []
+    var last: IfStatement.Else?
+    while true {
+      let keyword = token.span
+      advance()
+      let conditions = parseConditions(.if, keyword: keyword)
+      let body = parseBlock(.expectedBraceAfterCondition("if"), open: keyword) ?? missingBlock()
+      parts.append((conditions, body, keyword))
+      guard at(.else) else { break }
+      let elseSpan = token.span
+      advance()
+      if at(.if) {
+        if parts.count > Self.maximumChain {
+          cutOff(.nestingTooDeep(Self.maximumChain))
+          break
+        }
+        continue
+      }
+      last = .block(
+        parseBlock(.expectedBraceOrIfAfterElse, open: elseSpan) ?? missingBlock())
+      break
+    }
+    let finish = previousEnd
+    while parts.count > 1, let part = parts.popLast() {
+      let nested = IfStatement(conditions: part.conditions, body: part.body, otherwise: last)
+      last = .if(nested, Span(Int(part.span.start), finish))
+    }
+    return IfStatement(
+      label: label, conditions: parts[0].conditions, body: parts[0].body, otherwise: last)
+  }
+
+  mutating func parseGuard() -> Statement.Kind {
+    let keyword = token.span
+    advance()
+    let conditions = parseConditions(.guard, keyword: keyword)
+    if !take(.else) {
+      let place = token.span
+      expected(
+        .expectedElseAfterGuard, open: keyword,
+        fixIts: [
+          Diagnostic.FixIt(span: Span(Int(place.start), Int(place.start)), replacement: "else ")
+        ]
+      )
+      guard at(.leftBrace) else {
+        return .guard(conditions: conditions, body: missingBlock())
+      }
+    }
+    let body = parseBlock(.expectedBraceAfterGuardElse, open: keyword) ?? missingBlock()
+    return .guard(conditions: conditions, body: body)
+  }
+
+  mutating func parseWhile(label: String?) -> Statement.Kind {
+    let keyword = token.span
+    advance()
+    let conditions = parseConditions(.while, keyword: keyword)
+    let body = parseBlock(.expectedBraceAfterCondition("while"), open: keyword) ?? missingBlock()
+    return .while(label: label, conditions: conditions, body: body)
+  }
+
+  mutating func parseRepeat(label: String?) -> Statement.Kind {
+    let keyword = token.span
+    advance()
+    let body = parseBlock(.expectedBraceAfterRepeat, open: keyword) ?? missingBlock()
+    guard take(.while) else {
+      expected(.expectedWhileAfterRepeat, at: isAtEnd ? endOfPrevious : nil, open: keyword)
+      return .repeatWhile(label: label, body: body, condition: missingExpression())
+    }
+    guard startsExpression() else {
+      expected(.expectedRepeatCondition)
+      return .repeatWhile(label: label, body: body, condition: missingExpression())
+    }
+    return .repeatWhile(label: label, body: body, condition: parseExpression())
+  }
+
+  mutating func parseFor(label: String?) -> Statement.Kind {
+    let keyword = token.span
+    advance()
+    var isTry = false
+    var isAwait = false
+    if take(.try) { isTry = true }
+    if at(.await) || at(.unsafe), peek().word != .in, peek().kind != .colon {
+      isAwait = at(.await)
+      advance()
+      if take(.unsafe) {}
+    }
+    var pattern: Pattern
+    if take(.case) {
+      pattern = parseMatchingPattern()
+    } else {
+      pattern = parseBindingPattern()
+    }
+    var type: TypeReference?
+    if take(.colon) { type = parseType(.expectedType) }
+    guard take(.in) else {
+      expected(.expectedInAfterPattern, open: keyword)
+      if !at(.leftBrace) { skipToBody() }
+      let body = at(.leftBrace) ? parseBracedBlock() : missingBlock()
+      return .for(
+        ForStatement(
+          label: label, isTry: isTry, isAwait: isAwait, pattern: pattern, type: type,
+          sequence: missingExpression(), condition: nil, body: body))
+    }
+    let sequence = parseForSequence()
+    var condition: Expression?
+    if take(.where) {
+      condition = with(.beforeBody) { $0.parseExpression(.expectedWhereExpression) }
+    }
+    let body = parseBlock(.expectedForBody, open: keyword) ?? missingBlock()
+    return .for(
+      ForStatement(
+        label: label, isTry: isTry, isAwait: isAwait, pattern: pattern, type: type,
+        sequence: sequence, condition: condition, body: body))
+  }
+
+  private mutating func parseForSequence() -> Expression {
+    if at(.leftBrace) {
+      expected(.expectedForSequence)
+      return missingExpression()
+    }
+    return with(.beforeBody) { $0.parseExpression(.expectedForSequence) }
+  }
+
+  mutating func parseDo(label: String?) -> DoStatement {
+    let keyword = token.span
+    advance()
+    var thrownType: TypeReference?
+    if take(.throws), take(.leftParen) {
+      thrownType = parseType(.expectedThrownType)
+      if !take(.rightParen) { expected(.expectedParenAfterThrown) }
+    }
+    let body = parseBlock(.expectedBraceAfterDo, open: keyword) ?? missingBlock()
+    var catches: [DoStatement.Catch] = []
+    while at(.catch) {
+      let start = token
+      advance()
+      var items: [SwitchStatement.Case.Item] = []
+      if !at(.leftBrace) { items = with(.beforeBody) { $0.parseCaseItems() } }
+      let body = parseBlock(.expectedBraceAfterCatch, open: start.span) ?? missingBlock()
+      catches.append(DoStatement.Catch(items: items, body: body, span: span(from: start)))
+    }
+    return DoStatement(label: label, thrownType: thrownType, body: body, catches: catches)
+  }
+
+  /// `pattern where condition, pattern`.
+  mutating func parseCaseItems() -> [SwitchStatement.Case.Item] {
+    var items: [SwitchStatement.Case.Item] = []
+    repeat {
+      let pattern = parseMatchingPattern()
+      var condition: Expression?
+      if take(.where) { condition = parseExpression(.expectedCaseWhereExpression) }
+      items.append(SwitchStatement.Case.Item(pattern: pattern, condition: condition))
+    } while take(.comma) && !at(.colon)
+    return items
+  }
+}

@@ -1,0 +1,126 @@
+internal import SourceText
+
+extension Parser {
+  /// `#if … #elseif … #else … #endif` around statements.
+  mutating func parseConditionalStatements(
+    _ scope: StatementScope
+  ) -> [ConditionalClause<Statement>] {
+    parseClauses { parser in
+      var isElided = false
+      return parser.parseStatements(scope, isElided: &isElided, inDirective: true)
+    }
+  }
+
+  /// The clauses of a `#if`, their elements read by `parseElements`.
+  mutating func parseClauses<Element: Sendable>(
+    _ parseElements: (inout Parser) -> [Element]
+  ) -> [ConditionalClause<Element>] {
+    let opening = token.span
+    guard enter() else { return [] }
+    defer { leave() }
+    var clauses: [ConditionalClause<Element>] = []
+    while true {
+      let start = token
+      let isElse = at(.poundElse)
+      advance()
+      let condition = isElse ? nil : parseDirectiveCondition()
+      let elements = parseElements(&self)
+      clauses.append(
+        ConditionalClause(condition: condition, elements: elements, span: span(from: start)))
+      if at(.poundElseif) || at(.poundElse) {
+        if isElse {
+          wrong(.furtherConditions, at: token.span)
+        }
+        continue
+      }
+      break
+    }
+    if !take(.poundEndif) {
+      expected(.expectedEndif, open: opening)
+      while !isAtEnd, !at(.poundEndif), !at(.rightBrace) { skipOne() }
+      _ = take(.poundEndif)
+    }
+    return clauses
+  }
+
+  private mutating func parseDirectiveCondition() -> Expression? {
+    guard !token.startsLine, !isAtEnd else {
+      expected(.incompleteDirectiveCondition, at: endOfPrevious)
+      return missingExpression()
+    }
+    let condition = with(.oneLine) { $0.parseExpression() }
+    if !token.startsLine, !isAtEnd {
+      wrong(.extraTokensAfterDirective, at: token.span)
+      skipToNextLine()
+    }
+    return condition
+  }
+
+  /// Whether the `#if` here surrounds `case`s of a switch, and not statements of a case's body.
+  mutating func directiveHoldsCases() -> Bool {
+    var distance = 1
+    var depth = 1
+    while true {
+      let next = peek(distance)
+      switch next.kind {
+      case .endOfText, .rightBrace: return false
+      case .poundIf: depth += 1
+      case .poundEndif:
+        depth -= 1
+        if depth == 0 { return false }
+      case .keyword where next.word == .case || next.word == .default:
+        if next.startsLine { return true }
+      case .at where peek(distance + 1).word == .unknown: return true
+      default:
+        // The first thing of the first clause that has anything decides.
+        if next.startsLine, depth == 1 { return false }
+      }
+      distance += 1
+    }
+  }
+
+  /// `#if` between the modifiers of a chain: reads all branches, and goes on with the one to take.
+  mutating func parsePostfixDirective(on base: Expression) -> Expression {
+    let opening = token.span
+    guard enter() else { return base }
+    defer { leave() }
+    var taken: Expression?
+    var first: Expression?
+    while true {
+      let isElse = at(.poundElse)
+      advance()
+      let condition = isElse ? nil : parseDirectiveCondition()
+      var branch = base
+      if at(.prefixDot) || at(.dot) {
+        branch = parsePostfix(of: base)
+      } else if at(.poundIf) {
+        branch = parsePostfixDirective(on: base)
+      }
+      if !at(.poundElseif), !at(.poundElse), !at(.poundEndif), !isAtEnd {
+        wrong(.unexpectedInPostfixDirective, at: token.span)
+        while !isAtEnd, !at(.poundElseif), !at(.poundElse), !at(.poundEndif), !at(.rightBrace) {
+          skipOne()
+        }
+      }
+      if first == nil { first = branch }
+      if taken == nil, condition.map(BuildConfiguration.holds) ?? true { taken = branch }
+      guard at(.poundElseif) || at(.poundElse) else { break }
+    }
+    if !take(.poundEndif) { expected(.expectedEndif, open: opening) }
+    return taken ?? base
+  }
+
+  /// Whether `#if` here goes on with the chain before it: its first line begins with a dot.
+  mutating func continuesChain() -> Bool {
+    guard at(.poundIf) else { return false }
+    var distance = 1
+    while !peek(distance).startsLine, peek(distance).kind != .endOfText { distance += 1 }
+    var next = peek(distance)
+    while next.kind == .poundIf {
+      distance += 1
+      while !peek(distance).startsLine, peek(distance).kind != .endOfText { distance += 1 }
+      next = peek(distance)
+    }
+    return next.kind == .prefixDot || (next.kind == .dot && next.startsLine)
+  }
+}

@@ -1,0 +1,84 @@
+package import SourceText
+
+/// One input of a script: a statement, or several joined by `;` on a line.
+package struct InputRange: Sendable {
+  /// From the first statement's start to the last one's end.
+  package let span: Span
+  /// Which of the file's statements it holds.
+  package let statements: Range<Int>
+
+  package init(span: Span, statements: Range<Int>) {
+    self.span = span
+    self.statements = statements
+  }
+}
+
+/// The first input of a text, and where the text goes on behind it.
+package struct ParsedInput: Sendable {
+  package let file: SourceFile
+  /// From the first token to the end of the last, `;` included.
+  package let span: Span
+  /// Where the next input may begin: at its first token, or at the end of the text.
+  package let next: Int
+}
+
+extension Parser {
+  /// The inputs of a parsed file, in order: statements that share a line through `;` are one input.
+  package static func inputs(of file: SourceFile, in source: Source) -> [InputRange] {
+    var inputs: [InputRange] = []
+    var first = 0
+    for index in file.statements.indices {
+      let isLast = index + 1 == file.statements.count
+      let current = file.statements[index].span
+      if !isLast, sharesLine(current, file.statements[index + 1].span, in: source) { continue }
+      let span = file.statements[first].span.joined(with: current)
+      inputs.append(InputRange(span: span, statements: first..<(index + 1)))
+      first = index + 1
+    }
+    return inputs
+  }
+
+  private static func sharesLine(_ lhs: Span, _ rhs: Span, in source: Source) -> Bool {
+    let gap = Span(Int(lhs.end), Int(rhs.start)).clamped(to: source.bytes.count)
+    return !source.bytes[gap].contains(UInt8(ascii: "\n"))
+  }
+
+  /// Parses the one input that begins at `offset`, and reads no further than it must.
+  ///
+  /// For texts that hold more than Swift: whoever reads them asks for one input at a time. Spans and
+  /// diagnostics count from the start of the whole source. Nil where only blanks and comments are left.
+  package static func parseInput(of source: Source, from offset: Int) -> ParsedInput? {
+    let range = Swift.min(offset, source.bytes.count)..<source.bytes.count
+    var parser = Parser(source, range: range)
+    while parser.take(.semicolon) {}
+    guard !parser.isAtEnd else {
+      guard parser.lexer.unfinished != nil else { return nil }
+      let file = parser.finish([])
+      return ParsedInput(file: file, span: parser.token.span, next: source.bytes.count)
+    }
+    return parser.parseOneInput()
+  }
+
+  private mutating func parseOneInput() -> ParsedInput {
+    let start = token
+    var statements: [Statement] = []
+    repeat {
+      let first = token
+      let before = diagnostics.count
+      let beginning = index
+      if at(.rightBrace) {
+        wrong(.extraneousBrace, at: token.span)
+        advance()
+      } else {
+        statements.append(parseStatement(.file, isFirst: statements.isEmpty))
+        if diagnostics.count > before { recover(after: first) }
+        if index == beginning { advance() }
+      }
+      var isSeparated = diagnostics.count > before
+      while take(.semicolon) { isSeparated = true }
+      if !isSeparated, !isAtEnd, !token.startsLine { reportMissingSeparator(.statement) }
+    } while !isAtEnd && !token.startsLine
+    let next = isAtEnd ? source.bytes.count : Int(token.start)
+    return ParsedInput(file: finish(statements), span: span(from: start), next: next)
+  }
+}

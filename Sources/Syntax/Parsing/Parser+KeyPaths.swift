@@ -1,0 +1,110 @@
+internal import SourceText
+
+extension Parser {
+  /// `\Book.author.name`, `\.title`, `\.self`, `\.[0]?.count`.
+  mutating func parseKeyPath() -> Expression {
+    let start = token
+    advance()
+    guard enter() else { return missingExpression() }
+    defer { leave() }
+    var root: TypeReference?
+    if !at(.dot), !at(.prefixDot) {
+      guard !token.startsLine,
+        at(.identifier) || at(.leftParen) || at(.leftBracket) || at(.selfType) || at(.any)
+      else {
+        expected(.expectedKeyPath)
+        return missingExpression()
+      }
+      root = parseKeyPathRoot()
+    }
+    let components = parseKeyPathComponents(&root)
+    if components.isEmpty, root == nil { expected(.expectedKeyPath) }
+    return Expression(
+      .keyPath(KeyPathLiteral(root: root, components: components)), span: span(from: start))
+  }
+
+  /// The type before the first component: `Array<Int>`, `[Int]`, `(a: Int, b: Int)`, `Outer`.
+  private mutating func parseKeyPathRoot() -> TypeReference {
+    let start = token
+    guard at(.identifier) || at(.selfType) || at(.any) else { return parseBracketedType() }
+    advance()
+    var arguments: [TypeReference] = []
+    if isOperator(token), startsWith(token, UInt8(ascii: "<")),
+      let parsed = attempt({ $0.parseGenericArguments() })
+    {
+      arguments = parsed
+    }
+    var type = TypeReference(
+      .named(base: nil, name: name(start), arguments: arguments), span: span(from: start))
+    if at(.postfixQuestion), peek().kind == .dot || peek().kind == .prefixDot {
+      advance()
+      type = TypeReference(.optional(type), span: span(from: start))
+    }
+    return type
+  }
+
+  private mutating func parseKeyPathComponents(
+    _ root: inout TypeReference?
+  ) -> [KeyPathLiteral.Component] {
+    var components: [KeyPathLiteral.Component] = []
+    while components.count <= Self.maximumChain {
+      switch token.kind {
+      case .dot, .prefixDot:
+        guard !token.startsLine || components.isEmpty && root == nil else { return components }
+        let dot = token
+        advance()
+        parseKeyPathMember(into: &components, dot, &root)
+      case .leftBracket where !token.startsLine:
+        let start = token
+        let arguments = parseArguments(closing: .rightBracket)
+        components.append(.subscriptCall(arguments, span(from: start)))
+      case .leftParen where !token.startsLine && !components.isEmpty:
+        let start = token
+        let arguments = parseArguments(closing: .rightParen)
+        components.append(.call(arguments, span(from: start)))
+      case .postfixQuestion where !token.startsLine:
+        components.append(.optionalChain(token.span))
+        advance()
+      case .postfixExclamation where !token.startsLine:
+        components.append(.forceUnwrap(token.span))
+        advance()
+      default: return components
+      }
+    }
+    return components
+  }
+
+  private mutating func parseKeyPathMember(
+    into components: inout [KeyPathLiteral.Component], _ dot: Token, _ root: inout TypeReference?
+  ) {
+    switch token.kind {
+    case .leftBracket, .postfixQuestion, .postfixExclamation:
+      return
+    case .infixQuestion:
+      components.append(.optionalChain(token.span))
+      advance()
+    case .integer:
+      components.append(.member(Identifier(name: text(token), span: token.span)))
+      advance()
+    case .identifier, .keyword, .dollarName:
+      if at(.`self`) {
+        components.append(.identity(token.span))
+        advance()
+        return
+      }
+      let member = parseMemberName()
+      // `\Outer.Inner.name`: a capital letter and something behind it make part of the root.
+      if components.isEmpty, let base = root, startsUppercase(member.name),
+        at(.dot) || at(.prefixDot)
+      {
+        root = TypeReference(
+          .named(base: base, name: member.name, arguments: member.genericArguments),
+          span: span(from: base.span))
+        return
+      }
+      components.append(.member(member))
+    default:
+      expected(.expectedMemberName, at: dot.span, open: dot.span)
+    }
+  }
+}

@@ -1,0 +1,187 @@
+internal import SourceText
+
+extension Parser {
+  /// `struct Name<T>: P where … { members }`, from the keyword.
+  mutating func parseNominal(
+    _ keyword: TypeDeclaration.Keyword, _ scope: MemberScope
+  ) -> Declaration.Kind {
+    let keywordSpan = token.span
+    advance()
+    let (name, nameSpan) = parseDeclaredName(keyword.rawValue)
+    var generics = parseGenericClause()
+    let inheritance = parseInheritance()
+    generics.requirements += parseRequirements()
+    let body = parseMemberBlock(scope, keyword.rawValue, keywordSpan)
+    return .type(
+      TypeDeclaration(
+        keyword: keyword, name: name, nameSpan: nameSpan, generics: generics,
+        inheritance: inheritance, members: body.members, isElided: body.isElided,
+        membersSpan: body.span))
+  }
+
+  mutating func parseExtension() -> Declaration.Kind {
+    let keywordSpan = token.span
+    advance()
+    let extended = parseType(.expectedExtendedType)
+    let inheritance = parseInheritance()
+    let requirements = parseRequirements()
+    let body = parseMemberBlock(.extension, "extension", keywordSpan)
+    return .extension(
+      ExtensionDeclaration(
+        extended: extended, inheritance: inheritance, requirements: requirements,
+        members: body.members, isElided: body.isElided))
+  }
+
+  private struct MemberBlock {
+    var members: [Declaration] = []
+    var isElided = false
+    var span: Span
+  }
+
+  private mutating func parseMemberBlock(
+    _ scope: MemberScope, _ what: String, _ keyword: Span
+  ) -> MemberBlock {
+    guard at(.leftBrace) else {
+      expected(.expectedBraceInType(what), at: isAtEnd ? nil : endOfPrevious, open: keyword)
+      return MemberBlock(span: endOfPrevious)
+    }
+    let opening = token.span
+    let indentation = blockIndentation()
+    advance()
+    guard enter() else { return MemberBlock(span: opening) }
+    defer { leave() }
+    var block = MemberBlock(span: opening)
+    let saved = context
+    context = []
+    block.members = parseMembers(
+      .members(scope), isElided: &block.isElided, block: indentation, inDirective: false)
+    context = saved
+    close(.rightBrace, opening: opening, .expectedBraceAtEndOfType(what))
+    block.span = span(from: opening)
+    return block
+  }
+
+  mutating func parseMembers(
+    _ scope: DeclarationScope, isElided: inout Bool, block: BlockIndentation?, inDirective: Bool
+  ) -> [Declaration] {
+    var members: [Declaration] = []
+    var needsSeparator = false
+    while true {
+      if token.flags.contains(.followsElision) { isElided = true }
+      switch token.kind {
+      case .endOfText, .rightBrace: return members
+      case .poundElse, .poundElseif, .poundEndif:
+        if inDirective { return members }
+        wrong(.unexpectedDirectiveEnd, at: token.span)
+        advance()
+        skipToNextLine()
+        continue
+      case .semicolon:
+        advance()
+        needsSeparator = false
+        continue
+      default: break
+      }
+      if let block, endsByIndentation(block, forCases: true) { return members }
+      if needsSeparator, !token.startsLine { reportMissingSeparator(.declaration) }
+      let start = token
+      let beginning = index
+      let before = diagnostics.count
+      if let member = parseMember(scope) {
+        if case .placeholder = member.kind, member.attributes.isEmpty { isElided = true }
+        members.append(member)
+      }
+      needsSeparator = true
+      if diagnostics.count > before {
+        recoverMember(after: start)
+        needsSeparator = false
+      }
+      if index == beginning { advance() }
+    }
+  }
+
+  private mutating func parseMember(_ scope: DeclarationScope) -> Declaration? {
+    if isEllipsis(token) {
+      let start = token
+      advance()
+      return Declaration(.placeholder, attributes: [], modifiers: [], span: start.span)
+    }
+    guard at(.case) || at(.pound) || at(.poundIf) || startsDeclaration(.braces) else {
+      wrong(.expectedDeclaration, at: token.span)
+      return nil
+    }
+    let member = parseDeclaration(scope)
+    if case .enumCase = member.kind, case .members(let kind) = scope, kind != .enum,
+      kind != .extension
+    {
+      wrong(.caseOutsideEnum, at: member.span)
+    }
+    return member
+  }
+
+  /// After errors in a member: skips to the next one, or to the end of the type.
+  private mutating func recoverMember(after start: Token) {
+    let column = indentation(at: Int(start.start))
+    while !isAtEnd {
+      switch token.kind {
+      case .rightBrace, .poundElse, .poundElseif, .poundEndif, .poundIf: return
+      case .semicolon: return
+      default: break
+      }
+      if token.startsLine, Int(token.start) > Int(start.start) {
+        if at(.case) || startsDeclaration(.braces) { return }
+        if indentation(at: Int(token.start)) <= column, isEllipsis(token) { return }
+      }
+      skipOne()
+    }
+  }
+
+  mutating func parseConditionalMembers(
+    _ scope: DeclarationScope
+  ) -> [ConditionalClause<Declaration>] {
+    parseClauses { parser in
+      var isElided = false
+      return parser.parseMembers(scope, isElided: &isElided, block: nil, inDirective: true)
+    }
+  }
+
+  /// `case a, b(Int), c = 1`.
+  mutating func parseEnumCase(_ scope: DeclarationScope) -> Declaration.Kind {
+    advance()
+    var elements: [EnumCaseElement] = []
+    repeat {
+      if isEllipsis(token), !elements.isEmpty {
+        advance()
+        break
+      }
+      let (name, nameSpan) = parseEnumCaseName()
+      guard !name.isEmpty else { break }
+      var parameters: [Parameter]?
+      if at(.leftParen), !token.startsLine { parameters = parseParameters(.enumCase) }
+      var rawValue: Expression?
+      if take(.equal) { rawValue = parseExpression(.expectedRawValue) }
+      elements.append(
+        EnumCaseElement(
+          name: name, nameSpan: nameSpan, parameters: parameters, rawValue: rawValue))
+    } while take(.comma)
+    return .enumCase(elements)
+  }
+
+  private mutating func parseEnumCaseName() -> (String, Span) {
+    if at(.prefixDot) || at(.dot), peek().kind == .identifier {
+      wrong(
+        .dotInEnumCase, at: token.span,
+        fixIts: [Diagnostic.FixIt(span: token.span, replacement: "")])
+      advance()
+    }
+    guard at(.identifier) || (at(.keyword) && !token.startsLine) else {
+      if isEllipsis(token) {
+        advance()
+        return ("", endOfPrevious)
+      }
+      expected(.expectedEnumCaseName, at: isAtEnd ? nil : endOfPrevious)
+      return ("", endOfPrevious)
+    }
+    return parseDeclaredName("enum 'case'")
+  }
+}

@@ -1,0 +1,315 @@
+internal import SourceText
+
+extension Parser {
+  /// An expression that nothing sticks to yet: a literal, a name, a bracketed thing.
+  mutating func parsePrimary(_ error: SyntaxError) -> Expression {
+    let start = token
+    switch token.kind {
+    case .integer:
+      advance()
+      return Expression(.integerLiteral(text(start)), span: start.span)
+    case .float:
+      advance()
+      return Expression(.floatLiteral(text(start)), span: start.span)
+    case .string:
+      return parseString()
+    case .regex:
+      advance()
+      return Expression(.regexLiteral(text(start)), span: start.span)
+    case .editorPlaceholder:
+      wrong(.editorPlaceholder, at: start.span)
+      advance()
+      return Expression(.placeholder, span: start.span)
+    case .identifier:
+      return parseName()
+    case .dollarName:
+      advance()
+      return Expression(
+        .identifier(Identifier(name: text(start), span: start.span)), span: start.span)
+    case .keyword:
+      return parseKeywordExpression(error)
+    case .leftParen:
+      return functionTypeFollows() ? parseTypeExpression() : parseTuple()
+    case .leftBracket:
+      return parseCollection()
+    case .leftBrace:
+      let closure = parseClosure()
+      return Expression(.closure(closure), span: closure.span)
+    case .prefixDot, .dot:
+      return parseImplicitMember()
+    case .pound:
+      return parsePoundExpression()
+    case .at:
+      return parseAttributedExpression(error)
+    default:
+      return reportMissingExpression(error)
+    }
+  }
+
+  func takesPlaceOfPrevious(_ error: SyntaxError) -> Bool { error == .expectedInitialValue }
+
+  private mutating func reportMissingExpression(_ error: SyntaxError) -> Expression {
+    if at(.invalid) {
+      // The lexer told what is wrong with it.
+      isWrong = isWrong || !isAtEnd
+      if !token.flags.contains(.malformed) || text(token) == "`" { wrong(error, at: token.span) }
+      advance()
+      return missingExpression()
+    }
+    expected(error, at: takesPlaceOfPrevious(error) ? endOfPrevious : nil)
+    if at(.colon) { skipStrayLabel() }
+    return missingExpression()
+  }
+
+  /// `lhs.id == rhs.id:w`: what an editor command left behind is skipped, and offered to be removed.
+  private mutating func skipStrayLabel() {
+    let start = token
+    let next = peek()
+    guard !token.startsLine, next.adjoins, next.kind == .identifier, peek(2).startsLine,
+      let last = diagnostics.popLast()
+    else { return }
+    advance()
+    advance()
+    diagnostics.append(
+      Diagnostic(
+        last.severity, last.message, in: source, at: last.span, notes: last.notes,
+        fixIts: [Diagnostic.FixIt(span: span(from: start), replacement: "")]))
+  }
+
+  private mutating func parseName() -> Expression {
+    let start = token
+    if at(.some) || at(.anyType), startsTypeAfterWord() { return parseTypeExpression() }
+    advance()
+    var identifier = Identifier(name: name(start), span: start.span)
+    parseNameSuffix(of: &identifier, start)
+    return Expression(.identifier(identifier), span: span(from: start))
+  }
+
+  /// `any P`, `some P` where an expression stands.
+  private mutating func startsTypeAfterWord() -> Bool {
+    let next = peek()
+    guard !token.flags.contains(.escaped), !next.startsLine, next.kind == .identifier else {
+      return false
+    }
+    return true
+  }
+
+  mutating func parseTypeExpression() -> Expression {
+    let start = token
+    let type = parseType(.expectedType)
+    return Expression(.type(type), span: span(from: start))
+  }
+
+  /// Whether the parenthesis here begins a function type: `(Int) -> Void`.
+  private mutating func functionTypeFollows() -> Bool {
+    var distance = 1
+    var open = 1
+    while open > 0 {
+      switch peek(distance).kind {
+      case .leftParen, .leftBracket: open += 1
+      case .rightParen, .rightBracket: open -= 1
+      case .endOfText, .leftBrace, .rightBrace, .semicolon, .string, .integer, .float: return false
+      default: break
+      }
+      distance += 1
+    }
+    let next = peek(distance)
+    if next.kind == .arrow { return true }
+    guard next.word == .async || next.word == .throws, !next.startsLine else { return false }
+    let following = peek(distance + 1)
+    return following.kind == .arrow || following.word == .throws || following.kind == .leftParen
+  }
+
+  private mutating func parseKeywordExpression(_ error: SyntaxError) -> Expression {
+    let start = token
+    func leaf(_ kind: Expression.Kind) -> Expression { Expression(kind, span: start.span) }
+    switch token.word {
+    case .true, .false:
+      advance()
+      return leaf(.booleanLiteral(start.word == .true))
+    case .nil:
+      advance()
+      return leaf(.nilLiteral)
+    case .underscore:
+      advance()
+      return leaf(.discard)
+    case .`self`, .selfType, .super, .any:
+      advance()
+      var identifier = Identifier(name: text(start), span: start.span)
+      if start.word == .`self` || start.word == .super {
+        return leaf(.identifier(identifier))
+      }
+      parseNameSuffix(of: &identifier, start)
+      return Expression(.identifier(identifier), span: span(from: start))
+    case .`init`:
+      advance()
+      return leaf(.identifier(Identifier(name: "init", span: start.span)))
+    case .if:
+      let statement = parseIf(label: nil)
+      return Expression(.ifExpression(statement), span: span(from: start))
+    case .switch:
+      let statement = parseSwitch(label: nil)
+      return Expression(.switchExpression(statement), span: span(from: start))
+    case .do where peek().kind == .leftBrace || peek().word == .throws:
+      let statement = parseDo(label: nil)
+      return Expression(.doExpression(statement), span: span(from: start))
+    default:
+      return reportMissingExpression(error)
+    }
+  }
+
+  private mutating func parseImplicitMember() -> Expression {
+    let dot = token
+    advance()
+    guard at(.identifier) || at(.keyword) || at(.integer), !(token.startsLine && at(.keyword))
+    else {
+      expected(.expectedAfterDot, open: dot.span)
+      return Expression(
+        .implicitMember(Identifier(name: "", span: endOfPrevious)), span: span(from: dot))
+    }
+    let identifier = parseMemberName()
+    return Expression(.implicitMember(identifier), span: span(from: dot))
+  }
+
+  /// `()`, `(a)`, `(a, b)`, `(x: a)`.
+  private mutating func parseTuple() -> Expression {
+    let start = token
+    let arguments = parseArguments(closing: .rightParen)
+    let whole = span(from: start)
+    if arguments.count == 1, arguments[0].label == nil {
+      return Expression(.parenthesized(arguments[0].value), span: whole)
+    }
+    return Expression(.tuple(arguments), span: whole)
+  }
+
+  /// `[a, b]`, `[k: v]`, `[]`, `[:]`.
+  private mutating func parseCollection() -> Expression {
+    let opening = token
+    advance()
+    guard enter() else { return missingExpression() }
+    defer { leave() }
+    return with([]) { $0.parseCollectionElements(opening) }
+  }
+
+  private mutating func parseCollectionElements(_ opening: Token) -> Expression {
+    if take(.rightBracket) { return Expression(.array([]), span: span(from: opening)) }
+    if at(.colon), peek().kind == .rightBracket {
+      advance()
+      advance()
+      return Expression(.dictionary([]), span: span(from: opening))
+    }
+    var elements: [Expression] = []
+    var pairs: [(key: Expression, value: Expression)] = []
+    repeat {
+      if at(.rightBracket) { break }
+      let before = diagnostics.count
+      let element = parseExpression(.expectedElement)
+      if take(.colon) {
+        pairs.append((element, parseExpression(.expectedDictionaryValue)))
+      } else if !pairs.isEmpty, diagnostics.count == before {
+        expected(.expectedDictionaryColon)
+      } else if at(.of), !token.startsLine, elements.isEmpty {
+        return parseSizedArray(opening)
+      } else {
+        elements.append(element)
+      }
+      if diagnostics.count > before { skipInList(to: .rightBracket) }
+    } while takeElementSeparator(opening)
+    if !take(.rightBracket) {
+      expected(
+        .expectedBracketInCollection, at: endOfPrevious, open: opening.span,
+        note: (.toMatchOpening("["), opening.span),
+        fixIts: [Diagnostic.FixIt(span: endOfPrevious, replacement: "]")])
+    }
+    let whole = span(from: opening)
+    return Expression(pairs.isEmpty ? .array(elements) : .dictionary(pairs), span: whole)
+  }
+
+  /// A comma, or where one was forgotten.
+  private mutating func takeElementSeparator(_ opening: Token) -> Bool {
+    if take(.comma) { return true }
+    guard startsExpression(), !at(.rightBracket) else { return false }
+    if token.startsLine,
+      startsDeclarationOrStatement()
+        || indentation(at: Int(token.start)) <= indentation(at: Int(opening.start))
+    {
+      return false
+    }
+    reportMissingComma()
+    return true
+  }
+
+  /// `[3 of Int]`, a type.
+  private mutating func parseSizedArray(_ opening: Token) -> Expression {
+    advance()
+    let element = parseType(.expectedType)
+    _ = take(.rightBracket)
+    let whole = span(from: opening)
+    return Expression(.type(TypeReference(.array(element), span: whole)), span: whole)
+  }
+
+  /// `@MainActor { … }` is no expression, but `@Sendable () -> Void` can be a type.
+  private mutating func parseAttributedExpression(_ error: SyntaxError) -> Expression {
+    if lookAhead({ parser in
+      _ = parser.parseType(.expectedType)
+      return true
+    }) {
+      return parseTypeExpression()
+    }
+    wrong(error, at: token.span)
+    _ = parseAttributes()
+    return missingExpression()
+  }
+
+  /// `#file`, `#expect(…) { … }`.
+  private mutating func parsePoundExpression() -> Expression {
+    let start = token
+    guard peek().adjoins, peek().kind == .identifier || peek().kind == .keyword else {
+      advance()
+      expected(.expectedMacroName)
+      return missingExpression()
+    }
+    switch text(peek()) {
+    case "file", "fileID", "filePath", "line", "column", "function", "dsohandle":
+      advance()
+      let name = text(token)
+      advance()
+      return Expression(.magicLiteral(name), span: span(from: start))
+    default:
+      let expansion = parseMacroExpansion()
+      return Expression(.macroExpansion(expansion), span: span(from: start))
+    }
+  }
+
+  /// `#name<T>(arguments) { … }`, from the `#`.
+  mutating func parseMacroExpansion() -> MacroExpansion {
+    advance()
+    let nameToken = token
+    var identifier = Identifier(name: name(token), span: token.span)
+    advance()
+    if at(.dot), peek().adjoins, peek().kind == .identifier {
+      advance()
+      identifier = Identifier(name: name(token), span: token.span)
+      advance()
+    }
+    if let arguments = parseGenericArgumentsInExpression() {
+      identifier.genericArguments = arguments
+    }
+    var arguments: [Argument] = []
+    if at(.leftParen), !token.startsLine {
+      if identifier.name == "available" || identifier.name == "unavailable"
+        || identifier.name == "selector" || identifier.name == "sourceLocation"
+      {
+        skipOne()
+      } else {
+        arguments = parseArguments(closing: .rightParen)
+      }
+    }
+    var closures: [TrailingClosure] = []
+    if at(.leftBrace), isValidTrailingClosure() { closures = parseTrailingClosures() }
+    return MacroExpansion(
+      name: identifier.name, nameSpan: nameToken.span,
+      genericArguments: identifier.genericArguments, arguments: arguments,
+      trailingClosures: closures)
+  }
+}

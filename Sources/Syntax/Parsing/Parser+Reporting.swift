@@ -1,0 +1,162 @@
+internal import SourceText
+
+extension Parser {
+  /// Reports something that no further text can mend.
+  mutating func wrong(
+    _ error: SyntaxError, at span: Span, note: (SyntaxError, Span)? = nil,
+    fixIts: [Diagnostic.FixIt] = []
+  ) {
+    guard !isCutOff else { return }
+    isWrong = true
+    append(error, at: span, note: note, fixIts: fixIts)
+  }
+
+  /// Reports that something is missing here. At the end of the text that means that more may come:
+  /// `open` is what waits for it, by default the last token.
+  mutating func expected(
+    _ error: SyntaxError, at span: Span? = nil, open: Span? = nil, note: (SyntaxError, Span)? = nil,
+    fixIts: [Diagnostic.FixIt] = []
+  ) {
+    guard !isCutOff else { return }
+    if isAtEnd, !isNested {
+      leaveOpen(open)
+    } else {
+      isWrong = true
+    }
+    append(error, at: span ?? token.span, note: note, fixIts: fixIts)
+  }
+
+  /// Notes what stands open at the end of the text; the first to tell is the innermost.
+  mutating func leaveOpen(_ place: Span?) {
+    guard openPlace == nil else { return }
+    let span = place ?? (index > 0 ? tokens[index - 1].span : token.span)
+    openPlace = OpenPlace(opener: source.text(in: span), span: span)
+  }
+
+  private mutating func append(
+    _ error: SyntaxError, at span: Span, note: (SyntaxError, Span)?,
+    fixIts: [Diagnostic.FixIt]
+  ) {
+    let notes = note.map { [Diagnostic(.note, $0.0.message, in: source, at: $0.1)] } ?? []
+    diagnostics.append(
+      Diagnostic(error.severity, error.message, in: source, at: span, notes: notes, fixIts: fixIts))
+  }
+
+  /// Consumes a closing bracket, or reports it missing with a note where the opening one stands.
+  @discardableResult
+  mutating func close(_ kind: TokenKind, opening: Span, _ error: SyntaxError) -> Bool {
+    if take(kind) { return true }
+    if kind == .rightBrace { lacksBrace = true }
+    expected(
+      error, open: opening, note: (.toMatchOpening(source.text(in: opening)), opening))
+    return false
+  }
+
+  /// Goes one level deeper; false when that is too deep, and then the text is at its end.
+  mutating func enter() -> Bool {
+    depth += 1
+    guard depth > Self.maximumDepth else { return true }
+    cutOff(.nestingTooDeep(Self.maximumDepth))
+    return false
+  }
+
+  mutating func leave() { depth -= 1 }
+
+  /// Reports and treats the rest of the text as if it were not there.
+  mutating func cutOff(_ error: SyntaxError) {
+    wrong(error, at: token.span)
+    isCutOff = true
+    tokens.removeLast(tokens.count - index - 1)
+    lexer.position = lexer.end
+    token.kind = .endOfText
+    token.word = .none
+    tokens[index] = token
+  }
+
+  mutating func collectLexicalProblems() {
+    for problem in lexer.problems {
+      if !problem.error.leavesTextOpen || isNested || lexer.unfinished == nil {
+        if problem.error.severity == .error { isWrong = true }
+      }
+      append(problem.error, at: problem.span, note: problem.note, fixIts: problem.fixIts)
+    }
+    lexer.problems = []
+  }
+
+  /// In the order of the text; what was found twice through reading twice is told once.
+  func sortedDiagnostics() -> [Diagnostic] {
+    let order = diagnostics.indices.sorted {
+      (diagnostics[$0].span.start, $0) < (diagnostics[$1].span.start, $1)
+    }
+    var result: [Diagnostic] = []
+    for index in order {
+      let next = diagnostics[index]
+      let isRepeated = result.reversed().prefix { $0.span.start == next.span.start }
+        .contains { $0.message == next.message }
+      if !isRepeated { result.append(next) }
+    }
+    return result
+  }
+}
+
+extension Parser {
+  /// A place to come back to when a way of reading does not work out.
+  struct Checkpoint {
+    let index: Int
+    let previousEnd: Int
+    let diagnosticCount: Int
+    let openPlace: OpenPlace?
+    let isWrong: Bool
+    let lacksBrace: Bool
+    let depth: Int
+    let context: Context
+    let splitCount: Int
+  }
+
+  func checkpoint() -> Checkpoint {
+    Checkpoint(
+      index: index, previousEnd: previousEnd, diagnosticCount: diagnostics.count,
+      openPlace: openPlace, isWrong: isWrong, lacksBrace: lacksBrace, depth: depth,
+      context: context, splitCount: splits.count)
+  }
+
+  mutating func restore(_ checkpoint: Checkpoint) {
+    while splits.count > checkpoint.splitCount, let split = splits.popLast() {
+      tokens.removeLast(tokens.count - split.index - 1)
+      tokens[split.index] = split.token
+      lexer.position = Int(split.token.end)
+      lexer.previous = split.previous
+    }
+    index = checkpoint.index
+    token = tokens[index]
+    previousEnd = checkpoint.previousEnd
+    diagnostics.removeLast(diagnostics.count - checkpoint.diagnosticCount)
+    openPlace = checkpoint.openPlace
+    isWrong = checkpoint.isWrong
+    lacksBrace = checkpoint.lacksBrace
+    depth = checkpoint.depth
+    context = checkpoint.context
+  }
+
+  /// Reads ahead with `body`, which says whether it liked what it saw, and comes back.
+  mutating func lookAhead(_ body: (inout Parser) -> Bool) -> Bool {
+    let start = checkpoint()
+    speculation += 1
+    defer { speculation -= 1 }
+    let isGood = body(&self) && diagnostics.count == start.diagnosticCount && !isCutOff
+    if isCutOff { return false }
+    restore(start)
+    return isGood
+  }
+
+  /// Reads with `body`, and comes back to the start where that failed or found errors.
+  mutating func attempt<Result>(_ body: (inout Parser) -> Result?) -> Result? {
+    let start = checkpoint()
+    speculation += 1
+    defer { speculation -= 1 }
+    if let result = body(&self), diagnostics.count == start.diagnosticCount { return result }
+    if isCutOff { return nil }
+    restore(start)
+    return nil
+  }
+}

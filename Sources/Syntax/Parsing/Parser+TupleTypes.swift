@@ -1,0 +1,178 @@
+internal import SourceText
+
+extension Parser {
+  /// `(…)`, `[T]`, `[K: V]`, `[3 of T]`.
+  mutating func parseBracketedType() -> TypeReference {
+    let opening = token
+    guard enter() else { return missingType() }
+    defer { leave() }
+    if at(.leftParen) { return parseTupleType(opening) }
+    advance()
+    if at(.integer) || at(.underscore), peek().word == .of {
+      advance()
+      advance()
+    }
+    let element = parseType(.expectedElementType)
+    var value: TypeReference?
+    if take(.colon) { value = parseType(.expectedDictionaryValueType) }
+    if !take(.rightBracket) {
+      expected(
+        value == nil ? .expectedBracketInArrayType : .expectedBracketInDictionaryType,
+        at: endOfPrevious, open: opening.span, note: (.toMatchOpening("["), opening.span))
+    }
+    let kind: TypeReference.Kind =
+      value.map { .dictionary(key: element, value: $0) } ?? .array(element)
+    return TypeReference(kind, span: span(from: opening))
+  }
+
+  private mutating func parseTupleType(_ opening: Token) -> TypeReference {
+    advance()
+    var elements: [TypeReference.TupleElement] = []
+    while !at(.rightParen), !isAtEnd {
+      if isEllipsis(token), peek().kind == .rightParen {
+        advance()
+        break
+      }
+      elements.append(parseTupleTypeElement())
+      if !take(.comma) { break }
+    }
+    if !take(.rightParen) {
+      expected(
+        .expectedParenInTupleType, open: opening.span,
+        note: (.toMatchOpening("("), opening.span))
+      skipInList(to: .rightParen)
+      _ = take(.rightParen)
+    }
+    return TypeReference(.tuple(elements), span: span(from: opening))
+  }
+
+  private mutating func parseTupleTypeElement() -> TypeReference.TupleElement {
+    var label: String?
+    var second: String?
+    if let width = tupleLabelWidth() {
+      label = name(token)
+      advance()
+      if width == 2 {
+        second = name(token)
+        advance()
+      }
+      advance()
+    }
+    let type = parseType(.expectedType)
+    var isVariadic = false
+    if isOperator(token), reads(token, "...") {
+      isVariadic = true
+      advance()
+    }
+    if at(.equal) {
+      wrong(.defaultInTupleType, at: token.span)
+      advance()
+      _ = parseExpression()
+    }
+    return TypeReference.TupleElement(
+      label: label, secondName: second, type: type, isVariadic: isVariadic)
+  }
+
+  /// How many names stand before a colon: `x:` one, `_ x:` two.
+  private mutating func tupleLabelWidth() -> Int? {
+    guard at(.identifier) || at(.keyword) else { return nil }
+    let next = peek()
+    if next.kind == .colon { return 1 }
+    if next.kind == .identifier || next.kind == .keyword, peek(2).kind == .colon { return 2 }
+    return nil
+  }
+
+  /// `<T: P, each U, let n: Int>`.
+  mutating func parseGenericParameters() -> [GenericClause.Parameter] {
+    let opening = Span(Int(token.start), Int(token.start) + 1)
+    takeFirstByte()
+    var parameters: [GenericClause.Parameter] = []
+    while !isCloseAngle() {
+      _ = parseAttributes()
+      let isPack = at(.each) && peek().kind == .identifier
+      if isPack || (at(.let) && peek().kind == .identifier) { advance() }
+      guard at(.identifier) else {
+        expected(.expectedGenericParameterName)
+        break
+      }
+      let nameToken = token
+      advance()
+      var constraint: TypeReference?
+      if take(.colon) { constraint = parseType(.expectedGenericConstraint(name(nameToken))) }
+      parameters.append(
+        GenericClause.Parameter(
+          name: name(nameToken), nameSpan: nameToken.span, constraint: constraint, isPack: isPack))
+      if !take(.comma) { break }
+    }
+    var requirements: [GenericRequirement] = []
+    if at(.where) { requirements = parseRequirements() }
+    _ = requirements
+    if isCloseAngle() {
+      takeFirstByte()
+    } else {
+      expected(
+        .expectedCloseAngleInParameters, open: opening, note: (.toMatchOpening("<"), opening))
+      skipToAngle()
+    }
+    return parameters
+  }
+
+  private mutating func skipToAngle() {
+    while !isAtEnd, !token.startsLine, !isCloseAngle(), !at(.leftParen), !at(.leftBrace),
+      !at(.rightBrace)
+    {
+      advance()
+    }
+    if isCloseAngle() { takeFirstByte() }
+  }
+
+  /// `where T: P, U.Element == Int`, from `where`; nothing where there is none.
+  mutating func parseRequirements() -> [GenericRequirement] {
+    guard take(.where) else { return [] }
+    var requirements: [GenericRequirement] = []
+    repeat {
+      if at(.leftBrace), !requirements.isEmpty { break }
+      if at(.at) { _ = parseAttributes() }
+      let before = diagnostics.count
+      let first = parseRequirementType()
+      if case .missing = first.kind, diagnostics.count > before { break }
+      if take(.colon) {
+        if at(.identifier), isLayoutConstraint() {
+          advance()
+          if at(.leftParen) { skipOne() }
+          continue
+        }
+        requirements.append(.conformance(first, parseType(.expectedType)))
+      } else if isOperator(token), reads(token, "==") {
+        advance()
+        requirements.append(.sameType(first, parseRequirementType()))
+      } else {
+        expected(.expectedRequirementSign)
+        break
+      }
+    } while take(.comma)
+    return requirements
+  }
+
+  private mutating func parseRequirementType() -> TypeReference {
+    let start = token
+    if at(.integer) || at(.prefixOperator) && peek().kind == .integer {
+      if at(.prefixOperator) { advance() }
+      advance()
+      let whole = span(from: start)
+      return TypeReference(
+        .named(base: nil, name: source.text(in: whole), arguments: []), span: whole)
+    }
+    return parseType(.expectedType)
+  }
+
+  /// `_Trivial(64, 8)`, which only the standard library writes.
+  private func isLayoutConstraint() -> Bool {
+    switch text(token) {
+    case "_Trivial", "_TrivialAtMost", "_RefCountedObject", "_NativeRefCountedObject",
+      "_UnknownLayout", "_BridgeObject", "_TrivialStride":
+      true
+    default: false
+    }
+  }
+}

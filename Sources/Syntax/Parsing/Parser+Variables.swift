@@ -1,0 +1,177 @@
+internal import SourceText
+
+extension Parser {
+  mutating func parseVariable(_ scope: DeclarationScope, _ head: Head) -> Declaration.Kind {
+    let isLet = at(.let)
+    let keyword = token.span
+    advance()
+    var bindings: [VariableDeclaration.Binding] = []
+    repeat {
+      bindings.append(parseBinding(keyword))
+    } while take(.comma)
+    return .variable(
+      VariableDeclaration(isLet: isLet, bindings: bindings, keywordSpan: keyword))
+  }
+
+  private mutating func parseBinding(_ keyword: Span) -> VariableDeclaration.Binding {
+    let before = diagnostics.count
+    let pattern = parseBindingPattern(open: nil)
+    if diagnostics.count > before, case .wildcard = pattern.kind {
+      return VariableDeclaration.Binding(
+        pattern: pattern, type: nil, initializer: nil, accessors: nil)
+    }
+    var type: TypeReference?
+    if take(.colon) { type = parseType(.expectedType) }
+    var initializer: Expression?
+    if at(.equal) || (isOperator(token) && startsWith(token, UInt8(ascii: "=")) && type != nil) {
+      if at(.equal) { advance() } else { takeFirstByte() }
+      let saved = context
+      context = .initialValue
+      initializer = parseExpression(.expectedInitialValue)
+      context = saved
+    }
+    var accessors: AccessorBlock?
+    if at(.leftBrace), ownsBrace(type: type, initializer: initializer) {
+      if type == nil, initializer == nil, case .binding = pattern.kind {
+        wrong(.computedNeedsType, at: pattern.span)
+      }
+      accessors = parseAccessors()
+    }
+    return VariableDeclaration.Binding(
+      pattern: pattern, type: type, initializer: initializer, accessors: accessors)
+  }
+
+  /// Whether `{` after a variable opens its accessors.
+  private mutating func ownsBrace(type: TypeReference?, initializer: Expression?) -> Bool {
+    guard initializer != nil else { return true }
+    // Behind an initial value only observers may stand.
+    return !token.startsLine || startsObserverBlock() || startsAccessor(at: 1)
+  }
+
+  /// `{ get … set … }`, or a body that is the getter.
+  mutating func parseAccessors() -> AccessorBlock {
+    let saved = context
+    context = []
+    defer { context = saved }
+    guard startsAccessor(at: 1) || (peek().kind == .rightBrace && false) else {
+      return .getter(parseBracedBlock())
+    }
+    let opening = token.span
+    advance()
+    guard enter() else { return .accessors([], opening) }
+    defer { leave() }
+    var accessors: [Accessor] = []
+    while !at(.rightBrace), !isAtEnd {
+      if take(.semicolon) { continue }
+      if isEllipsis(token) {
+        advance()
+        continue
+      }
+      guard let accessor = parseAccessor() else {
+        wrong(.expectedAccessor, at: token.span)
+        while !isAtEnd, !at(.rightBrace), !startsAccessor(at: 0) { skipOne() }
+        continue
+      }
+      accessors.append(accessor)
+    }
+    close(.rightBrace, opening: opening, .expectedBraceAtEndOfAccessors)
+    return .accessors(accessors, span(from: opening))
+  }
+
+  /// Whether an accessor begins `distance` tokens ahead: its word, and then what may follow it.
+  private mutating func startsAccessor(at start: Int) -> Bool {
+    var distance = start
+    while true {
+      let next = peek(distance)
+      guard !next.flags.contains(.escaped) else { return false }
+      if next.kind == .at {
+        distance += 2
+        if peek(distance).kind == .leftParen, peek(distance).adjoins {
+          distance = closingDistance(from: distance)
+        }
+        continue
+      }
+      switch next.word {
+      case .mutating, .nonmutating, .borrowing, .consuming, .underscoredConsuming, .nonisolated,
+        .private, .fileprivate, .internal, .public, .package, .isolated:
+        distance += 1
+        if peek(distance).kind == .leftParen { distance = closingDistance(from: distance) }
+      case .get, .set, .willSet, .didSet, .`init`, .modify, .read, .plainModify, .plainRead,
+        .unsafeAddress, .unsafeMutableAddress, .borrow, .mutate, .yielding, .underscoredBorrow:
+        return isAccessorFollowed(at: distance)
+      default: return false
+      }
+    }
+  }
+
+  private mutating func closingDistance(from start: Int) -> Int {
+    var distance = start
+    var depth = 0
+    repeat {
+      switch peek(distance).kind {
+      case .leftParen: depth += 1
+      case .rightParen: depth -= 1
+      case .endOfText: return distance
+      default: break
+      }
+      distance += 1
+    } while depth > 0
+    return distance
+  }
+
+  private mutating func isAccessorFollowed(at distance: Int) -> Bool {
+    let word = peek(distance).word
+    let next = peek(distance + 1)
+    switch next.kind {
+    case .leftBrace, .rightBrace, .semicolon, .at: return true
+    case .endOfText: return true
+    case .leftParen:
+      return word != .get && peek(distance + 2).kind == .identifier
+        && peek(distance + 3).kind == .rightParen && peek(distance + 4).kind == .leftBrace
+    case .keyword, .identifier:
+      if next.word == .async || next.word == .throws { return true }
+      return startsAccessor(at: distance + 1)
+    default: return isEllipsis(next)
+    }
+  }
+
+  private mutating func parseAccessor() -> Accessor? {
+    guard startsAccessor(at: 0) else { return nil }
+    let start = token
+    let attributes = parseAttributes()
+    var modifiers: [Modifier] = []
+    while accessorKind() == nil, !at(.leftBrace), !isAtEnd {
+      modifiers.append(Modifier(name: text(token), span: token.span))
+      advance()
+      if at(.leftParen) { skipOne() }
+    }
+    let kind = accessorKind() ?? .get
+    if at(.yielding) { advance() }
+    advance()
+    var parameterName: String?
+    if take(.leftParen) {
+      parameterName = name(token)
+      advance()
+      if !take(.rightParen) { expected(.expectedParenInList) }
+    }
+    let effects = parseEffects()
+    var body: CodeBlock?
+    if at(.leftBrace) { body = parseBracedBlock() }
+    return Accessor(
+      kind: kind, attributes: attributes, modifiers: modifiers, parameterName: parameterName,
+      effects: effects, body: body, span: span(from: start))
+  }
+
+  private func accessorKind() -> Accessor.Kind? {
+    switch token.word {
+    case .get: .get
+    case .set: .set
+    case .willSet: .willSet
+    case .didSet: .didSet
+    case .`init`: .`init`
+    case .modify, .plainModify, .unsafeMutableAddress, .mutate: .modify
+    case .read, .plainRead, .unsafeAddress, .borrow, .yielding, .underscoredBorrow: .read
+    default: nil
+    }
+  }
+}

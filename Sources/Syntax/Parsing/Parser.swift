@@ -1,0 +1,221 @@
+package import SourceText
+
+/// Reads a text into its tree: never fails, never stops early, and says what was wrong.
+///
+/// Diagnostics, their places and the way back into step after an error follow the Swift compiler.
+/// What a text lacks at its end is told apart from what no further text could mend (`Completeness`).
+package struct Parser {
+  /// What expressions may hold in the place that is being read.
+  struct Context: OptionSet {
+    let rawValue: UInt8
+
+    /// `{` opens the body of `if`, `while`, `for`, `switch`, …, not a trailing closure.
+    static let beforeBody = Context(rawValue: 1)
+    /// A line break ends the expression: the condition of `#if`.
+    static let oneLine = Context(rawValue: 2)
+    /// The initial value of a variable, which accessors may follow.
+    static let initialValue = Context(rawValue: 4)
+    /// Within a pattern, where `x?` unwraps.
+    static let pattern = Context(rawValue: 8)
+  }
+
+  /// What stands open at the end of the text.
+  struct OpenPlace {
+    let opener: String
+    let span: Span
+  }
+
+  /// Nesting that reaches this is cut off, as in the Swift compiler.
+  static let maximumDepth = 256
+  /// The longest chain of members, calls and the like; longer ones are cut off.
+  static let maximumChain = 1000
+
+  let source: Source
+  /// Whether this parser reads an interpolation inside a string, behind which the text goes on.
+  let isNested: Bool
+  /// Second reading of a text whose braces do not match: indentation tells where blocks end.
+  let trustsIndentation: Bool
+
+  var lexer: Lexer
+  var tokens: [Token] = []
+  var index = 0
+  var token: Token
+  /// Where the last consumed token ends.
+  var previousEnd: Int
+  var splits: [(index: Int, token: Token, previous: TokenKind)] = []
+
+  var diagnostics: [Diagnostic] = []
+  var openPlace: OpenPlace?
+  var isWrong = false
+  var isCutOff = false
+  var lacksBrace = false
+  var depth = 0
+  /// How many readings ahead are under way, of which nothing may remain.
+  var speculation = 0
+  var context: Context = []
+
+  init(
+    _ source: Source, range: Range<Int>, isNested: Bool = false, trustsIndentation: Bool = false
+  ) {
+    self.source = source
+    self.isNested = isNested
+    self.trustsIndentation = trustsIndentation
+    lexer = Lexer(bytes: source.bytes, range: range)
+    token = lexer.next()
+    tokens.append(token)
+    previousEnd = range.lowerBound
+  }
+
+  /// Parses a whole text.
+  ///
+  /// `Parser.parse(Source(name: "a.swift", text: "let a = 1"))` has one statement.
+  package static func parse(_ source: Source) -> SourceFile {
+    let range = 0..<source.bytes.count
+    var parser = Parser(source, range: range)
+    let file = parser.parseFile()
+    guard parser.lacksBrace, file.diagnostics.count < 1000 else { return file }
+    var second = Parser(source, range: range, trustsIndentation: true)
+    let mended = second.parseFile()
+    guard mended.diagnostics.count <= file.diagnostics.count else { return file }
+    return SourceFile(
+      statements: mended.statements, diagnostics: mended.diagnostics,
+      completeness: file.completeness)
+  }
+
+  mutating func parseFile() -> SourceFile {
+    var isElided = false
+    let statements = parseStatements(.file, isElided: &isElided)
+    return finish(statements)
+  }
+
+  /// Puts the lexer's and the parser's findings together.
+  mutating func finish(_ statements: [Statement]) -> SourceFile {
+    collectLexicalProblems()
+    return SourceFile(
+      statements: statements, diagnostics: sortedDiagnostics(), completeness: completeness)
+  }
+
+  private var completeness: Completeness {
+    if isWrong { return .wrong }
+    if let unfinished = lexer.unfinished {
+      return .incomplete(opener: unfinished.opener, at: unfinished.span)
+    }
+    if let openPlace { return .incomplete(opener: openPlace.opener, at: openPlace.span) }
+    return .complete
+  }
+}
+
+extension Parser {
+  /// Moves on to the next token.
+  mutating func advance() {
+    previousEnd = Int(token.end)
+    index += 1
+    if index >= tokens.count { tokens.append(lexer.next()) }
+    token = tokens[index]
+  }
+
+  /// The token `distance` places ahead; the end of the text repeats for ever.
+  mutating func peek(_ distance: Int = 1) -> Token {
+    while index + distance >= tokens.count {
+      guard tokens[tokens.count - 1].kind != .endOfText else { return tokens[tokens.count - 1] }
+      tokens.append(lexer.next())
+    }
+    return tokens[index + distance]
+  }
+
+  func at(_ kind: TokenKind) -> Bool { token.kind == kind }
+
+  /// Whether the token is this word, reserved or not, and not between backticks.
+  func at(_ word: Word) -> Bool { token.word == word }
+
+  mutating func take(_ kind: TokenKind) -> Bool {
+    guard token.kind == kind else { return false }
+    advance()
+    return true
+  }
+
+  mutating func take(_ word: Word) -> Bool {
+    guard token.word == word else { return false }
+    advance()
+    return true
+  }
+
+  var isAtEnd: Bool { token.kind == .endOfText }
+
+  /// From an offset to the end of the last consumed token.
+  func span(from start: Int) -> Span { Span(start, Swift.max(start, previousEnd)) }
+
+  func span(from token: Token) -> Span { span(from: Int(token.start)) }
+
+  func span(from span: Span) -> Span { self.span(from: Int(span.start)) }
+
+  /// The empty place behind the last consumed token.
+  var endOfPrevious: Span { Span(previousEnd, previousEnd) }
+
+  func text(_ token: Token) -> String {
+    String(decoding: source.bytes[Int(token.start)..<Int(token.end)], as: UTF8.self)
+  }
+
+  /// A name as it is meant, without backticks.
+  func name(_ token: Token) -> String {
+    guard token.flags.contains(.escaped), token.count > 2 else { return text(token) }
+    return String(
+      decoding: source.bytes[(Int(token.start) + 1)..<(Int(token.end) - 1)], as: UTF8.self)
+  }
+
+  func isOperator(_ token: Token) -> Bool {
+    switch token.kind {
+    case .prefixOperator, .postfixOperator, .infixOperator: true
+    default: false
+    }
+  }
+
+  /// Whether the token's text is this, byte for byte.
+  func reads(_ token: Token, _ text: StaticString) -> Bool {
+    guard token.count == text.utf8CodeUnitCount else { return false }
+    let start = Int(token.start)
+    return text.withUTF8Buffer { expected in
+      for index in 0..<expected.count where source.bytes[start + index] != expected[index] {
+        return false
+      }
+      return true
+    }
+  }
+
+  func startsWith(_ token: Token, _ byte: UInt8) -> Bool {
+    token.count > 0 && source.bytes[Int(token.start)] == byte
+  }
+
+  /// `...` or `…`, whatever stands around it.
+  func isEllipsis(_ token: Token) -> Bool {
+    isOperator(token) && (reads(token, "...") || reads(token, "\u{2026}"))
+  }
+
+  /// Consumes the first byte of an operator token, as `>` of `>>` at the end of a generic type.
+  mutating func takeFirstByte() {
+    guard token.count > 1 else {
+      advance()
+      return
+    }
+    splits.append((index, token, lexer.previous))
+    let start = Int(token.start) + 1
+    tokens.removeLast(tokens.count - index - 1)
+    lexer.position = start
+    var rest = lexer.next()
+    rest.flags = [.adjoins]
+    previousEnd = start
+    token = rest
+    tokens[index] = rest
+  }
+
+  /// Runs `body` with other rules for expressions.
+  mutating func with<Result>(
+    _ newContext: Context, _ body: (inout Parser) -> Result
+  ) -> Result {
+    let saved = context
+    context = newContext
+    let result = body(&self)
+    context = saved
+    return result
+  }
+}

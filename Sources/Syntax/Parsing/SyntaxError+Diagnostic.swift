@@ -1,0 +1,236 @@
+internal import SourceText
+
+extension SyntaxError {
+  var severity: Diagnostic.Severity { .error }
+
+  /// The compiler's words.
+  var message: String {
+    lexicalMessage ?? structureMessage ?? expressionMessage ?? statementMessage ?? typeMessage
+      ?? declarationMessage ?? ""
+  }
+
+  private var lexicalMessage: String? {
+    switch self {
+    case .invalidCharacter: "invalid character in source file"
+    case .unterminatedComment: "unterminated '/*' comment"
+    case .commentStartsHere: "comment started here"
+    case .unexpectedCommentEnd: "unexpected end of block comment"
+    case .dollarIsNoName: "'$' is not an identifier; use backticks to escape it"
+    case .expectedNumericAfterDollar: "expected numeric value following '$'"
+    case .unevenEqual: "'=' must have consistent whitespace on both sides"
+    case .invalidDigit(let digit, let kind): "'\(digit)' is not a valid \(kind) in integer literal"
+    case .expectedExponentDigit: "expected a digit in floating point exponent"
+    case .unterminatedString: "unterminated string literal"
+    case .singleQuotedString: "single-quoted string literal found, use '\"'"
+    case .invalidEscape: "invalid escape sequence in literal"
+    case .expectedUnicodeBrace: "expected hexadecimal number in braces after unicode escape"
+    case .expectedUnicodeClosingBrace: "expected '}' in \\u{...} escape sequence"
+    case .invalidUnicodeDigits: "\\u{...} escape sequence expects between 1 and 8 hex digits"
+    case .invalidUnicodeScalar: "invalid unicode scalar"
+    case .multilineMustBeginOnNewLine:
+      "multi-line string literal content must begin on a new line"
+    case .multilineMustEndOnNewLine:
+      "multi-line string literal closing delimiter must begin on a new line"
+    case .insufficientIndentation:
+      "insufficient indentation of line in multi-line string literal"
+    case .editorPlaceholder: "editor placeholder in source file"
+    default: nil
+    }
+  }
+
+  private var structureMessage: String? {
+    switch self {
+    case .nestingTooDeep(let limit): "structure nesting level exceeded maximum of \(limit)"
+    case .toMatchOpening(let bracket): "to match this opening '\(bracket)'"
+    case .extraneousBrace: "extraneous '}' at top level"
+    case .consecutiveStatements: "consecutive statements on a line must be separated by ';'"
+    case .consecutiveDeclarations: "consecutive declarations on a line must be separated by ';'"
+    case .expectedBraceAtEndOfBlock: "expected '}' at end of brace statement"
+    case .expectedBraceAtEndOfClosure: "expected '}' at end of closure"
+    case .expectedBraceAtEndOfSwitch: "expected '}' at end of 'switch' statement"
+    case .expectedBraceAtEndOfAccessors: "expected '}' at end of variable get/set clause"
+    case .expectedBraceAtEndOfGroup:
+      "operator attribute modifier expected '}' at end of precedence group"
+    case .expectedBraceAtEndOfType(let kind): "expected '}' in \(kind)"
+    case .expectedParenInList: "expected ')' in expression list"
+    case .expectedBracketInList: "expected ']' in expression list"
+    case .expectedBracketInCollection: "expected ']' in container literal expression"
+    case .expectedSeparator(let sign): "expected '\(sign)' separator"
+    case .unexpectedSeparator: "unexpected ',' separator"
+    case .unexpectedDirectiveEnd: "unexpected conditional compilation block terminator"
+    case .furtherConditions: "further conditions after #else are unreachable"
+    case .expectedEndif: "expected #else or #endif at end of conditional compilation block"
+    case .incompleteDirectiveCondition:
+      "incomplete condition in conditional compilation directive"
+    case .extraTokensAfterDirective: "extra tokens following conditional compilation directive"
+    case .unexpectedInPostfixDirective:
+      "unexpected tokens in '#if' expression body"
+    default: nil
+    }
+  }
+
+  private var expressionMessage: String? {
+    switch self {
+    case .expectedExpression: "expected expression"
+    case .expectedExpressionInList: "expected expression in list of expressions"
+    case .expectedElement: "expected expression in container literal"
+    case .expectedDictionaryValue: "expected value in dictionary literal"
+    case .expectedDictionaryColon: "expected ':' in dictionary literal"
+    case .expectedExpressionAfterOperator: "expected expression after operator"
+    case .expectedAssignedExpression: "expected expression in assignment"
+    case .expectedTernaryThen: "expected expression after '?' in ternary expression"
+    case .expectedTernaryElse: "expected expression after '? ... :' in ternary expression"
+    case .expectedTernaryColon: "expected ':' after '? ...' in ternary expression"
+    case .expectedAfterAwait: "expected expression after 'await'"
+    case .expectedAfterUnary: "expected expression after unary operator"
+    case .expectedMemberName: "expected member name following '.'"
+    case .expectedAfterDot: "expected identifier after '.' expression"
+    case .expectedKeyPath: "expected expression path in Swift key path"
+    case .expectedMacroName: "expected a macro identifier for a pound literal expression"
+    case .expectedInitialValue: "expected initial value after '='"
+    case .expectedRawValue: "expected expression after '=' in 'case'"
+    case .expectedDefaultValue: "expected default value after '='"
+    case .expectedThrowExpression: "expected expression in 'throw' statement"
+    case .notPrefixOperator(let sign): "'\(sign)' is not a prefix unary operator"
+    case .expectedBraceAfterLabel(let label): "expected '{' after '\(label):' of a trailing closure"
+    case .expectedInAfterSignature: "expected 'in' after the closure signature"
+    case .expectedClosureResult: "expected closure result type after '->'"
+    case .expectedCapture:
+      "expected 'weak', 'unowned', or no specifier in capture list"
+    case .expectedBracketAfterCaptures: "expected ']' at end of capture list"
+    default: nil
+    }
+  }
+
+  private var statementMessage: String? {
+    switch self {
+    case .missingCondition(let statement): "missing condition in '\(statement)' statement"
+    case .expectedCondition(let statement):
+      "expected expression, var, or let in '\(statement)' condition"
+    case .expectedBraceAfterCondition(let statement):
+      "expected '{' after '\(statement)' condition"
+    case .expectedBraceOrIfAfterElse: "expected '{' or 'if' after 'else'"
+    case .expectedElseAfterGuard: "expected 'else' after 'guard' condition"
+    case .expectedBraceAfterGuardElse: "expected '{' after 'guard' else"
+    case .conditionNeedsInitializer: "variable binding in a condition requires an initializer"
+    case .expectedCommaBetweenConditions: "expected ',' joining parts of a multi-clause condition"
+    case .expectedAvailabilityOption: "expected availability condition"
+    case .expectedBraceAfterRepeat: "expected '{' after 'repeat'"
+    case .expectedWhileAfterRepeat: "expected 'while' after body of 'repeat' statement"
+    case .expectedRepeatCondition: "expected expression in 'repeat-while' condition"
+    case .expectedInAfterPattern: "expected 'in' after for-each pattern"
+    case .expectedForSequence: "expected Sequence expression for for-each loop"
+    case .expectedForBody: "expected '{' to start the body of for-each loop"
+    case .expectedWhereExpression: "expected expression in 'where' guard of 'for/in'"
+    case .expectedBraceAfterDo: "expected '{' after 'do'"
+    case .expectedBraceAfterCatch: "expected '{' after 'catch' pattern"
+    case .expectedBraceAfterDefer: "expected '{' after 'defer'"
+    case .expectedSwitchSubject: "expected expression in 'switch' statement"
+    case .expectedBraceAfterSwitch: "expected '{' after 'switch' subject expression"
+    case .statementsNotCovered:
+      "all statements inside a switch must be covered by a 'case' or 'default'"
+    case .expectedColonAfterCase: "expected ':' after 'case'"
+    case .expectedColonAfterDefault: "expected ':' after 'default'"
+    case .expectedCaseWhereExpression: "expected expression for 'where' guard of 'case'"
+    case .caseNeedsStatement(let label):
+      "'\(label)' label in a 'switch' must have at least one executable statement"
+    case .caseOutsideSwitch(let label):
+      "'\(label)' label can only appear inside a 'switch' statement"
+    default: nil
+    }
+  }
+
+  private var typeMessage: String? {
+    switch self {
+    case .expectedPattern: "expected pattern"
+    case .expectedParenInTuplePattern: "expected ')' at end of tuple pattern"
+    case .expectedType: "expected type"
+    case .expectedTypeAfterAs: "expected type after 'as'"
+    case .expectedTypeAfterIs: "expected type after 'is'"
+    case .expectedTypeInComposition: "expected type"
+    case .expectedFunctionResult: "expected type for function result"
+    case .expectedFunctionTypeResult: "expected type"
+    case .expectedElementType: "expected element type"
+    case .expectedDictionaryValueType: "expected dictionary value type"
+    case .expectedBracketInArrayType: "expected ']' in array type"
+    case .expectedBracketInDictionaryType: "expected ']' in dictionary type"
+    case .expectedParenInTupleType: "expected ')' at end of tuple list"
+    case .defaultInTupleType: "default argument not permitted in a tuple type"
+    case .expectedMemberType: "expected identifier in dotted type"
+    case .expectedParameterType: "expected parameter type following ':'"
+    case .expectedCloseAngleInArguments: "expected '>' to complete generic argument list"
+    case .expectedCloseAngleInParameters: "expected '>' to complete generic parameter list"
+    case .expectedGenericParameterName: "expected an identifier to name generic parameter"
+    case .expectedGenericConstraint(let name):
+      "expected a class type or protocol-constrained type restricting '\(name)'"
+    case .expectedRequirementSign:
+      "expected ':' or '==' to indicate a conformance or same-type requirement"
+    case .functionTypeNeedsParentheses:
+      "single argument function types require parentheses"
+    case .expectedThrownType: "expected thrown error type after 'throws('"
+    case .expectedParenAfterThrown: "expected ')' after thrown error type"
+    case .keywordAsType(let word): "keyword '\(word)' cannot be used as an identifier here"
+    default: nil
+    }
+  }
+
+  private var declarationMessage: String? {
+    switch self {
+    case .expectedDeclaration: "expected declaration"
+    case .expectedAttributeName: "expected an attribute name"
+    case .blankAfterAt: "extraneous whitespace between '@' and attribute name"
+    case .expectedParenAfterModifier: "expected ')' after modifier"
+    case .expectedName(let kind):
+      kind == "precedencegroup"
+        ? "expected identifier after 'precedencegroup'"
+        : "expected identifier in \(kind) declaration"
+    case .keywordAsName(let word): "keyword '\(word)' cannot be used as an identifier here"
+    case .expectedImportName: "expected identifier in import declaration"
+    case .expectedTypeInAlias: "expected type in type alias declaration"
+    case .expectedEqualInAlias: "expected '=' in type alias declaration"
+    case .expectedExtendedType: "expected type name in extension declaration"
+    case .expectedBraceInType(let kind): "expected '{' in \(kind)"
+    case .expectedParenInFunction: "expected '(' in argument list of function declaration"
+    case .expectedParenInInitializer: "expected '(' for initializer parameters"
+    case .expectedParenInSubscript: "expected '(' for subscript parameters"
+    case .expectedParenInParameters: "expected ')' in parameter"
+    case .expectedParameterName: "expected parameter name followed by ':'"
+    case .expectedParameterColon: "expected ':' following argument label and parameter name"
+    case .unnamedParameter: "unnamed parameters must be written with the empty name '_'"
+    case .inoutBeforeName:
+      "'inout' before a parameter name is not allowed, place it before the parameter type instead"
+    case .expectedBodyBrace(let what):
+      what == "initializer"
+        ? "initializer requires a body" : "expected '{' in body of function declaration"
+    case .protocolBody(let what):
+      "protocol \(what == "function" ? "methods" : "initializers") must not have bodies"
+    case .expectedSubscriptArrow: "expected '->' for subscript element type"
+    case .expectedSubscriptType: "expected subscripting element type"
+    case .expectedSubscriptBrace:
+      "expected '{' in subscript to specify getter and setter implementation"
+    case .expectedBraceAfterDeinit: "expected '{' for deinitializer"
+    case .deinitializerParameters: "no parameter clause allowed on deinitializer"
+    case .computedNeedsType: "computed property must have an explicit type"
+    case .expectedAccessor:
+      "expected 'get', 'set', 'willSet', or 'didSet' keyword to start an accessor definition"
+    case .asyncBeforeThrows(let word): "'\(word)' must precede 'throws'"
+    case .effectAfterArrow(let word): "'\(word)' may only occur before '->'"
+    case .throwsInsteadOf(let word):
+      "expected throwing specifier; did you mean 'throws' instead of '\(word)'?"
+    case .expectedEnumCaseName: "expected identifier in enum 'case' declaration"
+    case .dotInEnumCase: "extraneous '.' in enum 'case' declaration"
+    case .caseOutsideEnum: "enum 'case' is not allowed outside of an enum"
+    case .operatorNeedsFixity: "operator must be declared as 'prefix', 'postfix', or 'infix'"
+    case .expectedOperatorName: "expected operator name in operator declaration"
+    case .operatorBody: "operator should no longer be declared with body"
+    case .identifierAsOperator(let name):
+      "'\(name)' is considered an identifier and must not appear within an operator name"
+    case .expectedGroupBrace: "expected '{' after name of precedence group"
+    case .expectedGroupName: "expected name of related precedence group"
+    case .expectedAssociativity: "expected 'none', 'left', or 'right' after 'associativity'"
+    case .expectedAssignmentValue: "expected 'true' or 'false' after 'assignment'"
+    case .invalidGroupAttribute(let name): "'\(name)' is not a valid precedence group attribute"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/// What can be wrong with a text, as facts; `message` has the words.
+enum SyntaxError: Hashable {
+  // Characters and literals.
+  case invalidCharacter, unterminatedComment, commentStartsHere, unexpectedCommentEnd
+  case dollarIsNoName, expectedNumericAfterDollar, unevenEqual
+  case invalidDigit(String, kind: String)
+  case expectedExponentDigit, unterminatedString, singleQuotedString, invalidEscape
+  case expectedUnicodeBrace, expectedUnicodeClosingBrace, invalidUnicodeDigits, invalidUnicodeScalar
+  case multilineMustBeginOnNewLine, multilineMustEndOnNewLine, insufficientIndentation
+  case editorPlaceholder
+
+  // Structure.
+  case nestingTooDeep(Int)
+  case toMatchOpening(String)
+  case extraneousBrace, consecutiveStatements, consecutiveDeclarations
+  case expectedBraceAtEndOfBlock, expectedBraceAtEndOfClosure, expectedBraceAtEndOfSwitch
+  case expectedBraceAtEndOfAccessors, expectedBraceAtEndOfGroup
+  case expectedBraceAtEndOfType(String)
+  case expectedParenInList, expectedBracketInList, expectedBracketInCollection
+  case expectedSeparator(String)
+  case unexpectedSeparator
+
+  // Directives.
+  case unexpectedDirectiveEnd, furtherConditions, expectedEndif, incompleteDirectiveCondition
+  case extraTokensAfterDirective, unexpectedInPostfixDirective
+
+  // Expressions.
+  case expectedExpression, expectedExpressionInList, expectedElement, expectedDictionaryValue
+  case expectedDictionaryColon, expectedExpressionAfterOperator, expectedAssignedExpression
+  case expectedTernaryThen, expectedTernaryElse, expectedTernaryColon, expectedAfterAwait
+  case expectedAfterUnary, expectedMemberName, expectedAfterDot, expectedKeyPath
+  case expectedMacroName, expectedInitialValue, expectedRawValue, expectedDefaultValue
+  case expectedThrowExpression
+  case notPrefixOperator(String)
+  case expectedBraceAfterLabel(String)
+  case expectedInAfterSignature, expectedClosureResult, expectedCapture,
+    expectedBracketAfterCaptures
+
+  // Statements.
+  case missingCondition(String)
+  case expectedCondition(String)
+  case expectedBraceAfterCondition(String)
+  case expectedBraceOrIfAfterElse, expectedElseAfterGuard, expectedBraceAfterGuardElse
+  case conditionNeedsInitializer, expectedCommaBetweenConditions, expectedAvailabilityOption
+  case expectedBraceAfterRepeat, expectedWhileAfterRepeat, expectedRepeatCondition
+  case expectedInAfterPattern, expectedForSequence, expectedForBody, expectedWhereExpression
+  case expectedBraceAfterDo, expectedBraceAfterCatch, expectedBraceAfterDefer
+  case expectedSwitchSubject, expectedBraceAfterSwitch, statementsNotCovered
+  case expectedColonAfterCase, expectedColonAfterDefault, expectedCaseWhereExpression
+  case caseNeedsStatement(String)
+  case caseOutsideSwitch(String)
+
+  // Patterns and types.
+  case expectedPattern, expectedParenInTuplePattern
+  case expectedType, expectedTypeAfterAs, expectedTypeAfterIs, expectedTypeInComposition
+  case expectedFunctionResult, expectedFunctionTypeResult, expectedElementType
+  case expectedDictionaryValueType, expectedBracketInArrayType, expectedBracketInDictionaryType
+  case expectedParenInTupleType, defaultInTupleType, expectedMemberType, expectedParameterType
+  case expectedCloseAngleInArguments, expectedCloseAngleInParameters, expectedGenericParameterName
+  case expectedGenericConstraint(String)
+  case expectedRequirementSign, functionTypeNeedsParentheses, expectedThrownType
+  case expectedParenAfterThrown
+  case keywordAsType(String)
+
+  // Declarations.
+  case expectedDeclaration, expectedAttributeName, blankAfterAt, expectedParenAfterModifier
+  case expectedName(String)
+  case keywordAsName(String)
+  case expectedImportName, expectedTypeInAlias, expectedEqualInAlias, expectedExtendedType
+  case expectedBraceInType(String)
+  case expectedParenInFunction, expectedParenInInitializer, expectedParenInSubscript
+  case expectedParenInParameters, expectedParameterName, expectedParameterColon, unnamedParameter
+  case inoutBeforeName
+  case expectedBodyBrace(String)
+  case protocolBody(String)
+  case expectedSubscriptArrow, expectedSubscriptType, expectedSubscriptBrace
+  case expectedBraceAfterDeinit, deinitializerParameters
+  case computedNeedsType, expectedAccessor
+  case asyncBeforeThrows(String)
+  case effectAfterArrow(String)
+  case throwsInsteadOf(String)
+  case expectedEnumCaseName, dotInEnumCase, caseOutsideEnum
+  case operatorNeedsFixity, expectedOperatorName, operatorBody
+  case identifierAsOperator(String)
+  case expectedGroupBrace, expectedGroupName, expectedAssociativity, expectedAssignmentValue
+  case invalidGroupAttribute(String)
+
+  /// Whether more text might mend it, because the lexer ran out of text.
+  var leavesTextOpen: Bool { self == .unterminatedComment || self == .unterminatedString }
+
+  /// Whether a missing type is told at the token that stands in its place, even on the next line.
+  var isReportedAtNextToken: Bool {
+    switch self {
+    case .expectedTypeAfterAs, .expectedTypeAfterIs, .expectedTypeInAlias, .expectedExtendedType:
+      true
+    default: false
+    }
+  }
+}
