@@ -84,7 +84,7 @@ private final class RandomProgram {
           for step in inner { take(step) }
           if let (place, field) = reads.first { _ = read(field, of: models[place]) }
         },
-        onChange: { [self] in
+        onChange: { [unowned self] in
           told.append("\(name) at \(reads.map { read($0.1, of: models[$0.0]) })")
           guard isRepeated else { return }
           take(.track(name: name, reads: reads, inner: [], isRepeated: false))
