@@ -57,7 +57,8 @@ extension Parser {
     switch name {
     case "available", "objc", "_spi", "backDeployed", "convention", "_specialize", "_semantics",
       "derivative", "differentiable", "_alwaysEmitIntoClient", "_originallyDefinedIn", "attached",
-      "freestanding", "_silgen_name", "implementation", "_documentation", "inline", "lifetime",
+      "freestanding", "_silgen_name", "implementation", "_documentation", "_effects", "inline",
+      "lifetime",
       "_lifetime", "abi":
       skipAttributeArguments()
       return []

@@ -37,19 +37,22 @@ extension Parser {
     defer { leave() }
     return with([]) { parser in
       var arguments: [Argument] = []
+      let before = parser.diagnostics.count
       if parser.at(closing) {
         parser.advance()
         return arguments
       }
-      parser.parseArgumentList(into: &arguments, closing: closing)
-      parser.closeList(closing, opening: opening)
+      parser.parseArgumentList(into: &arguments, closing: closing, opening: opening)
+      parser.closeList(closing, opening: opening, errorsBefore: before)
       return arguments
     }
   }
 
   /// Closes a list of arguments or elements, the compiler's way.
-  mutating func closeList(_ closing: TokenKind, opening: Span) {
+  mutating func closeList(_ closing: TokenKind, opening: Span, errorsBefore: Int) {
     if take(closing) { return }
+    // An element that is missing at the end of the text was told already.
+    if isAtEnd, diagnostics.count > errorsBefore { return }
     let error: SyntaxError =
       closing == .rightParen ? .expectedParenInList : .expectedBracketInList
     let fixIt = Diagnostic.FixIt(
@@ -59,7 +62,14 @@ extension Parser {
       fixIts: [fixIt])
   }
 
-  private mutating func parseArgumentList(into arguments: inout [Argument], closing: TokenKind) {
+  /// Whether the line that begins here belongs to a list opened on an earlier line.
+  func isIndented(deeperThan opening: Span) -> Bool {
+    indentation(at: Int(token.start)) > indentation(at: Int(opening.start))
+  }
+
+  private mutating func parseArgumentList(
+    into arguments: inout [Argument], closing: TokenKind, opening: Span
+  ) {
     while true {
       while at(.comma) {
         wrong(
@@ -81,7 +91,7 @@ extension Parser {
       }
       guard !at(closing), !leavesList(closing) else { return }
       // Two arguments without a comma between them.
-      guard startsExpression(), !token.startsLine else {
+      guard startsExpression(), !token.startsLine || isIndented(deeperThan: opening) else {
         if diagnostics.count > before { skipInList(to: closing) }
         guard take(.comma) else { return }
         continue
@@ -106,7 +116,7 @@ extension Parser {
 
   mutating func reportMissingComma() {
     wrong(
-      .expectedSeparator(","), at: endOfPrevious,
+      .expectedSeparator(","), at: token.startsLine ? endOfPrevious : token.span,
       fixIts: [Diagnostic.FixIt(span: endOfPrevious, replacement: ",")])
   }
 

@@ -14,7 +14,10 @@ extension Parser {
     return with(.beforeBody) { parser in
       var conditions: [Condition] = []
       repeat {
-        if !conditions.isEmpty, parser.at(.leftBrace) || parser.at(.else) { break }
+        if !conditions.isEmpty, parser.at(.leftBrace) || parser.at(.else) {
+          parser.wrong(.expectedCondition(statement.rawValue), at: parser.token.span)
+          break
+        }
         conditions.append(parser.parseCondition(statement))
       } while parser.takeConditionSeparator(statement)
       return conditions

@@ -33,7 +33,7 @@ extension Parser {
       let keyword = token.span
       advance()
       let conditions = parseConditions(.if, keyword: keyword)
-      let body = parseBlock(.expectedBraceAfterCondition("if"), open: keyword) ?? missingBlock()
+      let body = parseConditionBody("if", conditions, open: keyword)
       parts.append((conditions, body, keyword))
       guard at(.else) else { break }
       let elseSpan = token.span
@@ -56,6 +56,16 @@ extension Parser {
     }
     return IfStatement(
       label: label, conditions: parts[0].conditions, body: parts[0].body, otherwise: last)
+  }
+
+  /// The body after conditions; where these are missing at the end of the text, so is it, in silence.
+  private mutating func parseConditionBody(
+    _ statement: String, _ conditions: [Condition], open: Span
+  ) -> CodeBlock {
+    if isAtEnd, case .expression(let last) = conditions.last, case .missing = last.kind {
+      return missingBlock()
+    }
+    return parseBlock(.expectedBraceAfterCondition(statement), open: open) ?? missingBlock()
   }
 
   mutating func parseGuard() -> Statement.Kind {
@@ -82,7 +92,7 @@ extension Parser {
     let keyword = token.span
     advance()
     let conditions = parseConditions(.while, keyword: keyword)
-    let body = parseBlock(.expectedBraceAfterCondition("while"), open: keyword) ?? missingBlock()
+    let body = parseConditionBody("while", conditions, open: keyword)
     return .while(label: label, conditions: conditions, body: body)
   }
 
@@ -91,7 +101,7 @@ extension Parser {
     advance()
     let body = parseBlock(.expectedBraceAfterRepeat, open: keyword) ?? missingBlock()
     guard take(.while) else {
-      expected(.expectedWhileAfterRepeat, at: isAtEnd ? endOfPrevious : nil, open: keyword)
+      expected(.expectedWhileAfterRepeat, at: tokens[index - 1].span, open: keyword)
       return .repeatWhile(label: label, body: body, condition: missingExpression())
     }
     guard startsExpression() else {
@@ -122,8 +132,9 @@ extension Parser {
     if take(.colon) { type = parseType(.expectedType) }
     guard take(.in) else {
       expected(.expectedInAfterPattern, open: keyword)
+      expected(.expectedForSequence, open: keyword)
       if !at(.leftBrace) { skipToBody() }
-      let body = at(.leftBrace) ? parseBracedBlock() : missingBlock()
+      let body = parseBlock(.expectedForBody, open: keyword) ?? missingBlock()
       return .for(
         ForStatement(
           label: label, isTry: isTry, isAwait: isAwait, pattern: pattern, type: type,

@@ -24,6 +24,11 @@ extension Parser {
         break
       }
       if case .cast = element { continue }
+      if lacksOperand {
+        lacksOperand = false
+        elements.append(.operand(missingExpression()))
+        break
+      }
       last = parseElement(errorAfter(element))
       elements.append(.operand(last))
     }
@@ -83,10 +88,9 @@ extension Parser {
     context.remove(.pattern)
     let then = parseExpression(.expectedTernaryThen)
     context = saved
-    guard take(.colon) else {
-      expected(
-        .expectedTernaryColon, open: sign.span, note: nil)
-      return .ternary(then: then, span(from: sign))
+    if !take(.colon) {
+      expected(.expectedTernaryColon, at: sign.span, open: sign.span)
+      lacksOperand = true
     }
     return .ternary(then: then, span(from: sign))
   }
@@ -210,7 +214,9 @@ extension Parser {
     if next.kind == .endOfText || !startsOperandOnLine(next) {
       wrong(.expectedAfterUnary, at: start.span)
       advance()
-      if isAtEnd, !isNested { isWrong = diagnostics.count > 1 && isWrong }
+      if !startsExpression() || token.startsLine {
+        expected(error, at: takesPlaceOfPrevious(error) ? endOfPrevious : nil)
+      }
       return missingExpression()
     }
     // `a + * b`: as the compiler does, take the sign for a prefix operator.

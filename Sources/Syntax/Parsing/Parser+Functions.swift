@@ -114,6 +114,7 @@ extension Parser {
       result = parseType(.expectedSubscriptType)
     } else {
       expected(.expectedSubscriptArrow, open: keyword)
+      expected(.expectedSubscriptType, open: keyword)
     }
     generics.requirements += parseRequirements()
     var accessors: AccessorBlock?
@@ -160,6 +161,7 @@ extension Parser {
 
   private mutating func reportOpenParameters(_ opening: Span) {
     if isAtEnd {
+      guard !isWrong else { return }
       expected(
         .expectedParameterName, open: opening, note: (.toMatchOpening("("), opening))
       return
@@ -228,7 +230,7 @@ extension Parser {
       expected(.expectedParameterColon)
     } else if at(.rightParen) || at(.comma) {
       wrong(
-        .unnamedParameter, at: endOfPrevious,
+        .unnamedParameter, at: first.span,
         fixIts: [
           Diagnostic.FixIt(span: Span(Int(first.start), Int(first.start)), replacement: "_: ")
         ])

@@ -42,7 +42,8 @@ extension Parser {
     _ scope: MemberScope, _ what: String, _ keyword: Span
   ) -> MemberBlock {
     guard at(.leftBrace) else {
-      expected(.expectedBraceInType(what), at: isAtEnd ? nil : endOfPrevious, open: keyword)
+      expected(
+        .expectedBraceInType(what), at: token.startsLine ? endOfPrevious : nil, open: keyword)
       return MemberBlock(span: endOfPrevious)
     }
     let opening = token.span
@@ -86,13 +87,13 @@ extension Parser {
       if needsSeparator, !token.startsLine { reportMissingSeparator(.declaration) }
       let start = token
       let beginning = index
-      let before = diagnostics.count
+      let before = troubles
       if let member = parseMember(scope) {
         if case .placeholder = member.kind, member.attributes.isEmpty { isElided = true }
         members.append(member)
       }
       needsSeparator = true
-      if diagnostics.count > before {
+      if troubles > before {
         recoverMember(after: start)
         needsSeparator = false
       }
@@ -179,7 +180,7 @@ extension Parser {
         advance()
         return ("", endOfPrevious)
       }
-      expected(.expectedEnumCaseName, at: isAtEnd ? nil : endOfPrevious)
+      expected(.expectedEnumCaseName, at: isAtEnd ? nil : tokens[index - 1].span)
       return ("", endOfPrevious)
     }
     return parseDeclaredName("enum 'case'")

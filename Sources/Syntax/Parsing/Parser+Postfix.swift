@@ -141,9 +141,6 @@ extension Parser {
       return parseFloatMembers(of: base)
     case .identifier, .keyword, .dollarName:
       if token.startsLine, dot.kind == .dot, token.kind == .keyword || !dot.startsLine {
-        if token.kind == .keyword || startsDeclaration(.braces) || isStatementStart(token) {
-          return missingMember(of: base, dot)
-        }
         return missingMember(of: base, dot)
       }
       let member = parseMemberName()
@@ -157,11 +154,8 @@ extension Parser {
     }
   }
 
-  private func isStatementStart(_ token: Token) -> Bool { token.kind == .keyword }
-
   private mutating func missingMember(of base: Expression, _ dot: Token) -> Expression {
-    let place = isAtEnd || !token.startsLine ? dot.span : endOfPrevious
-    expected(.expectedMemberName, at: place, open: dot.span)
+    expected(.expectedMemberName, at: dot.span, open: dot.span)
     return Expression(
       .member(base: base, Identifier(name: "", span: endOfPrevious)), span: span(from: base.span))
   }

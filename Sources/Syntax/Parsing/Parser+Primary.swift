@@ -198,6 +198,7 @@ extension Parser {
       advance()
       return Expression(.dictionary([]), span: span(from: opening))
     }
+    let errorsBefore = diagnostics.count
     var elements: [Expression] = []
     var pairs: [(key: Expression, value: Expression)] = []
     repeat {
@@ -215,7 +216,7 @@ extension Parser {
       }
       if diagnostics.count > before { skipInList(to: .rightBracket) }
     } while takeElementSeparator(opening)
-    if !take(.rightBracket) {
+    if !take(.rightBracket), !isAtEnd || diagnostics.count == errorsBefore {
       expected(
         .expectedBracketInCollection, at: endOfPrevious, open: opening.span,
         note: (.toMatchOpening("["), opening.span),
@@ -229,10 +230,7 @@ extension Parser {
   private mutating func takeElementSeparator(_ opening: Token) -> Bool {
     if take(.comma) { return true }
     guard startsExpression(), !at(.rightBracket) else { return false }
-    if token.startsLine,
-      startsDeclarationOrStatement()
-        || indentation(at: Int(token.start)) <= indentation(at: Int(opening.start))
-    {
+    if token.startsLine, startsDeclarationOrStatement() || !isIndented(deeperThan: opening.span) {
       return false
     }
     reportMissingComma()

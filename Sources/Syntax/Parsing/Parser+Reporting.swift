@@ -8,6 +8,7 @@ extension Parser {
   ) {
     guard !isCutOff else { return }
     isWrong = true
+    if !error.leavesParserInStep { troubles += 1 }
     append(error, at: span, note: note, fixIts: fixIts)
   }
 
@@ -18,6 +19,7 @@ extension Parser {
     fixIts: [Diagnostic.FixIt] = []
   ) {
     guard !isCutOff else { return }
+    troubles += 1
     if isAtEnd, !isNested {
       leaveOpen(open)
     } else {

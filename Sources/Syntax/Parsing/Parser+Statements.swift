@@ -36,11 +36,11 @@ extension Parser {
       }
       if needsSeparator, !token.startsLine { reportMissingSeparator(.statement) }
       let start = token
-      let before = diagnostics.count
+      let before = troubles
       let beginning = index
       statements.append(parseStatement(scope, isFirst: statements.isEmpty))
       needsSeparator = true
-      if diagnostics.count > before {
+      if troubles > before {
         recover(after: start)
         needsSeparator = false
       }
@@ -74,7 +74,7 @@ extension Parser {
     _ error: SyntaxError, closing: SyntaxError = .expectedBraceAtEndOfBlock, open: Span? = nil
   ) -> CodeBlock? {
     guard at(.leftBrace) else {
-      expected(error, open: open)
+      expected(error, at: token.startsLine ? endOfPrevious : nil, open: open)
       return nil
     }
     return parseBracedBlock(closing: closing)
@@ -189,9 +189,8 @@ extension Parser {
     }
     guard at(.case) || next.kind == .colon else { return nil }
     wrong(.caseOutsideSwitch(text(token)), at: token.span)
-    while !isAtEnd, !at(.colon), !at(.rightBrace), !(token.startsLine && peek(0).kind == .keyword) {
-      if at(.case) || at(.default) { advance() } else { skipOne() }
-    }
+    advance()
+    while !isAtEnd, !at(.colon), !at(.rightBrace), !token.startsLine { skipOne() }
     _ = take(.colon)
     return .skipped
   }

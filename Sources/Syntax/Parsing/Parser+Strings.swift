@@ -8,7 +8,11 @@ extension Parser {
     var reader = StringReader(source: source, token: literal)
     let segments = reader.read { range in parseInterpolation(range) }
     for problem in reader.problems {
+      // A string that the end of the text cuts short may yet become right.
+      let mayContinue = reader.isCutShort && lexer.unfinished != nil
+      let wasWrong = isWrong
       wrong(problem.error, at: problem.span, note: problem.note, fixIts: problem.fixIts)
+      if mayContinue { isWrong = wasWrong }
     }
     return Expression(
       .stringLiteral(

@@ -12,7 +12,8 @@ extension Parser {
       subject = with(.beforeBody) { $0.parseExpression(.expectedSwitchSubject) }
     }
     guard at(.leftBrace) else {
-      expected(.expectedBraceAfterSwitch, open: keyword.span)
+      expected(
+        .expectedBraceAfterSwitch, at: token.startsLine ? endOfPrevious : nil, open: keyword.span)
       return SwitchStatement(label: label, subject: subject, cases: [], span: span(from: keyword))
     }
     let opening = token.span

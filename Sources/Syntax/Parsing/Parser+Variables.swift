@@ -32,10 +32,9 @@ extension Parser {
     }
     var accessors: AccessorBlock?
     if at(.leftBrace), ownsBrace(type: type, initializer: initializer) {
-      if type == nil, initializer == nil, case .binding = pattern.kind {
-        wrong(.computedNeedsType, at: pattern.span)
-      }
-      accessors = parseAccessors()
+      let block = parseAccessors()
+      if type == nil, !block.observesOnly { wrong(.computedNeedsType, at: pattern.span) }
+      accessors = block
     }
     return VariableDeclaration.Binding(
       pattern: pattern, type: type, initializer: initializer, accessors: accessors)
@@ -53,7 +52,7 @@ extension Parser {
     let saved = context
     context = []
     defer { context = saved }
-    guard startsAccessor(at: 1) || (peek().kind == .rightBrace && false) else {
+    guard startsAccessor(at: 1) else {
       return .getter(parseBracedBlock())
     }
     let opening = token.span
@@ -67,9 +66,10 @@ extension Parser {
         advance()
         continue
       }
-      guard let accessor = parseAccessor() else {
+      guard let accessor = parseAccessor(isFirst: accessors.isEmpty) else {
+        _ = parseAttributes()
         wrong(.expectedAccessor, at: token.span)
-        while !isAtEnd, !at(.rightBrace), !startsAccessor(at: 0) { skipOne() }
+        while !isAtEnd, !at(.rightBrace), !startsAccessor(at: 0, isFirst: false) { skipOne() }
         continue
       }
       accessors.append(accessor)
@@ -79,7 +79,9 @@ extension Parser {
   }
 
   /// Whether an accessor begins `distance` tokens ahead: its word, and then what may follow it.
-  private mutating func startsAccessor(at start: Int) -> Bool {
+  ///
+  /// Only the first one in its braces could be a statement instead; then what follows decides.
+  private mutating func startsAccessor(at start: Int, isFirst: Bool = true) -> Bool {
     var distance = start
     while true {
       let next = peek(distance)
@@ -97,8 +99,8 @@ extension Parser {
         distance += 1
         if peek(distance).kind == .leftParen { distance = closingDistance(from: distance) }
       case .get, .set, .willSet, .didSet, .`init`, .modify, .read, .plainModify, .plainRead,
-        .unsafeAddress, .unsafeMutableAddress, .borrow, .mutate, .yielding, .underscoredBorrow:
-        return isAccessorFollowed(at: distance)
+        .unsafeAddress, .borrow, .mutate, .yielding, .underscoredBorrow:
+        return !isFirst || isAccessorFollowed(at: distance)
       default: return false
       }
     }
@@ -130,13 +132,13 @@ extension Parser {
         && peek(distance + 3).kind == .rightParen && peek(distance + 4).kind == .leftBrace
     case .keyword, .identifier:
       if next.word == .async || next.word == .throws { return true }
-      return startsAccessor(at: distance + 1)
+      return startsAccessor(at: distance + 1, isFirst: false)
     default: return isEllipsis(next)
     }
   }
 
-  private mutating func parseAccessor() -> Accessor? {
-    guard startsAccessor(at: 0) else { return nil }
+  private mutating func parseAccessor(isFirst: Bool) -> Accessor? {
+    guard startsAccessor(at: 0, isFirst: isFirst) else { return nil }
     let start = token
     let attributes = parseAttributes()
     var modifiers: [Modifier] = []
@@ -169,9 +171,17 @@ extension Parser {
     case .willSet: .willSet
     case .didSet: .didSet
     case .`init`: .`init`
-    case .modify, .plainModify, .unsafeMutableAddress, .mutate: .modify
+    case .modify, .plainModify, .mutate: .modify
     case .read, .plainRead, .unsafeAddress, .borrow, .yielding, .underscoredBorrow: .read
     default: nil
     }
+  }
+}
+
+extension AccessorBlock {
+  /// Whether there are only `willSet` and `didSet`, which a stored property may have.
+  fileprivate var observesOnly: Bool {
+    guard case .accessors(let accessors, _) = self else { return false }
+    return !accessors.isEmpty && accessors.allSatisfy { $0.kind == .willSet || $0.kind == .didSet }
   }
 }

@@ -45,10 +45,14 @@ package struct Parser {
   var splits: [(index: Int, token: Token, previous: TokenKind)] = []
 
   var diagnostics: [Diagnostic] = []
+  /// How many errors left the parser out of step with the text.
+  var troubles = 0
   var openPlace: OpenPlace?
   var isWrong = false
   var isCutOff = false
   var lacksBrace = false
+  /// Whether a `? :` without its colon was reported, so that its last operand is missed in silence.
+  var lacksOperand = false
   var depth = 0
   /// How many readings ahead are under way, of which nothing may remain.
   var speculation = 0

@@ -10,14 +10,13 @@ struct StringReader {
   private let bytes: [UInt8]
   private let content: Range<Int>
   private let isMalformed: Bool
-  private let tokenSpan: Span
+  private var startsOnNewLine = true
 
   init(source: Source, token: Token) {
     self.source = source
     bytes = source.bytes
     isMultiline = token.flags.contains(.multiline)
     isMalformed = token.flags.contains(.malformed)
-    tokenSpan = token.span
     var start = Int(token.start)
     while start < Int(token.end), bytes[start] == UInt8(ascii: "#") { start += 1 }
     pounds = start - Int(token.start)
@@ -37,14 +36,17 @@ struct StringReader {
     var indentation: [UInt8] = []
     if isMultiline {
       (index, end, indentation) = multilineBounds()
-      index = skipIndentation(indentation, at: index, end)
+      if startsOnNewLine { index = skipIndentation(indentation, at: index, end) }
     }
     while index < end {
       let byte = bytes[index]
       if byte == UInt8(ascii: "\\"), hasPounds(at: index + 1) {
         let after = index + 1 + pounds
         if after < bytes.count, bytes[after] == UInt8(ascii: "(") {
-          let finish = interpolationEnd(after + 1)
+          guard let finish = interpolationEnd(after + 1) else {
+            report(.unclosedInterpolation, after, after + 1)
+            break
+          }
           if !text.isEmpty { segments.append(.text(String(decoding: text, as: UTF8.self))) }
           text = []
           segments.append(
@@ -76,10 +78,13 @@ struct StringReader {
   }
 
   /// Where the `)` of an interpolation stands.
-  private func interpolationEnd(_ start: Int) -> Int {
+  private func interpolationEnd(_ start: Int) -> Int? {
     let lexer = Lexer(bytes: bytes, range: start..<content.upperBound)
-    return lexer.interpolationEnd(from: start, isMultiline: isMultiline) ?? content.upperBound
+    return lexer.interpolationEnd(from: start, isMultiline: isMultiline)
   }
+
+  /// Whether the text ends before the closing quotes.
+  var isCutShort: Bool { isMalformed && isMultiline }
 
   /// The first content byte, the end of the content, and the indentation of the closing quotes.
   private mutating func multilineBounds() -> (start: Int, end: Int, indentation: [UInt8]) {
@@ -90,6 +95,7 @@ struct StringReader {
       start += 1
     } else if !isMalformed, start == content.lowerBound {
       report(.multilineMustBeginOnNewLine, start, start)
+      startsOnNewLine = false
     }
     guard !isMalformed else { return (start, end, []) }
     var lineStart = end

@@ -33,6 +33,8 @@ extension SyntaxError {
       "multi-line string literal closing delimiter must begin on a new line"
     case .insufficientIndentation:
       "insufficient indentation of line in multi-line string literal"
+    case .unclosedInterpolation:
+      "cannot find ')' to match opening '(' in string interpolation"
     case .editorPlaceholder: "editor placeholder in source file"
     default: nil
     }

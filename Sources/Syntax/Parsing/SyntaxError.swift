@@ -7,7 +7,7 @@ enum SyntaxError: Hashable {
   case expectedExponentDigit, unterminatedString, singleQuotedString, invalidEscape
   case expectedUnicodeBrace, expectedUnicodeClosingBrace, invalidUnicodeDigits, invalidUnicodeScalar
   case multilineMustBeginOnNewLine, multilineMustEndOnNewLine, insufficientIndentation
-  case editorPlaceholder
+  case editorPlaceholder, unclosedInterpolation
 
   // Structure.
   case nestingTooDeep(Int)
@@ -87,6 +87,23 @@ enum SyntaxError: Hashable {
 
   /// Whether more text might mend it, because the lexer ran out of text.
   var leavesTextOpen: Bool { self == .unterminatedComment || self == .unterminatedString }
+
+  /// Whether the text goes on as if nothing had happened.
+  var leavesParserInStep: Bool {
+    switch self {
+    case .protocolBody, .computedNeedsType, .caseNeedsStatement, .unexpectedSeparator,
+      .invalidEscape, .expectedUnicodeBrace, .expectedUnicodeClosingBrace, .invalidUnicodeDigits,
+      .invalidUnicodeScalar, .multilineMustBeginOnNewLine, .multilineMustEndOnNewLine,
+      .insufficientIndentation, .editorPlaceholder, .asyncBeforeThrows, .effectAfterArrow,
+      .throwsInsteadOf, .caseOutsideEnum, .deinitializerParameters, .keywordAsName,
+      .operatorNeedsFixity, .operatorBody, .dotInEnumCase, .expectedSeparator,
+      .consecutiveStatements, .consecutiveDeclarations, .blankAfterAt, .unnamedParameter,
+      .inoutBeforeName, .functionTypeNeedsParentheses, .defaultInTupleType,
+      .expectedCommaBetweenConditions, .expectedBraceAfterLabel, .missingCondition:
+      true
+    default: false
+    }
+  }
 
   /// Whether a missing type is told at the token that stands in its place, even on the next line.
   var isReportedAtNextToken: Bool {

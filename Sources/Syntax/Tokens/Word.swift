@@ -25,7 +25,7 @@ enum Word: String, CaseIterable {
   case read = "_read"
   case plainModify = "modify"
   case plainRead = "read"
-  case unsafeAddress, unsafeMutableAddress
+  case unsafeAddress
   case borrow, mutate, yielding
   case yield, discard, consume, copy, unsafe, then, reasync
   case left, right
@@ -37,8 +37,6 @@ enum Word: String, CaseIterable {
   case underscoredConsuming = "__consuming"
   case underscoredConst = "_const"
   case underscoredBorrow = "_borrow"
-  case underscoredMove = "_move"
-  case underscoredOpaque = "__setter_access"
   case of
   case typeMember = "Type"
   case protocolMember = "Protocol"

@@ -110,7 +110,9 @@ package enum AccessorBlock: Sendable {
 
 package struct Accessor: Sendable {
   package enum Kind: String, Sendable {
-    case get, set, willSet, didSet, `init`, modify = "_modify", read = "_read"
+    case get, set, willSet, didSet, `init`
+    case modify = "_modify"
+    case read = "_read"
   }
   package let kind: Kind
   package let attributes: [Attribute]
