@@ -11,7 +11,7 @@ extension PreludeLibrary {
   }
 
   private static var coreGraphicsFloatText: String {
-    floatingPointText(type: "CGFloat", row: "double")
+    floatingPointText(type: "CGFloat", row: "cgfloat")
       + #"""
 
       extension CGFloat {
@@ -44,13 +44,13 @@ extension PreludeLibrary {
       static var zero: \#(type) { @_native("double.zero") get }
       static var nan: \#(type) { @_native("double.nan") get }
       static var infinity: \#(type) { @_native("double.infinity") get }
-      static var pi: \#(type) { @_native("\#(row).pi") get }
-      static var greatestFiniteMagnitude: \#(type) { @_native("\#(row).greatest") get }
-      static var leastNormalMagnitude: \#(type) { @_native("\#(row).leastNormal") get }
-      static var leastNonzeroMagnitude: \#(type) { @_native("\#(row).leastNonzero") get }
-      static var ulpOfOne: \#(type) { @_native("\#(row).ulpOfOne") get }
-      var ulp: \#(type) { @_native("\#(row).ulp") get }
-      var nextUp: \#(type) { @_native("\#(row).nextUp") get }
+      static var pi: \#(type) { @_native("double.pi") get }
+      static var greatestFiniteMagnitude: \#(type) { @_native("double.greatest") get }
+      static var leastNormalMagnitude: \#(type) { @_native("double.leastNormal") get }
+      static var leastNonzeroMagnitude: \#(type) { @_native("double.leastNonzero") get }
+      static var ulpOfOne: \#(type) { @_native("double.ulpOfOne") get }
+      var ulp: \#(type) { @_native("double.ulp") get }
+      var nextUp: \#(type) { @_native("double.nextUp") get }
       var sign: FloatingPointSign { _isMinus ? .minus : .plus }
       var _isMinus: Bool { @_native("double.isMinus") get }
       var isNaN: Bool { self != self }
@@ -71,11 +71,11 @@ extension PreludeLibrary {
       static func -= (lhs: inout \#(type), rhs: \#(type)) { lhs = lhs - rhs }
       static func *= (lhs: inout \#(type), rhs: \#(type)) { lhs = lhs * rhs }
       static func /= (lhs: inout \#(type), rhs: \#(type)) { lhs = lhs / rhs }
-      @_native("\#(row).remainder") func remainder(dividingBy other: \#(type)) -> \#(type)
-      @_native("\#(row).truncatingRemainder")
+      @_native("double.remainder") func remainder(dividingBy other: \#(type)) -> \#(type)
+      @_native("double.truncatingRemainder")
       func truncatingRemainder(dividingBy other: \#(type)) -> \#(type)
-      @_native("\#(row).squareRoot") func squareRoot() -> \#(type)
-      @_native("\#(row).addingProduct")
+      @_instruction("double.sqrt") func squareRoot() -> \#(type)
+      @_native("double.addingProduct")
       func addingProduct(_ lhs: \#(type), _ rhs: \#(type)) -> \#(type)
       func rounded(_ rule: FloatingPointRoundingRule) -> \#(type) {
         switch rule {
@@ -109,7 +109,7 @@ extension PreludeLibrary {
       }
       var exponent: Int { @_native("double.exponent") get }
       var significand: \#(type) { \#(type)(_double: _scalbn(magnitude._double, -exponent)) }
-      var description: String { @_native("\#(row).description") get }
+      var description: String { @_native("double.description") get }
       var debugDescription: String { description }
     }
     """#

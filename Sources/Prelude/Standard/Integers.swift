@@ -27,25 +27,29 @@ extension PreludeLibrary {
     type: String, row: String, magnitude: String, width: Int, isSigned: Bool
   ) -> String {
     let signed = #"""
-        var magnitude: \#(magnitude) { @_native("int.magnitude") get }
+        var magnitude: \#(magnitude) { @_native("integer.magnitude") get }
         @_instruction("\#(row).negate") static prefix func - (operand: \#(type)) -> \#(type)
         mutating func negate() { self = -self }
       """#
+    let fromDouble = type == "Int" ? "int.fromDouble" : "integer.fromDouble"
+    let fromInt =
+      type == "Int" ? "" : #"@_instruction("\#(row).fromInt") init(_ source: Int)"#
     return #"""
       @_builtin
       struct \#(type): FixedWidthInteger, \#(isSigned ? "SignedInteger" : "UnsignedInteger"),
         Sendable, CVarArg
       {
-        @_native("int.zero") init()
+        @_native("integer.zero") init()
         init(integerLiteral value: Int) { self = \#(type)(_bits: value) }
         @_instruction("\#(row).truncate") init(_bits: Int)
-        @_native("\#(row).fromDouble") init(_rounding: Double)
-        @_native("\#(row).fromDouble") init(_ source: Double)
+        @_native("\#(fromDouble)") init(_rounding: Double)
+        @_native("\#(fromDouble)") init(_ source: Double)
+        \#(fromInt)
         var _bits: Int { @_instruction("int.self") get }
         static var bitWidth: Int { \#(width) }
-        static var max: \#(type) { @_native("\#(row).max") get }
-        static var min: \#(type) { @_native("\#(row).min") get }
-        static var zero: \#(type) { @_native("int.zero") get }
+        static var max: \#(type) { @_native("integer.max") get }
+        static var min: \#(type) { @_native("integer.min") get }
+        static var zero: \#(type) { @_native("integer.zero") get }
         static var isSigned: Bool { \#(isSigned) }
       \#(isSigned ? signed : "")
         @_instruction("\#(row).add") static func + (lhs: \#(type), rhs: \#(type)) -> \#(type)
@@ -81,7 +85,7 @@ extension PreludeLibrary {
         func multipliedFullWidth(by other: \#(type)) -> (high: \#(type), low: \#(magnitude)) {
       \#(multipliedFullWidth(type: type, magnitude: magnitude, width: width, isSigned: isSigned))
         }
-        var description: String { @_native("\#(row).description") get }
+        var description: String { @_native("integer.description") get }
       }
       """#
   }

@@ -248,20 +248,20 @@ extension PreludeLibrary {
         static var isSigned: Bool { false }
         var magnitude: Self { self }
       }
-      @_native("int.shiftLeft") func _shiftLeft(_ bits: Int, _ count: Int) -> Int
-      @_native("int.shiftRight") func _shiftRight(_ bits: Int, _ count: Int, _ signed: Bool) -> Int
-      @_native("int.parse")
+      @_native("integer.shiftLeft") func _shiftLeft(_ bits: Int, _ count: Int) -> Int
+      @_native("integer.shiftRight") func _shiftRight(_ bits: Int, _ count: Int, _ signed: Bool) -> Int
+      @_native("integer.parse")
       func _parseInteger(_ text: String, _ radix: Int, _ width: Int, _ signed: Bool) -> Int?
-      @_native("int.fits")
+      @_native("integer.fits")
       func _integerFits(_ value: Double, _ width: Int, _ signed: Bool) -> Bool
-      @_native("int.nonzeroBitCount") func _nonzeroBitCount(_ bits: Int, _ width: Int) -> Int
-      @_native("int.leadingZeroBitCount")
+      @_native("integer.nonzeroBitCount") func _nonzeroBitCount(_ bits: Int, _ width: Int) -> Int
+      @_native("integer.leadingZeroBitCount")
       func _leadingZeroBitCount(_ bits: Int, _ width: Int) -> Int
-      @_native("int.trailingZeroBitCount")
+      @_native("integer.trailingZeroBitCount")
       func _trailingZeroBitCount(_ bits: Int, _ width: Int) -> Int
-      @_native("int.multiplyHigh")
+      @_native("integer.multiplyHigh")
       func _multiplyHigh(_ lhs: Int, _ rhs: Int, _ signed: Bool) -> Int
-      @_native("int.byteSwapped") func _byteSwapped(_ bits: Int, _ width: Int) -> Int
+      @_native("integer.byteSwapped") func _byteSwapped(_ bits: Int, _ width: Int) -> Int
       func numericCast<T: BinaryInteger, U: BinaryInteger>(_ x: T) -> U { U(x) }
       """#)
 

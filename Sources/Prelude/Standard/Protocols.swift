@@ -289,7 +289,8 @@ extension PreludeLibrary {
         static func < (lhs: ObjectIdentifier, rhs: ObjectIdentifier) -> Bool {
           lhs._number < rhs._number
         }
-        var debugDescription: String { "ObjectIdentifier(\(_number))" }
+        var debugDescription: String { "ObjectIdentifier(\(ObjectIdentifier._describe(_number)))" }
+      @_native("object.describe") static func _describe(_ number: Int) -> String
       }
       """#)
 }

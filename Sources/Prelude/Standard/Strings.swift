@@ -45,7 +45,7 @@ extension PreludeLibrary {
         init<T: BinaryInteger>(_ value: T, radix: Int = 10, uppercase: Bool = false) {
           self = String._integer(value._bits, T.isSigned, radix, uppercase)
         }
-        @_native("string.fromInteger")
+        @_native("integer.text")
         static func _integer(_ bits: Int, _ signed: Bool, _ radix: Int, _ uppercase: Bool) -> String
         @_native("string.describing") init<Subject>(describing instance: Subject)
         @_native("string.reflecting") init<Subject>(reflecting subject: Subject)
@@ -74,6 +74,8 @@ extension PreludeLibrary {
         mutating func _replace(_ start: Int, _ end: Int, _ text: String)
         @_native("string.find")
         func _find(_ other: String, _ start: Int, _ options: Int) -> Int
+        @_native("string.findEnd")
+        func _findEnd(_ other: String, _ start: Int, _ options: Int) -> Int
         @_native("string.findLast")
         func _findLast(_ other: String, _ options: Int) -> Int
 

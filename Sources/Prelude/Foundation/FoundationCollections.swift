@@ -1,0 +1,141 @@
+extension PreludeLibrary {
+  static let indexSet = PreludeChunk(
+    names: ["IndexSet"],
+    text: #"""
+      struct IndexSet: Hashable, BidirectionalCollection, ExpressibleByArrayLiteral {
+        var _sorted: [Int] = []
+        init() {}
+        init(integer: Int) { _sorted = [integer] }
+        init(integersIn range: Range<Int>) { _sorted = Array(range) }
+        init(integersIn range: ClosedRange<Int>) { _sorted = Array(range) }
+        init<S: Sequence>(_ elements: S) where S.Element == Int {
+          for element in elements { insert(element) }
+        }
+        init(arrayLiteral elements: Int...) { for element in elements { insert(element) } }
+        var startIndex: Int { 0 }
+        var endIndex: Int { _sorted.count }
+        var count: Int { _sorted.count }
+        func index(after i: Int) -> Int { i + 1 }
+        func index(before i: Int) -> Int { i - 1 }
+        subscript(position: Int) -> Int { _sorted[position] }
+        func contains(_ integer: Int) -> Bool { _sorted.contains(integer) }
+        @discardableResult
+        mutating func insert(_ integer: Int) -> (inserted: Bool, memberAfterInsert: Int) {
+          if contains(integer) { return (inserted: false, memberAfterInsert: integer) }
+          _sorted.insert(integer, at: _sorted.firstIndex(where: { $0 > integer }) ?? _sorted.count)
+          return (inserted: true, memberAfterInsert: integer)
+        }
+        mutating func insert(integersIn range: Range<Int>) { for i in range { insert(i) } }
+        @discardableResult
+        mutating func remove(_ integer: Int) -> Int? {
+          guard let i = _sorted.firstIndex(of: integer) else { return nil }
+          return _sorted.remove(at: i)
+        }
+        mutating func removeAll() { _sorted = [] }
+        func union(_ other: IndexSet) -> IndexSet {
+          var result = self
+          for i in other._sorted { result.insert(i) }
+          return result
+        }
+        var description: String { "\(_sorted.count) indexes" }
+      }
+      """#)
+
+  static let collectionMoves = PreludeChunk(
+    names: ["MutableCollection", "RangeReplaceableCollection"],
+    text: #"""
+      extension MutableCollection where Self: RangeReplaceableCollection, Index == Int {
+        mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+          var moved: [Element] = []
+          var kept: [Element] = []
+          var target = 0
+          var position = 0
+          for element in self {
+            if position == destination { target = kept.count }
+            if source.contains(position) { moved.append(element) } else { kept.append(element) }
+            position += 1
+          }
+          if destination >= position { target = kept.count }
+          kept.insert(contentsOf: moved, at: target)
+          replaceSubrange(startIndex..<endIndex, with: kept)
+        }
+      }
+      extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
+        mutating func remove(atOffsets offsets: IndexSet) {
+          if let last = offsets.last, last >= count { _fault("Index out of range") }
+          var kept: [Element] = []
+          var position = 0
+          for element in self {
+            if !offsets.contains(position) { kept.append(element) }
+            position += 1
+          }
+          replaceSubrange(startIndex..<endIndex, with: kept)
+        }
+      }
+      """#)
+
+  static let sorting = PreludeChunk(
+    names: ["SortOrder", "SortComparator", "KeyPathComparator", "SortDescriptor", "Sequence"],
+    text: #"""
+      enum SortOrder: Hashable { case forward, reverse }
+      protocol SortComparator<Compared> {
+        associatedtype Compared
+        var order: SortOrder { get set }
+        func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult
+      }
+      struct KeyPathComparator<Compared>: SortComparator {
+        var order: SortOrder
+        let keyPath: PartialKeyPath<Compared>
+        let _compare: (Compared, Compared) -> ComparisonResult
+        init<Value: Comparable>(_ keyPath: KeyPath<Compared, Value>, order: SortOrder = .forward) {
+          self.keyPath = keyPath
+          self.order = order
+          _compare = {
+            let left = $0[keyPath: keyPath]
+            let right = $1[keyPath: keyPath]
+            return left < right ? .orderedAscending : right < left ? .orderedDescending : .orderedSame
+          }
+        }
+        func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult {
+          order == .forward ? _compare(lhs, rhs) : _compare(rhs, lhs)
+        }
+      }
+      typealias SortDescriptor<Compared> = KeyPathComparator<Compared>
+      extension Sequence {
+        func sorted<C: SortComparator>(using comparator: C) -> [Element]
+        where C.Compared == Element {
+          sorted(by: { comparator.compare($0, $1) == .orderedAscending })
+        }
+        func sorted<C: SortComparator>(using comparators: [C]) -> [Element]
+        where C.Compared == Element {
+          sorted(by: { left, right in
+            for comparator in comparators {
+              let result = comparator.compare(left, right)
+              if result != .orderedSame { return result == .orderedAscending }
+            }
+            return false
+          })
+        }
+      }
+      """#)
+
+  static let sortingInPlace = PreludeChunk(
+    names: ["MutableCollection", "SortComparator"],
+    text: #"""
+      extension MutableCollection where Self: RandomAccessCollection {
+        mutating func sort<C: SortComparator>(using comparator: C) where C.Compared == Element {
+          sort(by: { comparator.compare($0, $1) == .orderedAscending })
+        }
+        mutating func sort<C: SortComparator>(using comparators: [C])
+        where C.Compared == Element {
+          sort(by: { left, right in
+            for comparator in comparators {
+              let result = comparator.compare(left, right)
+              if result != .orderedSame { return result == .orderedAscending }
+            }
+            return false
+          })
+        }
+      }
+      """#)
+}

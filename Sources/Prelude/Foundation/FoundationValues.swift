@@ -1,0 +1,248 @@
+extension PreludeLibrary {
+  static let uuid = PreludeChunk(
+    names: ["UUID"],
+    text: #"""
+      struct UUID: Hashable, Comparable, Sendable, CustomStringConvertible,
+        CustomDebugStringConvertible
+      {
+        let _high: Int
+        let _low: Int
+        init() {
+          _high = (UUID._next() & -61441) | 0x4000
+          _low = (UUID._next() & 0x3FFF_FFFF_FFFF_FFFF) | Int.min
+        }
+        init?(uuidString string: String) {
+          guard let high = UUID._parse(string, 0), let low = UUID._parse(string, 1) else {
+            return nil
+          }
+          _high = high
+          _low = low
+        }
+        var uuidString: String { UUID._text(_high, _low) }
+        var description: String { uuidString }
+        var debugDescription: String { uuidString }
+        static func < (lhs: UUID, rhs: UUID) -> Bool { lhs.uuidString < rhs.uuidString }
+        @_native("identifier.next") static func _next() -> Int
+        @_native("identifier.text") static func _text(_ high: Int, _ low: Int) -> String
+        @_native("identifier.parse") static func _parse(_ text: String, _ half: Int) -> Int?
+      }
+      """#)
+
+  static let url = PreludeChunk(
+    names: ["URL"],
+    text: #"""
+      struct URL: Hashable, Sendable, CustomStringConvertible {
+        let absoluteString: String
+        init?(string: String) {
+          if string.isEmpty || string.contains(" ") { return nil }
+          absoluteString = string
+        }
+        init?(string: String, relativeTo base: URL?) {
+          guard let base else { self.init(string: string); return }
+          self.init(string: base.appendingPathComponent(string).absoluteString)
+        }
+        init(fileURLWithPath path: String) { absoluteString = "file://" + path }
+        init(filePath path: String) { absoluteString = "file://" + path }
+        var _afterScheme: String {
+          let found = absoluteString._find("://", 0, 0)
+          return found < 0
+            ? absoluteString
+            : absoluteString._slice(found + 3, absoluteString._byteCount)
+        }
+        var scheme: String? {
+          let found = absoluteString._find(":", 0, 0)
+          return found < 0 ? nil : absoluteString._slice(0, found)
+        }
+        var host: String? {
+          if absoluteString._find("://", 0, 0) < 0 { return nil }
+          let part = _afterScheme.split(separator: "/", omittingEmptySubsequences: false)[0]
+          let name = part.split(separator: ":", omittingEmptySubsequences: false)[0]
+          return name.isEmpty ? nil : String(name)
+        }
+        func host(percentEncoded: Bool = true) -> String? { host }
+        var _withoutQuery: String {
+          let text = _afterScheme
+          let end = text.firstIndex(where: { $0 == "?" || $0 == "#" }) ?? text.endIndex
+          return String(text[text.startIndex..<end])
+        }
+        var path: String {
+          let text = _withoutQuery
+          if absoluteString._find("://", 0, 0) < 0 { return text }
+          guard let slash = text.firstIndex(of: "/") else { return "" }
+          let path = String(text[slash..<text.endIndex])
+          return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+        }
+        func path(percentEncoded: Bool = true) -> String { path }
+        var query: String? {
+          guard let mark = absoluteString.firstIndex(of: "?") else { return nil }
+          let rest = absoluteString[absoluteString.index(after: mark)..<absoluteString.endIndex]
+          return String(rest.split(separator: "#", omittingEmptySubsequences: false)[0])
+        }
+        var fragment: String? {
+          guard let mark = absoluteString.firstIndex(of: "#") else { return nil }
+          return String(absoluteString[absoluteString.index(after: mark)..<absoluteString.endIndex])
+        }
+        var pathComponents: [String] {
+          let parts = path.split(separator: "/").map({ String($0) })
+          return path.hasPrefix("/") ? ["/"] + parts : parts
+        }
+        var lastPathComponent: String { pathComponents.last ?? "" }
+        var pathExtension: String {
+          let name = lastPathComponent
+          guard let dot = name.lastIndex(of: ".") else { return "" }
+          return String(name[name.index(after: dot)..<name.endIndex])
+        }
+        var isFileURL: Bool { scheme == "file" }
+        var absoluteURL: URL { self }
+        func appendingPathComponent(_ component: String) -> URL {
+          let text = absoluteString.hasSuffix("/") ? absoluteString : absoluteString + "/"
+          return URL(string: text + component) ?? self
+        }
+        func appending(path: String) -> URL { appendingPathComponent(path) }
+        func appending(component: String) -> URL { appendingPathComponent(component) }
+        func deletingLastPathComponent() -> URL {
+          let text = absoluteString.hasSuffix("/") ? String(absoluteString.dropLast()) : absoluteString
+          guard let slash = text.lastIndex(of: "/") else { return self }
+          return URL(string: String(text[text.startIndex..<text.index(after: slash)])) ?? self
+        }
+        var description: String { absoluteString }
+      }
+      """#)
+
+  static let data = PreludeChunk(
+    names: ["Data"],
+    text: #"""
+      struct Data: Hashable, RandomAccessCollection, MutableCollection, RangeReplaceableCollection,
+        CustomStringConvertible, Sendable
+      {
+        var _bytes: [UInt8]
+        init() { _bytes = [] }
+        init<S: Sequence>(_ elements: S) where S.Element == UInt8 { _bytes = Array(elements) }
+        init(repeating repeatedValue: UInt8, count: Int) {
+          _bytes = [UInt8](repeating: repeatedValue, count: count)
+        }
+        init(count: Int) { _bytes = [UInt8](repeating: 0, count: count) }
+        init?(base64Encoded text: String) {
+          guard let bytes = _decodeBase64(text) else { return nil }
+          _bytes = bytes
+        }
+        var startIndex: Int { 0 }
+        var endIndex: Int { _bytes.count }
+        var count: Int { _bytes.count }
+        func index(after i: Int) -> Int { i + 1 }
+        func index(before i: Int) -> Int { i - 1 }
+        subscript(position: Int) -> UInt8 {
+          get { _bytes[position] }
+          set { _bytes[position] = newValue }
+        }
+        mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C)
+        where C.Element == UInt8 {
+          _bytes.replaceSubrange(subrange, with: newElements)
+        }
+        mutating func append(_ byte: UInt8) { _bytes.append(byte) }
+        mutating func append(_ other: Data) { _bytes.append(contentsOf: other._bytes) }
+        func base64EncodedString() -> String { _encodeBase64(_bytes) }
+        var description: String { "\(count) bytes" }
+      }
+      @_native("data.encodeBase64") func _encodeBase64(_ bytes: [UInt8]) -> String
+      @_native("data.decodeBase64") func _decodeBase64(_ text: String) -> [UInt8]?
+      """#)
+
+  static let foundationGeometry = PreludeChunk(
+    names: ["CGPoint", "CGSize", "CGRect", "CGVector"],
+    text: #"""
+      struct CGPoint: Hashable, Sendable, CustomDebugStringConvertible {
+        var x: CGFloat
+        var y: CGFloat
+        init() { x = 0; y = 0 }
+        init(x: CGFloat, y: CGFloat) { self.x = x; self.y = y }
+        init(x: Int, y: Int) { self.x = CGFloat(x); self.y = CGFloat(y) }
+        static let zero = CGPoint()
+        var debugDescription: String { "(\(x), \(y))" }
+      }
+      struct CGSize: Hashable, Sendable, CustomDebugStringConvertible {
+        var width: CGFloat
+        var height: CGFloat
+        init() { width = 0; height = 0 }
+        init(width: CGFloat, height: CGFloat) { self.width = width; self.height = height }
+        init(width: Int, height: Int) {
+          self.width = CGFloat(width)
+          self.height = CGFloat(height)
+        }
+        static let zero = CGSize()
+        var debugDescription: String { "(\(width), \(height))" }
+      }
+      struct CGVector: Hashable, Sendable {
+        var dx: CGFloat
+        var dy: CGFloat
+        init() { dx = 0; dy = 0 }
+        init(dx: CGFloat, dy: CGFloat) { self.dx = dx; self.dy = dy }
+        static let zero = CGVector()
+      }
+      struct CGRect: Hashable, Sendable, CustomDebugStringConvertible {
+        var origin: CGPoint
+        var size: CGSize
+        init() { origin = CGPoint(); size = CGSize() }
+        init(origin: CGPoint, size: CGSize) { self.origin = origin; self.size = size }
+        init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+          origin = CGPoint(x: x, y: y)
+          size = CGSize(width: width, height: height)
+        }
+        init(x: Int, y: Int, width: Int, height: Int) {
+          origin = CGPoint(x: x, y: y)
+          size = CGSize(width: width, height: height)
+        }
+        static let zero = CGRect()
+        static let null = CGRect(
+          x: CGFloat.infinity, y: CGFloat.infinity, width: CGFloat.zero, height: CGFloat.zero)
+        var width: CGFloat { size.width }
+        var height: CGFloat { size.height }
+        var minX: CGFloat { origin.x }
+        var minY: CGFloat { origin.y }
+        var midX: CGFloat { origin.x + size.width / 2 }
+        var midY: CGFloat { origin.y + size.height / 2 }
+        var maxX: CGFloat { origin.x + size.width }
+        var maxY: CGFloat { origin.y + size.height }
+        var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
+        func contains(_ point: CGPoint) -> Bool {
+          point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+        }
+        func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
+          CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
+        }
+        func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
+          CGRect(x: minX + dx, y: minY + dy, width: width, height: height)
+        }
+        func intersects(_ other: CGRect) -> Bool {
+          minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+        }
+        var debugDescription: String { "(\(minX), \(minY), \(width), \(height))" }
+      }
+      """#)
+
+  static let localizedError = PreludeChunk(
+    names: ["Error", "LocalizedError"],
+    text: #"""
+      protocol LocalizedError: Error {
+        var errorDescription: String? { get }
+        var failureReason: String? { get }
+        var recoverySuggestion: String? { get }
+        var helpAnchor: String? { get }
+      }
+      extension LocalizedError {
+        var errorDescription: String? { nil }
+        var failureReason: String? { nil }
+        var recoverySuggestion: String? { nil }
+        var helpAnchor: String? { nil }
+      }
+      extension Error {
+        var localizedDescription: String {
+          if let error = self as? any LocalizedError, let text = error.errorDescription {
+            return text
+          }
+          return "The operation could not be completed. (\(_errorName(self)))"
+        }
+      }
+      @_native("error.name") func _errorName(_ error: any Error) -> String
+      """#)
+}

@@ -1,0 +1,116 @@
+extension PreludeLibrary {
+  static let userDefaults = PreludeChunk(
+    names: ["UserDefaults"],
+    text: #"""
+      final class UserDefaults {
+        static let standard = UserDefaults()
+        var _values: [String: Any] = [:]
+        init() {}
+        init?(suiteName: String?) {}
+        func object(forKey key: String) -> Any? { _values[key] }
+        func value(forKey key: String) -> Any? { _values[key] }
+        func string(forKey key: String) -> String? {
+          guard let value = _values[key] else { return nil }
+          return String(describing: value)
+        }
+        func integer(forKey key: String) -> Int {
+          if let number = _values[key] as? Int { return number }
+          if let number = _values[key] as? Double { return Int(number) }
+          if let flag = _values[key] as? Bool { return flag ? 1 : 0 }
+          if let text = _values[key] as? String { return Int(text) ?? 0 }
+          return 0
+        }
+        func double(forKey key: String) -> Double {
+          if let number = _values[key] as? Double { return number }
+          if let number = _values[key] as? Int { return Double(number) }
+          if let text = _values[key] as? String { return Double(text) ?? 0 }
+          return 0
+        }
+        func float(forKey key: String) -> Float { Float(double(forKey: key)) }
+        func bool(forKey key: String) -> Bool {
+          if let flag = _values[key] as? Bool { return flag }
+          return integer(forKey: key) != 0
+        }
+        func array(forKey key: String) -> [Any]? { _values[key] as? [Any] }
+        func stringArray(forKey key: String) -> [String]? { _values[key] as? [String] }
+        func dictionary(forKey key: String) -> [String: Any]? { _values[key] as? [String: Any] }
+        func data(forKey key: String) -> Data? { _values[key] as? Data }
+        func url(forKey key: String) -> URL? { _values[key] as? URL }
+        func set(_ value: Any?, forKey key: String) { _values[key] = value }
+        func setValue(_ value: Any?, forKey key: String) { _values[key] = value }
+        func removeObject(forKey key: String) { _values.removeValue(forKey: key) }
+        func register(defaults: [String: Any]) {
+          for (key, value) in defaults { if _values[key] == nil { _values[key] = value } }
+        }
+        func dictionaryRepresentation() -> [String: Any] { _values }
+        @discardableResult
+        func synchronize() -> Bool { true }
+      }
+      """#)
+
+  static let platform = PreludeChunk(
+    names: [
+      "Bundle", "AttributedString", "NSObject", "UndoManager", "ProcessInfo", "Thread",
+      "DispatchTime", "NSLock", "CFAbsoluteTimeGetCurrent",
+    ],
+    text: #"""
+      final class Bundle {
+        static let main = Bundle()
+        let bundleIdentifier: String? = nil
+        init() {}
+        func url(forResource name: String?, withExtension ext: String?) -> URL? { nil }
+        func path(forResource name: String?, ofType ext: String?) -> String? { nil }
+      }
+      struct AttributedString: Hashable, CustomStringConvertible, ExpressibleByStringLiteral {
+        var _text: String
+        init(_ text: String) { _text = text }
+        init(stringLiteral value: String) { _text = value }
+        init(markdown text: String) throws { _text = text }
+        var description: String { _text }
+      }
+      class NSObject: Hashable {
+        init() {}
+        static func == (lhs: NSObject, rhs: NSObject) -> Bool { lhs === rhs }
+        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+      }
+      class UndoManager {
+        init() {}
+        var canUndo: Bool { false }
+        var canRedo: Bool { false }
+        func undo() {}
+        func redo() {}
+        func registerUndo<T: AnyObject>(withTarget target: T, handler: @escaping (T) -> Void) {}
+        func setActionName(_ name: String) {}
+      }
+      final class ProcessInfo {
+        static let processInfo = ProcessInfo()
+        init() {}
+        let environment: [String: String] = [:]
+        let arguments: [String] = []
+        let processName = "main"
+        var systemUptime: Double { Date._now() }
+      }
+      final class Thread {
+        init() {}
+        static var isMainThread: Bool { true }
+        static func sleep(forTimeInterval interval: Double) {}
+      }
+      final class NSLock {
+        init() {}
+        func lock() {}
+        func unlock() {}
+        func withLock<R>(_ body: () throws -> R) rethrows -> R { try body() }
+      }
+      struct DispatchTime {
+        let _seconds: Double
+        static func now() -> DispatchTime { DispatchTime(_seconds: Date._now()) }
+        static func + (lhs: DispatchTime, rhs: Double) -> DispatchTime {
+          DispatchTime(_seconds: lhs._seconds + rhs)
+        }
+        static func distance(_ lhs: DispatchTime, _ rhs: DispatchTime) -> Double {
+          rhs._seconds - lhs._seconds
+        }
+      }
+      func CFAbsoluteTimeGetCurrent() -> Double { Date._now() }
+      """#)
+}
