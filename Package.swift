@@ -18,7 +18,7 @@ let package = Package(
     .target(name: "Prelude", swiftSettings: settings),
     .target(
       name: "Semantics", dependencies: ["SourceText", "Syntax", "Prelude"],
-      swiftSettings: settings),
+      swiftSettings: settings + [.enableUpcomingFeature("InternalImportsByDefault")]),
     .target(name: "ObservationGraph", swiftSettings: settings),
     .target(
       name: "Interpreter",

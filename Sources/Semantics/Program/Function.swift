@@ -67,6 +67,8 @@ package final class Function: @unchecked Sendable {
   package var isConvenience = false
   package var isOverride = false
   package var isDiscardable = false
+  /// Whether it is a `postfix` operator.
+  package var isPostfix = false
   /// Its place in the class's virtual table; nil: called directly.
   package var virtualIndex: Int?
   package var access: AccessLevel = .internal

@@ -43,7 +43,7 @@ package final class Property: @unchecked Sendable {
   }
 
   package let name: String
-  package let type: Type
+  package var type: Type
   package let isLet: Bool
   package let isStatic: Bool
   package weak var owner: NominalType?

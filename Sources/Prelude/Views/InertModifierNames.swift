@@ -1,0 +1,75 @@
+extension PreludeLibrary {
+  /// SwiftUI's modifiers that only draw, lay out, or serve the system: any call of one is accepted.
+  package static let inertModifierNames: Set<String> = Set(
+    """
+    padding frame fixedSize layoutPriority position offset alignmentGuide edgesIgnoringSafeArea
+    ignoresSafeArea safeAreaInset safeAreaPadding containerRelativeFrame contentMargins zIndex
+    coordinateSpace gridCellColumns gridCellAnchor gridColumnAlignment gridCellUnsizedAxes
+    font fontWeight fontDesign fontWidth bold italic underline strikethrough kerning tracking
+    baselineOffset textCase textScale lineLimit lineSpacing lineHeight multilineTextAlignment
+    minimumScaleFactor truncationMode allowsTightening monospaced monospacedDigit textSelection
+    foregroundColor foregroundStyle tint accentColor background backgroundStyle overlay border
+    cornerRadius clipShape clipped mask opacity blur brightness contrast saturation hueRotation
+    colorInvert colorMultiply grayscale luminanceToAlpha shadow blendMode compositingGroup
+    drawingGroup scaleEffect rotationEffect rotation3DEffect transformEffect projectionEffect
+    visualEffect colorEffect distortionEffect layerEffect glassEffect glassEffectID
+    resizable renderingMode interpolation antialiased symbolRenderingMode symbolVariant
+    symbolEffect symbolEffectsRemoved imageScale aspectRatio scaledToFit scaledToFill
+    buttonStyle toggleStyle labelStyle listStyle pickerStyle textFieldStyle datePickerStyle
+    navigationViewStyle tabViewStyle formStyle progressViewStyle menuStyle groupBoxStyle gaugeStyle
+    indexViewStyle textEditorStyle disclosureGroupStyle controlGroupStyle tableStyle
+    navigationSplitViewStyle buttonBorderShape buttonRepeatBehavior controlSize menuOrder
+    menuIndicator labelsHidden labelsVisibility labelIconToTitleSpacing listItemTint
+    listRowBackground listRowInsets listRowSeparator listRowSeparatorTint listRowSpacing
+    listSectionSeparator listSectionSeparatorTint listSectionSpacing headerProminence
+    scrollContentBackground scrollIndicators scrollIndicatorsFlash scrollDisabled scrollPosition
+    scrollTargetBehavior scrollTargetLayout scrollTransition scrollClipDisabled scrollBounceBehavior
+    scrollDismissesKeyboard scrollEdgeEffectStyle defaultScrollAnchor onScrollGeometryChange
+    onScrollPhaseChange onScrollVisibilityChange onScrollTargetVisibilityChange
+    keyboardType textContentType textInputAutocapitalization autocapitalization
+    disableAutocorrection autocorrectionDisabled submitLabel submitScope keyboardShortcut
+    typeSelectEquivalent writingToolsBehavior findNavigator findDisabled replaceDisabled
+    navigationBarTitle navigationBarTitleDisplayMode navigationBarHidden navigationBarItems
+    navigationBarBackButtonHidden navigationSubtitle navigationDocument navigationTransition
+    navigationSplitViewColumnWidth navigationLinkIndicatorVisibility toolbarBackground
+    toolbarBackgroundVisibility toolbarColorScheme toolbarRole toolbarTitleDisplayMode
+    toolbarTitleMenu toolbarVisibility toolbarForegroundStyle statusBar statusBarHidden
+    persistentSystemOverlays tabViewCustomization tabBarMinimizeBehavior tabViewBottomAccessory
+    tabViewSearchActivation tabViewSidebarHeader tabViewSidebarFooter defaultAdaptableTabBarPlacement
+    badge badgeProminence help animation transition contentTransition matchedGeometryEffect
+    matchedTransitionSource phaseAnimator keyframeAnimator transaction geometryGroup
+    gesture simultaneousGesture highPriorityGesture defersSystemGestures onLongPressGesture
+    onLongTouchGesture onHover onContinuousHover onDrag onDrop draggable dropDestination
+    dragPreview hoverEffect hoverEffectDisabled pointerStyle allowsHitTesting contentShape
+    digitalCrownRotation digitalCrownAccessory sensoryFeedback onKeyPress onModifierKeysChanged
+    focusable focusEffectDisabled focusScope focusSection focusedValue focusedSceneValue
+    focusedObject focusedSceneObject defaultFocus prefersDefaultFocus searchFocused searchCompletion
+    searchSuggestions searchScopes searchToolbarBehavior searchPresentationToolbarBehavior
+    onOpenURL onContinueUserActivity userActivity handlesExternalEvents onCommand onMoveCommand
+    onExitCommand onPlayPauseCommand onCopyCommand onCutCommand onPasteCommand copyable cuttable
+    pasteDestination fileImporter fileExporter fileMover fileDialogMessage photosPicker
+    quickLookPreview exportsItemProviders importsItemProviders itemProvider
+    presentationDetents presentationDragIndicator presentationBackground presentationCornerRadius
+    presentationCompactAdaptation presentationContentInteraction presentationBackgroundInteraction
+    presentationSizing interactiveDismissDisabled dialogIcon dialogSeverity dialogSuppressionToggle
+    accessibility accessibilityLabel accessibilityValue accessibilityHint accessibilityHidden
+    accessibilityIdentifier accessibilityElement accessibilityAddTraits accessibilityRemoveTraits
+    accessibilityAction accessibilityActions accessibilityAdjustableAction accessibilitySortPriority
+    accessibilityInputLabels accessibilityRepresentation accessibilityChildren accessibilityFocused
+    accessibilityRespondsToUserInteraction accessibilityShowsLargeContentViewer accessibilityRotor
+    accessibilityHeading accessibilityCustomContent accessibilityActivationPoint
+    speechSpellsOutCharacters speechAlwaysIncludesPunctuation speechAnnouncementsQueued
+    dynamicTypeSize environmentKeyPath preferredColorScheme flipsForRightToLeftLayoutDirection
+    privacySensitive redacted unredacted invalidatableContent allowedDynamicRange
+    defaultAppStorage defaultHoverEffect statusBarStyle previewDevice previewDisplayName
+    previewLayout previewInterfaceOrientation previewContext modelContainer modelContext
+    windowStyle windowResizability windowToolbarStyle windowLevel defaultSize defaultPosition
+    defaultWindowPlacement defaultLaunchBehavior restorationBehavior commands commandsRemoved
+    commandsReplaced windowDismissBehavior windowFullScreenBehavior windowMinimizeBehavior
+    backgroundTask userInterfaceStyle chartXAxis chartYAxis chartLegend chartXScale chartYScale
+    chartForegroundStyleScale chartPlotStyle inspectorColumnWidth containerBackground
+    containerShape containerValue renderEffect materialActiveAppearance materialsDisabled
+    typesettingLanguage translationTask translationPresentation deleteDisabled moveDisabled
+    selectionDisabled tag headerTitle springLoadingBehavior handGestureShortcut
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+}

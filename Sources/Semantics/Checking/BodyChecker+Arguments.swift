@@ -1,0 +1,218 @@
+import SourceText
+import Syntax
+
+/// What is passed for one parameter.
+enum PassedArgument {
+  case expression(Expression)
+  case closure(Closure)
+  case variadic([Expression])
+  case pack([Expression])
+  case omitted
+
+  var span: Span? {
+    switch self {
+    case .expression(let expression): expression.span
+    case .closure(let closure): closure.span
+    case .variadic(let list), .pack(let list): list.first?.span
+    case .omitted: nil
+    }
+  }
+
+  var isClosure: Bool {
+    switch self {
+    case .closure: true
+    case .expression(let expression):
+      if case .closure = expression.kind { true } else { false }
+    default: false
+    }
+  }
+}
+
+/// Why arguments do not go with parameters.
+enum ArgumentProblem {
+  case missing(ParameterSymbol)
+  case extra(Argument)
+  case extraTrailing(Span)
+  case wrongLabel(have: String?, want: String?, Span)
+  case labels(have: String, want: String, Span)
+}
+
+extension BodyChecker {
+  /// Matches arguments to parameters by position and label, as Swift does.
+  func match(
+    _ parameters: [ParameterSymbol], _ call: Call
+  ) -> Result<[PassedArgument], ArgumentFailure> {
+    var passed = [PassedArgument](repeating: .omitted, count: parameters.count)
+    var index = 0
+    let arguments = call.arguments
+    var position = 0
+    func isFunction(_ parameter: ParameterSymbol) -> Bool {
+      var type = checker.simplify(parameter.type)
+      while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
+      switch type {
+      case .function: return true
+      case .parameter, .variable, .unknown: return true
+      default: return false
+      }
+    }
+    while position < arguments.count {
+      let argument = arguments[position]
+      guard index < parameters.count else { return .failure(.init(.extra(argument))) }
+      let parameter = parameters[index]
+      if parameter.isVariadic || parameter.isPack {
+        var list: [Expression] = []
+        if argument.label == parameter.label {
+          list.append(argument.value)
+          position += 1
+          while position < arguments.count, arguments[position].label == nil {
+            // An unlabelled argument may belong to the next parameter only if that has no label.
+            list.append(arguments[position].value)
+            position += 1
+          }
+        } else if argument.label == nil, parameter.label == nil {
+          continue
+        }
+        passed[index] = parameter.isPack ? .pack(list) : .variadic(list)
+        index += 1
+        continue
+      }
+      if argument.label == parameter.label {
+        passed[index] = .expression(argument.value)
+        index += 1
+        position += 1
+        continue
+      }
+      // A default may stand in for this parameter, if a later one has the label.
+      if let later = parameters[index...].firstIndex(where: { $0.label == argument.label }),
+        parameters[index..<later].allSatisfy({
+          $0.defaultValue != nil || $0.isVariadic || $0.isPack
+        })
+      {
+        index = later
+        continue
+      }
+      if parameter.defaultValue != nil, argument.label == nil,
+        let later = parameters[index...].firstIndex(where: { $0.label == nil }),
+        parameters[index..<later].allSatisfy({ $0.defaultValue != nil || $0.isVariadic })
+      {
+        index = later
+        continue
+      }
+      if parameters[index...].contains(where: { $0.label == argument.label })
+        || arguments.count - position > parameters.count - index
+      {
+        if argument.label != nil, !parameters.contains(where: { $0.label == argument.label }) {
+          return .failure(.init(.extra(argument)))
+        }
+        if parameters[index...].contains(where: { $0.label == argument.label }) {
+          return .failure(.init(.missing(parameter)))
+        }
+      }
+      return .failure(
+        .init(
+          .wrongLabel(
+            have: argument.label, want: parameter.label, argument.labelSpan ?? argument.value.span))
+      )
+    }
+    // Trailing closures: the first without label goes to the first parameter that takes a function.
+    var trailing = call.trailingClosures[...]
+    if let first = trailing.first, first.label == nil {
+      trailing = trailing.dropFirst()
+      var target = index
+      let labels = trailing.compactMap(\.label)
+      while target < parameters.count {
+        let parameter = parameters[target]
+        if isFunction(parameter) {
+          // One that has a default gives way where a later one without default takes a function too.
+          let isNamedLater = labels.contains(parameter.label ?? "_")
+          let mustYield =
+            parameter.defaultValue != nil
+            && parameters[(target + 1)...].contains {
+              isFunction($0) && $0.defaultValue == nil && !labels.contains($0.label ?? "_")
+            }
+          if !isNamedLater, !mustYield { break }
+        }
+        if parameter.defaultValue == nil, !parameter.isVariadic, !parameter.isPack {
+          if labels.contains(parameter.label ?? "_") {
+            target += 1
+            continue
+          }
+          return .failure(.init(.missing(parameter)))
+        }
+        target += 1
+      }
+      guard target < parameters.count else {
+        return .failure(.init(.extraTrailing(first.closure.span)))
+      }
+      passed[target] =
+        parameters[target].isVariadic
+        ? .variadic([Expression(.closure(first.closure), span: first.closure.span)])
+        : .closure(first.closure)
+      index = max(index, target + 1)
+      // Skipped parameters stay omitted; what follows may still fill them by label.
+    }
+    for closure in trailing {
+      guard
+        let target = parameters.indices.first(where: {
+          (parameters[$0].label ?? "_") == (closure.label ?? "_") && passed[$0].span == nil
+        })
+      else { return .failure(.init(.extraTrailing(closure.labelSpan ?? closure.closure.span))) }
+      passed[target] = .closure(closure.closure)
+    }
+    for (offset, parameter) in parameters.enumerated() {
+      guard case .omitted = passed[offset], parameter.defaultValue == nil else { continue }
+      if parameter.isVariadic {
+        passed[offset] = .variadic([])
+      } else if parameter.isPack {
+        passed[offset] = .pack([])
+      } else {
+        return .failure(.init(.missing(parameter)))
+      }
+    }
+    return .success(passed)
+  }
+
+  func report(_ failure: ArgumentFailure, _ call: Call, _ span: Span) {
+    let close = Span(max(0, Int(call.argumentsSpan.end) - 1), Int(call.argumentsSpan.end))
+    switch failure.problem {
+    case .missing(let parameter):
+      let at = call.hasParentheses && !close.isEmpty ? close : span
+      if let label = parameter.label {
+        error("missing argument for parameter '\(label)' in call", at: at)
+      } else {
+        error("missing argument for parameter #\(failure.position + 1) in call", at: at)
+      }
+    case .extra(let argument):
+      if let label = argument.label {
+        error("extra argument '\(label)' in call", at: argument.labelSpan ?? argument.value.span)
+      } else if call.arguments.count == 1 {
+        error("argument passed to call that takes no arguments", at: argument.value.span)
+      } else {
+        error("extra argument in call", at: argument.value.span)
+      }
+    case .extraTrailing(let at):
+      error("extra trailing closure passed in call", at: at)
+    case .wrongLabel(let have, let want, let at):
+      switch (have, want) {
+      case (let have?, let want?):
+        error("incorrect argument label in call (have '\(have):', expected '\(want):')", at: at)
+      case (let have?, nil):
+        error("extraneous argument label '\(have):' in call", at: at)
+      case (nil, let want?):
+        error(
+          "missing argument label '\(want):' in call", at: at,
+          fixIts: [.init(span: Span(Int(at.start), Int(at.start)), replacement: "\(want): ")])
+      case (nil, nil): error("extra argument in call", at: at)
+      }
+    case .labels(let have, let want, let at):
+      error("incorrect argument labels in call (have '\(have)', expected '\(want)')", at: at)
+    }
+  }
+}
+
+struct ArgumentFailure: Error {
+  let problem: ArgumentProblem
+  var position = 0
+
+  init(_ problem: ArgumentProblem) { self.problem = problem }
+}

@@ -1,0 +1,337 @@
+import SourceText
+import Syntax
+
+/// Result builders: statements become calls of `buildExpression`, `buildEither`, `buildBlock`, …
+extension BodyChecker {
+  /// A body whose statements a builder collects; ends in `return`.
+  func buildBody(_ block: CodeBlock, _ builder: Type) -> [TypedStatement] {
+    inScope {
+      let (statements, parts) = collect(block.statements, builder)
+      var result = combine(parts, builder, block.span)
+      if has("buildFinalResult", builder) {
+        result = callBuilder("buildFinalResult", builder, [(nil, result)], block.span)
+      }
+      let type = checker.simplify(context.resultType)
+      let converted: TypedExpression
+      if case .variable(let variable) = type, variable.literal == nil {
+        _ = checker.unify(type, result.type)
+        converted = result
+      } else {
+        converted = returnValue(result, result.span)
+      }
+      finishStatement()
+      return (statements + [TypedStatement(.return(converted), span: block.span)]).map(finished)
+    }
+  }
+
+  private func has(_ name: String, _ builder: Type) -> Bool {
+    !checker.lookUpMembers(name, in: builder).isEmpty
+  }
+
+  /// The statements that compute the parts, and the variables that hold them.
+  private func collect(
+    _ list: [Statement], _ builder: Type
+  ) -> ([TypedStatement], [TypedExpression]) {
+    var statements: [TypedStatement] = []
+    var parts: [TypedExpression] = []
+    for statement in list {
+      collect(statement, builder, &statements, &parts)
+      finishStatement()
+    }
+    return (statements, parts)
+  }
+
+  private func collect(
+    _ statement: Statement, _ builder: Type, _ statements: inout [TypedStatement],
+    _ parts: inout [TypedExpression]
+  ) {
+    let span = statement.span
+    switch statement.kind {
+    case .expression(let expression):
+      let value = buildExpression(expression, builder)
+      hold(value, &statements, &parts)
+    case .if(let conditional):
+      let value = buildIf(conditional, builder, span, &statements)
+      hold(value, &statements, &parts)
+    case .switch(let choice):
+      hold(buildSwitch(choice, builder, span, &statements), &statements, &parts)
+    case .for(let loop):
+      hold(buildFor(loop, builder, span, &statements), &statements, &parts)
+    case .do(let statement) where statement.catches.isEmpty:
+      let (inner, values) = inScope { collect(statement.body.statements, builder) }
+      statements += inner
+      hold(combine(values, builder, span), &statements, &parts)
+    case .conditionalCompilation(let clauses):
+      for inner in checker.chosen(clauses) { collect(inner, builder, &statements, &parts) }
+    case .placeholder:
+      return
+    default:
+      statements += self.statement(statement)
+    }
+  }
+
+  private func hold(
+    _ value: TypedExpression, _ statements: inout [TypedStatement], _ parts: inout [TypedExpression]
+  ) {
+    let variable = LocalVariable(name: "$part", type: value.type, isLet: true, span: value.span)
+    statements.append(TypedStatement(.variable(.bind(variable), value: value), span: value.span))
+    parts.append(local(variable, value.span))
+  }
+
+  private func buildExpression(_ expression: Expression, _ builder: Type) -> TypedExpression {
+    guard has("buildExpression", builder) else { return settle(check(expression)) }
+    let call = Call(
+      callee: Expression(.missing, span: expression.span),
+      arguments: [Argument(label: nil, value: expression)])
+    let callables = self.callables("buildExpression", builder, expression.span)
+    return resolveCall(callables, "buildExpression", call, expression.span, nil)
+  }
+
+  private func callables(_ name: String, _ builder: Type, _ span: Span) -> [Callable] {
+    let receiver = TypedExpression(.metatype(builder), type: .metatype(builder), span: span)
+    return checker.lookUpMembers(name, in: builder).compactMap { candidate in
+      guard case .function(let function) = candidate.member, function.isStatic else { return nil }
+      return Callable(
+        kind: .function(function), map: candidate.map, receiver: receiver,
+        distance: candidate.distance)
+    }
+  }
+
+  /// Calls a method of the builder with parts that are checked already.
+  private func callBuilder(
+    _ name: String, _ builder: Type, _ values: [(String?, TypedExpression)], _ span: Span
+  ) -> TypedExpression {
+    // The parts are named, so that overloads can be tried on them.
+    return inScope {
+      var arguments: [Argument] = []
+      for (index, (label, value)) in values.enumerated() {
+        let name: String
+        if case .local(let variable) = value.kind {
+          name = "$part\(index)"
+          scope.symbols[name] = .variable(variable)
+        } else {
+          let variable = LocalVariable(name: "$part", type: value.type, isLet: true, span: span)
+          name = "$part\(index)"
+          scope.symbols[name] = .variable(variable)
+          substituted[ObjectIdentifier(variable)] = value
+          substitutedKeys.append(variable)
+        }
+        arguments.append(
+          Argument(
+            label: label,
+            value: Expression(
+              .identifier(Identifier(name: name, span: value.span)), span: value.span)))
+      }
+      let call = Call(callee: Expression(.missing, span: span), arguments: arguments)
+      return resolveCall(callables(name, builder, span), name, call, span, nil)
+    }
+  }
+
+  func combine(
+    _ parts: [TypedExpression], _ builder: Type, _ span: Span
+  ) -> TypedExpression {
+    if has("buildPartialBlock", builder), !has("buildBlock", builder) || parts.count > 0,
+      let first = parts.first
+    {
+      var result = callBuilder("buildPartialBlock", builder, [("first", first)], span)
+      for part in parts.dropFirst() {
+        result = callBuilder(
+          "buildPartialBlock", builder, [("accumulated", result), ("next", part)], span)
+      }
+      return result
+    }
+    return callBuilder("buildBlock", builder, parts.map { (nil, $0) }, span)
+  }
+
+  // Branches.
+
+  private func buildIf(
+    _ statement: IfStatement, _ builder: Type, _ span: Span, _ statements: inout [TypedStatement]
+  ) -> TypedExpression {
+    var typed: [TypedCondition] = []
+    let (then, thenValue): ([TypedStatement], TypedExpression) = inScope {
+      typed = conditions(statement.conditions).map(finished)
+      let (inner, parts) = collect(statement.body.statements, builder)
+      return (inner, combine(parts, builder, statement.body.span))
+    }
+    guard let otherwise = statement.otherwise else {
+      let name = has("buildOptional", builder) ? "buildOptional" : "buildIf"
+      guard has(name, builder) else {
+        error(
+          "closure containing control flow statement cannot be used with result builder '\(builder)'",
+          at: span)
+        return unknown(span)
+      }
+      let holder = LocalVariable(
+        name: "$optional", type: checker.optional(thenValue.type), isLet: false, span: span)
+      holder.isMutated = true
+      statements.append(
+        TypedStatement(
+          .variable(
+            .bind(holder), value: TypedExpression(.nilLiteral, type: holder.type, span: span)),
+          span: span))
+      let store = TypedExpression(
+        .assign(
+          local(holder, span),
+          TypedExpression(.wrapOptional(thenValue), type: holder.type, span: span)), type: .void,
+        span: span)
+      statements.append(
+        TypedStatement(
+          .if(
+            checker.makeLabel(), typed,
+            then: then + [TypedStatement(.expression(store), span: span)],
+            otherwise: []), span: span))
+      return callBuilder(name, builder, [(nil, local(holder, span))], span)
+    }
+    let (other, otherValue): ([TypedStatement], TypedExpression) = inScope {
+      switch otherwise {
+      case .block(let block):
+        let (inner, parts) = collect(block.statements, builder)
+        return (inner, combine(parts, builder, block.span))
+      case .if(let inner, let at):
+        var nested: [TypedStatement] = []
+        let value = buildIf(inner, builder, at, &nested)
+        return (nested, value)
+      }
+    }
+    let first = callBuilder("buildEither", builder, [("first", thenValue)], span)
+    let second = callBuilder("buildEither", builder, [("second", otherValue)], span)
+    if !checker.unify(first.type, second.type) {
+      error("branches of result builder do not have matching types", at: span)
+    }
+    let holder = LocalVariable(name: "$either", type: first.type, isLet: false, span: span)
+    holder.isMutated = true
+    statements.append(TypedStatement(.variable(.bind(holder), value: nil), span: span))
+    statements.append(
+      TypedStatement(
+        .if(
+          checker.makeLabel(), typed, then: then + [store(first, in: holder, span)],
+          otherwise: other + [store(second, in: holder, span)]), span: span))
+    return local(holder, span)
+  }
+
+  private func store(
+    _ value: TypedExpression, in holder: LocalVariable, _ span: Span
+  ) -> TypedStatement {
+    TypedStatement(
+      .expression(
+        TypedExpression(.assign(local(holder, span), value), type: .void, span: span)), span: span)
+  }
+
+  private func buildSwitch(
+    _ statement: SwitchStatement, _ builder: Type, _ span: Span,
+    _ statements: inout [TypedStatement]
+  ) -> TypedExpression {
+    let subject = settle(check(statement.subject))
+    checker.bindDefaults(from: 0)
+    struct Branch {
+      let items: [TypedCase.Item]
+      let statements: [TypedStatement]
+      let value: TypedExpression
+      let span: Span
+    }
+    var branches: [Branch] = []
+    var declared: [SwitchStatement.Case] = []
+    func visit(_ list: [ConditionalElement<SwitchStatement.Case>]) {
+      for element in list {
+        switch element {
+        case .conditional(let clauses): visit(checker.chosen(clauses))
+        case .element(let branch):
+          declared.append(branch)
+          branches.append(
+            inScope {
+              let items = branch.items.map { item in
+                TypedCase.Item(
+                  pattern: finished(pattern(item.pattern, subject.type, isBinding: false)),
+                  condition: item.condition.map {
+                    finished(check($0, to: checker.bool, .condition))
+                  })
+              }
+              let (inner, parts) = collect(branch.body.statements, builder)
+              return Branch(
+                items: items, statements: inner, value: combine(parts, builder, branch.span),
+                span: branch.span)
+            })
+        }
+      }
+    }
+    visit(statement.cases)
+    guard !branches.isEmpty else { return unknown(span) }
+    // A balanced tree of either-or, so that each case has a place of its own.
+    func wrapped(_ range: Range<Int>) -> [TypedExpression] {
+      if range.count == 1 { return [branches[range.lowerBound].value] }
+      let middle = range.lowerBound + range.count / 2
+      let left = wrapped(range.lowerBound..<middle).map {
+        callBuilder("buildEither", builder, [("first", $0)], span)
+      }
+      let right = wrapped(middle..<range.upperBound).map {
+        callBuilder("buildEither", builder, [("second", $0)], span)
+      }
+      let all = left + right
+      for other in all.dropFirst() { _ = checker.unify(all[0].type, other.type) }
+      return all
+    }
+    let values = wrapped(0..<branches.count)
+    let holder = LocalVariable(name: "$either", type: values[0].type, isLet: false, span: span)
+    holder.isMutated = true
+    statements.append(TypedStatement(.variable(.bind(holder), value: nil), span: span))
+    let cases = zip(branches, values).map { branch, value in
+      TypedCase(
+        items: branch.items, body: branch.statements + [store(value, in: holder, branch.span)])
+    }
+    statements.append(
+      TypedStatement(.switch(checker.makeLabel(), subject: subject, cases: cases), span: span))
+    return local(holder, span)
+  }
+
+  private func buildFor(
+    _ loop: ForStatement, _ builder: Type, _ span: Span, _ statements: inout [TypedStatement]
+  ) -> TypedExpression {
+    guard has("buildArray", builder) else {
+      error(
+        "closure containing control flow statement cannot be used with result builder '\(builder)'",
+        at: span)
+      return unknown(span)
+    }
+    let element = checker.makeVariable()
+    let holder = LocalVariable(
+      name: "$array", type: checker.array(element), isLet: false, span: span)
+    holder.isMutated = true
+    statements.append(
+      TypedStatement(
+        .variable(
+          .bind(holder), value: TypedExpression(.array([]), type: holder.type, span: span)),
+        span: span))
+    var value: TypedExpression?
+    let outer = loopBody
+    loopBody = { [self] in
+      loopBody = outer
+      let (inner, parts) = collect(loop.body.statements, builder)
+      let combined = combine(parts, builder, span)
+      _ = checker.unify(element, combined.type)
+      value = combined
+      guard let append = appendFunction() else { return inner }
+      let call = TypedExpression(
+        .call(
+          append,
+          receiver: TypedExpression(
+            .inoutArgument(local(holder, span)), type: holder.type, span: span),
+          arguments: [combined], substitutions: [], dispatch: .direct), type: .void, span: span)
+      return inner + [TypedStatement(.expression(call), span: span)]
+    }
+    statements += forStatement(loop, span)
+    loopBody = outer
+    _ = value
+    return callBuilder("buildArray", builder, [(nil, local(holder, span))], span)
+  }
+
+  private func appendFunction() -> Function? {
+    let array = checker.wellKnown("Array")
+    checker.complete(array)
+    for case .function(let function) in array.members["append"] ?? []
+    where function.parameters.count == 1 && function.parameters[0].label == nil {
+      return function
+    }
+    return nil
+  }
+}

@@ -1,0 +1,363 @@
+import SourceText
+import Syntax
+
+/// The value that the branches of an `if`, `switch` or `do` expression give.
+struct ResultTarget {
+  var type: Type
+  /// Whether the type is still to be found from the branches.
+  var isOpen: Bool
+}
+
+extension BodyChecker {
+  /// Checks a closure against the function type that is expected, as far as that is known.
+  func closure(_ closure: Closure, _ expected: Type?) -> TypedExpression {
+    var wanted: FunctionType?
+    if let expected {
+      var type = checker.simplify(expected)
+      while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
+      if case .function(let function) = type { wanted = function }
+    }
+    let builder = self.builder
+    self.builder = nil
+    defer { self.builder = builder }
+    let written = closure.result.map { resolveType($0) }
+    let inner = BodyContext(
+      function: nil, parent: context,
+      resultType: written ?? wanted?.result ?? checker.makeVariable(),
+      isThrowingAllowed: closure.effects.isThrowing || (wanted?.isThrowing ?? false))
+    inner.function?.isAsync = false
+    let parameterTypes = parameters(of: closure, wanted)
+    guard let parameterTypes else { return unknown(closure.span) }
+    let outerContext = context
+    let outerScope = scope
+    let outerDeclarations = declarations
+    let outerLabels = labels
+    let outerResult = (resultTarget, isResultPosition)
+    let outerBuilderState = (isCovered, isAwaited)
+    // Values of the capture list are taken outside.
+    var captures: [(variable: LocalVariable, value: TypedExpression)] = []
+    for capture in closure.captures {
+      guard let entry = captureEntry(capture) else { continue }
+      captures.append(entry)
+    }
+    context = inner
+    scope = Scope(parent: outerScope, owner: inner)
+    declarations.scope = scope
+    labels = []
+    resultTarget = nil
+    isResultPosition = false
+    isCovered = false
+    isAwaited = false
+    for entry in captures { declare(entry.variable) }
+    var variables: [LocalVariable] = []
+    for (index, parameter) in parameterTypes.enumerated() {
+      variables.append(declareClosureParameter(parameter, index, closure))
+    }
+    let statements = closureBody(
+      closure, inner, builder: builder, wantsVoid: wanted?.result.isVoid ?? false)
+    context = outerContext
+    scope = outerScope
+    declarations = outerDeclarations
+    labels = outerLabels
+    (resultTarget, isResultPosition) = outerResult
+    (isCovered, isAwaited) = outerBuilderState
+    let type = FunctionType(
+      parameters: parameterTypes.map {
+        FunctionType.Parameter(type: $0.type, isInout: $0.isInout)
+      }, result: inner.resultType,
+      isAsync: closure.effects.isAsync || (wanted?.isAsync ?? false) || inner.containsAwait,
+      isThrowing: closure.effects.isThrowing || (wanted?.isThrowing ?? false) || inner.containsThrow
+    )
+    let function = Function(
+      name: "closure", kind: .closure,
+      parameters: parameterTypes.map {
+        ParameterSymbol(label: nil, name: $0.name, type: $0.type, isInout: $0.isInout)
+      }, result: inner.resultType, implementation: .source(closure.body), source: source,
+      span: closure.span)
+    function.isAsync = type.isAsync
+    function.isThrowing = type.isThrowing
+    function.owner = declarations.nominal
+    function.selfType = declarations.selfType
+    let listed = Set(captures.map { ObjectIdentifier($0.variable) })
+    let body = TypedBody(
+      parameters: variables, selfVariable: nil, statements: statements,
+      captures: inner.captures.filter { !listed.contains(ObjectIdentifier($0)) })
+    return TypedExpression(
+      .closure(TypedClosure(function: function, body: body, captureList: captures)),
+      type: .function(type), span: closure.span)
+  }
+
+  private struct ClosureParameter {
+    var name: String
+    var type: Type
+    var isInout: Bool
+    var span: Span
+  }
+
+  private func parameters(
+    of closure: Closure, _ wanted: FunctionType?
+  ) -> [ClosureParameter]? {
+    if let written = closure.parameters {
+      // `{ (a, b) in }` for a function of one tuple.
+      var expectedTypes = wanted?.parameters
+      if let only = wanted?.parameters.first, wanted?.parameters.count == 1, written.count > 1,
+        case .tuple(let parts) = checker.simplify(only.type), parts.count == written.count
+      {
+        expectedTypes = nil
+        return written.enumerated().map { index, parameter in
+          ClosureParameter(
+            name: parameter.name, type: parts[index].type, isInout: false, span: parameter.nameSpan)
+        }
+      }
+      if let wanted, wanted.parameters.count != written.count {
+        let expected = wanted.parameters.count
+        error(
+          "contextual closure type '\(Type.function(wanted).resolved)' expects \(expected) argument\(expected == 1 ? "" : "s"), but \(written.count) \(written.count == 1 ? "was" : "were") used in closure body",
+          at: closure.span)
+        return nil
+      }
+      return written.enumerated().map { index, parameter in
+        let (reference, specifiers) = parameter.type?.stripped ?? (nil, [])
+        let target = expectedTypes?[index]
+        let type = reference.map { resolveType($0) } ?? target?.type ?? checker.makeVariable()
+        if reference != nil, let target { _ = checker.unify(type, target.type) }
+        return ClosureParameter(
+          name: parameter.name, type: parameter.isVariadic ? checker.array(type) : type,
+          isInout: specifiers.contains("inout") || (target?.isInout ?? false),
+          span: parameter.nameSpan)
+      }
+    }
+    let used = highestShorthand(closure)
+    if let wanted {
+      if used < 0, !wanted.parameters.isEmpty, !closure.body.isElided {
+        let types = wanted.parameters.count
+        error(
+          "contextual type for closure argument list expects \(types) argument\(types == 1 ? "" : "s"), which cannot be implicitly ignored",
+          at: closure.span)
+        return nil
+      }
+      if used >= wanted.parameters.count {
+        if wanted.parameters.count == 1,
+          case .tuple(let parts) = checker.simplify(wanted.parameters[0].type),
+          used < parts.count
+        {
+          return parts.enumerated().map {
+            ClosureParameter(
+              name: "$\($0.offset)", type: $0.element.type, isInout: false, span: closure.span)
+          }
+        }
+        let count = wanted.parameters.count
+        error(
+          "contextual closure type '\(Type.function(wanted).resolved)' expects \(count) argument\(count == 1 ? "" : "s"), but \(used + 1) were used in closure body",
+          at: closure.span)
+        return nil
+      }
+      return wanted.parameters.enumerated().map { index, parameter in
+        ClosureParameter(
+          name: "$\(index)",
+          type: parameter.isVariadic ? checker.array(parameter.type) : parameter.type,
+          isInout: parameter.isInout, span: closure.span)
+      }
+    }
+    guard used >= 0 else { return [] }
+    return (0...used).map {
+      ClosureParameter(
+        name: "$\($0)", type: checker.makeVariable(), isInout: false, span: closure.span)
+    }
+  }
+
+  /// The largest `n` of the `$n` in the closure's own text, inner closures left out; -1 for none.
+  private func highestShorthand(_ closure: Closure) -> Int {
+    let bytes = source.bytes
+    let range = closure.span.clamped(to: bytes.count)
+    var highest = -1
+    var index = range.lowerBound
+    while index + 1 < range.upperBound {
+      if bytes[index] == UInt8(ascii: "$"), bytes[index + 1] >= 48, bytes[index + 1] <= 57 {
+        var number = 0
+        index += 1
+        while index < range.upperBound, bytes[index] >= 48, bytes[index] <= 57 {
+          number = min(number * 10 + Int(bytes[index] - 48), 99)
+          index += 1
+        }
+        highest = max(highest, number)
+      } else {
+        index += 1
+      }
+    }
+    return highest
+  }
+
+  private func declareClosureParameter(
+    _ parameter: ClosureParameter, _ index: Int, _ closure: Closure
+  ) -> LocalVariable {
+    let isProjected =
+      parameter.name.hasPrefix("$")
+      && !(parameter.name.dropFirst().first?.isNumber ?? false)
+    guard isProjected else {
+      let variable = LocalVariable(
+        name: parameter.name, type: parameter.type, isLet: !parameter.isInout,
+        isInout: parameter.isInout, span: parameter.span)
+      declare(variable)
+      return variable
+    }
+    // `$item in`: the projected value comes in; `item` is its wrapped value.
+    let name = String(parameter.name.dropFirst())
+    let variable = LocalVariable(
+      name: "$\(name)", type: parameter.type, isLet: false, span: parameter.span)
+    scope.symbols["$\(name)"] = .variable(variable)
+    scope.symbols["_\(name)"] = .variable(variable)
+    scope.symbols[name] = .wrapped(variable, property: "wrappedValue")
+    return variable
+  }
+
+  private func captureEntry(
+    _ capture: Closure.Capture
+  ) -> (variable: LocalVariable, value: TypedExpression)? {
+    let expression =
+      capture.value
+      ?? Expression(
+        .identifier(Identifier(name: capture.name, span: capture.nameSpan)), span: capture.nameSpan)
+    let value = settle(check(expression))
+    var type = checker.normalize(value.type).resolved
+    var converted = value
+    var ownership = Ownership.strong
+    switch capture.strength {
+    case .strong: break
+    case .weak:
+      ownership = .weak
+      if !type.isOptional {
+        type = checker.optional(type)
+        converted = TypedExpression(.wrapOptional(value), type: type, span: capture.nameSpan)
+      }
+    case .unowned: ownership = .unowned
+    }
+    let variable = LocalVariable(
+      name: capture.name, type: type, isLet: capture.strength != .weak, ownership: ownership,
+      span: capture.nameSpan)
+    return (variable, converted)
+  }
+
+  private func closureBody(
+    _ closure: Closure, _ inner: BodyContext, builder: Type?, wantsVoid: Bool
+  ) -> [TypedStatement] {
+    let block = closure.body
+    if let builder, !containsReturn(block) {
+      return buildBody(block, builder)
+    }
+    if let single = singleExpression(block) {
+      let result = checker.simplify(inner.resultType)
+      if result.isVoid {
+        let value = settle(check(single, expecting: nil))
+        return [
+          TypedStatement(.expression(value), span: single.span),
+          TypedStatement(.return(nil), span: single.span),
+        ]
+      }
+      let value = check(single, expecting: inner.resultType)
+      if checker.simplify(value.type).isNever {
+        return [TypedStatement(.expression(value), span: single.span)]
+      }
+      if case .variable(let variable) = result, variable.literal == nil {
+        _ = checker.unify(inner.resultType, value.type)
+        return [TypedStatement(.return(value), span: single.span)]
+      }
+      return [
+        TypedStatement(.return(convert(value, to: inner.resultType, .result)), span: single.span)
+      ]
+    }
+    let statements = self.block(block)
+    if inner.returnCount == 0 {
+      let result = checker.simplify(inner.resultType)
+      if case .variable = result {
+        _ = checker.unify(result, .void)
+      } else if !result.isVoid, !result.isUnknown, !endsAbruptly(statements), !block.isElided {
+        error(
+          "missing return in closure expected to return '\(checker.normalize(result))'",
+          at: Span(max(0, Int(closure.span.end) - 1), Int(closure.span.end)))
+      }
+    }
+    return statements
+  }
+
+  /// The expression of a body that has no other statement.
+  func singleExpression(_ block: CodeBlock) -> Expression? {
+    guard block.statements.count == 1 else { return nil }
+    switch block.statements[0].kind {
+    case .expression(let expression): return expression
+    case .if(let statement) where isValue(statement):
+      return Expression(.ifExpression(statement), span: block.statements[0].span)
+    case .switch(let statement) where isValue(statement):
+      return Expression(.switchExpression(statement), span: block.statements[0].span)
+    default: return nil
+    }
+  }
+
+  /// Whether every branch is one expression (so that an `if` can be a value).
+  private func isValue(_ statement: IfStatement) -> Bool {
+    guard isResult(statement.body), let otherwise = statement.otherwise else { return false }
+    return switch otherwise {
+    case .block(let block): isResult(block)
+    case .if(let inner, _): isValue(inner)
+    }
+  }
+
+  private func isValue(_ statement: SwitchStatement) -> Bool {
+    statement.cases.allSatisfy { element in
+      if case .element(let branch) = element { isResult(branch.body) } else { false }
+    }
+  }
+
+  private func isResult(_ block: CodeBlock) -> Bool {
+    guard block.statements.count == 1 else { return false }
+    switch block.statements[0].kind {
+    case .expression(let expression):
+      if case .assignment = expression.kind { return false }
+      if case .sequence(let elements) = expression.kind {
+        return !elements.contains {
+          switch $0 {
+          case .assignment: true
+          case .infix(let name, _): checker.isAssignmentOperator(name)
+          default: false
+          }
+        }
+      }
+      return true
+    case .throw: return true
+    case .if(let statement): return isValue(statement)
+    case .switch(let statement): return isValue(statement)
+    default: return false
+    }
+  }
+
+  /// Whether a body says `return` itself (inner functions and closures left out).
+  func containsReturn(_ block: CodeBlock) -> Bool {
+    block.statements.contains { containsReturn($0) }
+  }
+
+  private func containsReturn(_ statement: Statement) -> Bool {
+    switch statement.kind {
+    case .return: true
+    case .if(let statement): containsReturn(statement)
+    case .guard(_, let body): containsReturn(body)
+    case .while(_, _, let body), .repeatWhile(_, let body, _): containsReturn(body)
+    case .for(let loop): containsReturn(loop.body)
+    case .switch(let statement):
+      statement.cases.contains {
+        if case .element(let branch) = $0 { containsReturn(branch.body) } else { false }
+      }
+    case .do(let statement):
+      containsReturn(statement.body) || statement.catches.contains { containsReturn($0.body) }
+    default: false
+    }
+  }
+
+  private func containsReturn(_ statement: IfStatement) -> Bool {
+    if containsReturn(statement.body) { return true }
+    return switch statement.otherwise {
+    case .block(let block)?: containsReturn(block)
+    case .if(let inner, _)?: containsReturn(inner)
+    case nil: false
+    }
+  }
+}

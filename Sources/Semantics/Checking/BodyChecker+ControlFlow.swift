@@ -1,0 +1,525 @@
+import SourceText
+import Syntax
+
+extension BodyChecker {
+  func ifStatement(_ statement: IfStatement, _ span: Span) -> TypedStatement {
+    let id = checker.makeLabel()
+    if let label = statement.label { labels.append((label, id, false)) }
+    defer { if statement.label != nil { labels.removeLast() } }
+    let isResult = isResultPosition
+    var conditions: [TypedCondition] = []
+    let then: [TypedStatement] = inScope {
+      conditions = self.conditions(statement.conditions)
+      isResultPosition = isResult
+      return statements(statement.body.statements)
+    }
+    isResultPosition = isResult
+    var otherwise: [TypedStatement] = []
+    switch statement.otherwise {
+    case .block(let block)?: otherwise = self.block(block)
+    case .if(let inner, let at)?: otherwise = [ifStatement(inner, at)]
+    case nil:
+      if isResult {
+        error("'if' must have an unconditional 'else' to be used as expression", at: span)
+      }
+    }
+    isResultPosition = isResult
+    return TypedStatement(
+      .if(id, conditions.map(finished), then: then, otherwise: otherwise), span: span)
+  }
+
+  func guardStatement(
+    _ list: [Condition], _ body: CodeBlock, _ span: Span
+  ) -> [TypedStatement] {
+    // What is bound stays in scope behind the statement, but not inside its body.
+    let typed: [TypedCondition] = conditions(list)
+    let bound = scope.symbols
+    let otherwise = block(body)
+    scope.symbols.merge(bound) { _, new in new }
+    if !endsAbruptly(otherwise), !body.isElided {
+      error(
+        "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
+        at: Span(max(0, Int(body.span.end) - 1), Int(body.span.end)))
+    }
+    return [TypedStatement(.guard(typed, otherwise: otherwise), span: span)]
+  }
+
+  // Loops.
+
+  func forStatement(_ loop: ForStatement, _ span: Span) -> [TypedStatement] {
+    let id = checker.makeLabel()
+    let sequence = settle(check(loop.sequence))
+    checker.bindDefaults(from: 0)
+    let type = checker.simplify(sequence.type)
+    return inScope {
+      var element: Type = .unknown
+      var makeIterator: TypedExpression?
+      var iterator: LocalVariable?
+      var next: TypedExpression?
+      if loop.isAwait {
+        (element, makeIterator, iterator, next) = asyncIteration(sequence, type, loop, span)
+      } else if let direct = directElement(type) {
+        element = direct
+      } else if !type.isUnknown {
+        (element, makeIterator, iterator, next) = iteration(sequence, type, loop, span)
+      }
+      if let reference = loop.type { _ = checker.unify(element, resolveType(reference)) }
+      let pattern = self.pattern(loop.pattern, element, isBinding: !loop.pattern.isCase)
+      let condition = loop.condition.map { check($0, to: checker.bool, .condition) }
+      labels.append((loop.label, id, true))
+      let body = loopBody?() ?? statements(loop.body.statements)
+      labels.removeLast()
+      return [
+        TypedStatement(
+          .for(
+            id,
+            TypedForLoop(
+              pattern: pattern, sequence: sequence, elementType: element,
+              makeIterator: makeIterator, iterator: iterator, next: next, condition: condition,
+              body: body)), span: span)
+      ]
+    }
+  }
+
+  /// The element type of sequences that lowering iterates itself.
+  private func directElement(_ type: Type) -> Type? {
+    guard case .nominal(let nominal, let arguments) = type, nominal.isPrelude else { return nil }
+    switch nominal.name {
+    case "Array": return arguments[0]
+    case "Range", "ClosedRange":
+      return arguments[0].resolved.isPrelude("Int") ? arguments[0] : nil
+    default: return nil
+    }
+  }
+
+  private func iteration(
+    _ sequence: TypedExpression, _ type: Type, _ loop: ForStatement, _ span: Span
+  ) -> (Type, TypedExpression?, LocalVariable?, TypedExpression?) {
+    guard checker.conforms(type, toPrelude: "Sequence") else {
+      if type.isOptional {
+        error(
+          "for-in loop requires '\(checker.normalize(type).resolved)' to conform to 'Sequence'; did you mean to unwrap optional?",
+          at: loop.sequence.span)
+      } else {
+        error(
+          "for-in loop requires '\(checker.normalize(type).resolved)' to conform to 'Sequence'",
+          at: loop.sequence.span)
+      }
+      return (.unknown, nil, nil, nil)
+    }
+    return steps(sequence, "makeIterator", span)
+  }
+
+  private func asyncIteration(
+    _ sequence: TypedExpression, _ type: Type, _ loop: ForStatement, _ span: Span
+  ) -> (Type, TypedExpression?, LocalVariable?, TypedExpression?) {
+    steps(sequence, "makeAsyncIterator", span)
+  }
+
+  /// `var iterator = sequence.makeIterator()` and `iterator.next()`.
+  private func steps(
+    _ sequence: TypedExpression, _ maker: String, _ span: Span
+  ) -> (Type, TypedExpression?, LocalVariable?, TypedExpression?) {
+    let holder = LocalVariable(name: "$sequence", type: sequence.type, isLet: true, span: span)
+    scope.symbols["$sequence"] = .variable(holder)
+    func callMember(_ base: String, _ name: String) -> TypedExpression {
+      let member = Expression(
+        .member(
+          base: Expression(.identifier(Identifier(name: base, span: span)), span: span),
+          Identifier(name: name, span: span)), span: span)
+      let covered = isCovered
+      isCovered = true
+      defer { isCovered = covered }
+      return check(
+        Expression(.call(Call(callee: member, arguments: [], argumentsSpan: span)), span: span))
+    }
+    let made = callMember("$sequence", maker)
+    let iterator = LocalVariable(
+      name: "$iterator", type: checker.normalize(made.type), isLet: false, span: span)
+    iterator.isMutated = true
+    scope.symbols["$iterator"] = .variable(iterator)
+    let next = callMember("$iterator", "next")
+    let element = checker.simplify(next.type).wrapped ?? .unknown
+    // The holder stands for the sequence: put it in.
+    return (checker.normalize(element), replacingHolder(made, holder, sequence), iterator, next)
+  }
+
+  private func replacingHolder(
+    _ call: TypedExpression, _ holder: LocalVariable, _ sequence: TypedExpression
+  ) -> TypedExpression {
+    guard
+      case .call(let function, let receiver?, let arguments, let substitutions, let dispatch) = call
+        .kind
+    else { return call }
+    let base: TypedExpression
+    switch receiver.kind {
+    case .local(let variable) where variable === holder: base = sequence
+    default: base = receiver
+    }
+    return TypedExpression(
+      .call(
+        function, receiver: base, arguments: arguments, substitutions: substitutions,
+        dispatch: dispatch), type: call.type, span: call.span)
+  }
+
+  // Switch.
+
+  func switchStatement(_ statement: SwitchStatement, _ span: Span) -> TypedStatement {
+    let id = checker.makeLabel()
+    let isResult = isResultPosition
+    isResultPosition = false
+    let subject = settle(check(statement.subject))
+    checker.bindDefaults(from: 0)
+    labels.append((statement.label ?? "$switch", id, false))
+    if statement.label != nil { labels.append(("$switch", id, false)) }
+    let branches = flattened(statement.cases)
+    var cases: [TypedCase] = []
+    for branch in branches {
+      cases.append(
+        inScope {
+          var items: [TypedCase.Item] = []
+          for item in branch.items {
+            let pattern = self.pattern(item.pattern, subject.type, isBinding: false)
+            let condition = item.condition.map { finished(check($0, to: checker.bool, .condition)) }
+            items.append(TypedCase.Item(pattern: finished(pattern), condition: condition))
+          }
+          isResultPosition = isResult
+          let body = statements(branch.body.statements)
+          isResultPosition = false
+          return TypedCase(items: items, body: body)
+        })
+    }
+    labels.removeLast(statement.label == nil ? 1 : 2)
+    isResultPosition = isResult
+    requireExhaustive(branches, cases, subject.type, span)
+    return TypedStatement(
+      .switch(id, subject: finished(subject), cases: unified(cases, branches)), span: span)
+  }
+
+  /// `case .a(let x), .b(let x)`: both bind one variable.
+  private func unified(_ cases: [TypedCase], _ branches: [SwitchStatement.Case]) -> [TypedCase] {
+    cases
+  }
+
+  private func flattened(
+    _ list: [ConditionalElement<SwitchStatement.Case>]
+  ) -> [SwitchStatement.Case] {
+    list.flatMap { element -> [SwitchStatement.Case] in
+      switch element {
+      case .element(let branch): return [branch]
+      case .conditional(let clauses): return flattened(checker.chosen(clauses))
+      }
+    }
+  }
+
+  private func requireExhaustive(
+    _ branches: [SwitchStatement.Case], _ cases: [TypedCase], _ type: Type, _ span: Span
+  ) {
+    if branches.contains(where: \.isDefault) || branches.isEmpty && type.isUnknown { return }
+    var rows: [TypedPattern] = []
+    for branch in cases {
+      for item in branch.items where item.condition == nil { rows.append(item.pattern) }
+    }
+    let missing = Exhaustiveness(checker: checker).missing(rows, checker.simplify(type))
+    switch missing {
+    case .covered: return
+    case .open: error("switch must be exhaustive", at: span)
+    case .cases(let names):
+      error(
+        "switch must be exhaustive", at: span,
+        notes: names.map { Diagnostic(.note, "add missing case: '\($0)'", in: source, at: span) })
+    }
+  }
+
+  // Do.
+
+  func doStatement(_ statement: DoStatement, _ span: Span) -> [TypedStatement] {
+    let id = checker.makeLabel()
+    let isResult = isResultPosition
+    if let label = statement.label { labels.append((label, id, false)) }
+    defer { if statement.label != nil { labels.removeLast() } }
+    let allowed = context.isThrowingAllowed
+    let threw = context.containsThrow
+    if !statement.catches.isEmpty { context.isThrowingAllowed = true }
+    let body = block(statement.body)
+    isResultPosition = isResult
+    context.isThrowingAllowed = allowed
+    context.containsThrow = threw
+    let errorType = Type.existential([.nominal(checker.wellKnown("Error"), [])])
+    let variable = LocalVariable(name: "error", type: errorType, isLet: true, span: span)
+    var catches: [TypedCase] = []
+    for clause in statement.catches {
+      catches.append(
+        inScope {
+          declare(variable)
+          let items = clause.items.map { item in
+            TypedCase.Item(
+              pattern: finished(self.pattern(item.pattern, errorType, isBinding: false)),
+              condition: item.condition.map { finished(check($0, to: checker.bool, .condition)) })
+          }
+          isResultPosition = isResult
+          return TypedCase(items: items, body: statements(clause.body.statements))
+        })
+    }
+    isResultPosition = isResult
+    return [
+      TypedStatement(.do(id, body: body, catches: catches, error: variable), span: span)
+    ]
+  }
+
+  // Values of statements.
+
+  /// An expression that gives the value of the enclosing `if` or `switch` expression.
+  func resultStatement(_ expression: Expression, _ span: Span) -> [TypedStatement] {
+    guard let target = resultTarget else { return [] }
+    isResultPosition = false
+    defer { isResultPosition = true }
+    let type = checker.simplify(target.type)
+    let typed = check(expression, expecting: target.type)
+    if checker.simplify(typed.type).isNever {
+      return [TypedStatement(.expression(typed), span: span)]
+    }
+    if case .variable(let variable) = type, variable.literal == nil {
+      _ = checker.unify(type, typed.type)
+      return [TypedStatement(.result(typed), span: span)]
+    }
+    if tryConvert(typed, to: type) == nil, target.isOpen {
+      error(
+        "branches have mismatching types '\(checker.normalize(type).resolved)' and '\(checker.normalize(typed.type).resolved)'",
+        at: span)
+      return []
+    }
+    return [TypedStatement(.result(convert(typed, to: type, .result)), span: span)]
+  }
+
+  // Local declarations.
+
+  func localDeclaration(_ declaration: Declaration, _ span: Span) -> [TypedStatement] {
+    switch declaration.kind {
+    case .variable(let variable): return localVariables(variable, declaration, span)
+    case .function(let function): return localFunction(function, span)
+    case .typeAlias(let alias):
+      scope.symbols[alias.name] = .typeAlias(checker.makeAlias(alias, declarations))
+      return []
+    case .conditionalCompilation(let clauses):
+      return checker.chosen(clauses).flatMap { localDeclaration($0, $0.span) }
+    case .extension:
+      error("declaration is only valid at file scope", at: span)
+      return []
+    case .import, .type, .operator, .precedenceGroup, .macro, .macroExpansion, .placeholder:
+      return []
+    case .initializer, .deinitializer, .subscript, .associatedType, .enumCase:
+      error("declaration is only valid inside a type", at: span)
+      return []
+    }
+  }
+
+  private func localFunction(_ declared: FunctionDeclaration, _ span: Span) -> [TypedStatement] {
+    guard
+      let local = scope.functions[declared.name]?.first(where: {
+        $0.function.span == declared.nameSpan
+      }), let body = declared.body
+    else { return [] }
+    let function = local.function
+    let inner = BodyContext(
+      function: nil, parent: context, resultType: function.result,
+      isThrowingAllowed: function.isThrowing || function.isRethrowing)
+    let saved = (context, scope, declarations, labels, resultTarget, isResultPosition)
+    context = inner
+    scope = Scope(parent: scope, owner: inner)
+    declarations.scope = scope
+    declarations.genericParameters += function.genericParameters
+    labels = []
+    resultTarget = nil
+    isResultPosition = false
+    let parameters = function.parameters.map { parameter in
+      let variable = LocalVariable(
+        name: parameter.name,
+        type: parameter.isVariadic
+          ? checker.array(parameter.type)
+          : parameter.isAutoclosure
+            ? .function(FunctionType(parameters: [], result: parameter.type)) : parameter.type,
+        isLet: !parameter.isInout, isInout: parameter.isInout, span: parameter.span)
+      declare(variable)
+      return variable
+    }
+    var statements: [TypedStatement]
+    if let attribute = function.attributes.lazy.compactMap({
+      self.checker.resultBuilder($0, self.declarations)
+    }).first,
+      !containsReturn(body)
+    {
+      statements = buildBody(body, attribute)
+    } else if !function.result.isVoid, let single = singleExpression(body) {
+      let value = check(single, expecting: function.result)
+      if checker.simplify(value.type).isNever {
+        statements = [TypedStatement(.expression(value), span: single.span)]
+      } else {
+        statements = [
+          TypedStatement(.return(convert(value, to: function.result, .return)), span: single.span)
+        ]
+      }
+      finishStatement()
+      statements = statements.map(finished)
+    } else {
+      statements = block(body)
+      if !function.result.isVoid, !endsAbruptly(statements) {
+        error(
+          "missing return in local function expected to return '\(checker.normalize(function.result).resolved)'",
+          at: Span(max(0, Int(body.span.end) - 1), Int(body.span.end)))
+      }
+    }
+    (context, scope, declarations, labels, resultTarget, isResultPosition) = saved
+    let typed = TypedBody(
+      parameters: parameters, selfVariable: nil, statements: statements, captures: inner.captures)
+    return [
+      TypedStatement(
+        .localFunction(local.variable, TypedClosure(function: function, body: typed)), span: span)
+    ]
+  }
+
+  private func localVariables(
+    _ variable: VariableDeclaration, _ declaration: Declaration, _ span: Span
+  ) -> [TypedStatement] {
+    var result: [TypedStatement] = []
+    let wrapper = declaration.attributes.lazy.compactMap { attribute in
+      self.checker.propertyWrapper(attribute, self.declarations).map { (attribute, $0) }
+    }.first
+    for binding in variable.bindings {
+      if let wrapper, case .binding(let name) = binding.pattern.kind {
+        result += wrappedLocal(name, binding, wrapper.0, wrapper.1, span)
+        continue
+      }
+      if case .binding(let name) = binding.pattern.kind, let block = binding.accessors,
+        block.isComputed
+      {
+        result += computedLocal(name, block, binding, span)
+        continue
+      }
+      result += plainLocal(variable, binding, declaration, span)
+    }
+    return result
+  }
+
+  private func plainLocal(
+    _ variable: VariableDeclaration, _ binding: VariableDeclaration.Binding,
+    _ declaration: Declaration, _ span: Span
+  ) -> [TypedStatement] {
+    var annotation = binding.type.map { resolveType($0) }
+    let ownership = declaration.ownership
+    var value: TypedExpression?
+    if let initializer = binding.initializer {
+      if let wanted = annotation {
+        let typed = check(initializer, to: wanted, .initialization)
+        value = typed
+        annotation = checker.normalize(wanted)
+      } else {
+        let typed = settle(check(initializer))
+        checker.bindDefaults(from: 0)
+        value = typed
+        let type = checker.normalize(typed.type)
+        if case .variable(let open) = type {
+          if open.literal == TypeVariable.Literal.none {
+            error("'nil' requires a contextual type", at: initializer.span)
+          }
+        } else if type.hasVariables, case .array(let elements) = typed.kind, elements.isEmpty {
+          error("empty collection literal requires an explicit type", at: initializer.span)
+        } else if type.hasVariables, case .dictionary(let pairs) = typed.kind, pairs.isEmpty {
+          error("empty collection literal requires an explicit type", at: initializer.span)
+        }
+        annotation = type
+      }
+      if declaration.modifiers.contains(where: { $0.name == "async" }) { noteAwait(span) }
+    } else if annotation == nil {
+      error("type annotation missing in pattern", at: binding.pattern.span)
+      annotation = .unknown
+    } else if annotation!.isOptional, !variable.isLet {
+      value = TypedExpression(.nilLiteral, type: annotation!, span: binding.pattern.span)
+    }
+    if ownership == .weak, let type = annotation, !type.isOptional {
+      annotation = checker.optional(type)
+      value = value.map { TypedExpression(.wrapOptional($0), type: annotation!, span: $0.span) }
+    }
+    let pattern = self.pattern(
+      binding.pattern, annotation!, isBinding: true, isLet: variable.isLet, ownership: ownership)
+    if value == nil, variable.isLet, case .bind(let local) = pattern {
+      deferredLets.insert(ObjectIdentifier(local))
+    }
+    return [TypedStatement(.variable(pattern, value: value), span: span)]
+  }
+
+  /// `@Bindable var book = book` in a body.
+  private func wrappedLocal(
+    _ name: String, _ binding: VariableDeclaration.Binding, _ attribute: Attribute,
+    _ wrapper: NominalType, _ span: Span
+  ) -> [TypedStatement] {
+    let annotation = binding.type.map { resolveType($0) }
+    let arguments =
+      attribute.genericArguments.isEmpty
+      ? wrapper.genericParameters.map { _ in checker.makeVariable() }
+      : attribute.genericArguments.map { resolveType($0) }
+    checker.complete(wrapper)
+    let type = Type.nominal(wrapper, arguments)
+    if let annotation, let value = checker.instanceProperty("wrappedValue", of: wrapper) {
+      _ = checker.unify(
+        checker.normalize(value.type.substituting(wrapper.substitution(arguments))), annotation)
+    }
+    var list = attribute.arguments ?? []
+    if let initializer = binding.initializer {
+      list.insert(Argument(label: "wrappedValue", value: initializer), at: 0)
+    }
+    let value = construct(
+      type,
+      Call(
+        callee: Expression(.missing, span: attribute.span), arguments: list,
+        argumentsSpan: attribute.span),
+      binding.initializer?.span ?? attribute.span, expected: type)
+    checker.bindDefaults(from: 0)
+    let backing = makeLocal(
+      "_\(name)", checker.normalize(type), isLet: false, span: binding.pattern.span)
+    scope.symbols["_\(name)"] = .variable(backing)
+    scope.symbols[name] = .wrapped(backing, property: "wrappedValue")
+    scope.symbols["$\(name)"] = .wrapped(backing, property: "projectedValue")
+    return [TypedStatement(.variable(.bind(backing), value: value), span: span)]
+  }
+
+  private func computedLocal(
+    _ name: String, _ block: AccessorBlock, _ binding: VariableDeclaration.Binding, _ span: Span
+  ) -> [TypedStatement] {
+    var body: CodeBlock?
+    switch block {
+    case .getter(let getter): body = getter
+    case .accessors(let accessors, _): body = accessors.first { $0.kind == .get }?.body
+    }
+    guard let body, let reference = binding.type else {
+      error("computed property must have an explicit type", at: binding.pattern.span)
+      return []
+    }
+    let type = resolveType(reference)
+    let function = Function(
+      name: name, kind: .function, parameters: [], result: type, implementation: .source(body),
+      source: source, span: binding.pattern.span)
+    let variable = LocalVariable(
+      name: name, type: .function(function.functionType), isLet: false, span: binding.pattern.span)
+    variable.isMutated = true
+    scope.symbols[name] = .computed(LocalFunction(function: function, variable: variable))
+    let closure = Closure(
+      attributes: [], captures: [], parameters: [], effects: Effects(), result: reference,
+      body: body, span: span)
+    let typed = self.closure(closure, .function(function.functionType))
+    guard case .closure(let made) = typed.kind else { return [] }
+    return [TypedStatement(.localFunction(variable, made), span: span)]
+  }
+}
+
+extension Pattern {
+  /// `for case …`.
+  var isCase: Bool {
+    switch kind {
+    case .enumCase, .optional, .isType, .expression, .bindingModifier: true
+    case .tuple(let elements): elements.contains { $0.pattern.isCase }
+    case .asType(let inner, _): inner.isCase
+    case .wildcard, .binding: false
+    }
+  }
+}

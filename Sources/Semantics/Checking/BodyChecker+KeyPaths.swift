@@ -1,0 +1,300 @@
+import SourceText
+import Syntax
+
+extension BodyChecker {
+  /// `\Root.a.b`, `\.a`; as a function too, where one is expected.
+  func keyPath(_ literal: KeyPathLiteral, _ span: Span, _ expected: Type?) -> TypedExpression {
+    var root: Type? = literal.root.map { resolveType($0) }
+    var wantedValue: Type?
+    if let expected {
+      var type = checker.simplify(expected)
+      while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
+      switch type {
+      case .nominal(let nominal, let arguments)
+      where nominal.name.hasSuffix("KeyPath") && nominal.isPrelude:
+        if root == nil { root = arguments.first }
+        wantedValue = arguments.dropFirst().first
+      case .function(let function) where function.parameters.count == 1:
+        return keyPathFunction(literal, function, span)
+      case .existential(let constraints):
+        // `any WritableKeyPath<Root, Value> & Sendable`.
+        for constraint in constraints where constraint.nominal?.name.hasSuffix("KeyPath") ?? false {
+          if root == nil { root = constraint.arguments.first }
+        }
+      default: break
+      }
+    }
+    guard let root, !isOpen(root) else {
+      error(
+        "cannot infer key path type from context; consider explicitly specifying a root type",
+        at: span)
+      return unknown(span)
+    }
+    guard let path = components(literal.components, root, span) else { return unknown(span) }
+    let kind: String
+    switch path.access {
+    case .readOnly: kind = "KeyPath"
+    case .writable: kind = "WritableKeyPath"
+    case .referenceWritable: kind = "ReferenceWritableKeyPath"
+    }
+    _ = wantedValue
+    return TypedExpression(
+      .keyPath(path.components), type: checker.known(kind, root, path.value), span: span)
+  }
+
+  private func isOpen(_ type: Type) -> Bool {
+    if case .variable(let variable) = checker.simplify(type) {
+      variable.literal == nil
+    } else {
+      false
+    }
+  }
+
+  private enum Access { case readOnly, writable, referenceWritable }
+
+  private func components(
+    _ list: [KeyPathLiteral.Component], _ root: Type, _ span: Span
+  ) -> (components: [TypedKeyPathComponent], value: Type, access: Access)? {
+    var result: [TypedKeyPathComponent] = []
+    var type = root
+    var access = Access.writable
+    var chained = false
+    func narrow(_ isWritable: Bool, _ isReference: Bool) {
+      if !isWritable {
+        access = .readOnly
+      } else if isReference {
+        access = .referenceWritable
+      }
+    }
+    for component in list {
+      switch component {
+      case .identity: continue
+      case .optionalChain(let at):
+        guard let wrapped = checker.simplify(type).wrapped else {
+          error(
+            "cannot use optional chaining on non-optional value of type '\(checker.normalize(type))'",
+            at: at)
+          return nil
+        }
+        result.append(.optionalChain)
+        type = wrapped
+        chained = true
+        narrow(false, false)
+      case .forceUnwrap(let at):
+        guard let wrapped = checker.simplify(type).wrapped else {
+          error(
+            "cannot force unwrap value of non-optional type '\(checker.normalize(type))'", at: at)
+          return nil
+        }
+        result.append(.forceUnwrap)
+        type = wrapped
+      case .member(let name):
+        if name.name == "self" { continue }
+        let simple = checker.simplify(type)
+        if case .tuple(let elements) = simple,
+          let index = Int(name.name) ?? elements.firstIndex(where: { $0.label == name.name }),
+          index < elements.count
+        {
+          result.append(.tupleElement(index))
+          type = elements[index].type
+          continue
+        }
+        guard let step = propertyStep(name, simple) else { return nil }
+        switch step {
+        case .property(let property, let map):
+          guard checkAccess(property.access, property.owner, property.name, name.span) else {
+            return nil
+          }
+          result.append(.property(property))
+          let isReference = property.owner?.isReferenceType ?? simple.isReference
+          narrow(
+            isWritable(property),
+            isReference || property.isSetterNonmutating && isWritable(property))
+          type = checker.normalize(property.type.substituting(map))
+        case .dynamic(let element, let arguments, let substitutions, let value):
+          result.append(
+            .subscriptElement(element, arguments: arguments, substitutions: substitutions))
+          narrow(element.setter != nil, element.isSetterNonmutating)
+          type = value
+        }
+      case .subscriptCall(let arguments, let at):
+        let base = TypedExpression(.trap("key path"), type: type, span: at)
+        let holder = LocalVariable(name: "$keyPathBase", type: base.type, isLet: true, span: at)
+        let element: TypedExpression = inScope {
+          declare(holder)
+          return check(
+            Expression(
+              .subscriptCall(
+                Call(
+                  callee: Expression(
+                    .identifier(Identifier(name: "$keyPathBase", span: at)), span: at),
+                  arguments: arguments, argumentsSpan: at)), span: at))
+        }
+        guard
+          case .subscriptElement(_, let declared, let values, let substitutions, _) = element.kind
+        else { return nil }
+        result.append(
+          .subscriptElement(declared, arguments: values, substitutions: substitutions))
+        narrow(
+          declared.setter != nil,
+          type.isReference || declared.isSetterNonmutating && declared.setter != nil)
+        type = element.type
+      case .call(_, let at):
+        error("key path cannot refer to instance method", at: at)
+        return nil
+      }
+    }
+    if chained {
+      let simple = checker.simplify(type)
+      if !simple.isOptional {
+        result.append(.wrapOptional)
+        type = checker.optional(simple)
+      }
+    }
+    return (result, type, access)
+  }
+
+  private enum Step {
+    case property(Property, Substitution)
+    case dynamic(Subscript, [TypedExpression], [Type], Type)
+  }
+
+  private func propertyStep(_ name: Identifier, _ type: Type) -> Step? {
+    for candidate in checker.lookUpMembers(name.name, in: type) {
+      if case .property(let property) = candidate.member, !property.isStatic {
+        if property.type.isUnknown, let owner = property.owner { checker.inferPropertyTypes(owner) }
+        return .property(property, candidate.map)
+      }
+    }
+    let probe = TypedExpression(.trap("key path"), type: type, span: name.span)
+    let (reference, problems) = attempt { instanceMember(name, of: probe, name.span) }
+    if problems.isEmpty, case .value(let value) = reference,
+      case .subscriptElement(_, let element, let arguments, let substitutions, _) = value.kind
+    {
+      return .dynamic(element, arguments, substitutions, value.type)
+    }
+    if let wrapped = type.wrapped,
+      checker.lookUpMembers(name.name, in: wrapped).contains(where: { !isStaticMember($0.member) })
+    {
+      error(
+        "value of optional type '\(checker.normalize(type).resolved)' must be unwrapped to refer to member '\(name.name)' of wrapped base type '\(checker.normalize(wrapped).resolved)'",
+        at: name.span)
+    } else {
+      reportMissingMember(name.name, type, isStatic: false, name.span)
+    }
+    return nil
+  }
+
+  private func isWritable(_ property: Property) -> Bool {
+    guard checker.isSettable(property) else { return false }
+    if property.setterAccess == .private, property.access != .private {
+      return checker.ignoresAccess || declarations.nominal?.name == property.owner?.name
+    }
+    return true
+  }
+
+  /// `map(\.title)`: the key path as a closure.
+  private func keyPathFunction(
+    _ literal: KeyPathLiteral, _ function: FunctionType, _ span: Span
+  ) -> TypedExpression {
+    let root = literal.root.map { resolveType($0) } ?? function.parameters[0].type
+    if literal.root != nil { _ = checker.unify(root, function.parameters[0].type) }
+    guard !isOpen(root) else {
+      error(
+        "cannot infer key path type from context; consider explicitly specifying a root type",
+        at: span)
+      return unknown(span)
+    }
+    var expression = Expression(.identifier(Identifier(name: "$0", span: span)), span: span)
+    for component in literal.components {
+      switch component {
+      case .identity: continue
+      case .member(let name):
+        if name.name == "self" { continue }
+        expression = Expression(.member(base: expression, name), span: span)
+      case .optionalChain: expression = Expression(.optionalChain(expression), span: span)
+      case .forceUnwrap: expression = Expression(.forceUnwrap(expression), span: span)
+      case .subscriptCall(let arguments, let at):
+        expression = Expression(
+          .subscriptCall(Call(callee: expression, arguments: arguments, argumentsSpan: at)),
+          span: span)
+      case .call(let arguments, let at):
+        expression = Expression(
+          .call(Call(callee: expression, arguments: arguments, argumentsSpan: at)), span: span)
+      }
+    }
+    let parameter = Parameter(label: nil, name: "$0", nameSpan: span, type: nil)
+    _ = parameter
+    let closure = Closure(
+      attributes: [], captures: [],
+      parameters: [Parameter(label: nil, name: "root", nameSpan: span, type: nil)],
+      effects: Effects(), result: nil,
+      body: CodeBlock(
+        statements: [
+          Statement(.expression(replacingShorthand(expression, span)), span: span)
+        ], span: span), span: span)
+    return self.closure(closure, .function(function))
+  }
+
+  private func replacingShorthand(_ expression: Expression, _ span: Span) -> Expression {
+    switch expression.kind {
+    case .identifier(let name) where name.name == "$0":
+      return Expression(.identifier(Identifier(name: "root", span: span)), span: span)
+    case .member(let base, let name):
+      return Expression(.member(base: replacingShorthand(base, span), name), span: span)
+    case .optionalChain(let base):
+      return Expression(.optionalChain(replacingShorthand(base, span)), span: span)
+    case .forceUnwrap(let base):
+      return Expression(.forceUnwrap(replacingShorthand(base, span)), span: span)
+    case .subscriptCall(let call):
+      return Expression(
+        .subscriptCall(
+          Call(
+            callee: replacingShorthand(call.callee, span), arguments: call.arguments,
+            argumentsSpan: span)), span: span)
+    case .call(let call):
+      return Expression(
+        .call(
+          Call(
+            callee: replacingShorthand(call.callee, span), arguments: call.arguments,
+            argumentsSpan: span)), span: span)
+    default: return expression
+    }
+  }
+
+  /// `base[keyPath: path]`.
+  func keyPathSubscript(
+    _ base: TypedExpression, _ argument: Expression, _ span: Span
+  ) -> TypedExpression {
+    let expected: Type
+    if case .keyPath(let literal) = argument.kind, literal.root == nil {
+      expected = checker.known("KeyPath", base.type, checker.makeVariable())
+      let path = check(argument, expecting: expected)
+      return element(base, path, span)
+    }
+    return element(base, settle(check(argument)), span)
+  }
+
+  private func element(
+    _ base: TypedExpression, _ path: TypedExpression, _ span: Span
+  ) -> TypedExpression {
+    let type = checker.simplify(path.type)
+    if type.isUnknown { return unknown(span) }
+    guard case .nominal(let nominal, let arguments) = type, nominal.isPrelude,
+      nominal.name.hasSuffix("KeyPath")
+    else {
+      error(
+        "cannot convert value of type '\(checker.normalize(type).resolved)' to expected argument type 'KeyPath'",
+        at: path.span)
+      return unknown(span)
+    }
+    if let root = arguments.first, tryConvert(base, to: root) == nil {
+      error(
+        "key path with root type '\(checker.normalize(root))' cannot be applied to a base of type '\(checker.normalize(base.type).resolved)'",
+        at: path.span)
+      return unknown(span)
+    }
+    let value = arguments.count > 1 ? arguments[1] : checker.optional(.any)
+    return TypedExpression(.keyPathElement(base: base, path: path), type: value, span: span)
+  }
+}

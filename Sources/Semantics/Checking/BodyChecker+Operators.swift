@@ -1,0 +1,472 @@
+import SourceText
+import Syntax
+
+extension BodyChecker {
+  func infix(
+    _ lhs: Expression, _ name: String, _ operatorSpan: Span, _ rhs: Expression, _ span: Span,
+    _ expected: Type?
+  ) -> TypedExpression {
+    switch name {
+    case "&&", "||":
+      let left = check(lhs, to: checker.bool, .condition)
+      let right = check(rhs, to: checker.bool, .condition)
+      return TypedExpression(
+        name == "&&" ? .and(left, right) : .or(left, right), type: checker.bool, span: span)
+    case "??": return coalesce(lhs, rhs, span, expected)
+    case "==", "!=":
+      if let comparison = nilComparison(lhs, name, rhs, span) { return comparison }
+    default: break
+    }
+    if checker.isAssignmentOperator(name) {
+      return assignmentOperator(lhs, name, operatorSpan, rhs, span)
+    }
+    let leftDepends = dependsOnContext(lhs)
+    let rightDepends = dependsOnContext(rhs)
+    let left: TypedExpression
+    let right: TypedExpression
+    let hint = operandHint(name, expected)
+    if leftDepends, !rightDepends {
+      right = check(rhs, expecting: hint)
+      left = checkOperand(lhs, beside: right, name, hint)
+    } else {
+      left = check(lhs, expecting: hint)
+      right =
+        rightDepends ? checkOperand(rhs, beside: left, name, hint) : check(rhs, expecting: hint)
+    }
+    return applyOperator(name, left, right, operatorSpan, span, expected)
+  }
+
+  /// What is expected of the whole helps the operands of operators that keep their type.
+  private func operandHint(_ name: String, _ expected: Type?) -> Type? {
+    guard let expected, ["+", "-", "*", "/", "%", "&", "|", "^", "&+", "&-", "&*"].contains(name)
+    else { return nil }
+    var type = checker.simplify(expected)
+    while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
+    switch type {
+    case .nominal(let nominal, _) where nominal.isPrelude: return type
+    default: return nil
+    }
+  }
+
+  /// An operand that depends on context takes the type of the other one.
+  private func checkOperand(
+    _ expression: Expression, beside other: TypedExpression, _ name: String, _ hint: Type?
+  ) -> TypedExpression {
+    var type = checker.simplify(other.type)
+    if name == "..." || name == "..<" || hint == nil || !type.hasVariables {
+      if case .variable(let variable) = type, variable.literal == TypeVariable.Literal.none {
+        type = hint ?? type
+      }
+      if case .nominal = type {
+        // `date - 5`, `string + .name`: only where the literal can be of that type.
+        return check(expression, expecting: type)
+      }
+      return check(expression, expecting: type)
+    }
+    return check(expression, expecting: hint)
+  }
+
+  /// The functions that an operator can be, seen from its operands.
+  private func operators(_ name: String, _ types: [Type]) -> [Callable] {
+    var callables: [Callable] = []
+    var seen: Set<ObjectIdentifier> = []
+    func add(
+      _ function: Function, _ map: Substitution, _ receiver: TypedExpression?, _ distance: Int
+    ) {
+      guard seen.insert(ObjectIdentifier(function)).inserted else { return }
+      callables.append(
+        Callable(kind: .function(function), map: map, receiver: receiver, distance: distance))
+    }
+    for type in types {
+      var type = checker.simplify(type)
+      if case .variable(let variable) = type {
+        guard let fallback = checker.defaultType(of: variable) else { continue }
+        type = fallback
+      }
+      var bases = [type]
+      if let wrapped = type.wrapped { bases.append(checker.simplify(wrapped)) }
+      for base in bases {
+        for candidate in checker.lookUpMembers(name, in: base) {
+          guard case .function(let function) = candidate.member, function.isStatic else { continue }
+          let receiver = TypedExpression(.metatype(base), type: .metatype(base), span: .none)
+          add(function, candidate.map, receiver, candidate.distance)
+        }
+      }
+    }
+    for symbol in checker.lookUpGlobal(name) {
+      if case .function(let function) = symbol { add(function, [:], nil, 0) }
+    }
+    return callables
+  }
+
+  private func applyOperator(
+    _ name: String, _ left: TypedExpression, _ right: TypedExpression, _ operatorSpan: Span,
+    _ span: Span, _ expected: Type?
+  ) -> TypedExpression {
+    if left.type.isUnknown || right.type.isUnknown { return unknown(span) }
+    if name == "==" || name == "!=", let comparison = structural(name, left, right, span) {
+      return comparison
+    }
+    let callables = operators(name, [left.type, right.type])
+    var best: (Int, Int)?
+    for (index, callable) in callables.enumerated() {
+      guard case .function(let function) = callable.kind, function.parameters.count == 2 else {
+        continue
+      }
+      let start = checker.mark()
+      let saved = score
+      score = 0
+      if let made = operatorCall(function, callable, [left, right], span) {
+        var cost = score * 10 + callable.distance + function.genericParameters.count * 5
+        if let expected, !checker.simplify(expected).isUnknown,
+          tryConvert(made, to: expected) == nil
+        {
+          cost += 500_000
+        }
+        if best == nil || cost < best!.1 { best = (index, cost) }
+      }
+      score = saved
+      checker.undo(to: start)
+    }
+    guard let best, case .function(let function) = callables[best.0].kind,
+      let made = operatorCall(function, callables[best.0], [left, right], span)
+    else {
+      reportOperator(name, left, right, operatorSpan, hasCandidates: !callables.isEmpty)
+      return unknown(span)
+    }
+    return made
+  }
+
+  private func operatorCall(
+    _ function: Function, _ callable: Callable, _ operands: [TypedExpression], _ span: Span
+  ) -> TypedExpression? {
+    var map = callable.map
+    let substitutions = function.genericParameters.map { parameter -> Type in
+      let variable = checker.makeVariable()
+      map[parameter] = variable
+      return variable
+    }
+    var arguments: [TypedExpression] = []
+    for (parameter, operand) in zip(function.parameters, operands) {
+      let target = checker.normalize(parameter.type.substituting(map))
+      if parameter.isInout {
+        guard checker.unify(operand.type, target) else { return nil }
+        arguments.append(
+          TypedExpression(.inoutArgument(operand), type: operand.type, span: operand.span))
+        continue
+      }
+      if parameter.isAutoclosure { return nil }
+      guard let converted = tryConvert(operand, to: target) else { return nil }
+      arguments.append(converted)
+    }
+    for parameter in function.genericParameters {
+      guard let type = map[parameter] else { continue }
+      for constraint in parameter.constraints
+      where !checker.meets(checker.normalize(type), constraint.substituting(map)) {
+        return nil
+      }
+    }
+    for requirement in function.requirements + function.extensionRequirements {
+      switch requirement {
+      case .conformance(let type, let constraint):
+        guard checker.meets(checker.normalize(type.substituting(map)), constraint.substituting(map))
+        else { return nil }
+      case .sameType(let a, let b):
+        guard
+          checker.unify(
+            checker.normalize(a.substituting(map)), checker.normalize(b.substituting(map)))
+        else { return nil }
+      }
+    }
+    if let owner = function.owner, owner.kind == .protocol,
+      let selfType = map[owner.genericParameters[0]],
+      !checker.conforms(selfType, to: owner)
+    {
+      return nil
+    }
+    if function.isThrowing { noteThrow(span) }
+    let type = checker.normalize(function.result.substituting(map))
+    return TypedExpression(
+      .call(
+        function, receiver: callable.receiver, arguments: arguments, substitutions: substitutions,
+        dispatch: dispatch(function, callable)), type: type, span: span)
+  }
+
+  /// `==` of tuples, and of optionals whose wrapped types compare.
+  private func structural(
+    _ name: String, _ left: TypedExpression, _ right: TypedExpression, _ span: Span
+  ) -> TypedExpression? {
+    switch (checker.simplify(left.type), checker.simplify(right.type)) {
+    case (.tuple(let a), .tuple(let b)) where a.count == b.count && !a.isEmpty:
+      guard let (l, r) = bothAsTuples(left, right, a, span) else { return nil }
+      var result: TypedExpression?
+      for (x, y) in zip(l, r) {
+        let part = applyOperator("==", x, y, span, span, checker.bool)
+        result =
+          result.map {
+            TypedExpression(.and($0, part), type: checker.bool, span: span)
+          } ?? part
+      }
+      guard let result else { return nil }
+      return name == "==" ? result : negated(result, span)
+    case (.metatype, .metatype):
+      guard let function = globalFunction("_metatypesEqual") else { return nil }
+      let made = TypedExpression(
+        .call(
+          function, receiver: nil,
+          arguments: [left, right].map {
+            TypedExpression(.convert($0), type: .any, span: $0.span)
+          }, substitutions: [], dispatch: .direct),
+        type: checker.bool, span: span)
+      return name == "==" ? made : negated(made, span)
+    default: return nil
+    }
+  }
+
+  private func bothAsTuples(
+    _ left: TypedExpression, _ right: TypedExpression, _ elements: [Type.TupleElement], _ span: Span
+  ) -> ([TypedExpression], [TypedExpression])? {
+    func parts(_ value: TypedExpression) -> [TypedExpression] {
+      if case .tuple(let values) = value.kind { return values }
+      guard case .tuple(let types) = checker.simplify(value.type) else { return [] }
+      return types.enumerated().map {
+        TypedExpression(.tupleElement(value, $0.offset), type: $0.element.type, span: span)
+      }
+    }
+    return (parts(left), parts(right))
+  }
+
+  func globalFunction(_ name: String) -> Function? {
+    for symbol in checker.lookUpPrelude(name) {
+      if case .function(let function) = symbol { return function }
+    }
+    return nil
+  }
+
+  func negated(_ expression: TypedExpression, _ span: Span) -> TypedExpression {
+    TypedExpression(
+      .ternary(
+        expression, TypedExpression(.boolean(false), type: checker.bool, span: span),
+        TypedExpression(.boolean(true), type: checker.bool, span: span)), type: checker.bool,
+      span: span)
+  }
+
+  /// `x == nil`: a test of presence, whatever `x` wraps.
+  private func nilComparison(
+    _ lhs: Expression, _ name: String, _ rhs: Expression, _ span: Span
+  ) -> TypedExpression? {
+    func isNil(_ expression: Expression) -> Bool {
+      if case .nilLiteral = expression.kind { true } else { false }
+    }
+    guard isNil(lhs) != isNil(rhs) else { return nil }
+    let value = settle(check(isNil(rhs) ? lhs : rhs))
+    let type = checker.simplify(value.type)
+    if type.isUnknown { return unknown(span) }
+    guard type.isOptional else {
+      checker.report(
+        Diagnostic(
+          .warning,
+          "comparing non-optional value of type '\(checker.normalize(type).resolved)' to 'nil' always returns \(name == "==" ? "false" : "true")",
+          in: source, at: span))
+      return TypedExpression(.boolean(name == "!="), type: checker.bool, span: span)
+    }
+    guard let function = globalFunction("_isNil") else { return unknown(span) }
+    let test = TypedExpression(
+      .call(
+        function, receiver: nil, arguments: [value], substitutions: type.wrapped.map { [$0] } ?? [],
+        dispatch: .direct), type: checker.bool, span: span)
+    return name == "==" ? test : negated(test, span)
+  }
+
+  private func coalesce(
+    _ lhs: Expression, _ rhs: Expression, _ span: Span, _ expected: Type?
+  ) -> TypedExpression {
+    let left = check(lhs, expecting: expected.map { $0.isOptional ? $0 : checker.optional($0) })
+    let leftType = checker.simplify(left.type)
+    if leftType.isUnknown {
+      checkLoosely(rhs)
+      return unknown(span)
+    }
+    guard let wrapped = leftType.wrapped else {
+      if case .variable(let variable) = leftType, variable.literal == TypeVariable.Literal.none {
+        return check(rhs, expecting: expected)
+      }
+      warning(
+        "left side of nil coalescing operator '??' has non-optional type '\(checker.normalize(leftType).resolved)', so the right side is never used",
+        at: span)
+      _ = check(rhs, expecting: leftType)
+      return left
+    }
+    let right = check(rhs, expecting: wrapped)
+    if checker.simplify(right.type).isNever {
+      return TypedExpression(.coalesce(left, right), type: wrapped, span: span)
+    }
+    if let converted = tryConvert(right, to: wrapped) {
+      return TypedExpression(.coalesce(left, converted), type: wrapped, span: span)
+    }
+    if let converted = tryConvert(right, to: leftType) {
+      return TypedExpression(.coalesce(left, converted), type: leftType, span: span)
+    }
+    let probe = TypedExpression(.trap(""), type: wrapped, span: span)
+    if tryConvert(probe, to: right.type) != nil {
+      return TypedExpression(.coalesce(left, right), type: right.type, span: span)
+    }
+    error(
+      "cannot convert value of type '\(checker.normalize(right.type).resolved)' to expected argument type '\(checker.normalize(wrapped).resolved)'",
+      at: rhs.span)
+    return unknown(span)
+  }
+
+  /// `a += b`.
+  private func assignmentOperator(
+    _ lhs: Expression, _ name: String, _ operatorSpan: Span, _ rhs: Expression, _ span: Span
+  ) -> TypedExpression {
+    let outer = hasOptionalChain
+    hasOptionalChain = false
+    defer { hasOptionalChain = outer }
+    let place = chainLink(lhs, expecting: nil)
+    if place.type.isUnknown {
+      checkLoosely(rhs)
+      return unknown(span)
+    }
+    let chained = hasOptionalChain
+    hasOptionalChain = false
+    let type = checker.simplify(place.type)
+    let right = check(rhs, expecting: type)
+    requireMutable(place, lhs.span, .mutatingOperator)
+    if right.type.isUnknown { return unknown(span) }
+    var best: (Int, Int)?
+    let callables = operators(name, [type, right.type])
+    for (index, callable) in callables.enumerated() {
+      guard case .function(let function) = callable.kind, function.parameters.count == 2,
+        function.parameters[0].isInout
+      else { continue }
+      let start = checker.mark()
+      let saved = score
+      score = 0
+      if operatorCall(function, callable, [place, right], span) != nil {
+        let cost = score * 10 + callable.distance + function.genericParameters.count * 5
+        if best == nil || cost < best!.1 { best = (index, cost) }
+      }
+      score = saved
+      checker.undo(to: start)
+    }
+    guard let best, case .function(let function) = callables[best.0].kind,
+      let made = operatorCall(function, callables[best.0], [place, right], span)
+    else {
+      reportOperator(name, place, right, operatorSpan, hasCandidates: !callables.isEmpty)
+      return unknown(span)
+    }
+    return chained ? closeChain(made) : made
+  }
+
+  func prefix(
+    _ name: String, _ operatorSpan: Span, _ operand: Expression, _ span: Span, _ expected: Type?
+  ) -> TypedExpression {
+    if name == "-" || name == "+", let literal = negativeLiteral(name, operand, span, expected) {
+      return literal
+    }
+    if name == "...", case .missing = operand.kind { return unknown(span) }
+    let value = check(operand, expecting: name == "!" ? checker.bool : expected)
+    if value.type.isUnknown { return unknown(span) }
+    return unary(name, value, operatorSpan, span, isPostfix: false)
+  }
+
+  func postfix(
+    _ operand: Expression, _ name: String, _ operatorSpan: Span, _ span: Span, _ expected: Type?
+  ) -> TypedExpression {
+    let value = chainLink(operand, expecting: nil)
+    if value.type.isUnknown { return unknown(span) }
+    return unary(name, value, operatorSpan, span, isPostfix: true)
+  }
+
+  private func unary(
+    _ name: String, _ value: TypedExpression, _ operatorSpan: Span, _ span: Span, isPostfix: Bool
+  ) -> TypedExpression {
+    let fixity = isPostfix ? "postfix" : "prefix"
+    for callable in operators(name, [value.type]) {
+      guard case .function(let function) = callable.kind, function.parameters.count == 1 else {
+        continue
+      }
+      if function.isPostfix != isPostfix { continue }
+      let start = checker.mark()
+      if function.parameters[0].isInout { requireMutable(value, value.span, .mutatingOperator) }
+      if let made = operatorCall(function, callable, [value], span) { return made }
+      checker.undo(to: start)
+    }
+    let type = checker.normalize(value.type).resolved
+    if name == "!", type.isOptional {
+      error(
+        "optional type '\(type)' cannot be used as a boolean; test for '== nil' instead",
+        at: value.span)
+    } else if name == "!" {
+      error(
+        "cannot convert value of type '\(type)' to expected argument type 'Bool'", at: value.span)
+    } else {
+      error(
+        "unary operator '\(name)' cannot be applied to an operand of type '\(type)'",
+        at: operatorSpan)
+    }
+    _ = fixity
+    return unknown(span)
+  }
+
+  /// `-5`: one literal.
+  private func negativeLiteral(
+    _ name: String, _ operand: Expression, _ span: Span, _ expected: Type?
+  ) -> TypedExpression? {
+    let sign = name == "-" ? -1 : 1
+    switch operand.kind {
+    case .integerLiteral(let text):
+      guard let value = IntegerText.value(text) else {
+        if name == "-", text.filter({ $0 != "_" }) == "9223372036854775808" {
+          return TypedExpression(.integer(Int.min), type: literal(.integer, expected), span: span)
+        }
+        return nil
+      }
+      let type = literal(.integer, expected)
+      return TypedExpression(.integer(sign &* value), type: type, span: span)
+    case .floatLiteral(let text):
+      let value = Double(text.filter { $0 != "_" }) ?? .infinity
+      return TypedExpression(
+        .double(Double(sign) * value), type: literal(.float, expected), span: span)
+    default: return nil
+    }
+  }
+
+  private func reportOperator(
+    _ name: String, _ left: TypedExpression, _ right: TypedExpression, _ span: Span,
+    hasCandidates: Bool
+  ) {
+    let a = checker.normalize(left.type).resolved
+    let b = checker.normalize(right.type).resolved
+    if let wrapped = a.wrapped, wrapped == b || b.isOptional == false, !a.isUnknown,
+      !["==", "!="].contains(name), checker.lookUpMembers(name, in: wrapped).isEmpty == false
+    {
+      error(
+        "value of optional type '\(a)' must be unwrapped to a value of type '\(wrapped)'",
+        at: left.span)
+      return
+    }
+    if let wrapped = b.wrapped, wrapped == a, !["==", "!="].contains(name) {
+      error(
+        "value of optional type '\(b)' must be unwrapped to a value of type '\(wrapped)'",
+        at: right.span)
+      return
+    }
+    if a == b {
+      error("binary operator '\(name)' cannot be applied to two '\(a)' operands", at: span)
+    } else {
+      error(
+        "binary operator '\(name)' cannot be applied to operands of type '\(a)' and '\(b)'",
+        at: span)
+    }
+  }
+}
+
+extension TypeChecker {
+  /// Whether an operator changes its left side.
+  func isAssignmentOperator(_ name: String) -> Bool {
+    operators.group(ofInfix: name)?.isAssignment ?? false
+  }
+}

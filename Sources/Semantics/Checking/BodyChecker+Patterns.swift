@@ -1,0 +1,272 @@
+import SourceText
+import Syntax
+
+extension BodyChecker {
+  /// Checks a pattern against the type of the value it is given, and declares what it binds.
+  ///
+  /// `isBinding`: names bind (`let (a, b)`, `for x in`); else they are expressions to compare with.
+  func pattern(
+    _ pattern: Pattern, _ type: Type, isBinding: Bool, isLet: Bool = true,
+    ownership: Ownership = .strong
+  ) -> TypedPattern {
+    let type = checker.simplify(type)
+    switch pattern.kind {
+    case .wildcard: return .wildcard
+    case .binding(let name):
+      let variable = makeLocal(name, type, isLet: isLet, span: pattern.span, ownership: ownership)
+      declare(variable)
+      return .bind(variable)
+    case .bindingModifier(let isLet, let inner):
+      return self.pattern(inner, type, isBinding: true, isLet: isLet)
+    case .tuple(let elements):
+      if elements.count == 1, elements[0].label == nil {
+        return self.pattern(elements[0].pattern, type, isBinding: isBinding, isLet: isLet)
+      }
+      guard case .tuple(let parts) = type, parts.count == elements.count else {
+        if case .variable = type {
+          let parts = elements.map { _ in Type.TupleElement(type: checker.makeVariable()) }
+          _ = checker.unify(type, .tuple(parts))
+          return self.pattern(pattern, .tuple(parts), isBinding: isBinding, isLet: isLet)
+        }
+        if !type.isUnknown {
+          error(
+            "tuple pattern cannot match values of the non-tuple type '\(checker.normalize(type).resolved)'",
+            at: pattern.span)
+        }
+        bindAll(pattern, isLet: isLet)
+        return .wildcard
+      }
+      return .tuple(
+        zip(elements, parts).map {
+          self.pattern($0.pattern, $1.type, isBinding: isBinding, isLet: isLet)
+        })
+    case .enumCase(let base, let name, let nameSpan, let payload):
+      return casePattern(
+        base, name, nameSpan, payload, type, pattern, isBinding: isBinding, isLet: isLet)
+    case .optional(let inner):
+      guard let wrapped = type.wrapped else {
+        if !type.isUnknown {
+          error(
+            "'?' pattern cannot match values of type '\(checker.normalize(type).resolved)'",
+            at: pattern.span)
+        }
+        bindAll(inner, isLet: isLet)
+        return .wildcard
+      }
+      return .optionalSome(self.pattern(inner, wrapped, isBinding: isBinding, isLet: isLet))
+    case .isType(let reference): return .isType(resolveType(reference))
+    case .asType(let inner, let reference):
+      let target = resolveType(reference)
+      return .asType(self.pattern(inner, target, isBinding: isBinding, isLet: isLet), target)
+    case .expression(let expression):
+      if isBinding, case .identifier(let name) = expression.kind {
+        return self.pattern(
+          Pattern(.binding(name: name.name), span: pattern.span), type, isBinding: true,
+          isLet: isLet)
+      }
+      return expressionPattern(expression, type, pattern.span)
+    }
+  }
+
+  /// Declares the names of a pattern that does not fit, so that their uses are no more errors.
+  private func bindAll(_ pattern: Pattern, isLet: Bool) {
+    switch pattern.kind {
+    case .binding(let name): declare(makeLocal(name, .unknown, isLet: isLet, span: pattern.span))
+    case .bindingModifier(let isLet, let inner): bindAll(inner, isLet: isLet)
+    case .tuple(let elements): elements.forEach { bindAll($0.pattern, isLet: isLet) }
+    case .enumCase(_, _, _, let payload): payload?.forEach { bindAll($0.pattern, isLet: isLet) }
+    case .optional(let inner), .asType(let inner, _): bindAll(inner, isLet: isLet)
+    case .wildcard, .isType, .expression: break
+    }
+  }
+
+  private func casePattern(
+    _ base: Expression?, _ name: String, _ nameSpan: Span, _ payload: [Pattern.Element]?,
+    _ subject: Type, _ pattern: Pattern, isBinding: Bool, isLet: Bool
+  ) -> TypedPattern {
+    var type = subject
+    var layers = 0
+    // `.red` against `Color?` looks inside.
+    while let wrapped = type.wrapped, name != "some", name != "none" {
+      type = checker.simplify(wrapped)
+      layers += 1
+    }
+    func wrap(_ pattern: TypedPattern) -> TypedPattern {
+      (0..<layers).reduce(pattern) { inner, _ in .optionalSome(inner) }
+    }
+    if let wrapped = type.wrapped, base == nil || name == "some" || name == "none" {
+      if name == "none" { return wrap(.optionalNone) }
+      guard let element = payload?.first else { return wrap(.optionalSome(.wildcard)) }
+      return wrap(
+        .optionalSome(self.pattern(element.pattern, wrapped, isBinding: isBinding, isLet: isLet)))
+    }
+    if let base, let named = typeNamed(by: base), !named.isUnknown {
+      if case .existential = type {
+        let inner = self.casePattern(
+          nil, name, nameSpan, payload, named, pattern, isBinding: isBinding, isLet: isLet)
+        return wrap(.asType(inner, named))
+      }
+      _ = checker.unify(named, type)
+      if named.nominal?.kind != .enum {
+        return wrap(memberPattern(base, name, nameSpan, type, pattern))
+      }
+    } else if base != nil {
+      return wrap(memberPattern(base!, name, nameSpan, type, pattern))
+    }
+    if type.isUnknown {
+      payload?.forEach { bindAll($0.pattern, isLet: isLet) }
+      return .wildcard
+    }
+    if case .nominal(let nominal, let arguments) = type {
+      checker.complete(nominal)
+      for case .enumCase(let element) in nominal.members[name] ?? [] {
+        return wrap(
+          payloadPattern(
+            element, payload, nominal.substitution(arguments), pattern, isBinding: isBinding,
+            isLet: isLet))
+      }
+    }
+    // A static member to compare with.
+    let probe = Expression(
+      .implicitMember(Identifier(name: name, span: nameSpan)), span: pattern.span)
+    if payload == nil, !checker.lookUpMembers(name, in: type).isEmpty {
+      return wrap(expressionPattern(probe, type, pattern.span))
+    }
+    error(
+      "type '\(checker.normalize(type).resolved)' has no member '\(name)'", at: nameSpan)
+    payload?.forEach { bindAll($0.pattern, isLet: isLet) }
+    return .wildcard
+  }
+
+  private func memberPattern(
+    _ base: Expression, _ name: String, _ nameSpan: Span, _ type: Type, _ pattern: Pattern
+  ) -> TypedPattern {
+    expressionPattern(
+      Expression(
+        .member(base: base, Identifier(name: name, span: nameSpan)), span: pattern.span), type,
+      pattern.span)
+  }
+
+  private func payloadPattern(
+    _ element: EnumCase, _ payload: [Pattern.Element]?, _ map: Substitution, _ pattern: Pattern,
+    isBinding: Bool, isLet: Bool
+  ) -> TypedPattern {
+    guard let payload else { return .enumCase(element, []) }
+    let types = element.payload.map { checker.normalize($0.type.substituting(map)) }
+    if payload.count == types.count {
+      return .enumCase(
+        element,
+        zip(payload, types).map {
+          self.pattern($0.pattern, $1, isBinding: isBinding, isLet: isLet)
+        })
+    }
+    if payload.count == 1, types.count > 1 {
+      // One name for the whole payload, as a tuple.
+      let tuple = Type.tuple(
+        zip(element.payload, types).map { .init(label: $0.label, type: $1) })
+      if case .wildcard = payload[0].pattern.kind { return .enumCase(element, []) }
+      let whole = self.pattern(payload[0].pattern, tuple, isBinding: isBinding, isLet: isLet)
+      return .enumCase(element, [whole])
+    }
+    error(
+      "tuple pattern has the wrong length for tuple type '\(Type.tuple(types.map { .init(type: $0) }))'",
+      at: pattern.span)
+    return .enumCase(element, [])
+  }
+
+  private func expressionPattern(
+    _ expression: Expression, _ type: Type, _ span: Span
+  ) -> TypedPattern {
+    if case .nilLiteral = expression.kind, type.isOptional { return .optionalNone }
+    let subject = makeLocal("$match", type, isLet: true, span: span)
+    let test: TypedExpression = inScope {
+      declare(subject)
+      let reference = Expression(
+        .identifier(Identifier(name: "$match", span: span)), span: span)
+      if let pattern = rangePattern(expression, reference, type, span) { return pattern }
+      return check(
+        Expression(
+          .infix(lhs: expression, operator: "~=", operatorSpan: span, rhs: reference), span: span),
+        to: checker.bool, .condition)
+    }
+    return .expression(subject, test)
+  }
+
+  /// Values are compared with `==`; ranges and types with their own `~=` go their own way.
+  private func rangePattern(
+    _ expression: Expression, _ reference: Expression, _ type: Type, _ span: Span
+  ) -> TypedExpression? {
+    let start = checker.mark()
+    let (value, problems) = attempt { check(expression, expecting: type) }
+    checker.undo(to: start)
+    guard problems.isEmpty else { return nil }
+    var plain = checker.simplify(type)
+    while let wrapped = plain.wrapped { plain = checker.simplify(wrapped) }
+    let same: Bool
+    switch (checker.simplify(value.type), plain) {
+    case (.variable(let variable), _): same = variable.literal != nil
+    case (.nominal(let a, _), .nominal(let b, _)): same = a === b
+    default: same = false
+    }
+    guard same, !hasOwnMatch(plain) else { return nil }
+    return check(
+      Expression(
+        .infix(lhs: expression, operator: "==", operatorSpan: span, rhs: reference), span: span),
+      to: checker.bool, .condition)
+  }
+
+  private func hasOwnMatch(_ type: Type) -> Bool {
+    checker.lookUpMembers("~=", in: type).contains { $0.distance == 0 }
+  }
+
+  // Conditions.
+
+  func conditions(_ list: [Condition]) -> [TypedCondition] {
+    list.map { condition in
+      switch condition {
+      case .expression(let expression):
+        return .expression(check(expression, to: checker.bool, .condition))
+      case .optionalBinding(let isLet, let name, let reference, let value):
+        return optionalBinding(isLet, name, reference, value)
+      case .pattern(let pattern, let reference, let value):
+        let typed =
+          reference.map { check(value, to: resolveType($0), .initialization) }
+          ?? settle(check(value))
+        checker.bindDefaults(from: 0)
+        return .pattern(self.pattern(pattern, typed.type, isBinding: false), typed)
+      case .availability(let isAvailable, let span):
+        return .expression(
+          TypedExpression(.boolean(isAvailable), type: checker.bool, span: span))
+      }
+    }
+  }
+
+  private func optionalBinding(
+    _ isLet: Bool, _ name: Pattern, _ reference: TypeReference?, _ value: Expression?
+  ) -> TypedCondition {
+    let expression: Expression
+    if let value {
+      expression = value
+    } else if case .binding(let text) = name.kind {
+      expression = Expression(.identifier(Identifier(name: text, span: name.span)), span: name.span)
+    } else {
+      expression = Expression(.missing, span: name.span)
+    }
+    let wanted = reference.map { checker.optional(resolveType($0)) }
+    var typed = settle(check(expression, expecting: wanted))
+    if let wanted { typed = convert(typed, to: wanted, .initialization) }
+    checker.bindDefaults(from: 0)
+    let type = checker.simplify(typed.type)
+    guard let wrapped = type.wrapped else {
+      if !type.isUnknown {
+        error(
+          "initializer for conditional binding must have Optional type, not '\(checker.normalize(type).resolved)'",
+          at: expression.span)
+      }
+      let pattern = self.pattern(name, type, isBinding: true, isLet: isLet)
+      return .pattern(pattern, typed)
+    }
+    return .pattern(
+      .optionalSome(pattern(name, wrapped, isBinding: true, isLet: isLet)), typed)
+  }
+}

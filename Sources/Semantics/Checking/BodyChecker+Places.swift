@@ -1,0 +1,240 @@
+import SourceText
+import Syntax
+
+/// What wants to change a place: it chooses the words of the error.
+enum Mutation {
+  case assignment
+  case mutatingOperator
+  case mutatingMember(String)
+  case inoutArgument
+}
+
+extension BodyChecker {
+  /// Reports where a place cannot be changed, and notes the change where it can.
+  func requireMutable(_ place: TypedExpression, _ span: Span, _ mutation: Mutation) {
+    guard let reason = immutability(place, isTarget: true) else { return }
+    error(message(reason, mutation), at: span)
+  }
+
+  private enum Reason {
+    case variable(String)
+    case property(String)
+    case immutable(String)
+    case subscriptGetOnly
+    case call
+    case literal
+  }
+
+  private func message(_ reason: Reason, _ mutation: Mutation) -> String {
+    switch (reason, mutation) {
+    case (.variable(let name), .assignment):
+      return "cannot assign to value: '\(name)' is a 'let' constant"
+    case (.variable(let name), .mutatingOperator):
+      return "left side of mutating operator isn't mutable: '\(name)' is a 'let' constant"
+    case (.variable(let name), .mutatingMember):
+      return "cannot use mutating member on immutable value: '\(name)' is a 'let' constant"
+    case (.variable(let name), .inoutArgument):
+      return "cannot pass immutable value as inout argument: '\(name)' is a 'let' constant"
+    case (.immutable(let name), .assignment):
+      return "cannot assign to property: \(name)"
+    case (.immutable(let name), .mutatingOperator):
+      return "left side of mutating operator isn't mutable: \(name)"
+    case (.immutable(let name), .mutatingMember):
+      return "cannot use mutating member on immutable value: \(name)"
+    case (.immutable(let name), .inoutArgument):
+      return "cannot pass immutable value as inout argument: \(name)"
+    case (.property(let name), .assignment): return "cannot assign to property: \(name)"
+    case (.property(let name), .mutatingOperator):
+      return "left side of mutating operator isn't mutable: \(name)"
+    case (.property(let name), .mutatingMember):
+      return "cannot use mutating member on immutable value: \(name)"
+    case (.property(let name), .inoutArgument):
+      return "cannot pass immutable value as inout argument: \(name)"
+    case (.subscriptGetOnly, .assignment):
+      return "cannot assign through subscript: subscript is get-only"
+    case (.subscriptGetOnly, .mutatingOperator):
+      return "left side of mutating operator isn't mutable: subscript is get-only"
+    case (.subscriptGetOnly, _):
+      return "cannot use mutating member on immutable value: subscript is get-only"
+    case (.call, .assignment):
+      return "expression is not assignable: function call returns immutable value"
+    case (.call, .mutatingOperator):
+      return "left side of mutating operator isn't mutable: function call returns immutable value"
+    case (.call, .mutatingMember):
+      return "cannot use mutating member on immutable value: function call returns immutable value"
+    case (.call, .inoutArgument):
+      return "cannot pass immutable value as inout argument: function call returns immutable value"
+    case (.literal, .assignment): return "expression is not assignable: literals are not mutable"
+    case (.literal, .mutatingOperator):
+      return "left side of mutating operator has immutable type '_'"
+    case (.literal, _):
+      return "cannot use mutating member on immutable value: literals are not mutable"
+    }
+  }
+
+  /// Why a place cannot be changed; nil where it can. Marks the root variable as changed.
+  private func immutability(_ place: TypedExpression, isTarget: Bool) -> Reason? {
+    switch place.kind {
+    case .local(let variable):
+      if variable.isLet {
+        if variable.name == "self" { return .immutable("'self' is immutable") }
+        if variable.name.hasPrefix("$") { return .immutable("'\(variable.name)' is immutable") }
+        if deferredLets.remove(ObjectIdentifier(variable)) != nil { return nil }
+        return isTarget
+          ? .variable(variable.name) : .immutable("'\(variable.name)' is a 'let' constant")
+      }
+      variable.isMutated = true
+      return nil
+    case .global(let variable):
+      if variable.isLet {
+        return isTarget && variable.owner == nil
+          ? .variable(variable.name) : .property("'\(variable.name)' is a 'let' constant")
+      }
+      return nil
+    case .property(let base, let property, let isDirect):
+      return immutability(of: property, base, isDirect)
+    case .subscriptElement(let base, let element, _, _, _):
+      if element.setter == nil, element.modify == nil { return .subscriptGetOnly }
+      if element.isSetterNonmutating || base.type.isReference || element.isStatic { return nil }
+      return immutability(base, isTarget: false)
+    case .tupleElement(let base, _), .forceUnwrap(let base), .bindOptional(let base):
+      return immutability(base, isTarget: isTarget)
+    case .convert(let base):
+      if base.type.isReference { return nil }
+      return immutability(base, isTarget: isTarget)
+    case .keyPathElement(let base, let path):
+      if path.type.isPrelude("ReferenceWritableKeyPath") { return nil }
+      if path.type.isPrelude("WritableKeyPath") { return immutability(base, isTarget: false) }
+      return .property("'keyPath' is a read-only key path")
+    case .discard, .trap: return nil
+    case .call, .apply, .optionalChain: return .call
+    case .integer, .double, .string, .boolean, .array, .dictionary, .nilLiteral, .interpolation:
+      return .literal
+    default: return .call
+    }
+  }
+
+  private func immutability(
+    of property: Property, _ base: TypedExpression, _ isDirect: Bool
+  ) -> Reason? {
+    let name = property.name
+    if property.isLet {
+      if isInitializing(property, base) { return nil }
+      return .property("'\(name)' is a 'let' constant")
+    }
+    if case .computed = property.storage, property.setter == nil, property.modify == nil {
+      if isInitializing(property, base), property.wrapperBacking != nil { return nil }
+      return .property("'\(name)' is a get-only property")
+    }
+    if property.setterAccess < property.access || property.setterAccess == .private,
+      !canSet(property)
+    {
+      return .property("'\(name)' setter is inaccessible")
+    }
+    if property.owner?.isReferenceType ?? false { return nil }
+    if property.isSetterNonmutating || property.isStatic || property.owner == nil { return nil }
+    if case .metatype = base.type.shallow { return nil }
+    if base.type.isReference { return nil }
+    if property.owner?.kind == .protocol, isClassValue(base.type) { return nil }
+    return immutability(base, isTarget: false)
+  }
+
+  private func isClassValue(_ type: Type) -> Bool {
+    checker.conforms(type, toPrelude: "AnyObject") && !type.isUnknown
+  }
+
+  private func canSet(_ property: Property) -> Bool {
+    guard let owner = property.owner, !checker.ignoresAccess, !owner.isPrelude else { return true }
+    guard property.setterAccess == .private else { return true }
+    var current = declarations.nominal
+    while let nominal = current {
+      if nominal === owner || nominal.name == owner.name { return true }
+      current = nominal.outer
+    }
+    return false
+  }
+
+  /// Whether this is an initializer that sets a property of the value it makes.
+  func isInitializing(_ property: Property, _ base: TypedExpression) -> Bool {
+    guard let function = enclosingFunction, function.kind == .initializer,
+      function.owner === property.owner, case .local(let variable) = base.kind,
+      variable.name == "self"
+    else { return false }
+    return property.isLet ? property.initialValue == nil : true
+  }
+
+  // Assignment.
+
+  func assignment(_ target: Expression, _ value: Expression, _ span: Span) -> TypedExpression {
+    if case .discard = target.kind {
+      let typed = settle(check(value))
+      return TypedExpression(
+        .assign(TypedExpression(.discard, type: typed.type, span: target.span), typed),
+        type: .void, span: span)
+    }
+    if case .tuple(let elements) = target.kind {
+      return destructuring(elements, value, span)
+    }
+    let outer = hasOptionalChain
+    hasOptionalChain = false
+    defer { hasOptionalChain = outer }
+    let place = chainLink(target, expecting: nil)
+    if place.type.isUnknown {
+      checkLoosely(value)
+      return unknown(span)
+    }
+    if let shortened = wrappedInInit(place, value, span) { return shortened }
+    requireMutable(place, target.span, .assignment)
+    let chained = hasOptionalChain
+    hasOptionalChain = false
+    let typed = check(value, to: place.type, .assignment)
+    if case .property(let base, let property, _) = place.kind, isInitializing(property, base) {
+      initialized.insert(ObjectIdentifier(property))
+    }
+    let assign = TypedExpression(.assign(place, typed), type: .void, span: span)
+    return chained ? closeChain(assign) : assign
+  }
+
+  /// `x = v` in an initializer, where `x` is wrapped and not set yet: the wrapper is made.
+  private func wrappedInInit(
+    _ place: TypedExpression, _ value: Expression, _ span: Span
+  ) -> TypedExpression? {
+    guard case .property(let base, let property, _) = place.kind,
+      let backing = property.wrapperBacking, isInitializing(property, base),
+      context.parent == nil, let wrapper = backing.type.nominal
+    else { return nil }
+    guard !initialized.contains(ObjectIdentifier(backing)) else { return nil }
+    if backing.initialValue != nil {
+      // Already there: a write goes through the wrapper.
+      return nil
+    }
+    guard checker.wrapsValues(wrapper) else { return nil }
+    initialized.insert(ObjectIdentifier(backing))
+    let storage = TypedExpression(
+      .property(base: base, backing, isDirect: true), type: backing.type, span: place.span)
+    let call = Call(
+      callee: Expression(.missing, span: span),
+      arguments: [Argument(label: "wrappedValue", value: value)])
+    let made = construct(backing.type, call, span, expected: backing.type)
+    return TypedExpression(
+      .assign(storage, convert(made, to: backing.type, .assignment)), type: .void, span: span)
+  }
+
+  /// `(a, b) = (b, a)`.
+  private func destructuring(
+    _ elements: [Argument], _ value: Expression, _ span: Span
+  ) -> TypedExpression {
+    let places = elements.map { element -> TypedExpression in
+      if case .discard = element.value.kind {
+        return TypedExpression(.discard, type: checker.makeVariable(), span: element.value.span)
+      }
+      let place = chain(element.value, expecting: nil)
+      requireMutable(place, element.value.span, .assignment)
+      return place
+    }
+    let type = Type.tuple(places.map { .init(type: $0.type) })
+    let typed = check(value, to: type, .assignment)
+    let target = TypedExpression(.tuple(places), type: type, span: span)
+    return TypedExpression(.assign(target, typed), type: .void, span: span)
+  }
+}

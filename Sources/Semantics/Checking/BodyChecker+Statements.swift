@@ -1,0 +1,543 @@
+import SourceText
+import Syntax
+
+extension BodyChecker {
+  // Whole bodies.
+
+  func functionBody(_ block: CodeBlock, _ function: Function) -> [TypedStatement] {
+    if let builder = builder(of: function), !containsReturn(block) {
+      return buildBody(block, builder)
+    }
+    if function.kind == .initializer { return initializerBody(block, function) }
+    let isGetter = function.kind == .getter
+    let returnsValue = !context.resultType.isVoid
+    if returnsValue, let single = singleExpression(block) {
+      let value = check(single, expecting: context.resultType)
+      if checker.simplify(value.type).isNever {
+        finishStatement()
+        return [TypedStatement(.expression(finished(value)), span: single.span)]
+      }
+      let converted = returnValue(value, single.span)
+      finishStatement()
+      return [TypedStatement(.return(finished(converted)), span: single.span)]
+    }
+    let statements = self.block(block)
+    if returnsValue, !endsAbruptly(statements) {
+      if block.isElided || block.statements.isEmpty && isPlaceholderBody(block) {
+        return statements
+          + [
+            TypedStatement(
+              .expression(
+                TypedExpression(
+                  .trap("the body of '\(function.name)' was left out"),
+                  type: checker.known("Never"),
+                  span: block.span)), span: block.span)
+          ]
+      }
+      let type = checker.normalize(context.resultType).resolved
+      let what =
+        isGetter
+        ? "getter"
+        : function.owner == nil
+          ? "global function" : function.isStatic ? "static method" : "instance method"
+      error(
+        "missing return in \(what) expected to return '\(type)'",
+        at: Span(max(0, Int(block.span.end) - 1), Int(block.span.end)))
+    }
+    return statements
+  }
+
+  private func isPlaceholderBody(_ block: CodeBlock) -> Bool { block.isElided }
+
+  /// The result builder that makes a function's body, named at it or at the requirement it fulfils.
+  private func builder(of function: Function) -> Type? {
+    guard function.kind == .getter || function.kind == .method || function.kind == .function else {
+      return nil
+    }
+    for attribute in function.attributes {
+      if let builder = checker.resultBuilder(attribute, declarations) { return builder }
+    }
+    guard let owner = function.owner, !function.isStatic else { return nil }
+    let name = function.property?.name ?? function.name
+    for (target, _) in checker.protocols(of: owner) {
+      for member in target.members[name] ?? [] {
+        switch member {
+        case .property(let property):
+          guard function.kind == .getter, case .requirement? = property.getter?.implementation
+          else { continue }
+          for attribute in property.getter?.attributes ?? [] {
+            if let builder = checker.resultBuilder(attribute, declarations) { return builder }
+          }
+        case .function(let requirement):
+          guard case .requirement = requirement.implementation,
+            requirement.parameters.map(\.label) == function.parameters.map(\.label)
+          else { continue }
+          for attribute in requirement.attributes {
+            if let builder = checker.resultBuilder(attribute, declarations) { return builder }
+          }
+        default: continue
+        }
+      }
+    }
+    return nil
+  }
+
+  func initialValue(_ expression: Expression, _ function: Function) -> TypedExpression {
+    let value = check(expression, to: function.result, .initialization)
+    finishStatement()
+    return finished(value)
+  }
+
+  /// The value of a `return`, converted; for `some P` all must be of one type.
+  func returnValue(_ value: TypedExpression, _ span: Span) -> TypedExpression {
+    let type = checker.simplify(context.resultType)
+    if case .opaque(let opaque, _) = type, context.function != nil {
+      let own = checker.normalize(settle(value).type)
+      for constraint in opaque.constraints where !checker.meets(own, constraint) {
+        error(
+          "return type of \(returnOwner()) requires that '\(own.resolved)' conform to '\(constraint)'",
+          at: span)
+        return value
+      }
+      if let first = context.firstReturnType {
+        if !checker.unify(first, own) {
+          error(
+            "function declares an opaque return type '\(type)', but the return statements in its body do not have matching underlying types",
+            at: enclosingFunction?.span ?? span)
+        }
+      } else {
+        context.firstReturnType = own
+        if opaque.underlying == nil, !own.hasVariables { opaque.underlying = own.resolved }
+      }
+      return TypedExpression(.convert(value), type: type, span: span)
+    }
+    return convert(value, to: context.resultType, context.function == nil ? .result : .return)
+  }
+
+  private func returnOwner() -> String {
+    guard let function = enclosingFunction else { return "closure" }
+    if let property = function.property { return "property '\(property.name)'" }
+    return
+      "\(function.owner == nil ? "global function" : "instance method") '\(checker.describeName(function))'"
+  }
+
+  private func initializerBody(_ block: CodeBlock, _ function: Function) -> [TypedStatement] {
+    var statements: [TypedStatement] = []
+    let delegates = self.delegates(block)
+    if let owner = function.owner, !delegates || isSuperCallOnly(block) {
+      if !checker.memberwiseInits.contains(ObjectIdentifier(function)) {
+        statements += initialValues(of: owner, function)
+      } else {
+        statements += initialValues(of: owner, function) { property in
+          property.isLet
+            || !function.parameters.contains { $0.name == (property.wraps ?? property).name }
+        }
+      }
+    }
+    var body = self.block(block)
+    if let owner = function.owner, owner.isReferenceType, owner.superclassNominal != nil, !delegates
+    {
+      body += implicitSuperInit(function, owner, block.span)
+    }
+    if let owner = function.owner, !delegates || isSuperCallOnly(block),
+      !checker.synthesizedBodies.contains(ObjectIdentifier(function)), !owner.isPrelude
+    {
+      requireAllInitialized(owner, function, block)
+    }
+    return statements + body
+  }
+
+  /// Whether the body calls another initializer: `self.init`, or `super.init`.
+  private func delegates(_ block: CodeBlock) -> Bool {
+    mentions(block, "self.init") || mentions(block, "super.init") || assignsSelf(block)
+  }
+
+  private func isSuperCallOnly(_ block: CodeBlock) -> Bool {
+    mentions(block, "super.init") && !mentions(block, "self.init")
+  }
+
+  private func assignsSelf(_ block: CodeBlock) -> Bool {
+    guard enclosingFunction?.owner?.isReferenceType == false else { return false }
+    return text(of: block).contains("self = ")
+  }
+
+  private func mentions(_ block: CodeBlock, _ call: String) -> Bool {
+    text(of: block).contains(call)
+  }
+
+  private func text(of block: CodeBlock) -> String {
+    if block.span.isEmpty {
+      // Made here: the text is not in the source.
+      return block.statements.contains(where: callsSuper) ? "super.init" : ""
+    }
+    return source.text(in: block.span)
+  }
+
+  private func callsSuper(_ statement: Statement) -> Bool {
+    guard case .expression(var expression) = statement.kind else { return false }
+    if case .try(_, let inner) = expression.kind { expression = inner }
+    guard case .call(let call) = expression.kind,
+      case .member(let base, let name) = call.callee.kind,
+      case .identifier(let root) = base.kind
+    else { return false }
+    return root.name == "super" && name.name == "init"
+  }
+
+  /// `self.x = <initial value>` for the stored properties that have one.
+  private func initialValues(
+    of owner: NominalType, _ function: Function,
+    where isIncluded: (Property) -> Bool = { _ in true }
+  ) -> [TypedStatement] {
+    guard let selfVariable = context.selfVariable else { return [] }
+    return owner.storedProperties.compactMap { property in
+      guard let initial = property.initialValue, !initial.isStatic == false, isIncluded(property)
+      else {
+        return nil
+      }
+      let base = local(selfVariable, .none)
+      let receiver = TypedExpression(
+        .dynamicType(base), type: .metatype(base.type), span: .none)
+      let metatype =
+        owner.isReferenceType
+        ? receiver
+        : TypedExpression(.metatype(base.type), type: .metatype(base.type), span: .none)
+      let value = TypedExpression(
+        .call(initial, receiver: metatype, arguments: [], substitutions: [], dispatch: .direct),
+        type: property.type, span: property.span)
+      let place = TypedExpression(
+        .property(base: base, property, isDirect: true), type: property.type, span: property.span)
+      return TypedStatement(
+        .expression(TypedExpression(.assign(place, value), type: .void, span: property.span)),
+        span: property.span)
+    }
+  }
+
+  /// `super.init()` at the end of an initializer that does not call one itself.
+  private func implicitSuperInit(
+    _ function: Function, _ owner: NominalType, _ span: Span
+  ) -> [TypedStatement] {
+    guard let base = selfExpression(span), let parent = owner.superclass else { return [] }
+    for candidate in checker.lookUpMembers("init", in: parent) {
+      if case .function(let initializer) = candidate.member, initializer.parameters.isEmpty {
+        let receiver = TypedExpression(.convert(base), type: parent, span: span)
+        return [
+          TypedStatement(
+            .expression(
+              TypedExpression(
+                .call(
+                  initializer, receiver: receiver, arguments: [], substitutions: [],
+                  dispatch: .direct), type: parent, span: span)), span: span)
+        ]
+      }
+    }
+    error(
+      "'super.init' isn't called on all paths before returning from initializer", at: function.span)
+    return []
+  }
+
+  private func requireAllInitialized(
+    _ owner: NominalType, _ function: Function, _ block: CodeBlock
+  ) {
+    guard !checker.diagnostics.contains(where: \.isError) else { return }
+    for property in owner.storedProperties where property.initialValue == nil {
+      let seen = property.wraps ?? property
+      if initialized.contains(ObjectIdentifier(property))
+        || initialized.contains(ObjectIdentifier(seen))
+      {
+        continue
+      }
+      if block.isElided || endsWithTrap(block) { continue }
+      error(
+        owner.isReferenceType && owner.superclassNominal != nil
+          ? "property 'self.\(seen.name)' not initialized at super.init call"
+          : "return from initializer without initializing all stored properties",
+        at: Span(max(0, Int(block.span.end) - 1), Int(block.span.end)),
+        notes: [
+          Diagnostic(
+            .note, "'self.\(seen.name)' not initialized", in: property.source, at: property.span)
+        ])
+      return
+    }
+  }
+
+  private func endsWithTrap(_ block: CodeBlock) -> Bool {
+    guard case .expression(let expression)? = block.statements.last?.kind,
+      case .call(let call) = expression.kind, case .identifier(let name) = call.callee.kind
+    else { return false }
+    return ["fatalError", "preconditionFailure"].contains(name.name)
+  }
+
+  // Blocks.
+
+  func block(_ block: CodeBlock) -> [TypedStatement] {
+    inScope { statements(block.statements) }
+  }
+
+  func statements(_ list: [Statement]) -> [TypedStatement] {
+    declareLocalsAhead(list)
+    var result: [TypedStatement] = []
+    for statement in list {
+      let typed = self.statement(statement)
+      finishStatement()
+      result += typed.map(finished)
+    }
+    return result
+  }
+
+  /// Local functions may be used before their declaration; local types too.
+  private func declareLocalsAhead(_ list: [Statement]) {
+    for statement in list {
+      guard case .declaration(let declaration) = statement.kind else { continue }
+      switch declaration.kind {
+      case .type(let type):
+        if declaration.attribute("Observable") != nil {
+          error("local type cannot have attached extension macro", at: type.nameSpan)
+        }
+        let nominal = checker.declareType(type, declaration, declarations)
+        scope.symbols[type.name] = .type(nominal)
+        declarations.scope = scope
+      default: continue
+      }
+    }
+    for statement in list {
+      guard case .declaration(let declaration) = statement.kind,
+        case .function(let function) = declaration.kind
+      else { continue }
+      var inner = declarations
+      inner.nominal = nil
+      let symbol = checker.makeFunction(function, declaration, inner)
+      symbol.owner = nil
+      let variable = LocalVariable(
+        name: function.name, type: .function(symbol.functionType), isLet: false,
+        span: function.nameSpan)
+      variable.isMutated = true
+      scope.functions[function.name, default: []].append(
+        LocalFunction(function: symbol, variable: variable))
+    }
+  }
+
+  /// Ends a statement: open literals get their default types, delayed questions their answers.
+  func finishStatement() {
+    guard attemptDepth == 0 else { return }
+    checker.bindDefaults(from: 0)
+    let pending = checker.pendingConformances
+    checker.pendingConformances = []
+    for question in pending {
+      let type = checker.normalize(question.type)
+      if case .variable = type { continue }
+      if !checker.meets(type, question.constraint) {
+        error(
+          "\(question.context) requires that '\(type)' conform to '\(question.constraint)'",
+          at: question.span)
+      }
+    }
+  }
+
+  func statement(_ statement: Statement) -> [TypedStatement] {
+    let span = statement.span
+    func one(_ kind: TypedStatement.Kind) -> [TypedStatement] { [TypedStatement(kind, span: span)] }
+    switch statement.kind {
+    case .expression(let expression): return expressionStatement(expression, span)
+    case .declaration(let declaration): return localDeclaration(declaration, span)
+    case .return(let value): return returnStatement(value, span)
+    case .throw(let value):
+      let typed = settle(check(value))
+      let type = checker.simplify(typed.type)
+      if !type.isUnknown, !checker.conforms(type, toPrelude: "Error") {
+        error(
+          "thrown expression type '\(checker.normalize(type).resolved)' does not conform to 'Error'",
+          at: value.span)
+      }
+      if !context.isThrowingAllowed {
+        if context.function == nil, context.parent != nil {
+          context.containsThrow = true
+        } else {
+          error(
+            "error is not handled because the enclosing function is not declared 'throws'", at: span
+          )
+        }
+      }
+      return one(.throw(typed))
+    case .break(let name):
+      guard let target = jumpTarget(name, loopsOnly: false) else {
+        error(
+          name.map { "cannot find label '\($0)' in scope" }
+            ?? "'break' is only allowed inside a loop, if, do, or switch", at: span)
+        return []
+      }
+      return one(.break(target))
+    case .continue(let name):
+      guard let target = jumpTarget(name, loopsOnly: true) else {
+        error("'continue' is only allowed inside a loop", at: span)
+        return []
+      }
+      return one(.continue(target))
+    case .fallthrough: return one(.fallthrough)
+    case .if(let statement): return [ifStatement(statement, span)]
+    case .guard(let conditions, let body): return guardStatement(conditions, body, span)
+    case .while(let label, let conditions, let body):
+      let id = checker.makeLabel()
+      return inScope {
+        let typed = self.conditions(conditions)
+        labels.append((label, id, true))
+        let statements = block(body)
+        labels.removeLast()
+        return one(.while(id, typed, body: statements))
+      }
+    case .repeatWhile(let label, let body, let condition):
+      let id = checker.makeLabel()
+      labels.append((label, id, true))
+      let statements = block(body)
+      labels.removeLast()
+      let test = check(condition, to: checker.bool, .condition)
+      return one(.repeatWhile(id, body: statements, condition: test))
+    case .for(let loop): return forStatement(loop, span)
+    case .switch(let statement): return [switchStatement(statement, span)]
+    case .do(let statement): return doStatement(statement, span)
+    case .defer(let body): return one(.defer(block(body)))
+    case .yield(let value):
+      if case .addressOf(let place) = value.kind {
+        let typed = chain(place, expecting: nil)
+        requireMutable(typed, value.span, .inoutArgument)
+        return one(
+          .yield(TypedExpression(.inoutArgument(typed), type: typed.type, span: value.span)))
+      }
+      return one(.yield(check(value)))
+    case .discard: return []
+    case .conditionalCompilation(let clauses):
+      return checker.chosen(clauses).flatMap { self.statement($0) }
+    case .placeholder:
+      return one(
+        .expression(
+          TypedExpression(
+            .trap("code was left out here ('...')"), type: checker.known("Never"), span: span)))
+    case .modifierFragment, .skipped: return []
+    }
+  }
+
+  private func expressionStatement(_ expression: Expression, _ span: Span) -> [TypedStatement] {
+    if resultTarget != nil, isResultPosition { return resultStatement(expression, span) }
+    let typed = check(expression)
+    warnUnused(typed, expression)
+    return [TypedStatement(.expression(typed), span: span)]
+  }
+
+  private func warnUnused(_ typed: TypedExpression, _ expression: Expression) {
+    guard context.function?.kind != .topLevel || context.parent != nil else { return }
+    let type = checker.simplify(typed.type)
+    if type.isVoid || type.isUnknown || type.isNever { return }
+    if case .call(let function, _, _, _, _) = typed.kind {
+      if function.isDiscardable || function.owner?.isPrelude ?? false { return }
+      if function.kind == .initializer { return }
+      let name = checker.describeName(function)
+      if function.name.utf8.first.map(\.isIdentifierStart) ?? false {
+        warning("result of call to '\(name)' is unused", at: expression.span)
+      }
+    }
+  }
+
+  private func returnStatement(_ value: Expression?, _ span: Span) -> [TypedStatement] {
+    context.returnCount += 1
+    let type = checker.simplify(context.resultType)
+    if enclosingFunction?.kind == .initializer, context.parent == nil {
+      if let value, case .nilLiteral = value.kind {
+        if !(enclosingFunction?.isFailable ?? false) {
+          error("only a failable initializer can return 'nil'", at: value.span)
+        }
+        return [
+          TypedStatement(
+            .return(TypedExpression(.nilLiteral, type: context.resultType, span: value.span)),
+            span: span)
+        ]
+      }
+      return [TypedStatement(.return(nil), span: span)]
+    }
+    guard let value else {
+      if case .variable = type {
+        _ = checker.unify(type, .void)
+      } else if !type.isVoid, !type.isUnknown {
+        error("non-void function should return a value", at: span)
+      }
+      return [TypedStatement(.return(nil), span: span)]
+    }
+    if type.isVoid {
+      let typed = settle(check(value))
+      let own = checker.simplify(typed.type)
+      if !own.isVoid, !own.isUnknown, !own.isNever {
+        error("unexpected non-void return value in void function", at: value.span)
+      }
+      return [
+        TypedStatement(.expression(typed), span: value.span),
+        TypedStatement(.return(nil), span: span),
+      ]
+    }
+    let typed = check(value, expecting: context.resultType)
+    if case .variable(let variable) = type, variable.literal == nil {
+      _ = checker.unify(type, settle(typed).type)
+      return [TypedStatement(.return(typed), span: span)]
+    }
+    return [TypedStatement(.return(returnValue(typed, value.span)), span: span)]
+  }
+
+  private func jumpTarget(_ name: String?, loopsOnly: Bool) -> LabelID? {
+    for label in labels.reversed() {
+      if let name {
+        if label.name == name { return label.id }
+      } else if label.isLoop || (!loopsOnly && label.name == "$switch") {
+        return label.id
+      }
+    }
+    return nil
+  }
+
+  /// Whether control never comes out at the end.
+  func endsAbruptly(_ statements: [TypedStatement]) -> Bool {
+    guard let last = statements.last else { return false }
+    switch last.kind {
+    case .return, .throw, .break, .continue, .fallthrough: return true
+    case .expression(let expression):
+      return checker.simplify(expression.type).isNever || isTrap(expression)
+    case .if(_, _, let then, let otherwise):
+      return !otherwise.isEmpty && endsAbruptly(then) && endsAbruptly(otherwise)
+    case .switch(let label, _, let cases):
+      return cases.allSatisfy { endsAbruptly($0.body) && !breaks($0.body, to: label) }
+    case .do(_, let body, let catches, _):
+      return endsAbruptly(body) && catches.allSatisfy { endsAbruptly($0.body) }
+    case .while(let label, let conditions, let body):
+      guard conditions.count == 1, case .expression(let test) = conditions[0],
+        case .boolean(true) = test.kind
+      else { return false }
+      return !breaks(body, to: label)
+    default: return false
+    }
+  }
+
+  private func isTrap(_ expression: TypedExpression) -> Bool {
+    if case .trap = expression.kind { true } else { false }
+  }
+
+  private func breaks(_ statements: [TypedStatement], to label: LabelID) -> Bool {
+    statements.contains { statement in
+      switch statement.kind {
+      case .break(let target): return target == label
+      case .if(_, _, let then, let otherwise):
+        return breaks(then, to: label) || breaks(otherwise, to: label)
+      case .guard(_, let otherwise): return breaks(otherwise, to: label)
+      case .while(_, _, let body), .repeatWhile(_, let body, _): return breaks(body, to: label)
+      case .for(_, let loop): return breaks(loop.body, to: label)
+      case .switch(_, _, let cases): return cases.contains { breaks($0.body, to: label) }
+      case .do(_, let body, let catches, _):
+        return breaks(body, to: label) || catches.contains { breaks($0.body, to: label) }
+      default: return false
+      }
+    }
+  }
+}
+
+extension TypeChecker {
+  /// A function as errors name it: `move(to:)`, `reset()`.
+  func describeName(_ function: Function) -> String {
+    let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
+    return "\(function.name)(\(labels))"
+  }
+}

@@ -1,0 +1,209 @@
+import SourceText
+import Syntax
+
+/// Statements of an input: variables become variables of the session.
+extension BodyChecker {
+  /// The typed statements, the type of the last expression's value, and the names declared.
+  func topLevel(_ list: [Statement]) -> ([TypedStatement], Type, [String]) {
+    var result: [TypedStatement] = []
+    var names: [String] = []
+    var value: Type = .void
+    for (index, statement) in list.enumerated() {
+      switch statement.kind {
+      case .declaration(let declaration):
+        result += topLevel(declaration, statement.span, &names)
+      case .conditionalCompilation(let clauses):
+        let (inner, _, more) = topLevel(checker.chosen(clauses))
+        result += inner
+        names += more
+      case .expression(let expression) where index == list.count - 1:
+        let typed = settle(check(expression))
+        finishStatement()
+        let done = finished(typed)
+        if done.type.isVoid || done.type.isUnknown || done.type.isNever {
+          result.append(TypedStatement(.expression(done), span: statement.span))
+        } else {
+          value = done.type
+          result.append(TypedStatement(.return(done), span: statement.span))
+        }
+      case .return:
+        error("return invalid outside of a func", at: statement.span)
+      default:
+        let typed = self.statement(statement)
+        finishStatement()
+        result += typed.map(finished)
+        if case .guard = statement.kind { names += promoteBound() }
+      }
+    }
+    return (result, value, names)
+  }
+
+  /// What a top-level `guard let` binds stays local to the input.
+  private func promoteBound() -> [String] { [] }
+
+  private func topLevel(
+    _ declaration: Declaration, _ span: Span, _ names: inout [String]
+  ) -> [TypedStatement] {
+    switch declaration.kind {
+    case .variable(let variable): return globals(variable, declaration, span, &names)
+    case .conditionalCompilation(let clauses):
+      return checker.chosen(clauses).flatMap { topLevel($0, $0.span, &names) }
+    case .initializer, .deinitializer, .subscript, .associatedType, .enumCase:
+      error("declaration is only valid inside a type", at: span)
+      return []
+    default: return []
+    }
+  }
+
+  private func globals(
+    _ variable: VariableDeclaration, _ declaration: Declaration, _ span: Span,
+    _ names: inout [String]
+  ) -> [TypedStatement] {
+    var result: [TypedStatement] = []
+    let wrapper = declaration.attributes.lazy.compactMap { attribute in
+      self.checker.propertyWrapper(attribute, self.declarations).map { (attribute, $0) }
+    }.first
+    for binding in variable.bindings {
+      if case .binding(let name) = binding.pattern.kind {
+        names.append(name)
+        if let wrapper {
+          result += wrappedGlobal(name, binding, wrapper.0, wrapper.1, span)
+          continue
+        }
+        if let block = binding.accessors, block.isComputed {
+          let property = checker.makeComputedGlobal(name, binding, declaration, declarations)
+          checker.world.declare(name, .computed(property))
+          _ = property.getter.map { checker.body(of: $0) }
+          if let getter = property.getter {
+            checker.diagnostics += checker.bodyErrors[ObjectIdentifier(getter)] ?? []
+          }
+          continue
+        }
+      }
+      result += plainGlobal(variable, binding, declaration, span, &names)
+    }
+    return result
+  }
+
+  private func plainGlobal(
+    _ variable: VariableDeclaration, _ binding: VariableDeclaration.Binding,
+    _ declaration: Declaration, _ span: Span, _ names: inout [String]
+  ) -> [TypedStatement] {
+    var type = binding.type.map { resolveType($0) }
+    var value: TypedExpression?
+    if let initializer = binding.initializer {
+      if let wanted = type {
+        value = check(initializer, to: wanted, .initialization)
+        checker.bindDefaults(from: 0)
+        type = finished(wanted)
+      } else {
+        let typed = settle(check(initializer))
+        checker.bindDefaults(from: 0)
+        let found = checker.normalize(typed.type)
+        if case .variable(let open) = found, open.literal == TypeVariable.Literal.none {
+          error("'nil' requires a contextual type", at: initializer.span)
+        } else if found.hasVariables, isEmptyCollection(typed) {
+          error("empty collection literal requires an explicit type", at: initializer.span)
+        } else if found.hasVariables, !found.isUnknown {
+          error("generic parameter could not be inferred", at: initializer.span)
+        }
+        value = typed
+        type = finished(found)
+      }
+    } else if type == nil {
+      error("type annotation missing in pattern", at: binding.pattern.span)
+      return []
+    } else if type!.isOptional, !variable.isLet {
+      value = TypedExpression(.nilLiteral, type: type!, span: span)
+    }
+    guard var final = type else { return [] }
+    var ownership = declaration.ownership
+    if ownership == .weak, !final.isOptional {
+      final = checker.optional(final)
+      value = value.map { TypedExpression(.wrapOptional($0), type: final, span: $0.span) }
+    }
+    if value == nil { ownership = declaration.ownership }
+    let pattern = globalPattern(
+      binding.pattern, final, variable.isLet, ownership, binding.accessors, declaration, &names)
+    finishStatement()
+    if case .bindGlobal(let global) = pattern, let value {
+      return [TypedStatement(.initializeGlobal(global, finished(value)), span: span)]
+    }
+    return [TypedStatement(.variable(pattern, value: value.map(finished)), span: span)]
+  }
+
+  private func isEmptyCollection(_ value: TypedExpression) -> Bool {
+    switch value.kind {
+    case .array(let values): values.isEmpty
+    case .dictionary(let pairs): pairs.isEmpty
+    default: false
+    }
+  }
+
+  private func globalPattern(
+    _ pattern: Pattern, _ type: Type, _ isLet: Bool, _ ownership: Ownership,
+    _ accessors: AccessorBlock?, _ declaration: Declaration, _ names: inout [String]
+  ) -> TypedPattern {
+    switch pattern.kind {
+    case .binding(let name):
+      let variable = makeGlobal(name, type, isLet, ownership, pattern.span)
+      if let accessors {
+        let holder = Property(
+          name: name, type: type, isLet: isLet, isStatic: false, owner: nil,
+          storage: .global(variable), source: source, span: pattern.span)
+        checker.addAccessors(accessors, to: holder, declaration, declarations)
+      }
+      return .bindGlobal(variable)
+    case .tuple(let elements):
+      guard case .tuple(let parts) = checker.simplify(type), parts.count == elements.count else {
+        error(
+          "tuple pattern cannot match values of the non-tuple type '\(checker.normalize(type).resolved)'",
+          at: pattern.span)
+        return .wildcard
+      }
+      var result: [TypedPattern] = []
+      for (element, part) in zip(elements, parts) {
+        if case .binding(let name) = element.pattern.kind { names.append(name) }
+        result.append(
+          globalPattern(
+            element.pattern, finished(part.type), isLet, ownership, nil, declaration, &names))
+      }
+      return .tuple(result)
+    case .bindingModifier(let isLet, let inner):
+      return globalPattern(inner, type, isLet, ownership, accessors, declaration, &names)
+    default: return .wildcard
+    }
+  }
+
+  private func makeGlobal(
+    _ name: String, _ type: Type, _ isLet: Bool, _ ownership: Ownership, _ span: Span
+  ) -> GlobalVariable {
+    let variable = GlobalVariable(
+      name: name, type: type, isLet: isLet, slot: checker.makeGlobalSlot(), ownership: ownership,
+      source: source, span: span)
+    checker.world.declare(name, .variable(variable))
+    return variable
+  }
+
+  /// `@State var count = 0` at the top level.
+  private func wrappedGlobal(
+    _ name: String, _ binding: VariableDeclaration.Binding, _ attribute: Attribute,
+    _ wrapper: NominalType, _ span: Span
+  ) -> [TypedStatement] {
+    let annotation = binding.type.map { resolveType($0) }
+    let parts = checker.wrapperParts(
+      annotation, binding.initializer, attribute, wrapper, declarations)
+    guard let initializer = parts.initializer else {
+      error("variable '\(name)' needs an initial value here", at: binding.pattern.span)
+      return []
+    }
+    let value = check(initializer, to: parts.type, .initialization)
+    finishStatement()
+    let backing = makeGlobal("_\(name)", finished(parts.type), false, .strong, binding.pattern.span)
+    checker.world.declare(name, .wrapped(backing, property: "wrappedValue"))
+    if checker.instanceProperty("projectedValue", of: wrapper) != nil {
+      checker.world.declare("$\(name)", .wrapped(backing, property: "projectedValue"))
+    }
+    return [TypedStatement(.initializeGlobal(backing, finished(value)), span: span)]
+  }
+}

@@ -1,0 +1,345 @@
+import SourceText
+import Syntax
+
+/// Checks one body: gives names their meaning, expressions their types, and makes the typed tree.
+final class BodyChecker {
+  unowned let checker: TypeChecker
+  var context: BodyContext
+  var scope: Scope
+  var declarations: DeclarationContext
+  /// What conversions of the expression being checked cost; overloads are ranked by it.
+  var score = 0
+  /// The labels that `break` and `continue` can name, innermost last.
+  var labels: [(name: String?, id: LabelID, isLoop: Bool)] = []
+  /// The result builders of the functions being called, for closures passed to them.
+  var builder: Type?
+  /// How deep attempts at overloads are nested.
+  var attemptDepth = 0
+  /// Whether the place being checked belongs to `try`.
+  var isCovered = false
+  /// Whether the place being checked belongs to `await`.
+  var isAwaited = false
+  /// The properties that an initializer has set so far.
+  var initialized: Set<ObjectIdentifier> = []
+  /// Constants declared without a value, which their first assignment gives them.
+  var deferredLets: Set<ObjectIdentifier> = []
+  /// Whether the body is an input of the session.
+  var isTopLevel = false
+  /// What takes the place of a loop's statements, in result builders.
+  var loopBody: (() -> [TypedStatement])?
+  /// Stand-ins for parts that are no variables, and what they stand for.
+  var substituted: [ObjectIdentifier: TypedExpression] = [:]
+  var substitutedKeys: [LocalVariable] = []
+  /// Whether an expression that stands as a statement gives the value of the `if` or `switch` around.
+  var isResultPosition = false
+  /// The value that the enclosing `if` or `switch` expression gives.
+  var resultTarget: ResultTarget?
+  /// Whether the postfix expression being checked holds a `?`.
+  var hasOptionalChain = false
+
+  init(checker: TypeChecker, context: BodyContext, declarations: DeclarationContext) {
+    self.checker = checker
+    self.context = context
+    self.declarations = declarations
+    scope = Scope(parent: nil, owner: context)
+    self.declarations.scope = scope
+  }
+
+  var source: Source { declarations.source }
+
+  func error(
+    _ message: String, at span: Span, notes: [Diagnostic] = [], fixIts: [Diagnostic.FixIt] = []
+  ) {
+    checker.report(
+      Diagnostic(.error, message, in: source, at: span, notes: notes, fixIts: fixIts))
+  }
+
+  func warning(_ message: String, at span: Span) {
+    checker.report(Diagnostic(.warning, message, in: source, at: span))
+  }
+
+  func unknown(_ span: Span) -> TypedExpression {
+    TypedExpression(.trap("this code has errors"), type: .unknown, span: span)
+  }
+
+  /// Runs `work` so that it can be taken back: gives what it made and the diagnostics it reported,
+  /// which are not reported yet.
+  func attempt<Result>(_ work: () -> Result) -> (Result, [Diagnostic]) {
+    let start = checker.diagnostics.count
+    attemptDepth += 1
+    let result = work()
+    attemptDepth -= 1
+    let reported = Array(checker.diagnostics[start...])
+    checker.diagnostics.removeSubrange(start...)
+    return (result, reported)
+  }
+
+  // Scopes.
+
+  func inScope<Result>(_ work: () -> Result) -> Result {
+    let outer = scope
+    scope = Scope(parent: outer, owner: context)
+    declarations.scope = scope
+    defer {
+      scope = outer
+      declarations.scope = outer
+    }
+    return work()
+  }
+
+  func declare(_ variable: LocalVariable) {
+    guard variable.name != "_" else { return }
+    scope.symbols[variable.name] = .variable(variable)
+    scope.functions[variable.name] = nil
+  }
+
+  func makeLocal(
+    _ name: String, _ type: Type, isLet: Bool, span: Span, ownership: Ownership = .strong
+  ) -> LocalVariable {
+    LocalVariable(name: name, type: type, isLet: isLet, ownership: ownership, span: span)
+  }
+
+  /// Notes that a variable of an enclosing body is used here.
+  func use(_ variable: LocalVariable, ownedBy owner: BodyContext) {
+    var current: BodyContext? = context
+    while let body = current, body !== owner {
+      body.capture(variable)
+      current = body.parent
+    }
+  }
+
+  func local(_ variable: LocalVariable, _ span: Span) -> TypedExpression {
+    TypedExpression(.local(variable), type: variable.type, span: span)
+  }
+
+  enum Found {
+    case symbol(LocalSymbol, Scope)
+    case functions([LocalFunction], Scope)
+  }
+
+  func lookUpLocal(_ name: String) -> Found? {
+    var current: Scope? = scope
+    while let scope = current {
+      if let functions = scope.functions[name] { return .functions(functions, scope) }
+      if let symbol = scope.symbols[name] { return .symbol(symbol, scope) }
+      current = scope.parent
+    }
+    return nil
+  }
+
+  /// `self`, where there is one.
+  func selfExpression(_ span: Span) -> TypedExpression? {
+    if case .symbol(.variable(let variable), let scope)? = lookUpLocal("self") {
+      use(variable, ownedBy: scope.owner)
+      return local(variable, span)
+    }
+    return nil
+  }
+
+  // Bodies.
+
+  /// Declares parameters and `self` of a function whose body is about to be checked.
+  func enter(_ function: Function) -> (parameters: [LocalVariable], selfVariable: LocalVariable?) {
+    var selfVariable: LocalVariable?
+    if function.selfParameter != .none, let selfType = function.selfType {
+      let type: Type = function.selfParameter == .metatype ? .metatype(selfType) : selfType
+      let isInit = function.kind == .initializer
+      let variable = LocalVariable(
+        name: "self", type: type,
+        isLet: function.selfParameter != .inout && !(isInit && function.owner?.kind != .class),
+        isInout: function.selfParameter == .inout, span: function.span)
+      scope.symbols["self"] = .variable(variable)
+      context.selfVariable = variable
+      selfVariable = variable
+    }
+    let parameters = function.parameters.map { parameter in
+      var type = parameter.type
+      if parameter.isVariadic { type = checker.array(type) }
+      if parameter.isPack { type = .tuple([.init(type: parameter.type)]) }
+      if parameter.isAutoclosure { type = .function(FunctionType(parameters: [], result: type)) }
+      let variable = LocalVariable(
+        name: parameter.name, type: type, isLet: !parameter.isInout, isInout: parameter.isInout,
+        span: parameter.span)
+      declare(variable)
+      return variable
+    }
+    return (parameters, selfVariable)
+  }
+}
+
+extension TypeChecker {
+  package func body(of function: Function) -> TypedBody? {
+    if let body = function.body { return body }
+    let key = ObjectIdentifier(function)
+    if bodyErrors[key] != nil { return nil }
+    guard bodiesInProgress.insert(key).inserted else { return nil }
+    defer { bodiesInProgress.remove(key) }
+    if let owner = function.owner { complete(owner) }
+    let saved = diagnostics
+    let requirements = activeRequirements
+    let variables = openVariables
+    diagnostics = []
+    openVariables = []
+    activeRequirements = function.requirements + function.extensionRequirements
+    let body = makeBody(function)
+    activeRequirements = requirements
+    openVariables = variables
+    let found = diagnostics
+    diagnostics = saved
+    if found.contains(where: \.isError) || body == nil {
+      bodyErrors[key] = found
+      retained.append(function)
+      if function.source.name == "prelude" { preludeDiagnostics += found }
+      return nil
+    }
+    bodyWarnings[key] = found
+    function.body = body
+    return body
+  }
+
+  func declarationContext(of function: Function) -> DeclarationContext {
+    var parameters = function.owner?.genericParameters ?? []
+    parameters += function.genericParameters
+    return DeclarationContext(
+      nominal: function.owner, selfType: function.selfType, genericParameters: parameters,
+      source: function.source,
+      isPrelude: function.owner?.isPrelude ?? (function.source.name == "prelude"))
+  }
+
+  private func makeBody(_ function: Function) -> TypedBody? {
+    let context = BodyContext(
+      function: function, parent: nil, resultType: function.result,
+      isThrowingAllowed: function.isThrowing || function.isRethrowing)
+    if function.kind == .initializer {
+      context.resultType = function.isFailable ? function.result : .void
+    }
+    let body = BodyChecker(
+      checker: self, context: context, declarations: declarationContext(of: function))
+    let (parameters, selfVariable) = body.enter(function)
+    switch function.implementation {
+    case .source(let block):
+      let statements = body.functionBody(block, function)
+      return TypedBody(
+        parameters: parameters, selfVariable: selfVariable, statements: statements)
+    case .expression(let expression):
+      let value = body.initialValue(expression, function)
+      return TypedBody(
+        parameters: parameters, selfVariable: selfVariable,
+        statements: [TypedStatement(.return(value), span: expression.span)])
+    case .synthesized(.lazyGetter):
+      return lazyGetterBody(function, body, selfVariable)
+    case .synthesized(.lazySetter):
+      return lazySetterBody(function, body, parameters, selfVariable)
+    case .native, .instruction, .requirement, .synthesized: return nil
+    }
+  }
+
+  private func lazyGetterBody(
+    _ function: Function, _ body: BodyChecker, _ selfVariable: LocalVariable?
+  ) -> TypedBody? {
+    guard let property = function.property,
+      let backing = lazyBackings[ObjectIdentifier(property)], let initial = property.initialValue,
+      let selfVariable
+    else { return nil }
+    let base = body.local(selfVariable, .none)
+    let place = TypedExpression(
+      .property(base: base, backing, isDirect: true), type: backing.type, span: .none)
+    let value = LocalVariable(name: "value", type: property.type, isLet: true)
+    let receiver =
+      initial.selfParameter == .inout
+      ? TypedExpression(.inoutArgument(base), type: base.type, span: .none) : base
+    let fresh = LocalVariable(name: "fresh", type: property.type, isLet: true)
+    let call = TypedExpression(
+      .call(initial, receiver: receiver, arguments: [], substitutions: [], dispatch: .direct),
+      type: property.type, span: .none)
+    let wrapped = TypedExpression(
+      .wrapOptional(body.local(fresh, .none)), type: backing.type, span: .none)
+    return TypedBody(
+      parameters: [], selfVariable: selfVariable,
+      statements: [
+        TypedStatement(
+          .if(
+            makeLabel(), [.pattern(.optionalSome(.bind(value)), place)],
+            then: [TypedStatement(.return(body.local(value, .none)), span: .none)], otherwise: []),
+          span: .none),
+        TypedStatement(.variable(.bind(fresh), value: call), span: .none),
+        TypedStatement(
+          .expression(TypedExpression(.assign(place, wrapped), type: .void, span: .none)),
+          span: .none),
+        TypedStatement(.return(body.local(fresh, .none)), span: .none),
+      ])
+  }
+
+  private func lazySetterBody(
+    _ function: Function, _ body: BodyChecker, _ parameters: [LocalVariable],
+    _ selfVariable: LocalVariable?
+  ) -> TypedBody? {
+    guard let property = function.property,
+      let backing = lazyBackings[ObjectIdentifier(property)], let selfVariable
+    else { return nil }
+    let place = TypedExpression(
+      .property(base: body.local(selfVariable, .none), backing, isDirect: true),
+      type: backing.type, span: .none)
+    let wrapped = TypedExpression(
+      .wrapOptional(body.local(parameters[0], .none)), type: backing.type, span: .none)
+    return TypedBody(
+      parameters: parameters, selfVariable: selfVariable,
+      statements: [
+        TypedStatement(
+          .expression(TypedExpression(.assign(place, wrapped), type: .void, span: .none)),
+          span: .none)
+      ])
+  }
+
+  /// The type of an initial value, where no type is written.
+  func inferredType(
+    of expression: Expression, expecting expected: Type? = nil, in context: DeclarationContext
+  ) -> Type {
+    if expected == nil, let simple = simpleType(of: expression, in: context) { return simple }
+    let saved = diagnostics
+    let variables = openVariables
+    openVariables = []
+    let bodyContext = BodyContext(
+      function: nil, parent: nil, resultType: .void, isThrowingAllowed: true)
+    let body = BodyChecker(checker: self, context: bodyContext, declarations: context)
+    if let selfType = context.selfType, context.nominal != nil {
+      // `self` stands for the type: enough for static members; instance members are errors there.
+      body.scope.symbols["self"] = .variable(
+        LocalVariable(name: "self", type: .metatype(selfType), isLet: true))
+    }
+    let typed = body.check(expression, expecting: expected)
+    bindDefaults(from: 0)
+    let type = normalize(typed.type).resolved
+    openVariables = variables
+    diagnostics = saved
+    return type
+  }
+
+  private func simpleType(of expression: Expression, in context: DeclarationContext) -> Type? {
+    switch expression.kind {
+    case .integerLiteral: return int
+    case .floatLiteral: return double
+    case .booleanLiteral: return bool
+    case .stringLiteral: return string
+    case .call(let call):
+      guard case .identifier(let name) = call.callee.kind, name.genericArguments.isEmpty,
+        name.name.utf8.first.map({ $0 >= 65 && $0 <= 90 }) ?? false,
+        let nominal = nominalType(named: name.name, in: context),
+        nominal.kind == .struct || nominal.kind == .class, nominal.genericParameters.isEmpty,
+        nominal !== context.nominal || nominal.kind == .class,
+        !nominal.isPrelude || nominal.isReferenceType
+      else { return nil }
+      // A failable initializer would make it optional.
+      complete(nominal, stage: .header)
+      if let declaration = nominal.declaration,
+        declaration.members.contains(where: {
+          if case .initializer(let initializer) = $0.kind { initializer.isFailable } else { false }
+        })
+      {
+        return nil
+      }
+      return .nominal(nominal, [])
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import SourceText
+import Syntax
+
+/// A name declared at the top level, by the program or the prelude.
+package enum GlobalSymbol {
+  case type(NominalType)
+  case typeAlias(TypeAlias)
+  case function(Function)
+  case variable(GlobalVariable)
+  /// A computed variable of the session.
+  case computed(Property)
+  /// A wrapped variable of the session: the wrapper, and which of its properties the name is.
+  case wrapped(GlobalVariable, property: String)
+}
+
+/// What a name means inside a body.
+enum LocalSymbol {
+  case variable(LocalVariable)
+  case function(LocalFunction)
+  /// A local with a property wrapper: the wrapper, and which of its properties the name is.
+  case wrapped(LocalVariable, property: String)
+  /// A local with a getter: a local function without parameters.
+  case computed(LocalFunction)
+  case type(NominalType)
+  case typeAlias(TypeAlias)
+}
+
+/// A function declared in a body: a closure under a name, with labels.
+final class LocalFunction {
+  let function: Function
+  let variable: LocalVariable
+
+  init(function: Function, variable: LocalVariable) {
+    self.function = function
+    self.variable = variable
+  }
+}
+
+/// One `{ … }` of a body: names to meanings, later declarations shadowing outer ones.
+final class Scope {
+  var symbols: [String: LocalSymbol] = [:]
+  /// Several local functions may share a name.
+  var functions: [String: [LocalFunction]] = [:]
+  /// Names declared further down in the same block.
+  var later: Set<String> = []
+  let parent: Scope?
+  /// The body that the scope belongs to; a use from another one is a capture.
+  unowned let owner: BodyContext
+
+  init(parent: Scope?, owner: BodyContext) {
+    self.parent = parent
+    self.owner = owner
+  }
+}
+
+/// A function or closure whose body is being checked.
+final class BodyContext {
+  let function: Function?
+  let parent: BodyContext?
+  /// What `return` must give; a variable while it is inferred.
+  var resultType: Type
+  var captures: [LocalVariable] = []
+  private var captured: Set<ObjectIdentifier> = []
+  var selfVariable: LocalVariable?
+  /// `self` in a closure with `[weak self]` is an optional local.
+  var isThrowingAllowed: Bool
+  var containsThrow = false
+  var containsAwait = false
+  var returnCount = 0
+  /// For opaque results: the type of the first `return`.
+  var firstReturnType: Type?
+  /// The generic parameters that the body may name, innermost first.
+  var genericParameters: [GenericParameter] = []
+
+  init(function: Function?, parent: BodyContext?, resultType: Type, isThrowingAllowed: Bool) {
+    self.function = function
+    self.parent = parent
+    self.resultType = resultType
+    self.isThrowingAllowed = isThrowingAllowed
+  }
+
+  func capture(_ variable: LocalVariable) {
+    if captured.insert(ObjectIdentifier(variable)).inserted { captures.append(variable) }
+    variable.isCaptured = true
+  }
+}

@@ -1,0 +1,549 @@
+package import SourceText
+package import Syntax
+
+/// A type whose name is known and whose inside is not yet looked at.
+final class PendingType {
+  let declaration: TypeDeclaration
+  let attributes: [Attribute]
+  let context: DeclarationContext
+  var extensions: [PendingExtension] = []
+  var stage = CompletionStage.name
+
+  init(_ declaration: TypeDeclaration, attributes: [Attribute], context: DeclarationContext) {
+    self.declaration = declaration
+    self.attributes = attributes
+    self.context = context
+  }
+}
+
+struct PendingExtension {
+  let declaration: ExtensionDeclaration
+  let attributes: [Attribute]
+  let context: DeclarationContext
+  let span: Span
+}
+
+/// How far a declared type is known.
+enum CompletionStage: Int, Comparable {
+  case name, header, members
+
+  static func < (lhs: CompletionStage, rhs: CompletionStage) -> Bool { lhs.rawValue < rhs.rawValue }
+}
+
+/// The declarations of the program as text and tree, by name, for declaring again.
+struct DeclaredSources {
+  struct Entry {
+    let declaration: Declaration
+    let source: Source
+    /// The identifiers in its text.
+    let mentions: Set<String>
+  }
+  var types: [String: Entry] = [:]
+  var extensions: [(name: String, entry: Entry)] = []
+  var functions: [(name: String, entry: Entry)] = []
+}
+
+extension TypeChecker {
+  /// Makes the declarations of a text known; types first, so that they may come in any order.
+  func declarePrelude(_ statements: [Statement], in source: Source) {
+    let context = DeclarationContext(source: source, isPrelude: true)
+    let saved = diagnostics
+    var later: [Declaration] = []
+    for statement in statements {
+      guard case .declaration(let declaration) = statement.kind else { continue }
+      switch declaration.kind {
+      case .type(let type):
+        let nominal = declareType(type, declaration, context)
+        preludeSymbols[type.name, default: []].append(.type(nominal))
+      default: later.append(declaration)
+      }
+    }
+    for declaration in later {
+      switch declaration.kind {
+      case .typeAlias(let alias):
+        preludeSymbols[alias.name, default: []].append(.typeAlias(makeAlias(alias, context)))
+      case .extension(let part):
+        declareExtension(part, declaration, context)
+      case .function(let function):
+        let symbol = makeFunction(function, declaration, context)
+        preludeSymbols[function.name, default: []].append(.function(symbol))
+      case .variable(let variable):
+        for binding in variable.bindings {
+          guard case .binding(let name) = binding.pattern.kind else { continue }
+          let property = makeComputedGlobal(name, binding, declaration, context)
+          preludeSymbols[name, default: []].append(.computed(property))
+        }
+      default: continue
+      }
+    }
+    // What is wrong with the prelude is ours to find, not the user's to read.
+    preludeDiagnostics += diagnostics.dropFirst(saved.count)
+    diagnostics = saved
+  }
+
+  func makeComputedGlobal(
+    _ name: String, _ binding: VariableDeclaration.Binding, _ declaration: Declaration,
+    _ context: DeclarationContext
+  ) -> Property {
+    let type =
+      binding.type.map { resolve($0, in: context) }
+      ?? binding.initializer.map { inferredType(of: $0, in: context) } ?? .unknown
+    let property = Property(
+      name: name, type: type, isLet: false, isStatic: false, owner: nil, storage: .computed,
+      source: context.source, span: binding.pattern.span)
+    addAccessors(binding.accessors, to: property, declaration, context)
+    return property
+  }
+
+  func makeAlias(_ alias: TypeAliasDeclaration, _ context: DeclarationContext) -> TypeAlias {
+    let collector = makeGenerics(alias.generics, context, belongsToType: false)
+    let inner = context.adding(collector.parameters)
+    resolveGenerics(alias.generics, collector, inner)
+    return TypeAlias(
+      name: alias.name, genericParameters: collector.parameters,
+      type: resolve(alias.type, in: inner))
+  }
+
+  // Types.
+
+  func declareType(
+    _ type: TypeDeclaration, _ declaration: Declaration, _ context: DeclarationContext
+  ) -> NominalType {
+    let kind: NominalType.Kind =
+      switch type.keyword {
+      case .struct: .struct
+      case .class: .class
+      case .enum: .enum
+      case .actor: .actor
+      case .protocol: .protocol
+      }
+    let nominal = NominalType(
+      name: type.name, kind: kind, id: makeTypeID(), outer: context.nominal, source: context.source,
+      nameSpan: type.nameSpan, isPrelude: context.isPrelude)
+    nominal.declaration = type
+    nominal.attributes = declaration.attributes
+    nominal.access = declaration.accessLevel ?? .internal
+    nominal.isFinal = declaration.has("final") || kind == .actor
+    if kind == .protocol {
+      let selfParameter = GenericParameter(
+        name: "Self", index: 0, isProtocolSelf: true, belongsToType: true)
+      selfParameter.constraints = [.nominal(nominal, [])]
+      nominal.genericParameters = [selfParameter]
+    } else {
+      let outer = context.nominal?.genericParameters ?? []
+      let collector = GenericCollector(outer)
+      for parameter in type.generics.parameters {
+        collector.parameters.append(
+          GenericParameter(
+            name: parameter.name, index: collector.parameters.count, isPack: parameter.isPack,
+            belongsToType: true))
+      }
+      nominal.genericParameters = collector.parameters
+    }
+    pendingMembers[ObjectIdentifier(nominal)] = PendingType(
+      type, attributes: declaration.attributes, context: context)
+    return nominal
+  }
+
+  func memberContext(_ nominal: NominalType, _ context: DeclarationContext) -> DeclarationContext {
+    var inner = context
+    inner.nominal = nominal
+    inner.selfType = nominal.declaredType
+    inner.genericParameters = context.genericParameters + nominal.genericParameters
+    return inner
+  }
+
+  func complete(_ nominal: NominalType, stage: CompletionStage = .members) {
+    guard let pending = pendingMembers[ObjectIdentifier(nominal)] else { return }
+    if pending.stage < .header {
+      pending.stage = .header
+      completing(pending.context.isPrelude) { completeHeader(nominal, pending) }
+    }
+    guard stage == .members, pending.stage < .members else { return }
+    pending.stage = .members
+    pendingMembers[ObjectIdentifier(nominal)] = nil
+    if let parent = nominal.superclassNominal { complete(parent) }
+    completing(pending.context.isPrelude) { completeMembers(nominal, pending) }
+  }
+
+  /// Runs a piece of declaration work outside whatever body is being checked.
+  private func completing(_ isPrelude: Bool, _ work: () -> Void) {
+    let requirements = activeRequirements
+    let generics = openGenerics
+    let saved = diagnostics
+    activeRequirements = []
+    openGenerics = false
+    if isPrelude { diagnostics = [] }
+    isSuppressed.append(false)
+    work()
+    isSuppressed.removeLast()
+    if isPrelude {
+      preludeDiagnostics += diagnostics
+      diagnostics = saved
+    }
+    openGenerics = generics
+    activeRequirements = requirements
+  }
+
+  private func completeHeader(_ nominal: NominalType, _ pending: PendingType) {
+    let type = pending.declaration
+    let context = memberContext(nominal, pending.context)
+    declareNestedTypes(type.members, nominal, context)
+    if nominal.kind == .protocol {
+      nominal.requirements = []
+      for member in type.members {
+        guard case .associatedType(let declared) = member.kind else { continue }
+        let associated = AssociatedType(name: declared.name, owner: nominal)
+        nominal.associatedTypes.append(associated)
+        nominal.add(.associatedType(associated))
+      }
+      // Primary associated types first, in their order.
+      let primary = type.generics.parameters.map(\.name)
+      nominal.associatedTypes.sort {
+        (primary.firstIndex(of: $0.name) ?? .max) < (primary.firstIndex(of: $1.name) ?? .max)
+      }
+    } else {
+      let outerCount = nominal.outer?.genericParameters.count ?? 0
+      let collector = GenericCollector(nominal.genericParameters)
+      for (offset, parameter) in type.generics.parameters.enumerated() {
+        guard let constraint = parameter.constraint else { continue }
+        nominal.genericParameters[outerCount + offset].constraints += resolveConstraints(
+          constraint, in: context)
+      }
+      nominal.requirements = resolveRequirements(type.generics.requirements, collector, context)
+    }
+    resolveInheritance(type.inheritance, nominal, context, requirements: [])
+    for part in pending.extensions { headExtension(part, nominal) }
+    if nominal.kind == .protocol {
+      for member in type.members {
+        guard case .associatedType(let declared) = member.kind,
+          let associated = nominal.associatedTypes.first(where: { $0.name == declared.name })
+        else { continue }
+        associated.constraints += declared.inheritance.flatMap {
+          resolveConstraints($0, in: context)
+        }
+        associated.defaultType = declared.defaultType.map { resolve($0, in: context) }
+        nominal.requirements += resolveRequirements(
+          declared.requirements, GenericCollector(nominal.genericParameters), context)
+      }
+      nominal.requirements += resolveRequirements(
+        type.generics.requirements, GenericCollector(nominal.genericParameters), context)
+    }
+    applyTypeAttributes(nominal, pending.attributes, context)
+  }
+
+  func declareNestedTypes(
+    _ members: [Declaration], _ nominal: NominalType, _ context: DeclarationContext
+  ) {
+    for member in members {
+      switch member.kind {
+      case .type(let inner):
+        nominal.add(.type(declareType(inner, member, context)))
+      case .conditionalCompilation(let clauses):
+        declareNestedTypes(chosen(clauses), nominal, context)
+      default: continue
+      }
+    }
+    for member in members {
+      if case .typeAlias(let alias) = member.kind {
+        nominal.add(.typeAlias(makeAlias(alias, context)))
+      }
+    }
+  }
+
+  func resolveInheritance(
+    _ references: [TypeReference], _ nominal: NominalType, _ context: DeclarationContext,
+    requirements: [Requirement]
+  ) {
+    for reference in references {
+      for constraint in resolveConstraints(reference, in: context) {
+        guard case .nominal(let target, let arguments) = constraint.shallow else { continue }
+        if target.kind == .protocol {
+          if !nominal.conformances.contains(where: { $0.protocol === target }) {
+            let conformance = Conformance(
+              type: nominal, protocol: target, requirements: requirements)
+            complete(target, stage: .header)
+            for (associated, argument) in zip(target.associatedTypes, arguments) {
+              conformance.associatedTypes[associated.name] = argument
+            }
+            nominal.conformances.append(conformance)
+          }
+        } else if nominal.kind == .enum {
+          nominal.rawType = constraint
+        } else if nominal.kind == .protocol {
+          nominal.genericParameters[0].constraints.append(constraint)
+        } else if nominal.isReferenceType, target.isReferenceType {
+          nominal.superclass = constraint
+        } else {
+          let span = reference.span
+          let message =
+            nominal.isReferenceType
+            ? "inheritance from non-protocol, non-class type '\(constraint)'"
+            : "inheritance from non-protocol type '\(constraint)'"
+          error(message, in: context.source, at: span)
+        }
+      }
+    }
+  }
+
+  // Generics.
+
+  func makeGenerics(
+    _ clause: GenericClause, _ context: DeclarationContext, belongsToType: Bool
+  ) -> GenericCollector {
+    let collector = GenericCollector([])
+    for parameter in clause.parameters {
+      collector.parameters.append(
+        GenericParameter(
+          name: parameter.name, index: collector.parameters.count, isPack: parameter.isPack,
+          belongsToType: belongsToType))
+    }
+    return collector
+  }
+
+  /// Fills in constraints once all parameters can be named.
+  @discardableResult
+  func resolveGenerics(
+    _ clause: GenericClause, _ collector: GenericCollector, _ context: DeclarationContext
+  ) -> [Requirement] {
+    for (parameter, declared) in zip(collector.parameters, clause.parameters) {
+      guard let constraint = declared.constraint else { continue }
+      parameter.constraints += resolveConstraints(constraint, in: context)
+    }
+    return resolveRequirements(clause.requirements, collector, context)
+  }
+
+  /// `where` clauses; what they say of the collector's own parameters goes to the parameters.
+  func resolveRequirements(
+    _ list: [GenericRequirement], _ collector: GenericCollector, _ context: DeclarationContext
+  ) -> [Requirement] {
+    var result: [Requirement] = []
+    for requirement in list {
+      switch requirement {
+      case .conformance(let subject, let constraint):
+        let type = resolve(subject, in: context)
+        for one in resolveConstraints(constraint, in: context) {
+          if case .parameter(let parameter) = type, !parameter.isProtocolSelf,
+            collector.parameters.contains(parameter)
+          {
+            parameter.constraints.append(one)
+          } else {
+            result.append(.conformance(type, one))
+          }
+        }
+      case .sameType(let left, let right):
+        result.append(.sameType(resolve(left, in: context), resolve(right, in: context)))
+      }
+    }
+    return result
+  }
+
+  // Extensions.
+
+  func declareExtension(
+    _ part: ExtensionDeclaration, _ declaration: Declaration, _ context: DeclarationContext
+  ) {
+    let wasOpen = openGenerics
+    openGenerics = false
+    defer { openGenerics = wasOpen }
+    let extended = extendedType(part.extended, in: context)
+    guard let nominal = extended else { return }
+    let pendingPart = PendingExtension(
+      declaration: part, attributes: declaration.attributes, context: context,
+      span: declaration.span)
+    if let pending = pendingMembers[ObjectIdentifier(nominal)] {
+      pending.extensions.append(pendingPart)
+      if pending.stage >= .header { headExtension(pendingPart, nominal) }
+    } else {
+      rememberMembers(of: nominal)
+      headExtension(pendingPart, nominal)
+      extensionMembers(pendingPart, nominal)
+      addSynthesizedMembers(nominal)
+    }
+  }
+
+  private func extendedType(
+    _ reference: TypeReference, in context: DeclarationContext
+  ) -> NominalType? {
+    switch reference.kind {
+    case .named(let base, let name, _):
+      if let base, case .named(nil, let module, _) = base.kind, Self.modules.contains(module) {
+        return extendedType(
+          TypeReference(.named(base: nil, name: name, arguments: []), span: reference.span),
+          in: context)
+      }
+      if let base {
+        guard let outer = extendedType(base, in: context) else { return nil }
+        complete(outer, stage: .header)
+        for case .type(let inner) in outer.members[name] ?? [] { return inner }
+      } else {
+        for symbol in context.isPrelude ? lookUpPrelude(name) : lookUpGlobal(name) {
+          switch symbol {
+          case .type(let nominal): return nominal
+          case .typeAlias(let alias): return alias.type.nominal
+          default: continue
+          }
+        }
+      }
+      error("cannot find type '\(name)' in scope", in: context.source, at: reference.span)
+      return nil
+    case .array: return wellKnown("Array")
+    case .dictionary: return wellKnown("Dictionary")
+    case .optional: return wellKnown("Optional")
+    default:
+      error(
+        "non-nominal type '\(context.source.text(in: reference.span))' cannot be extended",
+        in: context.source, at: reference.span)
+      return nil
+    }
+  }
+
+  /// The context inside an extension: the type's own parameters are in scope.
+  func extensionContext(_ part: PendingExtension, _ nominal: NominalType) -> DeclarationContext {
+    var context = part.context
+    context.nominal = nominal
+    context.selfType = nominal.declaredType
+    context.genericParameters = nominal.genericParameters
+    return context
+  }
+
+  func extensionRequirements(
+    _ part: PendingExtension, _ nominal: NominalType, _ context: DeclarationContext
+  ) -> [Requirement] {
+    var requirements = resolveRequirements(
+      part.declaration.requirements, GenericCollector([]), context)
+    // `extension Array<Int>` and `extension [Int]`.
+    let arguments: [TypeReference] =
+      switch part.declaration.extended.kind {
+      case .named(_, _, let arguments): arguments
+      case .array(let element): [element]
+      case .dictionary(let key, let value): [key, value]
+      case .optional(let wrapped): [wrapped]
+      default: []
+      }
+    for (parameter, argument) in zip(nominal.genericParameters, arguments) {
+      requirements.append(.sameType(.parameter(parameter), resolve(argument, in: context)))
+    }
+    return requirements
+  }
+
+  private func headExtension(_ part: PendingExtension, _ nominal: NominalType) {
+    let context = extensionContext(part, nominal)
+    declareNestedTypes(part.declaration.members, nominal, context)
+    guard !part.declaration.inheritance.isEmpty else { return }
+    let requirements = extensionRequirements(part, nominal, context)
+    resolveInheritance(
+      part.declaration.inheritance, nominal, context, requirements: requirements)
+  }
+
+  func extensionMembers(_ part: PendingExtension, _ nominal: NominalType) {
+    let context = extensionContext(part, nominal)
+    let requirements = extensionRequirements(part, nominal, context)
+    let outer = activeRequirements
+    activeRequirements = requirements
+    currentExtensionRequirements = requirements
+    declareMembers(part.declaration.members, nominal, context, isExtension: true)
+    currentExtensionRequirements = []
+    activeRequirements = outer
+  }
+
+  /// Records what an extension is about to change, so that a failed input leaves no trace.
+  private func rememberMembers(of nominal: NominalType) {
+    let members = nominal.members
+    let order = nominal.memberOrder
+    let conformances = nominal.conformances
+    undoActions.append {
+      nominal.members = members
+      nominal.memberOrder = order
+      nominal.conformances = conformances
+    }
+  }
+
+  /// The branch of `#if` that holds here: SwiftUI, debug, Swift, not a Mac framework.
+  func chosen<Element>(_ clauses: [ConditionalClause<Element>]) -> [Element] {
+    for clause in clauses where clause.condition.map(Self.holds) ?? true { return clause.elements }
+    return []
+  }
+
+  private static func holds(_ condition: Expression) -> Bool {
+    switch condition.kind {
+    case .identifier(let name): return name.name == "DEBUG" || name.name == "true"
+    case .booleanLiteral(let value): return value
+    case .parenthesized(let inner): return holds(inner)
+    case .prefixOperator("!", _, let inner): return !holds(inner)
+    case .sequence(let elements):
+      var result = false
+      var pending = "||"
+      for element in elements {
+        switch element {
+        case .operand(let operand):
+          result = pending == "&&" ? result && holds(operand) : result || holds(operand)
+        case .infix(let name, _): pending = name
+        default: continue
+        }
+      }
+      return result
+    case .call(let call):
+      guard case .identifier(let name) = call.callee.kind, let first = call.arguments.first
+      else { return false }
+      let argument: String =
+        if case .identifier(let identifier) = first.value.kind { identifier.name } else { "" }
+      switch name.name {
+      case "canImport":
+        return modules.contains(argument) && argument != "UIKit" && argument != "AppKit"
+      case "os": return argument == "iOS" || argument == "Linux"
+      case "swift", "compiler": return true
+      case "targetEnvironment": return argument == "simulator"
+      default: return false
+      }
+    default: return false
+    }
+  }
+}
+
+extension Declaration {
+  func has(_ modifier: String) -> Bool {
+    modifiers.contains { $0.name == modifier && $0.detail == nil }
+  }
+
+  func attribute(_ name: String) -> Attribute? { attributes.first { $0.baseName == name } }
+
+  var accessLevel: AccessLevel? {
+    modifiers.lazy.filter { $0.detail != "set" }.compactMap { Self.level($0.name) }.first
+  }
+
+  var setterAccessLevel: AccessLevel? {
+    modifiers.lazy.filter { $0.detail == "set" }.compactMap { Self.level($0.name) }.first
+  }
+
+  private static func level(_ name: String) -> AccessLevel? {
+    switch name {
+    case "private": .private
+    case "fileprivate": .fileprivate
+    case "internal": .internal
+    case "package": .package
+    case "public": .public
+    case "open": .open
+    default: nil
+    }
+  }
+
+  var ownership: Ownership {
+    for modifier in modifiers {
+      switch (modifier.name, modifier.detail) {
+      case ("weak", _): return .weak
+      case ("unowned", "unsafe"): return .unownedUnsafe
+      case ("unowned", _): return .unowned
+      default: continue
+      }
+    }
+    return .strong
+  }
+}
+
+extension Attribute {
+  /// The name without a module: `Observable` for `@Observation.Observable`.
+  var baseName: String {
+    String(name[(name.lastIndex(of: ".").map(name.index(after:)) ?? name.startIndex)...])
+  }
+}

@@ -1,0 +1,485 @@
+package import SourceText
+package import Syntax
+
+/// One input, checked: what it declares and what it does.
+package struct CheckedInput {
+  /// Runs the statements of the input and returns the value of the last, where that is an expression;
+  /// nil where there is nothing to run.
+  package let function: Function?
+  /// The type of that value; `Void` where there is none.
+  package let resultType: Type
+  package let diagnostics: [Diagnostic]
+  /// Types, functions and variables that were declared, by name, in order.
+  package let declared: [String]
+  /// Types that replace an earlier one.
+  package let replaced: [String]
+  /// A `@main` type of the input.
+  package let mainType: NominalType?
+  /// Bodies that mention names nobody has declared yet; they are checked again when used.
+  package let unresolved: [Diagnostic]
+
+  package var isValid: Bool { !diagnostics.contains(where: \.isError) }
+}
+
+/// The state of the names, to go back to.
+package struct CheckerSnapshot {
+  let world: World
+  let undoCount: Int
+  let declared: DeclaredSources
+}
+
+extension TypeChecker {
+  // Snapshots.
+
+  package func snapshot() -> CheckerSnapshot {
+    CheckerSnapshot(world: world, undoCount: undoActions.count, declared: declared)
+  }
+
+  /// Takes back every declaration made since the snapshot.
+  package func restore(_ snapshot: CheckerSnapshot) {
+    while undoActions.count > snapshot.undoCount { undoActions.removeLast()() }
+    world = snapshot.world
+    declared = snapshot.declared
+    untypedProperties = []
+    bodyErrors = [:]
+  }
+
+  /// Forgets how to go back before this point.
+  package func commit() { undoActions.removeAll() }
+
+  // Listings.
+
+  package struct Listing {
+    package let name: String
+    package let symbol: GlobalSymbol
+  }
+
+  /// What the program declared, in order.
+  package var listings: [Listing] {
+    world.order.flatMap { name in
+      (world.symbols[name] ?? []).map { Listing(name: name, symbol: $0) }
+    }
+  }
+
+  package func globals(named name: String) -> [GlobalSymbol] { lookUpGlobal(name) }
+
+  /// The declared type of that name, the program's before the prelude's.
+  package func type(named name: String) -> NominalType? {
+    for symbol in lookUpGlobal(name) {
+      if case .type(let nominal) = symbol { return nominal }
+    }
+    return nil
+  }
+
+  /// The source text of a declared type, its extensions after it; nil for unknown ones.
+  package func sourceText(ofType name: String) -> String? {
+    guard let entry = declared.types[name] else { return nil }
+    var parts = [entry.source.text(in: entry.declaration.span)]
+    for (extended, part) in declared.extensions where extended == name {
+      parts.append(part.source.text(in: part.declaration.span))
+    }
+    return parts.joined(separator: "\n\n")
+  }
+
+  /// Every name that can be used at the top level, for completion.
+  package var visibleNames: [String] {
+    Set(world.symbols.keys).union(PreludeIndex.names.filter { !$0.hasPrefix("_") })
+      .filter { $0.utf8.first.map(\.isIdentifierStart) ?? false }.sorted()
+  }
+
+  // Inputs.
+
+  /// Declares what the statements declare, and checks what they do.
+  ///
+  /// - Parameter reportsUnresolved: whether a body that mentions an unknown name is an error (files,
+  ///   which are whole) or may wait (inputs at a prompt).
+  package func check(
+    _ statements: [Statement], in source: Source, reportsUnresolved: Bool
+  ) -> CheckedInput {
+    diagnostics = []
+    let context = DeclarationContext(source: source, isPrelude: false)
+    var names: [String] = []
+    var replaced: [String] = []
+    var main: NominalType?
+    var functions: [Function] = []
+    var types: [NominalType] = []
+    for declaration in declarations(in: statements) {
+      declare(
+        declaration, context, &names, &replaced, &functions, &types, &main)
+    }
+    for type in types { complete(type) }
+    var unresolved: [Diagnostic] = []
+    checkBodies(types, functions, reportsUnresolved, &unresolved)
+    let (function, type) = checkTopLevel(statements, context, &names)
+    let found = takeDiagnostics()
+    return CheckedInput(
+      function: function, resultType: type, diagnostics: found, declared: names,
+      replaced: replaced, mainType: main, unresolved: unresolved)
+  }
+
+  private func declarations(in statements: [Statement]) -> [Declaration] {
+    statements.flatMap { statement -> [Declaration] in
+      switch statement.kind {
+      case .declaration(let declaration): return expanded(declaration)
+      case .conditionalCompilation(let clauses): return declarations(in: chosen(clauses))
+      default: return []
+      }
+    }
+  }
+
+  private func expanded(_ declaration: Declaration) -> [Declaration] {
+    if case .conditionalCompilation(let clauses) = declaration.kind {
+      return chosen(clauses).flatMap(expanded)
+    }
+    return [declaration]
+  }
+
+  private func declare(
+    _ declaration: Declaration, _ context: DeclarationContext, _ names: inout [String],
+    _ replaced: inout [String], _ functions: inout [Function], _ types: inout [NominalType],
+    _ main: inout NominalType?
+  ) {
+    switch declaration.kind {
+    case .type(let type):
+      let entry = merged(declaration, type, context.source)
+      let exists = world.symbols[type.name] != nil
+      let nominal = declareUser(entry, context)
+      names.append(type.name)
+      types.append(nominal)
+      if declaration.attribute("main") != nil { main = nominal }
+      if exists {
+        replaced.append(type.name)
+        redeclareDependents(of: type.name)
+      }
+    case .extension(let part):
+      declareExtension(part, declaration, context)
+      if case .named(_, let name, _) = part.extended.kind {
+        declared.extensions.append((name, entry(declaration, context.source)))
+        if let nominal = self.type(named: name) { types.append(nominal) }
+      }
+    case .function(let function):
+      let symbol = makeFunction(function, declaration, context)
+      replaceFunction(symbol)
+      world.declare(function.name, .function(symbol))
+      names.append(function.name)
+      functions.append(symbol)
+    case .typeAlias(let alias):
+      world.declare(alias.name, .typeAlias(makeAlias(alias, context)))
+      names.append(alias.name)
+    case .operator(let declared):
+      var table = operators
+      table.add(operator: declared)
+      world.ownOperators = table
+    case .precedenceGroup(let group):
+      var table = operators
+      table.add(group: group)
+      world.ownOperators = table
+    case .import(let path):
+      if let module = path.first, !Self.modules.contains(module), !knownModules.contains(module) {
+        error("no such module '\(module)'", in: context.source, at: declaration.span)
+      }
+    case .variable, .initializer, .deinitializer, .subscript, .associatedType, .enumCase,
+      .macroExpansion, .macro, .conditionalCompilation, .placeholder:
+      return
+    }
+  }
+
+  /// A function of the same labels and parameter types gives way.
+  private func replaceFunction(_ function: Function) {
+    guard let symbols = world.symbols[function.name] else { return }
+    let kept = symbols.filter { symbol in
+      guard case .function(let older) = symbol else { return true }
+      return older.parameters.map(\.label) != function.parameters.map(\.label)
+        || older.parameters.map(\.type) != function.parameters.map(\.type)
+    }
+    world.symbols[function.name] = kept.isEmpty ? nil : kept
+  }
+
+  private func entry(_ declaration: Declaration, _ source: Source) -> DeclaredSources.Entry {
+    DeclaredSources.Entry(
+      declaration: declaration, source: source,
+      mentions: Mentions.names(in: source, declaration.span))
+  }
+
+  private func declareUser(
+    _ entry: DeclaredSources.Entry, _ context: DeclarationContext
+  ) -> NominalType {
+    guard case .type(let type) = entry.declaration.kind else {
+      return wellKnown("Never")
+    }
+    let nominal = declareType(type, entry.declaration, context)
+    world.declare(type.name, .type(nominal))
+    declared.types[type.name] = entry
+    // Extensions made earlier stay.
+    for (name, part) in declared.extensions where name == type.name {
+      guard case .extension(let declaration) = part.declaration.kind else { continue }
+      declareExtension(
+        declaration, part.declaration,
+        DeclarationContext(source: part.source, isPrelude: false))
+    }
+    return nominal
+  }
+
+  /// A redeclaration that leaves code out takes it from the earlier declaration.
+  private func merged(
+    _ declaration: Declaration, _ type: TypeDeclaration, _ source: Source
+  ) -> DeclaredSources.Entry {
+    let fresh = entry(declaration, source)
+    guard let older = declared.types[type.name], older.source !== source || true,
+      case .type(let before) = older.declaration.kind, before.keyword == type.keyword
+    else { return fresh }
+    func names(_ members: [Declaration]) -> Set<String> {
+      Set(
+        members.flatMap { member -> [String] in
+          switch member.kind {
+          case .variable(let variable):
+            return variable.bindings.compactMap {
+              if case .binding(let name) = $0.pattern.kind { name } else { nil }
+            }
+          case .function(let function):
+            return ["\(function.name)(\(function.parameters.map { $0.label ?? $0.name }))"]
+          case .initializer(let initializer):
+            return ["init(\(initializer.parameters.map { $0.label ?? $0.name }))"]
+          default: return []
+          }
+        })
+    }
+    let own = names(type.members)
+    let hadBody = names(before.members).contains("body")
+    let losesBody =
+      hadBody && !own.contains("body") && type.keyword == .struct
+      && (type.inheritance.isEmpty || type.isElided)
+    guard type.isElided || losesBody else { return fresh }
+    // Sources differ: members from the earlier text cannot keep their places in the new one.
+    guard older.source === source || older.source.text(in: older.declaration.span).isEmpty == false
+    else { return fresh }
+    return MergedDeclaration.merge(fresh, older, keeping: own, names: names)
+  }
+
+  /// Declares again every type that mentions a name whose meaning changed.
+  private func redeclareDependents(of name: String) {
+    var changed: Set<String> = [name]
+    var pending = true
+    while pending {
+      pending = false
+      for (other, entry) in declared.types.sorted(by: { $0.key < $1.key })
+      where !changed.contains(other) {
+        let extensions = declared.extensions.filter { $0.name == other }
+        let mentions = extensions.reduce(entry.mentions) { $0.union($1.entry.mentions) }
+        guard !mentions.isDisjoint(with: changed) else { continue }
+        changed.insert(other)
+        pending = true
+      }
+    }
+    changed.remove(name)
+    for other in world.order where changed.contains(other) {
+      guard let entry = declared.types[other] else { continue }
+      _ = declareUser(entry, DeclarationContext(source: entry.source, isPrelude: false))
+    }
+    // Function bodies are looked at again when next called.
+    for (_, symbols) in world.symbols {
+      for case .function(let function) in symbols {
+        function.body = nil
+        function.lowered = nil
+      }
+    }
+    bodyErrors = [:]
+  }
+
+  // Bodies.
+
+  private func checkBodies(
+    _ types: [NominalType], _ functions: [Function], _ reportsUnresolved: Bool,
+    _ unresolved: inout [Diagnostic]
+  ) {
+    var seen: Set<ObjectIdentifier> = []
+    func check(_ function: Function) {
+      guard function.source.name != "prelude", seen.insert(ObjectIdentifier(function)).inserted
+      else { return }
+      switch function.implementation {
+      case .source, .expression: break
+      default: return
+      }
+      if synthesizedBodies.contains(ObjectIdentifier(function)) { return }
+      _ = body(of: function)
+      if let found = bodyErrors[ObjectIdentifier(function)] {
+        let waits = found.filter { $0.isError }.allSatisfy { Self.mayResolveLater($0.message) }
+        if waits, !reportsUnresolved {
+          unresolved += found.filter(\.isError)
+          bodyErrors[ObjectIdentifier(function)] = nil
+        } else {
+          diagnostics += found
+        }
+      } else if let warnings = bodyWarnings[ObjectIdentifier(function)] {
+        diagnostics += warnings
+      }
+    }
+    func visit(_ nominal: NominalType) {
+      for member in nominal.memberOrder {
+        switch member {
+        case .function(let function): check(function)
+        case .property(let property):
+          for accessor in [
+            property.initialValue, property.getter, property.setter, property.modify,
+            property.willSet, property.didSet,
+          ] {
+            if let accessor { check(accessor) }
+          }
+        case .subscript(let element):
+          for accessor in [element.getter, element.setter, element.modify] {
+            if let accessor { check(accessor) }
+          }
+        case .type(let inner):
+          complete(inner)
+          visit(inner)
+        case .enumCase, .typeAlias, .associatedType: continue
+        }
+      }
+      if let deinitializer = nominal.deinitializer { check(deinitializer) }
+      checkConformances(nominal)
+    }
+    for type in types where !type.isPrelude { visit(type) }
+    for function in functions { check(function) }
+    for type in types where type.isPrelude {
+      for member in type.memberOrder {
+        if case .function(let function) = member { check(function) }
+        if case .property(let property) = member, let getter = property.getter { check(getter) }
+      }
+    }
+  }
+
+  private static func mayResolveLater(_ message: String) -> Bool {
+    message.hasPrefix("cannot find ")
+  }
+
+  /// Reports requirements that nothing fulfils.
+  private func checkConformances(_ nominal: NominalType) {
+    for conformance in nominal.conformances {
+      let target = conformance.protocol
+      complete(target)
+      guard !conformance.isChecked else { continue }
+      conformance.isChecked = true
+      for (inherited, _) in [(target, conformance)] {
+        for member in inherited.memberOrder {
+          guard let missing = missingRequirement(member, in: nominal) else { continue }
+          if nominal.declaration?.isElided ?? false { continue }
+          let note = Diagnostic(
+            .note, "protocol requires \(missing)", in: nominal.source, at: nominal.nameSpan)
+          error(
+            "type '\(nominal.name)' does not conform to protocol '\(target.name)'",
+            in: nominal.source, at: nominal.nameSpan, notes: [note])
+          return
+        }
+      }
+    }
+  }
+
+  private func missingRequirement(_ member: Member, in nominal: NominalType) -> String? {
+    switch member {
+    case .function(let function):
+      guard case .requirement = function.implementation,
+        witness(for: function, in: nominal) == nil, nominal.kind != .protocol
+      else { return nil }
+      return function.kind == .initializer
+        ? "initializer 'init(\(function.parameters.map { ($0.label ?? "_") + ":" }.joined()))'"
+        : "function '\(describeName(function))'"
+    case .property(let property):
+      guard let getter = property.getter, case .requirement = getter.implementation,
+        witness(for: getter, in: nominal) == nil, nominal.kind != .protocol
+      else { return nil }
+      return "property '\(property.name)'"
+    default: return nil
+    }
+  }
+
+  // Top level.
+
+  private func checkTopLevel(
+    _ statements: [Statement], _ context: DeclarationContext, _ names: inout [String]
+  ) -> (Function?, Type) {
+    let function = Function(
+      name: "main", kind: .topLevel, parameters: [], result: .void,
+      implementation: .source(CodeBlock(statements: statements, span: .none)),
+      source: context.source, span: .none)
+    function.isThrowing = true
+    let result = makeVariable()
+    let body = BodyContext(
+      function: function, parent: nil, resultType: result, isThrowingAllowed: true)
+    let bodyChecker = BodyChecker(checker: self, context: body, declarations: context)
+    bodyChecker.isTopLevel = true
+    openVariables = []
+    let (typed, value, declaredNames) = bodyChecker.topLevel(statements)
+    names += declaredNames
+    guard !typed.isEmpty else { return (nil, .void) }
+    function.result = value
+    function.body = TypedBody(parameters: [], selfVariable: nil, statements: typed)
+    return (function, value)
+  }
+
+  /// Checks an expression alone, as the shell's commands need it: `show EXPR`.
+  package func checkExpression(
+    _ expression: Expression, in source: Source, ignoringAccess: Bool = true
+  ) -> CheckedInput {
+    let outer = ignoresAccess
+    ignoresAccess = ignoringAccess
+    defer { ignoresAccess = outer }
+    return check(
+      [Statement(.expression(expression), span: expression.span)], in: source,
+      reportsUnresolved: true)
+  }
+}
+
+/// The identifiers that stand in a piece of text.
+enum Mentions {
+  static func names(in source: Source, _ span: Span) -> Set<String> {
+    let bytes = source.bytes
+    let range = span.clamped(to: bytes.count)
+    var result: Set<String> = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      guard bytes[index].isIdentifierStart else {
+        index += 1
+        continue
+      }
+      let start = index
+      while index < range.upperBound,
+        bytes[index].isIdentifierStart || (48...57).contains(bytes[index])
+      {
+        index += 1
+      }
+      result.insert(String(decoding: bytes[start..<index], as: UTF8.self))
+    }
+    return result
+  }
+}
+
+/// Puts members of an earlier declaration into a later one that left them out.
+enum MergedDeclaration {
+  static func merge(
+    _ fresh: DeclaredSources.Entry, _ older: DeclaredSources.Entry, keeping own: Set<String>,
+    names: ([Declaration]) -> Set<String>
+  ) -> DeclaredSources.Entry {
+    guard case .type(let type) = fresh.declaration.kind,
+      case .type(let before) = older.declaration.kind
+    else { return fresh }
+    // Both texts become one source, so that every place stays true.
+    let missing = before.members.filter { names([$0]).isDisjoint(with: own) }
+    let inheritance = type.inheritance.isEmpty ? before.inheritance : type.inheritance
+    let head = fresh.source.text(
+      in: Span(Int(fresh.declaration.span.start), Int(type.nameSpan.end)))
+    let clauses = (type.inheritance.isEmpty ? older.source : fresh.source)
+    let inherited = inheritance.map { clauses.text(in: $0.span) }.joined(separator: ", ")
+    let members =
+      type.members.map { fresh.source.text(in: $0.span) }
+      + missing.map { older.source.text(in: $0.span) }
+    let text =
+      "\(head)\(inherited.isEmpty ? "" : ": \(inherited)") {\n  "
+      + members.joined(separator: "\n  ") + "\n}"
+    let source = Source(
+      name: fresh.source.name, text: text, firstLine: fresh.source.firstLine)
+    let file = Parser.parse(source)
+    guard case .declaration(let declaration)? = file.statements.first?.kind else { return fresh }
+    return DeclaredSources.Entry(
+      declaration: declaration, source: source, mentions: fresh.mentions.union(older.mentions))
+  }
+}

@@ -1,0 +1,234 @@
+/// A member found by name, with what its declaration's generic parameters stand for.
+struct MemberCandidate {
+  let member: Member
+  let map: Substitution
+  /// How far up it was found: own type 0, superclasses, then protocols.
+  let distance: Int
+}
+
+/// Finding members.
+extension TypeChecker {
+  /// Every member of that name; for metatypes the caller asks with the instance type.
+  func lookUpMembers(_ name: String, in type: Type) -> [MemberCandidate] {
+    let type = simplify(type)
+    var result: [MemberCandidate] = []
+    switch type {
+    case .nominal(let nominal, let arguments):
+      collect(name, nominal, arguments, type, 0, &result)
+    case .parameter, .member, .opaque, .existential:
+      var seen: Set<NominalType> = []
+      for constraint in constraints(of: type) {
+        collectConstraint(name, constraint, type, &seen, &result)
+      }
+      if case .parameter(let parameter) = type, parameter.isProtocolSelf == false {
+        for case .sameType(let left, let right) in activeRequirements where left == type {
+          result += lookUpMembers(name, in: right)
+        }
+      }
+    case .variable(let variable):
+      if let fallback = defaultType(of: variable) { return lookUpMembers(name, in: fallback) }
+    case .tuple, .function, .metatype, .pack, .unknown: break
+    }
+    return result
+  }
+
+  private func collect(
+    _ name: String, _ nominal: NominalType, _ arguments: [Type], _ selfType: Type, _ distance: Int,
+    _ result: inout [MemberCandidate]
+  ) {
+    complete(nominal)
+    let map = nominal.substitution(arguments)
+    for member in nominal.members[name] ?? [] {
+      if distance > 0, isOverridden(member, by: result) { continue }
+      if !isApplicable(member, map) { continue }
+      result.append(MemberCandidate(member: member, map: map, distance: distance))
+    }
+    if case .nominal(let parent, let parentArguments)? = nominal.superclass, name != "init" {
+      collect(
+        name, parent, parentArguments.map { $0.substituting(map) }, selfType, distance + 1, &result)
+    }
+    guard distance == 0 else { return }
+    for (target, conformance) in protocols(ofClassChain: nominal) {
+      guard let members = target.members[name] else { continue }
+      if !conformance.requirements.isEmpty, conformance.type === nominal,
+        !holds(conformance.requirements, map)
+      {
+        continue
+      }
+      let protocolMap: Substitution = [target.genericParameters[0]: selfType]
+      for member in members {
+        guard isApplicable(member, protocolMap) else { continue }
+        if isRequirement(member), hasConcrete(member, result) { continue }
+        result.append(MemberCandidate(member: member, map: protocolMap, distance: 100))
+      }
+    }
+  }
+
+  private func collectConstraint(
+    _ name: String, _ constraint: Type, _ selfType: Type, _ seen: inout Set<NominalType>,
+    _ result: inout [MemberCandidate]
+  ) {
+    guard case .nominal(let nominal, let arguments) = constraint.shallow else { return }
+    if nominal.kind != .protocol {
+      collect(name, nominal, arguments, constraint, 1, &result)
+      return
+    }
+    guard seen.insert(nominal).inserted else { return }
+    complete(nominal)
+    let map: Substitution = [nominal.genericParameters[0]: selfType]
+    for member in nominal.members[name] ?? [] {
+      guard isApplicable(member, map) else { continue }
+      // A requirement is called through the conformance; the default behind it is no rival.
+      if !isRequirement(member), hasRequirement(like: member, result) { continue }
+      if isRequirement(member) {
+        result.removeAll { !isRequirement($0.member) && sameShape($0.member, member) }
+      }
+      result.append(MemberCandidate(member: member, map: map, distance: 10))
+    }
+    for conformance in nominal.conformances {
+      collectConstraint(name, .nominal(conformance.protocol, []), selfType, &seen, &result)
+    }
+    for own in nominal.genericParameters[0].constraints where own.nominal !== nominal {
+      collectConstraint(name, own, selfType, &seen, &result)
+    }
+  }
+
+  private func isApplicable(_ member: Member, _ map: Substitution) -> Bool {
+    let requirements: [Requirement]
+    switch member {
+    case .function(let function): requirements = function.extensionRequirements
+    case .property(let property): requirements = property.getter?.extensionRequirements ?? []
+    case .subscript(let element): requirements = element.getter?.extensionRequirements ?? []
+    default: return true
+    }
+    return requirements.isEmpty || holds(requirements, map)
+  }
+
+  private func isRequirement(_ member: Member) -> Bool {
+    switch member {
+    case .function(let function):
+      if case .requirement = function.implementation { return true }
+      return false
+    case .property(let property):
+      if case .requirement? = property.getter?.implementation { return true }
+      return false
+    case .subscript(let element):
+      if case .requirement? = element.getter?.implementation { return true }
+      return false
+    case .associatedType: return true
+    default: return false
+    }
+  }
+
+  private func hasConcrete(_ member: Member, _ result: [MemberCandidate]) -> Bool {
+    result.contains { !isRequirement($0.member) && sameShape($0.member, member) }
+  }
+
+  private func hasRequirement(like member: Member, _ result: [MemberCandidate]) -> Bool {
+    result.contains { isRequirement($0.member) && sameShape($0.member, member) }
+  }
+
+  private func sameShape(_ left: Member, _ right: Member) -> Bool {
+    switch (left, right) {
+    case (.function(let a), .function(let b)):
+      a.parameters.map(\.label) == b.parameters.map(\.label) && a.isStatic == b.isStatic
+    case (.property(let a), .property(let b)): a.isStatic == b.isStatic
+    case (.subscript(let a), .subscript(let b)):
+      a.parameters.map(\.label) == b.parameters.map(\.label)
+    case (.enumCase, .property), (.enumCase, .function): true
+    case (.associatedType, .typeAlias), (.associatedType, .type), (.typeAlias, .associatedType):
+      true
+    default: false
+    }
+  }
+
+  private func isOverridden(_ member: Member, by result: [MemberCandidate]) -> Bool {
+    result.contains { candidate in
+      switch (candidate.member, member) {
+      case (.function(let own), .function(let inherited)):
+        own.virtualIndex != nil && own.virtualIndex == inherited.virtualIndex
+          || own.isOverride && own.parameters.map(\.label) == inherited.parameters.map(\.label)
+      case (.property, .property): true
+      case (.subscript(let own), .subscript(let inherited)):
+        own.parameters.map(\.label) == inherited.parameters.map(\.label)
+          && own.parameters.map(\.type) == inherited.parameters.map(\.type)
+      default: false
+      }
+    }
+  }
+
+  /// Names near to one that was not found.
+  func nearest(to name: String, among names: some Sequence<String>) -> String? {
+    var best: (String, Int)?
+    for candidate in names where !candidate.hasPrefix("_") {
+      let limit = max(1, min(name.utf8.count, candidate.utf8.count) / 3)
+      let distance = EditDistance.between(name, candidate, limit: limit)
+      if distance <= limit, distance > 0,
+        best.map({ distance < $0.1 || (distance == $0.1 && candidate < $0.0) }) ?? true
+      {
+        best = (candidate, distance)
+      }
+    }
+    return best?.0
+  }
+
+  /// Every member name of a type, for suggestions and completion.
+  package func memberNames(of type: Type, isStatic: Bool) -> [String] {
+    let type = simplify(type)
+    var names: Set<String> = []
+    func add(_ nominal: NominalType) {
+      complete(nominal)
+      for member in nominal.memberOrder {
+        switch member {
+        case .property(let property) where property.isStatic == isStatic:
+          names.insert(property.name)
+        case .function(let function)
+        where function.isStatic == isStatic && function.kind != .initializer:
+          if function.name.utf8.first.map(\.isIdentifierStart) ?? false {
+            names.insert(function.name)
+          }
+        case .enumCase(let element) where isStatic: names.insert(element.name)
+        default: continue
+        }
+      }
+    }
+    var current: Type? = type
+    while let known = current {
+      if let nominal = known.nominal {
+        add(nominal)
+        for (target, _) in protocols(of: nominal) { add(target) }
+      } else {
+        for constraint in constraints(of: known) { constraint.nominal.map(add) }
+      }
+      current = superclass(of: known)
+    }
+    return names.filter { !$0.hasPrefix("_") }.sorted()
+  }
+}
+
+/// How many letters apart two names are.
+package enum EditDistance {
+  /// The distance with transpositions, or more than `limit` where it is larger.
+  package static func between(_ left: String, _ right: String, limit: Int) -> Int {
+    let a = Array(left.utf8)
+    let b = Array(right.utf8)
+    if abs(a.count - b.count) > limit { return limit + 1 }
+    if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
+    var before: [Int] = []
+    var previous = Array(0...b.count)
+    for i in 1...a.count {
+      var row = [i]
+      for j in 1...b.count {
+        var cost = min(previous[j] + 1, row[j - 1] + 1)
+        cost = min(cost, previous[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1))
+        if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
+          cost = min(cost, before[j - 2] + 1)
+        }
+        row.append(cost)
+      }
+      before = previous
+      previous = row
+    }
+    return previous[b.count]
+  }
+}

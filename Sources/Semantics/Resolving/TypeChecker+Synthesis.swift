@@ -1,0 +1,379 @@
+import SourceText
+import Syntax
+
+/// Members that the compiler makes: initializers, `==`, raw values, …
+extension TypeChecker {
+  func addInitializers(_ nominal: NominalType, _ pending: PendingType) {
+    let declaresOwn = pending.declaration.members.contains {
+      if case .initializer = $0.kind { true } else { false }
+    }
+    switch nominal.kind {
+    case .struct:
+      guard !declaresOwn, !nominal.attributes.contains(where: { $0.name == "_builtin" }) else {
+        return
+      }
+      // Types that are not written are needed now.
+      inferPropertyTypes(nominal)
+      addMemberwise(nominal)
+    case .class, .actor:
+      guard !declaresOwn else {
+        inheritConvenience(nominal)
+        return
+      }
+      addClassInitializers(nominal, pending)
+    case .enum, .protocol: return
+    }
+  }
+
+  private func addMemberwise(_ nominal: NominalType) {
+    let context = DeclarationContext(
+      nominal: nominal, selfType: nominal.declaredType,
+      genericParameters: nominal.genericParameters, source: nominal.source,
+      isPrelude: nominal.isPrelude)
+    var parameters: [ParameterSymbol] = []
+    var lines: [String] = []
+    var access = AccessLevel.internal
+    var allHaveValues = true
+    for stored in nominal.storedProperties {
+      let seen = stored.wraps ?? stored
+      var name = seen.name
+      if name.hasPrefix("$__lazy_storage_$_") { continue }
+      if seen.isLet, stored.initialValue != nil { continue }
+      var value = name
+      var type = seen.type
+      var target = "self.\(name)"
+      if let wrapped = stored.wraps, let wrapper = stored.type.nominal {
+        target = "self.\(stored.name)"
+        name = wrapped.name
+        let hasArguments = wrapped.attributes.contains {
+          $0.baseName == wrapper.name && $0.arguments != nil
+        }
+        if hasArguments || (stored.initialValue != nil && !wrapsValues(wrapper)) { continue }
+        if wrapsValues(wrapper) {
+          value = "\(wrapper.name)(wrappedValue: \(name.quoted))"
+        } else {
+          type = stored.type
+          value = name.quoted
+        }
+      } else {
+        value = name.quoted
+      }
+      var defaultValue: Expression?
+      if case .expression(let expression)? = stored.initialValue?.implementation {
+        defaultValue = expression
+        if stored.wraps != nil { defaultValue = wrappedArgument(expression) }
+      }
+      if defaultValue == nil, stored.initialValue == nil { allHaveValues = false }
+      access = min(access, seen.access)
+      var parameter = ParameterSymbol(
+        label: name, name: name, type: type, defaultValue: defaultValue, span: seen.span)
+      parameter.resultBuilder =
+        seen.attributes.lazy.compactMap { self.resultBuilder($0, context) }.first
+      if parameter.resultBuilder != nil, case .function(let function) = type.shallow {
+        _ = function
+      }
+      parameters.append(parameter)
+      lines.append("\(target) = \(value)")
+    }
+    let memberwise = makeInit(nominal, parameters, lines.joined(separator: "\n"))
+    memberwise.access = access
+    nominal.add(.function(memberwise))
+    memberwiseInits.insert(ObjectIdentifier(memberwise))
+    retained.append(memberwise)
+    if !parameters.isEmpty, allHaveValues,
+      parameters.allSatisfy({ $0.defaultValue != nil || isDefaulted($0, nominal) })
+    {
+      let plain = makeInit(nominal, [], "")
+      nominal.add(.function(plain))
+    }
+  }
+
+  private func isDefaulted(_ parameter: ParameterSymbol, _ nominal: NominalType) -> Bool {
+    nominal.storedProperties.contains {
+      ($0.wraps ?? $0).name == parameter.name && $0.initialValue != nil
+    }
+  }
+
+  /// The `wrappedValue:` argument of a wrapper's initial value.
+  private func wrappedArgument(_ expression: Expression) -> Expression? {
+    guard case .call(let call) = expression.kind, call.arguments.first?.label == "wrappedValue"
+    else { return nil }
+    return call.arguments[0].value
+  }
+
+  private func makeInit(
+    _ nominal: NominalType, _ parameters: [ParameterSymbol], _ body: String
+  ) -> Function {
+    let function = Function(
+      name: "init", kind: .initializer, parameters: parameters, result: nominal.declaredType,
+      implementation: .source(parseBody(body)), source: nominal.source, span: nominal.nameSpan)
+    function.owner = nominal
+    function.selfType = nominal.declaredType
+    function.selfParameter = nominal.isReferenceType ? .reference : .inout
+    function.isDiscardable = true
+    synthesizedBodies.insert(ObjectIdentifier(function))
+    retained.append(function)
+    return function
+  }
+
+  private func addClassInitializers(_ nominal: NominalType, _ pending: PendingType) {
+    let missing = nominal.storedProperties.first { $0.initialValue == nil }
+    if let parent = nominal.superclassNominal {
+      complete(parent)
+      guard missing == nil else {
+        if !nominal.isPrelude { reportNoInitializers(nominal, missing) }
+        return
+      }
+      // Without designated initializers of its own a class has those of its superclass.
+      for case .function(let inherited) in parent.members["init"] ?? [] {
+        nominal.add(.function(inheritedInit(inherited, nominal)))
+      }
+      return
+    }
+    guard missing == nil else {
+      if !nominal.isPrelude { reportNoInitializers(nominal, missing) }
+      return
+    }
+    if nominal.isPrelude { return }
+    nominal.add(.function(makeInit(nominal, [], "")))
+  }
+
+  private func inheritedInit(_ inherited: Function, _ nominal: NominalType) -> Function {
+    let arguments = inherited.parameters.map { parameter in
+      (parameter.label.map { "\($0): " } ?? "") + parameter.name.quoted
+    }
+    let attempt = inherited.isThrowing ? "try " : ""
+    var map: Substitution = [:]
+    if case .nominal(let parent, let types)? = nominal.superclass {
+      map = parent.substitution(types)
+    }
+    let function = makeInit(
+      nominal,
+      inherited.parameters.map {
+        var parameter = $0
+        parameter.type = $0.type.substituting(map)
+        return parameter
+      }, "\(attempt)super.init(\(arguments.joined(separator: ", ")))")
+    function.isThrowing = inherited.isThrowing
+    function.isFailable = inherited.isFailable
+    function.isConvenience = inherited.isConvenience
+    if inherited.isFailable { function.result = optional(nominal.declaredType) }
+    if inherited.isConvenience {
+      // It delegates to `self.init` of the class that is being made.
+      function.implementation = inherited.implementation
+    }
+    return function
+  }
+
+  /// A class that overrides all designated initializers has the convenience ones of its superclass.
+  private func inheritConvenience(_ nominal: NominalType) {
+    guard let parent = nominal.superclassNominal else { return }
+    complete(parent)
+    let own = (nominal.members["init"] ?? []).compactMap { member -> Function? in
+      if case .function(let function) = member { function } else { nil }
+    }
+    func matches(_ left: Function, _ right: Function) -> Bool {
+      left.parameters.map(\.label) == right.parameters.map(\.label)
+    }
+    let parents = (parent.members["init"] ?? []).compactMap { member -> Function? in
+      if case .function(let function) = member { function } else { nil }
+    }
+    let designated = parents.filter { !$0.isConvenience }
+    guard designated.allSatisfy({ base in own.contains { matches($0, base) } }) else { return }
+    for base in parents where base.isConvenience && !own.contains(where: { matches($0, base) }) {
+      nominal.add(.function(inheritedInit(base, nominal)))
+    }
+  }
+
+  private func reportNoInitializers(_ nominal: NominalType, _ missing: Property?) {
+    var notes: [Diagnostic] = []
+    if let missing {
+      notes.append(
+        Diagnostic(
+          .note,
+          "stored property '\(missing.name)' without initial value prevents synthesized initializers",
+          in: missing.source, at: missing.span))
+    }
+    error(
+      "class '\(nominal.name)' has no initializers", in: nominal.source, at: nominal.nameSpan,
+      notes: notes)
+  }
+
+  // Conformances.
+
+  func addSynthesizedMembers(_ nominal: NominalType) {
+    guard nominal.kind != .protocol, !nominal.attributes.contains(where: { $0.name == "_builtin" })
+    else { return }
+    if nominal.kind == .enum { addRawValues(nominal) }
+    let isPlainEnum =
+      nominal.kind == .enum && nominal.enumCases.allSatisfy(\.payload.isEmpty)
+      && !nominal.enumCases.isEmpty
+    if isPlainEnum, !nominal.isPrelude || !nominal.enumCases.isEmpty {
+      for name in ["Equatable", "Hashable"] {
+        let target = wellKnown(name)
+        if !nominal.conformances.contains(where: { inherits($0.protocol, target) }) {
+          nominal.conformances.append(Conformance(type: nominal, protocol: target))
+        }
+      }
+    }
+    let selfType = nominal.declaredType
+    let arguments = selfType.arguments
+    func declares(_ name: String, _ count: Int) -> Bool {
+      (nominal.members[name] ?? []).contains { member in
+        switch member {
+        case .function(let function): function.parameters.count == count
+        case .property: count == 0
+        default: false
+        }
+      }
+    }
+    func has(_ name: String) -> Bool {
+      nominal.conformances.contains { inherits($0.protocol, wellKnown(name)) } && !arguments.isEmpty
+        || nominal.conformances.contains { inherits($0.protocol, wellKnown(name)) }
+    }
+    guard nominal.kind == .struct || nominal.kind == .enum else { return }
+    let pair = [
+      ParameterSymbol(label: nil, name: "lhs", type: selfType),
+      ParameterSymbol(label: nil, name: "rhs", type: selfType),
+    ]
+    if has("Equatable"), !declares("==", 2) {
+      add("==", .equals, pair, bool, to: nominal, isStatic: true)
+    }
+    if has("Hashable") {
+      if !declares("hash", 1) {
+        let hasher = ParameterSymbol(
+          label: "into", name: "hasher", type: known("Hasher"), isInout: true)
+        add("hash", .hashInto, [hasher], .void, to: nominal, isStatic: false)
+      }
+    }
+    if has("Comparable"), nominal.kind == .enum, !declares("<", 2) {
+      add("<", .lessThan, pair, bool, to: nominal, isStatic: true)
+    }
+    if has("CaseIterable"), nominal.kind == .enum, !declares("allCases", 0) {
+      addComputed("allCases", .allCases, array(selfType), to: nominal, isStatic: true)
+    }
+  }
+
+  private func add(
+    _ name: String, _ synthesis: Function.Synthesis, _ parameters: [ParameterSymbol],
+    _ result: Type, to nominal: NominalType, isStatic: Bool
+  ) {
+    let function = Function(
+      name: name, kind: .method, parameters: parameters, result: result,
+      implementation: .synthesized(synthesis), source: nominal.source, span: nominal.nameSpan)
+    function.owner = nominal
+    function.selfType = nominal.declaredType
+    function.isStatic = isStatic
+    function.selfParameter = isStatic ? .metatype : .value
+    nominal.add(.function(function))
+  }
+
+  private func addComputed(
+    _ name: String, _ synthesis: Function.Synthesis, _ type: Type, to nominal: NominalType,
+    isStatic: Bool
+  ) {
+    let property = Property(
+      name: name, type: type, isLet: false, isStatic: isStatic, owner: nominal,
+      storage: .computed, source: nominal.source, span: nominal.nameSpan)
+    let getter = Function(
+      name: name, kind: .getter, parameters: [], result: type,
+      implementation: .synthesized(synthesis), source: nominal.source, span: nominal.nameSpan)
+    getter.owner = nominal
+    getter.selfType = nominal.declaredType
+    getter.isStatic = isStatic
+    getter.selfParameter = isStatic ? .metatype : .value
+    getter.property = property
+    property.getter = getter
+    retained.append(property)
+    nominal.add(.property(property))
+  }
+
+  private func addRawValues(_ nominal: NominalType) {
+    guard let rawType = nominal.rawType, nominal.members["rawValue"] == nil else { return }
+    let target = wellKnown("RawRepresentable")
+    if !nominal.conformances.contains(where: { $0.protocol === target }) {
+      let conformance = Conformance(type: nominal, protocol: target)
+      conformance.associatedTypes["RawValue"] = rawType
+      nominal.conformances.append(conformance)
+    }
+    var next = 0
+    for element in nominal.enumCases {
+      let written = rawExpressions[ObjectIdentifier(element)]
+      let kind: TypedExpression.Kind
+      switch written?.kind {
+      case .stringLiteral(let literal)?:
+        let text = literal.plainText ?? ""
+        kind = rawType.isPrelude("Character") ? .character(text) : .string(text)
+      case .integerLiteral(let digits)?:
+        next = IntegerText.value(digits) ?? next
+        kind = rawType.isPrelude("Double") ? .double(Double(next)) : .integer(next)
+      case .prefixOperator("-", _, let inner)?:
+        if case .integerLiteral(let digits) = inner.kind {
+          next = -(IntegerText.value(digits) ?? 0)
+          kind = .integer(next)
+        } else if case .floatLiteral(let digits) = inner.kind {
+          kind = .double(-(Double(digits.filter { $0 != "_" }) ?? 0))
+        } else {
+          kind = .integer(next)
+        }
+      case .floatLiteral(let digits)?: kind = .double(Double(digits.filter { $0 != "_" }) ?? 0)
+      default:
+        if rawType.isPrelude("String") {
+          kind = .string(element.name)
+        } else if rawType.isPrelude("Double") || rawType.isPrelude("Float") {
+          kind = .double(Double(next))
+        } else {
+          kind = .integer(next)
+        }
+      }
+      next += 1
+      element.rawValue = TypedExpression(kind, type: rawType, span: .none)
+    }
+    addComputed("rawValue", .rawValueGetter, rawType, to: nominal, isStatic: false)
+    let function = Function(
+      name: "init", kind: .initializer,
+      parameters: [ParameterSymbol(label: "rawValue", name: "rawValue", type: rawType)],
+      result: optional(nominal.declaredType), implementation: .synthesized(.rawValueInit),
+      source: nominal.source, span: nominal.nameSpan)
+    function.owner = nominal
+    function.selfType = nominal.declaredType
+    function.selfParameter = .inout
+    function.isFailable = true
+    nominal.add(.function(function))
+    let alias = TypeAlias(name: "RawValue", genericParameters: [], type: rawType)
+    nominal.add(.typeAlias(alias))
+  }
+}
+
+/// Integer literals as written, to their values.
+enum IntegerText {
+  /// The bit pattern; nil where it does not fit 64 bits.
+  static func value(_ text: String) -> Int? {
+    let digits = text.filter { $0 != "_" }
+    let (body, radix): (Substring, Int) =
+      if digits.hasPrefix("0x") {
+        (digits.dropFirst(2), 16)
+      } else if digits.hasPrefix("0b") {
+        (digits.dropFirst(2), 2)
+      } else if digits.hasPrefix("0o") {
+        (digits.dropFirst(2), 8)
+      } else {
+        (digits[...], 10)
+      }
+    if let value = Int(body, radix: radix) { return value }
+    return UInt(body, radix: radix).map { Int(bitPattern: $0) }
+  }
+}
+
+extension String {
+  private static let keywords: Set<String> = [
+    "self", "in", "is", "as", "for", "if", "else", "default", "case", "switch", "repeat", "where",
+    "while", "return", "class", "struct", "enum", "protocol", "extension", "func", "var", "let",
+    "init", "import", "operator", "public", "private", "internal", "static", "super", "throw", "do",
+    "catch", "try", "guard", "defer", "break", "continue", "false", "true", "nil", "throws",
+    "rethrows", "inout", "subscript", "typealias", "deinit", "fallthrough", "associatedtype",
+  ]
+
+  /// In backticks where it is a keyword.
+  var quoted: String { Self.keywords.contains(self) ? "`\(self)`" : self }
+}

@@ -1,0 +1,340 @@
+package import SourceText
+package import Syntax
+
+/// Where a declaration stands: what its type names can mean.
+package struct DeclarationContext {
+  var nominal: NominalType?
+  /// `Self`.
+  var selfType: Type?
+  var genericParameters: [GenericParameter] = []
+  let source: Source
+  let isPrelude: Bool
+  /// Types declared in the body around.
+  var scope: Scope?
+
+  func adding(_ parameters: [GenericParameter]) -> DeclarationContext {
+    var copy = self
+    copy.genericParameters += parameters
+    return copy
+  }
+}
+
+/// What `some P` makes, by position.
+enum OpaqueMode {
+  /// Not allowed, or not looked at.
+  case none
+  /// A parameter: an unnamed generic parameter is added.
+  case parameter(GenericCollector)
+  /// A result: a type of its own.
+  case result(owner: String)
+}
+
+final class GenericCollector {
+  var parameters: [GenericParameter]
+  let belongsToType = false
+
+  init(_ parameters: [GenericParameter]) { self.parameters = parameters }
+}
+
+extension TypeChecker {
+  static let modules: Set<String> = [
+    "Swift", "SwiftUI", "SwiftUICore", "OpenSwiftUI", "OpenSwiftUICore", "Observation",
+    "OpenObservation", "Combine", "Foundation", "Testing", "Dispatch", "UIKit", "AppKit",
+    "CoreGraphics", "OpenCombine", "Glibc", "Darwin",
+  ]
+
+  /// The type that a reference names; errors are reported and give `.unknown`.
+  func resolve(
+    _ reference: TypeReference, in context: DeclarationContext, opaque: OpaqueMode = .none
+  ) -> Type {
+    switch reference.kind {
+    case .named(let base, let name, let arguments):
+      return resolveNamed(
+        base: base, name: name, arguments: arguments, span: reference.span, in: context,
+        asConstraint: false)
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
+      return optional(resolve(wrapped, in: context, opaque: opaque))
+    case .array(let element): return array(resolve(element, in: context, opaque: opaque))
+    case .dictionary(let key, let value):
+      return known("Dictionary", resolve(key, in: context), resolve(value, in: context))
+    case .tuple(let elements):
+      if elements.count == 1, elements[0].label == nil {
+        if case .packExpansion = elements[0].type.kind {
+          return .tuple([.init(type: resolve(elements[0].type, in: context))])
+        }
+        return resolve(elements[0].type, in: context, opaque: opaque)
+      }
+      return .tuple(
+        elements.map {
+          .init(
+            label: $0.label == "_" ? nil : $0.label,
+            type: resolve($0.type, in: context, opaque: opaque))
+        })
+    case .function(let parameters, let effects, let result):
+      return .function(
+        FunctionType(
+          parameters: parameters.map { element in
+            let (type, specifiers) = element.type.stripped
+            return FunctionType.Parameter(
+              type: resolve(type, in: context, opaque: opaque),
+              isInout: specifiers.contains("inout"), isVariadic: element.isVariadic)
+          },
+          result: resolve(result, in: context, opaque: opaque), isAsync: effects.isAsync,
+          isThrowing: effects.isThrowing || effects.isRethrowing))
+    case .metatype(let base, _): return .metatype(resolve(base, in: context))
+    case .some(let constraint):
+      let constraints = resolveConstraints(constraint, in: context)
+      switch opaque {
+      case .none: return .existential(constraints)
+      case .parameter(let collector):
+        let parameter = GenericParameter(
+          name: "some \(constraints.map(\.description).joined(separator: " & "))",
+          index: collector.parameters.count, constraints: constraints, belongsToType: false)
+        collector.parameters.append(parameter)
+        return .parameter(parameter)
+      case .result(let owner):
+        return .opaque(
+          OpaqueType(constraints: constraints, owner: owner),
+          context.genericParameters.filter { !$0.isProtocolSelf }.map(Type.parameter))
+      }
+    case .any(let constraint): return .existential(resolveConstraints(constraint, in: context))
+    case .composition: return .existential(resolveConstraints(reference, in: context))
+    case .suppressed: return .any
+    case .attributed(_, _, let type): return resolve(type, in: context, opaque: opaque)
+    case .packExpansion(let type): return resolve(type, in: context, opaque: opaque)
+    case .placeholder, .missing: return .unknown
+    }
+  }
+
+  /// The protocols and classes of `P & Q`.
+  func resolveConstraints(_ reference: TypeReference, in context: DeclarationContext) -> [Type] {
+    switch reference.kind {
+    case .composition(let parts):
+      return parts.flatMap { resolveConstraints($0, in: context) }
+    case .named(let base, let name, let arguments):
+      if name == "Any" { return [] }
+      let type = resolveNamed(
+        base: base, name: name, arguments: arguments, span: reference.span, in: context,
+        asConstraint: true)
+      if case .existential(let all) = type { return all }
+      return type.isUnknown ? [] : [type]
+    case .attributed(_, _, let type), .any(let type), .some(let type):
+      return resolveConstraints(type, in: context)
+    case .tuple(let elements) where elements.count == 1:
+      return resolveConstraints(elements[0].type, in: context)
+    case .suppressed: return []
+    default: return [resolve(reference, in: context)]
+    }
+  }
+
+  private func resolveNamed(
+    base: TypeReference?, name: String, arguments: [TypeReference], span: Span,
+    in context: DeclarationContext, asConstraint: Bool
+  ) -> Type {
+    if let base {
+      if case .named(nil, let module, _) = base.kind, Self.modules.contains(module),
+        world.symbols[module] == nil
+      {
+        return resolveNamed(
+          base: nil, name: name, arguments: arguments, span: span, in: context,
+          asConstraint: asConstraint)
+      }
+      let outer = resolve(base, in: context)
+      if outer.isUnknown { return .unknown }
+      if name == "self" { return outer }
+      if let found = memberType(name, of: outer, arguments: arguments, in: context) {
+        return found
+      }
+      error(
+        "'\(name)' is not a member type of \(describeKind(outer))", in: context.source, at: span)
+      return .unknown
+    }
+    switch name {
+    case "Any" where world.symbols["Any"] == nil: return .any
+    case "Void" where world.symbols["Void"] == nil: return .void
+    case "Self":
+      if let selfType = context.selfType { return selfType }
+    case "AnyObject" where world.symbols["AnyObject"] == nil:
+      let type = Type.nominal(wellKnown("AnyObject"), [])
+      return asConstraint ? type : .existential([type])
+    default: break
+    }
+    if let parameter = context.genericParameters.last(where: { $0.name == name }) {
+      return .parameter(parameter)
+    }
+    var scope = context.scope
+    while let current = scope {
+      switch current.symbols[name] {
+      case .type(let nominal)?:
+        return apply(nominal, arguments, span, in: context, asConstraint: asConstraint)
+      case .typeAlias(let alias)?: return alias.type
+      default: scope = current.parent
+      }
+    }
+    var outer = context.nominal
+    while let nominal = outer {
+      if nominal.name == name, nominal.kind != .protocol {
+        return apply(nominal, arguments, span, in: context, asConstraint: asConstraint)
+      }
+      if let found = memberType(
+        name,
+        of: context.nominal === nominal
+          ? (context.selfType ?? nominal.declaredType) : nominal.declaredType,
+        arguments: arguments, in: context)
+      {
+        return found
+      }
+      outer = nominal.outer
+    }
+    for symbol in context.isPrelude ? lookUpPrelude(name) : lookUpGlobal(name) {
+      switch symbol {
+      case .type(let nominal):
+        return apply(nominal, arguments, span, in: context, asConstraint: asConstraint)
+      case .typeAlias(let alias):
+        if alias.genericParameters.isEmpty { return alias.type }
+        var map: Substitution = [:]
+        for (parameter, argument) in zip(alias.genericParameters, arguments) {
+          map[parameter] = resolve(argument, in: context)
+        }
+        return alias.type.substituting(map)
+      default: continue
+      }
+    }
+    error("cannot find type '\(name)' in scope", in: context.source, at: span)
+    return .unknown
+  }
+
+  /// A declaration with its arguments; open ones where none are written.
+  private func apply(
+    _ nominal: NominalType, _ arguments: [TypeReference], _ span: Span,
+    in context: DeclarationContext, asConstraint: Bool
+  ) -> Type {
+    if nominal.kind == .protocol {
+      let type = Type.nominal(nominal, arguments.map { resolve($0, in: context) })
+      return asConstraint ? type : .existential([type])
+    }
+    let expected = nominal.genericParameters.count - (nominal.outer?.genericParameters.count ?? 0)
+    if arguments.isEmpty, !nominal.genericParameters.isEmpty {
+      // Inside its own declaration the parameters stand for themselves.
+      if let selfType = context.selfType, selfType.nominal === nominal { return selfType }
+      var outer: NominalType? = context.nominal
+      while let current = outer {
+        if current === nominal { return nominal.declaredType }
+        outer = current.outer
+      }
+      if openGenerics {
+        return .nominal(nominal, nominal.genericParameters.map { _ in makeVariable() })
+      }
+      if let inner = nominal.outer, expected == 0 {
+        return .nominal(nominal, inner.genericParameters.map(Type.parameter))
+      }
+      error(
+        "reference to generic type '\(nominal.name)' requires arguments in <...>",
+        in: context.source, at: span)
+      return .nominal(nominal, nominal.genericParameters.map { _ in .unknown })
+    }
+    if arguments.count != expected, !nominal.genericParameters.contains(where: \.isPack) {
+      if nominal.genericParameters.isEmpty {
+        error("cannot specialize non-generic type '\(nominal.name)'", in: context.source, at: span)
+        return .nominal(nominal, [])
+      }
+      let amount = arguments.count < expected ? "few" : "many"
+      error(
+        "generic type '\(nominal.name)' specialized with too \(amount) type parameters "
+          + "(got \(arguments.count), but expected \(expected))", in: context.source, at: span)
+      return .nominal(nominal, nominal.genericParameters.map { _ in .unknown })
+    }
+    let outer = (nominal.outer?.genericParameters ?? []).map(Type.parameter)
+    return .nominal(nominal, outer + arguments.map { resolve($0, in: context) })
+  }
+
+  /// A type declared in, or bound by, another: `Outer.Inner`, `T.Element`.
+  func memberType(
+    _ name: String, of base: Type, arguments: [TypeReference] = [], in context: DeclarationContext
+  ) -> Type? {
+    let base = simplify(base)
+    switch base {
+    case .nominal(let nominal, let ownArguments):
+      complete(nominal, stage: .header)
+      let map = nominal.substitution(ownArguments)
+      for member in nominal.members[name] ?? [] {
+        switch member {
+        case .type(let inner):
+          if inner.genericParameters.count > (inner.outer?.genericParameters.count ?? 0),
+            arguments.isEmpty == false || openGenerics
+          {
+            let own = arguments.map { resolve($0, in: context) }
+            return .nominal(
+              inner,
+              ownArguments
+                + (own.isEmpty
+                  ? inner.genericParameters.dropFirst(ownArguments.count).map { _ in makeVariable()
+                  } : own))
+          }
+          return .nominal(inner, inner.genericParameters.map { map[$0] ?? .parameter($0) })
+        case .typeAlias(let alias): return alias.type.substituting(map)
+        case .associatedType(let associated): return .member(base, associated)
+        default: continue
+        }
+      }
+      for (target, _) in protocols(of: nominal) {
+        for case .associatedType(let associated) in target.members[name] ?? [] {
+          return associatedType(associated, in: base)
+        }
+      }
+      if let parent = nominal.superclass {
+        return memberType(name, of: parent.substituting(map), in: context)
+      }
+      return nil
+    case .parameter, .member, .opaque, .existential:
+      for constraint in constraints(of: base) {
+        guard let nominal = constraint.nominal else { continue }
+        if let found = associatedType(named: name, in: nominal) {
+          return simplify(.member(base, found))
+        }
+        for case .typeAlias(let alias) in nominal.members[name] ?? [] {
+          return alias.type.substituting([nominal.genericParameters[0]: base])
+        }
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// An associated type of a protocol or of one that it inherits from.
+  func associatedType(named name: String, in nominal: NominalType) -> AssociatedType? {
+    complete(nominal, stage: .header)
+    for case .associatedType(let associated) in nominal.members[name] ?? [] { return associated }
+    for conformance in nominal.conformances where conformance.protocol.kind == .protocol {
+      if let found = associatedType(named: name, in: conformance.protocol) { return found }
+    }
+    return nil
+  }
+
+  /// A type with what kind of thing it is: `struct 'S'`.
+  func describeKind(_ type: Type) -> String {
+    guard let nominal = type.nominal else { return "'\(type)'" }
+    return switch nominal.kind {
+    case .struct: "struct '\(type)'"
+    case .class: "class '\(type)'"
+    case .enum: "enum '\(type)'"
+    case .actor: "actor '\(type)'"
+    case .protocol: "protocol '\(type)'"
+    }
+  }
+}
+
+extension TypeReference {
+  /// The type without attributes and specifiers, and the specifiers.
+  var stripped: (TypeReference, [String]) {
+    guard case .attributed(_, let specifiers, let type) = kind else { return (self, []) }
+    let (inner, more) = type.stripped
+    return (inner, specifiers + more)
+  }
+
+  /// The attributes before it.
+  var attributes: [Attribute] {
+    guard case .attributed(let attributes, _, let type) = kind else { return [] }
+    return attributes + type.attributes
+  }
+}

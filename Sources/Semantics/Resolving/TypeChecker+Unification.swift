@@ -1,0 +1,190 @@
+/// Solving for type variables.
+extension TypeChecker {
+  /// A point to which bindings can be taken back.
+  func mark() -> Int { trail.count }
+
+  func undo(to mark: Int) {
+    while trail.count > mark { trail.removeLast().binding = nil }
+  }
+
+  /// Makes two types the same by solving variables; false, with some variables solved, where they
+  /// cannot be.
+  func unify(_ left: Type, _ right: Type) -> Bool {
+    let a = simplify(left)
+    let b = simplify(right)
+    switch (a, b) {
+    case (.variable(let x), .variable(let y)):
+      if x === y { return true }
+      return bindVariables(x, y)
+    case (.variable(let x), _): return bind(x, to: b)
+    case (_, .variable(let y)): return bind(y, to: a)
+    case (.unknown, _), (_, .unknown): return true
+    case (.nominal(let x, let xs), .nominal(let y, let ys)):
+      guard x === y else { return false }
+      return unifyAll(xs, ys)
+    case (.tuple(let xs), .tuple(let ys)):
+      guard xs.count == ys.count else { return false }
+      for (x, y) in zip(xs, ys) {
+        if let l = x.label, let r = y.label, l != r { return false }
+        guard unify(x.type, y.type) else { return false }
+      }
+      return true
+    case (.function(let x), .function(let y)):
+      guard x.parameters.count == y.parameters.count, x.isAsync == y.isAsync else { return false }
+      for (p, q) in zip(x.parameters, y.parameters) {
+        guard p.isInout == q.isInout, unify(p.type, q.type) else { return false }
+      }
+      return unify(x.result, y.result)
+    case (.metatype(let x), .metatype(let y)): return unify(x, y)
+    case (.existential(let xs), .existential(let ys)):
+      return xs.count == ys.count && unifyAll(xs, ys)
+    case (.opaque(let x, let xs), .opaque(let y, let ys)):
+      return x === y && unifyAll(xs, ys)
+    case (.parameter(let x), .parameter(let y)): return x === y
+    case (.member(let x, let p), .member(let y, let q)):
+      return (p === q || p.name == q.name) && unify(x, y)
+    case (.pack(let xs), .pack(let ys)): return unifyAll(xs, ys)
+    default: return false
+    }
+  }
+
+  private func unifyAll(_ left: [Type], _ right: [Type]) -> Bool {
+    left.count == right.count && zip(left, right).allSatisfy { unify($0, $1) }
+  }
+
+  private func bindVariables(_ x: TypeVariable, _ y: TypeVariable) -> Bool {
+    switch (x.literal, y.literal) {
+    case (nil, _):
+      x.binding = .variable(y)
+      trail.append(x)
+    case (_, nil):
+      y.binding = .variable(x)
+      trail.append(y)
+    case (.integer?, .float?):
+      x.binding = .variable(y)
+      trail.append(x)
+    case (.float?, .integer?):
+      y.binding = .variable(x)
+      trail.append(y)
+    case (.character?, .string?), (.string?, .character?):
+      x.binding = .variable(y)
+      trail.append(x)
+    case (let l, let r):
+      guard l == r else { return false }
+      x.binding = .variable(y)
+      trail.append(x)
+    }
+    return true
+  }
+
+  private func bind(_ variable: TypeVariable, to type: Type) -> Bool {
+    if type.contains(variable) { return false }
+    if let literal = variable.literal, !accepts(literal, type) { return false }
+    variable.binding = type
+    trail.append(variable)
+    return true
+  }
+
+  /// Whether a literal of a kind can have the type.
+  func accepts(_ literal: TypeVariable.Literal, _ type: Type) -> Bool {
+    let names: [String]
+    switch literal {
+    case .integer: names = ["ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral"]
+    case .float: names = ["ExpressibleByFloatLiteral"]
+    case .string:
+      names = ["ExpressibleByStringLiteral", "ExpressibleByExtendedGraphemeClusterLiteral"]
+    case .character: names = ["ExpressibleByExtendedGraphemeClusterLiteral"]
+    case .boolean: names = ["ExpressibleByBooleanLiteral"]
+    case .none: names = ["ExpressibleByNilLiteral"]
+    case .array: names = ["ExpressibleByArrayLiteral"]
+    case .dictionary: names = ["ExpressibleByDictionaryLiteral"]
+    }
+    switch type.shallow {
+    case .nominal(let nominal, _) where nominal.isPrelude:
+      // The common ones without a look-up of conformances.
+      switch (literal, nominal.name) {
+      case (.integer, "Int"), (.integer, "Double"), (.float, "Double"), (.string, "String"),
+        (.boolean, "Bool"), (.none, "Optional"):
+        return true
+      case (.float, "Int"), (.string, "Int"), (.integer, "String"), (.integer, "Bool"),
+        (_, "Optional"):
+        return false
+      default: break
+      }
+    case .unknown: return true
+    case .tuple, .function, .metatype, .existential: return false
+    default: break
+    }
+    return names.contains { conforms(type, toPrelude: $0) }
+  }
+
+  /// Follows variables, and members of types that have become known.
+  func simplify(_ type: Type) -> Type {
+    let type = type.shallow
+    if case .parameter = type, !activeRequirements.isEmpty {
+      for case .sameType(let left, let right) in activeRequirements {
+        if left == type { return simplify(right) }
+      }
+      return type
+    }
+    if case .member(let base, let associated) = type {
+      let base = simplify(base)
+      switch base {
+      case .variable: return .member(base, associated)
+      case .parameter, .member, .opaque, .existential:
+        return constrained(base, associated) ?? .member(base, associated)
+      default:
+        return associatedType(associated, in: base).map(simplify) ?? .unknown
+      }
+    }
+    return type
+  }
+
+  /// Replaces members of known types and followed variables at every depth.
+  func normalize(_ type: Type) -> Type {
+    let type = simplify(type)
+    switch type {
+    case .nominal(let nominal, let arguments):
+      return arguments.isEmpty ? type : .nominal(nominal, arguments.map(normalize))
+    case .tuple(let elements):
+      return .tuple(elements.map { .init(label: $0.label, type: normalize($0.type)) })
+    case .function(var function):
+      for index in function.parameters.indices {
+        function.parameters[index].type = normalize(function.parameters[index].type)
+      }
+      function.result = normalize(function.result)
+      return .function(function)
+    case .metatype(let type): return .metatype(normalize(type))
+    case .existential(let types): return .existential(types.map(normalize))
+    case .opaque(let opaque, let arguments): return .opaque(opaque, arguments.map(normalize))
+    case .pack(let types): return .pack(types.map(normalize))
+    case .member, .parameter, .variable, .unknown: return type
+    }
+  }
+
+  /// What the literal of a variable becomes where nothing asks for another type.
+  func defaultType(of variable: TypeVariable) -> Type? {
+    switch variable.literal {
+    case .integer?: int
+    case .float?: double
+    case .string?: string
+    case .character?: known("Character")
+    case .boolean?: bool
+    case .none?, .array?, .dictionary?, nil: nil
+    }
+  }
+
+  /// Gives every literal variable opened since `start` its default type.
+  func bindDefaults(from start: Int) {
+    var index = start
+    while index < openVariables.count {
+      let variable = openVariables[index]
+      if variable.binding == nil, let type = defaultType(of: variable) {
+        variable.binding = type
+        trail.append(variable)
+      }
+      index += 1
+    }
+    openVariables.removeSubrange(min(start, openVariables.count)...)
+  }
+}

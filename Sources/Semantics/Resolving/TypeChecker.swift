@@ -1,0 +1,184 @@
+import Prelude
+package import SourceText
+package import Syntax
+
+/// Tree to resolved program: names to declarations, expressions to types, overloads to functions.
+///
+/// One checker lives as long as a session. Declarations are made known by `declare`, bodies are
+/// checked when first needed (`body(of:)`), so that declarations may come in any order.
+package final class TypeChecker: ProgramProvider {
+  var world = World()
+  /// What the prelude declares, as far as it is loaded.
+  var preludeSymbols: [String: [GlobalSymbol]] = [:]
+  private var preludeIndex = PreludeIndex()
+  private var nextTypeID = 0
+  private var nextVariableID = 0
+  private var nextLabel = 0
+  package private(set) var globalCount = 0
+  private var wellKnownTypes: [String: NominalType] = [:]
+
+  /// What is found wrong, in order; taken by `takeDiagnostics`.
+  var diagnostics: [Diagnostic] = []
+  /// Bindings of type variables made since some point, so that a failed attempt can be taken back.
+  var trail: [TypeVariable] = []
+  /// Literal variables that wait for their default type.
+  var openVariables: [TypeVariable] = []
+  /// Conformances asked of types that were not known yet.
+  var pendingConformances: [PendingConformance] = []
+  /// Extensions and other changes of declarations that outlive a world copy: how to take them back.
+  var undoActions: [() -> Void] = []
+  /// Bodies being checked now, so that a cycle of inferred types is found.
+  var bodiesInProgress: Set<ObjectIdentifier> = []
+  var bodyErrors: [ObjectIdentifier: [Diagnostic]] = [:]
+  /// Whether access levels are looked past, as the shell's own commands do.
+  package var ignoresAccess = false
+  /// The declarations of types whose headers are made but whose members are not yet.
+  var pendingMembers: [ObjectIdentifier: PendingType] = [:]
+  /// Associated types being inferred now, by type and name.
+  var inferring: Set<String> = []
+  /// The `where` clauses that hold where code is being checked.
+  var activeRequirements: [Requirement] = []
+  /// What is wrong with the prelude; only tests look at it.
+  package var preludeDiagnostics: [Diagnostic] = []
+  /// Whether errors are dropped, because an attempt is being made; the last element holds.
+  var isSuppressed: [Bool] = [false]
+  /// The conditions of the extension whose members are being declared.
+  var currentExtensionRequirements: [Requirement] = []
+  /// Default arguments and raw values of enum cases, as written.
+  var caseDefaults: [ObjectIdentifier: [Expression?]] = [:]
+  var rawExpressions: [ObjectIdentifier: Expression] = [:]
+  var caseConstructors: [ObjectIdentifier: Function] = [:]
+  /// Properties whose type is to be inferred from their initial value.
+  var untypedProperties: [(Property, Expression, DeclarationContext)] = []
+  var lazyBackings: [ObjectIdentifier: Property] = [:]
+  /// Functions whose text was made here: errors inside have no place of their own.
+  var synthesizedBodies: Set<ObjectIdentifier> = []
+  /// Memberwise initializers: what they set needs no initial value first.
+  var memberwiseInits: Set<ObjectIdentifier> = []
+  /// Warnings found in bodies.
+  var bodyWarnings: [ObjectIdentifier: [Diagnostic]] = [:]
+  /// Modules that can be imported besides the built-in ones: loaded files.
+  package var knownModules: Set<String> = []
+  /// Names that were looked for and not found, since they were last asked for.
+  package var unresolvedNames: Set<String> = []
+  /// What declarations hold weakly and the checker keeps.
+  var retained: [AnyObject] = []
+  /// Whether generic types without arguments get open ones, as in expressions.
+  var openGenerics = false
+  /// What the program declared, to be declared again when a name it mentions gets a new meaning.
+  var declared = DeclaredSources()
+
+  package init() {}
+
+  func makeTypeID() -> Int {
+    nextTypeID += 1
+    return nextTypeID
+  }
+
+  func makeGlobalSlot() -> Int {
+    globalCount += 1
+    return globalCount - 1
+  }
+
+  func makeLabel() -> LabelID {
+    nextLabel += 1
+    return LabelID(number: nextLabel)
+  }
+
+  func makeVariable(_ literal: TypeVariable.Literal? = nil) -> Type {
+    nextVariableID += 1
+    let variable = TypeVariable(id: nextVariableID, literal: literal)
+    if literal != nil { openVariables.append(variable) }
+    return .variable(variable)
+  }
+
+  /// The operators that are known, the program's own included.
+  var operators: OperatorTable { world.ownOperators ?? .standard }
+
+  // Names.
+
+  /// Everything a top-level name can mean; the program's declarations hide the prelude's.
+  func lookUpGlobal(_ name: String) -> [GlobalSymbol] {
+    if let symbols = world.symbols[name] {
+      if case .function = symbols[0] { return symbols + lookUpPrelude(name) }
+      return symbols
+    }
+    return lookUpPrelude(name)
+  }
+
+  func lookUpPrelude(_ name: String) -> [GlobalSymbol] {
+    loadPrelude(name)
+    return preludeSymbols[name] ?? []
+  }
+
+  func loadPrelude(_ name: String) {
+    for chunk in preludeIndex.take(name) {
+      let source = Source(name: "prelude", text: chunk.text)
+      let file = Parser.parse(source)
+      declarePrelude(file.statements, in: source)
+    }
+  }
+
+  package func wellKnown(_ name: String) -> NominalType {
+    if let known = wellKnownTypes[name] { return known }
+    for symbol in lookUpPrelude(name) {
+      if case .type(let nominal) = symbol {
+        wellKnownTypes[name] = nominal
+        return nominal
+      }
+    }
+    let stub = NominalType(
+      name: name, kind: .struct, id: makeTypeID(), outer: nil,
+      source: Source(name: "prelude", text: ""), nameSpan: .none, isPrelude: true)
+    wellKnownTypes[name] = stub
+    return stub
+  }
+
+  func known(_ name: String, _ arguments: Type...) -> Type { .nominal(wellKnown(name), arguments) }
+  var int: Type { known("Int") }
+  var double: Type { known("Double") }
+  var string: Type { known("String") }
+  var bool: Type { known("Bool") }
+  func optional(_ type: Type) -> Type { known("Optional", type) }
+  func array(_ element: Type) -> Type { known("Array", element) }
+
+  // Diagnostics.
+
+  func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  func error(_ message: String, in source: Source, at span: Span, notes: [Diagnostic] = []) {
+    diagnostics.append(Diagnostic(.error, message, in: source, at: span, notes: notes))
+  }
+
+  package func takeDiagnostics() -> [Diagnostic] {
+    defer { diagnostics = [] }
+    return diagnostics
+  }
+
+  // ProgramProvider.
+
+  package func bodyError(of function: Function) -> String {
+    bodyErrors[ObjectIdentifier(function)]?.first { $0.isError }?.message
+      ?? "the body of '\(function.name)' has errors"
+  }
+
+  /// The errors found in a body, where `body(of:)` gave nil.
+  package func bodyDiagnostics(of function: Function) -> [Diagnostic] {
+    bodyErrors[ObjectIdentifier(function)] ?? []
+  }
+
+  package func superclass(of type: Type) -> Type? {
+    guard case .nominal(let nominal, let arguments) = type.shallow else { return nil }
+    complete(nominal)
+    return nominal.superclass?.substituting(nominal.substitution(arguments))
+  }
+}
+
+/// A conformance to be checked once the type is known.
+struct PendingConformance {
+  let type: Type
+  let constraint: Type
+  let source: Source
+  let span: Span
+  let context: String
+}

@@ -1,0 +1,50 @@
+import Prelude
+import SourceText
+import Syntax
+
+/// The names at the top level: what the program declared, over what the prelude declares.
+///
+/// A value: a copy taken before an input is the state to go back to.
+struct World {
+  var symbols: [String: [GlobalSymbol]] = [:]
+  /// The operators that the program declared; nil while it has only the standard ones.
+  var ownOperators: OperatorTable?
+  /// In order of declaration, for listings.
+  var order: [String] = []
+
+  mutating func declare(_ name: String, _ symbol: GlobalSymbol) {
+    if case .function = symbol, let existing = symbols[name],
+      existing.allSatisfy({ if case .function = $0 { true } else { false } })
+    {
+      symbols[name, default: []].append(symbol)
+      return
+    }
+    if symbols[name] == nil { order.append(name) }
+    symbols[name] = [symbol]
+  }
+}
+
+/// The prelude's chunks by the names they declare, and which of them are loaded.
+struct PreludeIndex {
+  private static let chunksByName: [String: [Int]] = {
+    var index: [String: [Int]] = [:]
+    index.reserveCapacity(1024)
+    for (number, chunk) in PreludeLibrary.chunks.enumerated() {
+      for name in chunk.names { index[name, default: []].append(number) }
+    }
+    return index
+  }()
+  private var loaded: Set<Int> = []
+
+  static var names: some Collection<String> { chunksByName.keys }
+
+  static func declares(_ name: String) -> Bool { chunksByName[name] != nil }
+
+  /// The texts of the chunks that declare `name` and are not loaded yet; they count as loaded then.
+  mutating func take(_ name: String) -> [PreludeChunk] {
+    guard let numbers = Self.chunksByName[name] else { return [] }
+    return numbers.compactMap { number in
+      loaded.insert(number).inserted ? PreludeLibrary.chunks[number] : nil
+    }
+  }
+}

@@ -1,0 +1,85 @@
+extension Type: CustomStringConvertible {
+  /// The type as swiftc writes it in diagnostics: `[Int]`, `Book?`, `(Int) -> Void`, `any P`.
+  package var description: String {
+    switch self {
+    case .nominal(let nominal, let arguments):
+      return Self.describe(nominal, arguments)
+    case .tuple(let elements):
+      let parts = elements.map { element in
+        element.label.map { "\($0): \(element.type)" } ?? "\(element.type)"
+      }
+      return "(\(parts.joined(separator: ", ")))"
+    case .function(let function): return function.description
+    case .metatype(let type):
+      if case .existential = type.shallow { return "(\(type)).Type" }
+      return "\(type).Type"
+    case .existential(let types):
+      if types.isEmpty { return "Any" }
+      if types.count == 1, types[0].isPrelude("AnyObject") { return "AnyObject" }
+      return "any " + types.map(\.description).joined(separator: " & ")
+    case .opaque(let opaque, _):
+      return "some " + opaque.constraints.map(\.description).joined(separator: " & ")
+    case .parameter(let parameter): return parameter.name
+    case .member(let base, let associated): return "\(base).\(associated.name)"
+    case .variable(let variable):
+      if let binding = variable.binding { return binding.description }
+      switch variable.literal {
+      case .integer: return "Int"
+      case .float: return "Double"
+      case .string: return "String"
+      case .character: return "Character"
+      case .boolean: return "Bool"
+      case .none?: return "nil"
+      case .array: return "[_]"
+      case .dictionary: return "[_ : _]"
+      case nil: return "_"
+      }
+    case .pack(let types): return types.map(\.description).joined(separator: ", ")
+    case .unknown: return "_"
+    }
+  }
+
+  private static func describe(_ nominal: NominalType, _ arguments: [Type]) -> String {
+    if nominal.isPrelude {
+      switch (nominal.name, arguments.count) {
+      case ("Array", 1): return "[\(arguments[0])]"
+      case ("Dictionary", 2): return "[\(arguments[0]) : \(arguments[1])]"
+      case ("Optional", 1):
+        let wrapped = arguments[0].shallow
+        switch wrapped {
+        case .function, .opaque: return "(\(wrapped))?"
+        case .existential(let types) where !types.isEmpty && !wrapped.isAnyObject:
+          return "(\(wrapped))?"
+        default: return "\(wrapped)?"
+        }
+      default: break
+      }
+    }
+    let name = nominal.outer.map {
+      describe($0, Array(arguments.prefix($0.genericParameters.count)))
+    }
+    let own = arguments.dropFirst(nominal.outer?.genericParameters.count ?? 0)
+    let plain = name.map { "\($0).\(nominal.name)" } ?? nominal.name
+    return own.isEmpty
+      ? plain : "\(plain)<\(own.map(\.description).joined(separator: ", "))>"
+  }
+
+  private var isAnyObject: Bool {
+    if case .existential(let types) = self, types.count == 1 {
+      types[0].isPrelude("AnyObject")
+    } else {
+      false
+    }
+  }
+}
+
+extension FunctionType: CustomStringConvertible {
+  package var description: String {
+    let list = parameters.map { parameter in
+      (parameter.isInout ? "inout " : "") + "\(parameter.type)"
+        + (parameter.isVariadic ? "..." : "")
+    }
+    let effects = (isAsync ? " async" : "") + (isThrowing ? " throws" : "")
+    return "(\(list.joined(separator: ", ")))\(effects) -> \(result)"
+  }
+}

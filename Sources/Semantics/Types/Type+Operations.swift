@@ -1,0 +1,178 @@
+/// What generic parameters stand for in one use of a declaration.
+package typealias Substitution = [GenericParameter: Type]
+
+extension Type {
+  /// The type with variables followed to their solutions, at every depth.
+  package var resolved: Type {
+    switch self {
+    case .nominal(let nominal, let arguments):
+      arguments.isEmpty ? self : .nominal(nominal, arguments.map(\.resolved))
+    case .tuple(let elements):
+      elements.isEmpty
+        ? self : Type.tuple(elements.map { TupleElement(label: $0.label, type: $0.type.resolved) })
+    case .function(var function):
+      {
+        function.parameters = function.parameters.map {
+          var parameter = $0
+          parameter.type = $0.type.resolved
+          return parameter
+        }
+        function.result = function.result.resolved
+        return .function(function)
+      }()
+    case .metatype(let type): .metatype(type.resolved)
+    case .existential(let types): .existential(types.map(\.resolved))
+    case .opaque(let opaque, let arguments): .opaque(opaque, arguments.map(\.resolved))
+    case .member(let base, let associated): .member(base.resolved, associated)
+    case .pack(let types): .pack(types.map(\.resolved))
+    case .variable(let variable): variable.binding?.resolved ?? self
+    case .parameter, .unknown: self
+    }
+  }
+
+  /// The type with variables followed at the top only.
+  var shallow: Type {
+    var type = self
+    while case .variable(let variable) = type, let binding = variable.binding { type = binding }
+    return type
+  }
+
+  /// The type with generic parameters replaced; parameters that are not in the map stay.
+  package func substituting(_ map: Substitution) -> Type {
+    if map.isEmpty { return self }
+    switch self {
+    case .nominal(let nominal, let arguments):
+      return arguments.isEmpty ? self : .nominal(nominal, Self.substituteList(arguments, map))
+    case .tuple(let elements):
+      if elements.isEmpty { return self }
+      // `(repeat each T)` comes as a tuple of one pack parameter.
+      if elements.count == 1, case .parameter(let parameter) = elements[0].type, parameter.isPack,
+        let bound = map[parameter]
+      {
+        guard case .pack(let types) = bound.shallow else { return bound }
+        return types.count == 1 ? types[0] : .tuple(types.map { TupleElement(type: $0) })
+      }
+      return .tuple(
+        elements.map { TupleElement(label: $0.label, type: $0.type.substituting(map)) })
+    case .function(var function):
+      for index in function.parameters.indices {
+        function.parameters[index].type = function.parameters[index].type.substituting(map)
+      }
+      function.result = function.result.substituting(map)
+      return .function(function)
+    case .metatype(let type): return .metatype(type.substituting(map))
+    case .existential(let types): return .existential(types.map { $0.substituting(map) })
+    case .opaque(let opaque, let arguments):
+      return .opaque(opaque, arguments.map { $0.substituting(map) })
+    case .parameter(let parameter): return map[parameter] ?? self
+    case .member(let base, let associated): return .member(base.substituting(map), associated)
+    case .pack(let types): return .pack(types.map { $0.substituting(map) })
+    case .variable(let variable): return variable.binding?.substituting(map) ?? self
+    case .unknown: return self
+    }
+  }
+
+  private static func substituteList(_ types: [Type], _ map: Substitution) -> [Type] {
+    types.map { $0.substituting(map) }
+  }
+
+  /// Whether a variable without a solution stands anywhere in it.
+  var hasVariables: Bool {
+    switch self {
+    case .nominal(_, let arguments): arguments.contains(where: \.hasVariables)
+    case .tuple(let elements): elements.contains { $0.type.hasVariables }
+    case .function(let function):
+      function.result.hasVariables || function.parameters.contains { $0.type.hasVariables }
+    case .metatype(let type): type.hasVariables
+    case .existential(let types), .pack(let types): types.contains(where: \.hasVariables)
+    case .opaque(_, let arguments): arguments.contains(where: \.hasVariables)
+    case .member(let base, _): base.hasVariables
+    case .variable(let variable): variable.binding?.hasVariables ?? true
+    case .parameter, .unknown: false
+    }
+  }
+
+  /// Whether a generic parameter stands anywhere in it.
+  package var hasParameters: Bool {
+    switch self {
+    case .nominal(_, let arguments): arguments.contains(where: \.hasParameters)
+    case .tuple(let elements): elements.contains { $0.type.hasParameters }
+    case .function(let function):
+      function.result.hasParameters || function.parameters.contains { $0.type.hasParameters }
+    case .metatype(let type): type.hasParameters
+    case .existential(let types), .pack(let types): types.contains(where: \.hasParameters)
+    case .opaque(_, let arguments): arguments.contains(where: \.hasParameters)
+    case .member, .parameter: true
+    case .variable(let variable): variable.binding?.hasParameters ?? false
+    case .unknown: false
+    }
+  }
+
+  func contains(_ variable: TypeVariable) -> Bool {
+    switch self {
+    case .nominal(_, let arguments): arguments.contains { $0.contains(variable) }
+    case .tuple(let elements): elements.contains { $0.type.contains(variable) }
+    case .function(let function):
+      function.result.contains(variable)
+        || function.parameters.contains { $0.type.contains(variable) }
+    case .metatype(let type): type.contains(variable)
+    case .existential(let types), .pack(let types): types.contains { $0.contains(variable) }
+    case .opaque(_, let arguments): arguments.contains { $0.contains(variable) }
+    case .member(let base, _): base.contains(variable)
+    case .variable(let other):
+      other === variable || (other.binding?.contains(variable) ?? false)
+    case .parameter, .unknown: false
+    }
+  }
+
+  package var isVoid: Bool {
+    if case .tuple(let elements) = shallow { elements.isEmpty } else { false }
+  }
+
+  package var isUnknown: Bool {
+    if case .unknown = shallow { true } else { false }
+  }
+
+  /// The declaration, of nominal types.
+  package var nominal: NominalType? {
+    if case .nominal(let nominal, _) = shallow { nominal } else { nil }
+  }
+
+  package var arguments: [Type] {
+    if case .nominal(_, let arguments) = shallow { arguments } else { [] }
+  }
+
+  /// What `Optional` wraps; nil for other types.
+  package var wrapped: Type? {
+    guard case .nominal(let nominal, let arguments) = shallow, nominal.isPrelude,
+      nominal.name == "Optional"
+    else { return nil }
+    return arguments.first
+  }
+
+  package var isOptional: Bool { wrapped != nil }
+
+  /// Whether it is the prelude's type of that name.
+  package func isPrelude(_ name: String) -> Bool {
+    guard let nominal else { return false }
+    return nominal.isPrelude && nominal.name == name
+  }
+
+  var isNever: Bool { isPrelude("Never") }
+  package var isReference: Bool { nominal?.isReferenceType ?? false }
+}
+
+extension NominalType {
+  /// The type of `self` inside the declaration: its own parameters as arguments.
+  package var declaredType: Type {
+    kind == .protocol
+      ? .parameter(genericParameters[0]) : .nominal(self, genericParameters.map(Type.parameter))
+  }
+
+  /// What its parameters stand for in one use.
+  package func substitution(_ arguments: [Type]) -> Substitution {
+    var map: Substitution = [:]
+    for (parameter, argument) in zip(genericParameters, arguments) { map[parameter] = argument }
+    return map
+  }
+}
