@@ -5,7 +5,7 @@ extension PreludeLibrary {
       equatable, comparable, hashable, identifiable, caseIterable, rawRepresentable, optionSet,
       error, markers, customStringConvertible, literalProtocols, randomNumbers, objectIdentifier,
       additiveArithmetic, strideable, binaryInteger, floatingPoint, floatingPointPrimitives,
-      optional, bool, result, never, void, anyHashable, mirror, keyPaths,
+      checkerSupport, optional, bool, result, never, void, anyHashable, mirror, keyPaths,
       sequence, enumeratedSequence, flattenSequence, anySequence, zipped, strides,
       generatedSequences, repeated, lazySequence,
       collection, bidirectionalCollection, mutableCollection, rangeReplaceableCollection,
