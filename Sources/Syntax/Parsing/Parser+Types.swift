@@ -179,7 +179,9 @@ extension Parser {
       advance()
       type = TypeReference(.placeholder, span: start.span)
     case .leftParen, .leftBracket:
-      type = parseBracketedType()
+      let bracketed = parseBracketedType()
+      // Not in one expression: the parser would be asked in its state before the brackets.
+      type = withoutParentheses(bracketed)
     case .prefixOperator where startsWith(token, UInt8(ascii: "~")):
       guard enter() else { return missingType() }
       defer { leave() }
@@ -194,6 +196,14 @@ extension Parser {
       return reportMissingType(error)
     }
     return parseTypeSuffixes(of: type, start)
+  }
+
+  /// `(any P)` is `any P`, unless the parentheses are those of a function's parameters.
+  private func withoutParentheses(_ type: TypeReference) -> TypeReference {
+    guard case .tuple(let elements) = type.kind, elements.count == 1, elements[0].label == nil,
+      !elements[0].isVariadic, !at(.arrow), !at(.async), !at(.throws), !at(.rethrows)
+    else { return type }
+    return TypeReference(elements[0].type.kind, span: type.span)
   }
 
   private mutating func reportMissingType(_ error: SyntaxError) -> TypeReference {
