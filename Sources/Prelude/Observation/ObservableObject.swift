@@ -64,7 +64,7 @@ extension PreludeLibrary {
         ) -> Value {
           get { object[keyPath: storageKeyPath]._value }
           set {
-            _publishing(object, wrappedKeyPath)
+            _publishing(object, wrappedKeyPath, object[keyPath: storageKeyPath]._value, newValue)
             object[keyPath: storageKeyPath]._sinks.send(newValue)
             object[keyPath: storageKeyPath]._value = newValue
           }
@@ -84,6 +84,6 @@ extension PreludeLibrary {
       }
 
       @_native("object.publishing")
-      func _publishing(_ object: AnyObject, _ keyPath: AnyKeyPath)
+      func _publishing(_ object: AnyObject, _ keyPath: AnyKeyPath, _ old: Any, _ new: Any)
       """#)
 }

@@ -33,14 +33,16 @@ extension PreludeLibrary {
       }
 
       @_native("observation.begin") func _beginTracking() -> Int
-      @_native("observation.end") func _endTracking(_ scope: Int, _ onChange: @escaping () -> Void)
+      @_native("observation.end") func _endTracking(_ scope: Int) -> Bool
+      @_native("observation.onChange")
+      func _onChange(_ scope: Int, _ onChange: @escaping () -> Void)
 
       public func withObservationTracking<T>(
         _ apply: () -> T, onChange: @autoclosure () -> @Sendable () -> Void
       ) -> T {
         let scope = _beginTracking()
         let result = apply()
-        _endTracking(scope, onChange())
+        if _endTracking(scope) { _onChange(scope, onChange()) }
         return result
       }
       """#)

@@ -23,6 +23,10 @@ extension PreludeLibrary {
         func _modify(_ values: inout EnvironmentValues) {
           values.refresh = RefreshAction(_action: action)
         }
+        func _start() -> Task<Void, Never> {
+          let action = action
+          return Task { await action() }
+        }
       }
 
       struct _Focused<Value: Hashable>: ViewModifier {

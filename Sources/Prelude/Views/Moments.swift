@@ -26,8 +26,13 @@ extension PreludeLibrary {
 
       struct _Task: ViewModifier {
         typealias Body = Never
-        var id: AnyHashable?
+        var id: Any?
         var action: () async -> Void
+        func _start() -> Task<Void, Never> {
+          let action = action
+          return Task { await action() }
+        }
+        func _stop(_ task: Task<Void, Never>) { task.cancel() }
       }
 
       struct _OnReceive<P: Publisher>: ViewModifier {
@@ -75,7 +80,7 @@ extension PreludeLibrary {
           id value: T, priority: TaskPriority = .userInitiated,
           _ action: @escaping () async -> Void
         ) -> some View {
-          ModifiedContent(content: self, modifier: _Task(id: AnyHashable(value), action: action))
+          ModifiedContent(content: self, modifier: _Task(id: value, action: action))
         }
         public func onReceive<P: Publisher>(
           _ publisher: P, perform action: @escaping (P.Output) -> Void

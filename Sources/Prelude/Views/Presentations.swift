@@ -20,11 +20,11 @@ extension PreludeLibrary {
         var _item: Binding<Item?>
         var _onDismiss: (() -> Void)?
         var _content: (Item) -> Sheet
-        var _identify: ((Item) -> AnyHashable)?
+        var _identify: ((Item) -> Any)?
         func _isShown() -> Bool { _item.wrappedValue != nil }
         func _build() -> Sheet { _content(_item.wrappedValue!) }
         func _close() { _item.wrappedValue = nil }
-        func _itemID() -> AnyHashable? {
+        func _itemID() -> Any? {
           if let item = _item.wrappedValue, let identify = _identify { return identify(item) }
           return nil
         }
@@ -119,7 +119,7 @@ extension PreludeLibrary {
             content: self,
             modifier: _PresentedItem(
               kind: "sheet", _item: item, _onDismiss: onDismiss, _content: content,
-              _identify: { AnyHashable($0.id) }))
+              _identify: { $0.id }))
         }
         public func fullScreenCover<C: View>(
           isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
@@ -138,7 +138,7 @@ extension PreludeLibrary {
             content: self,
             modifier: _PresentedItem(
               kind: "cover", _item: item, _onDismiss: onDismiss, _content: content,
-              _identify: { AnyHashable($0.id) }))
+              _identify: { $0.id }))
         }
         public func popover<C: View>(
           isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> C
@@ -155,7 +155,7 @@ extension PreludeLibrary {
             content: self,
             modifier: _PresentedItem(
               kind: "popover", _item: item, _onDismiss: nil, _content: content,
-              _identify: { AnyHashable($0.id) }))
+              _identify: { $0.id }))
         }
         public func navigationDestination<C: View>(
           isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> C
@@ -173,7 +173,7 @@ extension PreludeLibrary {
             content: self,
             modifier: _PresentedItem(
               kind: "destination", _item: item, _onDismiss: nil, _content: destination,
-              _identify: { AnyHashable($0) }))
+              _identify: { $0 }))
         }
         public func navigationDestination<D: Hashable, C: View>(
           for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
@@ -235,7 +235,7 @@ extension PreludeLibrary {
             content: self,
             modifier: _PresentedItem(
               kind: "alert", _item: item, _onDismiss: nil, _content: { content($0)._view() },
-              _identify: { AnyHashable($0.id) }))
+              _identify: { $0.id }))
         }
         public func confirmationDialog<A: View>(
           _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

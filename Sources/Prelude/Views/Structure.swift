@@ -5,12 +5,12 @@ extension PreludeLibrary {
     text: #"""
       struct _Tag: ViewModifier {
         typealias Body = Never
-        var value: AnyHashable
+        var value: Any
       }
 
       struct _Identified: ViewModifier {
         typealias Body = Never
-        var id: AnyHashable
+        var id: Any
       }
 
       struct _Title: ViewModifier {
@@ -79,10 +79,10 @@ extension PreludeLibrary {
           ModifiedContent(content: self, modifier: modifier)
         }
         public func tag<V: Hashable>(_ tag: V) -> some View {
-          ModifiedContent(content: self, modifier: _Tag(value: AnyHashable(tag)))
+          ModifiedContent(content: self, modifier: _Tag(value: tag))
         }
         public func id<ID: Hashable>(_ id: ID) -> some View {
-          ModifiedContent(content: self, modifier: _Identified(id: AnyHashable(id)))
+          ModifiedContent(content: self, modifier: _Identified(id: id))
         }
         public func navigationTitle(_ title: String) -> some View {
           ModifiedContent(content: self, modifier: _Title(_title: title))

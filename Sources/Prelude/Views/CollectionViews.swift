@@ -1,6 +1,6 @@
 extension PreludeLibrary {
   /// Views over collections.
-  static let collections = PreludeChunk(
+  static let collectionViews = PreludeChunk(
     names: ["ForEach", "List", "DynamicViewContent", "Table", "OutlineGroup"],
     text: #"""
       public protocol DynamicViewContent: View {}
@@ -16,10 +16,6 @@ extension PreludeLibrary {
         func _element(_ offset: Int) -> Data.Element {
           data[data.index(data.startIndex, offsetBy: offset)]
         }
-        func _identify(_ element: Data.Element) -> AnyHashable {
-          AnyHashable(element[keyPath: _id])
-        }
-        func _build(_ element: Data.Element) -> Content { content(element) }
       }
 
       extension ForEach: View, DynamicViewContent where Content: View {}
@@ -75,6 +71,20 @@ extension PreludeLibrary {
         typealias Body = Never
         var delete: ((IndexSet) -> Void)?
         var move: ((IndexSet, Int) -> Void)?
+        func _delete(_ offset: Int) -> Bool {
+          if let delete {
+            delete(IndexSet(integer: offset))
+            return true
+          }
+          return false
+        }
+        func _move(_ offset: Int, _ destination: Int) -> Bool {
+          if let move {
+            move(IndexSet(integer: offset), destination)
+            return true
+          }
+          return false
+        }
       }
       extension ModifiedContent: DynamicViewContent
       where Content: DynamicViewContent, Modifier: ViewModifier {}

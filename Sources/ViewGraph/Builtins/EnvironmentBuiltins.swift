@@ -1,0 +1,91 @@
+internal import Interpreter
+
+/// Frames of the environment as programs see them: by number.
+enum EnvironmentBuiltins {
+  static func rows(_ link: HostLink) -> [Builtin] {
+    reading(link) + writing(link) + acting(link)
+  }
+
+  private static func reading(_ link: HostLink) -> [Builtin] {
+    [
+      ViewBuiltins.row("environment.get", link) { host, call throws(Fault) in
+        let key = EnvironmentKey.key(host.machine.types.type(of: call[1]))
+        return .optional(host.read(key, fromNumber: call[0].asInt)?.retained())
+      },
+      ViewBuiltins.row("environment.object", link) { host, call throws(Fault) in
+        let key = EnvironmentKey.object(host.machine.types.type(of: call[1]))
+        return .optional(host.read(key, fromNumber: call[0].asInt)?.payload?.retained())
+      },
+      ViewBuiltins.row("environment.shellObject", link) { host, call throws(Fault) in
+        let key = EnvironmentKey.object(host.machine.types.type(of: call[0]))
+        guard let frame = host.shellFrames.last?.frame, !host.isUpdating else { return .none }
+        return .optional(host.read(key, from: frame)?.payload?.retained())
+      },
+      ViewBuiltins.row("environment.shell", link) { host, _ throws(Fault) in
+        .int(host.shellFrames.last?.frame.number ?? 0)
+      },
+      ViewBuiltins.row("environment.isPresented", link) { host, call throws(Fault) in
+        .bool(host.presenter(from: call[0].asInt) != nil)
+      },
+      ViewBuiltins.row("environment.missing", link) { host, call throws(Fault) in
+        let name = host.machine.typeName(host.machine.types.type(of: call[0]))
+        throw Fault.fatal(
+          "No Observable object of type \(name) found. A View.environmentObject(_:) for \(name) "
+            + "may be missing as an ancestor of this view.")
+      },
+    ]
+  }
+
+  private static func writing(_ link: HostLink) -> [Builtin] {
+    [
+      ViewBuiltins.row("environment.set", link) { host, call throws(Fault) in
+        let key = EnvironmentKey.key(host.machine.types.type(of: call[1]))
+        return .int(host.overlay(call[0].asInt, key, Held(call[2])))
+      },
+      ViewBuiltins.row("environment.setObject", link) { host, call throws(Fault) in
+        let key = EnvironmentKey.object(host.machine.types.type(of: call[1]))
+        return .int(host.overlay(call[0].asInt, key, Held(call[2])))
+      },
+    ]
+  }
+
+  private static func acting(_ link: HostLink) -> [Builtin] {
+    [
+      ViewBuiltins.row("environment.dismiss", link) { host, call throws(Fault) in
+        guard let presenter = host.presenter(from: call[0].asInt) else {
+          host.log("dismiss: nothing presents this view")
+          return .void
+        }
+        try presenter.dismissPresented()
+        return .void
+      },
+      ViewBuiltins.row("environment.note", link) { host, call throws(Fault) in
+        host.log(call[0].asString)
+        return .void
+      },
+    ]
+  }
+}
+
+extension ViewHost {
+  /// A new overlay with one value more; its number.
+  func overlay(_ base: Int, _ key: EnvironmentKey, _ value: Held) -> Int {
+    if let name = resolvingKeyPath {
+      keyNames[key] = keyNames[key] ?? name
+      resolvingKeyPath = nil
+    }
+    let number = nextFrameNumber()
+    overlays[number] = EnvironmentOverlay(base: base, values: [(key, value)])
+    return number
+  }
+
+  /// What presents the views that see a frame.
+  func presenter(from number: Int) -> (any Presenter)? {
+    var frame = frames[number]?.takeUnretainedValue()
+    while let current = frame {
+      if let presenter = current.presenter { return presenter }
+      frame = current.parent
+    }
+    return nil
+  }
+}

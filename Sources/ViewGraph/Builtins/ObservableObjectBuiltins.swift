@@ -1,0 +1,89 @@
+internal import Interpreter
+internal import ObservationGraph
+internal import Semantics
+
+/// `objectWillChange`: who listens, who announces.
+enum ObservableObjectBuiltins {
+  static func rows(_ link: HostLink) -> [Builtin] {
+    [
+      ViewBuiltins.row("object.publisher", link) { host, call throws(Fault) in
+        try host.publisher(of: call[0]).retained()
+      },
+      ViewBuiltins.row("object.observe", link) { host, call throws(Fault) in
+        guard host.graph.isTracking, call[1].kind == .instance else { return .void }
+        let subject = host.machine.subject(of: call[1], create: true)
+        if host.published[subject] == nil {
+          host.published[subject] = PublishedObject(name: host.machine.objectName(call[0]))
+        }
+        host.graph.recordRead(subject, 0)
+        return .void
+      },
+      ViewBuiltins.row("publisher.announce", link) { host, call throws(Fault) in
+        let subject = host.machine.subject(of: call.receiver, create: false)
+        if !subject.isNone {
+          if host.isUpdating {
+            host.log(
+              "Publishing changes from within view updates is not allowed, "
+                + "this will cause undefined behavior.")
+          }
+          host.published[subject]?.property = host.publishing
+          host.graph.invalidate(subject, 0)
+        }
+        return .void
+      },
+      ViewBuiltins.row("object.publishing", link) { host, call throws(Fault) in
+        try host.publish(call[0], keyPath: call[1], old: call[2], new: call[3])
+        return .void
+      },
+    ]
+  }
+}
+
+extension ViewHost {
+  /// The publisher that an object without one of its own announces with, borrowed.
+  func publisher(of object: Value) throws(Fault) -> Value {
+    let key = key(of: object)
+    if let known = publishers[key] { return known.value }
+    let type = machine.types.type(named: "ObservableObjectPublisher")
+    guard let nominal = type.nominal,
+      let initializer = members.function("init", in: nominal)
+    else { throw Fault.fatal("no type 'ObservableObjectPublisher'") }
+    let made = Held(
+      owned: try machine.invoke(initializer, receiver: .metatype(type), arguments: []))
+    publishers[key] = made
+    return made.value
+  }
+
+  /// A published property is about to change: its object says so.
+  func publish(_ object: Value, keyPath: Value, old: Value, new: Value) throws(Fault) {
+    let name = keyPath.kind == .keyPath ? keyPath.keyPath.path : "?"
+    noteWrite(object, name, old: old, new: new)
+    let type = machine.dynamicType(object)
+    guard machine.conforms(type, to: program.wellKnown("ObservableObject")),
+      let getter = objectWillChange
+    else { return }
+    let publisher = Held(owned: try machine.invoke(getter, receiver: object, arguments: []))
+    let outer = publishing
+    publishing = name
+    defer { publishing = outer }
+    guard let nominal = machine.dynamicType(publisher.value).nominal,
+      nominal.name == "ObservableObjectPublisher"
+    else { return }
+    try ask("send", of: publisher.value).release()
+  }
+
+  private var objectWillChange: Function? {
+    let type = program.wellKnown("ObservableObject")
+    for case .property(let property) in type.members["objectWillChange"] ?? [] {
+      return property.getter
+    }
+    return nil
+  }
+
+  private func noteWrite(_ object: Value, _ name: String, old: Value, new: Value) {
+    machine.journal.recordWrite(
+      WriteRecord(
+        target: .instance(object.retained()), property: name, slot: -1, old: old.retained(),
+        new: new.retained(), kind: .assign, notified: true, source: nil, span: .none))
+  }
+}

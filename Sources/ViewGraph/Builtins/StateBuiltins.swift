@@ -1,0 +1,58 @@
+internal import Interpreter
+
+/// Cells of state: who may write them, and what counts as a change.
+enum StateBuiltins {
+  static func rows(_ link: HostLink) -> [Builtin] {
+    [
+      ViewBuiltins.row("state.mayWrite", link) { host, _ throws(Fault) in
+        guard host.isUpdating else { return .bool(true) }
+        host.log("Modifying state during view update, this will cause undefined behavior.")
+        return .bool(false)
+      },
+      ViewBuiltins.row("state.isUnchanged", link) { host, call throws(Fault) in
+        let (old, new) = (call[0], call[1])
+        let isSame = try host.untracked { () throws(Fault) in
+          try FieldComparison(host, .state).isSame(old, new)
+        }
+        return .bool(isSame)
+      },
+      ViewBuiltins.row("state.uninstalled", link) { host, call throws(Fault) in
+        host.log(uninstalled(call[0].asString))
+        return .void
+      },
+      ViewBuiltins.row("storage.get", link) { host, call throws(Fault) in
+        .optional(host.storedCells[call[0].asString]?.value.retained())
+      },
+      ViewBuiltins.row("storage.put", link) { host, call throws(Fault) in
+        let key = call[0].asString
+        let old = host.storedCells[key]
+        host.storedCells[key] = Held(call[1])
+        host.record { [unowned host] in host.storedCells[key] = old }
+        return .void
+      },
+      ViewBuiltins.row("transaction.split", link) { host, _ throws(Fault) in
+        // What was written so far shows before anything else is written.
+        if !host.isUpdating, host.graph.hasDirty { try host.runPass() }
+        return .void
+      },
+    ]
+  }
+
+  private static func uninstalled(_ kind: String) -> String {
+    switch kind {
+    case "State":
+      "Accessing State's value outside of being installed on a View. "
+        + "This will result in a constant Binding of the initial value and will not update."
+    default:
+      "Accessing StateObject's object without being installed on a View. "
+        + "This will create a new instance each time."
+    }
+  }
+}
+
+extension ViewHost {
+  /// A line of the framework's own log, once per input.
+  func log(_ line: String) {
+    if !isRestoring, !trace.log.contains(line) { trace.log.append(line) }
+  }
+}

@@ -1,0 +1,21 @@
+package import Interpreter
+
+/// The native functions behind SwiftUI, Observation and observable objects.
+package enum ViewBuiltins {
+  /// The rows, serving the host that `link` will lead to.
+  package static func rows(_ link: HostLink) -> [Builtin] {
+    StateBuiltins.rows(link) + EnvironmentBuiltins.rows(link) + ObservationBuiltins.rows(link)
+      + ObservableObjectBuiltins.rows(link)
+  }
+
+  /// A row whose function works on the host.
+  static func row(
+    _ name: String, _ link: HostLink,
+    _ run: @escaping @Sendable (ViewHost, NativeCall) throws(Fault) -> Value
+  ) -> Builtin {
+    Builtin(name) { call throws(Fault) in
+      guard let host = link.host else { throw Fault.fatal("there are no views here") }
+      return try run(host, call)
+    }
+  }
+}

@@ -1,0 +1,141 @@
+internal import Interpreter
+internal import Semantics
+
+/// What a type of views comes down to: worked out from the catalog once per type.
+final class ViewForm {
+  enum Kind {
+    /// Has a body of the program, which this requirement stands for.
+    case body(Function)
+    /// A modifier of the program on a view.
+    case modifierBody(Function)
+    /// Two modifiers in one: taken apart.
+    case concatenation
+    case library(ViewRow.Kind)
+    /// Is no view.
+    case foreign
+  }
+
+  /// Where a child stands in the value.
+  private enum Place {
+    case field([Int])
+    case erased(Int)
+  }
+
+  let kind: Kind
+  let name: String
+  let control: ControlKind?
+  let textSlot: Int?
+  let isLazy: Bool
+  let isTransparent: Bool
+  private let places: [Place]
+
+  init(kind: Kind, name: String) {
+    self.kind = kind
+    self.name = name
+    control = nil
+    textSlot = nil
+    isLazy = false
+    isTransparent = true
+    places = []
+  }
+
+  init(_ row: ViewRow, of value: Value, type: NominalType, name: String, host: ViewHost) {
+    kind = .library(row.kind)
+    self.name = name
+    control = row.control
+    textSlot = row.text.flatMap { host.members.slot($0, in: type) }
+    isLazy = row.isLazy
+    isTransparent = row.isTransparent
+    places = row.children.compactMap { field in
+      let parts = field.split(separator: ".").map(String.init)
+      if parts.count == 2, let first = host.members.slot(parts[0], in: type),
+        let inner = host.machine.dynamicType(value.fields[first]).nominal,
+        let second = host.members.slot(parts[1], in: inner)
+      {
+        return .field([first, second])
+      }
+      guard let slot = host.members.slot(field, in: type) else { return nil }
+      return field == "_arguments" ? .erased(slot) : .field([slot])
+    }
+  }
+
+  /// The views in a value, borrowed, in order.
+  func views(of value: Value, _ host: ViewHost) -> [Value] {
+    var views: [Value] = []
+    for place in places {
+      switch place {
+      case .field(let path):
+        let view = value.field(at: path)
+        views += view.kind == .tuple ? Array(view.fields) : [view]
+      case .erased(let slot):
+        views += value.fields[slot].fields.filter { host.isView($0) }
+      }
+    }
+    return views
+  }
+}
+
+extension ViewHost {
+  /// The form of a view's value.
+  func form(of value: Value) -> ViewForm {
+    let type = machine.dynamicType(value)
+    if let known = forms[type.id] { return known }
+    let form = makeForm(value, type)
+    forms[type.id] = form
+    return form
+  }
+
+  private func makeForm(_ value: Value, _ type: RuntimeType) -> ViewForm {
+    guard let nominal = type.nominal else { return ViewForm(kind: .foreign, name: "") }
+    if nominal.isPrelude {
+      if nominal.name == "ModifiedContent" { return modifiedForm(value, nominal) }
+      if nominal.outer != nil, ViewCatalog.configurationParts.contains(nominal.name) {
+        return ViewForm(kind: .library(.erased), name: nominal.name)
+      }
+      if let row = ViewCatalog.views[nominal.name] {
+        return ViewForm(row, of: value, type: nominal, name: nominal.name, host: self)
+      }
+    }
+    for `protocol` in [viewProtocol, sceneProtocol, appProtocol]
+    where machine.conforms(type, to: `protocol`) {
+      guard let getter = bodyGetter(of: `protocol`) else { continue }
+      return ViewForm(kind: .body(getter), name: nominal.name)
+    }
+    return ViewForm(kind: .foreign, name: nominal.name)
+  }
+
+  private func modifiedForm(_ value: Value, _ nominal: NominalType) -> ViewForm {
+    let type = machine.dynamicType(value.fields[1])
+    guard let modifier = type.nominal else { return ViewForm(kind: .foreign, name: "") }
+    if modifier.isPrelude {
+      if modifier.name == "ModifiedContent" {
+        return ViewForm(kind: .concatenation, name: modifier.name)
+      }
+      if let row = ViewCatalog.modifiers[modifier.name] {
+        return ViewForm(row, of: value, type: nominal, name: modifier.name, host: self)
+      }
+    }
+    guard machine.conforms(type, to: modifierProtocol),
+      let function = members.function("body", in: modifierProtocol)
+    else { return ViewForm(kind: .foreign, name: modifier.name) }
+    return ViewForm(kind: .modifierBody(function), name: modifier.name)
+  }
+
+  private func bodyGetter(of type: NominalType) -> Function? {
+    for case .property(let property) in type.members["body"] ?? [] { return property.getter }
+    return nil
+  }
+
+  /// Whether a value is a view, for what comes as `Any`.
+  func isView(_ value: Value) -> Bool {
+    guard let value = value.payload, value.kind == .structure || value.kind == .enumPayload else {
+      return false
+    }
+    return machine.conforms(machine.dynamicType(value), to: viewProtocol)
+  }
+
+  /// `_ViewModifier_Content<M>` for a modifier.
+  func placeholderType(for modifier: Value) -> RuntimeType {
+    machine.types.type(named: "_ViewModifier_Content", [machine.dynamicType(modifier)])
+  }
+}

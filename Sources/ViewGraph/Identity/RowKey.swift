@@ -1,0 +1,52 @@
+internal import Interpreter
+
+/// The identity of an element of a collection, as a dictionary can use it.
+struct RowKey: Hashable {
+  private enum Form: Hashable {
+    case number(Int)
+    case text(String)
+    /// Anything else: its hash, and a number that tells equal hashes apart.
+    case other(Int, Int)
+  }
+
+  private let form: Form
+
+  /// The key of an id; `others` collects the ids that are neither numbers nor texts.
+  init(_ id: Value, _ others: inout RowKeyTable, _ machine: Machine) throws(Fault) {
+    switch id.kind {
+    case .string where id.depth == 0: form = .text(id.asString)
+    case let kind where id.depth == 0 && (kind == .int || kind == .enumCase):
+      form = .number(id.asInt)
+    default:
+      let hash = try machine.hash(id)
+      form = .other(hash, try others.number(of: id, hash: hash, machine))
+    }
+  }
+}
+
+/// Ids that have to be compared by their own `==`.
+struct RowKeyTable {
+  private var ids: [Int: [Held]] = [:]
+
+  mutating func number(of id: Value, hash: Int, _ machine: Machine) throws(Fault) -> Int {
+    for (number, known) in ids[hash, default: []].enumerated()
+    where try machine.areEqual(known.value, id) {
+      return number
+    }
+    ids[hash, default: []].append(Held(id))
+    return ids[hash, default: []].count - 1
+  }
+}
+
+extension ViewHost {
+  /// What a row is called: the object it shows, or its id.
+  func rowLabel(element: Value, id: Value) -> String {
+    if let object = element.payload, object.kind == .instance { return machine.objectName(object) }
+    guard let text = try? untracked({ () throws(Fault) in try machine.describe(id) }) else {
+      return "?"
+    }
+    // Identifiers that machines make are too long to be read.
+    let isGenerated = text.utf8.count == 36 && text.utf8.filter { $0 == 0x2D }.count == 4
+    return isGenerated ? String(text.prefix(8)) : text
+  }
+}

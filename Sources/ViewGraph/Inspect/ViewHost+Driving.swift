@@ -1,0 +1,177 @@
+package import Interpreter
+internal import Semantics
+
+/// What a person does to a view.
+package enum ViewAction {
+  case tap(String)
+  case press(String)
+  case type(String, text: String)
+  case toggle(String)
+  case slide(String, to: Double)
+  case step(String, isUp: Bool)
+  case select(String, value: String)
+  case submit(String)
+  case focus(String)
+  case delete(row: String)
+  case move(row: String, to: Int)
+  case scroll(to: String)
+  case dismiss
+  case back
+  case refresh
+}
+
+extension ViewHost {
+  /// Does what a person does; then `settle()` shows what came of it.
+  package func perform(_ action: ViewAction, in place: String? = nil) throws(Failure) {
+    var roots = mounts.map(\.node)
+    if let place {
+      guard let node = node(named: place) else {
+        throw .mount(.unknownName(place, known: mounts.map(\.name)))
+      }
+      roots = [node]
+    }
+    do throws(Failure) {
+      try untrackedFailure { () throws(Failure) in try perform(action, below: roots) }
+    }
+  }
+
+  /// Runs an action outside all scopes, whatever it throws.
+  private func untrackedFailure(_ work: () throws(Failure) -> Void) throws(Failure) {
+    graph.beginUntracked()
+    let depth = graph.trackingDepth
+    machine.writeKind = nil
+    defer {
+      graph.unwindTracking(to: depth)
+      graph.endTracking()
+    }
+    try work()
+  }
+
+  private func perform(_ action: ViewAction, below roots: [ViewNode]) throws(Failure) {
+    switch action {
+    case .tap(let label): try tap(label, roots)
+    case .press(let label): try gesture("press", label, roots)
+    case .type(let label, let text):
+      let field = try control(
+        label, [.textField, .secureField, .textEditor, .searchField], "type into", roots)
+      try focus(field)
+      let owner = field.kind == .searchField ? field.node.value.value.fields[1] : field.node.value.value
+      try write(.string(text), to: "_text", of: owner)
+    case .toggle(let label):
+      let toggle = try control(label, [.toggle], "toggle", roots)
+      let isOn = toggle.value == "on"
+      try write(.bool(!isOn), to: "_isOn", of: toggle.node.value.value)
+    case .slide(let label, let number): try slide(label, number, roots)
+    case .step(let label, let isUp): try step(label, isUp, roots)
+    case .select(let label, let value): try select(label, value, roots)
+    case .submit(let label): try submit(label, roots)
+    case .focus(let label):
+      try focus(control(label, [.textField, .secureField, .textEditor], "focus", roots))
+    case .delete(let row): try edit(row, "_delete", [], roots)
+    case .move(let row, let index): try edit(row, "_move", [.int(index)], roots)
+    case .scroll(let row): try scroll(to: row, roots)
+    case .dismiss: try dismissTopmost(roots)
+    case .back: try back(roots)
+    case .refresh: try refresh(roots)
+    }
+  }
+
+  /// Runs a part of the program, as a failure of the request if it faults.
+  func program<Result>(_ work: () throws(Fault) -> Result) throws(Failure) -> Result {
+    do throws(Fault) { return try work() } catch { throw .fault(error) }
+  }
+
+  /// The one control of some kinds that is called so.
+  func control(
+    _ label: String, _ kinds: Set<ControlKind>, _ action: String, _ roots: [ViewNode]
+  ) throws(Failure) -> ControlDescription {
+    let fitting = roots.flatMap { controls(below: $0) }.filter { kinds.contains($0.kind) }
+    var found = fitting.filter { $0.label == label }
+    if found.isEmpty { found = fitting.filter { $0.label.lowercased() == label.lowercased() } }
+    if found.isEmpty, label.isEmpty || fitting.first?.kind.rawValue == label.lowercased() {
+      found = fitting
+    }
+    guard let first = found.first else {
+      throw .drive(.unknownControl(label, action: action, known: fitting.map(\.label)))
+    }
+    guard found.count == 1 else {
+      throw .drive(.ambiguous(label, places: found.map(\.place)))
+    }
+    guard first.isEnabled else { throw .drive(.disabled(first.label)) }
+    return first
+  }
+
+  /// Sets what a binding leads to.
+  func write(_ value: Value, to field: String, of view: Value) throws(Failure) {
+    defer { value.release() }
+    guard var binding = view.field(field, self)?.payload, let property = wrappedValue(of: binding)
+    else { return }
+    machine.writeKind = .binding
+    defer { machine.writeKind = nil }
+    try program { () throws(Fault) in try machine.set(property, of: &binding, to: value) }
+  }
+
+  private func slide(_ label: String, _ number: Double, _ roots: [ViewNode]) throws(Failure) {
+    let slider = try control(label, [.slider], "slide", roots)
+    let view = slider.node.value.value
+    guard let lower = view.field("_lower", self)?.asDouble,
+      let upper = view.field("_upper", self)?.asDouble
+    else { return }
+    var place = min(max(number, lower), upper)
+    if let step = view.field("_step", self)?.payload?.asDouble, step > 0 {
+      place = min(upper, lower + ((place - lower) / step).rounded() * step)
+    }
+    try write(.double(place), to: "_value", of: view)
+  }
+
+  private func step(_ label: String, _ isUp: Bool, _ roots: [ViewNode]) throws(Failure) {
+    let stepper = try control(label, [.stepper], "step", roots)
+    guard
+      let closure = stepper.node.value.value.field(isUp ? "_increment" : "_decrement", self)?
+        .payload
+    else { return }
+    try program { () throws(Fault) in try act(closure) }
+  }
+
+  private func focus(_ field: ControlDescription) throws(Failure) {
+    guard let focused = modifier("_Focused", around: field.node) else { return }
+    try program { () throws(Fault) in
+      try ask("_focus", of: focused.value.value.fields[1]).release()
+    }
+  }
+
+  /// The nearest modifier of a type around a node, inside the same view.
+  func modifier(_ name: String, around node: ViewNode) -> ContainerNode? {
+    var current = node.parent
+    while let candidate = current {
+      if let container = candidate as? ContainerNode {
+        if container.form.name == name { return container }
+      } else if candidate is RowNode {
+        return nil
+      }
+      current = candidate.parent
+    }
+    return nil
+  }
+
+  private func submit(_ label: String, _ roots: [ViewNode]) throws(Failure) {
+    let field = try control(
+      label, [.textField, .secureField, .searchField], "submit", roots)
+    if let commit = field.node.value.value.field("_commit", self)?.payload {
+      try program { () throws(Fault) in try act(commit) }
+    }
+    var actions: [Held] = []
+    var current: ViewNode? = field.node
+    while let node = current {
+      if let container = node as? ContainerNode, container.form.name == "_Interaction",
+        container.value.value.fields[1].fields[0].asString == "submit"
+      {
+        actions.append(Held(container.value.value.fields[1].fields[1]))
+      }
+      current = node.parent
+    }
+    for action in actions {
+      try program { () throws(Fault) in try act(action.value) }
+    }
+  }
+}

@@ -1,0 +1,123 @@
+package import Interpreter
+package import ObservationGraph
+
+/// One mounted view or watch.
+package struct MountedView {
+  package let name: String
+  package let typeName: String
+  package let updates: Int
+  package let wasted: Int
+  package let frameLabel: String
+  /// The text of the expression, for watches.
+  package let watched: String?
+  /// The value of a watch.
+  package let value: Held?
+}
+
+/// One view, row or scope that has a name.
+package struct ViewRecord {
+  package let name: String
+  package let typeName: String
+  package let updates: Int
+  package let wasted: Int
+  package let reads: Int
+  package let parent: String?
+}
+
+/// Looking at the views.
+extension ViewHost {
+  /// What is mounted, in order of mounting.
+  package var mountedViews: [MountedView] {
+    mounts.map { mount in
+      let body = mount.node as? BodyNode
+      let watch = mount.node as? WatchNode
+      return MountedView(
+        name: mount.name, typeName: body?.typeName ?? "",
+        updates: body?.updateCount ?? watch?.updateCount ?? 0, wasted: body?.wastedCount ?? 0,
+        frameLabel: mount.shellFrame.label, watched: watch?.text, value: watch?.shown)
+    }
+  }
+
+  /// Every view, row and scope with a name, parents first.
+  package var viewRecords: [ViewRecord] {
+    var records: [ViewRecord] = []
+    for mount in mounts { visit(mount.node) { records.append(record(of: $0)) } }
+    return records
+  }
+
+  private func record(of node: ViewNode) -> ViewRecord {
+    let body = node as? BodyNode
+    let content = node as? ContentNode
+    return ViewRecord(
+      name: node.name ?? "", typeName: body?.typeName ?? "",
+      updates: body?.updateCount ?? content?.updateCount ?? (node as? WatchNode)?.updateCount ?? 0,
+      wasted: body?.wastedCount ?? 0,
+      reads: node.scope.isNone ? 0 : graph.reads(of: node.scope).count,
+      parent: node.namedAncestor?.name)
+  }
+
+  private func visit(_ node: ViewNode, _ action: (ViewNode) -> Void) {
+    if node.name != nil { action(node) }
+    for child in node.children { visit(child, action) }
+  }
+
+  /// The node that a name stands for.
+  func node(named name: String) -> ViewNode? {
+    if let mount = mounts.first(where: { $0.name == name }) { return mount.node }
+    for mount in mounts {
+      if let found = find(name, in: mount.node) { return found }
+    }
+    return nil
+  }
+
+  private func find(_ name: String, in node: ViewNode) -> ViewNode? {
+    if node.name == name { return node }
+    for child in node.children {
+      if let found = find(name, in: child) { return found }
+    }
+    return nil
+  }
+
+  /// What a view depends on, in order of reading.
+  package func reads(of name: String) throws(Failure) -> [ReadDescription] {
+    guard let node = node(named: name) else {
+      throw .mount(.unknownName(name, known: mounts.map(\.name)))
+    }
+    var scopes = [node.scope]
+    if let body = node as? BodyNode { scopes.insert(body.lookupScope, at: 0) }
+    var found: [ReadDescription] = []
+    for scope in scopes where !scope.isNone {
+      for reference in graph.reads(of: scope) {
+        let read = description(of: reference)
+        if !found.contains(read) { found.append(read) }
+      }
+    }
+    return found
+  }
+
+  /// The views that depend on a slot of an instance, in order of asking.
+  package func readers(of instance: Value, slot: Int) -> [String] {
+    let subject = machine.subject(of: instance, create: false)
+    guard !subject.isNone else { return [] }
+    return names(of: graph.readers(of: subject, slot))
+  }
+
+  /// The names of the views that scopes belong to.
+  func names(of scopes: [ScopeID]) -> [String] {
+    var names: [String] = []
+    for scope in scopes {
+      guard let node = node(of: scope), node.isMounted,
+        let name = (node as? LookupNode)?.ownerName ?? node.name, !names.contains(name)
+      else { continue }
+      names.append(name)
+    }
+    return names
+  }
+
+  /// What a write record wrote, in the words of reports: a state cell is its view's property.
+  package func name(of write: WriteRecord) -> (target: String, property: String)? {
+    guard case .instance(let value) = write.target else { return nil }
+    if let owner = cellOwners[key(of: value)] { return (owner.name, owner.property) }
+    return (machine.objectName(value), write.property)
+  }
+}

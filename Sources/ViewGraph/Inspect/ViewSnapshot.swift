@@ -1,0 +1,122 @@
+package import Interpreter
+
+/// What is on the screen, as a tree of views of the library.
+package struct ViewSnapshot {
+  /// `VStack`, `Text`, `BookView#1`.
+  package let kind: String
+  /// What it says: the text of a `Text`, the label of a control.
+  package let text: String
+  /// What it shows: the text of a field, `on`, the number of a slider.
+  package let value: String?
+  package let isEnabled: Bool
+  package let children: [ViewSnapshot]
+
+  /// One line for each view, indented by depth.
+  package var lines: [String] { lines(depth: 0) }
+
+  private func lines(depth: Int) -> [String] {
+    [String(repeating: "  ", count: depth) + headline] + children.flatMap { $0.lines(depth: depth + 1) }
+  }
+
+  /// The view itself, without its children.
+  package var headline: String {
+    var line = kind
+    if !text.isEmpty { line += " \"\(text)\"" }
+    if let value { line += " \(value)" }
+    if !isEnabled { line += " (disabled)" }
+    return line
+  }
+}
+
+extension ViewHost {
+  /// The rendered trees of what is mounted, or of one view.
+  package func tree(of name: String? = nil) throws(Failure) -> [ViewSnapshot] {
+    guard let name else { return mounts.flatMap { snapshots(of: $0.node) } }
+    guard let node = node(named: name) else {
+      throw .mount(.unknownName(name, known: mounts.map(\.name)))
+    }
+    return snapshots(of: node)
+  }
+
+  private func snapshots(of node: ViewNode) -> [ViewSnapshot] {
+    if let watch = node as? WatchNode { return [snapshot(of: watch)] }
+    let children = node.children
+    if let container = node as? ContainerNode { return snapshots(of: container) }
+    let inner = children.flatMap { snapshots(of: $0) }
+    guard let name = node.name, !(node is EnvironmentNode) else { return inner }
+    if let row = node as? RowNode, row.children.isEmpty { return [] }
+    return [ViewSnapshot(kind: name, text: "", value: nil, isEnabled: true, children: inner)]
+  }
+
+  private func snapshot(of watch: WatchNode) -> ViewSnapshot {
+    let value = watch.shown.flatMap { shown in
+      try? untracked { () throws(Fault) in try machine.debugDescribe(shown.value) }
+    }
+    return ViewSnapshot(
+      kind: watch.givenName, text: watch.text, value: value, isEnabled: true, children: [])
+  }
+
+  private func snapshots(of node: ContainerNode) -> [ViewSnapshot] {
+    let form = node.form
+    if form.control != nil, let control = control(of: node) {
+      return [
+        ViewSnapshot(
+          kind: form.name, text: control.label, value: control.value, isEnabled: control.isEnabled,
+          children: options(in: node))
+      ]
+    }
+    let inner = node.children.flatMap { snapshots(of: $0) }
+    if let extra = modifierSnapshot(node) { return inner.isEmpty ? [extra] : inner + [extra] }
+    if form.isTransparent || form.name.hasPrefix("_"), form.name != "Section" { return inner }
+    if form.name == "Section" {
+      return [ViewSnapshot(kind: form.name, text: "", value: nil, isEnabled: true, children: inner)]
+    }
+    return [
+      ViewSnapshot(
+        kind: kind(of: node), text: text(of: node), value: nil, isEnabled: true, children: inner)
+    ]
+  }
+
+  private func kind(of node: ContainerNode) -> String {
+    node.form.name == "_InertLeaf" ? text(of: node) : node.form.name
+  }
+
+  /// The choices of a picker.
+  private func options(in node: ContainerNode) -> [ViewSnapshot] {
+    guard node.form.control == .picker else { return [] }
+    return choices(of: node).map {
+      ViewSnapshot(kind: "option", text: $0.label, value: nil, isEnabled: true, children: [])
+    }
+  }
+
+  /// What a modifier puts on the screen by itself.
+  private func modifierSnapshot(_ node: ContainerNode) -> ViewSnapshot? {
+    switch node.form.name {
+    case "_Title":
+      let title = node.value.value.fields[1].fields[0].asString
+      return ViewSnapshot(
+        kind: "navigationTitle", text: title, value: nil, isEnabled: true, children: [])
+    case "_Searchable":
+      guard let control = control(of: node) else { return nil }
+      return ViewSnapshot(
+        kind: "searchable", text: control.label, value: control.value, isEnabled: true,
+        children: [])
+    default: return nil
+    }
+  }
+
+  /// What a view of the library says itself.
+  func text(of node: ContainerNode) -> String {
+    guard let slot = node.form.textSlot else { return "" }
+    if node.form.name == "_InertLeaf" { return node.value.value.fields[slot].asString }
+    return node.value.value.fields[slot].asString
+  }
+
+  /// All that a subtree says, in order.
+  func label(of node: ViewNode) -> String {
+    if let container = node as? ContainerNode, container.form.textSlot != nil {
+      return text(of: container)
+    }
+    return node.children.map { label(of: $0) }.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,117 @@
+internal import Interpreter
+internal import ObservationGraph
+
+/// Reading the environment: who asks for a key depends on the entry that answers.
+extension ViewHost {
+  /// The value for a key seen from a frame, borrowed; nil where nobody set one.
+  func read(_ key: EnvironmentKey, from frame: EnvironmentFrame) -> Value? {
+    if let name = resolvingKeyPath {
+      keyNames[key] = keyNames[key] ?? name
+      resolvingKeyPath = nil
+    }
+    let found = frame.find(key)
+    if graph.isTracking {
+      graph.recordRead(subject(of: found ?? defaultEntry(key)), 0)
+    }
+    return found?.value.value
+  }
+
+  /// The value for a key seen from a frame or an overlay by its number.
+  func read(_ key: EnvironmentKey, fromNumber number: Int) -> Value? {
+    if let overlay = overlays[number] {
+      for (set, value) in overlay.values.reversed() where set == key { return value.value }
+      return read(key, fromNumber: overlay.base)
+    }
+    guard let frame = frames[number]?.takeUnretainedValue() else { return nil }
+    return read(key, from: frame)
+  }
+
+  func defaultEntry(_ key: EnvironmentKey) -> EnvironmentEntry {
+    if let entry = defaultEntries[key] { return entry }
+    let entry = EnvironmentEntry(key, Held(owned: .none), in: shellFrames[0].frame)
+    defaultEntries[key] = entry
+    return entry
+  }
+
+  func subject(of entry: EnvironmentEntry) -> SubjectID {
+    if entry.subject.isNone {
+      entry.subject = graph.makeSubject(propertyCount: 1)
+      entriesBySubject[entry.subject] = Unmanaged.passUnretained(entry)
+    }
+    return entry.subject
+  }
+
+  func forgetSubject(of entry: EnvironmentEntry) {
+    guard !entry.subject.isNone else { return }
+    entriesBySubject[entry.subject] = nil
+    graph.destroySubject(entry.subject)
+    entry.subject = .none
+  }
+
+  /// What the shell calls a key: `\.theme`, `Library`.
+  func name(of key: EnvironmentKey) -> String {
+    if let name = keyNames[key] { return name }
+    switch key {
+    case .key(let type), .object(let type): return machine.typeName(type)
+    }
+  }
+}
+
+/// Writing the environment.
+extension ViewHost {
+  /// Gives a frame exactly the values of an overlay made on its parent.
+  ///
+  /// Readers of a value that stays the same are left alone.
+  func settle(_ frame: EnvironmentFrame, from number: Int) throws(Fault) {
+    var values: [(EnvironmentKey, Held)] = []
+    var next = number
+    while let overlay = overlays.removeValue(forKey: next) {
+      for (key, value) in overlay.values where !values.contains(where: { $0.0 == key }) {
+        values.append((key, value))
+      }
+      next = overlay.base
+    }
+    let gone = frame.entries.keys.filter { key in !values.contains { $0.0 == key } }
+    for key in gone.sorted(by: { $0.number < $1.number }) { unset(key, in: frame) }
+    for (key, value) in values { try set(key, to: value, in: frame) }
+    frame.isSettled = true
+  }
+
+  /// Sets one value in one frame.
+  func set(_ key: EnvironmentKey, to new: Held, in frame: EnvironmentFrame) throws(Fault) {
+    guard let entry = frame.entries[key] else {
+      return add(EnvironmentEntry(key, new, in: frame), to: frame)
+    }
+    let old = entry.value
+    if try FieldComparison(self).isSame(old.value, new.value) { return }
+    if !entry.subject.isNone {
+      graph.invalidate(entry.subject, 0)
+      trace.note(EnvironmentChange(key: key, old: old, new: new))
+    }
+    entry.value = new
+    record { entry.value = old }
+  }
+
+  /// Takes one value away, so that outer ones show.
+  func unset(_ key: EnvironmentKey, in frame: EnvironmentFrame) {
+    guard let entry = frame.entries.removeValue(forKey: key) else { return }
+    record { frame.entries[key] = entry }
+    guard !entry.subject.isNone else { return }
+    let shown = frame.parent?.find(key)?.value
+    trace.note(EnvironmentChange(key: key, old: entry.value, new: shown))
+    graph.invalidate(entry.subject, 0)
+  }
+
+  /// Those who resolved further out may resolve to the new entry now: they are asked to look again.
+  private func add(_ entry: EnvironmentEntry, to frame: EnvironmentFrame) {
+    let shown = frame.parent?.find(entry.key)
+    frame.entries[entry.key] = entry
+    record { frame.entries[entry.key] = nil }
+    // Nobody has looked through a new frame yet.
+    guard frame.isSettled, let hidden = shown ?? defaultEntries[entry.key],
+      !hidden.subject.isNone
+    else { return }
+    trace.note(EnvironmentChange(key: entry.key, old: shown?.value, new: entry.value))
+    graph.invalidate(hidden.subject, 0)
+  }
+}

@@ -1,0 +1,175 @@
+package import Interpreter
+internal import Semantics
+
+/// Whether two values of one type count as the same when a view is handed a new one.
+///
+/// Plain data is compared bit by bit whatever its `==` says; other Equatable types by their `==`;
+/// everything else part by part. A closure equals only itself, unless it captures nothing.
+struct FieldComparison {
+  /// Who is asking.
+  enum Mode {
+    /// A view's fields: `==` of plain data is ignored.
+    case fields
+    /// A state's value: `==` always counts.
+    case state
+  }
+
+  unowned let host: ViewHost
+  let mode: Mode
+
+  init(_ host: ViewHost, _ mode: Mode = .fields) {
+    self.host = host
+    self.mode = mode
+  }
+
+  private var machine: Machine { host.machine }
+
+  /// Whether the values are the same.
+  func isSame(_ old: Value, _ new: Value) throws(Fault) -> Bool {
+    guard old.kind == new.kind, old.depth == new.depth else { return false }
+    if old.isIdentical(to: new), old.kind != .enumPayload { return true }
+    switch old.kind {
+    case .none, .hole, .void: return true
+    case .closure: return isSameClosure(old, new)
+    case .tuple: return try areSame(old.fields, new.fields)
+    case .structure: return try isSameStruct(old, new)
+    case .instance: return try isSameInstance(old, new)
+    case .enumPayload: return try isSameCase(old, new)
+    case .array, .dictionary, .set: return try isSameCollection(old, new)
+    case .double, .float, .cgFloat:
+      return old.asDouble.bitPattern == new.asDouble.bitPattern
+        || (mode == .state && old.asDouble == new.asDouble)
+    default: return try machine.areEqual(old, new)
+    }
+  }
+
+  private func areSame(
+    _ old: UnsafeMutableBufferPointer<Value>, _ new: UnsafeMutableBufferPointer<Value>
+  ) throws(Fault) -> Bool {
+    guard old.count == new.count else { return false }
+    for index in old.indices where try !isSame(old[index], new[index]) { return false }
+    return true
+  }
+
+  /// Same code and nothing captured; a closure that captures is never the same as another.
+  private func isSameClosure(_ old: Value, _ new: Value) -> Bool {
+    !old.closure.hasCaptures && old.closure.isSame(as: new.closure)
+  }
+
+  private func isSameStruct(_ old: Value, _ new: Value) throws(Fault) -> Bool {
+    let type = machine.dynamicType(old)
+    guard type === machine.dynamicType(new), let nominal = type.nominal else { return false }
+    if nominal.isPrelude, nominal.name == "Binding" { return try isSameBinding(old, new, nominal) }
+    if mode == .state || !host.isPlainData(type), host.isEquatable(type) {
+      return try machine.areEqual(old, new)
+    }
+    return try areSame(old.fields, new.fields)
+  }
+
+  /// The same place, showing the same value.
+  private func isSameBinding(
+    _ old: Value, _ new: Value, _ nominal: NominalType
+  ) throws(Fault) -> Bool {
+    guard let function = host.members.function("_isSame", in: nominal),
+      let slot = host.members.slot("_value", in: nominal),
+      try isSame(old.fields[slot], new.fields[slot])
+    else { return false }
+    return try machine.invoke(function, receiver: new, arguments: [old]).asBool
+  }
+
+  private func isSameInstance(_ old: Value, _ new: Value) throws(Fault) -> Bool {
+    let type = machine.dynamicType(old)
+    guard type === machine.dynamicType(new), host.isEquatable(type) else { return false }
+    return try machine.areEqual(old, new)
+  }
+
+  private func isSameCase(_ old: Value, _ new: Value) throws(Fault) -> Bool {
+    let type = machine.dynamicType(old)
+    guard type === machine.dynamicType(new), old.caseIndex == new.caseIndex else { return false }
+    if host.isEquatable(type) { return try machine.areEqual(old, new) }
+    return try areSame(old.fields, new.fields)
+  }
+
+  private func isSameCollection(_ old: Value, _ new: Value) throws(Fault) -> Bool {
+    let type = machine.dynamicType(old)
+    if host.isEquatable(type) { return try machine.areEqual(old, new) }
+    guard mode == .state, old.kind == .array else { return old.isEmptyCollection(like: new) }
+    return try areSame(old.fields, new.fields)
+  }
+}
+
+extension Value {
+  /// Whether both are empty: all empty collections share one buffer.
+  fileprivate func isEmptyCollection(like other: Value) -> Bool {
+    switch kind {
+    case .array: array.count == 0 && other.array.count == 0
+    case .dictionary: dictionary.count == 0 && other.dictionary.count == 0
+    case .set: set.count == 0 && other.set.count == 0
+    default: false
+    }
+  }
+}
+
+/// What is known of a type, once per type.
+struct TypeTraits {
+  var isPlainData: Bool
+  var isEquatable: Bool
+}
+
+extension ViewHost {
+  /// Whether values of the type are plain bits: numbers, truth values, cases without payload, and
+  /// structs of such.
+  func isPlainData(_ type: RuntimeType) -> Bool { traits(of: type).isPlainData }
+
+  func isEquatable(_ type: RuntimeType) -> Bool { traits(of: type).isEquatable }
+
+  private func traits(of type: RuntimeType) -> TypeTraits {
+    if let known = typeTraits[type.id] { return known }
+    let traits = TypeTraits(
+      isPlainData: isPlainData(type.type, arguments: type.arguments),
+      isEquatable: machine.conforms(type, to: program.wellKnown("Equatable")))
+    typeTraits[type.id] = traits
+    return traits
+  }
+
+  private func isPlainData(_ type: Type, arguments: [RuntimeType]) -> Bool {
+    switch type {
+    case .nominal(let nominal, let inner): isPlainData(nominal, inner, arguments: arguments)
+    case .tuple(let elements):
+      elements.allSatisfy { isPlainData($0.type, arguments: arguments) }
+    case .metatype: true
+    case .parameter(let parameter):
+      arguments.indices.contains(parameter.index)
+        && isPlainData(arguments[parameter.index].type, arguments: [])
+    default: false
+    }
+  }
+
+  private func isPlainData(
+    _ nominal: NominalType, _ inner: [Type], arguments: [RuntimeType]
+  ) -> Bool {
+    if nominal.isPrelude, nominal.outer == nil, ViewHost.plainNames.contains(nominal.name) {
+      return true
+    }
+    if nominal.isPrelude, nominal.name == "Optional" {
+      return inner.allSatisfy { isPlainData($0, arguments: arguments) }
+    }
+    switch nominal.kind {
+    case .enum:
+      return nominal.enumCases.allSatisfy { element in
+        element.payload.allSatisfy { isPlainData($0.type, arguments: arguments) }
+      }
+    case .struct:
+      guard !nominal.isPrelude || !nominal.storedProperties.isEmpty else { return false }
+      return nominal.storedProperties.allSatisfy { property in
+        property.ownership == .strong && isPlainData(property.type, arguments: arguments)
+      }
+    case .class, .actor, .protocol: return false
+    }
+  }
+
+  private static let plainNames: Set<String> = [
+    "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
+    "UInt64", "Double", "Float", "CGFloat", "UUID", "ObjectIdentifier",
+  ]
+}

@@ -1,0 +1,127 @@
+internal import Interpreter
+internal import ObservationGraph
+
+/// What a node keeps for the dynamic properties of its view: made once, connected to every new value.
+struct Installation {
+  /// By position in the plan: the state cell, the state object, or the resolved environment wrapper.
+  var kept: [Held?]
+  /// Cells that some body has read: their view depends on them from then on.
+  var sticky: Set<Int> = []
+
+  init(count: Int) {
+    kept = Array(repeating: nil, count: count)
+  }
+}
+
+extension ViewHost {
+  /// Connects everything but the environment; the result, owned, replaces `value`, which is consumed.
+  func install(
+    _ plan: DynamicPlan, into value: Value, of node: ViewNode, keeping installation: inout Installation
+  ) throws(Fault) -> Value {
+    var value = value
+    for (index, field) in plan.fields.enumerated() {
+      do throws(Fault) {
+        guard
+          let connected = try connect(field, index, in: value, of: node, keeping: &installation)
+        else { continue }
+        let replaced = value.replacingField(at: field.path[...], with: connected)
+        value.release()
+        value = replaced
+      } catch {
+        value.release()
+        throw error
+      }
+    }
+    return value
+  }
+
+  /// The connected wrapper, owned; nil where the raw one stays.
+  private func connect(
+    _ field: DynamicPlan.Field, _ index: Int, in value: Value, of node: ViewNode,
+    keeping installation: inout Installation
+  ) throws(Fault) -> Value? {
+    let raw = value.field(at: field.path)
+    switch field.kind {
+    case .cell:
+      let cell = try keep(index, &installation) { () throws(Fault) in
+        try ask("_makeCell", of: raw)
+      }
+      own(cell.value, by: node, property: field.name)
+      return filling("_cell", of: raw, with: cell.value)
+    case .stateObject:
+      let object = try keep(index, &installation) { () throws(Fault) in
+        try untracked { () throws(Fault) in try ask("_makeObject", of: raw) }
+      }
+      let connected = filling("_object", of: raw, with: object.value)
+      return try observing(connected)
+    case .observedObject:
+      return try observing(raw.retained())
+    case .environmentObject:
+      return try observing(connectObject(raw, frame: node.frame))
+    case .environment: return installation.kept[index]?.value.retained()
+    case .binding: return try ask("_installed", of: raw)
+    case .custom: return try updated(raw)
+    }
+  }
+
+  private func keep(
+    _ index: Int, _ installation: inout Installation, _ make: () throws(Fault) -> Value
+  ) throws(Fault) -> Held {
+    if let kept = installation.kept[index] { return kept }
+    let made = Held(owned: try make())
+    installation.kept[index] = made
+    return made
+  }
+
+  /// The wrapper with an optional field filled.
+  private func filling(_ name: String, of wrapper: Value, with value: Value) -> Value {
+    guard let nominal = machine.dynamicType(wrapper).nominal,
+      let slot = members.slot(name, in: nominal)
+    else { return wrapper.retained() }
+    return wrapper.replacingField(at: [slot], with: value.retained().wrapped)
+  }
+
+  /// Lets the running body depend on the object's announcements.
+  private func observing(_ wrapper: Value) throws(Fault) -> Value {
+    do throws(Fault) {
+      try ask("_observe", of: wrapper).release()
+    } catch {
+      wrapper.release()
+      throw error
+    }
+    return wrapper
+  }
+
+  private func connectObject(_ wrapper: Value, frame: EnvironmentFrame) throws(Fault) -> Value {
+    let metatype = try ask("_objectType", of: wrapper)
+    guard let object = read(.object(machine.types.type(of: metatype)), from: frame)?.payload else {
+      return wrapper.retained()
+    }
+    return filling("_object", of: wrapper, with: object)
+  }
+
+  /// A struct of the program, after its `update()`.
+  private func updated(_ raw: Value) throws(Fault) -> Value? {
+    guard let requirement = members.function("update", in: dynamicPropertyProtocol) else {
+      return nil
+    }
+    var copy = raw.retained()
+    do throws(Fault) {
+      try machine.invokeMutating(requirement, receiver: &copy, arguments: []).release()
+    } catch {
+      copy.release()
+      throw error
+    }
+    return copy
+  }
+
+  private func own(_ cell: Value, by node: ViewNode, property: String) {
+    guard let name = node.name else { return }
+    cellOwners[key(of: cell)] = CellOwner(name: name, property: property)
+  }
+
+  func key(of instance: Value) -> CellKey {
+    CellKey(
+      type: machine.dynamicType(instance).id, ordinal: machine.ordinal(of: instance.instance))
+  }
+}

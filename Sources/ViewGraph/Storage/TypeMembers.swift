@@ -1,0 +1,72 @@
+internal import Interpreter
+internal import Semantics
+
+/// Finds members of types by name, once each.
+final class TypeMembers {
+  private struct Key: Hashable {
+    let type: Int
+    let name: String
+  }
+
+  private var functions: [Key: Function?] = [:]
+  private var slots: [Key: Int?] = [:]
+
+  /// The function of that name which the declaration or its extensions hold.
+  func function(_ name: String, in type: NominalType) -> Function? {
+    let key = Key(type: type.id, name: name)
+    if let found = functions[key] { return found }
+    var found: Function?
+    for case .function(let function) in type.members[name] ?? [] { found = function }
+    functions[key] = found
+    return found
+  }
+
+  /// The function of that name in the type or in the protocols it conforms to.
+  func inherited(_ name: String, in type: NominalType) -> Function? {
+    if let own = function(name, in: type) { return own }
+    for conformance in type.conformances {
+      if let found = inherited(name, in: conformance.protocol) { return found }
+    }
+    return nil
+  }
+
+  /// The slot of the stored property of that name.
+  func slot(_ name: String, in type: NominalType) -> Int? {
+    let key = Key(type: type.id, name: name)
+    if let found = slots[key] { return found }
+    let index = type.storedProperties.firstIndex { $0.name == name }
+    let slot = index.map { $0 + type.slotOffset }
+    slots[key] = slot
+    return slot
+  }
+}
+
+extension Value {
+  /// The field of a struct or instance by the name of its property, borrowed.
+  func field(_ name: String, _ host: ViewHost) -> Value? {
+    guard let nominal = host.machine.dynamicType(self).nominal,
+      let slot = host.members.slot(name, in: nominal)
+    else { return nil }
+    return fields[slot]
+  }
+
+  /// The struct with one of its fields replaced; the new value becomes the struct's, and the result
+  /// the caller's.
+  func replacingField(at path: ArraySlice<Int>, with new: Value) -> Value {
+    guard let slot = path.first else { return new }
+    var copy = retained()
+    copy.makeUnique()
+    let old = copy.fields[slot]
+    copy.fields[slot] =
+      path.count == 1 ? new : old.replacingField(at: path.dropFirst(), with: new)
+    old.release()
+    return copy
+  }
+
+  /// The value inside all optional levels; nil where any of them is `nil`.
+  var payload: Value? {
+    var value = self
+    while value.depth > 0 { value = value.unwrapped }
+    return value.isNil ? nil : value
+  }
+}

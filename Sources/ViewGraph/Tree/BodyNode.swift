@@ -1,0 +1,217 @@
+internal import Interpreter
+internal import ObservationGraph
+internal import Semantics
+
+/// A node with a body of the program: a view, modifier, scene or app.
+class BodyNode: ViewNode {
+  private(set) var givenName: String?
+  let typeName: String
+  private let plan: DynamicPlan
+  private var installation: Installation
+  /// Reads what the environment answers, so that a body runs only where an answer differs.
+  private var lookup: LookupNode?
+  private(set) var updateCount = 0
+  private(set) var wastedCount = 0
+
+  deinit {
+    for (index, field) in plan.fields.enumerated() where field.kind == .cell {
+      if let cell = installation.kept[index] { host.cellOwners[host.key(of: cell.value)] = nil }
+    }
+  }
+
+  init(
+    _ value: Value, dynamic: Value, parent: ViewNode?, frame: EnvironmentFrame, host: ViewHost
+  ) {
+    plan = host.plan(for: dynamic)
+    installation = Installation(count: plan.fields.count)
+    let type = host.machine.dynamicType(dynamic)
+    typeName = host.machine.typeName(type)
+    super.init(value, parent: parent, frame: frame, host: host)
+    // Views of the library are details of what the program wrote.
+    if let nominal = type.nominal, !nominal.isPrelude {
+      givenName = host.nextName(typeName)
+    }
+  }
+
+  override var name: String? { givenName }
+
+  /// Takes a name that somebody chose.
+  func rename(_ name: String) { givenName = name }
+
+  /// The struct whose fields are compared and whose body runs, borrowed.
+  var container: Value { value.value }
+
+  /// Evaluates the body of the connected struct; the result is owned.
+  func evaluate(_ connected: Value) throws(Fault) -> Value { .void }
+
+  /// The environment that the body's content sees.
+  var contentFrame: EnvironmentFrame { frame }
+
+  override func build() throws(Fault) {
+    makeScope()
+    if name != nil { host.reportAppearance(of: self) }
+    if plan.hasEnvironment {
+      let lookup = LookupNode(for: self)
+      self.lookup = lookup
+      lookup.makeScope()
+      try lookup.resolve()
+    }
+    let body = try evaluateTracked()
+    defer { body.release() }
+    let child = try host.makeNode(body, parent: self, frame: contentFrame)
+    setChildren([child])
+    try child.build()
+    keepReadCells()
+  }
+
+  override func runDirty() throws(Fault) {
+    let causes = try pendingCauses()
+    if !causes.isEmpty { try run(because: causes) }
+  }
+
+  override func update(_ new: Value) throws(Fault) {
+    let inputs = try differences(from: container, to: newContainer(of: new))
+    if inputs.isEmpty { return }
+    replaceValue(new)
+    if plan.hasEnvironment, let lookup { try lookup.resolve() }
+    try run(because: pendingCauses() + inputs)
+  }
+
+  /// The container in a new value for the node, borrowed.
+  func newContainer(of new: Value) -> Value { new }
+
+  /// The fields that the parent's new body handed over differently.
+  func differences(from old: Value, to new: Value) throws(Fault) -> [Cause] {
+    try host.inputCauses(from: old, to: new, parent: namedAncestor?.name ?? "")
+  }
+
+  /// What made the body's scope, and the lookup's, dirty.
+  private func pendingCauses() throws(Fault) -> [Cause] {
+    var causes: [Cause] = []
+    if let lookup, host.graph.isDirty(lookup.scope) { causes = try lookup.resolveDirty() }
+    return causes + host.causes(of: scope)
+  }
+
+  /// Runs the body of a view that was there, and says so.
+  func run(because causes: [Cause]) throws(Fault) {
+    let changes = host.renderedChanges
+    let body = try evaluateTracked()
+    defer { body.release() }
+    let position = host.reserveUpdate()
+    try reconcile(0, with: body)
+    keepReadCells()
+    let isWasted = host.renderedChanges == changes
+    count(isWasted: isWasted)
+    host.report(
+      Update(
+        name: name ?? "", typeName: typeName, causes: causes, isWasted: isWasted, watched: nil,
+        pass: host.pass, node: self), at: position)
+  }
+
+  private func count(isWasted: Bool) {
+    updateCount += 1
+    if isWasted { wastedCount += 1 }
+    host.record { [self] in
+      updateCount -= 1
+      if isWasted { wastedCount -= 1 }
+    }
+  }
+
+  /// Runs because the environment answers differently, and whatever else is due.
+  func environmentChanged(_ causes: [Cause]) throws(Fault) {
+    try run(because: causes + host.causes(of: scope))
+  }
+
+  private func evaluateTracked() throws(Fault) -> Value {
+    let old = installation
+    host.record { [self] in installation = old }
+    host.staleAfterRollback(self)
+    return try host.track(self) { () throws(Fault) in
+      let connected = try host.install(
+        plan, into: container.retained(), of: self, keeping: &installation)
+      defer { connected.release() }
+      let body = try evaluate(connected)
+      rereadCells()
+      return body
+    }
+  }
+
+  override func retrack() {
+    // The world is as it was at the last run, so the result is the same and nobody asks for it.
+    do throws(Fault) {
+      try evaluateTracked().release()
+    } catch {}
+  }
+
+  /// Reads again the cells that were read once: the dependency on a state never ends.
+  private func rereadCells() {
+    for index in installation.sticky.sorted() { readCell(index) }
+  }
+
+  private func readCell(_ index: Int) {
+    guard let cell = installation.kept[index] else { return }
+    let subject = host.machine.subject(of: cell.value, create: true)
+    host.graph.recordRead(subject, 0)
+  }
+
+  /// Notes which cells have readers by now, in rows and closures too: they are the view's own reads.
+  private func keepReadCells() {
+    for (index, field) in plan.fields.enumerated()
+    where field.kind == .cell && !installation.sticky.contains(index) {
+      guard let cell = installation.kept[index] else { continue }
+      let subject = host.machine.subject(of: cell.value, create: false)
+      guard host.graph.hasReaders(subject, 0) else { continue }
+      installation.sticky.insert(index)
+      guard !host.graph.isDirty(scope) else { continue }
+      host.graph.beginTracking(scope)
+      readCell(index)
+      host.graph.endTracking(keepingPrevious: true)
+    }
+  }
+
+  override func willDisappear() {
+    lookup?.retire()
+    if let name { host.reportDisappearance(name) }
+  }
+
+  override func cameBack() { lookup?.resume() }
+
+  /// Resolves the environment wrappers; tells which of them differ from before.
+  func resolveEnvironment() throws(Fault) -> [Cause] {
+    var causes: [Cause] = []
+    for (index, field) in plan.fields.enumerated() where field.kind == .environment {
+      let raw = container.field(at: field.path)
+      host.resolvingKeyPath = keyPathName(of: raw)
+      defer { host.resolvingKeyPath = nil }
+      let resolved = Held(
+        owned: try host.ask("_installing", of: raw, [.int(frame.number)]))
+      let old = installation.kept[index]
+      installation.kept[index] = resolved
+      guard let old else { continue }
+      host.record { [self] in installation.kept[index] = old }
+      if try FieldComparison(host).isSame(old.value, resolved.value) { continue }
+      causes.append(environmentCause(raw, old: old, new: resolved))
+    }
+    return causes
+  }
+
+  private func keyPathName(of wrapper: Value) -> String? {
+    guard let path = wrapper.field("_keyPath", host)?.payload, path.kind == .keyPath else {
+      return nil
+    }
+    return "\\." + path.keyPath.path
+  }
+
+  private func environmentCause(_ raw: Value, old: Held, new: Held) -> Cause {
+    var key = keyPathName(of: raw) ?? ""
+    if key.isEmpty, let metatype = raw.field("_type", host)?.payload {
+      key = host.machine.typeName(host.machine.types.type(of: metatype))
+    }
+    return .environment(
+      key: key, old: old.value.field("_resolved", host)?.optional.map { Held($0) },
+      new: new.value.field("_resolved", host)?.optional.map { Held($0) })
+  }
+
+  /// What a view reads of the environment.
+  var lookupScope: ScopeID { lookup?.scope ?? .none }
+}

@@ -1,0 +1,104 @@
+internal import Interpreter
+internal import Semantics
+
+/// A view of the program: its struct is what the parent hands over.
+final class ViewBodyNode: BodyNode {
+  private let requirement: Function
+
+  init(
+    _ value: Value, requirement: Function, parent: ViewNode?, frame: EnvironmentFrame,
+    host: ViewHost
+  ) {
+    self.requirement = requirement
+    super.init(value, dynamic: value, parent: parent, frame: frame, host: host)
+  }
+
+  override func evaluate(_ connected: Value) throws(Fault) -> Value {
+    try host.machine.invoke(requirement, receiver: connected, arguments: [])
+  }
+}
+
+/// A view whose `==` alone decides, as `.equatable()` asks.
+final class EquatableNode: ViewNode {
+  override func build() throws(Fault) {
+    let child = try host.makeNode(value.value.fields[0], parent: self, frame: frame)
+    setChildren([child])
+    try child.build()
+  }
+
+  override func update(_ new: Value) throws(Fault) {
+    let (old, fresh) = (value.value.fields[0], new.fields[0])
+    if try host.untracked({ () throws(Fault) in try host.machine.areEqual(old, fresh) }) { return }
+    replaceValue(new)
+    try reconcile(0, with: fresh)
+  }
+}
+
+/// A view with a modifier of the program: the modifier's body is a scope of its own, the view shows
+/// where that body puts its content.
+final class ModifierBodyNode: BodyNode {
+  private let requirement: Function
+  private var placeholders: [WeakPlaceholder] = []
+
+  private struct WeakPlaceholder { weak var node: PlaceholderNode? }
+
+  init(
+    _ value: Value, requirement: Function, parent: ViewNode?, frame: EnvironmentFrame,
+    host: ViewHost
+  ) {
+    self.requirement = requirement
+    super.init(value, dynamic: value.fields[1], parent: parent, frame: frame, host: host)
+  }
+
+  override var container: Value { value.value.fields[1] }
+
+  /// The view that is modified, borrowed.
+  var content: Value { value.value.fields[0] }
+
+  override func newContainer(of new: Value) -> Value { new.fields[1] }
+
+  override func evaluate(_ connected: Value) throws(Fault) -> Value {
+    let content = Value.structure(host.placeholderType(for: container), [])
+    defer { content.release() }
+    return try host.machine.invoke(requirement, receiver: connected, arguments: [content])
+  }
+
+  override func update(_ new: Value) throws(Fault) {
+    let inputs = try differences(from: container, to: new.fields[1])
+    if inputs.isEmpty {
+      // Only the content is new: it goes where the placeholder stands.
+      let kept = Value.structure(
+        host.machine.dynamicType(new), [new.fields[0].retained(), container.retained()])
+      replaceValue(kept)
+      kept.release()
+      for placeholder in placeholders {
+        if let node = placeholder.node, node.isMounted { try node.showContent() }
+      }
+      return
+    }
+    try super.update(new)
+  }
+
+  func register(_ placeholder: PlaceholderNode) {
+    placeholders.removeAll { $0.node == nil }
+    placeholders.append(WeakPlaceholder(node: placeholder))
+  }
+}
+
+/// Where a modifier's body puts the view that it modifies.
+final class PlaceholderNode: ViewNode {
+  override func build() throws(Fault) {
+    guard let modifier = ancestor(ModifierBodyNode.self) else { return }
+    modifier.register(self)
+    let child = try host.makeNode(modifier.content, parent: self, frame: frame)
+    setChildren([child])
+    try child.build()
+  }
+
+  override func update(_ new: Value) throws(Fault) { try showContent() }
+
+  func showContent() throws(Fault) {
+    guard let modifier = ancestor(ModifierBodyNode.self), !children.isEmpty else { return }
+    try reconcile(0, with: modifier.content)
+  }
+}

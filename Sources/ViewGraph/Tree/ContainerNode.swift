@@ -1,0 +1,102 @@
+internal import Interpreter
+
+/// A view of the library that shows what its value holds: one child for each view in it.
+class ContainerNode: ViewNode {
+  /// How the value is taken apart.
+  let form: ViewForm
+
+  init(
+    _ value: Value, form: ViewForm, parent: ViewNode?, frame: EnvironmentFrame, host: ViewHost
+  ) {
+    self.form = form
+    super.init(value, parent: parent, frame: frame, host: host)
+  }
+
+  /// The environment that the children see.
+  var contentFrame: EnvironmentFrame { frame }
+
+  override func build() throws(Fault) {
+    var made: [ViewNode] = []
+    for view in form.views(of: value.value, host) {
+      made.append(try host.makeNode(view, parent: self, frame: contentFrame))
+    }
+    setChildren(made)
+    for child in made { try child.build() }
+  }
+
+  override func update(_ new: Value) throws(Fault) {
+    let old = value
+    replaceValue(new)
+    noteChange(from: old.value, to: new)
+    for (index, view) in form.views(of: new, host).enumerated() where index < children.count {
+      try reconcile(index, with: view)
+    }
+  }
+
+  /// Counts what a person would see change on the node itself.
+  private func noteChange(from old: Value, to new: Value) {
+    guard let slot = form.textSlot else { return }
+    if old.fields[slot].asString != new.fields[slot].asString { host.renderedChanges += 1 }
+  }
+}
+
+/// One of two branches: which one is part of the identity of what it shows.
+final class ConditionalNode: ViewNode {
+  private var isFirst = true
+
+  override func build() throws(Fault) {
+    isFirst = !value.value.fields[0].isNil
+    let child = try host.makeNode(branch(of: value.value), parent: self, frame: frame)
+    setChildren([child])
+    try child.build()
+  }
+
+  override func update(_ new: Value) throws(Fault) {
+    let wasFirst = isFirst
+    replaceValue(new)
+    isFirst = !new.fields[0].isNil
+    if isFirst == wasFirst { return try reconcile(0, with: branch(of: new)) }
+    host.record { [self] in isFirst = wasFirst }
+    try host.replace(0, of: self, with: branch(of: new), because: .branch(of: ownerName))
+  }
+
+  private func branch(of value: Value) -> Value {
+    (value.fields[0].isNil ? value.fields[1] : value.fields[0]).unwrapped
+  }
+
+  private var ownerName: String { namedAncestor?.name ?? "" }
+}
+
+/// A view with an identity given by the program.
+final class IdentifiedNode: ViewNode {
+  override func build() throws(Fault) {
+    let child = try host.makeNode(value.value.fields[0], parent: self, frame: frame)
+    setChildren([child])
+    try child.build()
+  }
+
+  override func update(_ new: Value) throws(Fault) {
+    let old = value
+    replaceValue(new)
+    let (oldID, newID) = (old.value.fields[1].fields[0], new.fields[1].fields[0])
+    if try host.machine.areEqual(oldID, newID) { return try reconcile(0, with: new.fields[0]) }
+    let reason = Appearance.Reason.identity(
+      of: namedAncestor?.name ?? "", old: try host.machine.describe(oldID),
+      new: try host.machine.describe(newID))
+    try host.replace(0, of: self, with: new.fields[0], because: reason)
+  }
+}
+
+/// A type-erased view: the type inside is part of the identity.
+final class ErasedNode: ViewNode {
+  override func build() throws(Fault) {
+    let child = try host.makeNode(value.value.fields[0], parent: self, frame: frame)
+    setChildren([child])
+    try child.build()
+  }
+
+  override func update(_ new: Value) throws(Fault) {
+    replaceValue(new)
+    try reconcile(0, with: new.fields[0])
+  }
+}

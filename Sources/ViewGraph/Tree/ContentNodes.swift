@@ -1,0 +1,114 @@
+internal import Interpreter
+internal import Semantics
+
+/// A scope for a content closure that a view keeps and calls when it needs to: a row, the inside of a
+/// `GeometryReader`, a sheet.
+class ContentNode: ViewNode {
+  private(set) var updateCount = 0
+  private(set) var content: Held?
+  private(set) var givenName: String
+
+  init(
+    _ value: Value, name: String, parent: ViewNode?, frame: EnvironmentFrame, host: ViewHost
+  ) {
+    givenName = name
+    super.init(value, parent: parent, frame: frame, host: host)
+  }
+
+  override var name: String? { givenName }
+
+  func rename(_ name: String) { givenName = name }
+
+  /// Calls the closure; the result is owned.
+  func evaluate() throws(Fault) -> Value { .void }
+
+  /// Whether the content is on the screen; otherwise only the closure runs.
+  var isShown: Bool { true }
+
+  override func build() throws(Fault) {
+    makeScope()
+    try evaluateTracked()
+    try showContent()
+  }
+
+  /// Runs the closure because the view that holds it ran: part of that view's update.
+  func rerun() throws(Fault) {
+    let causes = host.causes(of: scope)
+    let position = host.reserveUpdate()
+    let changes = host.renderedChanges
+    try evaluateTracked()
+    try showContent()
+    if !causes.isEmpty { report(causes, wasted: host.renderedChanges == changes, at: position) }
+  }
+
+  override func runDirty() throws(Fault) { try rerun() }
+
+  override func update(_ new: Value) throws(Fault) {
+    replaceValue(new)
+    try rerun()
+  }
+
+  private func report(_ causes: [Cause], wasted: Bool, at position: Int) {
+    updateCount += 1
+    host.record { [self] in updateCount -= 1 }
+    host.report(
+      Update(
+        name: givenName, typeName: "", causes: causes, isWasted: wasted, watched: nil,
+        pass: host.pass, node: self), at: position)
+  }
+
+  /// Puts the content in the tree, or what is there up to date.
+  func showContent() throws(Fault) {
+    guard isShown, let content else { return }
+    if children.isEmpty {
+      let child = try host.makeNode(content.value, parent: self, frame: frame)
+      setChildren([child])
+      try child.build()
+    } else {
+      try reconcile(0, with: content.value)
+    }
+  }
+
+  private func evaluateTracked() throws(Fault) {
+    let old = content
+    host.record { [self] in content = old }
+    host.staleAfterRollback(self)
+    content = Held(owned: try host.track(self) { () throws(Fault) in try evaluate() })
+  }
+
+  override func retrack() {
+    // The same content as at the last run: only the reads are wanted.
+    do throws(Fault) {
+      try host.track(self) { () throws(Fault) in try evaluate() }.release()
+    } catch {}
+  }
+}
+
+/// A view whose content is made by its `_build()`: `GeometryReader`, `ScrollViewReader`.
+final class ReaderNode: ContentNode {
+  override func evaluate() throws(Fault) -> Value { try host.ask("_build", of: value.value) }
+
+  override func update(_ new: Value) throws(Fault) {
+    let isSame = try FieldComparison(host).isSame(value.value, new)
+    if !isSame { try super.update(new) }
+  }
+}
+
+/// A button, toggle or label that a style of the program draws.
+final class StyledNode: ContentNode {
+  private let style: Held
+  private let arguments: (Value) -> [Value]
+
+  init(
+    _ value: Value, style: Value, name: String, arguments: @escaping (Value) -> [Value],
+    parent: ViewNode?, frame: EnvironmentFrame, host: ViewHost
+  ) {
+    self.style = Held(style)
+    self.arguments = arguments
+    super.init(value, name: name, parent: parent, frame: frame, host: host)
+  }
+
+  override func evaluate() throws(Fault) -> Value {
+    try host.ask("_make", of: style.value, arguments(value.value))
+  }
+}

@@ -1,0 +1,74 @@
+internal import Semantics
+internal import Interpreter
+
+/// A modifier that changes the environment of what it modifies.
+final class EnvironmentNode: ViewNode {
+  private let inner: EnvironmentFrame
+  private let typeName: String
+  private var givenName: String?
+
+  override init(_ value: Value, parent: ViewNode?, frame: EnvironmentFrame, host: ViewHost) {
+    inner = EnvironmentFrame(host, parent: frame)
+    let nominal = host.machine.dynamicType(value.fields[1]).nominal
+    typeName = nominal?.name ?? ""
+    super.init(value, parent: parent, frame: frame, host: host)
+    if typeName == "_StyleWriter" { host.usesStyles = true }
+  }
+
+  /// Only a closure of the program is worth a mention.
+  override var name: String? { givenName }
+
+  override func build() throws(Fault) {
+    makeScope()
+    if typeName == "_EnvironmentTransform" {
+      givenName = "\(namedAncestor?.name ?? "").transformEnvironment"
+    }
+    try apply()
+    let child = try host.makeNode(value.value.fields[0], parent: self, frame: inner)
+    setChildren([child])
+    try child.build()
+  }
+
+  override func update(_ new: Value) throws(Fault) {
+    let old = value
+    replaceValue(new)
+    let isSame = try FieldComparison(host).isSame(old.value.fields[1], new.fields[1])
+    if !isSame { try apply() }
+    try reconcile(0, with: new.fields[0])
+  }
+
+  override func runDirty() throws(Fault) {
+    let causes = host.causes(of: scope)
+    let position = host.reserveUpdate()
+    let changes = host.trace.environmentChanges.count
+    try apply()
+    guard let givenName else { return }
+    host.report(
+      Update(
+        name: givenName, typeName: "", causes: causes,
+        isWasted: host.trace.environmentChanges.count == changes, watched: nil, pass: host.pass,
+        node: self), at: position)
+  }
+
+  private func apply() throws(Fault) {
+    host.staleAfterRollback(self)
+    if let text = keyPathName { host.resolvingKeyPath = text }
+    defer { host.resolvingKeyPath = nil }
+    let number = try host.track(self) { () throws(Fault) in
+      try host.ask("_modifying", of: value.value.fields[1], [.int(frame.number)]).asInt
+    }
+    try host.settle(inner, from: number)
+  }
+
+  private var keyPathName: String? {
+    guard let path = value.value.fields[1].field("keyPath", host), path.kind == .keyPath else {
+      return nil
+    }
+    return "\\." + path.keyPath.path
+  }
+
+  override func retrack() {
+    // Sets what is set already: only the reads are wanted.
+    do throws(Fault) { try apply() } catch {}
+  }
+}

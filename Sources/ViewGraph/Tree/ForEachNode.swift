@@ -1,0 +1,256 @@
+internal import Interpreter
+internal import Semantics
+
+/// One row for each element of a collection, by the identity of the elements.
+///
+/// Inside lists and lazy stacks only rows that have come into sight exist.
+final class ForEachNode: ViewNode {
+  private var keys = RowKeyTable()
+  /// Parts of the data that have come into sight; all of it where rows are not lazy.
+  private var windows: [Range<Int>] = []
+  private let isLazy: Bool
+  /// Whether rows have to run to know how many views they are.
+  private let isCounted: Bool
+  private let ordinal: Int
+  private var initialCount = 0
+
+  private static let elementType = 2
+
+  override init(_ value: Value, parent: ViewNode?, frame: EnvironmentFrame, host: ViewHost) {
+    isLazy = ForEachNode.isLazy(parent)
+    let content = host.machine.dynamicType(value).arguments.dropFirst(ForEachNode.elementType).first
+    isCounted = ForEachNode.isVariable(content)
+    ordinal = 0
+    super.init(value, parent: parent, frame: frame, host: host)
+  }
+
+  private static func isLazy(_ parent: ViewNode?) -> Bool {
+    var node = parent
+    while let current = node {
+      if let container = current as? ContainerNode {
+        if container.form.isLazy { return true }
+        if !container.form.isTransparent { return false }
+      } else if current is BodyNode {
+        // A view in between is laid out as one row.
+        return false
+      }
+      node = current.parent
+    }
+    return false
+  }
+
+  /// Whether a row of this type can be any number of views.
+  private static func isVariable(_ content: RuntimeType?) -> Bool {
+    guard let nominal = content?.nominal, nominal.isPrelude else { return false }
+    return ["Optional", "_ConditionalContent", "AnyView", "ForEach"].contains(nominal.name)
+  }
+
+  var rows: [RowNode] { children.compactMap { $0 as? RowNode } }
+
+  override func build() throws(Fault) {
+    let count = try elementCount(of: value.value)
+    initialCount = count
+    windows = [0..<(isLazy ? host.viewport : Int.max)]
+    try show(value.value, isNew: true)
+  }
+
+  override func update(_ new: Value) throws(Fault) {
+    if try FieldComparison(host).isSame(value.value, new) { return }
+    if new.field("_isConstant", host)?.asBool == true {
+      let count = try elementCount(of: new)
+      if count != initialCount { noteConstant(count) }
+      return try updateConstant(new)
+    }
+    replaceValue(new)
+    try show(new, isNew: false)
+  }
+
+  /// Constant data keep their rows, whatever the new range is.
+  private func updateConstant(_ new: Value) throws(Fault) {
+    let data = value.value.fields[0]
+    let kept = new.replacingField(at: [0], with: data.retained())
+    defer { kept.release() }
+    replaceValue(kept)
+    try show(kept, isNew: false)
+  }
+
+  private func noteConstant(_ count: Int) {
+    let name = host.machine.typeName(host.machine.dynamicType(value.value))
+    host.trace.log.append(
+      "\(name) count (\(count)) != its initial count (\(initialCount)). "
+        + "`ForEach(_:content:)` should only be used for *constant* data. "
+        + "Instead conform data to `Identifiable` or use `ForEach(_:id:content:)` "
+        + "and provide an explicit `id`!")
+  }
+
+  /// Brings the rows of all windows up to date with the data.
+  private func show(_ new: Value, isNew: Bool) throws(Fault) {
+    let count = try elementCount(of: new)
+    let old = Dictionary(rows.map { ($0.key, $0) }) { first, _ in first }
+    var used: Set<RowKey> = []
+    var shown: [RowNode] = []
+    var fresh: [RowNode] = []
+    for index in indices(upTo: count) {
+      let element = Held(owned: try element(index, of: new))
+      let id = Held(owned: try identity(of: element.value, in: new))
+      let key = try RowKey(id.value, &keys, host.machine)
+      guard used.insert(key).inserted else {
+        noteDuplicate(try host.machine.describe(id.value))
+        continue
+      }
+      if let row = old[key] {
+        row.place(at: index, isShown: isVisible(index))
+        row.offer(element)
+        shown.append(row)
+      } else {
+        let row = RowNode(
+          element, key: key, name: name(of: element.value, id: id.value), index: index,
+          isShown: isVisible(index), in: self)
+        shown.append(row)
+        fresh.append(row)
+      }
+    }
+    for row in rows where !used.contains(row.key) { row.takeDown() }
+    if shown.map(ObjectIdentifier.init) != children.map(ObjectIdentifier.init) {
+      host.renderedChanges += 1
+    }
+    setChildren(shown)
+    let isFresh = Set(fresh.map(ObjectIdentifier.init))
+    for row in shown {
+      if isFresh.contains(ObjectIdentifier(row)) {
+        try host.build(row, because: isNew ? nil : .row(of: namedAncestor?.name ?? ""))
+      } else {
+        try row.rerun()
+      }
+    }
+  }
+
+  private func noteDuplicate(_ id: String) {
+    let name = host.machine.typeName(host.machine.dynamicType(value.value))
+    host.trace.log.append(
+      "\(name): the ID \(id) occurs multiple times within the collection, "
+        + "this will give undefined results!")
+  }
+
+  private func name(of element: Value, id: Value) -> String {
+    "\(namedAncestor?.name ?? "")[\(host.rowLabel(element: element, id: id))]"
+  }
+
+  private func isVisible(_ index: Int) -> Bool { windows.contains { $0.contains(index) } }
+
+  /// The positions whose closures run, in order.
+  private func indices(upTo count: Int) -> [Int] {
+    if !isLazy || isCounted { return Array(0..<count) }
+    var indices: [Int] = []
+    for window in windows {
+      indices += window.clamped(to: 0..<count).filter { !indices.contains($0) }
+    }
+    return indices.sorted()
+  }
+
+  /// Brings the rows around a position into sight.
+  func scroll(to index: Int) throws(Fault) {
+    guard isLazy, !isVisible(index) else { return }
+    let old = windows
+    windows.append(index..<index + host.viewport)
+    host.record { [self] in windows = old }
+    try show(value.value, isNew: false)
+  }
+}
+
+/// Asking the collection.
+extension ForEachNode {
+  func elementCount(of value: Value) throws(Fault) -> Int {
+    let data = value.fields[0]
+    if data.kind == .array { return data.array.count }
+    return try host.untracked { () throws(Fault) in try host.ask("_count", of: value) }.asInt
+  }
+
+  /// The element at a position, owned.
+  func element(_ index: Int, of value: Value) throws(Fault) -> Value {
+    let data = value.fields[0]
+    if data.kind == .array { return data.array.elements[index].retained() }
+    return try host.untracked { () throws(Fault) in
+      try host.ask("_element", of: value, [.int(index)])
+    }
+  }
+
+  /// The id of an element, owned.
+  func identity(of element: Value, in value: Value) throws(Fault) -> Value {
+    guard let path = value.field("_id", host) else { return .int(0) }
+    return try host.untracked { () throws(Fault) in
+      try host.machine.read(path.keyPath, of: element)
+    }
+  }
+
+  /// The position of the element whose row is called so.
+  func position(ofRow label: String) throws(Fault) -> Int? {
+    for index in 0..<(try elementCount(of: value.value)) {
+      let element = Held(owned: try element(index, of: value.value))
+      let id = Held(owned: try identity(of: element.value, in: value.value))
+      if host.rowLabel(element: element.value, id: id.value) == label { return index }
+    }
+    return nil
+  }
+}
+
+/// The content closure of a collection, for one element: a scope of its own.
+final class RowNode: ContentNode {
+  let key: RowKey
+  private(set) var element: Held
+  private(set) var index: Int
+  private var isVisible: Bool
+
+  init(
+    _ element: Held, key: RowKey, name: String, index: Int, isShown: Bool, in owner: ForEachNode
+  ) {
+    self.key = key
+    self.element = element
+    self.index = index
+    isVisible = isShown
+    super.init(.none, name: name, parent: owner, frame: owner.frame, host: owner.host)
+  }
+
+  override var isShown: Bool { isVisible }
+
+  override func build() throws(Fault) {
+    try super.build()
+    // A row is spoken of as the views in it, where there are any.
+    if isVisible, !holdsNamedView { host.reportAppearance(of: self) }
+  }
+
+  override func willDisappear() {
+    if isVisible, !holdsNamedView { host.reportDisappearance(givenName) }
+  }
+
+  private var holdsNamedView: Bool {
+    var nodes = children
+    while let node = nodes.popLast() {
+      if node is BodyNode, node.name != nil { return true }
+      nodes += node.children
+    }
+    return false
+  }
+
+  override func evaluate() throws(Fault) -> Value {
+    guard let owner = parent as? ForEachNode, let closure = owner.value.value.field("content", host)
+    else { return .void }
+    return try host.machine.call(closure, [element.value])
+  }
+
+  /// Takes a new place among the rows.
+  func place(at index: Int, isShown: Bool) {
+    guard index != self.index || isShown != isVisible else { return }
+    let old = (self.index, isVisible)
+    self.index = index
+    isVisible = isShown || isVisible
+    host.record { [self] in (self.index, isVisible) = old }
+  }
+
+  /// Takes the element that stands in the data now.
+  func offer(_ new: Held) {
+    let old = element
+    element = new
+    host.record { [self] in element = old }
+  }
+}

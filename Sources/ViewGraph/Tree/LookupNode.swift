@@ -1,0 +1,43 @@
+internal import Interpreter
+internal import ObservationGraph
+
+/// The scope in which a body's environment wrappers are resolved.
+///
+/// It runs again when a value that it was given changes anywhere; only a different answer makes the
+/// body run.
+final class LookupNode: ViewNode {
+  private unowned let owner: BodyNode
+
+  init(for owner: BodyNode) {
+    self.owner = owner
+    super.init(.none, parent: owner.parent, frame: owner.frame, host: owner.host)
+  }
+
+  /// What the body that the answers are for is called.
+  var ownerName: String? { owner.name }
+
+  /// Looks everything up and says which answers differ.
+  @discardableResult func resolve() throws(Fault) -> [Cause] {
+    host.staleAfterRollback(self)
+    return try host.track(self) { () throws(Fault) in try owner.resolveEnvironment() }
+  }
+
+  /// Why the owner's body has to run, if it has to.
+  func resolveDirty() throws(Fault) -> [Cause] {
+    let observed = host.causes(of: scope).filter { cause in
+      // Objects read by a getter of the environment make the body run whatever the answer is.
+      if case .environment = cause { false } else { true }
+    }
+    return try resolve() + observed
+  }
+
+  override func runDirty() throws(Fault) {
+    let causes = try resolveDirty()
+    if !causes.isEmpty { try owner.environmentChanged(causes) }
+  }
+
+  override func retrack() {
+    // The same answers as at the last look: only the reads are wanted.
+    do throws(Fault) { try resolve() } catch {}
+  }
+}

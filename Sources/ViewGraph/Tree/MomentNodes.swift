@@ -1,0 +1,80 @@
+internal import Interpreter
+
+/// A modifier that watches a value: `onChange(of:)`.
+final class ChangeNode: ContainerNode {
+  override func build() throws(Fault) {
+    try super.build()
+    let modifier = Held(value.value.fields[1])
+    if modifier.value.field("initial", host)?.asBool == true {
+      host.schedule(.change(old: modifier, new: modifier, node: self))
+    }
+  }
+
+  override func update(_ new: Value) throws(Fault) {
+    let old = Held(value.value.fields[1])
+    let fresh = Held(new.fields[1])
+    try super.update(new)
+    let isSame = try host.untracked { () throws(Fault) in
+      try host.ask("_isSame", of: fresh.value, [old.value])
+    }.asBool
+    if !isSame { host.schedule(.change(old: old, new: fresh, node: self)) }
+  }
+}
+
+/// `onAppear`, `onDisappear`, `task`, `onReceive`: the moments of a view's life.
+final class LifetimeNode: ContainerNode {
+  private var subscription: Held?
+  private var task: Held?
+
+  private var modifier: Value { value.value.fields[1] }
+
+  override func build() throws(Fault) {
+    try super.build()
+    host.schedule(.appear(self))
+  }
+
+  override func update(_ new: Value) throws(Fault) {
+    let old = Held(modifier)
+    try super.update(new)
+    guard let id = old.value.field("id", host), let newID = modifier.field("id", host) else {
+      return
+    }
+    let isSame = try host.untracked { () throws(Fault) in try host.machine.areEqual(id, newID) }
+    if !isSame { host.schedule(.restart(self)) }
+  }
+
+  override func willDisappear() { host.schedule(.disappear(self)) }
+
+  func appear() throws(Fault) {
+    if let closure = modifier.field("appear", host)?.payload { try host.act(closure) }
+    if modifier.field("publisher", host) != nil {
+      subscription = Held(
+        owned: try host.untracked { () throws(Fault) in try host.ask("_subscribe", of: modifier) })
+    }
+    if modifier.field("id", host) != nil { try startTask() }
+  }
+
+  func disappear() throws(Fault) {
+    try cancelTask()
+    subscription = nil
+    if let closure = modifier.field("disappear", host)?.payload { try host.act(closure) }
+  }
+
+  func restart() throws(Fault) {
+    try cancelTask()
+    try startTask()
+  }
+
+  private func startTask() throws(Fault) {
+    task = Held(
+      owned: try host.untracked { () throws(Fault) in try host.ask("_start", of: modifier) })
+  }
+
+  private func cancelTask() throws(Fault) {
+    guard let running = task else { return }
+    task = nil
+    try host.untracked { () throws(Fault) in
+      try host.ask("_stop", of: modifier, [running.value]).release()
+    }
+  }
+}

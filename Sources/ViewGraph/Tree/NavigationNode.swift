@@ -1,0 +1,131 @@
+internal import Interpreter
+
+/// A stack of views: its root, and what was pushed on it.
+final class NavigationNode: ContainerNode {
+  /// What was pushed where the program gives no path of its own.
+  private var pushed: [PushedNode] = []
+
+  override func build() throws(Fault) {
+    try super.build()
+    try followPath()
+  }
+
+  override func update(_ new: Value) throws(Fault) {
+    try super.update(new)
+    for node in pushed { try node.rerun() }
+    try followPath()
+  }
+
+  /// Shows exactly what the program's path says, where it keeps one.
+  private func followPath() throws(Fault) {
+    guard value.value.field("_path", host)?.payload != nil else { return }
+    let list = Held(
+      owned: try host.untracked { () throws(Fault) in try host.ask("_elements", of: value.value) })
+    let elements = Array(list.value.fields)
+    var common = 0
+    while common < elements.count, common < pushed.count,
+      let shown = pushed[common].element,
+      try host.machine.areEqual(shown.value, elements[common])
+    {
+      common += 1
+    }
+    pop(to: common)
+    for element in elements.dropFirst(common) { try show(element: Held(element), link: nil) }
+  }
+
+  /// Follows a link: by its value, or to the view that it holds.
+  func push(_ link: ViewNode) throws(Fault) {
+    if let element = link.value.value.field("_value", host)?.payload {
+      let isTaken = try host.untracked { () throws(Fault) in
+        try host.ask("_push", of: value.value, [element])
+      }.asBool
+      if isTaken { return try followPath() }
+      return try show(element: Held(element), link: nil)
+    }
+    try show(element: nil, link: link)
+  }
+
+  private func show(element: Held?, link: ViewNode?) throws(Fault) {
+    let node = PushedNode(element: element, link: link, in: self)
+    let old = pushed
+    pushed.append(node)
+    host.record { [self] in pushed = old }
+    setChildren(children + [node])
+    try host.build(node, because: .presented(by: namedAncestor?.name ?? ""))
+  }
+
+  private func pop(to count: Int) {
+    guard pushed.count > count else { return }
+    let old = pushed
+    for node in pushed.dropFirst(count) { node.takeDown() }
+    pushed = Array(pushed.prefix(count))
+    host.record { [self] in pushed = old }
+    setChildren(Array(children.prefix(1 + count)))
+  }
+
+  override func dismissPresented() throws(Fault) {
+    guard !pushed.isEmpty else { return }
+    let isTaken = try host.untracked { () throws(Fault) in
+      try host.ask("_pop", of: value.value)
+    }.asBool
+    if isTaken { return try followPath() }
+    pop(to: pushed.count - 1)
+  }
+
+  /// The destination in the stack that takes a value.
+  func destination(for element: Value) throws(Fault) -> ViewNode? {
+    var nodes = children
+    while !nodes.isEmpty {
+      let node = nodes.removeFirst()
+      if let container = node as? ContainerNode, container.form.name == "_Destination",
+        try host.ask("_accepts", of: container.value.value.fields[1], [element]).asBool
+      {
+        return container
+      }
+      nodes += node.children
+    }
+    return nil
+  }
+}
+
+/// A view on a navigation stack.
+final class PushedNode: ContentNode {
+  let element: Held?
+  private weak var link: ViewNode?
+  private let destination: Held?
+
+  init(element: Held?, link: ViewNode?, in owner: NavigationNode) {
+    self.element = element
+    self.link = link
+    destination = link?.value.value.field("_destination", owner.host)?.payload.map { Held($0) }
+    let frame = EnvironmentFrame(owner.host, parent: owner.frame)
+    frame.presenter = owner
+    super.init(
+      .none, name: "\(owner.namedAncestor?.name ?? "").destination", parent: owner, frame: frame,
+      host: owner.host)
+  }
+
+  override func evaluate() throws(Fault) -> Value {
+    if let element {
+      guard let owner = parent as? NavigationNode,
+        let destination = try owner.destination(for: element.value)
+      else { return .none }
+      return try host.ask("_build", of: destination.value.value.fields[1], [element.value])
+    }
+    let current = link?.isMounted == true ? link?.value.value.field("_destination", host) : nil
+    return (current?.payload ?? destination?.value ?? .none).retained()
+  }
+}
+
+extension ViewHost {
+  /// Follows a navigation link.
+  func follow(_ link: ViewNode) throws(Failure) {
+    if link.value.value.field("_isActive", self)?.payload != nil {
+      try write(.bool(true), to: "_isActive", of: link.value.value)
+    }
+    guard let stack = link.ancestor(NavigationNode.self) else {
+      return log("a NavigationLink needs a NavigationStack around it")
+    }
+    try program { () throws(Fault) in try stack.push(link) }
+  }
+}

@@ -1,0 +1,128 @@
+internal import Interpreter
+internal import ObservationGraph
+
+/// Making nodes and putting them in place.
+extension ViewHost {
+  /// A node for a view's value, not built yet.
+  func makeNode(
+    _ value: Value, parent: ViewNode?, frame: EnvironmentFrame
+  ) throws(Fault) -> ViewNode {
+    guard let view = value.payload else {
+      return ViewNode(.none, parent: parent, frame: frame, host: self)
+    }
+    let form = form(of: view)
+    switch form.kind {
+    case .body(let getter):
+      guard view.kind != .instance else { throw notAValueType(view) }
+      return ViewBodyNode(view, requirement: getter, parent: parent, frame: frame, host: self)
+    case .modifierBody(let function):
+      return ModifierBodyNode(view, requirement: function, parent: parent, frame: frame, host: self)
+    case .concatenation:
+      let whole = takenApart(view)
+      defer { whole.release() }
+      return try makeNode(whole, parent: parent, frame: frame)
+    case .library(let kind):
+      return try makeLibraryNode(kind, view, form, parent: parent, frame: frame)
+    case .foreign:
+      throw Fault.fatal("'\(machine.typeName(machine.dynamicType(view)))' is not a view")
+    }
+  }
+
+  private func notAValueType(_ view: Value) -> Fault {
+    let name = machine.typeName(machine.dynamicType(view))
+    return Fault.fatal(
+      "views must be value types (either a struct or an enum); \(name) is a class.")
+  }
+
+  private func makeLibraryNode(
+    _ kind: ViewRow.Kind, _ view: Value, _ form: ViewForm, parent: ViewNode?,
+    frame: EnvironmentFrame
+  ) throws(Fault) -> ViewNode {
+    switch kind {
+    case .container:
+      if usesStyles, let styled = try styledNode(view, form, parent: parent, frame: frame) {
+        return styled
+      }
+      return ContainerNode(view, form: form, parent: parent, frame: frame, host: self)
+    case .forEach: return ForEachNode(view, parent: parent, frame: frame, host: self)
+    case .conditional: return ConditionalNode(view, parent: parent, frame: frame, host: self)
+    case .identified: return IdentifiedNode(view, parent: parent, frame: frame, host: self)
+    case .erased: return ErasedNode(view, parent: parent, frame: frame, host: self)
+    case .equatable: return EquatableNode(view, parent: parent, frame: frame, host: self)
+    case .placeholder: return PlaceholderNode(view, parent: parent, frame: frame, host: self)
+    case .environment: return EnvironmentNode(view, parent: parent, frame: frame, host: self)
+    case .change: return ChangeNode(view, form: form, parent: parent, frame: frame, host: self)
+    case .lifetime: return LifetimeNode(view, form: form, parent: parent, frame: frame, host: self)
+    case .presentation:
+      return PresentationNode(view, form: form, parent: parent, frame: frame, host: self)
+    case .alert: return AlertNode(view, form: form, parent: parent, frame: frame, host: self)
+    case .navigation:
+      return NavigationNode(view, form: form, parent: parent, frame: frame, host: self)
+    case .preferenceReader:
+      return PreferenceNode(view, form: form, parent: parent, frame: frame, host: self)
+    case .reader:
+      let owner = parent.flatMap { $0.name ?? $0.namedAncestor?.name } ?? ""
+      return ReaderNode(
+        view, name: "\(owner).\(form.name)", parent: parent, frame: frame, host: self)
+    }
+  }
+
+  /// `content.modifier(first).modifier(second)` for `content.modifier(first.concat(second))`.
+  private func takenApart(_ view: Value) -> Value {
+    let (content, both) = (view.fields[0], view.fields[1])
+    let (first, second) = (both.fields[0], both.fields[1])
+    let inner = machine.types.type(
+      named: "ModifiedContent", [machine.dynamicType(content), machine.dynamicType(first)])
+    let outer = machine.types.type(named: "ModifiedContent", [inner, machine.dynamicType(second)])
+    let modified = Value.structure(inner, [content.retained(), first.retained()])
+    return Value.structure(outer, [modified, second.retained()])
+  }
+
+  /// A control that a style of the program draws, where one is set.
+  private func styledNode(
+    _ view: Value, _ form: ViewForm, parent: ViewNode?, frame: EnvironmentFrame
+  ) throws(Fault) -> ViewNode? {
+    let keys = ["Button": "_ButtonStyleKey", "Toggle": "_ToggleStyleKey", "Label": "_LabelStyleKey"]
+    guard let key = keys[form.name],
+      let style = frame.find(.key(machine.types.type(named: key, [])))?.value.value.payload
+    else { return nil }
+    let type = machine.dynamicType(style)
+    let arguments: (Value) -> [Value] =
+      switch form.name {
+      case "Button": { [unowned self] in
+        [$0.field("_label", self) ?? .none, $0.field("_role", self) ?? .none]
+      }
+      case "Toggle": { [unowned self] in
+        [$0.field("_label", self) ?? .none, $0.field("_isOn", self) ?? .none]
+      }
+      default: { [unowned self] in
+        [$0.field("_title", self) ?? .none, $0.field("_icon", self) ?? .none]
+      }
+      }
+    return StyledNode(
+      view, style: style, name: nextName(machine.typeName(type)), arguments: arguments,
+      parent: parent, frame: frame, host: self)
+  }
+
+  /// Replaces a child whose identity changed.
+  func replace(
+    _ index: Int, of node: ViewNode, with value: Value, because reason: Appearance.Reason
+  ) throws(Fault) {
+    let old = node.children[index]
+    let successor = try makeNode(value, parent: node, frame: old.frame)
+    old.takeDown()
+    var children = node.children
+    children[index] = successor
+    node.setChildren(children)
+    renderedChanges += 1
+    try build(successor, because: reason)
+  }
+
+  /// Builds a node and says which views came with it.
+  func build(_ node: ViewNode, because reason: Appearance.Reason?) throws(Fault) {
+    let outer = arrival
+    arrival = reason ?? outer
+    defer { arrival = outer }
+    try node.build()
+  }
+}

@@ -1,0 +1,186 @@
+package import Interpreter
+internal import ObservationGraph
+
+/// What waits until the bodies have settled.
+enum Callback {
+  case change(old: Held, new: Held, node: ChangeNode)
+  case appear(LifetimeNode)
+  case disappear(LifetimeNode)
+  case restart(LifetimeNode)
+  case action(Held)
+}
+
+/// One input: from its writes to views at rest.
+extension ViewHost {
+  /// Starts an input: what happens until `commit()` or `rollback()` belongs together.
+  package func begin() {
+    graph.beginTransaction()
+    trace = UpdateTrace()
+    pass = 0
+    changeCounts = [:]
+    stale = []
+  }
+
+  /// Runs what is dirty, then callbacks, until nothing is left to do, and says what that did.
+  package func settle() throws(Fault) -> UpdateTrace {
+    repeat {
+      try runPass()
+      try runCallbacks()
+    } while hasWork
+    try throwPendingFault()
+    finishTrace()
+    return trace
+  }
+
+  /// Accepts what has happened since `begin()`.
+  package func commit() {
+    removed = []
+    lastTrace = trace
+    graph.endTransaction()
+  }
+
+  /// Forgets what has happened since `begin()`; the machine's journal has been rolled back before.
+  package func rollback() {
+    graph.unwindTracking(to: 0)
+    running = []
+    callbacks = []
+    pendingFault = nil
+    overlays = [:]
+    arrival = nil
+    queue.removeAll()
+    graph.abandonTransaction()
+    rereadStale()
+    removed = []
+    trace = UpdateTrace()
+  }
+
+  /// Lets nodes whose runs were taken back read again what they read before.
+  private func rereadStale() {
+    isRestoring = true
+    let output = machine.output
+    machine.output = { _ in }
+    defer {
+      isRestoring = false
+      machine.output = output
+    }
+    var seen: Set<ObjectIdentifier> = []
+    for node in stale.sorted(by: { $0.depth < $1.depth })
+    where node.isMounted && seen.insert(ObjectIdentifier(node)).inserted {
+      node.retrack()
+    }
+    stale = []
+  }
+
+  private var hasWork: Bool { graph.hasDirty || !queue.isEmpty || !callbacks.isEmpty }
+
+  func throwPendingFault() throws(Fault) {
+    guard let fault = pendingFault else { return }
+    pendingFault = nil
+    throw fault
+  }
+
+  /// Runs dirty scopes from the roots to the leaves, each at most once.
+  func runPass() throws(Fault) {
+    pass += 1
+    try throwPendingFault()
+    takeDirty()
+    while let node = queue.popFirst() {
+      if node.isMounted, !node.scope.isNone, graph.isDirty(node.scope) {
+        try node.runDirty()
+        if node.isMounted, graph.isDirty(node.scope) { graph.clearDirty(node.scope) }
+      }
+      takeDirty()
+    }
+    try throwPendingFault()
+  }
+
+  /// Moves what has become dirty into the queue; it stays dirty until it runs.
+  private func takeDirty() {
+    while graph.hasDirty {
+      guard graph.beginRound() > 0 else { return }
+      while let scope = graph.nextDirty() {
+        guard let node = node(of: scope) else {
+          graph.clearDirty(scope)
+          continue
+        }
+        if node.isMounted { queue.insert(node) } else { graph.clearDirty(scope) }
+      }
+    }
+  }
+
+  func node(of scope: ScopeID) -> ViewNode? {
+    let payload = graph.payload(of: scope)
+    guard let pointer = UnsafeRawPointer(bitPattern: UInt(payload)) else { return nil }
+    // A scope whose kind is not `.deferred` belongs to an observer, not to a node.
+    guard graph.kind(of: scope) == .deferred else { return nil }
+    return Unmanaged<ViewNode>.fromOpaque(pointer).takeUnretainedValue()
+  }
+
+  private func runCallbacks() throws(Fault) {
+    try readPreferences()
+    let waiting = callbacks
+    callbacks = []
+    for callback in waiting { try run(callback) }
+  }
+
+  func schedule(_ callback: Callback) {
+    if !isRestoring { callbacks.append(callback) }
+  }
+
+  private func run(_ callback: Callback) throws(Fault) {
+    switch callback {
+    case .change(let old, let new, let node): try runChange(old, new, node)
+    case .appear(let node): if node.isMounted { try node.appear() }
+    case .disappear(let node): try node.disappear()
+    case .restart(let node): if node.isMounted { try node.restart() }
+    case .action(let closure): try act(closure.value)
+    }
+  }
+
+  private func runChange(_ old: Held, _ new: Held, _ node: ChangeNode) throws(Fault) {
+    guard node.isMounted else { return }
+    let count = changeCounts[ObjectIdentifier(node), default: 0]
+    guard count < 2 else {
+      let name = machine.typeName(machine.dynamicType(new.value))
+      let value = name.drop { $0 != "<" }.dropFirst().dropLast()
+      trace.log.append("onChange(of: \(value)) action tried to update multiple times per frame.")
+      return
+    }
+    changeCounts[ObjectIdentifier(node)] = count + 1
+    try untracked { () throws(Fault) in
+      try ask("_run", of: new.value, [old.value]).release()
+      // The old form calls the closure of the earlier body, with what that had captured.
+      try ask("_runLegacy", of: old.value, [new.value]).release()
+    }
+  }
+}
+
+/// Keeping account.
+extension ViewHost {
+  /// A place in the trace for an update that has begun, before those it leads to.
+  func reserveUpdate() -> Int { trace.updates.count }
+
+  func report(_ update: Update, at position: Int) {
+    guard !isRestoring, !update.name.isEmpty else { return }
+    trace.updates.insert(update, at: min(position, trace.updates.count))
+  }
+
+  func reportAppearance(of node: ViewNode) {
+    guard !isRestoring, let name = node.name else { return }
+    let reason = arrival ?? .parent(node.namedAncestor?.name ?? "")
+    arrival = nil
+    trace.appeared.append(Appearance(name: name, reason: reason, node: node))
+  }
+
+  func reportDisappearance(_ name: String) {
+    if !isRestoring { trace.disappeared.append(name) }
+  }
+
+  /// What came and went within one input is not worth a word.
+  private func finishTrace() {
+    let brief = Set(trace.appeared.filter { !$0.node.isMounted }.map(\.name))
+    guard !brief.isEmpty else { return }
+    trace.appeared.removeAll { brief.contains($0.name) }
+    trace.disappeared.removeAll { brief.contains($0) }
+  }
+}

@@ -1,0 +1,123 @@
+internal import Interpreter
+internal import ObservationGraph
+internal import Semantics
+
+/// Running scopes, and what made them dirty.
+extension ViewHost {
+  /// Runs a node's own code as a tracked run of its scope.
+  func track<Result>(
+    _ node: ViewNode, _ work: () throws(Fault) -> Result
+  ) throws(Fault) -> Result {
+    let depth = graph.trackingDepth
+    running.append(node)
+    graph.beginTracking(node.scope)
+    do throws(Fault) {
+      let result = try work()
+      graph.endTracking()
+      running.removeLast()
+      return result
+    } catch {
+      graph.unwindTracking(to: depth)
+      running.removeLast()
+      throw error
+    }
+  }
+
+  /// Lets a roll-back know that the node's reads are those of a run that it takes back.
+  func staleAfterRollback(_ node: ViewNode) {
+    if !isRestoring { record { [unowned self] in stale.append(node) } }
+  }
+
+  /// Whether a body is being evaluated, so that state must not be written.
+  var isUpdating: Bool { !running.isEmpty }
+
+  /// Why a scope is dirty, in order of the first change.
+  func causes(of scope: ScopeID) -> [Cause] {
+    guard !scope.isNone else { return [] }
+    return graph.causes(of: scope).map { cause($0) }
+  }
+
+  private func cause(_ reference: PropertyReference) -> Cause {
+    if let entry = entriesBySubject[reference.subject]?.takeUnretainedValue() {
+      let change = trace.environmentChanges.last { $0.key == entry.key }
+      return .environment(key: name(of: entry.key), old: change?.old, new: change?.new)
+    }
+    if let object = published[reference.subject] {
+      return .object(target: object.name, published: object.property)
+    }
+    let read = description(of: reference)
+    return read.isState
+      ? .state(view: read.target, property: read.property)
+      : .property(target: read.target, property: read.property)
+  }
+
+  /// The names of what a reference stands for.
+  func description(of reference: PropertyReference) -> ReadDescription {
+    if let entry = entriesBySubject[reference.subject]?.takeUnretainedValue() {
+      return ReadDescription(target: "environment", property: name(of: entry.key), isState: false)
+    }
+    if let object = published[reference.subject] {
+      return ReadDescription(target: object.name, property: "objectWillChange", isState: false)
+    }
+    if let manual = manualNames[reference.subject] { return manual }
+    let instance = machine.instance(ofSubject: reference.subject)
+    guard let value = instance else {
+      return ReadDescription(target: "?", property: "?", isState: false)
+    }
+    if let owner = cellOwners[key(of: value)] {
+      return ReadDescription(target: owner.name, property: owner.property, isState: true)
+    }
+    return ReadDescription(
+      target: machine.objectName(value),
+      property: propertyName(reference.property, of: machine.dynamicType(value)), isState: false)
+  }
+
+  /// The name of the stored property in a slot.
+  func propertyName(_ slot: Int, of type: RuntimeType) -> String {
+    var current = type.nominal
+    while let nominal = current {
+      if slot >= nominal.slotOffset, slot - nominal.slotOffset < nominal.storedProperties.count {
+        let property = nominal.storedProperties[slot - nominal.slotOffset]
+        return property.wraps?.name ?? property.name
+      }
+      current = nominal.superclassNominal
+    }
+    return "?"
+  }
+
+  /// The fields in which a parent's new struct differs, as causes.
+  func inputCauses(from old: Value, to new: Value, parent: String) throws(Fault) -> [Cause] {
+    let comparison = FieldComparison(self)
+    let isSame = try untracked { () throws(Fault) in try comparison.isSame(old, new) }
+    if isSame { return [] }
+    guard let nominal = machine.dynamicType(new).nominal, new.kind == .structure else {
+      return [
+        .input(field: "self", old: Held(old), new: Held(new), isComparable: true, parent: parent)
+      ]
+    }
+    var causes: [Cause] = []
+    for (slot, property) in nominal.storedProperties.enumerated() {
+      let (before, after) = (old.fields[slot], new.fields[slot])
+      let isSame = try untracked { () throws(Fault) in try comparison.isSame(before, after) }
+      if isSame { continue }
+      causes.append(
+        .input(
+          field: property.wraps?.name ?? property.name, old: Held(before), new: Held(after),
+          isComparable: before.kind != .closure && !isOpaqueBinding(before), parent: parent))
+    }
+    if causes.isEmpty {
+      causes = [
+        .input(field: "self", old: Held(old), new: Held(new), isComparable: true, parent: parent)
+      ]
+    }
+    return causes
+  }
+
+  /// Whether a binding is made of closures, which cannot be compared.
+  private func isOpaqueBinding(_ value: Value) -> Bool {
+    guard value.kind == .structure, let location = value.field("_location", self) else {
+      return false
+    }
+    return machine.dynamicType(location).nominal?.name == "_FunctionLocation"
+  }
+}

@@ -1,0 +1,157 @@
+internal import Interpreter
+internal import ObservationGraph
+
+/// One place in the tree of views: what is shown there, and what lies below.
+///
+/// A node's identity is its place in its parent and the type of its value; as long as both stay, it
+/// is updated, otherwise another one takes its place.
+package class ViewNode: Presenter {
+  unowned let host: ViewHost
+  private(set) weak var parent: ViewNode?
+  let depth: Int
+  /// The environment that the node and everything in it sees.
+  let frame: EnvironmentFrame
+  /// The value shown now.
+  private(set) var value: Held
+  /// The type of the value; another type is another identity.
+  let type: RuntimeType?
+  /// The scope of the node's own reads, where it makes any.
+  private(set) var scope = ScopeID.none
+  private(set) var isMounted = true
+  private(set) var children: [ViewNode] = []
+
+  init(_ value: Value, parent: ViewNode?, frame: EnvironmentFrame, host: ViewHost) {
+    self.host = host
+    self.parent = parent
+    self.frame = frame
+    depth = (parent?.depth ?? 0) + 1
+    self.value = Held(value)
+    type = value.isNil ? nil : host.machine.dynamicType(value)
+  }
+
+  deinit {
+    if !scope.isNone { host.graph.destroyScope(scope) }
+  }
+
+  /// What reports call the node; nil for those that they do not mention.
+  var name: String? { nil }
+
+  /// Builds what the node shows for the first time.
+  func build() throws(Fault) {}
+
+  /// Shows a new value of the same type.
+  func update(_ new: Value) throws(Fault) { replaceValue(new) }
+
+  /// Runs again because something it read has changed.
+  func runDirty() throws(Fault) {}
+
+  /// Reads again what the last run read, without any other effect; after a roll-back.
+  func retrack() {}
+
+  /// What happens when the node goes; children go on their own.
+  func willDisappear() {}
+
+  /// What happens when a roll-back puts the node back.
+  func cameBack() {}
+
+  func dismissPresented() throws(Fault) {}
+
+  /// Whether the value can be shown here without a change of identity.
+  func accepts(_ new: Value) -> Bool {
+    guard let new = new.payload else { return type == nil }
+    return host.machine.dynamicType(new) === type
+  }
+}
+
+/// Changes of nodes: each can be taken back.
+extension ViewNode {
+  final func replaceValue(_ new: Value) {
+    let old = value
+    value = Held(new)
+    host.record { [self] in value = old }
+  }
+
+  final func setChildren(_ new: [ViewNode]) {
+    let old = children
+    children = new
+    host.record { [self] in children = old }
+  }
+
+  /// Makes the scope of the node's reads.
+  final func makeScope() {
+    scope = host.graph.makeScope(.deferred, payload: payload, order: UInt64(depth))
+  }
+
+  private var payload: UInt64 {
+    UInt64(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()))
+  }
+
+  /// Takes the node and everything below down.
+  final func takeDown() {
+    host.removed.append(self)
+    host.renderedChanges += 1
+    leave()
+    host.record { [self] in self.comeBack() }
+  }
+
+  private func leave() {
+    guard isMounted else { return }
+    retire()
+    willDisappear()
+    for child in children { child.leave() }
+  }
+
+  private func comeBack() {
+    resume()
+    cameBack()
+    for child in children { child.comeBack() }
+  }
+
+  /// Takes just this node out of the running.
+  final func retire() {
+    isMounted = false
+    if !scope.isNone { host.graph.clearDirty(scope) }
+  }
+
+  /// Puts just this node back.
+  final func resume() {
+    isMounted = true
+    if !scope.isNone { host.stale.append(self) }
+  }
+
+  /// Puts `value` in the place of the child at `index`: as an update where its identity stays.
+  final func reconcile(_ index: Int, with value: Value) throws(Fault) {
+    let child = children[index]
+    if let shown = value.payload, child.accepts(shown) {
+      return try child.update(shown)
+    }
+    if value.payload == nil, child.type == nil { return }
+    let successor = try host.makeNode(value, parent: self, frame: child.frame)
+    child.takeDown()
+    var new = children
+    new[index] = successor
+    setChildren(new)
+    host.renderedChanges += 1
+    try successor.build()
+  }
+
+  /// The nearest enclosing view that has a name.
+  final var namedAncestor: ViewNode? {
+    var node = parent
+    while let current = node {
+      if current.name != nil { return current }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// The nearest ancestor of a class.
+  final func ancestor<Node: ViewNode>(_ type: Node.Type) -> Node? {
+    var node = parent
+    while let current = node {
+      if let found = current as? Node { return found }
+      node = current.parent
+    }
+    return nil
+  }
+}

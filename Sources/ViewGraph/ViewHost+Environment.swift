@@ -1,0 +1,123 @@
+package import Interpreter
+internal import ObservationGraph
+
+/// One value in the shell's environment, for people.
+package struct EnvironmentValue {
+  /// `Library`, `\.theme`.
+  package let key: String
+  package let value: Held
+  /// The views that depend on it, in order of asking.
+  package let readers: [String]
+}
+
+/// One frame of the shell's environment, for people.
+package struct EnvironmentLevel {
+  package let label: String
+  package let values: [EnvironmentValue]
+  /// What is mounted in it.
+  package let mounts: [String]
+}
+
+/// The shell's environment stack: a frame is an ancestor of everything mounted in it.
+extension ViewHost {
+  /// The number of frames above the outermost one.
+  package var environmentDepth: Int { shellFrames.count - 1 }
+
+  /// Enters a new frame.
+  @discardableResult
+  package func pushEnvironment(_ label: String?) throws(Failure) -> String {
+    let name = label ?? "frame\(shellFrames.count)"
+    if shellFrames.contains(where: { $0.label == name }) { throw .mount(.nameTaken(name)) }
+    let frame = EnvironmentFrame(self, parent: shellFrames[shellFrames.count - 1].frame)
+    frame.isSettled = true
+    shellFrames.append(ShellFrame(frame: frame, label: name))
+    record { [unowned self] in shellFrames.removeLast() }
+    return name
+  }
+
+  /// Leaves the innermost frame and takes down what is mounted in it.
+  package func popEnvironment() throws(Failure) {
+    guard shellFrames.count > 1 else { throw .mount(.outermostFrame) }
+    let left = shellFrames.removeLast()
+    record { [unowned self] in shellFrames.append(left) }
+    for mount in mounts.reversed() where mount.shellFrame === left { takeDown(mount) }
+  }
+
+  /// Sets what a modifier sets — a value of `_EnvironmentWriter` or `_ObjectWriter` — in a frame.
+  package func applyEnvironment(_ writer: Value, in label: String? = nil) throws(Failure) {
+    let shell = try shellFrame(label)
+    shell.frame.isSettled = true
+    do throws(Fault) {
+      if let path = writer.field("keyPath", self), path.kind == .keyPath {
+        resolvingKeyPath = "\\." + path.keyPath.path
+      }
+      defer { resolvingKeyPath = nil }
+      let number = try untracked { () throws(Fault) in
+        try ask("_modifying", of: writer, [.int(shell.frame.number)]).asInt
+      }
+      var next = number
+      while let overlay = overlays.removeValue(forKey: next) {
+        for (key, value) in overlay.values { try set(key, to: value, in: shell.frame) }
+        next = overlay.base
+      }
+    } catch {
+      throw .fault(error)
+    }
+  }
+
+  /// Takes the object of a type away from a frame; false where none was set there.
+  @discardableResult
+  package func unsetEnvironment(
+    type: RuntimeType, in label: String? = nil
+  ) throws(Failure) -> Bool {
+    unset([.object(type)], in: try shellFrame(label))
+  }
+
+  /// Takes away the keys that a reader — a value of `Environment` — asks for.
+  @discardableResult
+  package func unsetEnvironment(
+    reader: Value, in label: String? = nil
+  ) throws(Failure) -> Bool {
+    let shell = try shellFrame(label)
+    var name: String?
+    if let path = reader.field("_keyPath", self)?.payload, path.kind == .keyPath {
+      name = "\\." + path.keyPath.path
+    }
+    let keys = shell.frame.entries.keys.filter { self.name(of: $0) == name }
+    return unset(keys, in: shell)
+  }
+
+  private func unset(_ keys: [EnvironmentKey], in shell: ShellFrame) -> Bool {
+    let set = keys.filter { shell.frame.entries[$0] != nil }
+    for key in set.sorted(by: { $0.number < $1.number }) { unset(key, in: shell.frame) }
+    return !set.isEmpty
+  }
+
+  private func shellFrame(_ label: String?) throws(Failure) -> ShellFrame {
+    guard let label else { return shellFrames[shellFrames.count - 1] }
+    guard let found = shellFrames.last(where: { $0.label == label }) else {
+      throw .mount(.unknownFrame(label, known: shellFrames.map(\.label)))
+    }
+    return found
+  }
+
+  /// The stack, innermost frame first.
+  package var environmentLevels: [EnvironmentLevel] {
+    shellFrames.reversed().map { shell in
+      EnvironmentLevel(
+        label: shell.label,
+        values: shell.frame.entries.values
+          .sorted { name(of: $0.key) < name(of: $1.key) }
+          .map { entry in
+            EnvironmentValue(
+              key: name(of: entry.key), value: entry.value, readers: readers(of: entry))
+          },
+        mounts: mounts.filter { $0.shellFrame === shell }.map(\.name))
+    }
+  }
+
+  private func readers(of entry: EnvironmentEntry) -> [String] {
+    guard !entry.subject.isNone else { return [] }
+    return names(of: graph.readers(of: entry.subject, 0))
+  }
+}

@@ -1,0 +1,185 @@
+package import Interpreter
+internal import ObservationGraph
+internal import Semantics
+
+/// Roots: views, scenes and apps that somebody mounts, and watches.
+extension ViewHost {
+  /// What went wrong with a request: the program, or the request itself.
+  package enum Failure: Error {
+    case fault(Fault)
+    case mount(MountError)
+    case drive(DriveError)
+  }
+
+  /// Shows a view under the innermost frame of the shell and gives its name.
+  ///
+  /// The name is `Type#n` unless one is chosen; the views inside come with the next `settle()`.
+  @discardableResult
+  package func mount(_ view: Value, named name: String?) throws(Failure) -> String {
+    guard let view = view.payload, isMountable(view) else {
+      throw .mount(.notAView(typeName: machine.typeName(machine.dynamicType(view))))
+    }
+    if let name, mounts.contains(where: { $0.name == name }) { throw .mount(.nameTaken(name)) }
+    do throws(Fault) {
+      return try mountChecked(view, named: name)
+    } catch {
+      throw .fault(error)
+    }
+  }
+
+  private func isMountable(_ view: Value) -> Bool {
+    if case .foreign = form(of: view).kind { false } else { true }
+  }
+
+  private func mountChecked(_ view: Value, named name: String?) throws(Fault) -> String {
+    let shell = shellFrames[shellFrames.count - 1]
+    let frame = EnvironmentFrame(self, parent: shell.frame)
+    let node = try makeNode(view, parent: nil, frame: frame)
+    let body = node as? BodyNode
+    if let name { body?.rename(name) }
+    let rootName =
+      name ?? body?.name ?? nextName(machine.typeName(machine.dynamicType(view)).withoutArguments)
+    add(Mount(name: rootName, node: node, in: shell))
+    try untracked { () throws(Fault) in try build(node, because: .mounted) }
+    return rootName
+  }
+
+  private func add(_ mount: Mount) {
+    mounts.append(mount)
+    record { [unowned self] in mounts.removeAll { $0 === mount } }
+  }
+
+  /// Takes a mounted view or a watch down.
+  package func unmount(_ name: String) throws(Failure) {
+    guard let mount = mounts.first(where: { $0.name == name }) else {
+      throw .mount(.unknownName(name, known: mounts.map(\.name)))
+    }
+    takeDown(mount)
+  }
+
+  func takeDown(_ mount: Mount) {
+    guard let index = mounts.firstIndex(where: { $0 === mount }) else { return }
+    mounts.remove(at: index)
+    record { [unowned self] in mounts.insert(mount, at: min(index, mounts.count)) }
+    mount.node.takeDown()
+  }
+
+  /// Makes and mounts the app of a type, as `@main` asks.
+  @discardableResult
+  package func mountApp(_ type: RuntimeType) throws(Failure) -> String {
+    guard let requirement = members.function("init", in: appProtocol) else {
+      throw .mount(.notAView(typeName: machine.typeName(type)))
+    }
+    let app: Held
+    do throws(Fault) {
+      app = Held(
+        owned: try machine.invoke(requirement, receiver: .metatype(type), arguments: []))
+    } catch {
+      throw .fault(error)
+    }
+    return try mount(app.value, named: nil)
+  }
+
+  /// Watches an expression: a closure without parameters that gives its value.
+  @discardableResult
+  package func watch(_ closure: Value, named name: String?, text: String) throws(Failure) -> String {
+    if let name, mounts.contains(where: { $0.name == name }) { throw .mount(.nameTaken(name)) }
+    let shell = shellFrames[shellFrames.count - 1]
+    let node = WatchNode(closure, name: name ?? nextName("watch"), text: text, in: shell.frame, self)
+    do throws(Fault) {
+      add(Mount(name: node.givenName, node: node, in: shell))
+      try untracked { () throws(Fault) in try node.build() }
+    } catch {
+      throw .fault(error)
+    }
+    return node.givenName
+  }
+
+  /// Connects a property wrapper that stands at the top level; the result, owned, takes its place.
+  package func installTopLevel(_ wrapper: Value, name: String) throws(Fault) -> Value {
+    guard let nominal = machine.dynamicType(wrapper).nominal, nominal.isPrelude else {
+      return wrapper.retained()
+    }
+    switch nominal.name {
+    case "State", "FocusState", "GestureState":
+      let cell = try ask("_makeCell", of: wrapper)
+      cellOwners[key(of: cell)] = CellOwner(name: "", property: name)
+      return filling("_cell", of: wrapper, with: cell, nominal)
+    case "StateObject":
+      let object = try ask("_makeObject", of: wrapper)
+      return filling("_object", of: wrapper, with: object, nominal)
+    default: return wrapper.retained()
+    }
+  }
+
+  private func filling(
+    _ field: String, of wrapper: Value, with value: Value, _ nominal: NominalType
+  ) -> Value {
+    guard let slot = members.slot(field, in: nominal) else { return wrapper.retained() }
+    return wrapper.replacingField(at: [slot], with: value.wrapped)
+  }
+}
+
+extension String {
+  /// `VStack` for `VStack<Text>`.
+  var withoutArguments: String { String(prefix { $0 != "<" }) }
+}
+
+/// A view of one expression.
+final class WatchNode: ViewNode {
+  let givenName: String
+  let text: String
+  private(set) var shown: Held?
+  private(set) var updateCount = 0
+
+  init(
+    _ closure: Value, name: String, text: String, in frame: EnvironmentFrame, _ host: ViewHost
+  ) {
+    givenName = name
+    self.text = text
+    super.init(closure, parent: nil, frame: frame, host: host)
+  }
+
+  override var name: String? { givenName }
+
+  override func accepts(_ new: Value) -> Bool { false }
+
+  override func build() throws(Fault) {
+    makeScope()
+    host.reportAppearance(of: self)
+    try evaluate()
+  }
+
+  override func runDirty() throws(Fault) {
+    let causes = host.causes(of: scope)
+    let old = shown
+    try evaluate()
+    updateCount += 1
+    host.record { [self] in updateCount -= 1 }
+    var isWasted = false
+    if let old, let shown { isWasted = try FieldComparison(host, .state).isSame(old.value, shown.value) }
+    host.report(
+      Update(
+        name: givenName, typeName: "", causes: causes, isWasted: isWasted, watched: shown,
+        pass: host.pass, node: self), at: host.reserveUpdate())
+  }
+
+  private func evaluate() throws(Fault) {
+    let old = shown
+    host.record { [self] in shown = old }
+    host.staleAfterRollback(self)
+    shown = Held(
+      owned: try host.track(self) { () throws(Fault) in
+        try host.machine.call(value.value, [])
+      })
+  }
+
+  override func retrack() {
+    // The same value as at the last run: only the reads are wanted.
+    do throws(Fault) {
+      try host.track(self) { () throws(Fault) in try host.machine.call(value.value, []) }.release()
+    } catch {}
+  }
+
+  override func willDisappear() { host.reportDisappearance(givenName) }
+}

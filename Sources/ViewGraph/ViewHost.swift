@@ -1,0 +1,189 @@
+package import Interpreter
+package import ObservationGraph
+package import Semantics
+
+/// Values become identified views here: mounted, updated when what they read changes, taken down.
+///
+/// A host keeps a tree of nodes for each mounted view. Every body, row and escaping content closure
+/// is a scope of the graph; after an input `settle()` runs the dirty ones from the roots to the
+/// leaves and says what that did.
+///
+/// ```swift
+/// host.begin()
+/// let name = try host.mount(view, named: nil)   // "BookView#1"
+/// let trace = try host.settle()                 // BookView#1 appeared
+/// host.commit()
+/// ```
+package final class ViewHost {
+  package let machine: Machine
+  package let graph: Graph
+  let program: any ProgramProvider
+  let members = TypeMembers()
+
+  /// The number of rows that a list shows before anyone scrolls.
+  package var viewport = 12
+
+  /// Mounted views and watches, in order of mounting.
+  var mounts: [Mount] = []
+  /// The frames of the shell, outermost first; never empty.
+  var shellFrames: [ShellFrame] = []
+  var frames: [Int: Unmanaged<EnvironmentFrame>] = [:]
+  var overlays: [Int: EnvironmentOverlay] = [:]
+  var lastFrameNumber = 0
+  /// Stands for "no value set anywhere": one entry per key, read by those who got the default.
+  var defaultEntries: [EnvironmentKey: EnvironmentEntry] = [:]
+  /// What programs call the keys, as far as anybody has used them: `\.theme`.
+  var keyNames: [EnvironmentKey: String] = [:]
+  /// The key path being resolved, which names the first key it asks for.
+  var resolvingKeyPath: String?
+  /// What the subjects in the graph stand for that are neither instances nor state cells.
+  var entriesBySubject: [SubjectID: Unmanaged<EnvironmentEntry>] = [:]
+  var storedCells: [String: Held] = [:]
+
+  var typeTraits: [UInt32: TypeTraits] = [:]
+  var plans: [UInt32: DynamicPlan] = [:]
+  var forms: [UInt32: ViewForm] = [:]
+  var ordinals: [String: Int] = [:]
+  /// The state cells of mounted views by the number of their subject's instance.
+  var cellOwners: [CellKey: CellOwner] = [:]
+  var publishers: [CellKey: Held] = [:]
+  var published: [SubjectID: PublishedObject] = [:]
+  /// The property whose announcement is being sent.
+  var publishing: String?
+  var manualSubjects: [ManualKey: SubjectID] = [:]
+  var manualNames: [SubjectID: ReadDescription] = [:]
+  var observations: [UInt64: Held] = [:]
+  var lastObservation: UInt64 = 0
+
+  var queue = NodeQueue()
+  var trace = UpdateTrace()
+  /// The trace of the last input that was committed.
+  package internal(set) var lastTrace = UpdateTrace()
+  /// Bodies being evaluated now, innermost last.
+  var running: [ViewNode] = []
+  var callbacks: [Callback] = []
+  /// Why the next view that is built comes, where it is not just part of a body.
+  var arrival: Appearance.Reason?
+  /// The preference readers that have to look again.
+  var preferences: [PreferenceNode] = []
+  /// How often each `onChange` has run in this input.
+  var changeCounts: [ObjectIdentifier: Int] = [:]
+  var pass = 0
+  /// Counts what changed on the screen, to tell wasted updates from others.
+  var renderedChanges = 0
+  /// Subtrees taken down in this input; their scopes go when it is committed.
+  var removed: [ViewNode] = []
+  /// Nodes whose bodies ran in an input that was taken back.
+  var stale: [ViewNode] = []
+  /// A fault in a callback of the graph, to be thrown when the host is in control again.
+  var pendingFault: Fault?
+  var usesStyles = false
+  var isRestoring = false
+
+  lazy var viewProtocol = program.wellKnown("View")
+  lazy var sceneProtocol = program.wellKnown("Scene")
+  lazy var appProtocol = program.wellKnown("App")
+  lazy var modifierProtocol = program.wellKnown("ViewModifier")
+  lazy var dynamicPropertyProtocol = program.wellKnown("DynamicProperty")
+
+  /// A host for the programs of one machine; `link` is the one its native functions were made with.
+  package init(
+    machine: Machine, program: any ProgramProvider, graph: Graph, link: HostLink
+  ) {
+    self.machine = machine
+    self.program = program
+    self.graph = graph
+    link.host = self
+    shellFrames = [ShellFrame(frame: EnvironmentFrame(self, parent: nil), label: "root")]
+    graph.onSignal = { [unowned self] signal in self.receive(signal) }
+  }
+
+  /// Adds what takes a change of the tree back.
+  func record(undo: @escaping () -> Void) {
+    machine.journal.record(undo: undo)
+  }
+
+  func nextFrameNumber() -> Int {
+    lastFrameNumber += 1
+    return lastFrameNumber
+  }
+
+  /// The next name for a view of a type: `BookView#1`, `BookView#2`, …
+  func nextName(_ typeName: String) -> String {
+    let old = ordinals[typeName, default: 0]
+    ordinals[typeName] = old + 1
+    record { [unowned self] in ordinals[typeName] = old }
+    return "\(typeName)#\(old + 1)"
+  }
+
+  /// Runs something that belongs to no body: actions, callbacks, questions.
+  func untracked<Result>(_ work: () throws(Fault) -> Result) throws(Fault) -> Result {
+    let bodies = running
+    running = []
+    graph.beginUntracked()
+    let depth = graph.trackingDepth
+    defer {
+      graph.unwindTracking(to: depth)
+      graph.endTracking()
+      running = bodies
+    }
+    return try work()
+  }
+
+  /// Calls a closure of the program as an action.
+  func act(_ closure: Value, _ arguments: [Value] = []) throws(Fault) {
+    try untracked { () throws(Fault) in
+      try machine.call(closure, arguments).release()
+    }
+  }
+
+  /// Calls a function of the prelude on one of its values; the result is owned.
+  func ask(_ name: String, of value: Value, _ arguments: [Value] = []) throws(Fault) -> Value {
+    guard let nominal = machine.dynamicType(value).nominal,
+      let function = members.inherited(name, in: nominal)
+    else { throw Fault.fatal("no function '\(name)'") }
+    return try machine.invoke(function, receiver: value, arguments: arguments)
+  }
+}
+
+/// One root: a view, scene or app that somebody mounted, or a watch.
+final class Mount {
+  let name: String
+  let node: ViewNode
+  let shellFrame: ShellFrame
+
+  init(name: String, node: ViewNode, in shellFrame: ShellFrame) {
+    self.name = name
+    self.node = node
+    self.shellFrame = shellFrame
+  }
+}
+
+/// One frame of the shell's environment stack.
+final class ShellFrame {
+  let frame: EnvironmentFrame
+  let label: String
+
+  init(frame: EnvironmentFrame, label: String) {
+    self.frame = frame
+    self.label = label
+  }
+}
+
+/// Names an instance for good: its type and its ordinal.
+struct CellKey: Hashable {
+  let type: UInt32
+  let ordinal: Int
+}
+
+/// The view that a state cell belongs to.
+struct CellOwner {
+  let name: String
+  let property: String
+}
+
+/// An object that announces its changes.
+struct PublishedObject {
+  let name: String
+  var property: String?
+}
