@@ -5,6 +5,6 @@ extension PreludeLibrary {
     indexSet, collectionMoves, sorting, sortingInPlace, uuid, url, data, foundationGeometry,
     localizedError,
     decimal, timeInterval, date, dateFields, calendar, formatStyles, formattedNumbers, formatters,
-    userDefaults, platform,
+    userDefaults, platform, json,
   ]
 }

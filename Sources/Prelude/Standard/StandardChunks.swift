@@ -12,6 +12,7 @@ extension PreludeLibrary {
       rangeExpression, range, closedRange, array, arraySlice, dictionary, set,
       string, stringProtocol, substring, character, unicode, textOutput, staticString,
       faults, printing, printingToStream, descriptions, extrema, swapping, identityOperators,
-      tupleComparison, metatypeComparison, variadicArguments, codable,
+      tupleComparison, metatypeComparison, variadicArguments, codable, codingTree,
+      codingConformances,
     ] + integers + floatingPoints
 }

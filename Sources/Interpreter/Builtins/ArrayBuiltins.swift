@@ -1,0 +1,211 @@
+/// `Array`: making and changing, where it should not take steps.
+enum ArrayBuiltins {
+  static let rows: [Builtin] = making + changing + searching + ordering
+
+  private static let making: [Builtin] = [
+    Builtin("array.init") { call in
+      .array(ArrayObject(type: call.machine.types.type(of: call.receiver)))
+    },
+    Builtin("array.repeating") { call throws(Fault) in
+      let count = call[1].asInt
+      guard count >= 0 else { throw .fatal("Can't construct Array with count < 0") }
+      let array = ArrayObject(type: call.machine.types.type(of: call.receiver), capacity: count)
+      for _ in 0..<count { array.append(call[0].retained()) }
+      return .array(array)
+    },
+    Builtin("array.same") { call in
+      call[0].kind == .array && call[0].depth == 0 ? call[0].retained().wrapped : .none
+    },
+    Builtin("array.concat") { call in
+      let (lhs, rhs) = (call[0], call[1])
+      let array = ArrayObject(type: lhs.array.type ?? call.machine.types.unknown)
+      array.reserve(lhs.array.count + rhs.array.count)
+      for element in lhs.array.elements { array.append(element.retained()) }
+      for element in rhs.array.elements { array.append(element.retained()) }
+      return .array(array)
+    },
+  ]
+
+  private static let changing: [Builtin] = [
+    Builtin("array.appendArray") { call in
+      // The receiver and the argument may be one array: keep what is read.
+      let added = call[0].retained()
+      call.receiver.makeUnique()
+      let array = call.receiver.array
+      let count = added.array.count
+      if array.count + count > Int(array.header.tag) {
+        array.reserve(max(array.count + count, array.count * 2))
+      }
+      for index in 0..<count { array.append(added.array.elements[index].retained()) }
+      added.release()
+      return .void
+    },
+    Builtin("array.insert") { call throws(Fault) in
+      let index = call[1].asInt
+      guard index >= 0, index <= call.receiver.array.count else {
+        throw .fatal("Array index is out of range")
+      }
+      call.receiver.makeUnique()
+      call.receiver.array.insert(call[0].retained(), at: index)
+      return .void
+    },
+    Builtin("array.replace") { call in
+      replace(call, from: call[0].asInt, to: call[1].asInt, with: call[2])
+      return .void
+    },
+    Builtin("array.remove") { call throws(Fault) in
+      let index = call[0].asInt
+      guard index >= 0, index < call.receiver.array.count else { throw .indexOutOfRange }
+      call.receiver.makeUnique()
+      return call.receiver.array.remove(at: index)
+    },
+    Builtin("array.removeFirst") { call throws(Fault) in
+      guard call.receiver.array.count > 0 else {
+        throw .fatal("Can't remove first element from an empty collection")
+      }
+      call.receiver.makeUnique()
+      return call.receiver.array.remove(at: 0)
+    },
+    Builtin("array.removeLast") { call throws(Fault) in
+      let count = call.receiver.array.count
+      guard count > 0 else { throw .fatal("Can't remove last element from an empty collection") }
+      call.receiver.makeUnique()
+      return call.receiver.array.remove(at: count - 1)
+    },
+    Builtin("array.popLast") { call in
+      let count = call.receiver.array.count
+      guard count > 0 else { return .none }
+      call.receiver.makeUnique()
+      return call.receiver.array.remove(at: count - 1).wrapped
+    },
+    Builtin("array.removeAll") { call in
+      call.receiver.makeUnique()
+      call.receiver.array.removeAll(keepingCapacity: call[0].asBool)
+      return .void
+    },
+    Builtin("array.reserve") { call in
+      call.receiver.makeUnique()
+      call.receiver.array.reserve(call[0].asInt)
+      return .void
+    },
+    Builtin("array.swapAt") { call throws(Fault) in
+      let (first, second) = (call[0].asInt, call[1].asInt)
+      let count = call.receiver.array.count
+      guard first >= 0, first < count, second >= 0, second < count else { throw .indexOutOfRange }
+      call.receiver.makeUnique()
+      let elements = call.receiver.array.elements
+      let moved = elements[first]
+      elements[first] = elements[second]
+      elements[second] = moved
+      return .void
+    },
+    Builtin("array.reverse") { call in
+      call.receiver.makeUnique()
+      let elements = call.receiver.array.elements
+      elements.reverse()
+      return .void
+    },
+  ]
+
+  private static let searching: [Builtin] = [
+    Builtin("array.contains") { call throws(Fault) in
+      .bool(try firstIndex(of: call[0], in: call.receiver.array, call.machine) != nil)
+    },
+    Builtin("array.firstIndex") { call throws(Fault) in
+      .optional(try firstIndex(of: call[0], in: call.receiver.array, call.machine).map(Value.int))
+    },
+    Builtin("array.lastIndex") { call throws(Fault) in
+      let elements = call.receiver.array.elements
+      for index in elements.indices.reversed() {
+        if try call.machine.areEqual(elements[index], call[0]) { return Value.int(index).wrapped }
+      }
+      return .none
+    },
+  ]
+
+  private static let ordering: [Builtin] = [
+    Builtin("array.sort") { call throws(Fault) in
+      let machine = call.machine
+      call.receiver.makeUnique()
+      try sort(call.receiver) { lhs, rhs throws(Fault) in try machine.isLess(lhs, rhs) }
+      return .void
+    },
+    Builtin("array.sortBy") { call throws(Fault) in
+      let (machine, closure) = (call.machine, call[0])
+      call.receiver.makeUnique()
+      try sort(call.receiver) { lhs, rhs throws(Fault) in
+        try machine.call(closure, [lhs, rhs]).asBool
+      }
+      return .void
+    },
+  ]
+
+  private static func firstIndex(
+    of value: Value, in array: ArrayObject, _ machine: Machine
+  ) throws(Fault) -> Int? {
+    for index in 0..<array.count {
+      if try machine.areEqual(array.elements[index], value) { return index }
+    }
+    return nil
+  }
+
+  private static func replace(_ call: NativeCall, from start: Int, to end: Int, with added: Value) {
+    let added = added.retained()
+    call.receiver.makeUnique()
+    let array = call.receiver.array
+    var elements = Array(array.elements)
+    for index in start..<end { elements[index].release() }
+    for element in added.array.elements { element.retain() }
+    elements.replaceSubrange(start..<end, with: added.array.elements)
+    array.exchangeElements(elements)
+    added.release()
+  }
+
+  /// Merge sort: equal elements keep their order. While elements are compared, the array is whole, as
+  /// the comparison may look at it or throw.
+  private static func sort(
+    _ value: Value, _ isLess: (Value, Value) throws(Fault) -> Bool
+  ) throws(Fault) {
+    let array = value.array
+    var from = Array(array.elements)
+    let count = from.count
+    guard count > 1 else { return }
+    var to = from
+    let runLength = 8
+    for start in stride(from: 0, to: count, by: runLength) {
+      let end = min(start + runLength, count)
+      for index in (start + 1)..<max(end, start + 1) {
+        let element = from[index]
+        var position = index
+        while position > start, try isLess(element, from[position - 1]) {
+          from[position] = from[position - 1]
+          position -= 1
+        }
+        from[position] = element
+      }
+    }
+    var width = runLength
+    while width < count {
+      for start in stride(from: 0, to: count, by: width * 2) {
+        let middle = min(start + width, count)
+        let end = min(start + width * 2, count)
+        var (left, right) = (start, middle)
+        for position in start..<end {
+          let takesRight: Bool
+          if left == middle {
+            takesRight = true
+          } else if right == end {
+            takesRight = false
+          } else {
+            takesRight = try isLess(from[right], from[left])
+          }
+          to[position] = takesRight ? from[right] : from[left]
+          if takesRight { right += 1 } else { left += 1 }
+        }
+      }
+      swap(&from, &to)
+      width *= 2
+    }
+    for index in 0..<count { array.elements[index] = from[index] }
+  }
+}

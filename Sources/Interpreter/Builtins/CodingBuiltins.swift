@@ -1,0 +1,168 @@
+internal import Semantics
+
+/// What `Codable` derives: the properties that are encoded, and values made of decoded ones.
+enum CodingBuiltins {
+  static let rows: [Builtin] = [
+    Builtin("coding.isDerived") { call in .bool(isDerived(call.machine.types.type(of: call[0]))) },
+    Builtin("coding.keys") { call in
+      let fields = CodedField.fields(of: call.machine.types.type(of: call[0]))
+      return .array(
+        call.machine.types.array(of: call.machine.types.string), fields.map { .string($0.key) })
+    },
+    Builtin("coding.types") { call in
+      let types = call.machine.types
+      let type = types.type(of: call[0])
+      let fields = CodedField.fields(of: type).map { Value.metatype(self.type(of: $0, in: type)) }
+      return .array(types.array(of: types.metatype(types.any)), fields)
+    },
+    Builtin("coding.field") { call in
+      let fields = CodedField.fields(of: call.machine.dynamicType(call[0]))
+      let index = call[1].asInt
+      guard fields.indices.contains(index) else { return .none }
+      return call[0].fields[fields[index].slot].retained()
+    },
+    Builtin("coding.make") { call throws(Fault) in
+      try make(call.machine.types.type(of: call[0]), call[1].array, call.machine)
+    },
+    Builtin("coding.none") { _ in .none },
+    Builtin("json.quoted") { call in
+      .string(JSONText.quoted(call[0].asString, keepsSlashes: call[1].asBool))
+    },
+    Builtin("json.unquoted") { call in
+      .optional(JSONText.unquoted(call[0].asString).map(Value.string))
+    },
+  ]
+
+  /// Whether decoding a type is left to the compiler: it has stored properties and no `init(from:)`.
+  private static func isDerived(_ type: RuntimeType) -> Bool {
+    guard let nominal = type.nominal, !nominal.isPrelude,
+      nominal.kind == .struct || nominal.kind == .class
+    else { return false }
+    return !(nominal.members["init"] ?? []).contains { member in
+      if case .function(let function) = member {
+        function.parameters.count == 1 && function.parameters[0].label == "from"
+      } else {
+        false
+      }
+    }
+  }
+
+  private static func type(of field: CodedField, in type: RuntimeType) -> RuntimeType {
+    type.machine.types.type(for: field.property.type) { parameter in
+      guard let parameters = type.nominal?.genericParameters,
+        let index = parameters.firstIndex(where: { $0 === parameter })
+      else { return nil }
+      return type.arguments[index]
+    }
+  }
+
+  private static func make(
+    _ type: RuntimeType, _ values: ArrayObject, _ machine: Machine
+  ) throws(Fault) -> Value {
+    let made =
+      type.isClass
+      ? machine.makeInstance(type)
+      : Value.structure(type, Array(repeating: Value.hole, count: type.slotCount))
+    for property in type.storedProperties {
+      guard case .stored(let slot) = property.storage, let initial = property.initialValue else {
+        continue
+      }
+      made.fields[slot] = try machine.invoke(initial)
+    }
+    for (index, field) in CodedField.fields(of: type).enumerated() where index < values.count {
+      let old = made.fields[field.slot]
+      made.fields[field.slot] = values.elements[index].retained()
+      old.release()
+    }
+    return made
+  }
+}
+
+/// A stored property that is encoded, under its key.
+private struct CodedField {
+  let key: String
+  let slot: Int
+  let property: Property
+
+  static func fields(of type: RuntimeType) -> [CodedField] {
+    let keys = type.nominal.flatMap(declaredKeys)
+    return type.storedProperties.compactMap { property in
+      guard case .stored(let slot) = property.storage, property.wraps == nil,
+        !(property.isLet && property.initialValue != nil)
+      else { return nil }
+      // Observed properties are encoded by what stands behind them.
+      let name = property.notification == nil ? property.name : "_" + property.name
+      guard let keys else { return CodedField(key: name, slot: slot, property: property) }
+      guard let key = keys[name] ?? keys[property.name] else { return nil }
+      return CodedField(key: key, slot: slot, property: property)
+    }
+  }
+
+  /// The cases of `CodingKeys` with what they stand for.
+  private static func declaredKeys(of nominal: NominalType) -> [String: String]? {
+    for case .type(let keys) in nominal.members["CodingKeys"] ?? [] {
+      var result: [String: String] = [:]
+      for element in keys.enumCases {
+        if case .string(let text)? = element.rawValue?.kind {
+          result[element.name] = text
+        } else {
+          result[element.name] = element.name
+        }
+      }
+      return result
+    }
+    return nil
+  }
+}
+
+/// Texts between quotation marks, as JSON writes them.
+enum JSONText {
+  static func quoted(_ text: String, keepsSlashes: Bool) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "/": result += keepsSlashes ? "/" : "\\/"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case "\u{8}": result += "\\b"
+      case "\u{C}": result += "\\f"
+      case _ where scalar.value < 0x20:
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// The text without its quotation marks, nil where an escape is none.
+  static func unquoted(_ text: String) -> String? {
+    var units: [UInt16] = []
+    var rest = Array(text.utf16.dropFirst().dropLast())[...]
+    while let unit = rest.popFirst() {
+      guard unit == 0x5C else {
+        units.append(unit)
+        continue
+      }
+      guard let escape = rest.popFirst(), let letter = Unicode.Scalar(escape) else { return nil }
+      switch letter {
+      case "\"", "\\", "/": units.append(escape)
+      case "n": units.append(0x0A)
+      case "r": units.append(0x0D)
+      case "t": units.append(0x09)
+      case "b": units.append(0x08)
+      case "f": units.append(0x0C)
+      case "u":
+        let digits = String(decoding: rest.prefix(4), as: UTF16.self)
+        guard digits.count == 4, let code = UInt16(digits, radix: 16) else { return nil }
+        units.append(code)
+        rest = rest.dropFirst(4)
+      default: return nil
+      }
+    }
+    return String(decoding: units, as: UTF16.self)
+  }
+}

@@ -1,0 +1,88 @@
+@_spi(_Unicode) import Swift
+
+/// Texts as people compare them, and what else Foundation does with letters.
+enum FoldedText {
+  /// The text without accents and other marks.
+  static func withoutMarks(_ text: String) -> String {
+    var kept = String.UnicodeScalarView()
+    for scalar in text._nfd where scalar.properties.generalCategory != .nonspacingMark {
+      kept.append(scalar)
+    }
+    return String(kept)
+  }
+
+  /// -1, 0 or 1. Folding is by `options` as `NSString.CompareOptions` numbers them: 1 case, 64 numbers,
+  /// 128 marks.
+  static func compare(_ lhs: String, _ rhs: String, options: Int) -> Int {
+    let left = folded(lhs, options)
+    let right = folded(rhs, options)
+    if options & 64 != 0 { return compareByNumbers(left, right) }
+    return left == right ? 0 : left < right ? -1 : 1
+  }
+
+  /// As a person of any language would sort: letters first by their base, then marks, then case.
+  static func compareLocalized(_ lhs: String, _ rhs: String, options: Int) -> Int {
+    for level in [options | 129, options | 1, options] {
+      let left = folded(lhs, level)
+      let right = folded(rhs, level)
+      let result =
+        level & 64 != 0 ? compareByNumbers(left, right) : compareKeys(left, right, level & 1 == 0)
+      if result != 0 || level == options && options & 1 != 0 { return result }
+    }
+    return 0
+  }
+
+  static func folded(_ text: String, _ options: Int) -> String {
+    let marked = options & 128 != 0 ? withoutMarks(text) : text
+    return options & 1 != 0 ? marked.lowercased() : marked
+  }
+
+  /// Upper case at every beginning of a word, lower case elsewhere.
+  static func capitalized(_ text: String) -> String {
+    var result = ""
+    var isInWord = false
+    for character in text {
+      result += isInWord ? character.lowercased() : character.uppercased()
+      isInWord = character.isLetter || character.isNumber || (isInWord && character == "'")
+    }
+    return result
+  }
+
+  private static func compareKeys(_ lhs: String, _ rhs: String, _ lowercaseFirst: Bool) -> Int {
+    if lhs == rhs { return 0 }
+    for (left, right) in zip(lhs, rhs) where left != right {
+      let ranks = (rank(left), rank(right))
+      if ranks.0 != ranks.1 { return ranks.0 < ranks.1 ? -1 : 1 }
+      if lowercaseFirst, left.isLowercase != right.isLowercase { return left.isLowercase ? -1 : 1 }
+      return left < right ? -1 : 1
+    }
+    return lhs.count == rhs.count ? 0 : lhs.count < rhs.count ? -1 : 1
+  }
+
+  /// Blanks, punctuation, symbols, digits, letters: in this order.
+  private static func rank(_ character: Character) -> Int {
+    if character.isLetter { return 4 }
+    if character.isNumber { return 3 }
+    if character.isWhitespace { return 0 }
+    return character.isPunctuation ? 1 : 2
+  }
+
+  private static func compareByNumbers(_ lhs: String, _ rhs: String) -> Int {
+    var (left, right) = (lhs[...], rhs[...])
+    while let first = left.first, let second = right.first {
+      let numbers = (
+        left.prefix { $0.isASCII && $0.isNumber }, right.prefix { $0.isASCII && $0.isNumber }
+      )
+      if let leftNumber = Int(numbers.0), let rightNumber = Int(numbers.1) {
+        if leftNumber != rightNumber { return leftNumber < rightNumber ? -1 : 1 }
+        left = left.dropFirst(numbers.0.count)
+        right = right.dropFirst(numbers.1.count)
+        continue
+      }
+      if first != second { return compareKeys(String(left), String(right), true) }
+      left = left.dropFirst()
+      right = right.dropFirst()
+    }
+    return left.isEmpty ? (right.isEmpty ? 0 : -1) : 1
+  }
+}

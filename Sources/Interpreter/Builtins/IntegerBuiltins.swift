@@ -1,0 +1,163 @@
+/// Integers of all widths: what is no instruction of its own.
+enum IntegerBuiltins {
+  static let rows: [Builtin] = [
+    Builtin("integer.zero") { call in .integer(0, call.receiverKind) },
+    Builtin("integer.max") { call in
+      let kind = call.receiverKind
+      return .integer(kind.largestInteger, kind)
+    },
+    Builtin("integer.min") { call in
+      let kind = call.receiverKind
+      return .integer(kind.smallestInteger, kind)
+    },
+    Builtin("integer.magnitude") { call in
+      let value = call.receiver
+      return .integer(Int(bitPattern: value.asInt.magnitude), value.kind.unsignedCounterpart)
+    },
+    Builtin("integer.fromDouble") { call throws(Fault) in
+      let target = call.receiverKind
+      return .integer(try integer(from: call[0], target), target)
+    },
+    Builtin("integer.fits") { call in
+      .bool(bits(of: call[0].asDouble, width: call[1].asInt, isSigned: call[2].asBool) != nil)
+    },
+    Builtin("integer.description") { call in
+      .string(description(of: call.receiver.asInt, isSigned: call.receiver.kind.isSignedInteger))
+    },
+    Builtin("integer.parse") { call throws(Fault) in
+      let radix = call[1].asInt
+      guard (2...36).contains(radix) else { throw .fatal("Radix not in range 2...36") }
+      let parsed = parse(
+        call[0].asString, radix: radix, width: call[2].asInt, isSigned: call[3].asBool)
+      return .optional(parsed.map(Value.int))
+    },
+    Builtin("integer.text") { call throws(Fault) in
+      let radix = call[2].asInt
+      guard (2...36).contains(radix) else { throw .fatal("Radix must be between 2 and 36") }
+      let bits = call[0].asInt
+      let isUppercase = call[3].asBool
+      return .string(
+        call[1].asBool
+          ? String(bits, radix: radix, uppercase: isUppercase)
+          : String(UInt(bitPattern: bits), radix: radix, uppercase: isUppercase))
+    },
+    Builtin("integer.shiftLeft") { call in .int(call[0].asInt << call[1].asInt) },
+    Builtin("integer.shiftRight") { call in
+      let (bits, count) = (call[0].asInt, call[1].asInt)
+      return .int(call[2].asBool ? bits >> count : Int(bitPattern: UInt(bitPattern: bits) >> count))
+    },
+    Builtin("integer.nonzeroBitCount") { call in
+      .int(unsigned(call[0].asInt, width: call[1].asInt).nonzeroBitCount)
+    },
+    Builtin("integer.leadingZeroBitCount") { call in
+      let width = call[1].asInt
+      return .int(unsigned(call[0].asInt, width: width).leadingZeroBitCount - (64 - width))
+    },
+    Builtin("integer.trailingZeroBitCount") { call in
+      let width = call[1].asInt
+      return .int(min(width, unsigned(call[0].asInt, width: width).trailingZeroBitCount))
+    },
+    Builtin("integer.byteSwapped") { call in
+      let width = call[1].asInt
+      return .int(
+        Int(bitPattern: unsigned(call[0].asInt, width: width).byteSwapped >> (64 - width)))
+    },
+    Builtin("integer.multiplyHigh") { call in
+      let (lhs, rhs) = (call[0].asInt, call[1].asInt)
+      if call[2].asBool { return .int(lhs.multipliedFullWidth(by: rhs).high) }
+      let high = UInt(bitPattern: lhs).multipliedFullWidth(by: UInt(bitPattern: rhs)).high
+      return .int(Int(bitPattern: high))
+    },
+    Builtin("hasher.mix") { call in .int(Machine.mix(call[0].asInt, call[1].asInt)) },
+  ]
+
+  static func description(of bits: Int, isSigned: Bool) -> String {
+    isSigned ? String(bits) : String(UInt(bitPattern: bits))
+  }
+
+  private static func unsigned(_ bits: Int, width: Int) -> UInt {
+    width == 64 ? UInt(bitPattern: bits) : UInt(bitPattern: bits) & (1 << UInt(width) - 1)
+  }
+
+  private static func parse(_ text: String, radix: Int, width: Int, isSigned: Bool) -> Int? {
+    if isSigned {
+      guard let value = Int(text, radix: radix) else { return nil }
+      return width == 64 || (value >= -1 << (width - 1) && value < 1 << (width - 1)) ? value : nil
+    }
+    guard let value = UInt(text, radix: radix) else { return nil }
+    return width == 64 || value < 1 << UInt(width) ? Int(bitPattern: value) : nil
+  }
+
+  /// The bits of a whole number that a floating-point number is exactly.
+  private static func bits(of value: Double, width: Int, isSigned: Bool) -> Int? {
+    if isSigned {
+      guard let whole = Int(exactly: value) else { return nil }
+      return width == 64 || (whole >= -1 << (width - 1) && whole < 1 << (width - 1)) ? whole : nil
+    }
+    guard let whole = UInt(exactly: value) else { return nil }
+    return width == 64 || whole < 1 << UInt(width) ? Int(bitPattern: whole) : nil
+  }
+
+  private static func integer(from value: Value, _ kind: ValueKind) throws(Fault) -> Int {
+    let number = value.asDouble
+    let source = value.kind == .float ? "Float" : "Double"
+    let target = kind.integerTypeName
+    guard number.isFinite else {
+      throw .fatal(
+        "\(source) value cannot be converted to \(target) because it is either infinite or NaN")
+    }
+    let whole = number.rounded(.towardZero)
+    if let result = bits(of: whole, width: kind.integerWidth, isSigned: kind.isSignedInteger) {
+      return result
+    }
+    let bound = whole < 0 ? "less than \(target).min" : "greater than \(target).max"
+    throw .fatal(
+      "\(source) value cannot be converted to \(target) because the result would be \(bound)")
+  }
+}
+
+extension NativeCall {
+  /// The kind of the receiver, or of the values of the type that the receiver is.
+  var receiverKind: ValueKind {
+    receiver.kind == .metatype ? machine.types.type(of: receiver).kind ?? .int : receiver.kind
+  }
+}
+
+extension ValueKind {
+  var isSignedInteger: Bool { rawValue <= ValueKind.int64.rawValue }
+
+  var integerWidth: Int {
+    switch self {
+    case .int8, .uint8: 8
+    case .int16, .uint16: 16
+    case .int32, .uint32: 32
+    default: 64
+    }
+  }
+
+  var largestInteger: Int {
+    switch self {
+    case .uint, .uint64: -1
+    case _ where isSignedInteger: Int.max >> (64 - integerWidth)
+    default: 1 << integerWidth - 1
+    }
+  }
+
+  var smallestInteger: Int { isSignedInteger ? Int.min >> (64 - integerWidth) : 0 }
+
+  var unsignedCounterpart: ValueKind {
+    switch self {
+    case .int: .uint
+    case .int8: .uint8
+    case .int16: .uint16
+    case .int32: .uint32
+    case .int64: .uint64
+    default: self
+    }
+  }
+
+  var integerTypeName: String {
+    let prefix = isSignedInteger ? "Int" : "UInt"
+    return self == .int || self == .uint ? prefix : "\(prefix)\(integerWidth)"
+  }
+}

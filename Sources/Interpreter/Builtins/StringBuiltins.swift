@@ -1,0 +1,217 @@
+/// `String`, by offsets of its UTF-8 bytes: `String.Index` is such an offset.
+enum StringBuiltins {
+  static let rows: [Builtin] = making + reading + walking + changing + searching
+
+  private static let making: [Builtin] = [
+    Builtin("string.fromCharacter") { call in .string(String(call[0].asCharacter)) },
+    Builtin("string.fromScalar") { call in
+      .string(Unicode.Scalar(UInt32(truncatingIfNeeded: call[0].asInt)).map(String.init) ?? "")
+    },
+    Builtin("string.repeating") { call throws(Fault) in
+      let count = call[1].asInt
+      guard count >= 0 else { throw .fatal("Negative count not allowed") }
+      return .string(String(repeating: call[0].asString, count: count))
+    },
+    Builtin("string.decode") { call in
+      .string(String(decoding: call[0].array.elements.map { UInt8($0.asInt) }, as: UTF8.self))
+    },
+    Builtin("string.uppercased") { call in .string(call.receiver.asString.uppercased()) },
+    Builtin("string.lowercased") { call in .string(call.receiver.asString.lowercased()) },
+  ]
+
+  private static let reading: [Builtin] = [
+    Builtin("string.count") { call in .int(call.receiver.asString.count) },
+    Builtin("string.byteCount") { call in .int(call.receiver.asString.utf8.count) },
+    Builtin("string.character") { call throws(Fault) in
+      let text = call.receiver.asString
+      let offset = call[0].asInt
+      guard offset >= 0, offset < text.utf8.count else {
+        throw .fatal("String index is out of bounds")
+      }
+      return .character(text[text.characterIndex(offset)])
+    },
+    Builtin("string.slice") { call in
+      let text = call.receiver.asString
+      let (start, end) = (call[0].asInt, call[1].asInt)
+      if start == 0, end == text.utf8.count { return call.receiver.retained() }
+      return .string(String(text[text.byteIndex(start)..<text.byteIndex(end)]))
+    },
+    Builtin("string.byte") { call throws(Fault) in
+      let text = call.receiver.asString
+      let offset = call[0].asInt
+      guard offset >= 0, offset < text.utf8.count else {
+        throw .fatal("String index is out of bounds")
+      }
+      return .integer(Int(text.utf8[text.byteIndex(offset)]), .uint8)
+    },
+    Builtin("string.scalar") { call throws(Fault) in
+      let text = call.receiver.asString
+      let offset = call[0].asInt
+      guard offset >= 0, offset < text.utf8.count else {
+        throw .fatal("String index is out of bounds")
+      }
+      return .integer(Int(text.unicodeScalars[text.byteIndex(offset)].value), .uint32)
+    },
+    Builtin("string.utf16") { call in
+      let type = call.machine.types.array(of: call.machine.types.type(named: "UInt16", []))
+      return .array(type, call.receiver.asString.utf16.map { Value.integer(Int($0), .uint16) })
+    },
+  ]
+
+  private static let walking: [Builtin] = [
+    Builtin("string.after") { call throws(Fault) in
+      let text = call.receiver.asString
+      let offset = call[0].asInt
+      guard offset < text.utf8.count else { throw .fatal("String index is out of bounds") }
+      return .int(text.byteOffset(text.index(after: text.characterIndex(offset))))
+    },
+    Builtin("string.before") { call throws(Fault) in
+      let text = call.receiver.asString
+      let offset = call[0].asInt
+      guard offset > 0 else { throw .fatal("String index is out of bounds") }
+      return .int(text.byteOffset(text.index(before: text.byteIndex(offset))))
+    },
+    Builtin("string.advance") { call in
+      let text = call.receiver.asString
+      let distance = call[1].asInt
+      let moved = text.index(
+        text.byteIndex(call[0].asInt), offsetBy: distance,
+        limitedBy: distance < 0 ? text.startIndex : text.endIndex)
+      return .int(moved.map(text.byteOffset) ?? -1)
+    },
+    Builtin("string.distance") { call in
+      let text = call.receiver.asString
+      return .int(
+        text.distance(from: text.byteIndex(call[0].asInt), to: text.byteIndex(call[1].asInt)))
+    },
+    Builtin("string.offsetOfUTF16") { call in
+      let text = call.receiver.asString
+      return .int(text.byteOffset(String.Index(utf16Offset: call[0].asInt, in: text)))
+    },
+    Builtin("string.utf16Offset") { call in
+      let text = call.receiver.asString
+      return .int(text.byteIndex(call[0].asInt).utf16Offset(in: text))
+    },
+  ]
+
+  private static let changing: [Builtin] = [
+    Builtin("string.append") { call in
+      // The text may be the receiver itself: read it before the receiver is touched.
+      let added = call[0].asString
+      call.receiver.makeUnique()
+      call.receiver.stringObject.string += added
+      return .void
+    },
+    Builtin("string.appendCharacter") { call in
+      call.receiver.makeUnique()
+      call.receiver.stringObject.string.append(call[0].asCharacter)
+      return .void
+    },
+    Builtin("string.replace") { call throws(Fault) in
+      let (start, end) = (call[0].asInt, call[1].asInt)
+      let added = call[2].asString
+      guard start >= 0, start <= end, end <= call.receiver.asString.utf8.count else {
+        throw .fatal("String index is out of bounds")
+      }
+      call.receiver.makeUnique()
+      let object = call.receiver.stringObject
+      let range = object.string.byteIndex(start)..<object.string.byteIndex(end)
+      object.string.replaceSubrange(range, with: added)
+      return .void
+    },
+  ]
+
+  private static let searching: [Builtin] = [
+    Builtin("string.hasPrefix") { call in
+      .bool(call.receiver.asString.hasPrefix(call[0].asString))
+    },
+    Builtin("string.hasSuffix") { call in
+      .bool(call.receiver.asString.hasSuffix(call[0].asString))
+    },
+    Builtin("string.find") { call in
+      let search = TextSearch(
+        call[0].asString, ignoresCase: call[2].asInt & 1 != 0, ignoresMarks: call[2].asInt & 2 != 0)
+      return .int(search.first(in: call.receiver.asString, from: call[1].asInt)?.lowerBound ?? -1)
+    },
+    Builtin("string.findEnd") { call in
+      let search = TextSearch(
+        call[0].asString, ignoresCase: call[2].asInt & 1 != 0, ignoresMarks: call[2].asInt & 2 != 0)
+      return .int(search.first(in: call.receiver.asString, from: call[1].asInt)?.upperBound ?? -1)
+    },
+    Builtin("string.findLast") { call in
+      let search = TextSearch(
+        call[0].asString, ignoresCase: call[1].asInt & 1 != 0, ignoresMarks: call[1].asInt & 2 != 0)
+      return .int(search.last(in: call.receiver.asString)?.lowerBound ?? -1)
+    },
+  ]
+}
+
+extension String {
+  /// The index of a byte, within bounds.
+  func byteIndex(_ offset: Int) -> Index {
+    utf8.index(startIndex, offsetBy: Swift.min(Swift.max(offset, 0), utf8.count))
+  }
+
+  func characterIndex(_ offset: Int) -> Index { byteIndex(offset) }
+
+  func byteOffset(_ index: Index) -> Int { utf8.distance(from: startIndex, to: index) }
+}
+
+/// Looking for a text in another, by characters.
+struct TextSearch {
+  private let target: [Character]
+  private let ignoresCase: Bool
+  private let ignoresMarks: Bool
+
+  init(_ target: String, ignoresCase: Bool = false, ignoresMarks: Bool = false) {
+    self.ignoresCase = ignoresCase
+    self.ignoresMarks = ignoresMarks
+    self.target = target.map {
+      TextSearch.folded($0, ignoresCase: ignoresCase, ignoresMarks: ignoresMarks)
+    }
+  }
+
+  /// The bytes of the first occurrence that begins at or after a byte.
+  func first(in text: String, from start: Int = 0) -> Range<Int>? {
+    var index = text.byteIndex(start)
+    while true {
+      if let end = match(in: text, at: index) {
+        return text.byteOffset(index)..<text.byteOffset(end)
+      }
+      if index == text.endIndex { return nil }
+      index = text.index(after: index)
+    }
+  }
+
+  func last(in text: String) -> Range<Int>? {
+    var index = text.endIndex
+    while true {
+      if let end = match(in: text, at: index) {
+        return text.byteOffset(index)..<text.byteOffset(end)
+      }
+      if index == text.startIndex { return nil }
+      index = text.index(before: index)
+    }
+  }
+
+  private func match(in text: String, at start: String.Index) -> String.Index? {
+    var index = start
+    for expected in target {
+      guard index < text.endIndex else { return nil }
+      let character = TextSearch.folded(
+        text[index], ignoresCase: ignoresCase, ignoresMarks: ignoresMarks)
+      guard character == expected else { return nil }
+      index = text.index(after: index)
+    }
+    return index
+  }
+
+  private static func folded(
+    _ character: Character, ignoresCase: Bool, ignoresMarks: Bool
+  ) -> Character {
+    guard ignoresCase || ignoresMarks else { return character }
+    var text = ignoresCase ? String(character).lowercased() : String(character)
+    if ignoresMarks { text = FoldedText.withoutMarks(text) }
+    return text.count == 1 ? text[text.startIndex] : character
+  }
+}

@@ -1,0 +1,37 @@
+/// What a program can know of the world outside: random numbers and the time. Both are the session's
+/// own, so that the same input gives the same output.
+///
+/// A value: whoever takes a program back to an earlier state keeps a copy and puts it back.
+package struct Surroundings: Sendable {
+  /// Where `Int.random(in:)`, `shuffled()` and the like draw from.
+  package var random: RandomSource
+  /// Where `UUID()` draws from: making identifiers changes no random numbers.
+  package var identifiers: RandomSource
+  /// What `Date()` gives, in seconds since the first of January 2001. It stands still until somebody
+  /// moves it.
+  package var now: Double
+
+  /// The first of January 2025, at noon in Greenwich.
+  package static let start = 757_425_600.0
+
+  package init(seed: UInt64 = 0, now: Double = Surroundings.start) {
+    random = RandomSource(seed: seed)
+    identifiers = RandomSource(seed: seed ^ 0x5555_5555_5555_5555)
+    self.now = now
+  }
+}
+
+/// An endless row of numbers that looks random and is the same for the same seed (SplitMix64).
+package struct RandomSource: Sendable {
+  private var state: UInt64
+
+  package init(seed: UInt64) { state = seed }
+
+  package mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

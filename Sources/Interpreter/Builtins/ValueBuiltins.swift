@@ -1,0 +1,172 @@
+internal import Semantics
+
+/// What works on values of every type: printing, describing, hashing, looking inside.
+enum ValueBuiltins {
+  static let rows: [Builtin] = output + texts + reflection + failures
+
+  private static let output: [Builtin] = [
+    Builtin("print") { call throws(Fault) in
+      try write(call) { value throws(Fault) in try call.machine.describe(value) }
+      return .void
+    },
+    Builtin("debugPrint") { call throws(Fault) in
+      try write(call) { value throws(Fault) in try call.machine.debugDescribe(value) }
+      return .void
+    },
+    Builtin("dump") { call throws(Fault) in
+      call.machine.output(try call.machine.dump(call[0]))
+      return call[0].retained()
+    },
+  ]
+
+  private static let texts: [Builtin] = [
+    Builtin("string.describing") { call throws(Fault) in
+      .string(try call.machine.describe(call[0]))
+    },
+    Builtin("string.reflecting") { call throws(Fault) in
+      .string(try call.machine.debugDescribe(call[0]))
+    },
+    Builtin("any.hash") { call throws(Fault) in
+      .int(try call.machine.hash(call.count > 0 ? call[0] : call.receiver))
+    },
+  ]
+
+  private static let reflection: [Builtin] = [
+    Builtin("object.number") { call in .int(number(of: call[0], call.machine)) },
+    Builtin("object.typeNumber") { call in .int(-1 - call[0].asInt) },
+    Builtin("mirror.labels") { call in
+      let machine = call.machine
+      let type = machine.types.array(of: machine.types.optional(of: machine.types.string))
+      let labels = Reflection.children(of: call[0], machine).map { child in
+        Value.optional(child.label.map(Value.string))
+      }
+      return .array(type, labels)
+    },
+    Builtin("mirror.values") { call in
+      let type = call.machine.types.array(of: call.machine.types.any)
+      return .array(
+        type, Reflection.children(of: call[0], call.machine).map { $0.value.retained() })
+    },
+    Builtin("mirror.style") { call in .int(Reflection.style(of: call[0])) },
+    Builtin("object.describe") { call in .string(name(of: call[0].asInt, call.machine)) },
+    Builtin("keyPath.append") { call in
+      let (first, second) = (call.receiver.keyPath, call[0].keyPath)
+      let type = joinedType(first.type, second.type, call.machine)
+      return .keyPath(first.appending(second, type: type))
+    },
+    Builtin("random.next") { call in
+      .integer(Int(truncatingIfNeeded: call.machine.surroundings.random.next()), .uint64)
+    },
+    Builtin("identifier.next") { call in
+      .int(Int(truncatingIfNeeded: call.machine.surroundings.identifiers.next()))
+    },
+    Builtin("clock.now") { call in .double(call.machine.surroundings.now) },
+  ]
+
+  private static let failures: [Builtin] = [
+    Builtin("fault") { call throws(Fault) in throw .fatal(call[0].asString) },
+    Builtin("failure") { call throws(Fault) in
+      let message = call[1].asString
+      throw .fatal(message.isEmpty ? call[0].asString : "\(call[0].asString): \(message)")
+    },
+  ]
+
+  private static func write(
+    _ call: NativeCall, _ describe: (Value) throws(Fault) -> String
+  ) throws(Fault) {
+    var text = ""
+    var isFirst = true
+    for item in call[0].array.elements {
+      if !isFirst { text += call[1].asString }
+      isFirst = false
+      text += try describe(item)
+    }
+    text += call[2].asString
+    call.machine.output(text)
+  }
+
+  /// Objects are told apart by their class and by the order in which somebody asked, types by their
+  /// numbers.
+  private static func number(of object: Value, _ machine: Machine) -> Int {
+    guard object.kind == .instance else { return Int(truncatingIfNeeded: object.bits) }
+    let instance = object.instance
+    return Int(instance.type?.id ?? 0) << 32 | machine.ordinal(of: instance)
+  }
+
+  private static func name(of number: Int, _ machine: Machine) -> String {
+    let type = number < 0 ? -1 - number : number >> 32
+    let name = machine.typeName(machine.types.type(of: Value(.metatype, type)))
+    return number < 0 ? name : "\(name)#\(number & 0xFFFF_FFFF)"
+  }
+
+  /// The type of two key paths one after the other: as writable as both allow.
+  private static func joinedType(
+    _ first: RuntimeType?, _ second: RuntimeType?, _ machine: Machine
+  ) -> RuntimeType? {
+    guard let root = first?.arguments.first, let value = second?.arguments.last else {
+      return first
+    }
+    let names = [first, second].map { $0?.nominal?.name ?? "" }
+    let name: String
+    if names[1] == "KeyPath" {
+      name = "KeyPath"
+    } else if names[1] == "ReferenceWritableKeyPath" || names[0] == "ReferenceWritableKeyPath" {
+      name = "ReferenceWritableKeyPath"
+    } else {
+      name = names[0] == "KeyPath" ? "KeyPath" : "WritableKeyPath"
+    }
+    return machine.types.type(named: name, [root, value])
+  }
+}
+
+/// What a mirror shows of a value.
+enum Reflection {
+  static func children(of value: Value, _ machine: Machine) -> [(label: String?, value: Value)] {
+    if value.depth > 0 { return value.optional.map { [("some", $0)] } ?? [] }
+    switch value.kind {
+    case .structure, .instance:
+      var chain: [NominalType] = []
+      var nominal = machine.dynamicType(value).nominal
+      while let current = nominal {
+        chain.insert(current, at: 0)
+        nominal = current.superclassNominal
+      }
+      let names = chain.flatMap(\.storedProperties).map(\.name)
+      return zip(names, value.fields).map { ($0, $1) }
+    case .tuple:
+      let labels: [String?]
+      if case .tuple(let names) = machine.dynamicType(value).shape {
+        labels = names
+      } else {
+        labels = []
+      }
+      return value.fields.enumerated().map { index, element in
+        (labels.indices.contains(index) ? labels[index] ?? ".\(index)" : ".\(index)", element)
+      }
+    case .enumPayload:
+      let cases = machine.dynamicType(value).nominal?.enumCases ?? []
+      let index = value.caseIndex
+      let payload = Array(value.fields)
+      return cases.indices.contains(index) && payload.count == 1
+        ? [(cases[index].name, payload[0])] : payload.map { (nil, $0) }
+    case .array: return value.array.elements.map { (nil, $0) }
+    case .set: return value.set.members.map { (nil, $0) }
+    default: return []
+    }
+  }
+
+  /// The place of the style among the cases of `Mirror.DisplayStyle`, -1 for none.
+  static func style(of value: Value) -> Int {
+    if value.depth > 0 || value.isNil { return 4 }
+    switch value.kind {
+    case .structure: return 0
+    case .instance: return 1
+    case .enumCase, .enumPayload: return 2
+    case .tuple: return 3
+    case .array: return 5
+    case .dictionary: return 6
+    case .set: return 7
+    default: return -1
+    }
+  }
+}

@@ -1,0 +1,206 @@
+extension PreludeLibrary {
+  static let json = PreludeChunk(
+    names: ["JSONEncoder", "JSONDecoder", "PropertyListEncoder", "PropertyListDecoder"],
+    text: #"""
+      class JSONEncoder {
+        struct OutputFormatting: OptionSet {
+          let rawValue: Int
+          init(rawValue: Int) { self.rawValue = rawValue }
+          static let prettyPrinted = OutputFormatting(rawValue: 1)
+          static let sortedKeys = OutputFormatting(rawValue: 2)
+          static let withoutEscapingSlashes = OutputFormatting(rawValue: 8)
+        }
+        enum DateEncodingStrategy { case deferredToDate, secondsSince1970, iso8601 }
+        enum KeyEncodingStrategy { case useDefaultKeys, convertToSnakeCase }
+        var outputFormatting: OutputFormatting = []
+        var dateEncodingStrategy = DateEncodingStrategy.deferredToDate
+        var keyEncodingStrategy = KeyEncodingStrategy.useDefaultKeys
+        var userInfo: [CodingUserInfoKey: Any] = [:]
+        init() {}
+        func encode<T: Encodable>(_ value: T) throws -> Data {
+          let settings = _CodingSettings()
+          settings.userInfo = userInfo
+          settings.usesSnakeCase = keyEncodingStrategy == .convertToSnakeCase
+          switch dateEncodingStrategy {
+          case .deferredToDate: settings.dates = 0
+          case .secondsSince1970: settings.dates = 1
+          case .iso8601: settings.dates = 2
+          }
+          let tree = try settings.encode(value, at: [])
+          var text = ""
+          _write(tree, 0, &text)
+          return Data(text.utf8)
+        }
+        func _write(_ node: _CodingNode, _ depth: Int, _ text: inout String) {
+          let isPretty = outputFormatting.contains(.prettyPrinted)
+          let inner = isPretty ? "\n" + String(repeating: "  ", count: depth + 1) : ""
+          let outer = isPretty ? "\n" + String(repeating: "  ", count: depth) : ""
+          switch node.kind {
+          case .null: text += "null"
+          case .boolean, .number: text += node.text
+          case .string: _writeString(node.text, &text)
+          case .array:
+            text += "["
+            for i in 0..<node.elements.count {
+              if i > 0 { text += "," }
+              text += inner
+              _write(node.elements[i], depth + 1, &text)
+            }
+            if !node.elements.isEmpty || isPretty { text += outer }
+            text += "]"
+          case .object:
+            text += "{"
+            var order = Array(0..<node.names.count)
+            if outputFormatting.contains(.sortedKeys) {
+              order.sort(by: { node.names[$0] < node.names[$1] })
+            }
+            var isFirst = true
+            for i in order {
+              if !isFirst { text += "," }
+              isFirst = false
+              text += inner
+              _writeString(node.names[i], &text)
+              text += isPretty ? " : " : ":"
+              _write(node.elements[i], depth + 1, &text)
+            }
+            if !node.elements.isEmpty || isPretty { text += outer }
+            text += "}"
+          }
+        }
+        func _writeString(_ string: String, _ text: inout String) {
+          let keepsSlashes = outputFormatting.contains(.withoutEscapingSlashes)
+          text += _jsonQuoted(string, keepsSlashes)
+        }
+      }
+      class JSONDecoder {
+        enum DateDecodingStrategy { case deferredToDate, secondsSince1970, iso8601 }
+        enum KeyDecodingStrategy { case useDefaultKeys, convertFromSnakeCase }
+        var dateDecodingStrategy = DateDecodingStrategy.deferredToDate
+        var keyDecodingStrategy = KeyDecodingStrategy.useDefaultKeys
+        var userInfo: [CodingUserInfoKey: Any] = [:]
+        init() {}
+        func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
+          let settings = _CodingSettings()
+          settings.userInfo = userInfo
+          settings.usesSnakeCase = keyDecodingStrategy == .convertFromSnakeCase
+          switch dateDecodingStrategy {
+          case .deferredToDate: settings.dates = 0
+          case .secondsSince1970: settings.dates = 1
+          case .iso8601: settings.dates = 2
+          }
+          var reader = _JSONReader(_bytes: data._bytes)
+          guard let tree = reader.document() else {
+            throw DecodingError.dataCorrupted(
+              DecodingError.Context(
+                codingPath: [], debugDescription: "The given data was not valid JSON."))
+          }
+          return try settings.decode(type, from: tree, at: [])
+        }
+      }
+      typealias PropertyListEncoder = JSONEncoder
+      typealias PropertyListDecoder = JSONDecoder
+      struct _JSONReader {
+        let _bytes: [UInt8]
+        var _position = 0
+        init(_bytes: [UInt8]) { self._bytes = _bytes }
+        var _byte: Int { _position < _bytes.count ? Int(_bytes[_position]) : -1 }
+        mutating func _skipBlanks() {
+          while _byte == 32 || _byte == 10 || _byte == 13 || _byte == 9 { _position += 1 }
+        }
+        mutating func document() -> _CodingNode? {
+          guard let node = value() else { return nil }
+          _skipBlanks()
+          return _position == _bytes.count ? node : nil
+        }
+        mutating func value() -> _CodingNode? {
+          _skipBlanks()
+          switch _byte {
+          case 123: return object()
+          case 91: return array()
+          case 34:
+            guard let text = string() else { return nil }
+            return _CodingNode(.string, text)
+          case 116: return word("true", .boolean)
+          case 102: return word("false", .boolean)
+          case 110: return word("null", .null)
+          default: return number()
+          }
+        }
+        mutating func word(_ text: String, _ kind: _CodingNode.Kind) -> _CodingNode? {
+          for byte in text.utf8 {
+            if _byte != Int(byte) { return nil }
+            _position += 1
+          }
+          return _CodingNode(kind, text)
+        }
+        mutating func number() -> _CodingNode? {
+          let start = _position
+          while (_byte >= 48 && _byte <= 57) || _byte == 45 || _byte == 43 || _byte == 46
+            || _byte == 101 || _byte == 69
+          {
+            _position += 1
+          }
+          let text = String._decode(Array(_bytes[start..<_position]))
+          if Double(text) == nil { return nil }
+          return _CodingNode(.number, text)
+        }
+        mutating func string() -> String? {
+          let start = _position
+          _position += 1
+          while _byte != 34 {
+            if _byte < 0 { return nil }
+            _position += _byte == 92 ? 2 : 1
+          }
+          _position += 1
+          return _jsonUnquoted(String._decode(Array(_bytes[start..<_position])))
+        }
+        mutating func array() -> _CodingNode? {
+          let node = _CodingNode(.array)
+          _position += 1
+          _skipBlanks()
+          if _byte == 93 {
+            _position += 1
+            return node
+          }
+          while true {
+            guard let element = value() else { return nil }
+            node.elements.append(element)
+            _skipBlanks()
+            _position += 1
+            if _position > _bytes.count { return nil }
+            let separator = Int(_bytes[_position - 1])
+            if separator == 93 { return node }
+            if separator != 44 { return nil }
+          }
+        }
+        mutating func object() -> _CodingNode? {
+          let node = _CodingNode(.object)
+          _position += 1
+          _skipBlanks()
+          if _byte == 125 {
+            _position += 1
+            return node
+          }
+          while true {
+            _skipBlanks()
+            if _byte != 34 { return nil }
+            guard let name = string() else { return nil }
+            _skipBlanks()
+            if _byte != 58 { return nil }
+            _position += 1
+            guard let element = value() else { return nil }
+            node.names.append(name)
+            node.elements.append(element)
+            _skipBlanks()
+            _position += 1
+            if _position > _bytes.count { return nil }
+            let separator = Int(_bytes[_position - 1])
+            if separator == 125 { return node }
+            if separator != 44 { return nil }
+          }
+        }
+      }
+      @_native("json.quoted") func _jsonQuoted(_ text: String, _ keepsSlashes: Bool) -> String
+      @_native("json.unquoted") func _jsonUnquoted(_ text: String) -> String?
+      """#)
+}

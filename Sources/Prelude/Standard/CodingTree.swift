@@ -1,0 +1,349 @@
+extension PreludeLibrary {
+  /// What encoders and decoders work on, and what the compiler derives.
+  static let codingTree = PreludeChunk(
+    names: [
+      "Encodable", "Decodable", "Codable", "CodingKey", "_CodingNode", "_CodingSettings",
+      "_TreeDecoder",
+    ],
+    text: #"""
+      // Both containers work on a tree of `_CodingNode`, which encoders write out and decoders read in.
+      struct KeyedEncodingContainer<Key: CodingKey> {
+        let _target: _CodingNode
+        let codingPath: [any CodingKey]
+        init(_target: _CodingNode, codingPath: [any CodingKey]) {
+          self._target = _target
+          self.codingPath = codingPath
+        }
+        mutating func encodeNil(forKey key: Key) throws {
+          _target.set(_CodingNode(.null), for: key.stringValue)
+        }
+        mutating func encode<T: Encodable>(_ value: T, forKey key: Key) throws {
+          _target.set(
+            try _target.settings.encode(value, at: codingPath + [key]), for: key.stringValue)
+        }
+        mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {
+          if let value { try encode(value, forKey: key) }
+        }
+        mutating func nestedContainer<NestedKey: CodingKey>(
+          keyedBy keyType: NestedKey.Type, forKey key: Key
+        ) -> KeyedEncodingContainer<NestedKey> {
+          let node = _CodingNode(.object)
+          node.settings = _target.settings
+          _target.set(node, for: key.stringValue)
+          return KeyedEncodingContainer<NestedKey>(_target: node, codingPath: codingPath + [key])
+        }
+        mutating func nestedUnkeyedContainer(
+          forKey key: Key
+        ) -> any UnkeyedEncodingContainer {
+          let node = _CodingNode(.array)
+          node.settings = _target.settings
+          _target.set(node, for: key.stringValue)
+          return _UnkeyedEncoding(_target: node, codingPath: codingPath + [key])
+        }
+        mutating func superEncoder() -> any Encoder {
+          let node = _CodingNode(.null)
+          node.settings = _target.settings
+          _target.set(node, for: "super")
+          return _TreeEncoder(_target: node, codingPath: codingPath)
+        }
+      }
+      struct _UnkeyedEncoding: UnkeyedEncodingContainer {
+        let _target: _CodingNode
+        let codingPath: [any CodingKey]
+        var count: Int { _target.elements.count }
+        mutating func encodeNil() throws { _target.elements.append(_CodingNode(.null)) }
+        mutating func encode<T: Encodable>(_ value: T) throws {
+          let path = codingPath + [_AnyCodingKey("Index \(count)")]
+          _target.elements.append(try _target.settings.encode(value, at: path))
+        }
+        mutating func nestedContainer<NestedKey: CodingKey>(
+          keyedBy keyType: NestedKey.Type
+        ) -> KeyedEncodingContainer<NestedKey> {
+          let node = _CodingNode(.object)
+          node.settings = _target.settings
+          _target.elements.append(node)
+          return KeyedEncodingContainer<NestedKey>(_target: node, codingPath: codingPath)
+        }
+        mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
+          let node = _CodingNode(.array)
+          node.settings = _target.settings
+          _target.elements.append(node)
+          return _UnkeyedEncoding(_target: node, codingPath: codingPath)
+        }
+      }
+      struct _SingleValueEncoding: SingleValueEncodingContainer {
+        let _target: _CodingNode
+        let codingPath: [any CodingKey]
+        mutating func encodeNil() throws { _target.become(_CodingNode(.null)) }
+        mutating func encode<T: Encodable>(_ value: T) throws {
+          _target.become(try _target.settings.encode(value, at: codingPath))
+        }
+      }
+      struct _TreeEncoder: Encoder {
+        let _target: _CodingNode
+        let codingPath: [any CodingKey]
+        var userInfo: [CodingUserInfoKey: Any] { _target.settings.userInfo }
+        func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+          if _target.kind != .object { _target.kind = .object }
+          return KeyedEncodingContainer<Key>(_target: _target, codingPath: codingPath)
+        }
+        func unkeyedContainer() -> any UnkeyedEncodingContainer {
+          _target.kind = .array
+          return _UnkeyedEncoding(_target: _target, codingPath: codingPath)
+        }
+        func singleValueContainer() -> any SingleValueEncodingContainer {
+          _SingleValueEncoding(_target: _target, codingPath: codingPath)
+        }
+      }
+      final class _CodingSettings {
+        var userInfo: [CodingUserInfoKey: Any] = [:]
+        // 0: as it is, 1: seconds since 1970, 2: ISO 8601.
+        var dates = 0
+        var usesSnakeCase = false
+        func encode<T: Encodable>(_ value: T, at path: [any CodingKey]) throws -> _CodingNode {
+          let node = _CodingNode(.null)
+          node.settings = self
+          if let date = value as? Date, dates != 0 {
+            if dates == 1 {
+              node.kind = .number
+              node.text = String(date.timeIntervalSince1970)
+            } else {
+              node.kind = .string
+              node.text = date.ISO8601Format()
+            }
+          } else if let primitive = value as? any _CodingPrimitive {
+            primitive._write(to: node)
+          } else {
+            try value.encode(to: _TreeEncoder(_target: node, codingPath: path))
+          }
+          return node
+        }
+        func decode<T: Decodable>(
+          _ type: T.Type, from node: _CodingNode, at path: [any CodingKey]
+        ) throws -> T {
+          node.settings = self
+          let decoder = _TreeDecoder(_source: node, codingPath: path)
+          if _codingIsDerived(type) {
+            if let made = try _decodeDerived(type, decoder) as? T { return made }
+          }
+          return try T(from: decoder)
+        }
+      }
+      final class _CodingNode {
+        enum Kind { case null, boolean, number, string, array, object }
+        var kind: Kind
+        var text = ""
+        var elements: [_CodingNode] = []
+        var names: [String] = []
+        var settings = _CodingSettings()
+        init(_ kind: Kind) { self.kind = kind }
+        init(_ kind: Kind, _ text: String) {
+          self.kind = kind
+          self.text = text
+        }
+        func set(_ node: _CodingNode, for name: String) {
+          let key = settings.usesSnakeCase ? _CodingNode.snakeCase(name) : name
+          if let i = names.firstIndex(of: key) {
+            elements[i] = node
+          } else {
+            names.append(key)
+            elements.append(node)
+          }
+        }
+        func member(_ name: String) -> _CodingNode? {
+          let key = settings.usesSnakeCase ? _CodingNode.snakeCase(name) : name
+          guard let i = names.firstIndex(of: key) else { return nil }
+          elements[i].settings = settings
+          return elements[i]
+        }
+        func become(_ other: _CodingNode) {
+          kind = other.kind
+          text = other.text
+          elements = other.elements
+          names = other.names
+        }
+        static func snakeCase(_ name: String) -> String {
+          var result = ""
+          for character in name {
+            if character.isUppercase {
+              if !result.isEmpty { result += "_" }
+              result += character.lowercased()
+            } else {
+              result.append(character)
+            }
+          }
+          return result
+        }
+        var typeName: String {
+          switch kind {
+          case .null: return "null value"
+          case .boolean: return "bool"
+          case .number: return "number"
+          case .string: return "a string"
+          case .array: return "an array"
+          case .object: return "a dictionary"
+          }
+        }
+      }
+      protocol _CodingPrimitive {
+        func _write(to node: _CodingNode)
+      }
+      struct KeyedDecodingContainer<Key: CodingKey> {
+        let _source: _CodingNode
+        let codingPath: [any CodingKey]
+        init(_source: _CodingNode, codingPath: [any CodingKey]) {
+          self._source = _source
+          self.codingPath = codingPath
+        }
+        var allKeys: [Key] { _source.names.compactMap({ Key(stringValue: $0) }) }
+        func contains(_ key: Key) -> Bool { _source.member(key.stringValue) != nil }
+        func _member(_ key: Key) throws -> _CodingNode {
+          guard let node = _source.member(key.stringValue) else {
+            throw DecodingError.keyNotFound(
+              key,
+              DecodingError.Context(
+                codingPath: codingPath,
+                debugDescription: "No value associated with key \(_describe(key))."))
+          }
+          return node
+        }
+        func _describe(_ key: Key) -> String {
+          "\(String(describing: key)) (\"\(key.stringValue)\")"
+        }
+        func decodeNil(forKey key: Key) throws -> Bool { try _member(key).kind == .null }
+        func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
+          let node = try _member(key)
+          if node.kind == .null && !(type is any _OptionalDecodable.Type) {
+            throw DecodingError.valueNotFound(
+              type,
+              DecodingError.Context(
+                codingPath: codingPath + [key],
+                debugDescription:
+                  "Cannot get value of type \(type) -- found null value instead"))
+          }
+          return try _source.settings.decode(type, from: node, at: codingPath + [key])
+        }
+        func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
+          guard let node = _source.member(key.stringValue) else { return nil }
+          if node.kind == .null { return nil }
+          return try _source.settings.decode(type, from: node, at: codingPath + [key])
+        }
+        func nestedContainer<NestedKey: CodingKey>(
+          keyedBy type: NestedKey.Type, forKey key: Key
+        ) throws -> KeyedDecodingContainer<NestedKey> {
+          let node = try _member(key)
+          return try _TreeDecoder(_source: node, codingPath: codingPath + [key])
+            .container(keyedBy: type)
+        }
+        func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+          let node = try _member(key)
+          return try _TreeDecoder(_source: node, codingPath: codingPath + [key])
+            .unkeyedContainer()
+        }
+        func superDecoder() throws -> any Decoder {
+          _TreeDecoder(
+            _source: _source.member("super") ?? _CodingNode(.null), codingPath: codingPath)
+        }
+      }
+      struct _UnkeyedDecoding: UnkeyedDecodingContainer {
+        let _source: _CodingNode
+        let codingPath: [any CodingKey]
+        var currentIndex = 0
+        init(_source: _CodingNode, codingPath: [any CodingKey]) {
+          self._source = _source
+          self.codingPath = codingPath
+        }
+        var count: Int? { _source.elements.count }
+        var isAtEnd: Bool { currentIndex >= _source.elements.count }
+        var _path: [any CodingKey] { codingPath + [_AnyCodingKey("Index \(currentIndex)")] }
+        mutating func _next(_ type: Any.Type) throws -> _CodingNode {
+          if isAtEnd {
+            throw DecodingError.valueNotFound(
+              type,
+              DecodingError.Context(
+                codingPath: _path, debugDescription: "Unkeyed container is at end."))
+          }
+          currentIndex += 1
+          return _source.elements[currentIndex - 1]
+        }
+        mutating func decodeNil() throws -> Bool {
+          if isAtEnd || _source.elements[currentIndex].kind != .null { return false }
+          currentIndex += 1
+          return true
+        }
+        mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
+          let path = _path
+          let node = try _next(type)
+          return try _source.settings.decode(type, from: node, at: path)
+        }
+        mutating func nestedContainer<NestedKey: CodingKey>(
+          keyedBy type: NestedKey.Type
+        ) throws -> KeyedDecodingContainer<NestedKey> {
+          let path = _path
+          let node = try _next(type)
+          node.settings = _source.settings
+          return try _TreeDecoder(_source: node, codingPath: path).container(keyedBy: type)
+        }
+        mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
+          let path = _path
+          let node = try _next([Any].self)
+          node.settings = _source.settings
+          return try _TreeDecoder(_source: node, codingPath: path).unkeyedContainer()
+        }
+      }
+      struct _SingleValueDecoding: SingleValueDecodingContainer {
+        let _source: _CodingNode
+        let codingPath: [any CodingKey]
+        func decodeNil() -> Bool { _source.kind == .null }
+        func decode<T: Decodable>(_ type: T.Type) throws -> T {
+          try _source.settings.decode(type, from: _source, at: codingPath)
+        }
+      }
+      struct _TreeDecoder: Decoder {
+        let _source: _CodingNode
+        let codingPath: [any CodingKey]
+        var userInfo: [CodingUserInfoKey: Any] { _source.settings.userInfo }
+        func _mismatch(_ type: Any.Type, _ name: String) -> DecodingError {
+          if _source.kind == .null {
+            return DecodingError.valueNotFound(
+              type,
+              DecodingError.Context(
+                codingPath: codingPath,
+                debugDescription: "Cannot get value of type \(name) -- found null value instead"))
+          }
+          return DecodingError.typeMismatch(
+            type,
+            DecodingError.Context(
+              codingPath: codingPath,
+              debugDescription:
+                "Expected to decode \(name) but found \(_source.typeName) instead."))
+        }
+        func container<Key: CodingKey>(
+          keyedBy type: Key.Type
+        ) throws -> KeyedDecodingContainer<Key> {
+          if _source.kind != .object {
+            throw _mismatch([String: Any].self, "Dictionary<String, Any>")
+          }
+          return KeyedDecodingContainer<Key>(_source: _source, codingPath: codingPath)
+        }
+        func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+          if _source.kind != .array { throw _mismatch([Any].self, "Array<Any>") }
+          return _UnkeyedDecoding(_source: _source, codingPath: codingPath)
+        }
+        func singleValueContainer() throws -> any SingleValueDecodingContainer {
+          _SingleValueDecoding(_source: _source, codingPath: codingPath)
+        }
+        func _number(_ type: Any.Type, _ name: String) throws -> String {
+          if _source.kind != .number { throw _mismatch(type, name) }
+          return _source.text
+        }
+        func _unfit(_ type: Any.Type, _ name: String) -> DecodingError {
+          DecodingError.dataCorrupted(
+            DecodingError.Context(
+              codingPath: codingPath,
+              debugDescription: "Parsed JSON number <\(_source.text)> does not fit in \(name)."))
+        }
+      }
+      protocol _OptionalDecodable {}
+      """#)
+}
