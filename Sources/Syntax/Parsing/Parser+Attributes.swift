@@ -29,7 +29,7 @@ extension Parser {
     }
     var generics: [TypeReference] = []
     if isOperator(token), startsWith(token, UInt8(ascii: "<")), token.adjoins,
-      let arguments = attempt({ $0.parseGenericArguments() })
+      let arguments = attempt(.genericArguments, { $0.parseGenericArguments() })
     {
       generics = arguments
     }
@@ -47,7 +47,7 @@ extension Parser {
     case "escaping", "autoclosure", "Sendable", "MainActor": return false
     default: break
     }
-    return !lookAhead { parser in
+    return !lookAhead(.typeAttributeArgument) { parser in
       parser.skipOne()
       return parser.at(.arrow) || parser.at(.async) || parser.at(.throws)
     }
@@ -64,8 +64,12 @@ extension Parser {
       return []
     default: break
     }
-    if let arguments = attempt({ $0.parseArguments(closing: .rightParen) }) { return arguments }
-    let isClosed = lookAhead { parser in
+    if let arguments = attempt(
+      .attributeArguments, { $0.parseArguments(closing: .rightParen) })
+    {
+      return arguments
+    }
+    let isClosed = lookAhead(.closedArguments) { parser in
       parser.skipOne()
       return !parser.isAtEnd || parser.tokens[parser.index - 1].kind == .rightParen
     }

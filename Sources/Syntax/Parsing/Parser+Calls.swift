@@ -33,8 +33,8 @@ extension Parser {
   mutating func parseArguments(closing: TokenKind) -> [Argument] {
     let opening = token.span
     advance()
-    guard enter() else { return [] }
-    defer { leave() }
+    guard enterBracket(opening) else { return [] }
+    defer { leaveBracket() }
     return with([]) { parser in
       var arguments: [Argument] = []
       let before = parser.diagnostics.count
@@ -163,7 +163,7 @@ extension Parser {
     if startsObserverBlock() { return false }
     if context.contains(.oneLine), token.startsLine { return false }
     guard context.contains(.beforeBody) else { return true }
-    return lookAhead { parser in
+    return lookAhead(.trailingClosure) { parser in
       parser.skipOne()
       guard !parser.token.startsLine else { return false }
       switch parser.token.kind {

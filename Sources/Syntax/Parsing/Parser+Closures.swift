@@ -5,12 +5,12 @@ extension Parser {
     let opening = token
     let indentation = blockIndentation()
     advance()
-    guard enter() else {
+    guard enterBracket(opening.span) else {
       return Closure(
         attributes: [], captures: [], parameters: nil, effects: Effects(), result: nil,
         body: missingBlock(), span: opening.span)
     }
-    defer { leave() }
+    defer { leaveBracket() }
     return with([]) { $0.parseClosureBody(opening, indentation) }
   }
 
@@ -48,7 +48,7 @@ extension Parser {
       guard at(.underscore) else { return false }
     default: return false
     }
-    return lookAhead { parser in
+    return lookAhead(.closureSignature) { parser in
       parser.skipSignatureHead()
       if parser.at(.in) { return true }
       if parser.at(.async) || parser.at(.throws) || parser.at(.rethrows) {

@@ -26,7 +26,7 @@ extension Parser {
 
   /// `if { true }() {`: a closure that is called stands where a condition should.
   private mutating func isConditionClosure() -> Bool {
-    lookAhead { parser in
+    lookAhead(.conditionClosure) { parser in
       parser.skipOne()
       return parser.at(.leftParen) && !parser.token.startsLine
     }

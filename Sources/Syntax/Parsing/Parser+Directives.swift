@@ -16,8 +16,8 @@ extension Parser {
     _ parseElements: (inout Parser) -> [Element]
   ) -> [ConditionalClause<Element>] {
     let opening = token.span
-    guard enter() else { return [] }
-    defer { leave() }
+    guard enterBracket(opening) else { return [] }
+    defer { leaveBracket() }
     var clauses: [ConditionalClause<Element>] = []
     while true {
       let start = token
@@ -82,8 +82,8 @@ extension Parser {
   /// `#if` between the modifiers of a chain: reads all branches, and goes on with the one to take.
   mutating func parsePostfixDirective(on base: Expression) -> Expression {
     let opening = token.span
-    guard enter() else { return base }
-    defer { leave() }
+    guard enterBracket(opening) else { return base }
+    defer { leaveBracket() }
     var taken: Expression?
     var first: Expression?
     while true {

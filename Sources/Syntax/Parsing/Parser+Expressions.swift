@@ -221,6 +221,8 @@ extension Parser {
     }
     // `a + * b`: as the compiler does, take the sign for a prefix operator.
     wrong(.notPrefixOperator(text(start)), at: start.span)
+    guard enter() else { return missingExpression() }
+    defer { leave() }
     advance()
     return parseElement(error)
   }

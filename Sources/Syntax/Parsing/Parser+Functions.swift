@@ -133,8 +133,8 @@ extension Parser {
   mutating func parseParameters(_ owner: ParameterOwner) -> [Parameter] {
     let opening = token.span
     advance()
-    guard enter() else { return [] }
-    defer { leave() }
+    guard enterBracket(opening) else { return [] }
+    defer { leaveBracket() }
     return with([]) { parser in
       var parameters: [Parameter] = []
       while !parser.at(.rightParen), !parser.isAtEnd {

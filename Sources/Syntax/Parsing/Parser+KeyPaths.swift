@@ -30,7 +30,7 @@ extension Parser {
     advance()
     var arguments: [TypeReference] = []
     if isOperator(token), startsWith(token, UInt8(ascii: "<")),
-      let parsed = attempt({ $0.parseGenericArguments() })
+      let parsed = attempt(.genericArguments, { $0.parseGenericArguments() })
     {
       arguments = parsed
     }

@@ -49,8 +49,8 @@ extension Parser {
     let opening = token.span
     let indentation = blockIndentation()
     advance()
-    guard enter() else { return MemberBlock(span: opening) }
-    defer { leave() }
+    guard enterBracket(opening) else { return MemberBlock(span: opening) }
+    defer { leaveBracket() }
     var block = MemberBlock(span: opening)
     let saved = context
     context = []

@@ -47,8 +47,8 @@ extension Parser {
     _ parseElement: (inout Parser) -> Pattern
   ) -> Pattern {
     let start = token
-    guard enter() else { return Pattern(.wildcard, span: start.span) }
-    defer { leave() }
+    guard enterBracket(start.span) else { return Pattern(.wildcard, span: start.span) }
+    defer { leaveBracket() }
     let elements = parsePatternElements(parseElement)
     // Parentheses around one pattern are only that.
     if elements.count == 1, elements[0].label == nil {
@@ -122,9 +122,13 @@ extension Parser {
       return Pattern(.isType(parseType(.expectedTypeAfterIs)), span: span(from: start))
     default: break
     }
-    if let pattern = attempt({ $0.parseStructuredPattern(binds: binds) }) { return pattern }
+    if let pattern = attempt(
+      binds ? .bindingPattern : .pattern, { $0.parseStructuredPattern(binds: binds) })
+    {
+      return pattern
+    }
     if speculation == 0, at(.leftParen) || at(.prefixDot),
-      attempt({ $0.parseExpression(.expectedPattern) }) == nil
+      attempt(.patternExpression, { $0.parseExpression(.expectedPattern) }) == nil
     {
       // Wrong either way, or cut short: then it was meant as a pattern.
       let start = checkpoint()
@@ -206,8 +210,8 @@ extension Parser {
     advance()
     var payload: [Pattern.Element]?
     if at(.leftParen), !token.startsLine {
-      guard enter() else { return nil }
-      defer { leave() }
+      guard enterBracket(token.span) else { return nil }
+      defer { leaveBracket() }
       payload = parsePatternElements { $0.parseMatchingPattern(binds: binds) }
     }
     return Pattern(

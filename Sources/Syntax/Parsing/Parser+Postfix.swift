@@ -219,7 +219,7 @@ extension Parser {
     guard isOperator(token), startsWith(token, UInt8(ascii: "<")), !token.startsLine,
       token.count == 1 || !isComparisonOnly(token)
     else { return nil }
-    return attempt { parser in
+    return attempt(.genericArguments) { parser in
       guard let arguments = parser.parseGenericArguments(), parser.followsGenericArguments() else {
         return nil
       }

@@ -120,6 +120,24 @@ extension Parser {
     return following.kind == .arrow || following.word == .throws || following.kind == .leftParen
   }
 
+  /// `if`, `switch` and `do` where an expression stands.
+  private mutating func parseStatementExpression() -> Expression {
+    let start = token
+    guard enterBracket(start.span) else { return missingExpression() }
+    defer { leaveBracket() }
+    switch token.word {
+    case .if:
+      let statement = parseIf(label: nil)
+      return Expression(.ifExpression(statement), span: span(from: start))
+    case .switch:
+      let statement = parseSwitch(label: nil)
+      return Expression(.switchExpression(statement), span: span(from: start))
+    default:
+      let statement = parseDo(label: nil)
+      return Expression(.doExpression(statement), span: span(from: start))
+    }
+  }
+
   private mutating func parseKeywordExpression(_ error: SyntaxError) -> Expression {
     let start = token
     func leaf(_ kind: Expression.Kind) -> Expression { Expression(kind, span: start.span) }
@@ -144,15 +162,9 @@ extension Parser {
     case .`init`:
       advance()
       return leaf(.identifier(Identifier(name: "init", span: start.span)))
-    case .if:
-      let statement = parseIf(label: nil)
-      return Expression(.ifExpression(statement), span: span(from: start))
-    case .switch:
-      let statement = parseSwitch(label: nil)
-      return Expression(.switchExpression(statement), span: span(from: start))
+    case .if, .switch: return parseStatementExpression()
     case .do where peek().kind == .leftBrace || peek().word == .throws:
-      let statement = parseDo(label: nil)
-      return Expression(.doExpression(statement), span: span(from: start))
+      return parseStatementExpression()
     default:
       return reportMissingExpression(error)
     }
@@ -186,8 +198,8 @@ extension Parser {
   private mutating func parseCollection() -> Expression {
     let opening = token
     advance()
-    guard enter() else { return missingExpression() }
-    defer { leave() }
+    guard enterBracket(opening.span) else { return missingExpression() }
+    defer { leaveBracket() }
     return with([]) { $0.parseCollectionElements(opening) }
   }
 
@@ -248,15 +260,18 @@ extension Parser {
 
   /// `@MainActor { … }` is no expression, but `@Sendable () -> Void` can be a type.
   private mutating func parseAttributedExpression(_ error: SyntaxError) -> Expression {
-    if lookAhead({ parser in
-      _ = parser.parseType(.expectedType)
-      return true
-    }) {
-      return parseTypeExpression()
+    let start = token
+    let attributes = parseAttributes()
+    let isType =
+      at(.leftParen) ? functionTypeFollows() : at(.identifier) && startsUppercase(text(token))
+    guard isType, !token.startsLine else {
+      wrong(error, at: start.span)
+      return missingExpression()
     }
-    wrong(error, at: token.span)
-    _ = parseAttributes()
-    return missingExpression()
+    let type = parseType(.expectedType)
+    let whole = span(from: start)
+    return Expression(
+      .type(TypeReference(.attributed(attributes, specifiers: [], type), span: whole)), span: whole)
   }
 
   /// `#file`, `#expect(…) { … }`.

@@ -58,15 +58,29 @@ extension Parser {
   mutating func enter() -> Bool {
     depth += 1
     guard depth > Self.maximumDepth else { return true }
-    cutOff(.nestingTooDeep(Self.maximumDepth))
+    cutOff(.nestingTooDeep(Self.maximumBrackets))
     return false
   }
 
   mutating func leave() { depth -= 1 }
 
+  /// The same for what stands between brackets, of which the compiler admits fewer.
+  mutating func enterBracket(_ opening: Span) -> Bool {
+    brackets += 1
+    guard brackets >= Self.maximumBrackets else { return enter() }
+    depth += 1
+    cutOff(.nestingTooDeep(Self.maximumBrackets), at: opening)
+    return false
+  }
+
+  mutating func leaveBracket() {
+    brackets -= 1
+    leave()
+  }
+
   /// Reports and treats the rest of the text as if it were not there.
-  mutating func cutOff(_ error: SyntaxError) {
-    wrong(error, at: token.span)
+  mutating func cutOff(_ error: SyntaxError, at span: Span? = nil) {
+    wrong(error, at: span ?? token.span)
     isCutOff = true
     tokens.removeLast(tokens.count - index - 1)
     lexer.position = lexer.end
@@ -98,67 +112,5 @@ extension Parser {
       if !isRepeated { result.append(next) }
     }
     return result
-  }
-}
-
-extension Parser {
-  /// A place to come back to when a way of reading does not work out.
-  struct Checkpoint {
-    let index: Int
-    let previousEnd: Int
-    let diagnosticCount: Int
-    let openPlace: OpenPlace?
-    let isWrong: Bool
-    let lacksBrace: Bool
-    let depth: Int
-    let context: Context
-    let splitCount: Int
-  }
-
-  func checkpoint() -> Checkpoint {
-    Checkpoint(
-      index: index, previousEnd: previousEnd, diagnosticCount: diagnostics.count,
-      openPlace: openPlace, isWrong: isWrong, lacksBrace: lacksBrace, depth: depth,
-      context: context, splitCount: splits.count)
-  }
-
-  mutating func restore(_ checkpoint: Checkpoint) {
-    while splits.count > checkpoint.splitCount, let split = splits.popLast() {
-      tokens.removeLast(tokens.count - split.index - 1)
-      tokens[split.index] = split.token
-      lexer.position = Int(split.token.end)
-      lexer.previous = split.previous
-    }
-    index = checkpoint.index
-    token = tokens[index]
-    previousEnd = checkpoint.previousEnd
-    diagnostics.removeLast(diagnostics.count - checkpoint.diagnosticCount)
-    openPlace = checkpoint.openPlace
-    isWrong = checkpoint.isWrong
-    lacksBrace = checkpoint.lacksBrace
-    depth = checkpoint.depth
-    context = checkpoint.context
-  }
-
-  /// Reads ahead with `body`, which says whether it liked what it saw, and comes back.
-  mutating func lookAhead(_ body: (inout Parser) -> Bool) -> Bool {
-    let start = checkpoint()
-    speculation += 1
-    defer { speculation -= 1 }
-    let isGood = body(&self) && diagnostics.count == start.diagnosticCount && !isCutOff
-    if isCutOff { return false }
-    restore(start)
-    return isGood
-  }
-
-  /// Reads with `body`, and comes back to the start where that failed or found errors.
-  mutating func attempt<Result>(_ body: (inout Parser) -> Result?) -> Result? {
-    let start = checkpoint()
-    speculation += 1
-    defer { speculation -= 1 }
-    if let result = body(&self), diagnostics.count == start.diagnosticCount { return result }
-    if isCutOff { return nil }
-    restore(start)
-    return nil
   }
 }

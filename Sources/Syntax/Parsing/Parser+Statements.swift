@@ -84,8 +84,8 @@ extension Parser {
     let opening = token.span
     let indentation = blockIndentation()
     advance()
-    guard enter() else { return CodeBlock(statements: [], span: opening) }
-    defer { leave() }
+    guard enterBracket(opening) else { return CodeBlock(statements: [], span: opening) }
+    defer { leaveBracket() }
     var isElided = false
     let statements = with([]) {
       $0.parseStatements(.braces, isElided: &isElided, block: indentation)

@@ -25,8 +25,9 @@ extension Parser {
   private mutating func parseInterpolation(_ range: Range<Int>) -> [Argument] {
     var inner = Parser(source, range: range, isNested: true)
     inner.depth = depth + 1
-    guard inner.depth <= Self.maximumDepth else {
-      cutOff(.nestingTooDeep(Self.maximumDepth))
+    inner.brackets = brackets + 1
+    guard inner.brackets < Self.maximumBrackets, inner.depth < Self.maximumDepth else {
+      cutOff(.nestingTooDeep(Self.maximumBrackets))
       return []
     }
     let arguments = inner.parseInterpolationArguments()

@@ -19,10 +19,10 @@ extension Parser {
     let opening = token.span
     let indentation = blockIndentation()
     advance()
-    guard enter() else {
+    guard enterBracket(opening) else {
       return SwitchStatement(label: label, subject: subject, cases: [], span: span(from: keyword))
     }
-    defer { leave() }
+    defer { leaveBracket() }
     let cases = with([]) { $0.parseCases(block: indentation, inDirective: false) }
     close(.rightBrace, opening: opening, .expectedBraceAtEndOfSwitch)
     return SwitchStatement(label: label, subject: subject, cases: cases, span: span(from: keyword))

@@ -4,8 +4,8 @@ extension Parser {
   /// `(…)`, `[T]`, `[K: V]`, `[3 of T]`.
   mutating func parseBracketedType() -> TypeReference {
     let opening = token
-    guard enter() else { return missingType() }
-    defer { leave() }
+    guard enterBracket(opening.span) else { return missingType() }
+    defer { leaveBracket() }
     if at(.leftParen) { return parseTupleType(opening) }
     advance()
     if at(.integer) || at(.underscore), peek().word == .of {

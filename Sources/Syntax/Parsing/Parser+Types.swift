@@ -117,10 +117,12 @@ extension Parser {
         span: span(from: parameters.span))
     }
     if isEffect,
-      !lookAhead({ parser in
-        _ = parser.parseEffects()
-        return parser.at(.arrow)
-      })
+      !lookAhead(
+        .typeEffects,
+        { parser in
+          _ = parser.parseEffects()
+          return parser.at(.arrow)
+        })
     {
       return nil
     }
@@ -285,8 +287,8 @@ extension Parser {
   /// `<A, B>`; nil where it is not closed.
   mutating func parseGenericArguments() -> [TypeReference]? {
     let opening = Span(Int(token.start), Int(token.start) + 1)
-    guard enter() else { return nil }
-    defer { leave() }
+    guard enterBracket(opening) else { return nil }
+    defer { leaveBracket() }
     takeFirstByte()
     var arguments: [TypeReference] = []
     while !isCloseAngle() {

@@ -57,8 +57,8 @@ extension Parser {
     }
     let opening = token.span
     advance()
-    guard enter() else { return .accessors([], opening) }
-    defer { leave() }
+    guard enterBracket(opening) else { return .accessors([], opening) }
+    defer { leaveBracket() }
     var accessors: [Accessor] = []
     while !at(.rightBrace), !isAtEnd {
       if take(.semicolon) { continue }

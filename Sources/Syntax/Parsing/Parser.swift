@@ -25,9 +25,12 @@ package struct Parser {
     let span: Span
   }
 
-  /// Nesting that reaches this is cut off, as in the Swift compiler.
-  static let maximumDepth = 256
-  /// The longest chain of members, calls and the like; longer ones are cut off.
+  /// Brackets nested as deep as this are cut off, as in the Swift compiler.
+  static let maximumBrackets = 256
+  /// The deepest nesting of whatever kind, brackets and all: the stack must hold it.
+  static let maximumDepth = 600
+  /// The longest chain of members, calls and the like; the tree must not be deeper than those who
+  /// walk it can go.
   static let maximumChain = 1000
 
   let source: Source
@@ -54,8 +57,13 @@ package struct Parser {
   /// Whether a `? :` without its colon was reported, so that its last operand is missed in silence.
   var lacksOperand = false
   var depth = 0
+  var brackets = 0
   /// How many readings ahead are under way, of which nothing may remain.
   var speculation = 0
+  /// What readings ahead have found out, by place and question.
+  var answers: [UInt64: Bool] = [:]
+  /// How many tokens were consumed, those that were read again included.
+  var steps = 0
   var context: Context = []
 
   init(
@@ -114,6 +122,7 @@ extension Parser {
   mutating func advance() {
     previousEnd = Int(token.end)
     index += 1
+    steps += 1
     if index >= tokens.count { tokens.append(lexer.next()) }
     token = tokens[index]
   }

@@ -74,6 +74,11 @@ extension Lexer {
     if byte(quote) == UInt8(ascii: "/"), lexPoundRegex(into: &token, pounds: quote - begin) {
       return
     }
+    if quote > begin + 1 {
+      position = quote
+      token.kind = .pound
+      return
+    }
     let nameEnd = skipIdentifierBytes(from: begin + 1)
     let directives: [(StaticString, TokenKind)] = [
       ("if", .poundIf), ("elseif", .poundElseif), ("else", .poundElse), ("endif", .poundEndif),
@@ -90,7 +95,8 @@ extension Lexer {
   /// `<#name#>` on one line, as an editor leaves it.
   mutating func lexEditorPlaceholder(into token: inout Token, at begin: Int) -> Bool {
     var index = begin + 2
-    while index < end, bytes[index] != UInt8(ascii: "\n") {
+    let limit = Swift.min(end, begin + Self.longestScan)
+    while index < limit, bytes[index] != UInt8(ascii: "\n") {
       if bytes[index] == UInt8(ascii: "#"), byte(index + 1) == UInt8(ascii: ">") {
         position = index + 2
         token.kind = .editorPlaceholder

@@ -42,7 +42,8 @@ extension Lexer {
     var index = begin + 1
     var classDepth = 0
     var parentheses = 0
-    while index < end, bytes[index] != UInt8(ascii: "\n"), bytes[index] != UInt8(ascii: "\r") {
+    let limit = Swift.min(end, begin + Self.longestScan)
+    while index < limit, bytes[index] != UInt8(ascii: "\n"), bytes[index] != UInt8(ascii: "\r") {
       switch bytes[index] {
       case UInt8(ascii: "\\"): index += 1
       case UInt8(ascii: "["): classDepth += 1

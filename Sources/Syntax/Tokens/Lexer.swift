@@ -18,6 +18,9 @@ struct Lexer {
     let span: Span
   }
 
+  /// How far to look for the end of what may not be meant: a regex, a placeholder of an editor.
+  static let longestScan = 2000
+
   let bytes: [UInt8]
   let end: Int
   let start: Int
