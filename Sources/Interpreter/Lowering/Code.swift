@@ -1,0 +1,158 @@
+import Semantics
+import SourceText
+
+/// What calls need to know of a piece of code, in memory that does not move.
+struct CodeHeader {
+  /// Nil until the function was lowered.
+  var instructions: UnsafeMutablePointer<Instruction>?
+  var constants: UnsafeMutablePointer<Value>
+  /// Registers, with the windows of the calls it makes.
+  var frameSize: Int
+  /// The registers that own what they hold.
+  var managedStart: Int
+  var managedCount: Int
+  var code: Unmanaged<Code>
+}
+
+typealias CodePointer = UnsafeMutablePointer<CodeHeader>
+
+/// A lowered function: instructions, and the tables they refer to.
+final class Code {
+  let name: String
+  let source: Source
+  let span: Span
+  let header: CodePointer
+  weak var machine: Machine?
+  /// Makes the instructions when first called; nil where they are there.
+  var prepare: ((Code) throws(Fault) -> Void)?
+
+  var count = 0
+  var constantCount = 0
+  /// Where each instruction comes from.
+  var spans: [Span] = []
+  var pads: [LandingPad] = []
+  var faults: [Fault.Kind] = []
+  var sites: [CallSite] = []
+  var recipes: [TypeRecipe] = []
+  var writes: [WriteSite] = []
+  var properties: [Property] = []
+  var requests: [SynthesisRequest] = []
+  var keyPaths: [KeyPathTemplate] = []
+  /// Code that instructions point to.
+  var references: [Code] = []
+  /// Parameters with `self` and without type arguments, for calls from natives.
+  var parameterCount = 0
+  var isClosure = false
+  /// The number of captured values; for the comparison of closures.
+  var captureCount = 0
+
+  init(name: String, source: Source, span: Span) {
+    self.name = name
+    self.source = source
+    self.span = span
+    header = .allocate(capacity: 1)
+    header.initialize(
+      to: CodeHeader(
+        instructions: nil, constants: HeapObject.noSlots, frameSize: 0, managedStart: 0,
+        managedCount: 0, code: Unmanaged.passUnretained(self)))
+  }
+
+  deinit {
+    if let instructions = header.pointee.instructions {
+      instructions.deallocate()
+      let constants = header.pointee.constants
+      for index in 0..<constantCount { constants[index].release() }
+      if constants != HeapObject.noSlots { constants.deallocate() }
+    }
+    header.deallocate()
+  }
+
+  /// Puts the instructions in place; constants become the code's.
+  func install(
+    _ instructions: [Instruction], constants: [Value], frameSize: Int, managedStart: Int,
+    managedCount: Int
+  ) {
+    let memory = UnsafeMutablePointer<Instruction>.allocate(capacity: max(1, instructions.count))
+    for (index, instruction) in instructions.enumerated() { memory[index] = instruction }
+    count = instructions.count
+    if !constants.isEmpty {
+      let values = UnsafeMutablePointer<Value>.allocate(capacity: constants.count)
+      for (index, constant) in constants.enumerated() { values[index] = constant }
+      header.pointee.constants = values
+      constantCount = constants.count
+    }
+    header.pointee.frameSize = frameSize
+    header.pointee.managedStart = managedStart
+    header.pointee.managedCount = managedCount
+    header.pointee.instructions = memory
+  }
+
+  /// The innermost landing pad for an error at an instruction.
+  func pad(at index: Int) -> Int? {
+    pads.first { $0.range.contains(index) }?.target
+  }
+
+  func span(at index: Int) -> Span {
+    spans.indices.contains(index) ? spans[index] : span
+  }
+}
+
+/// Where errors thrown by a run of instructions go. Inner pads come before outer ones.
+struct LandingPad {
+  let range: Range<Int>
+  let target: Int
+}
+
+/// A call whose target depends on the receiver's type, with the last answer.
+final class CallSite {
+  let requirement: Function
+  /// Arguments with the receiver and type arguments, for targets that are native.
+  let argumentCount: Int
+  let typeCount: Int
+  var key: UInt64 = .max
+  var target: CodePointer?
+
+  init(requirement: Function, argumentCount: Int, typeCount: Int) {
+    self.requirement = requirement
+    self.argumentCount = argumentCount
+    self.typeCount = typeCount
+  }
+}
+
+/// What a write is called in reports.
+struct WriteSite {
+  let property: Property?
+  let kind: WriteKind
+}
+
+/// A type with generic parameters in it, and where their arguments are found.
+final class TypeRecipe {
+  enum Leaf {
+    /// A register holds the metatype.
+    case register(UInt16)
+    /// An argument of the type of the value (or metatype) in a register.
+    case argument(of: UInt16, GenericParameter)
+    /// The type of the value in a register itself: `Self`.
+    case dynamicType(UInt16)
+  }
+  let type: Type
+  var leaves: [(parameter: GenericParameter, leaf: Leaf)]
+  /// Earlier answers by the types at the leaves.
+  var answers: [(keys: [UInt32], type: RuntimeType)] = []
+
+  init(type: Type, leaves: [(parameter: GenericParameter, leaf: Leaf)]) {
+    self.type = type
+    self.leaves = leaves
+  }
+}
+
+/// A function that the machine makes itself.
+struct SynthesisRequest {
+  let synthesis: Function.Synthesis
+  let function: Function
+}
+
+/// A key path expression; subscript arguments are in registers, in order of components.
+struct KeyPathTemplate {
+  let components: [TypedKeyPathComponent]
+}

@@ -1,0 +1,305 @@
+import Semantics
+
+/// Calls: functions, methods, initializers, function values, natives.
+extension Lowering {
+  func lowerAnyCall(_ expression: TypedExpression, into dst: Register) throws(Fault) {
+    switch expression.kind {
+    case .call(let function, let receiver, let arguments, let substitutions, let dispatch):
+      try lowerCall(
+        function, receiver: receiver, arguments, substitutions, dispatch, expression.type,
+        into: dst)
+    case .apply(let callee, let arguments):
+      try lowerApply(callee, arguments, into: dst)
+    case .functionReference(
+      let function, let receiver, let substitutions, let dispatch, let isUncurried):
+      try lowerFunctionReference(
+        function, receiver, substitutions, dispatch, isUncurried: isUncurried, expression.type,
+        into: dst)
+    default: break
+    }
+  }
+
+  func lowerCall(
+    _ function: Function, receiver: TypedExpression?, _ arguments: [TypedExpression],
+    _ substitutions: [Type], _ dispatch: Dispatch, _ type: Type, into dst: Register
+  ) throws(Fault) {
+    if dispatch == .direct || function.virtualIndex == nil {
+      if let form = form(of: function) {
+        return try lowerInstruction(
+          form, function, receiver: receiver, arguments, type, into: dst)
+      }
+      if try lowerCompound(function, arguments, into: dst) { return }
+    }
+    if let opcode = anyComparison(function, dispatch) {
+      return try lowerInstruction(
+        opcode, function, receiver: receiver, arguments, type, into: dst)
+    }
+    if function.kind == .initializer, let receiver, isOwnSelf(receiver) {
+      return try lowerDelegation(function, receiver, arguments, substitutions, dispatch, into: dst)
+    }
+    try lowerFullCall(function, receiver, arguments, substitutions, dispatch, into: dst)
+  }
+
+  /// `==` and `<` of a generic type ask the values.
+  private func anyComparison(_ function: Function, _ dispatch: Dispatch) -> InstructionForm? {
+    guard dispatch == .witness, let owner = function.owner, owner.isPrelude else { return nil }
+    switch (owner.name, function.name) {
+    case ("Equatable", "=="): return .binary(.equalAny)
+    case ("Comparable", "<"): return .binary(.lessAny)
+    default: return nil
+    }
+  }
+
+  /// Whether a receiver is the value that an initializer is making.
+  private func isOwnSelf(_ receiver: TypedExpression) -> Bool {
+    switch receiver.kind {
+    case .local(let variable): variable.name == "self" && initializedSelf != nil
+    case .inoutArgument(let inner), .convert(let inner): isOwnSelf(inner)
+    default: false
+    }
+  }
+
+  /// `self.init(…)` and `super.init(…)`.
+  private func lowerDelegation(
+    _ function: Function, _ receiver: TypedExpression, _ arguments: [TypedExpression],
+    _ substitutions: [Type], _ dispatch: Dispatch, into dst: Register
+  ) throws(Fault) {
+    guard let own = initializedSelf else { return }
+    let result = makeManagedTemporary()
+    let window = openWindow(1 + arguments.count + function.genericParameters.count)
+    if function.selfParameter == .reference, case .register(let register) = own {
+      emit(.move, window, register)
+    } else {
+      // A value is made anew by the initializer that it is delegated to.
+      emit(.move, window, 0)
+    }
+    let used = try lowerArguments(arguments, function, substitutions, window: window + 1)
+    emitCall(function, dispatch, window: window, dst: result)
+    for operand in used.reversed() { discard(operand) }
+    closeWindow(window)
+    if function.isFailable {
+      let succeeded = makeLabel()
+      jump(.jumpUnlessNil, result, to: succeeded)
+      if self.function.isFailable {
+        let none = makePlainTemporary()
+        try emitCleanups(downTo: 0)
+        emit(.loadImmediate, none, Register(ValueKind.none.rawValue))
+        emit(.returnValue, none)
+        free(none)
+      } else {
+        emitFault(.unwrappedNil)
+      }
+      place(succeeded)
+      emit(.unwrap, result, result)
+    }
+    if function.selfParameter == .reference {
+      emit(.release, result)
+    } else {
+      switch own {
+      case .register(let register):
+        emit(.release, register)
+        emit(.take, register, result)
+      case .box(let box): emit(.setSlot, box, 0, result, payload: -1)
+      case .closureItself: break
+      }
+    }
+    free(result)
+    emitVoid(dst)
+  }
+
+  private func lowerFullCall(
+    _ function: Function, _ receiver: TypedExpression?, _ arguments: [TypedExpression],
+    _ substitutions: [Type], _ dispatch: Dispatch, into dst: Register
+  ) throws(Fault) {
+    let hasReceiver = function.selfParameter != .none
+    let window = openWindow(
+      (hasReceiver ? 1 : 0) + arguments.count + function.genericParameters.count + 1)
+    defer { closeWindow(window) }
+    var used: [Operand] = []
+    var receiverPlace: Place?
+    var next = window
+    if hasReceiver {
+      next += 1
+      if let receiver {
+        if case .inoutArgument(let target) = receiver.kind {
+          receiverPlace = try prepare(target)
+        } else {
+          let operand = try stableOperand(receiver, before: arguments[...])
+          used.append(operand)
+          emit(.move, window, operand.register)
+        }
+      } else {
+        lowerType(function.selfType ?? .any, into: window)
+      }
+    }
+    used += try lowerArguments(
+      arguments, function, substitutions, window: next,
+      receiver: receiverPlace.map { ($0, window) }
+    ) { () throws(Fault) in
+      self.emitCall(function, dispatch, window: window, dst: dst)
+    }
+    for operand in used.reversed() { discard(operand) }
+  }
+
+  /// Evaluates arguments into a window, borrowed there. What they are borrowed from comes back.
+  func lowerArguments(
+    _ arguments: [TypedExpression], _ function: Function, _ substitutions: [Type],
+    window: Register
+  ) throws(Fault) -> [Operand] {
+    try lowerArguments(arguments, function, substitutions, window: window, receiver: nil) {}
+  }
+
+  /// The same around the call itself: `inout` arguments are taken before it and put back after.
+  private func lowerArguments(
+    _ arguments: [TypedExpression], _ function: Function, _ substitutions: [Type],
+    window: Register, receiver: (place: Place, register: Register)?,
+    call: () throws(Fault) -> Void
+  ) throws(Fault) -> [Operand] {
+    var used: [Operand] = []
+    var moves: [(target: Register, operand: Operand)] = []
+    var places: [(place: Place, register: Register)] = receiver.map { [$0] } ?? []
+    for (index, argument) in arguments.enumerated() {
+      let target = window + Register(index)
+      if case .inoutArgument(let inner) = argument.kind {
+        places.append((try prepare(inner), target))
+      } else if isTrivial(argument.type) {
+        try lower(argument, into: target)
+      } else {
+        let operand = try stableOperand(argument, before: arguments[(index + 1)...])
+        used.append(operand)
+        moves.append((target, operand))
+      }
+    }
+    for (target, operand) in moves { emit(.move, target, operand.register) }
+    lowerSubstitutions(
+      substitutions, function, window: window + Register(arguments.count))
+    for (place, register) in places {
+      let value = try begin(place)
+      emit(.take, register, value)
+      push(.putBack { [unowned self] in self.emit(.take, value, register) })
+    }
+    try call()
+    for (place, _) in places.reversed() {
+      try popCleanups(downTo: cleanups.count - 1)
+      try end(place)
+    }
+    return used
+  }
+
+  func lowerSubstitutions(_ substitutions: [Type], _ function: Function, window: Register) {
+    let count = function.genericParameters.count
+    for (index, type) in substitutions.suffix(count).enumerated() {
+      lowerType(type, into: window + Register(index))
+    }
+  }
+
+  /// Emits the call itself.
+  func emitCall(_ function: Function, _ dispatch: Dispatch, window: Register, dst: Register) {
+    if dispatch == .direct, case .native(let name) = function.implementation,
+      InstructionTable.form(name) == nil
+    {
+      emitNativeCall(name, function: function, window: window, dst: dst)
+    } else if dispatch == .witness || function.implementation.isRequirement {
+      code.sites.append(
+        CallSite(
+          requirement: function, argumentCount: function.parameters.count,
+          typeCount: function.genericParameters.count))
+      emit(.callWitness, dst, window, payload: code.sites.count - 1)
+    } else if dispatch == .virtual, let index = function.virtualIndex {
+      emit(.callVirtual, dst, window, Register(index))
+    } else {
+      let target = machine.code(for: function)
+      code.references.append(target)
+      emit(.call, dst, window, payload: Int(bitPattern: target.header))
+    }
+    noteThrow()
+  }
+
+  func emitNativeCall(
+    _ name: String, function: Function, window: Register, dst: Register
+  ) {
+    emitNativeCall(
+      name, argumentCount: function.parameters.count,
+      typeCount: function.genericParameters.count,
+      hasReceiver: function.selfParameter != .none, window: window, dst: dst)
+    noteThrow()
+  }
+
+  func emitNativeCall(
+    _ name: String, argumentCount: Int, typeCount: Int = 0, hasReceiver: Bool = false,
+    window: Register, dst: Register
+  ) {
+    guard let number = machine.builtins.number(of: name) else {
+      emitFault(.missingNative(name))
+      return
+    }
+    emit(
+      .callNative, dst, window,
+      payload: number | (hasReceiver ? 1 : 0) << 24 | argumentCount << 32 | typeCount << 48)
+  }
+
+  private func lowerApply(
+    _ callee: TypedExpression, _ arguments: [TypedExpression], into dst: Register
+  ) throws(Fault) {
+    let window = openWindow(1 + arguments.count)
+    defer { closeWindow(window) }
+    let closure = try stableOperand(callee, before: arguments[...])
+    emit(.move, window, closure.register)
+    let used = try lowerArguments(
+      arguments, Lowering.noFunction, [], window: window + 1, receiver: nil
+    ) { () throws(Fault) in
+      self.emit(.callClosure, dst, window, payload: arguments.count)
+      self.noteThrow()
+    }
+    for operand in used.reversed() { discard(operand) }
+    discard(closure)
+  }
+
+  /// Stands for a callee without generic parameters.
+  static let noFunction = Function(
+    name: "", kind: .closure, parameters: [], result: .void, implementation: .requirement,
+    source: .init(name: "", text: ""), span: .none)
+
+  /// Calls an accessor with operands that are there already; result to `dst`.
+  func callAccessor(
+    _ accessor: Function, receiver: Register?, arguments: [Register], substitutions: [Type] = [],
+    isVirtual: Bool, takesReceiver: Bool = false, into dst: Register
+  ) {
+    let offset: Register = accessor.selfParameter == .none ? 0 : 1
+    let window = openWindow(Int(offset) + arguments.count + accessor.genericParameters.count + 1)
+    for (index, argument) in arguments.enumerated() {
+      emit(.move, window + offset + Register(index), argument)
+    }
+    lowerSubstitutions(
+      substitutions, accessor, window: window + offset + Register(arguments.count))
+    if let receiver, offset == 1 {
+      emit(takesReceiver ? .take : .move, window, receiver)
+      if takesReceiver {
+        push(.putBack { [unowned self] in self.emit(.take, receiver, window) })
+      }
+    }
+    let dispatch: Dispatch =
+      accessor.implementation.isRequirement
+      ? .witness : isVirtual && accessor.virtualIndex != nil ? .virtual : .direct
+    if dispatch == .direct, let form = form(of: accessor), case .binary(let opcode) = form,
+      arguments.count == 1
+    {
+      emit(opcode, dst, window, window + 1)
+    } else if dispatch == .direct, let form = form(of: accessor), case .unary(let opcode) = form {
+      emit(opcode, dst, window)
+    } else {
+      emitCall(accessor, dispatch, window: window, dst: dst)
+    }
+    if let receiver, takesReceiver, offset == 1 {
+      _ = cleanups.popLast()
+      emit(.take, receiver, window)
+    }
+    closeWindow(window)
+  }
+}
+
+extension Function.Implementation {
+  var isRequirement: Bool {
+    if case .requirement = self { true } else { false }
+  }
+}

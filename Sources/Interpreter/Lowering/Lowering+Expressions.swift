@@ -1,0 +1,248 @@
+import Semantics
+
+/// Expressions. The value is left in a register the caller names (`into:`), owned; or in one the
+/// lowering chooses (`operand`), owned or borrowed.
+extension Lowering {
+  /// The value in some register: that of the variable itself where it is one.
+  func operand(_ expression: TypedExpression) throws(Fault) -> Operand {
+    switch expression.kind {
+    case .local(let variable):
+      if variable.ownership == .strong, case .register(let register)? = location(of: variable) {
+        return .borrowed(register)
+      }
+    case .convert(let inner):
+      if conversion(from: inner.type, to: expression.type) == nil { return try operand(inner) }
+    case .await(let inner): return try operand(inner)
+    case .inoutArgument(let inner): return try operand(inner)
+    default: break
+    }
+    let register = makeTemporary(expression.type)
+    try lower(expression, into: register)
+    return Operand(register: register, isOwned: true)
+  }
+
+  /// The value in a register that nothing lowered later can change.
+  func stableOperand(
+    _ expression: TypedExpression, before later: ArraySlice<TypedExpression>
+  ) throws(Fault) -> Operand {
+    let result = try operand(expression)
+    guard !result.isOwned, isMutableLocal(expression), !later.allSatisfy(isPure) else {
+      return result
+    }
+    let copy = makeTemporary(expression.type)
+    emit(isTrivial(expression.type) ? .move : .copy, copy, result.register)
+    return .owned(copy)
+  }
+
+  private func isMutableLocal(_ expression: TypedExpression) -> Bool {
+    switch expression.kind {
+    case .local(let variable): !variable.isLet || variable.isMutated
+    case .convert(let inner), .await(let inner): isMutableLocal(inner)
+    default: false
+    }
+  }
+
+  /// Whether running the expression cannot change a variable.
+  func isPure(_ expression: TypedExpression) -> Bool {
+    switch expression.kind {
+    case .integer, .double, .string, .character, .boolean, .nilLiteral, .local, .metatype, .closure,
+      .enumCaseReference:
+      true
+    case .convert(let inner), .wrapOptional(let inner), .tupleElement(let inner, _),
+      .forceUnwrap(let inner):
+      isPure(inner)
+    case .tuple(let elements): elements.allSatisfy(isPure)
+    case .enumCase(_, let payload): payload.allSatisfy(isPure)
+    case .property(let base, let property, _):
+      isPure(base) && base.type.isStructLike && property.getter == nil
+    case .call(let function, let receiver, let arguments, _, _):
+      if case .instruction(let name) = function.implementation {
+        InstructionTable.isPure(name) && (receiver.map(isPure) ?? true)
+          && arguments.allSatisfy(isPure)
+      } else {
+        false
+      }
+    default: false
+    }
+  }
+
+  /// Lets go of an operand that was used.
+  func discard(_ operand: Operand) {
+    guard operand.isOwned else { return }
+    if isManaged(operand.register) { emit(.release, operand.register) }
+    free(operand.register)
+  }
+
+  /// Gives up an operand whose value was taken out of its register.
+  func consumed(_ operand: Operand) {
+    if operand.isOwned { free(operand.register) }
+  }
+
+  /// The value in a register of its own, owned: ready to be taken.
+  func ownedOperand(_ expression: TypedExpression) throws(Fault) -> Operand {
+    let register = makeTemporary(expression.type)
+    try lower(expression, into: register)
+    return .owned(register)
+  }
+
+  /// Runs an expression for what it does.
+  func lowerDiscarding(_ expression: TypedExpression) throws(Fault) {
+    switch expression.kind {
+    case .assign, .statement, .tryOptional: break
+    default: break
+    }
+    let register = makeTemporary(expression.type)
+    try lower(expression, into: register)
+    if isManaged(register) { emit(.release, register) }
+    free(register)
+  }
+
+  /// Leaves the value in an empty register, owned.
+  func lower(_ expression: TypedExpression, into dst: Register) throws(Fault) {
+    let outer = span
+    if !expression.span.isEmpty { span = expression.span }
+    defer { span = outer }
+    switch expression.kind {
+    case .integer, .double, .string, .character, .boolean, .interpolation, .nilLiteral, .array,
+      .dictionary, .tuple, .metatype, .enumCase, .enumCaseReference:
+      try lowerLiteral(expression, into: dst)
+    case .local(let variable): try lowerLocal(variable, expression.type, into: dst)
+    case .global(let variable): lowerGlobal(variable, into: dst)
+    case .property(let base, let property, let isDirect):
+      try lowerProperty(base, property, isDirect: isDirect, expression.type, into: dst)
+    case .subscriptElement(let base, let element, let arguments, let substitutions, let dispatch):
+      try lowerSubscript(
+        base, element, arguments, substitutions, dispatch, expression.type, into: dst)
+    case .tupleElement(let base, let index):
+      try lowerTupleElement(base, index, expression.type, into: dst)
+    case .forceUnwrap(let inner):
+      let value = try operand(inner)
+      if value.isOwned {
+        emit(.forceUnwrap, dst, value.register)
+        consumed(value)
+      } else {
+        emit(.checkNotNil, value.register)
+        emit(isTrivial(expression.type) ? .move : .copy, dst, value.register)
+        emit(.unwrap, dst, dst)
+      }
+    case .bindOptional(let inner): try lowerBindOptional(inner, expression.type, into: dst)
+    case .optionalChain(let inner): try lowerChain(inner, expression.type, into: dst)
+    case .keyPathElement(let base, let path):
+      let base = try stableOperand(base, before: [path])
+      let path = try operand(path)
+      emit(.readKeyPath, dst, base.register, path.register)
+      noteThrow()
+      discard(path)
+      discard(base)
+    case .discard: emit(.loadImmediate, dst, Register(ValueKind.void.rawValue))
+    case .call, .apply, .functionReference: try lowerAnyCall(expression, into: dst)
+    case .closure(let closure): try lowerClosure(closure, expression.type, into: dst)
+    case .keyPath(let components): try lowerKeyPath(components, expression.type, into: dst)
+    case .dynamicType(let inner):
+      let value = try operand(inner)
+      emit(.dynamicType, dst, value.register)
+      discard(value)
+    case .assign(let place, let value):
+      try lowerAssignment(to: place, value)
+      emit(.loadImmediate, dst, Register(ValueKind.void.rawValue))
+    case .inoutArgument(let inner), .await(let inner): try lower(inner, into: dst)
+    case .wrapOptional(let inner):
+      try lower(inner, into: dst)
+      emit(.wrap, dst, dst)
+    case .convert(let inner): try lowerConversion(inner, to: expression.type, into: dst)
+    case .coalesce, .and, .or, .ternary, .is, .conditionalCast, .forcedCast, .tryOptional,
+      .tryForced:
+      try lowerChoice(expression, into: dst)
+    case .statement(let statement): try lowerStatementExpression(statement, into: dst)
+    case .trap(let message):
+      emitFault(.unsupported(message))
+      emit(.loadImmediate, dst, Register(ValueKind.void.rawValue))
+    }
+  }
+
+  private func lowerLocal(
+    _ variable: LocalVariable, _ type: Type, into dst: Register
+  ) throws(Fault) {
+    guard let location = location(of: variable) else {
+      emitFault(.uninitialized(variable.name))
+      return
+    }
+    switch location {
+    case .register(let register):
+      switch variable.ownership {
+      case .strong: emit(isTrivial(type) ? .move : .copy, dst, register)
+      case .weak: emit(.loadWeak, dst, register)
+      case .unowned, .unownedUnsafe: emit(.loadUnowned, dst, register)
+      }
+    case .box(let box):
+      switch variable.ownership {
+      case .strong: emit(isTrivial(type) ? .getTrivialSlot : .getSlot, dst, box, 0)
+      case .weak: emit(.getWeak, dst, box, 0)
+      case .unowned, .unownedUnsafe: emit(.getUnowned, dst, box, 0)
+      }
+    case .closureItself: emit(.copy, dst, 0)
+    }
+  }
+
+  private func lowerGlobal(_ variable: GlobalVariable, into dst: Register) {
+    let cell = machine.cell(for: variable)
+    emit(.getGlobal, dst, payload: Int(bitPattern: cell))
+    switch variable.ownership {
+    case .strong: break
+    case .weak, .unowned, .unownedUnsafe:
+      let reference = makeManagedTemporary()
+      emit(.take, reference, dst)
+      emit(variable.ownership == .weak ? .loadWeak : .loadUnowned, dst, reference)
+      emit(.release, reference)
+      free(reference)
+    }
+  }
+
+  private func lowerTupleElement(
+    _ base: TypedExpression, _ index: Int, _ type: Type, into dst: Register
+  ) throws(Fault) {
+    let value = try operand(base)
+    emit(isTrivial(type) ? .getTrivialSlot : .getSlot, dst, value.register, Register(index))
+    discard(value)
+  }
+
+  /// What a change of type takes at run time; nil: nothing.
+  func conversion(from source: Type, to target: Type) -> Opcode? {
+    guard let target = kind(of: target), let source = kind(of: source), source != target else {
+      if isKeyPath(source), case .function = target { return .readKeyPath }
+      return nil
+    }
+    if Value.isFloatingKind(source), Value.isFloatingKind(target) { return .doubleFromDouble }
+    return nil
+  }
+
+  private func isKeyPath(_ type: Type) -> Bool {
+    nominal(of: type).map { $0.isPrelude && $0.name.hasSuffix("KeyPath") } ?? false
+  }
+
+  private func lowerConversion(
+    _ inner: TypedExpression, to type: Type, into dst: Register
+  ) throws(Fault) {
+    switch conversion(from: inner.type, to: type) {
+    case .doubleFromDouble?:
+      let value = try operand(inner)
+      emit(
+        .doubleFromDouble, dst, value.register,
+        payload: Int((kind(of: type) ?? .double).rawValue))
+      discard(value)
+    case .readKeyPath?: try lowerKeyPathFunction(inner, into: dst)
+    default: try lower(inner, into: dst)
+    }
+  }
+}
+
+extension Type {
+  /// Whether members are read out of the value itself, without anything that could run code.
+  var isStructLike: Bool {
+    switch self {
+    case .nominal(let nominal, _): nominal.kind == .struct
+    case .tuple: true
+    default: false
+    }
+  }
+}

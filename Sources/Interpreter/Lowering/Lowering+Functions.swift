@@ -1,0 +1,299 @@
+import Semantics
+import SourceText
+
+extension Machine {
+  /// The code of a function, lowered when it is first called.
+  func code(for function: Function) -> Code {
+    if let code = function.lowered as? Code, code.machine === self { return code }
+    let code = Code(name: function.displayName, source: function.source, span: function.span)
+    code.machine = self
+    code.parameterCount = function.parameters.count + (function.selfParameter == .none ? 0 : 1)
+    code.prepare = { [unowned(unsafe) self] code throws(Fault) in
+      try Lowering(machine: self, code: code, function: function).lowerFunction()
+    }
+    function.lowered = code
+    return code
+  }
+
+  /// The code of an accessor of a property that no function of the program stands for.
+  func accessorCode(_ property: Property, _ kind: AccessorKey.Kind) -> Code {
+    let key = AccessorKey(property: ObjectIdentifier(property), kind: kind)
+    if let known = accessors[key] { return known }
+    let code = Code(name: property.name, source: property.source, span: property.span)
+    code.machine = self
+    let function = Function(
+      name: property.name, kind: kind == .getter ? .getter : .setter, parameters: [],
+      result: kind == .getter ? property.type : .void, implementation: .requirement,
+      source: property.source, span: property.span)
+    function.property = property
+    code.prepare = { [unowned(unsafe) self] code throws(Fault) in
+      try Lowering(machine: self, code: code, function: function).lowerAccessor(property, kind)
+    }
+    accessors[key] = code
+    return code
+  }
+}
+
+extension Function {
+  /// What stack traces call it.
+  var displayName: String {
+    let prefix = owner.map { $0.name + "." } ?? ""
+    switch kind {
+    case .topLevel: return "top level"
+    case .closure: return "closure"
+    case .getter, .setter, .modify, .willSet, .didSet, .initAccessor, .initialValue:
+      return prefix + name
+    case .deinitializer: return prefix + "deinit"
+    default:
+      let labels = parameters.map { ($0.label ?? "_") + ":" }.joined()
+      return prefix + name + "(" + labels + ")"
+    }
+  }
+}
+
+/// Whole functions: parameters, bodies, the value at the end.
+extension Lowering {
+  func lowerFunction() throws(Fault) {
+    span = function.span
+    switch function.implementation {
+    case .native(let name):
+      if form(of: function) != nil {
+        try lowerInstructionThunk()
+      } else {
+        lowerNativeThunk(name)
+      }
+    case .instruction:
+      try lowerInstructionThunk()
+    case .requirement:
+      emitFault(.unsupported("a direct call of requirement '\(function.name)'"))
+    case .synthesized(let synthesis):
+      if let body = machine.program.body(of: function) {
+        try lowerBody(body)
+      } else {
+        lowerSynthesized(synthesis)
+      }
+    case .source, .expression:
+      guard let body = machine.program.body(of: function) else {
+        emitFault(
+          .brokenBody(
+            function: function.displayName, machine.program.bodyError(of: function)))
+        break
+      }
+      try lowerBody(body)
+    }
+    try finish()
+  }
+
+  /// Parameters are where the caller put them.
+  func declareParameters(_ body: TypedBody, first: Register = 0) throws(Fault) {
+    var register = first
+    if let variable = body.selfVariable {
+      selfRegister = register
+      if function.kind == .initializer {
+        register += 1
+      } else {
+        bindParameter(variable, register)
+        register += 1
+      }
+    }
+    let parameters = body.parameters
+    plainCount = register + Register(parameters.count + function.genericParameters.count)
+    for parameter in parameters {
+      bindParameter(parameter, register)
+      register += 1
+    }
+    for parameter in function.genericParameters {
+      typeArguments[ObjectIdentifier(parameter)] = register
+      register += 1
+    }
+  }
+
+  private func bindParameter(_ variable: LocalVariable, _ register: Register) {
+    guard variable.isCaptured, variable.isMutated || variable.isInout, !variable.isLet else {
+      locations[ObjectIdentifier(variable)] = .register(register)
+      return
+    }
+    // Captured and changed: it lives in a box, and goes back to its register at the end where the
+    // caller expects its new value.
+    let box = makeRegister(isTrivial: false)
+    if variable.isInout {
+      emit(.makeBox, box, register)
+    } else {
+      let copy = makeManagedTemporary()
+      emit(.copy, copy, register)
+      emit(.makeBox, box, copy)
+      free(copy)
+    }
+    locations[ObjectIdentifier(variable)] = .box(box)
+    push(.release(box))
+    if variable.isInout {
+      push(.putBack { [unowned self] in self.emit(.takeSlot, register, box, 0, payload: -1) })
+    }
+  }
+
+  func lowerBody(_ body: TypedBody) throws(Fault) {
+    try declareParameters(body)
+    if function.kind == .initializer, let variable = body.selfVariable {
+      return try lowerInitializer(body, variable)
+    }
+    try lower(body.statements)
+    if !endsInReturn(body.statements) { try lowerReturn(nil) }
+  }
+
+  /// An initializer gets the type, or the instance it is called on, and gives the value.
+  private func lowerInitializer(_ body: TypedBody, _ variable: LocalVariable) throws(Fault) {
+    let isClass = function.selfParameter == .reference
+    let own = makeRegister(isTrivial: false)
+    emit(isClass ? .makeInstance : .makeStruct, own, 0, 0)
+    push(.release(own))
+    if variable.isCaptured, !isClass {
+      let box = makeRegister(isTrivial: false)
+      emit(.makeBox, box, own)
+      locations[ObjectIdentifier(variable)] = .box(box)
+      push(.release(box))
+      initializedSelf = .box(box)
+    } else {
+      locations[ObjectIdentifier(variable)] = .register(own)
+      initializedSelf = .register(own)
+    }
+    if isClass { selfRegister = own }
+    try lower(body.statements)
+    if !endsInReturn(body.statements) { try lowerReturn(nil) }
+  }
+
+  func endsInReturn(_ statements: [TypedStatement]) -> Bool {
+    switch statements.last?.kind {
+    case .return, .throw: true
+    default: false
+    }
+  }
+
+  /// `return value`, from wherever it stands.
+  func lowerReturn(_ value: TypedExpression?) throws(Fault) {
+    if let own = initializedSelf {
+      return try lowerInitializerReturn(value, own)
+    }
+    guard let value, !isVoid(value.type) || !isVoid(function.result) else {
+      if let value { try lowerDiscarding(value) }
+      try emitCleanups(downTo: 0)
+      let register = makePlainTemporary()
+      emit(.loadImmediate, register, Register(ValueKind.void.rawValue))
+      emit(.returnValue, register)
+      free(register)
+      return
+    }
+    let isPlain = isTrivial(value.type)
+    // A local that is returned moves out instead of being copied.
+    let register = makeTemporary(value.type)
+    try lower(value, into: register)
+    temporaries.remove(register)
+    try emitCleanups(downTo: 0)
+    emit(.returnValue, register)
+    // Returning empties the register's ownership without telling it: nothing releases it after.
+    if isPlain { freePlain.append(register) } else { freeManaged.append(register) }
+  }
+
+  private func lowerInitializerReturn(
+    _ value: TypedExpression?, _ own: Location
+  ) throws(Fault) {
+    let result = makeManagedTemporary()
+    if let value, case .nilLiteral = value.kind {
+      emit(.loadImmediate, result, Register(ValueKind.none.rawValue))
+    } else {
+      if let value { try lowerDiscarding(value) }
+      // Cleanups may still read `self`, so the result is a copy; they release the original.
+      switch own {
+      case .register(let register): emit(.copy, result, register)
+      case .box(let box): emit(.getSlot, result, box, 0)
+      case .closureItself: break
+      }
+      if function.isFailable { emit(.wrap, result, result) }
+    }
+    try emitCleanups(downTo: 0)
+    emit(.returnValue, result)
+    free(result)
+  }
+
+  private func lowerSynthesized(_ synthesis: Function.Synthesis) {
+    plainCount = Register(function.parameters.count + 1 + function.genericParameters.count)
+    code.requests.append(SynthesisRequest(synthesis: synthesis, function: function))
+    let result = makeManagedTemporary()
+    emit(.synthesized, result, 0, payload: code.requests.count - 1)
+    emit(.returnValue, result)
+  }
+
+  /// Code that hands its own parameters on: they stand in a row already and are the window.
+  private func lowerNativeThunk(_ name: String) {
+    plainCount = Register(
+      function.parameters.count + function.genericParameters.count
+        + (function.selfParameter == .none ? 0 : 1))
+    let result = makeManagedTemporary()
+    emitNativeCall(name, function: function, window: 0, dst: result)
+    emit(.returnValue, result)
+  }
+
+  func lowerAccessor(_ property: Property, _ kind: AccessorKey.Kind) throws(Fault) {
+    span = property.span
+    let owner = property.owner
+    let selfType: Type = owner.map { .nominal($0, $0.genericParameters.map { .parameter($0) }) } ?? .any
+    let base = LocalVariable(
+      name: "self", type: property.isStatic ? .metatype(selfType) : selfType, isLet: false,
+      isInout: kind == .setter)
+    locations[ObjectIdentifier(base)] = .register(0)
+    selfRegister = 0
+    plainCount = kind == .setter ? 2 : 1
+    let target = TypedExpression(
+      .property(
+        base: TypedExpression(.local(base), type: base.type, span: .none), property,
+        isDirect: false),
+      type: property.type, span: property.span)
+    switch kind {
+    case .getter:
+      function.result = property.type
+      try lowerReturn(target)
+    case .setter:
+      let value = LocalVariable(name: "newValue", type: property.type, isLet: true)
+      locations[ObjectIdentifier(value)] = .register(1)
+      try lowerDiscarding(
+        TypedExpression(
+          .assign(target, TypedExpression(.local(value), type: property.type, span: .none)),
+          type: .void, span: property.span))
+      try lowerReturn(nil)
+    }
+    try finish()
+  }
+
+  private func lowerInstructionThunk() throws(Fault) {
+    // A function that is an instruction, called through a witness or as a value.
+    var parameters: [TypedExpression] = []
+    var register: Register = function.selfParameter == .none ? 0 : 1
+    plainCount = register + Register(function.parameters.count)
+    for parameter in function.parameters {
+      let variable = LocalVariable(
+        name: parameter.name, type: parameter.type, isLet: !parameter.isInout,
+        isInout: parameter.isInout)
+      locations[ObjectIdentifier(variable)] = .register(register)
+      register += 1
+      let local = TypedExpression(.local(variable), type: parameter.type, span: .none)
+      parameters.append(
+        parameter.isInout
+          ? TypedExpression(.inoutArgument(local), type: parameter.type, span: .none) : local)
+    }
+    var receiver: TypedExpression?
+    if function.selfParameter != .none {
+      let variable = LocalVariable(
+        name: "self", type: function.selfType ?? .any, isLet: false,
+        isInout: function.selfParameter == .inout)
+      locations[ObjectIdentifier(variable)] = .register(0)
+      let local = TypedExpression(.local(variable), type: variable.type, span: .none)
+      receiver =
+        function.selfParameter == .inout
+        ? TypedExpression(.inoutArgument(local), type: variable.type, span: .none) : local
+    }
+    let call = TypedExpression(
+      .call(
+        function, receiver: receiver, arguments: parameters, substitutions: [],
+        dispatch: .direct), type: function.result, span: function.span)
+    try lowerReturn(call)
+  }
+}

@@ -1,0 +1,218 @@
+import Semantics
+
+/// Literals, tuples, enum cases, types as values.
+extension Lowering {
+  func lowerLiteral(_ expression: TypedExpression, into dst: Register) throws(Fault) {
+    switch expression.kind {
+    case .integer(let number):
+      let kind = kind(of: expression.type) ?? .int
+      if Value.isFloatingKind(kind) {
+        emitDouble(Double(number), kind, dst)
+      } else {
+        emit(.loadImmediate, dst, Register(kind.rawValue), payload: number)
+      }
+    case .double(let number): emitDouble(number, kind(of: expression.type) ?? .double, dst)
+    case .string(let text): emit(.loadConstant, dst, payload: string(text))
+    case .character(let text):
+      let value = Value.character(text.first ?? " ")
+      if value.isHeap {
+        emit(.loadConstant, dst, payload: constant(value))
+      } else {
+        emit(
+          .loadImmediate, dst, Register(value.kindByte),
+          payload: Int(bitPattern: UInt(value.bits)))
+      }
+    case .boolean(let flag):
+      emit(.loadImmediate, dst, Register(ValueKind.bool.rawValue), payload: flag ? 1 : 0)
+    case .nilLiteral: lowerNil(expression.type, into: dst)
+    case .interpolation(let parts): try lowerInterpolation(parts, into: dst)
+    case .array(let elements): try lowerArray(elements, expression.type, into: dst)
+    case .dictionary(let entries): try lowerDictionary(entries, expression.type, into: dst)
+    case .tuple(let elements): try lowerTuple(elements, expression.type, into: dst)
+    case .metatype(let type): lowerType(type, into: dst)
+    case .enumCase(let element, let payload):
+      try lowerEnumCase(element, payload, expression.type, into: dst)
+    case .enumCaseReference(let element):
+      try lowerCaseFunction(element, expression.type, into: dst)
+    default: break
+    }
+  }
+
+  private func emitDouble(_ number: Double, _ kind: ValueKind, _ dst: Register) {
+    let value = Value.floating(number, kind)
+    emit(.loadImmediate, dst, Register(kind.rawValue), payload: Int(bitPattern: UInt(value.bits)))
+  }
+
+  func lowerNil(_ type: Type, into dst: Register) {
+    var wrapped = 0
+    if case .nominal(let nominal, let arguments) = type, isOptional(nominal),
+      let argument = arguments.first, !argument.mentionsParameters
+    {
+      wrapped = Int(machine.types.type(for: argument).id)
+    }
+    emit(.loadImmediate, dst, Register(ValueKind.none.rawValue), payload: wrapped)
+  }
+
+  private func lowerInterpolation(
+    _ parts: [InterpolationPart], into dst: Register
+  ) throws(Fault) {
+    // All parts are worked out before they are put together, each in a register of its own.
+    var registers: [Register] = []
+    for part in parts {
+      let register = makeManagedTemporary()
+      switch part {
+      case .text(let text): emit(.loadConstant, register, payload: string(text))
+      case .value(let value): try lower(value, into: register)
+      case .formatted(let value, let specifier):
+        let window = openWindow(2)
+        let first = try operand(value)
+        let second = try operand(specifier)
+        emit(.move, window, first.register)
+        emit(.move, window + 1, second.register)
+        emitNativeCall("string.format", argumentCount: 2, window: window, dst: register)
+        discard(second)
+        discard(first)
+        closeWindow(window)
+      }
+      registers.append(register)
+    }
+    let window = openWindow(registers.count)
+    for (index, register) in registers.enumerated() {
+      emit(.take, window + Register(index), register)
+      free(register)
+    }
+    emit(.interpolate, dst, window, Register(registers.count))
+    noteThrow()
+    closeWindow(window)
+  }
+
+  /// Evaluates values and moves them into a window, owned there.
+  func lowerOwned(_ values: [TypedExpression]) throws(Fault) -> Register {
+    var operands: [Operand] = []
+    for value in values { operands.append(try ownedOperand(value)) }
+    let window = openWindow(values.count)
+    for (index, operand) in operands.enumerated() {
+      emit(.take, window + Register(index), operand.register)
+      consumed(operand)
+    }
+    return window
+  }
+
+  private func lowerArray(
+    _ elements: [TypedExpression], _ type: Type, into dst: Register
+  ) throws(Fault) {
+    let isSet = nominal(of: type)?.name == "Set"
+    let chunk = 16
+    let first = Array(elements.prefix(isSet ? elements.count : chunk))
+    let window = try lowerOwned(first)
+    let typeRegister = lowerType(type)
+    emit(isSet ? .makeSet : .makeArray, dst, window, typeRegister, payload: first.count)
+    free(typeRegister)
+    closeWindow(window)
+    if isSet { return }
+    for element in elements.dropFirst(chunk) {
+      let operand = try ownedOperand(element)
+      emit(.arrayAppend, dst, operand.register)
+      consumed(operand)
+    }
+  }
+
+  private func lowerDictionary(
+    _ entries: [(key: TypedExpression, value: TypedExpression)], _ type: Type, into dst: Register
+  ) throws(Fault) {
+    let window = try lowerOwned(entries.flatMap { [$0.key, $0.value] })
+    let typeRegister = lowerType(type)
+    emit(.makeDictionary, dst, window, typeRegister, payload: entries.count)
+    noteThrow()
+    free(typeRegister)
+    closeWindow(window)
+  }
+
+  private func lowerTuple(
+    _ elements: [TypedExpression], _ type: Type, into dst: Register
+  ) throws(Fault) {
+    switch elements.count {
+    case 0: emit(.loadImmediate, dst, Register(ValueKind.void.rawValue))
+    case 1: try lower(elements[0], into: dst)
+    default:
+      var labels: [String?] = elements.map { _ in nil }
+      if case .tuple(let parts) = type, parts.count == labels.count { labels = parts.map(\.label) }
+      let window = try lowerOwned(elements)
+      makeTuple(window, labels, into: dst)
+      closeWindow(window)
+    }
+  }
+
+  func makeTuple(_ window: Register, _ labels: [String?], into dst: Register) {
+    let type = machine.types.tuple(labels)
+    let register = makePlainTemporary()
+    emit(
+      .loadImmediate, register, Register(ValueKind.metatype.rawValue), payload: Int(type.id))
+    emit(.makeTuple, dst, window, register, payload: labels.count)
+    free(register)
+  }
+
+  private func lowerEnumCase(
+    _ element: EnumCase, _ payload: [TypedExpression], _ type: Type, into dst: Register
+  ) throws(Fault) {
+    if isOptional(element.owner) {
+      if let value = payload.first {
+        try lower(value, into: dst)
+        emit(.wrap, dst, dst)
+      } else {
+        lowerNil(type, into: dst)
+      }
+      return
+    }
+    guard !payload.isEmpty else {
+      let typeRegister = lowerType(type)
+      emit(.makeEnumConstant, dst, 0, typeRegister, payload: element.index)
+      free(typeRegister)
+      return
+    }
+    let window = try lowerOwned(payload)
+    let typeRegister = lowerType(type)
+    emit(
+      .makeEnum, dst, window, typeRegister,
+      payload: Instruction.halves(low: payload.count, high: element.index))
+    free(typeRegister)
+    closeWindow(window)
+  }
+
+  /// `Enum.case` as a function: a closure that makes the case of its arguments.
+  private func lowerCaseFunction(
+    _ element: EnumCase, _ type: Type, into dst: Register
+  ) throws(Fault) {
+    var result = type
+    if case .function(let function) = type { result = function.result }
+    let variables = element.payload.enumerated().map { index, part in
+      LocalVariable(name: part.label ?? "p\(index)", type: part.type, isLet: true)
+    }
+    let value = TypedExpression(
+      .enumCase(
+        element,
+        payload: variables.map { TypedExpression(.local($0), type: $0.type, span: span) }),
+      type: result, span: span)
+    try lowerMadeClosure(parameters: variables, result: value, into: dst)
+  }
+}
+
+extension Type {
+  /// Whether generic parameters occur in it.
+  var mentionsParameters: Bool {
+    switch self {
+    case .nominal(_, let arguments), .pack(let arguments): arguments.contains(where: \.mentionsParameters)
+    case .opaque(let opaque, let arguments):
+      arguments.contains(where: \.mentionsParameters)
+        || opaque.underlying?.mentionsParameters ?? false
+    case .tuple(let elements): elements.contains { $0.type.mentionsParameters }
+    case .function(let function):
+      function.result.mentionsParameters
+        || function.parameters.contains { $0.type.mentionsParameters }
+    case .metatype(let type): type.mentionsParameters
+    case .parameter, .member: true
+    case .variable(let variable): variable.binding?.mentionsParameters ?? false
+    case .existential, .unknown: false
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import Semantics
+
+/// `for`: ranges of integers and arrays are gone through by instructions of their own.
+extension Lowering {
+  func lowerFor(_ label: LabelID, _ loop: TypedForLoop) throws(Fault) {
+    let depth = cleanups.count
+    if loop.makeIterator != nil || loop.next != nil {
+      try lowerIteration(label, loop)
+    } else if let (lower, upper, isClosed) = rangeBounds(loop.sequence) {
+      let first = makePlainTemporary()
+      try self.lower(lower, into: first)
+      let last = makePlainTemporary()
+      try self.lower(upper, into: last)
+      try checkBounds(first, last)
+      try lowerRange(label, loop, first, last, isClosed: isClosed)
+      free(last)
+      free(first)
+    } else if nominal(of: loop.sequence.type)?.name == "Array" {
+      try lowerArrayLoop(label, loop)
+    } else {
+      let range = try operand(loop.sequence)
+      let first = makePlainTemporary()
+      let last = makePlainTemporary()
+      emit(.getTrivialSlot, first, range.register, 0)
+      emit(.getTrivialSlot, last, range.register, 1)
+      discard(range)
+      let isClosed = nominal(of: loop.sequence.type)?.name == "ClosedRange"
+      try lowerRange(label, loop, first, last, isClosed: isClosed)
+      free(last)
+      free(first)
+    }
+    try popCleanups(downTo: depth)
+  }
+
+  /// `a..<b` and `a...b` written in the loop itself.
+  private func rangeBounds(
+    _ sequence: TypedExpression
+  ) -> (TypedExpression, TypedExpression, isClosed: Bool)? {
+    guard case .call(let function, _, let arguments, _, _) = sequence.kind, arguments.count == 2,
+      function.name == "..<" || function.name == "...", function.owner?.isPrelude ?? false
+        || function.owner == nil,
+      kind(of: arguments[0].type) == .int, kind(of: arguments[1].type) == .int
+    else { return nil }
+    return (arguments[0], arguments[1], function.name == "...")
+  }
+
+  private func checkBounds(_ first: Register, _ last: Register) throws(Fault) {
+    let isFine = makeLabel()
+    jump(.jumpIfLessOrEqual, first, last, to: isFine)
+    emitFault(.fatalError("Range requires lowerBound <= upperBound"))
+    place(isFine)
+  }
+
+  private func lowerRange(
+    _ label: LabelID, _ loop: TypedForLoop, _ next: Register, _ last: Register, isClosed: Bool
+  ) throws(Fault) {
+    let start = makeLabel()
+    let test = makeLabel()
+    let end = makeLabel()
+    targets[label] = JumpTarget(
+      breakLabel: end, continueLabel: test, depth: cleanups.count)
+    // Of a closed range the last number is compared before it is counted up: it may be the largest.
+    jump(isClosed ? .jumpIfLess : .jumpIfLessOrEqual, last, next, to: end)
+    place(start)
+    try lowerRound(loop, next, otherwise: test)
+    place(test)
+    if isClosed {
+      jump(.jumpIfEqual, next, last, to: end)
+      emit(.addIntConstant, next, next, payload: 1)
+      jump(to: start)
+    } else {
+      emit(.addIntConstant, next, next, payload: 1)
+      jump(.jumpIfLess, next, last, to: start)
+    }
+    place(end)
+  }
+
+  private func lowerArrayLoop(_ label: LabelID, _ loop: TypedForLoop) throws(Fault) {
+    // The loop holds the array, so that what happens to the variable does not matter to it.
+    let array = makeRegister(isTrivial: false)
+    try lower(loop.sequence, into: array)
+    push(.release(array))
+    let index = makePlainTemporary()
+    emit(.loadImmediate, index, Register(ValueKind.int.rawValue))
+    let next = makeLabel()
+    let end = makeLabel()
+    targets[label] = JumpTarget(
+      breakLabel: end, continueLabel: next, depth: cleanups.count)
+    place(next)
+    let element = makeTemporary(loop.elementType)
+    let jumpIndex = emit(.arrayNext, element, array, index)
+    end.references.append((jumpIndex, false))
+    try lowerElement(loop, element, next)
+    jump(to: next)
+    place(end)
+    free(index)
+  }
+
+  /// One round over a number.
+  private func lowerRound(
+    _ loop: TypedForLoop, _ number: Register, otherwise next: Label
+  ) throws(Fault) {
+    let depth = cleanups.count
+    switch loop.pattern {
+    case .wildcard: break
+    case .bind(let variable) where !needsBox(variable) && !variable.isMutated:
+      // The variable cannot change, so it is the counter.
+      locations[ObjectIdentifier(variable)] = .register(number)
+    default: try match(loop.pattern, number, loop.elementType, otherwise: next)
+    }
+    if let condition = loop.condition { try lowerSkip(condition, depth, to: next) }
+    try lower(loop.body)
+    try popCleanups(downTo: depth, isReachable: !endsInJump(loop.body))
+  }
+
+  private func lowerSkip(
+    _ condition: TypedExpression, _ depth: Int, to next: Label
+  ) throws(Fault) {
+    let holds = makeLabel()
+    try lowerJump(if: condition, to: holds)
+    try emitCleanups(downTo: depth)
+    jump(to: next)
+    place(holds)
+  }
+
+  /// Through `makeIterator` and `next`.
+  private func lowerIteration(_ label: LabelID, _ loop: TypedForLoop) throws(Fault) {
+    guard let makeIterator = loop.makeIterator, let iterator = loop.iterator,
+      let advance = loop.next
+    else { return }
+    try declare(iterator, makeIterator)
+    let next = makeLabel()
+    let end = makeLabel()
+    targets[label] = JumpTarget(
+      breakLabel: end, continueLabel: next, depth: cleanups.count)
+    place(next)
+    let element = makeTemporary(advance.type)
+    try lower(advance, into: element)
+    jump(.jumpIfNil, element, to: end)
+    emit(.unwrap, element, element)
+    try lowerElement(loop, element, next)
+    jump(to: next)
+    place(end)
+  }
+
+  /// One round over an element, which the round owns.
+  private func lowerElement(
+    _ loop: TypedForLoop, _ element: Register, _ next: Label
+  ) throws(Fault) {
+    let depth = cleanups.count
+    if case .bind(let variable) = loop.pattern {
+      declare(variable, taking: .owned(element))
+    } else {
+      temporaries.remove(element)
+      push(.release(element))
+      let mismatch = makeLabel()
+      try match(loop.pattern, element, loop.elementType, otherwise: mismatch)
+      if isRefutable(loop.pattern) {
+        let matched = makeLabel()
+        jump(to: matched)
+        place(mismatch)
+        releaseBindings(since: depth)
+        jump(to: next)
+        place(matched)
+      } else {
+        place(mismatch)
+      }
+    }
+    if let condition = loop.condition { try lowerSkip(condition, depth, to: next) }
+    try lower(loop.body)
+    try popCleanups(downTo: depth, isReachable: !endsInJump(loop.body))
+  }
+
+  func isRefutable(_ pattern: TypedPattern) -> Bool {
+    switch pattern {
+    case .wildcard, .bind, .bindGlobal: false
+    case .tuple(let parts): parts.contains(where: isRefutable)
+    default: true
+    }
+  }
+}

@@ -1,0 +1,312 @@
+import Semantics
+
+/// Changing places: taking out, putting back.
+extension Lowering {
+  /// Takes the value of a place into a register, to be changed there until `end`.
+  func begin(_ place: Place) throws(Fault) -> Register {
+    switch place.kind {
+    case .register(let register): return register
+    case .temporary(let operand): return operand.register
+    default: break
+    }
+    let register = makeTemporary(place.type)
+    place.register = register
+    if case .discard = place.kind { return register }
+    if case .coroutine(let coroutine) = place.kind {
+      discard(.owned(register))
+      let inner = try beginCoroutine(coroutine)
+      place.register = inner
+      return inner
+    }
+    try take(place, into: register)
+    push(.putBack { [unowned self] in self.putBack(place, from: register) })
+    return register
+  }
+
+  /// Puts the value of a place back that `begin` has taken, and lets go of what the place needed.
+  func end(_ place: Place) throws(Fault) {
+    switch place.kind {
+    case .register: return
+    case .temporary(let operand): return discard(operand)
+    default: break
+    }
+    guard let register = place.register else { return }
+    place.register = nil
+    if case .discard = place.kind { return discard(.owned(register)) }
+    if case .coroutine(let coroutine) = place.kind { return try endCoroutine(coroutine) }
+    _ = cleanups.popLast()
+    putBack(place, from: register)
+    free(register)
+    try close(place)
+  }
+
+  /// The register that a place was taken into.
+  private func current(_ place: Place) -> Register {
+    switch place.kind {
+    case .register(let register): register
+    case .temporary(let operand): operand.register
+    default: place.register ?? 0
+    }
+  }
+
+  private func take(_ place: Place, into register: Register) throws(Fault) {
+    switch place.kind {
+    case .box(let box): emit(.takeSlot, register, box.register, 0, payload: -1)
+    case .global(let variable):
+      emit(.takeGlobal, register, payload: Int(bitPattern: machine.cell(for: variable)))
+    case .field(let object, let property, let slot, let isDirect):
+      emit(
+        isTracked(property, isDirect) ? .takeTracked : .takeSlot, register, object.register,
+        Register(slot), payload: writeSite(property, .inPlace))
+    case .ownField(let base, let slot):
+      emit(.takeOwnSlot, register, try begin(base), Register(slot))
+    case .arrayElement(let base, let index):
+      emit(.arrayTake, register, try begin(base), index.register)
+    case .dictionaryElement(let base, let key):
+      emit(.dictionaryTake, register, try begin(base), key.register)
+    case .unwrapped(let base):
+      let inner = try begin(base)
+      emit(.checkNotNil, inner)
+      emit(.take, register, inner)
+      emit(.unwrap, register, register)
+    case .chained(let base):
+      let inner = try begin(base)
+      if let chain = chains.last {
+        let proceed = makeLabel()
+        jump(.jumpUnlessNil, inner, to: proceed)
+        try leaveChain(chain)
+        self.place(proceed)
+      }
+      emit(.take, register, inner)
+      emit(.unwrap, register, register)
+    case .computed(let receiver, let accessors, let arguments, let substitutions):
+      if case .place(let base) = receiver { _ = try begin(base) }
+      try get(
+        self.register(of: receiver), accessors, arguments, substitutions, place.type,
+        isTaken: receiver.isPlace, into: register)
+    case .keyPath(let receiver, let path):
+      if case .place(let base) = receiver { _ = try begin(base) }
+      emit(.readKeyPath, register, self.register(of: receiver) ?? 0, path.register)
+      noteThrow()
+    case .register, .temporary, .discard, .coroutine: break
+    }
+  }
+
+  private func putBack(_ place: Place, from register: Register) {
+    switch place.kind {
+    case .box(let box): emit(.putSlot, box.register, 0, register)
+    case .global(let variable):
+      emit(.putGlobal, register, payload: Int(bitPattern: machine.cell(for: variable)))
+    case .field(let object, let property, let slot, let isDirect):
+      emit(
+        isTracked(property, isDirect) ? .putTracked : .putSlot, object.register, Register(slot),
+        register)
+    case .ownField(let base, let slot):
+      emit(.setOwnSlot, current(base), Register(slot), register)
+    case .arrayElement(let base, let index):
+      emit(.arrayPut, current(base), index.register, register)
+    case .dictionaryElement(let base, let key):
+      emit(.dictionaryPut, current(base), key.register, register)
+    case .unwrapped(let base), .chained(let base):
+      emit(.wrap, register, register)
+      emit(.take, current(base), register)
+    case .computed(let receiver, let accessors, let arguments, let substitutions):
+      set(
+        self.register(of: receiver), accessors, arguments, substitutions, place.type,
+        isTaken: receiver.isPlace, isInPlace: true, from: register)
+      if isManaged(register) { emit(.release, register) }
+    case .keyPath(let receiver, let path):
+      emit(.writeKeyPath, self.register(of: receiver) ?? 0, path.register, register)
+      noteThrow()
+      if isManaged(register) { emit(.release, register) }
+    case .register, .temporary, .discard, .coroutine: break
+    }
+  }
+
+  private func register(of receiver: Place.Receiver) -> Register? {
+    switch receiver {
+    case .place(let place): current(place)
+    case .operand(let operand): operand.register
+    case .none: nil
+    }
+  }
+
+  /// Ends the places that a place stands in, and lets go of its operands.
+  private func close(_ place: Place) throws(Fault) {
+    switch place.kind {
+    case .box(let operand), .field(let operand, _, _, _): discard(operand)
+    case .ownField(let base, _), .unwrapped(let base), .chained(let base): try end(base)
+    case .arrayElement(let base, let operand), .dictionaryElement(let base, let operand):
+      try end(base)
+      discard(operand)
+    case .computed(let receiver, _, let arguments, _):
+      try close(receiver)
+      for argument in arguments.reversed() { discard(argument) }
+    case .keyPath(let receiver, let path):
+      try close(receiver)
+      discard(path)
+    case .register, .temporary, .discard, .global, .coroutine: break
+    }
+  }
+
+  private func close(_ receiver: Place.Receiver) throws(Fault) {
+    switch receiver {
+    case .place(let place): try end(place)
+    case .operand(let operand): discard(operand)
+    case .none: break
+    }
+  }
+
+  /// `place = value`. The place's base is worked out first, then the value.
+  func lowerAssignment(to target: TypedExpression, _ value: TypedExpression) throws(Fault) {
+    if case .local(let variable) = target.kind {
+      return try assign(variable, value, target.type)
+    }
+    if case .discard = target.kind { return try lowerDiscarding(value) }
+    if case .tuple(let targets) = target.kind { return try lowerDestructuring(targets, value) }
+    let place = try prepare(target)
+    try store(value, in: place)
+  }
+
+  /// `(a, b) = value`.
+  private func lowerDestructuring(
+    _ targets: [TypedExpression], _ value: TypedExpression
+  ) throws(Fault) {
+    var places: [Place] = []
+    for target in targets { places.append(try prepare(target)) }
+    let tuple = try ownedOperand(value)
+    for (index, place) in places.enumerated() {
+      let element = makeTemporary(place.type)
+      emit(isTrivial(place.type) ? .getTrivialSlot : .getSlot, element, tuple.register, Register(index))
+      try store(.owned(element), in: place)
+    }
+    discard(tuple)
+  }
+
+  private func store(_ value: TypedExpression, in place: Place) throws(Fault) {
+    if case .register(let register) = place.kind, isTrivial(place.type) {
+      return try lower(value, into: register)
+    }
+    let operand: Operand
+    if isTrivial(place.type) {
+      operand = try self.operand(value)
+    } else {
+      operand = try ownedOperand(value)
+    }
+    try store(operand, in: place)
+  }
+
+  /// Puts an operand, which is used up, in a place.
+  func store(_ operand: Operand, in place: Place) throws(Fault) {
+    let register = operand.register
+    switch place.kind {
+    case .register(let target):
+      if !isTrivial(place.type) { emit(.release, target) }
+      emit(isTrivial(place.type) ? .move : .take, target, register)
+      consumed(operand)
+    case .box(let box):
+      emit(.setSlot, box.register, 0, register, payload: -1)
+      consumed(operand)
+    case .global(let variable): try storeGlobal(operand, variable)
+    case .field(let object, let property, let slot, let isDirect):
+      let site = writeSite(property, .assign)
+      if isTracked(property, isDirect) {
+        emit(
+          .setTracked, object.register, Register(slot), register,
+          payload: site | (property.notification?.code ?? 0) << 32)
+        noteThrow()
+      } else {
+        emit(.setSlot, object.register, Register(slot), register, payload: site)
+      }
+      consumed(operand)
+      discard(object)
+    case .ownField(let base, let slot):
+      let inner = try begin(base)
+      emit(.setOwnSlot, inner, Register(slot), register)
+      consumed(operand)
+      try end(base)
+    case .arrayElement(let base, let index):
+      let inner = try begin(base)
+      emit(.arraySet, inner, index.register, register)
+      consumed(operand)
+      try end(base)
+      discard(index)
+    case .dictionaryElement(let base, let key):
+      let inner = try begin(base)
+      emit(.dictionaryPut, inner, key.register, register)
+      consumed(operand)
+      try end(base)
+      discard(key)
+    case .unwrapped(let base), .chained(let base): try storeWrapped(operand, place, base)
+    case .computed(let receiver, let accessors, let arguments, let substitutions):
+      if case .place(let base) = receiver { _ = try begin(base) }
+      set(
+        self.register(of: receiver), accessors, arguments, substitutions, place.type,
+        isTaken: receiver.isPlace, isInPlace: false, from: register)
+      discard(operand)
+      try close(place)
+    case .keyPath(let receiver, let path):
+      if case .place(let base) = receiver { _ = try begin(base) }
+      emit(.writeKeyPath, self.register(of: receiver) ?? 0, path.register, register)
+      noteThrow()
+      discard(operand)
+      try close(place)
+    case .temporary(let temporary):
+      discard(operand)
+      discard(temporary)
+    case .coroutine(let coroutine):
+      let inner = try beginCoroutine(coroutine)
+      if !isTrivial(place.type) { emit(.release, inner) }
+      emit(.take, inner, register)
+      consumed(operand)
+      try endCoroutine(coroutine)
+    case .discard: discard(operand)
+    }
+  }
+
+  private func storeGlobal(_ operand: Operand, _ variable: GlobalVariable) throws(Fault) {
+    var register = operand.register
+    var weak: Register?
+    if variable.ownership != .strong {
+      let reference = makeManagedTemporary()
+      emit(.makeWeak, reference, register)
+      weak = reference
+      register = reference
+    }
+    let cell = Int(bitPattern: machine.cell(for: variable))
+    if variable.lazyInitialValue != nil, variable.willSet != nil || variable.didSet != nil {
+      emit(.touchGlobal, payload: cell)
+    }
+    emit(.setGlobal, register, payload: cell)
+    if let weak {
+      discard(operand)
+      free(weak)
+    } else {
+      consumed(operand)
+    }
+  }
+
+  /// `x! = value`, `x? = value`: checked first, then the optional is set.
+  private func storeWrapped(_ operand: Operand, _ place: Place, _ base: Place) throws(Fault) {
+    let inner = try begin(base)
+    if case .unwrapped = place.kind {
+      emit(.checkNotNil, inner)
+    } else if let chain = chains.last {
+      let proceed = makeLabel()
+      jump(.jumpUnlessNil, inner, to: proceed)
+      try leaveChain(chain)
+      self.place(proceed)
+    }
+    if !isTrivial(place.type) { emit(.release, inner) }
+    emit(.take, inner, operand.register)
+    emit(.wrap, inner, inner)
+    consumed(operand)
+    try end(base)
+  }
+}
+
+extension Place.Receiver {
+  var isPlace: Bool {
+    if case .place = self { true } else { false }
+  }
+}

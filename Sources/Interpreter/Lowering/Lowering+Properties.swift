@@ -1,0 +1,219 @@
+import Semantics
+
+/// Properties and subscripts: reading, and setting through accessors and observers.
+extension Lowering {
+  func isTracked(_ property: Property, _ isDirect: Bool) -> Bool {
+    property.notification != nil && !isDirect
+  }
+
+  /// The number of a write site in the code's table.
+  func writeSite(_ property: Property, _ kind: WriteKind) -> Int {
+    code.writes.append(WriteSite(property: property, kind: kind))
+    return code.writes.count - 1
+  }
+
+  func lowerProperty(
+    _ base: TypedExpression, _ property: Property, isDirect: Bool, _ type: Type, into dst: Register
+  ) throws(Fault) {
+    if case .global(let variable) = property.storage {
+      let place = TypedExpression(.global(variable), type: type, span: span)
+      return try lower(place, into: dst)
+    }
+    if case .stored(let slot) = property.storage, isDirect || !isOverridable(property) {
+      let object = try operand(base)
+      readSlot(object.register, property, slot, isDirect, type, isClass(base.type), into: dst)
+      return discard(object)
+    }
+    guard let getter = property.getter else {
+      emitFault(.unsupported("reading '\(property.name)'"))
+      return
+    }
+    if property.isGetterMutating, !isClass(base.type) {
+      let place = try prepare(
+        TypedExpression(.property(base: base, property, isDirect: isDirect), type: type, span: span))
+      let register = try begin(place)
+      emit(isTrivial(type) ? .move : .copy, dst, register)
+      return try endWithoutSetting(place)
+    }
+    let object = try operand(base)
+    callAccessor(
+      getter, receiver: object.register, arguments: [], isVirtual: !isDirect, into: dst)
+    discard(object)
+  }
+
+  private func readSlot(
+    _ object: Register, _ property: Property, _ slot: Int, _ isDirect: Bool, _ type: Type,
+    _ isReference: Bool, into dst: Register
+  ) {
+    let slot = Register(slot)
+    if isTracked(property, isDirect) {
+      if property.ownership == .strong {
+        emit(.getTracked, dst, object, slot)
+        return
+      }
+      let reference = makeManagedTemporary()
+      emit(.getTracked, reference, object, slot)
+      emit(property.ownership == .weak ? .loadWeak : .loadUnowned, dst, reference)
+      discard(.owned(reference))
+      return
+    }
+    switch property.ownership {
+    case .strong:
+      if isReference, !isDirect, !property.isLet {
+        emit(.getPlain, dst, object, slot)
+      } else {
+        emit(isTrivial(type) ? .getTrivialSlot : .getSlot, dst, object, slot)
+      }
+    case .weak: emit(.getWeak, dst, object, slot)
+    case .unowned, .unownedUnsafe: emit(.getUnowned, dst, object, slot)
+    }
+  }
+
+  func lowerSubscript(
+    _ base: TypedExpression, _ element: Subscript, _ arguments: [TypedExpression],
+    _ substitutions: [Type], _ dispatch: Dispatch, _ type: Type, into dst: Register
+  ) throws(Fault) {
+    guard let getter = element.getter else {
+      emitFault(.unsupported("reading a subscript"))
+      return
+    }
+    if dispatch == .direct, let form = form(of: getter) {
+      return try lowerInstruction(
+        form, getter, receiver: base, arguments, type, into: dst)
+    }
+    try lowerCall(
+      getter, receiver: getter.selfParameter == .inout
+        ? TypedExpression(.inoutArgument(base), type: base.type, span: base.span) : base,
+      arguments, substitutions, dispatch, type, into: dst)
+  }
+
+  /// Reads through accessors, on a receiver that is in a register.
+  func get(
+    _ receiver: Register?, _ accessors: Place.Accessors, _ arguments: [Operand],
+    _ substitutions: [Type], _ type: Type, isTaken: Bool, into dst: Register
+  ) throws(Fault) {
+    if let property = accessors.stored {
+      switch property.storage {
+      case .stored(let slot):
+        readSlot(
+          receiver ?? 0, property, slot, accessors.isDirect, type,
+          property.owner?.isReferenceType ?? false, into: dst)
+        return
+      case .global(let variable):
+        return try lower(
+          TypedExpression(.global(variable), type: type, span: span), into: dst)
+      case .computed: break
+      }
+    }
+    guard let getter = accessors.getter else {
+      emitFault(.unsupported("reading a property that can only be set"))
+      return
+    }
+    callAccessor(
+      getter, receiver: receiver, arguments: arguments.map(\.register),
+      substitutions: substitutions, isVirtual: accessors.isVirtual,
+      takesReceiver: isTaken && getter.selfParameter == .inout, into: dst)
+  }
+
+  /// Sets through accessors. The value is borrowed and stays in its register.
+  func set(
+    _ receiver: Register?, _ accessors: Place.Accessors, _ arguments: [Operand],
+    _ substitutions: [Type], _ type: Type, isTaken: Bool, isInPlace: Bool, from value: Register
+  ) {
+    if let property = accessors.stored {
+      return setStored(
+        receiver, property, isDirect: accessors.isDirect, isTaken: isTaken, isInPlace: isInPlace,
+        from: value)
+    }
+    guard let setter = accessors.setter else {
+      // A base that is only read on the way to a reference has nothing to put back.
+      return
+    }
+    let result = makePlainTemporary()
+    callAccessor(
+      setter, receiver: receiver, arguments: [value] + arguments.map(\.register),
+      substitutions: substitutions, isVirtual: accessors.isVirtual,
+      takesReceiver: isTaken && setter.selfParameter == .inout, into: result)
+    free(result)
+  }
+
+  /// Sets a stored property with all that goes with it: `willSet`, readers, the slot, `didSet`.
+  private func setStored(
+    _ receiver: Register?, _ property: Property, isDirect: Bool, isTaken: Bool, isInPlace: Bool,
+    from value: Register
+  ) {
+    let isTrivial = isTrivial(property.type) && property.ownership == .strong
+    let isReference = property.owner?.isReferenceType ?? false
+    var old: Register?
+    if !isDirect, let didSet = property.didSet, !didSet.parameters.isEmpty {
+      let register = makeTemporary(property.type)
+      if case .stored(let slot) = property.storage, let receiver {
+        readSlot(receiver, property, slot, true, property.type, isReference, into: register)
+      } else if case .global(let variable) = property.storage {
+        emit(.getGlobal, register, payload: Int(bitPattern: machine.cell(for: variable)))
+      }
+      old = register
+    }
+    if !isDirect, let willSet = property.willSet {
+      callObserver(willSet, receiver, isTaken: isTaken, value)
+    }
+    let stored = makeRegister(isTrivial: isTrivial)
+    if property.ownership != .strong {
+      emit(.makeWeak, stored, value)
+    } else {
+      emit(isTrivial ? .move : .copy, stored, value)
+    }
+    switch property.storage {
+    case .stored(let slot):
+      let site = writeSite(property, isInPlace ? .inPlace : .assign)
+      if !isReference {
+        emit(.setOwnSlot, receiver ?? 0, Register(slot), stored)
+      } else if isTracked(property, isDirect) {
+        let rule = isInPlace ? .always : property.notification ?? .always
+        emit(.setTracked, receiver ?? 0, Register(slot), stored, payload: site | rule.code << 32)
+        noteThrow()
+      } else {
+        emit(.setSlot, receiver ?? 0, Register(slot), stored, payload: site)
+      }
+    case .global(let variable):
+      emit(.setGlobal, stored, payload: Int(bitPattern: machine.cell(for: variable)))
+    case .computed: break
+    }
+    free(stored)
+    if !isDirect, let didSet = property.didSet {
+      callObserver(didSet, receiver, isTaken: isTaken, old)
+    }
+    if let old { discard(.owned(old)) }
+  }
+
+  private func callObserver(
+    _ observer: Function, _ receiver: Register?, isTaken: Bool, _ value: Register?
+  ) {
+    let result = makePlainTemporary()
+    var receiver = receiver
+    var metatype: Register?
+    if receiver == nil, observer.selfParameter != .none {
+      metatype = lowerType(observer.selfType ?? .any)
+      receiver = metatype
+    }
+    callAccessor(
+      observer, receiver: receiver,
+      arguments: observer.parameters.isEmpty ? [] : [value ?? result],
+      isVirtual: false, takesReceiver: isTaken && observer.selfParameter == .inout, into: result)
+    if let metatype { free(metatype) }
+    free(result)
+  }
+
+  /// Ends a place that was only read, with a getter that changes its receiver.
+  private func endWithoutSetting(_ place: Place) throws(Fault) {
+    guard case .computed(let receiver, _, let arguments, _) = place.kind,
+      let register = place.register
+    else { return try end(place) }
+    place.register = nil
+    _ = cleanups.popLast()
+    discard(.owned(register))
+    if case .place(let base) = receiver { try end(base) }
+    if case .operand(let operand) = receiver { discard(operand) }
+    for argument in arguments.reversed() { discard(argument) }
+  }
+}

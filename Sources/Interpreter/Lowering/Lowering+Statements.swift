@@ -1,0 +1,340 @@
+import Semantics
+
+/// Statements, and expressions that are made of statements.
+extension Lowering {
+  func lower(_ statements: [TypedStatement]) throws(Fault) {
+    declareLocalFunctions(statements)
+    for statement in statements { try lower(statement) }
+  }
+
+  /// Statements in a scope of their own.
+  func lowerBlock(_ statements: [TypedStatement]) throws(Fault) {
+    let depth = cleanups.count
+    try lower(statements)
+    try popCleanups(downTo: depth, isReachable: !endsInJump(statements))
+  }
+
+  func endsInJump(_ statements: [TypedStatement]) -> Bool {
+    switch statements.last?.kind {
+    case .return, .throw, .break, .continue, .fallthrough: true
+    default: false
+    }
+  }
+
+  private func lower(_ statement: TypedStatement) throws(Fault) {
+    let outer = span
+    if !statement.span.isEmpty { span = statement.span }
+    defer { span = outer }
+    switch statement.kind {
+    case .expression(let expression): try lowerDiscarding(expression)
+    case .variable(let pattern, let value): try lowerVariable(pattern, value)
+    case .localFunction(let variable, let closure): try lowerLocalFunction(variable, closure)
+    case .initializeGlobal(let variable, let value):
+      let operand = try ownedOperand(value)
+      try store(operand, in: Place(.global(variable), variable.type))
+    case .return(let value): try lowerReturn(value)
+    case .throw(let error):
+      let register = makeManagedTemporary()
+      try lower(error, into: register)
+      emit(.throwError, register)
+      noteThrow()
+      free(register)
+    case .break(let label):
+      if let target = targets[label] {
+        try emitCleanups(downTo: target.depth)
+        jump(to: target.breakLabel)
+      }
+    case .continue(let label):
+      if let target = targets[label] {
+        try emitCleanups(downTo: target.depth)
+        jump(to: target.continueLabel ?? target.breakLabel)
+      }
+    case .fallthrough:
+      if let next = fallthroughTargets.last {
+        try emitCleanups(downTo: next.depth)
+        jump(to: next.label)
+      }
+    case .if(let label, let conditions, let then, let otherwise):
+      try lowerIf(label, conditions, then, otherwise)
+    case .guard(let conditions, let otherwise):
+      try lowerGuard(conditions, otherwise)
+    case .while(let label, let conditions, let body):
+      try lowerWhile(label, conditions, body)
+    case .repeatWhile(let label, let body, let condition):
+      try lowerRepeat(label, body, condition)
+    case .for(let label, let loop): try lowerFor(label, loop)
+    case .switch(let label, let subject, let cases):
+      try lowerSwitch(label, subject, cases)
+    case .do(let label, let body, let catches, let error):
+      try lowerDo(label, body, catches, error)
+    case .defer(let statements): push(.deferred(statements))
+    case .yield(let place):
+      // Elsewhere than at the top level of a coroutine: the value is looked at and left as it is.
+      try lowerDiscarding(place)
+    case .result(let value):
+      guard let target = results.last else { return try lowerDiscarding(value) }
+      try lower(value, into: target.register)
+      try emitCleanups(downTo: target.depth)
+      jump(to: target.label)
+    }
+  }
+
+  func lowerStatementExpression(
+    _ statement: TypedStatement, into dst: Register
+  ) throws(Fault) {
+    let end = makeLabel()
+    // Branches must find the register empty and may fill it before others are looked at.
+    results.append(ResultTarget(register: dst, label: end, depth: cleanups.count))
+    try lower(statement)
+    results.removeLast()
+    place(end)
+  }
+
+  private func lowerVariable(_ pattern: TypedPattern, _ value: TypedExpression?) throws(Fault) {
+    guard let value else {
+      declareAll(pattern)
+      return
+    }
+    switch pattern {
+    case .bind(let variable): try declare(variable, value)
+    case .wildcard: try lowerDiscarding(value)
+    default:
+      let operand = try ownedOperand(value)
+      let failed = makeLabel()
+      try match(pattern, operand.register, value.type, otherwise: failed)
+      place(failed)
+      discard(operand)
+    }
+  }
+
+  private func lowerGuard(
+    _ conditions: [TypedCondition], _ otherwise: [TypedStatement]
+  ) throws(Fault) {
+    let failed = makeLabel()
+    let passed = makeLabel()
+    let outside = cleanups
+    try lowerConditions(conditions, otherwise: failed)
+    jump(to: passed)
+    place(failed)
+    let inside = cleanups
+    // What a failed `guard` has bound does not exist.
+    releaseBindings(since: outside.count)
+    cleanups = outside
+    try lowerBlock(otherwise)
+    cleanups = inside
+    place(passed)
+  }
+
+  /// Lets go of what conditions have bound before one of them failed. Registers that were not bound
+  /// are empty.
+  func releaseBindings(since depth: Int) {
+    for cleanup in cleanups[depth...].reversed() {
+      if case .release(let register) = cleanup.action, isManaged(register) {
+        emit(.release, register)
+      }
+    }
+  }
+
+  /// Managed registers that conditions have bound, of which some may be empty when one fails.
+  private func boundRegisters(since depth: Int) -> [Register] {
+    var registers: [Register] = []
+    for cleanup in cleanups[depth...] {
+      if case .release(let register) = cleanup.action, isManaged(register) {
+        registers.append(register)
+      }
+    }
+    return registers.reversed()
+  }
+
+  private func lowerIf(
+    _ label: LabelID, _ conditions: [TypedCondition], _ then: [TypedStatement],
+    _ otherwise: [TypedStatement]
+  ) throws(Fault) {
+    let end = makeLabel()
+    let failed = makeLabel()
+    let depth = cleanups.count
+    targets[label] = JumpTarget(breakLabel: end, continueLabel: nil, depth: depth)
+    try lowerConditions(conditions, otherwise: failed)
+    let bound = boundRegisters(since: depth)
+    try lower(then)
+    let leaves = endsInJump(then)
+    try popCleanups(downTo: depth, isReachable: !leaves)
+    if !otherwise.isEmpty || !bound.isEmpty, !leaves { jump(to: end) }
+    place(failed)
+    for register in bound { emit(.release, register) }
+    if !otherwise.isEmpty { try lowerBlock(otherwise) }
+    place(end)
+  }
+
+  private func lowerWhile(
+    _ label: LabelID, _ conditions: [TypedCondition], _ body: [TypedStatement]
+  ) throws(Fault) {
+    let start = makeLabel()
+    let test = makeLabel()
+    let end = makeLabel()
+    let depth = cleanups.count
+    targets[label] = JumpTarget(breakLabel: end, continueLabel: test, depth: depth)
+    if conditions.count == 1, case .expression(let condition) = conditions[0] {
+      // The test stands at the bottom: one jump for each round.
+      jump(to: test)
+      place(start)
+      try lowerBlock(body)
+      place(test)
+      try lowerJump(if: condition, to: start)
+      place(end)
+      return
+    }
+    place(test)
+    let failed = makeLabel()
+    try lowerConditions(conditions, otherwise: failed)
+    let bound = boundRegisters(since: depth)
+    try lower(body)
+    try popCleanups(downTo: depth, isReachable: !endsInJump(body))
+    jump(to: test)
+    place(failed)
+    for register in bound { emit(.release, register) }
+    place(end)
+  }
+
+  private func lowerRepeat(
+    _ label: LabelID, _ body: [TypedStatement], _ condition: TypedExpression
+  ) throws(Fault) {
+    let start = makeLabel()
+    let test = makeLabel()
+    let end = makeLabel()
+    targets[label] = JumpTarget(breakLabel: end, continueLabel: test, depth: cleanups.count)
+    place(start)
+    try lowerBlock(body)
+    place(test)
+    try lowerJump(if: condition, to: start)
+    place(end)
+  }
+
+  private func lowerSwitch(
+    _ label: LabelID, _ subject: TypedExpression, _ cases: [TypedCase]
+  ) throws(Fault) {
+    let end = makeLabel()
+    let depth = cleanups.count
+    targets[label] = JumpTarget(breakLabel: end, continueLabel: nil, depth: depth)
+    var subjectOperand = try operand(subject)
+    if !subjectOperand.isOwned, !cases.allSatisfy({ $0.items.allSatisfy { $0.condition == nil } }) {
+      // A `where` may change the variable that is looked at.
+      let copy = makeTemporary(subject.type)
+      emit(isTrivial(subject.type) ? .move : .copy, copy, subjectOperand.register)
+      subjectOperand = .owned(copy)
+    }
+    // The subject lives as long as the cases are being tried; what they bind are copies.
+    if subjectOperand.isOwned {
+      temporaries.remove(subjectOperand.register)
+      push(.release(subjectOperand.register))
+    }
+    try lowerCases(cases, subjectOperand.register, subject.type, end: end) { self.jump(to: end) }
+    place(end)
+    if subjectOperand.isOwned { try popCleanups(downTo: depth) }
+  }
+
+  /// Tries cases in turn; `noMatch` goes where none fits.
+  func lowerCases(
+    _ cases: [TypedCase], _ subject: Register, _ type: Type, end: Label,
+    noMatch: () throws(Fault) -> Void
+  ) throws(Fault) {
+    let bodies = cases.map { _ in makeLabel() }
+    let depth = cleanups.count
+    for (index, element) in cases.enumerated() {
+      let next = makeLabel()
+      var bound: [Register] = []
+      if index + 1 < cases.count {
+        fallthroughTargets.append((bodies[index + 1], depth))
+      }
+      if element.items.isEmpty {
+        place(bodies[index])
+        try lower(element.body)
+        try popCleanups(downTo: depth, isReachable: !endsInJump(element.body))
+        jump(to: end)
+      } else if element.items.count == 1 {
+        try lowerItem(element.items[0], subject, type, otherwise: next)
+        bound = boundRegisters(since: depth)
+        place(bodies[index])
+        try lower(element.body)
+        try popCleanups(downTo: depth, isReachable: !endsInJump(element.body))
+        if !endsInJump(element.body) { jump(to: end) }
+      } else {
+        try lowerAlternatives(element, bodies[index], subject, type, otherwise: next)
+        bound = boundRegisters(since: depth)
+        try popCleanups(downTo: depth, isReachable: !endsInJump(element.body))
+        if !endsInJump(element.body) { jump(to: end) }
+      }
+      if index + 1 < cases.count { fallthroughTargets.removeLast() }
+      place(next)
+      for register in bound { emit(.release, register) }
+    }
+    try noMatch()
+  }
+
+  private func lowerItem(
+    _ item: TypedCase.Item, _ subject: Register, _ type: Type, otherwise: Label
+  ) throws(Fault) {
+    try match(item.pattern, subject, type, otherwise: otherwise)
+    if let condition = item.condition {
+      try lowerFailing(condition, otherwise: otherwise)
+    }
+  }
+
+  /// `case a, b:`: each may bind the same variables, which live in the same registers.
+  private func lowerAlternatives(
+    _ element: TypedCase, _ body: Label, _ subject: Register, _ type: Type, otherwise: Label
+  ) throws(Fault) {
+    let depth = cleanups.count
+    for (index, item) in element.items.enumerated() {
+      let next = makeLabel()
+      let isLast = index + 1 == element.items.count
+      try lowerItem(item, subject, type, otherwise: isLast ? otherwise : next)
+      if !isLast {
+        jump(to: body)
+        place(next)
+        // The next alternative binds again, in the registers that are there already.
+        while cleanups.count > depth { rebound.append(cleanups.removeLast()) }
+      }
+    }
+    for cleanup in rebound where !cleanups.contains(where: { $0.id == cleanup.id }) {
+      cleanups.append(cleanup)
+    }
+    rebound = []
+    place(body)
+    try lower(element.body)
+  }
+
+  private func lowerDo(
+    _ label: LabelID, _ body: [TypedStatement], _ catches: [TypedCase], _ error: LocalVariable
+  ) throws(Fault) {
+    let end = makeLabel()
+    let depth = cleanups.count
+    targets[label] = JumpTarget(breakLabel: end, continueLabel: nil, depth: depth)
+    guard !catches.isEmpty else {
+      try lowerBlock(body)
+      place(end)
+      return
+    }
+    let handler = makeLabel()
+    let register = makeRegister(isTrivial: false)
+    catchRegisters[ObjectIdentifier(handler)] = register
+    catchers.append(Catcher(label: handler, depth: depth, temporaries: temporaries))
+    try lowerBlock(body)
+    catchers.removeLast()
+    if !endsInJump(body) { jump(to: end) }
+    place(handler)
+    push(.release(register))
+    locations[ObjectIdentifier(error)] = .register(register)
+    let finished = makeLabel()
+    try lowerCases(catches, register, error.type, end: finished) { () throws(Fault) in
+      let rethrown = makeManagedTemporary()
+      emit(.copy, rethrown, register)
+      emit(.throwError, rethrown)
+      noteThrow()
+      free(rethrown)
+    }
+    place(finished)
+    try popCleanups(downTo: depth)
+    place(end)
+  }
+}

@@ -1,0 +1,119 @@
+import Semantics
+
+/// Types at run time: which need owners, and how generic ones are found.
+extension Lowering {
+  /// Whether values of a type never need an owner.
+  func isTrivial(_ type: Type) -> Bool {
+    if let known = trivialTypes[type] { return known }
+    let answer = isTrivial(type, depth: 0)
+    trivialTypes[type] = answer
+    return answer
+  }
+
+  private func isTrivial(_ type: Type, depth: Int) -> Bool {
+    guard depth < 8 else { return false }
+    switch type {
+    case .nominal(let nominal, let arguments):
+      if nominal.kind == .enum {
+        if isOptional(nominal) { return arguments.first.map { isTrivial($0, depth: depth + 1) } ?? false }
+        return nominal.enumCases.allSatisfy(\.payload.isEmpty)
+      }
+      guard let kind = RuntimeType.kind(of: nominal) else { return false }
+      return kind.rawValue < ValueKind.character.rawValue
+    case .tuple(let elements): return elements.isEmpty
+    case .metatype: return true
+    case .variable(let variable):
+      return variable.binding.map { isTrivial($0, depth: depth + 1) } ?? false
+    default: return false
+    }
+  }
+
+  func isOptional(_ nominal: NominalType) -> Bool {
+    nominal.name == "Optional" && nominal.isPrelude && nominal.outer == nil
+  }
+
+  func isVoid(_ type: Type) -> Bool {
+    if case .tuple(let elements) = type { elements.isEmpty } else { false }
+  }
+
+  /// The kind of a type's values where it says one: `Int`, `Double`, ….
+  func kind(of type: Type) -> ValueKind? {
+    switch type {
+    case .nominal(let nominal, _): RuntimeType.kind(of: nominal)
+    case .variable(let variable): variable.binding.flatMap { kind(of: $0) }
+    default: nil
+    }
+  }
+
+  func nominal(of type: Type) -> NominalType? {
+    switch type {
+    case .nominal(let nominal, _): nominal
+    case .variable(let variable): variable.binding.flatMap { self.nominal(of: $0) }
+    default: nil
+    }
+  }
+
+  func isClass(_ type: Type) -> Bool { nominal(of: type)?.isReferenceType ?? false }
+
+  /// A register with the metatype of a type; plain, to be freed by the caller unless it is shared.
+  func lowerType(_ type: Type) -> Register {
+    let register = makePlainTemporary()
+    lowerType(type, into: register)
+    return register
+  }
+
+  func lowerType(_ type: Type, into register: Register) {
+    var parameters: [GenericParameter] = []
+    collectParameters(type, &parameters)
+    guard !parameters.isEmpty else {
+      let closed = machine.types.type(for: type)
+      emit(
+        .loadImmediate, register, Register(ValueKind.metatype.rawValue), payload: Int(closed.id))
+      return
+    }
+    var leaves: [(parameter: GenericParameter, leaf: TypeRecipe.Leaf)] = []
+    for parameter in parameters {
+      if let leaf = leaf(for: parameter) { leaves.append((parameter, leaf)) }
+    }
+    code.recipes.append(TypeRecipe(type: type, leaves: leaves))
+    emit(.makeType, register, payload: code.recipes.count - 1)
+  }
+
+  private func collectParameters(_ type: Type, _ result: inout [GenericParameter]) {
+    switch type {
+    case .nominal(_, let arguments), .opaque(_, let arguments), .pack(let arguments):
+      for argument in arguments { collectParameters(argument, &result) }
+      if case .opaque(let opaque, _) = type, let underlying = opaque.underlying {
+        collectParameters(underlying, &result)
+      }
+    case .tuple(let elements):
+      for element in elements { collectParameters(element.type, &result) }
+    case .function(let function):
+      for parameter in function.parameters { collectParameters(parameter.type, &result) }
+      collectParameters(function.result, &result)
+    case .metatype(let instance): collectParameters(instance, &result)
+    case .parameter(let parameter):
+      if !result.contains(where: { $0 === parameter }) { result.append(parameter) }
+    case .member(let base, _): collectParameters(base, &result)
+    case .variable(let variable):
+      if let binding = variable.binding { collectParameters(binding, &result) }
+    case .existential, .unknown: break
+    }
+  }
+
+  /// Where the argument of a generic parameter is found in this code.
+  func leaf(for parameter: GenericParameter) -> TypeRecipe.Leaf? {
+    if let register = typeArguments[ObjectIdentifier(parameter)] { return .register(register) }
+    if let parent {
+      return parent.hasArgument(for: parameter) ? .register(captureType(parameter)) : nil
+    }
+    guard let selfRegister else { return nil }
+    return parameter.isProtocolSelf
+      ? .dynamicType(selfRegister) : .argument(of: selfRegister, parameter)
+  }
+
+  func hasArgument(for parameter: GenericParameter) -> Bool {
+    typeArguments[ObjectIdentifier(parameter)] != nil || selfRegister != nil
+      || parent?.hasArgument(for: parameter) ?? false
+  }
+}

@@ -1,0 +1,216 @@
+import Semantics
+
+/// Local variables: where they live, how they begin.
+extension Lowering {
+  /// Where a variable lives; one of an enclosing body is captured.
+  func location(of variable: LocalVariable) -> Location? {
+    let key = ObjectIdentifier(variable)
+    if let known = locations[key] { return known }
+    if let parent, parent.location(of: variable) != nil { return capture(variable) }
+    return nil
+  }
+
+  /// Whether a variable lives in a box, because closures see its changes.
+  func needsBox(_ variable: LocalVariable) -> Bool {
+    variable.isCaptured && (variable.isMutated || boxed.contains(ObjectIdentifier(variable)))
+  }
+
+  /// A new variable with a value.
+  func declare(_ variable: LocalVariable, _ value: TypedExpression) throws(Fault) {
+    if variable.ownership == .strong, !needsBox(variable),
+      locations[ObjectIdentifier(variable)] == nil || !isRebinding(variable)
+    {
+      let register = makeVariableRegister(variable)
+      try lower(value, into: register)
+      bind(variable, to: .register(register), isOwned: true)
+      return
+    }
+    let operand = try ownedOperand(value)
+    declare(variable, taking: operand)
+  }
+
+  /// A new variable that takes over a value.
+  func declare(_ variable: LocalVariable, taking operand: Operand) {
+    var operand = operand
+    if variable.ownership != .strong {
+      let reference = makeManagedTemporary()
+      emit(.makeWeak, reference, operand.register)
+      discard(operand)
+      operand = .owned(reference)
+    }
+    let key = ObjectIdentifier(variable)
+    if needsBox(variable) {
+      if case .box(let box)? = locations[key], boxed.contains(key) {
+        emit(.setSlot, box, 0, operand.register, payload: -1)
+        consumed(operand)
+        return
+      }
+      let box = makeRegister(isTrivial: false)
+      emit(.makeBox, box, operand.register)
+      consumed(operand)
+      bind(variable, to: .box(box), isOwned: true)
+      return
+    }
+    if isRebinding(variable), case .register(let register)? = locations[key] {
+      if isManaged(register) { emit(.release, register) }
+      emit(isManaged(register) ? .take : .move, register, operand.register)
+      consumed(operand)
+      push(.release(register))
+      return
+    }
+    let register = makeVariableRegister(variable)
+    emit(isManaged(register) ? .take : .move, register, operand.register)
+    consumed(operand)
+    bind(variable, to: .register(register), isOwned: true)
+  }
+
+  /// Whether another alternative of the same `case` has bound the variable.
+  private func isRebinding(_ variable: LocalVariable) -> Bool {
+    guard case .register(let register)? = locations[ObjectIdentifier(variable)] else { return false }
+    return rebound.contains {
+      if case .release(let other) = $0.action { other == register } else { false }
+    }
+  }
+
+  private func makeVariableRegister(_ variable: LocalVariable) -> Register {
+    makeRegister(isTrivial: variable.ownership == .strong && isTrivial(variable.type))
+  }
+
+  func bind(_ variable: LocalVariable, to location: Location, isOwned: Bool) {
+    locations[ObjectIdentifier(variable)] = location
+    guard isOwned else { return }
+    switch location {
+    case .register(let register), .box(let register): push(.release(register))
+    case .closureItself: break
+    }
+  }
+
+  /// Variables that are assigned later.
+  func declareAll(_ pattern: TypedPattern) {
+    switch pattern {
+    case .bind(let variable):
+      if boxed.contains(ObjectIdentifier(variable)) { return }
+      if variable.isCaptured {
+        // Closures made before the first assignment must see it.
+        let empty = makePlainTemporary()
+        emit(.loadImmediate, empty, Register(ValueKind.hole.rawValue))
+        let box = makeRegister(isTrivial: false)
+        emit(.makeBox, box, empty)
+        free(empty)
+        boxed.insert(ObjectIdentifier(variable))
+        bind(variable, to: .box(box), isOwned: true)
+      } else {
+        let register = makeVariableRegister(variable)
+        if isNilByDefault(variable) {
+          lowerNil(variable.type, into: register)
+        } else {
+          emit(.loadImmediate, register, Register(ValueKind.hole.rawValue))
+        }
+        bind(variable, to: .register(register), isOwned: true)
+      }
+    case .tuple(let parts): for part in parts { declareAll(part) }
+    case .bindGlobal(let variable):
+      if let nominal = nominal(of: variable.type), isOptional(nominal), !variable.isLet {
+        let register = makeManagedTemporary()
+        lowerNil(variable.type, into: register)
+        emit(.setGlobal, register, payload: Int(bitPattern: machine.cell(for: variable)))
+        free(register)
+      }
+    default: break
+    }
+  }
+
+  private func isNilByDefault(_ variable: LocalVariable) -> Bool {
+    !variable.isLet && (nominal(of: variable.type).map(isOptional) ?? false)
+  }
+
+  /// `variable = value`.
+  func assign(_ variable: LocalVariable, _ value: TypedExpression, _ type: Type) throws(Fault) {
+    guard let location = location(of: variable) else {
+      return try lowerDiscarding(value)
+    }
+    if variable.ownership == .strong, case .register(let register) = location, isTrivial(type),
+      isDirect(value)
+    {
+      return try lower(value, into: register)
+    }
+    var operand = try ownedOperand(value)
+    if variable.ownership != .strong {
+      let reference = makeManagedTemporary()
+      emit(.makeWeak, reference, operand.register)
+      discard(operand)
+      operand = .owned(reference)
+    }
+    switch location {
+    case .register(let register):
+      let isPlain = isTrivial(type) && variable.ownership == .strong
+      if !isPlain { emit(.release, register) }
+      emit(isPlain ? .move : .take, register, operand.register)
+      consumed(operand)
+    case .box(let box):
+      emit(.setSlot, box, 0, operand.register, payload: -1)
+      consumed(operand)
+    case .closureItself: discard(operand)
+    }
+  }
+
+  /// Whether the value is written in one go, after everything it needs was read.
+  private func isDirect(_ value: TypedExpression) -> Bool {
+    switch value.kind {
+    case .integer, .double, .boolean, .call, .local, .property: true
+    default: false
+    }
+  }
+
+  // Local functions.
+
+  /// Gives boxes to the variables that local functions of a block see before they are declared.
+  func declareLocalFunctions(_ statements: [TypedStatement]) {
+    var pending: [(LocalVariable, TypedClosure)] = []
+    for statement in statements {
+      if case .localFunction(let variable, let closure) = statement.kind {
+        pending.append((variable, closure))
+      }
+    }
+    guard !pending.isEmpty else { return }
+    let functions = Set(pending.map { ObjectIdentifier($0.0) })
+    for (variable, closure) in pending {
+      for captured in closure.body.captures where captured !== variable {
+        let key = ObjectIdentifier(captured)
+        guard location(of: captured) == nil, !boxed.contains(key) else { continue }
+        captured.isCaptured = true
+        boxed.insert(key)
+        let empty = makePlainTemporary()
+        emit(.loadImmediate, empty, Register(ValueKind.hole.rawValue))
+        let box = makeRegister(isTrivial: false)
+        emit(.makeBox, box, empty)
+        free(empty)
+        bind(captured, to: .box(box), isOwned: true)
+        // Functions that call each other would keep each other alive.
+        if functions.contains(key) {
+          push(
+            .putBack { [unowned self] in
+              let none = self.makePlainTemporary()
+              self.emit(.loadImmediate, none, Register(ValueKind.hole.rawValue))
+              self.emit(.putSlot, box, 0, none)
+              self.free(none)
+            })
+        }
+      }
+    }
+    hoisted.formUnion(functions)
+    for (variable, closure) in pending {
+      try? lowerLocalFunction(variable, closure, isHoisted: true)
+    }
+  }
+
+  func lowerLocalFunction(
+    _ variable: LocalVariable, _ closure: TypedClosure, isHoisted: Bool = false
+  ) throws(Fault) {
+    // Bound where its block begins.
+    if hoisted.contains(ObjectIdentifier(variable)), !isHoisted { return }
+    let register = makeManagedTemporary()
+    try lowerClosure(closure, variable.type, itself: variable, into: register)
+    declare(variable, taking: .owned(register))
+  }
+}

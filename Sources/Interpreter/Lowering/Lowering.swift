@@ -1,0 +1,408 @@
+import Semantics
+import SourceText
+
+/// Makes the code of one function: the instructions, the registers they use, and what has to happen
+/// on every way out.
+///
+/// Registers are numbered in three areas while lowering, told apart by their high bits: plain ones,
+/// managed ones (which own what they hold), and outgoing ones (windows for the arguments of calls).
+/// `finish` puts the areas one after the other.
+final class Lowering {
+  typealias Register = UInt16
+  static let managedBit: Register = 0x4000
+  static let outgoingBit: Register = 0x8000
+
+  let machine: Machine
+  let code: Code
+  /// The function whose code is made; for closures their own.
+  let function: Function
+  let parent: Lowering?
+
+  var instructions: [Instruction] = []
+  var spans: [Span] = []
+  var span: Span = .none
+  var constants: [Value] = []
+  var constantStrings: [String: Int] = [:]
+
+  var plainCount: Register = 0
+  var freePlain: [Register] = []
+  var managedCount: Register = 0
+  var freeManaged: [Register] = []
+  var outgoing: Register = 0
+  var maximumOutgoing: Register = 0
+  /// Managed registers that hold values of unfinished expressions.
+  var temporaries: Set<Register> = []
+
+  var locations: [ObjectIdentifier: Location] = [:]
+  var cleanups: [Cleanup] = []
+  var nextCleanupID = 0
+  var targets: [LabelID: JumpTarget] = [:]
+  var results: [ResultTarget] = []
+  var fallthroughTargets: [(label: Label, depth: Int)] = []
+  /// What earlier alternatives of the `case` being lowered have bound.
+  var rebound: [Cleanup] = []
+  /// Variables that live in a box although nothing changes them: closures see them too early.
+  var boxed: Set<ObjectIdentifier> = []
+  /// Local functions that were bound at the start of their block.
+  var hoisted: Set<ObjectIdentifier> = []
+  var chains: [ChainTarget] = []
+  var catchers: [Catcher] = []
+  var pads: [Pad] = []
+
+  /// Where an initializer keeps the value that it makes.
+  var initializedSelf: Location?
+  /// The register of `self`, or of its metatype.
+  var selfRegister: Register?
+  /// Registers of the hidden type arguments.
+  var typeArguments: [ObjectIdentifier: Register] = [:]
+  /// What the closure captured, in order; filled while its body is lowered.
+  var captures: [Capture] = []
+  /// Instructions that come before all others.
+  var prologue: [Instruction] = []
+  /// How many coroutines are being lowered in place, one inside another.
+  var inlining = 0
+  /// Memory of types already asked for here.
+  var trivialTypes: [Type: Bool] = [:]
+
+  init(machine: Machine, code: Code, function: Function, parent: Lowering? = nil) {
+    self.machine = machine
+    self.code = code
+    self.function = function
+    self.parent = parent
+  }
+
+  /// Where a variable lives.
+  enum Location {
+    /// In a register that owns it (or needs no owner).
+    case register(Register)
+    /// In slot 0 of the box in the register.
+    case box(Register)
+    /// The closure that is running: a local function seen from inside.
+    case closureItself
+  }
+
+  /// What must happen when a scope is left, by whichever way.
+  struct Cleanup {
+    enum Action {
+      case release(Register)
+      case deferred([TypedStatement])
+      /// Puts something back that was taken out of its storage.
+      case putBack(() -> Void)
+    }
+    let id: Int
+    let action: Action
+
+    var mattersToErrors: Bool {
+      if case .release = action { false } else { true }
+    }
+  }
+
+  struct JumpTarget {
+    let breakLabel: Label
+    let continueLabel: Label?
+    let depth: Int
+  }
+
+  /// Where `TypedStatement.result` goes.
+  struct ResultTarget {
+    let register: Register
+    let label: Label
+    let depth: Int
+  }
+
+  /// Where an optional chain goes on `nil`.
+  struct ChainTarget {
+    let label: Label
+    let depth: Int
+    let temporaries: Set<Register>
+  }
+
+  /// A `do` with `catch`, while its body is lowered.
+  struct Catcher {
+    let label: Label
+    let depth: Int
+    let temporaries: Set<Register>
+  }
+
+  /// A landing pad to be made at the end of the code.
+  struct Pad {
+    let instruction: Int
+    let cleanups: [Cleanup]
+    let catcher: Catcher?
+    let temporaries: [Register]
+    let outgoing: Register
+    let locations: [ObjectIdentifier: Location]
+  }
+
+  enum Capture {
+    case variable(LocalVariable)
+    /// A type argument of the enclosing function, or of its `self`.
+    case type(GenericParameter)
+    case value(Operand)
+  }
+
+  /// A place in the code to jump to.
+  final class Label {
+    var position: Int?
+    var references: [(instruction: Int, isHigh: Bool)] = []
+  }
+
+  // Instructions.
+
+  @discardableResult
+  func emit(
+    _ opcode: Opcode, _ a: Register = 0, _ b: Register = 0, _ c: Register = 0, payload: Int = 0
+  ) -> Int {
+    instructions.append(Instruction(opcode, a, b, c, payload: payload))
+    spans.append(span)
+    return instructions.count - 1
+  }
+
+  func jump(_ opcode: Opcode = .jump, _ a: Register = 0, _ b: Register = 0, to label: Label) {
+    let index = emit(opcode, a, b)
+    label.references.append((index, false))
+  }
+
+  func jump(_ opcode: Opcode, _ a: Register, constant: Int, to label: Label) {
+    let index = emit(opcode, a, payload: Instruction.halves(low: constant, high: 0))
+    label.references.append((index, true))
+  }
+
+  func place(_ label: Label) { label.position = instructions.count }
+
+  func resolve(_ label: Label) {
+    let position = label.position ?? instructions.count
+    for (instruction, isHigh) in label.references {
+      let distance = position - instruction - 1
+      if isHigh {
+        instructions[instruction].payload = Instruction.halves(
+          low: instructions[instruction].low, high: distance)
+      } else {
+        instructions[instruction].payload = distance
+      }
+    }
+  }
+
+  /// A label whose references are filled in once it is placed and everything is lowered.
+  func makeLabel() -> Label {
+    let label = Label()
+    labels.append(label)
+    return label
+  }
+  var labels: [Label] = []
+
+  func constant(_ value: Value) -> Int {
+    constants.append(value)
+    return constants.count - 1
+  }
+
+  func string(_ text: String) -> Int {
+    if let known = constantStrings[text] { return known }
+    let index = constant(.string(text))
+    constantStrings[text] = index
+    return index
+  }
+
+  func emitFault(_ kind: Fault.Kind) {
+    code.faults.append(kind)
+    emit(.fault, payload: code.faults.count - 1)
+  }
+
+  // Registers.
+
+  func isManaged(_ register: Register) -> Bool { register & Lowering.managedBit != 0 }
+  func isOutgoing(_ register: Register) -> Bool { register & Lowering.outgoingBit != 0 }
+
+  func makeRegister(isTrivial: Bool) -> Register {
+    if isTrivial {
+      if let free = freePlain.popLast() { return free }
+      plainCount += 1
+      return plainCount - 1
+    }
+    if let free = freeManaged.popLast() { return free }
+    managedCount += 1
+    return Lowering.managedBit | (managedCount - 1)
+  }
+
+  func free(_ register: Register) {
+    if isOutgoing(register) { return }
+    temporaries.remove(register)
+    if isManaged(register) { freeManaged.append(register) } else { freePlain.append(register) }
+  }
+
+  /// A register for the value of an unfinished expression.
+  func makeTemporary(_ type: Type) -> Register {
+    let register = makeRegister(isTrivial: isTrivial(type))
+    if isManaged(register) { temporaries.insert(register) }
+    return register
+  }
+
+  func makeManagedTemporary() -> Register {
+    let register = makeRegister(isTrivial: false)
+    temporaries.insert(register)
+    return register
+  }
+
+  func makePlainTemporary() -> Register { makeRegister(isTrivial: true) }
+
+  /// Room for the arguments of a call; give it back with `closeWindow`.
+  func openWindow(_ count: Int) -> Register {
+    let start = outgoing
+    outgoing += Register(count)
+    maximumOutgoing = max(maximumOutgoing, outgoing)
+    return Lowering.outgoingBit | start
+  }
+
+  func closeWindow(_ window: Register) { outgoing = window & ~Lowering.outgoingBit }
+
+  // Cleanups.
+
+  func push(_ action: Cleanup.Action) {
+    nextCleanupID += 1
+    cleanups.append(Cleanup(id: nextCleanupID, action: action))
+  }
+
+  /// Emits what leaving the scopes above `depth` takes, and goes on as if they were not left.
+  func emitCleanups(downTo depth: Int) throws(Fault) {
+    let saved = cleanups
+    while cleanups.count > depth { try run(cleanups.removeLast()) }
+    cleanups = saved
+  }
+
+  /// Leaves the scopes above `depth`; `isReachable` says whether the end of the scope can be reached.
+  func popCleanups(downTo depth: Int, isReachable: Bool = true) throws(Fault) {
+    while cleanups.count > depth {
+      let cleanup = cleanups.removeLast()
+      if isReachable { try run(cleanup) }
+      if case .release(let register) = cleanup.action { free(register) }
+    }
+  }
+
+  private func run(_ cleanup: Cleanup) throws(Fault) {
+    switch cleanup.action {
+    case .release(let register): if isManaged(register) { emit(.release, register) }
+    case .putBack(let body): body()
+    case .deferred(let statements):
+      let depth = cleanups.count
+      try lower(statements)
+      try popCleanups(downTo: depth)
+    }
+  }
+
+  /// Notes that the last instruction can throw a Swift error.
+  func noteThrow() {
+    let depth = catchers.last?.depth ?? 0
+    let isNeeded =
+      catchers.last != nil || cleanups[min(depth, cleanups.count)...].contains(where: \.mattersToErrors)
+    guard isNeeded else { return }
+    let kept = catchers.last?.temporaries ?? []
+    pads.append(
+      Pad(
+        instruction: instructions.count - 1, cleanups: Array(cleanups),
+        catcher: catchers.last,
+        temporaries: catchers.isEmpty ? [] : temporaries.subtracting(kept).sorted(),
+        outgoing: outgoing, locations: locations))
+  }
+
+  /// Makes the landing pads; more may turn up while their cleanups are lowered.
+  func lowerPads() throws(Fault) {
+    while !pads.isEmpty {
+      let pad = pads.removeFirst()
+      let start = instructions.count
+      code.pads.append(LandingPad(range: pad.instruction..<(pad.instruction + 1), target: start))
+      let savedLocations = locations
+      cleanups = pad.cleanups
+      locations = pad.locations
+      outgoing = pad.outgoing
+      // The error waits in a register: cleanups may throw and catch errors of their own.
+      let error = makeManagedTemporary()
+      emit(.catchError, error)
+      for register in pad.temporaries { emit(.release, register) }
+      let outer = catchers
+      catchers = []
+      while cleanups.count > pad.catcher?.depth ?? 0 { try run(cleanups.removeLast()) }
+      catchers = outer
+      if let catcher = pad.catcher {
+        emit(.take, catcherRegister(catcher), error)
+        jump(to: catcher.label)
+      } else {
+        emit(.throwError, error)
+      }
+      free(error)
+      cleanups = []
+      locations = savedLocations
+    }
+  }
+
+  /// The register in which a `do` finds its error.
+  func catcherRegister(_ catcher: Catcher) -> Register { catchRegisters[ObjectIdentifier(catcher.label)] ?? 0 }
+  var catchRegisters: [ObjectIdentifier: Register] = [:]
+
+  // The end.
+
+  /// Puts the areas of registers in place and hands the instructions over.
+  func finish() throws(Fault) {
+    try lowerPads()
+    for label in labels { resolve(label) }
+    insertPrologue()
+    guard plainCount < Lowering.managedBit, managedCount < Lowering.managedBit,
+      maximumOutgoing < Lowering.managedBit
+    else { throw Fault(.unsupported("a function of this size")) }
+    for index in instructions.indices {
+      instructions[index].a = place(instructions[index].a)
+      instructions[index].b = place(instructions[index].b)
+      instructions[index].c = place(instructions[index].c)
+    }
+    for recipe in code.recipes {
+      for index in recipe.leaves.indices {
+        switch recipe.leaves[index].leaf {
+        case .register(let register): recipe.leaves[index].leaf = .register(place(register))
+        case .dynamicType(let register): recipe.leaves[index].leaf = .dynamicType(place(register))
+        case .argument(let register, let parameter):
+          recipe.leaves[index].leaf = .argument(of: place(register), parameter)
+        }
+      }
+    }
+    code.spans = spans
+    code.install(
+      instructions, constants: constants,
+      frameSize: Int(plainCount) + Int(managedCount) + Int(maximumOutgoing) + 1,
+      managedStart: Int(plainCount), managedCount: Int(managedCount))
+  }
+
+  /// Distances of jumps stay what they are; numbers of instructions grow.
+  private func insertPrologue() {
+    let count = prologue.count
+    guard count > 0 else { return }
+    instructions.insert(contentsOf: prologue, at: 0)
+    spans.insert(contentsOf: Array(repeating: span, count: count), at: 0)
+    code.pads = code.pads.map { pad in
+      LandingPad(
+        range: (pad.range.lowerBound + count)..<(pad.range.upperBound + count),
+        target: pad.target + count)
+    }
+  }
+
+  private func place(_ register: Register) -> Register {
+    if register & Lowering.outgoingBit != 0 {
+      return plainCount + managedCount + (register & ~Lowering.outgoingBit)
+    }
+    if register & Lowering.managedBit != 0 {
+      return plainCount + (register & ~Lowering.managedBit)
+    }
+    return register
+  }
+}
+
+/// A value in a register, and whether it is ours to let go.
+struct Operand {
+  let register: Lowering.Register
+  let isOwned: Bool
+
+  static func borrowed(_ register: Lowering.Register) -> Operand {
+    Operand(register: register, isOwned: false)
+  }
+  static func owned(_ register: Lowering.Register) -> Operand {
+    Operand(register: register, isOwned: true)
+  }
+}

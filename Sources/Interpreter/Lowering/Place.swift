@@ -1,0 +1,209 @@
+import Semantics
+
+/// Something that can be written to, with everything worked out that its place depends on.
+///
+/// To change it in place it is taken out into a register (`begin`), changed there, and put back
+/// (`end`), so that storage shared with nobody is never copied.
+final class Place {
+  enum Kind {
+    /// A variable that is a register.
+    case register(Lowering.Register)
+    /// Slot 0 of a box.
+    case box(Operand)
+    case global(GlobalVariable)
+    /// A field of an instance.
+    case field(Operand, Property, slot: Int, isDirect: Bool)
+    /// A field of a struct or tuple, which is itself in a place.
+    case ownField(Place, slot: Int)
+    /// Through accessors.
+    case computed(Receiver, Accessors, arguments: [Operand], substitutions: [Type])
+    case arrayElement(Place, Operand)
+    case dictionaryElement(Place, Operand)
+    /// The value inside an optional.
+    case unwrapped(Place)
+    /// The same, leaving the chain where nil.
+    case chained(Place)
+    case keyPath(Receiver, Operand)
+    /// Through a `_modify` that is lowered in place.
+    case coroutine(Coroutine)
+    /// A value that is in no variable; what is written to it is lost.
+    case temporary(Operand)
+    case discard
+  }
+
+  /// What accessors are called on.
+  enum Receiver {
+    case place(Place)
+    case operand(Operand)
+    case none
+  }
+
+  struct Accessors {
+    let getter: Function?
+    let setter: Function?
+    let modify: Function?
+    /// Stored, with observers or held weakly: the property itself.
+    let stored: Property?
+    let isVirtual: Bool
+    let isDirect: Bool
+    /// Whether setting changes the receiver.
+    let isSetterMutating: Bool
+    let isGetterMutating: Bool
+  }
+
+  let kind: Kind
+  let type: Type
+  /// Where the value is while it is being changed.
+  var register: Lowering.Register?
+
+  init(_ kind: Kind, _ type: Type) {
+    self.kind = kind
+    self.type = type
+  }
+}
+
+/// From expressions to places.
+extension Lowering {
+  func prepare(_ expression: TypedExpression) throws(Fault) -> Place {
+    let outer = span
+    if !expression.span.isEmpty { span = expression.span }
+    defer { span = outer }
+    switch expression.kind {
+    case .local(let variable):
+      guard variable.ownership == .strong, let location = location(of: variable) else {
+        return Place(.temporary(try operand(expression)), expression.type)
+      }
+      switch location {
+      case .register(let register): return Place(.register(register), expression.type)
+      case .box(let box): return Place(.box(.borrowed(box)), expression.type)
+      case .closureItself: return Place(.temporary(try operand(expression)), expression.type)
+      }
+    case .global(let variable): return Place(.global(variable), variable.type)
+    case .property(let base, let property, let isDirect):
+      return try prepareProperty(base, property, isDirect: isDirect, expression.type)
+    case .subscriptElement(let base, let element, let arguments, let substitutions, let dispatch):
+      return try prepareSubscript(
+        base, element, arguments, substitutions, dispatch, expression.type)
+    case .tupleElement(let base, let index):
+      return Place(.ownField(try prepare(base), slot: index), expression.type)
+    case .forceUnwrap(let inner): return Place(.unwrapped(try prepare(inner)), expression.type)
+    case .bindOptional(let inner): return Place(.chained(try prepare(inner)), expression.type)
+    case .keyPathElement(let base, let path):
+      let receiver: Place.Receiver =
+        isClass(base.type) ? .operand(try operand(base)) : .place(try prepare(base))
+      return Place(.keyPath(receiver, try operand(path)), expression.type)
+    case .discard: return Place(.discard, .void)
+    case .convert(let inner), .inoutArgument(let inner), .await(let inner):
+      return try prepare(inner)
+    default: return Place(.temporary(try ownedOperand(expression)), expression.type)
+    }
+  }
+
+  private func prepareProperty(
+    _ base: TypedExpression, _ property: Property, isDirect: Bool, _ type: Type
+  ) throws(Fault) -> Place {
+    if case .global(let variable) = property.storage {
+      if !isDirect, variable.willSet != nil || variable.didSet != nil {
+        return Place(
+          .computed(
+            .none, accessors(of: property, isDirect: isDirect), arguments: [], substitutions: []),
+          type)
+      }
+      return Place(.global(variable), type)
+    }
+    let isReference = isClass(base.type)
+    if case .stored(let slot) = property.storage, isDirect || !isOverridable(property) {
+      let isObserved = property.willSet != nil || property.didSet != nil
+      if isDirect || !isObserved, property.ownership == .strong {
+        if isReference {
+          return Place(
+            .field(try stableOwned(base), property, slot: slot, isDirect: isDirect), type)
+        }
+        return Place(.ownField(try prepare(base), slot: slot), type)
+      }
+    }
+    let accessors = accessors(of: property, isDirect: isDirect)
+    if let modify = coroutine(property.modify, isOverridable: isOverridable(property)) {
+      return Place(.coroutine(try coroutine(modify, base, [])), type)
+    }
+    return Place(
+      .computed(try receiver(base, accessors), accessors, arguments: [], substitutions: []), type)
+  }
+
+  /// Whether another function may stand behind a property of a class.
+  func isOverridable(_ property: Property) -> Bool {
+    property.getter?.virtualIndex != nil || property.owner?.kind == .protocol
+  }
+
+  private func accessors(of property: Property, isDirect: Bool) -> Place.Accessors {
+    var stored: Property?
+    if case .computed = property.storage {
+    } else if isDirect || !isOverridable(property) {
+      stored = property
+    }
+    return Place.Accessors(
+      getter: property.getter, setter: property.setter,
+      modify: property.modify, stored: stored, isVirtual: !isDirect, isDirect: isDirect,
+      isSetterMutating: !property.isSetterNonmutating, isGetterMutating: property.isGetterMutating)
+  }
+
+  /// What accessors are called on: the place of a value that setting changes, else just the value.
+  private func receiver(
+    _ base: TypedExpression, _ accessors: Place.Accessors
+  ) throws(Fault) -> Place.Receiver {
+    if isClass(base.type) { return .operand(try stableOwned(base)) }
+    if case .metatype = base.type { return .operand(try operand(base)) }
+    if accessors.isSetterMutating || accessors.isGetterMutating {
+      return .place(try prepare(base))
+    }
+    return .operand(try stableOwned(base))
+  }
+
+  /// An operand that stays the same whatever the variable it came from becomes.
+  func stableOwned(_ expression: TypedExpression) throws(Fault) -> Operand {
+    if case .local(let variable) = expression.kind, variable.isLet || !variable.isMutated {
+      return try operand(expression)
+    }
+    return try ownedOperand(expression)
+  }
+
+  private func prepareSubscript(
+    _ base: TypedExpression, _ element: Subscript, _ arguments: [TypedExpression],
+    _ substitutions: [Type], _ dispatch: Dispatch, _ type: Type
+  ) throws(Fault) -> Place {
+    let accessors = Place.Accessors(
+      getter: element.getter, setter: element.setter, modify: element.modify, stored: nil,
+      isVirtual: dispatch != .direct, isDirect: false, isSetterMutating: !element.isSetterNonmutating,
+      isGetterMutating: element.getter?.selfParameter == .inout)
+    if element.isStatic {
+      let receiver = Place.Receiver.operand(try operand(base))
+      let operands = try lowerStable(arguments)
+      return Place(
+        .computed(
+          receiver, accessors, arguments: operands, substitutions: substitutions), type)
+    }
+    if let modify = coroutine(element.modify, isOverridable: dispatch != .direct) {
+      return Place(.coroutine(try coroutine(modify, base, arguments)), type)
+    }
+    let receiver = try receiver(base, accessors)
+    let operands = try lowerStable(arguments)
+    if case .place(let place) = receiver {
+      switch element.getter?.implementation {
+      case .native("array.get"), .instruction("array.get"):
+        return Place(.arrayElement(place, operands[0]), type)
+      case .native("dictionary.get"), .instruction("dictionary.get"):
+        return Place(.dictionaryElement(place, operands[0]), type)
+      default: break
+      }
+    }
+    return Place(
+        .computed(
+          receiver, accessors, arguments: operands, substitutions: substitutions), type)
+  }
+
+  private func lowerStable(_ arguments: [TypedExpression]) throws(Fault) -> [Operand] {
+    var operands: [Operand] = []
+    for argument in arguments { operands.append(try stableOwned(argument)) }
+    return operands
+  }
+}

@@ -1,0 +1,150 @@
+import Semantics
+
+/// The text of values, as Swift prints them.
+extension Machine {
+  /// What `print` and `String(describing:)` show.
+  package func describe(_ value: Value) throws(Fault) -> String {
+    if value.depth > 0 {
+      return "Optional(" + (try debugDescribe(value.unwrapped)) + ")"
+    }
+    switch value.kind {
+    case .string, .character, .longCharacter: return value.asString
+    default: break
+    }
+    if let text = try describeByWitness(value, isDebug: false) { return text }
+    return try describeStructure(value, isDebug: false)
+  }
+
+  /// What `debugPrint` and `String(reflecting:)` show, and how elements and fields are shown.
+  package func debugDescribe(_ value: Value) throws(Fault) -> String {
+    if value.depth > 0 {
+      return "Optional(" + (try debugDescribe(value.unwrapped)) + ")"
+    }
+    switch value.kind {
+    case .string: return value.stringObject.string.debugDescription
+    case .character, .longCharacter: return value.asCharacter.debugDescription
+    default: break
+    }
+    if let text = try describeByWitness(value, isDebug: true) { return text }
+    return try describeStructure(value, isDebug: true)
+  }
+
+  /// The text that the value's own `description` or `debugDescription` gives.
+  private func describeByWitness(_ value: Value, isDebug: Bool) throws(Fault) -> String? {
+    switch value.kind {
+    case .structure, .instance, .enumPayload, .enumCase, .native: break
+    default: return nil
+    }
+    let type = dynamicType(value)
+    let order =
+      isDebug
+      ? [("debugDescription", "CustomDebugStringConvertible"), ("description", "CustomStringConvertible")]
+      : [("description", "CustomStringConvertible"), ("debugDescription", "CustomDebugStringConvertible")]
+    for (name, proto) in order {
+      guard let requirement = requirement(name, of: proto),
+        conforms(type, to: program.wellKnown(proto))
+      else { continue }
+      var arguments = [value]
+      let text = try run(
+        witnessCode(requirement, receiver: value), first: nil, &arguments)
+      defer { text.release() }
+      return text.asString
+    }
+    return nil
+  }
+
+  /// The text by what the value is made of.
+  func describeStructure(_ value: Value, isDebug: Bool) throws(Fault) -> String {
+    switch value.kind {
+    case .none: return "nil"
+    case .hole: return "<uninitialized>"
+    case .void: return "()"
+    case .bool: return value.asBool ? "true" : "false"
+    case .int, .int8, .int16, .int32, .int64: return String(value.asInt)
+    case .uint, .uint8, .uint16, .uint32, .uint64: return String(value.bits)
+    case .double, .cgFloat: return value.asDouble.description
+    case .float: return Float(value.asDouble).description
+    case .metatype:
+      let type = types.type(of: value)
+      return isDebug ? qualifiedTypeName(type) : typeName(type)
+    case .string, .character, .longCharacter: return value.asString
+    case .array: return "[" + (try list(Array(value.array.elements))) + "]"
+    case .set: return "[" + (try list(value.set.members)) + "]"
+    case .dictionary:
+      if value.dictionary.count == 0 { return "[:]" }
+      var parts: [String] = []
+      for (key, value) in value.dictionary.entries {
+        parts.append((try debugDescribe(key)) + ": " + (try debugDescribe(value)))
+      }
+      return "[" + parts.joined(separator: ", ") + "]"
+    case .tuple: return "(" + (try labelledList(value, tupleLabels(value))) + ")"
+    case .structure:
+      let type = dynamicType(value)
+      let labels = type.storedProperties.map { Optional($0.name) }
+      let name = isDebug ? qualifiedTypeName(type) : typeName(type)
+      return name + "(" + (try labelledList(value, labels)) + ")"
+    case .enumCase, .enumPayload: return try describeCase(value, isDebug: isDebug)
+    case .instance: return qualifiedTypeName(dynamicType(value))
+    case .closure: return "(Function)"
+    case .keyPath: return describe(value.keyPath)
+    case .native:
+      let object = value.object(as: NativeObject.self)
+      return try object.describe(in: self) ?? qualifiedTypeName(dynamicType(value))
+    case .box, .weak: return "nil"
+    }
+  }
+
+  private func describeCase(_ value: Value, isDebug: Bool) throws(Fault) -> String {
+    let type = dynamicType(value)
+    guard let nominal = type.nominal, nominal.enumCases.indices.contains(value.caseIndex) else {
+      return typeName(type)
+    }
+    let element = nominal.enumCases[value.caseIndex]
+    let prefix = isDebug ? qualifiedTypeName(type) + "." : ""
+    guard value.kind == .enumPayload else { return prefix + element.name }
+    return prefix + element.name + "("
+      + (try labelledList(value, element.payload.map(\.label))) + ")"
+  }
+
+  private func list(_ values: [Value]) throws(Fault) -> String {
+    var parts: [String] = []
+    for value in values { parts.append(try debugDescribe(value)) }
+    return parts.joined(separator: ", ")
+  }
+
+  private func labelledList(_ value: Value, _ labels: [String?]) throws(Fault) -> String {
+    var parts: [String] = []
+    for (index, field) in value.fields.enumerated() {
+      let text = try debugDescribe(loadedField(field))
+      if labels.indices.contains(index), let label = labels[index] {
+        parts.append("\(label): \(text)")
+      } else {
+        parts.append(text)
+      }
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  /// A field as the program sees it: weak references as optionals, borrowed.
+  func loadedField(_ field: Value) -> Value {
+    guard field.kind == .weak else { return field }
+    let loaded = loadWeak(field)
+    loaded.release()
+    return loaded
+  }
+
+  func tupleLabels(_ value: Value) -> [String?] {
+    if case .tuple(let labels)? = value.header.pointee.type?.takeUnretainedValue().shape {
+      labels
+    } else {
+      []
+    }
+  }
+
+  private func describe(_ path: KeyPathObject) -> String {
+    let root = path.type?.arguments.first.map { typeName($0) } ?? ""
+    var text = path.path
+    if path.components.isEmpty { text = "self" }
+    return "\\" + root + (text.hasPrefix("?") || text.hasPrefix("!") ? text : "." + text)
+  }
+}

@@ -1,0 +1,184 @@
+package import Semantics
+
+/// `==`, `<` and hashing of any two values.
+extension Machine {
+  /// `lhs == rhs`: by what they are, and by the program's own `==` where it has one.
+  package func areEqual(_ lhs: Value, _ rhs: Value) throws(Fault) -> Bool {
+    if lhs.meta & Value.depthMask != rhs.meta & Value.depthMask { return false }
+    if lhs.kindByte != rhs.kindByte {
+      return lhs.kind != .none && rhs.kind != .none
+        ? try areEqualByWitness(lhs, rhs) ?? false : false
+    }
+    switch lhs.kind {
+    case .none, .void: return true
+    case .hole: return false
+    case .double, .float, .cgFloat: return lhs.asDouble == rhs.asDouble
+    case .character, .longCharacter:
+      return lhs.kind == .character && lhs.bits == rhs.bits || lhs.asCharacter == rhs.asCharacter
+    case .string: return lhs.stringObject.string == rhs.stringObject.string
+    case .array: return try areEqual(lhs.array, rhs.array)
+    case .tuple: return try haveEqualSlots(lhs, rhs)
+    case .dictionary: return try areEqual(lhs.dictionary, rhs.dictionary)
+    case .set: return try areEqual(lhs.set, rhs.set)
+    case .structure, .instance, .enumPayload, .enumCase:
+      return try areEqualByWitness(lhs, rhs) ?? haveEqualStructure(lhs, rhs)
+    case .native: return try areEqualNatives(lhs, rhs)
+    case .keyPath: return try areEqual(lhs.keyPath, rhs.keyPath)
+    case .closure, .box, .weak: return lhs.bits == rhs.bits
+    default: return lhs.bits == rhs.bits
+    }
+  }
+
+  /// Equality by the structure alone, as synthesized conformances have it: same case, equal fields.
+  func haveEqualStructure(_ lhs: Value, _ rhs: Value) throws(Fault) -> Bool {
+    switch (lhs.kind, rhs.kind) {
+    case (.structure, .structure): return try haveEqualSlots(lhs, rhs)
+    case (.enumPayload, .enumPayload):
+      return lhs.caseIndex == rhs.caseIndex ? try haveEqualSlots(lhs, rhs) : false
+    case (.enumCase, .enumCase): return lhs.bits == rhs.bits
+    default: return lhs.isIdentical(to: rhs)
+    }
+  }
+
+  private func haveEqualSlots(_ lhs: Value, _ rhs: Value) throws(Fault) -> Bool {
+    if lhs.bits == rhs.bits { return true }
+    let left = lhs.fields
+    let right = rhs.fields
+    guard left.count == right.count else { return false }
+    for index in 0..<left.count {
+      guard try areEqual(left[index], right[index]) else { return false }
+    }
+    return true
+  }
+
+  private func areEqualByWitness(_ lhs: Value, _ rhs: Value) throws(Fault) -> Bool? {
+    let type = dynamicType(Value(bits: lhs.bits, meta: lhs.meta & ~Value.depthMask))
+    guard let requirement = equatableRequirement else { return nil }
+    guard let witness = witness(for: requirement, in: type) else { return nil }
+    if case .synthesized = witness.implementation { return try haveEqualStructure(lhs, rhs) }
+    if case .requirement = witness.implementation { return nil }
+    let plain = Value.depthMask
+    var arguments = [
+      Value.metatype(type), Value(bits: lhs.bits, meta: lhs.meta & ~plain),
+      Value(bits: rhs.bits, meta: rhs.meta & ~plain),
+    ]
+    if witness.selfParameter == .none { arguments.removeFirst() }
+    return try run(code(for: witness).header, first: nil, &arguments).asBool
+  }
+
+  private func areEqualNatives(_ lhs: Value, _ rhs: Value) throws(Fault) -> Bool {
+    if lhs.bits == rhs.bits { return true }
+    if let byWitness = try areEqualByWitness(lhs, rhs) { return byWitness }
+    return lhs.object(as: NativeObject.self).isEqual(to: rhs.object(as: NativeObject.self))
+  }
+
+  private func areEqual(_ lhs: ArrayObject, _ rhs: ArrayObject) throws(Fault) -> Bool {
+    if lhs === rhs { return true }
+    guard lhs.count == rhs.count else { return false }
+    for index in 0..<lhs.count {
+      guard try areEqual(lhs.elements[index], rhs.elements[index]) else { return false }
+    }
+    return true
+  }
+
+  private func areEqual(
+    _ lhs: DictionaryObject, _ rhs: DictionaryObject
+  ) throws(Fault) -> Bool {
+    guard lhs !== rhs else { return true }
+    guard lhs.count == rhs.count else { return false }
+    for (key, value) in lhs.entries {
+      guard let other = try rhs.value(for: key, in: self), try areEqual(value, other) else {
+        return false
+      }
+    }
+    return true
+  }
+
+  private func areEqual(_ lhs: SetObject, _ rhs: SetObject) throws(Fault) -> Bool {
+    guard lhs !== rhs else { return true }
+    guard lhs.count == rhs.count else { return false }
+    for member in lhs.members {
+      guard try rhs.member(member, in: self) != nil else { return false }
+    }
+    return true
+  }
+
+  private func areEqual(_ lhs: KeyPathObject, _ rhs: KeyPathObject) throws(Fault) -> Bool {
+    guard lhs !== rhs else { return true }
+    guard lhs.components.count == rhs.components.count else { return false }
+    for (left, right) in zip(lhs.components, rhs.components) {
+      switch (left, right) {
+      case (.property(let left), .property(let right)):
+        if left !== right { return false }
+      case (.tupleElement(let left), .tupleElement(let right)):
+        if left != right { return false }
+      case (.subscriptElement(let left, let some, _), .subscriptElement(let right, let others, _)):
+        guard left === right, some.count == others.count else { return false }
+        for (value, other) in zip(some, others) {
+          guard try areEqual(value, other) else { return false }
+        }
+      case (.optionalChain, .optionalChain), (.forceUnwrap, .forceUnwrap),
+        (.wrapOptional, .wrapOptional):
+        continue
+      default: return false
+      }
+    }
+    return true
+  }
+
+  /// `Equatable.==`.
+  private var equatableRequirement: Function? { requirement("==", of: "Equatable") }
+
+  /// A requirement of a protocol of the prelude.
+  func requirement(_ name: String, of protocolName: String) -> Function? {
+    let key = protocolName + "." + name
+    if let known = requirements[key] { return known }
+    let nominal = program.wellKnown(protocolName)
+    for member in nominal.members[name] ?? [] {
+      var found: Function?
+      switch member {
+      case .function(let function): found = function
+      case .property(let property): found = property.getter
+      default: break
+      }
+      if let found, case .requirement = found.implementation {
+        requirements[key] = found
+        return found
+      }
+    }
+    requirements[key] = .some(nil)
+    return nil
+  }
+
+  /// `lhs < rhs`.
+  package func isLess(_ lhs: Value, _ rhs: Value) throws(Fault) -> Bool {
+    switch lhs.kind {
+    case .int, .int8, .int16, .int32, .int64: return lhs.asInt < rhs.asInt
+    case .uint, .uint8, .uint16, .uint32, .uint64: return lhs.bits < rhs.bits
+    case .double, .float, .cgFloat: return lhs.asDouble < rhs.asDouble
+    case .string: return lhs.asString < rhs.asString
+    case .character, .longCharacter: return lhs.asCharacter < rhs.asCharacter
+    default: break
+    }
+    let type = dynamicType(lhs)
+    guard let requirement = requirement("<", of: "Comparable"),
+      let witness = witness(for: requirement, in: type)
+    else {
+      throw Fault(.unsupported("a comparison of two values of type '\(typeName(type))'"))
+    }
+    if case .synthesized = witness.implementation { return try isLessByStructure(lhs, rhs) }
+    var arguments = [Value.metatype(type), lhs, rhs]
+    if witness.selfParameter == .none { arguments.removeFirst() }
+    return try run(code(for: witness).header, first: nil, &arguments).asBool
+  }
+
+  /// The order of synthesized `Comparable` enums: by case, then by payload.
+  func isLessByStructure(_ lhs: Value, _ rhs: Value) throws(Fault) -> Bool {
+    if lhs.caseIndex != rhs.caseIndex { return lhs.caseIndex < rhs.caseIndex }
+    for (left, right) in zip(lhs.fields, rhs.fields) {
+      if try isLess(left, right) { return true }
+      if try isLess(right, left) { return false }
+    }
+    return false
+  }
+}

@@ -1,0 +1,89 @@
+@_spi(_Unicode) import Swift
+import Semantics
+
+/// Hash values: the same in every run, and equal for equal values.
+extension Machine {
+  /// The hash of any value; the program's own `hash(into:)` where it has one.
+  package func hash(_ value: Value) throws(Fault) -> Int {
+    switch value.kind {
+    case .none: return value.depth
+    case .void, .hole: return 0
+    case .double, .float, .cgFloat:
+      return Machine.mix(value.asDouble == 0 ? 0 : Int(bitPattern: UInt(value.bits)), 3)
+    case .character, .longCharacter, .string: return Machine.hash(value.asString)
+    case .array, .tuple:
+      var hash = value.fields.count
+      for element in value.fields { hash = Machine.mix(hash, try self.hash(element)) }
+      return hash
+    case .dictionary:
+      var hash = value.dictionary.count
+      for (key, value) in value.dictionary.entries {
+        hash ^= Machine.mix(try self.hash(key), try self.hash(value))
+      }
+      return hash
+    case .set:
+      var hash = value.set.count
+      for member in value.set.members { hash ^= try self.hash(member) }
+      return hash
+    case .structure, .instance, .enumPayload, .enumCase, .native:
+      return try hashByWitness(value)
+    case .keyPath:
+      var hash = value.keyPath.components.count
+      for case .property(let property) in value.keyPath.components {
+        hash = Machine.mix(hash, Machine.hash(property.name))
+      }
+      return hash
+    default: return Machine.mix(Int(bitPattern: UInt(value.bits)), 1)
+    }
+  }
+
+  /// What synthesized `hash(into:)` would put together.
+  func hashStructure(_ value: Value) throws(Fault) -> Int {
+    switch value.kind {
+    case .structure, .enumPayload:
+      var hash = value.kind == .enumPayload ? value.caseIndex : 0
+      for field in value.fields { hash = Machine.mix(hash, try self.hash(field)) }
+      return hash
+    case .instance: return ordinal(of: value.instance)
+    case .native: return value.object(as: NativeObject.self).hashCode
+    default: return Machine.mix(value.caseIndex, 2)
+    }
+  }
+
+  private func hashByWitness(_ value: Value) throws(Fault) -> Int {
+    let plain = Value(bits: value.bits, meta: value.meta & ~Value.depthMask)
+    let type = dynamicType(plain)
+    guard let requirement = requirement("hash", of: "Hashable"),
+      let witness = witness(for: requirement, in: type)
+    else { return try hashStructure(plain) }
+    if case .synthesized = witness.implementation { return try hashStructure(plain) }
+    if case .native = witness.implementation { return try hashStructure(plain) }
+    let hasher = Value.structure(types.type(named: "Hasher"), [.int(0)])
+    var arguments = [plain, hasher]
+    let result = try run(code(for: witness).header, first: nil, &arguments)
+    result.release()
+    let hash = arguments[1].fields.first?.asInt ?? 0
+    arguments[1].release()
+    return hash
+  }
+
+  /// Puts two hashes together.
+  package static func mix(_ hash: Int, _ other: Int) -> Int {
+    var bits = UInt(bitPattern: hash) &* 0x9E37_79B9_7F4A_7C15 ^ UInt(bitPattern: other)
+    bits ^= bits >> 32
+    bits = bits &* 0xD6E8_FEB8_6659_FD93
+    bits ^= bits >> 29
+    return Int(bitPattern: bits)
+  }
+
+  /// The hash of a text; canonically equal texts have the same.
+  package static func hash(_ text: String) -> Int {
+    var hash: UInt = 0xCBF2_9CE4_8422_2325
+    if text.utf8.allSatisfy({ $0 < 0x80 }) {
+      for byte in text.utf8 { hash = (hash ^ UInt(byte)) &* 0x100_0000_01B3 }
+    } else {
+      for scalar in text._nfd { hash = (hash ^ UInt(scalar.value)) &* 0x100_0000_01B3 }
+    }
+    return mix(Int(bitPattern: hash), text.isEmpty ? 0 : 1)
+  }
+}

@@ -1,0 +1,172 @@
+import Semantics
+
+/// Instructions that make values of registers.
+extension Machine {
+  func make(
+    _ i: Instruction, _ r: UnsafeMutablePointer<Value>, _ code: Unmanaged<Code>
+  ) throws(Fault) {
+    let a = Int(i.a)
+    let window = r + Int(i.b)
+    switch i.opcode {
+    case .makeStruct: r[a] = makeEmpty(types.type(of: r[Int(i.c)]))
+    case .makeInstance:
+      r[a] =
+        window[0].kind == .metatype
+        ? makeInstance(types.type(of: window[0])) : window[0].retained()
+    case .makeTuple:
+      let object = TupleObject(type: types.type(of: r[Int(i.c)]), slotCount: i.payload)
+      take(window, i.payload, into: object)
+      r[a] = Value(.tuple, object)
+    case .makeArray:
+      let object = ArrayObject(type: types.type(of: r[Int(i.c)]), capacity: i.payload)
+      object.header.slotCount = UInt32(i.payload)
+      take(window, i.payload, into: object)
+      r[a] = Value(.array, object)
+    case .makeDictionary: r[a] = try makeDictionary(i, r)
+    case .makeSet:
+      let object = SetObject(type: types.type(of: r[Int(i.c)]))
+      for index in 0..<i.payload {
+        try object.insert(window[index], in: self)
+        window[index].release()
+        window[index] = .hole
+      }
+      r[a] = Value(.set, object)
+    case .makeEnum:
+      let object = EnumObject(type: types.type(of: r[Int(i.c)]), slotCount: i.low)
+      object.header.tag = UInt32(truncatingIfNeeded: i.high)
+      take(window, i.low, into: object)
+      r[a] = Value(.enumPayload, object)
+    case .makeEnumConstant: r[a] = .enumCase(i.payload, of: types.type(of: r[Int(i.c)]))
+    case .makeBox:
+      let object = BoxObject(type: types.unknown, slotCount: 1)
+      object.header.slots[0] = window[0]
+      if window[0].isHeap { window[0] = .hole }
+      markNew(object)
+      r[a] = Value(.box, object)
+    case .makeClosure:
+      let target = CodePointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
+      let count = Int(i.c)
+      let object = ClosureObject(
+        target.pointee.code.takeUnretainedValue(), type: types.unknown, captureCount: count)
+      take(window, count, into: object)
+      r[a] = Value(.closure, object)
+    case .interpolate:
+      var text = ""
+      for index in 0..<Int(i.c) {
+        if window[index].kind == .string, window[index].depth == 0 {
+          text += window[index].stringObject.string
+        } else {
+          text += try describe(window[index])
+        }
+        window[index].release()
+        window[index] = .hole
+      }
+      r[a] = .string(text)
+    default: try makeKeyPath(i, r, code)
+    }
+  }
+
+  private func take(_ window: UnsafeMutablePointer<Value>, _ count: Int, into object: HeapObject) {
+    for index in 0..<count {
+      object.header.slots[index] = window[index]
+      window[index] = .hole
+    }
+  }
+
+  /// Objects made in the open transaction need no undoing.
+  private func markNew(_ object: HeapObject) {
+    object.header.epoch = state.pointee.epoch
+    object.header.journaled = .max
+  }
+
+  /// A value of a struct with nothing in its fields yet; a hole for types without fields of their own.
+  func makeEmpty(_ type: RuntimeType) -> Value {
+    guard type.kind == .structure else { return .hole }
+    return Value(.structure, StructObject(type: type, slotCount: type.slotCount))
+  }
+
+  /// An instance with nothing in its fields yet; the caller's.
+  package func makeInstance(_ type: RuntimeType) -> Value {
+    let instance = Instance(type: type, slotCount: type.slotCount)
+    markNew(instance)
+    if type.isObservedClass { _ = ordinal(of: instance) }
+    return .instance(instance)
+  }
+
+  private func makeDictionary(
+    _ i: Instruction, _ r: UnsafeMutablePointer<Value>
+  ) throws(Fault) -> Value {
+    let window = r + Int(i.b)
+    let object = DictionaryObject(type: types.type(of: r[Int(i.c)]))
+    for index in 0..<i.payload {
+      let key = window[index * 2]
+      let value = window[index * 2 + 1]
+      window[index * 2 + 1] = .hole
+      let old = try object.setValue(value, for: key, in: self)
+      key.release()
+      window[index * 2] = .hole
+      if let old {
+        old.release()
+        throw Fault.fatal("Dictionary literal contains duplicate keys")
+      }
+    }
+    return .dictionary(object)
+  }
+
+  /// The number of an instance among those of its class name, from 1, in the order of asking.
+  package func ordinal(of instance: Instance) -> Int {
+    if instance.header.flags.contains(.hasOrdinal) { return Int(instance.header.tag) }
+    let name = instance.type?.nominal?.name ?? ""
+    let next = ordinals[name, default: 0] + 1
+    ordinals[name] = next
+    if journal.isOpen {
+      journal.record { [weak self] in self?.ordinals[name] = next - 1 }
+    }
+    instance.header.tag = UInt32(truncatingIfNeeded: next)
+    instance.header.flags.insert(.hasOrdinal)
+    if instance.type?.isObservedClass ?? false {
+      observedInstances.append(WeakInstance(instance: instance))
+      if observedInstances.count % 1024 == 0 {
+        observedInstances.removeAll { $0.instance == nil }
+      }
+    }
+    return next
+  }
+
+  /// `Book#1`.
+  package func objectName(_ value: Value) -> String {
+    let instance = value.instance
+    return "\(instance.type?.nominal?.name ?? "")#\(ordinal(of: instance))"
+  }
+
+  /// The instances of observed classes that live, in order of making; of one class where given.
+  package func liveInstances(of nominal: NominalType? = nil) -> [Value] {
+    observedInstances.compactMap { entry in
+      guard let instance = entry.instance, !instance.header.flags.contains(.isDeinitializing),
+        instance.header.count > 0, nominal == nil || instance.type?.nominal === nominal
+      else { return nil }
+      return Value(
+        .instance, bits: UInt64(UInt(bitPattern: Unmanaged.passUnretained(instance).toOpaque())))
+    }
+  }
+
+  /// Runs the `deinit`s of an instance's class and superclasses.
+  func runDeinitializer(of value: Value, _ type: RuntimeType) {
+    var current: RuntimeType? = type
+    while let type = current {
+      if let function = type.nominal?.deinitializer {
+        do throws(Fault) {
+          var arguments: [Value] = [value]
+          let result = try untracked { () throws(Fault) in
+            try run(code(for: function).header, first: nil, &arguments)
+          }
+          result.release()
+        } catch {
+          pendingFault = error
+          state.pointee.fuel = 0
+        }
+      }
+      current = type.superclass
+    }
+  }
+}

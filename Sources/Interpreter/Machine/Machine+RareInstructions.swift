@@ -1,0 +1,121 @@
+import ObservationGraph
+
+/// The instructions that are long or seldom. The current frame's `resume` is the next instruction;
+/// those that jump change it.
+extension Machine {
+  @inline(never)
+  func executeRare(
+    _ i: Instruction, _ r: UnsafeMutablePointer<Value>, _ frame: UnsafeMutablePointer<FrameRecord>
+  ) throws(Fault) {
+    let a = Int(i.a)
+    let b = Int(i.b)
+    let c = Int(i.c)
+    let code = frame.pointee.code.pointee.code
+    switch i.opcode {
+    case .releaseRange:
+      var register = b
+      while register > a {
+        register -= 1
+        let value = r[register]
+        r[register] = .hole
+        value.release()
+      }
+    case .throwError:
+      let error = r[a]
+      r[a] = .hole
+      throw Fault.thrown(error)
+    case .rethrow:
+      let error = state.pointee.error
+      state.pointee.error = .hole
+      throw Fault.thrown(error)
+    case .catchError:
+      r[a] = state.pointee.error
+      state.pointee.error = .hole
+    case .failTry: throw Fault(.unexpectedlyRaised(try debugDescribe(r[a])))
+    case .fault: throw Fault(code._withUnsafeGuaranteedRef { $0.faults[i.payload] })
+
+    case .takeSlot, .takeTracked: try takeSlot(i, r)
+    case .putSlot, .putTracked: putSlot(i, r)
+    case .getWeak:
+      r[a] = loadWeak(r[b].header.pointee.slots[c])
+    case .getUnowned:
+      let value = r[b].header.pointee.slots[c]
+      if value.isHole { throw emptySlot(r[b], c) }
+      r[a] = try loadUnowned(value)
+    case .makeWeak:
+      let value = r[b]
+      r[a] = value.isNil ? .none : makeWeak(value)
+    case .loadWeak: r[a] = loadWeak(r[b])
+    case .loadUnowned: r[a] = try loadUnowned(r[b])
+
+    case .setGlobal: try setGlobal(i, r)
+    case .takeGlobal: r[a] = try takeGlobal(i)
+    case .putGlobal:
+      let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
+      cell.pointee.value = r[a]
+      if r[a].isHeap { r[a] = .hole }
+    case .touchGlobal:
+      let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
+      if cell.pointee.value.isHole { try initializeGlobal(cell) }
+
+    case .forceUnwrap:
+      let value = r[b]
+      if value.isNil { throw Fault(c == 1 ? .implicitlyUnwrappedNil : .unwrappedNil) }
+      if value.isHeap { r[b] = .hole }
+      r[a] = value.unwrapped
+    case .checkNotNil:
+      if r[a].isNil { throw Fault(c == 1 ? .implicitlyUnwrappedNil : .unwrappedNil) }
+
+    case .makeStruct, .makeInstance, .makeTuple, .makeArray, .makeDictionary, .makeSet, .makeEnum,
+      .makeEnumConstant, .makeBox, .makeClosure, .makeKeyPath, .interpolate:
+      try make(i, r, code)
+
+    case .makeType:
+      let recipe = code._withUnsafeGuaranteedRef { $0.recipes[i.payload] }
+      r[a] = .metatype(types.type(recipe, r))
+    case .dynamicType: r[a] = .metatype(dynamicType(r[b]))
+    case .isType: r[a] = .bool(try isInstance(r[b], of: types.type(of: r[c])))
+    case .castOrNil:
+      let target = types.type(of: r[c])
+      if let value = try cast(r[b], to: target) {
+        r[a] = value.wrapped
+      } else {
+        r[a] = .none
+      }
+    case .castOrFault:
+      let target = types.type(of: r[c])
+      guard let value = try cast(r[b], to: target) else {
+        if r[b].isNil { throw Fault(.unwrappedNil) }
+        throw Fault(.cannotCast(from: castName(dynamicType(r[b])), to: castName(target)))
+      }
+      r[a] = value
+
+    case .arraySet: try arraySet(i, r)
+    case .arrayTake: try arrayTake(i, r)
+    case .arrayPut:
+      let value = r[c]
+      if value.isHeap { r[c] = .hole }
+      r[a].header.pointee.slots[r[b].asInt] = value
+    case .dictionaryGet:
+      let value = try r[b].dictionary.value(for: r[c], in: self)
+      r[a] = value.map { $0.retained().wrapped } ?? .none
+    case .dictionaryTake: try dictionaryTake(i, r)
+    case .dictionaryPut: try dictionaryPut(i, r)
+
+    case .synthesized:
+      let request = code._withUnsafeGuaranteedRef { $0.requests[i.payload] }
+      r[a] = try synthesized(request, r + b)
+    case .readKeyPath: r[a] = try read(r[c].keyPath, of: r[b])
+    case .writeKeyPath: try write(r[b].keyPath, of: &r[a], to: r[c])
+    case .stringConcat:
+      r[a] = concatenate(r[b], r[c])
+    default: try executeArithmetic(i, r)
+    }
+  }
+
+  /// `lhs + rhs` of strings. The result takes over the storage of a left operand that has no other
+  /// owner only through `append`, so a sum copies.
+  private func concatenate(_ lhs: Value, _ rhs: Value) -> Value {
+    .string(lhs.asString + rhs.asString)
+  }
+}

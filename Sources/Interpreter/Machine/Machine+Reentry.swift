@@ -1,0 +1,123 @@
+package import Semantics
+
+/// Calls from native code back into the program.
+extension Machine {
+  /// Calls a function value. Arguments are borrowed, the result is the caller's.
+  package func call(_ closure: Value, _ arguments: [Value]) throws(Fault) -> Value {
+    var arguments = arguments
+    return try callInPlace(closure, &arguments)
+  }
+
+  /// Calls a function value with `inout` parameters, whose arguments are replaced by their new values.
+  package func callInPlace(_ closure: Value, _ arguments: inout [Value]) throws(Fault) -> Value {
+    guard closure.kind == .closure else { throw Fault(.uninitialized("closure")) }
+    let object = closure.closure
+    if let native = object.native {
+      return try callNative(native, closure, &arguments)
+    }
+    return try run(object.code.header, first: closure, &arguments)
+  }
+
+  private func callNative(
+    _ native: NativeFunction, _ closure: Value, _ arguments: inout [Value]
+  ) throws(Fault) -> Value {
+    let count = arguments.count
+    let window = UnsafeMutablePointer<Value>.allocate(capacity: count + 1)
+    defer { window.deallocate() }
+    window[0] = closure
+    for index in 0..<count { window[index + 1] = arguments[index] }
+    let result = try native(
+      NativeCall(machine: self, base: window + 1, count: count, typeCount: 0))
+    for index in 0..<count { arguments[index] = window[index + 1] }
+    return result
+  }
+
+  /// Calls a function with a receiver (a metatype for static functions and initializers), by the
+  /// receiver's type where the function is a requirement or can be overridden.
+  package func invoke(
+    _ function: Function, receiver: Value? = nil, arguments: [Value] = [],
+    typeArguments: [RuntimeType] = []
+  ) throws(Fault) -> Value {
+    var receiver = receiver
+    return try invoke(function, &receiver, arguments, typeArguments)
+  }
+
+  /// The same for a mutating function of a value, which changes `receiver`.
+  package func invokeMutating(
+    _ function: Function, receiver: inout Value, arguments: [Value] = [],
+    typeArguments: [RuntimeType] = []
+  ) throws(Fault) -> Value {
+    var optional: Value? = receiver
+    defer { receiver = optional ?? .hole }
+    return try invoke(function, &optional, arguments, typeArguments)
+  }
+
+  private func invoke(
+    _ function: Function, _ receiver: inout Value?, _ arguments: [Value],
+    _ typeArguments: [RuntimeType]
+  ) throws(Fault) -> Value {
+    let pointer: CodePointer
+    if case .requirement = function.implementation, let receiver {
+      pointer = try witnessCode(function, receiver: receiver)
+    } else if let index = function.virtualIndex, let receiver, receiver.kind == .instance {
+      pointer = try virtualCode(index, of: dynamicType(receiver))
+    } else {
+      pointer = code(for: function).header
+    }
+    var values = arguments + typeArguments.map(Value.metatype)
+    guard let first = receiver else { return try run(pointer, first: nil, &values) }
+    var window = [first] + values
+    defer { receiver = window[0] }
+    return try run(pointer, first: nil, &window)
+  }
+
+  /// Runs code over arguments, above everything that is in use.
+  func run(
+    _ code: CodePointer, first: Value?, _ arguments: inout [Value]
+  ) throws(Fault) -> Value {
+    let boundary = try pushBoundary()
+    let base = boundary.pointee.base
+    var count = 1
+    if let first {
+      base[count] = first
+      count += 1
+    }
+    let start = count
+    for argument in arguments {
+      base[count] = argument
+      count += 1
+    }
+    nesting += 1
+    defer { nesting -= 1 }
+    do throws(Fault) {
+      _ = try enter(code, base: base + 1, destination: 0, state)
+    } catch {
+      state.pointee.frame = boundary - 1
+      throw error
+    }
+    do throws(Fault) {
+      try execute()
+    } catch {
+      for index in arguments.indices { arguments[index] = base[start + index] }
+      throw error
+    }
+    for index in arguments.indices { arguments[index] = base[start + index] }
+    state.pointee.frame = boundary - 1
+    return base[0]
+  }
+
+  /// A frame that stops the loop when what it called comes back.
+  private func pushBoundary() throws(Fault) -> UnsafeMutablePointer<FrameRecord> {
+    let current = state.pointee.frame
+    let base = current.pointee.base + current.pointee.code.pointee.frameSize
+    guard nesting < limits.nesting, current + 2 < state.pointee.lastFrame,
+      base + 64 < state.pointee.registersEnd
+    else { throw stackOverflow() }
+    let frame = current + 1
+    frame.pointee = FrameRecord(
+      code: haltCode.header, base: base,
+      resume: haltCode.header.pointee.instructions.unsafelyUnwrapped, destination: 0)
+    state.pointee.frame = frame
+    return frame
+  }
+}

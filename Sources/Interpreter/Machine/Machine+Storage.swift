@@ -1,0 +1,281 @@
+import ObservationGraph
+package import Semantics
+import SourceText
+
+/// Slots of instances and boxes, globals, and the dependency graph behind them.
+extension Machine {
+  /// Why a slot with nothing in it was read.
+  func emptySlot(_ object: Value, _ slot: Int) -> Fault {
+    let name = slotName(object, slot)
+    if object.isHeap, object.header.pointee.flags.contains(.isDeinitializing) {
+      return Fault(.uninitialized(name))
+    }
+    return Fault(.overlappingAccess(name))
+  }
+
+  private func slotName(_ object: Value, _ slot: Int) -> String {
+    switch object.kind {
+    case .instance, .structure:
+      let properties = object.header.pointee.type?.takeUnretainedValue().storedProperties ?? []
+      return properties.indices.contains(slot) ? properties[slot].name : "variable"
+    default: return "variable"
+    }
+  }
+
+  /// Gives an instance its subject in the graph.
+  @inline(never)
+  func makeSubject(_ object: Value) {
+    let header = object.header
+    let subject = graph.makeSubject(
+      propertyCount: Int(header.pointee.slotCount), payload: object.bits)
+    header.pointee.subject = subject.rawValue
+  }
+
+  /// The subject of an instance; `.none` where nobody has read it and none is to be made.
+  package func subject(of instance: Value, create: Bool) -> SubjectID {
+    guard instance.kind == .instance else { return .none }
+    if create, instance.header.pointee.subject == 0 { makeSubject(instance) }
+    return SubjectID(rawValue: instance.header.pointee.subject)
+  }
+
+  /// The instance whose subject it is, borrowed.
+  package func instance(ofSubject subject: SubjectID) -> Value? {
+    guard graph.isAlive(subject) else { return nil }
+    let bits = graph.payload(of: subject)
+    return bits == 0 ? nil : Value(.instance, bits: bits)
+  }
+
+  /// Keeps the old value of a slot for the journal.
+  @inline(never)
+  func recordWrite(_ i: Instruction, _ object: Value, _ slot: Int) {
+    let frame = state.pointee.frame.pointee
+    let code = frame.code.pointee.code.takeUnretainedValue()
+    var site = WriteSite(property: nil, kind: .assign)
+    let index = i.payload & 0xFFFF_FFFF
+    if code.writes.indices.contains(index) { site = code.writes[index] }
+    if let kind = writeKind { site = WriteSite(property: site.property, kind: kind) }
+    let instruction = frame.resume - frame.code.pointee.instructions.unsafelyUnwrapped - 1
+    journal.recordSlot(object, slot, site, code.source, code.span(at: instruction))
+  }
+
+  /// `object.property = value` where somebody may be watching.
+  @inline(never)
+  func writeTracked(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) throws(Fault) {
+    let object = r[Int(i.a)]
+    let slot = Int(i.b)
+    let rule = Property.NotificationRule(code: i.payload >> 32)
+    let new = r[Int(i.c)]
+    if try shouldNotify(object, slot, new, rule) {
+      announce(object, slot)
+      store(i, r, state.pointee.epoch)
+      object.header.pointee.notified |= HeapHeader.bit(slot)
+      graph.announceChange(SubjectID(rawValue: object.header.pointee.subject), slot)
+    } else {
+      store(i, r, state.pointee.epoch)
+    }
+  }
+
+  private func shouldNotify(
+    _ object: Value, _ slot: Int, _ new: Value, _ rule: Property.NotificationRule
+  ) throws(Fault) -> Bool {
+    let old = object.header.pointee.slots[slot]
+    // The first value of a property is a change, whatever it is.
+    if old.isHole { return true }
+    switch rule {
+    case .always: return true
+    case .unlessIdentical: return !Machine.areIdentical(old, new)
+    case .unlessEqual:
+      old.retain()
+      defer { old.release() }
+      return !(try areEqual(old, new))
+    }
+  }
+
+  /// Tells the readers of a property that it is about to change.
+  func announce(_ object: Value, _ slot: Int) {
+    let subject = object.header.pointee.subject
+    if subject != 0 { graph.invalidate(SubjectID(rawValue: subject), slot) }
+  }
+
+  /// Takes a slot's value out, to be changed and put back.
+  func takeSlot(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) throws(Fault) {
+    let object = r[Int(i.b)]
+    let slot = Int(i.c)
+    let header = object.header
+    if header.pointee.slots[slot].isHole { throw emptySlot(object, slot) }
+    if i.opcode == .takeTracked {
+      if graph.isTracking {
+        if header.pointee.subject == 0 { makeSubject(object) }
+        graph.recordRead(SubjectID(rawValue: header.pointee.subject), slot)
+      }
+      announce(object, slot)
+    }
+    if header.pointee.epoch != state.pointee.epoch
+      || header.pointee.journaled & HeapHeader.bit(slot) == 0
+    {
+      recordWrite(i, object, slot)
+    }
+    if i.opcode == .takeTracked, header.pointee.subject != 0 {
+      header.pointee.notified |= HeapHeader.bit(slot)
+    }
+    r[Int(i.a)] = header.pointee.slots[slot]
+    header.pointee.slots[slot] = .hole
+  }
+
+  func putSlot(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) {
+    let object = r[Int(i.a)]
+    let slot = Int(i.b)
+    let value = r[Int(i.c)]
+    if value.isHeap { r[Int(i.c)] = .hole }
+    let old = object.header.pointee.slots[slot]
+    object.header.pointee.slots[slot] = value
+    old.release()
+    if i.opcode == .putTracked, object.header.pointee.subject != 0 {
+      graph.announceChange(SubjectID(rawValue: object.header.pointee.subject), slot)
+    }
+  }
+
+  func makeWeak(_ value: Value) -> Value {
+    guard value.isHeap else { return value }
+    let reference = Value(.weak, WeakReference(value.object(as: HeapObject.self)))
+    // What it looks like when loaded: the kind of the object.
+    reference.header.pointee.tag = UInt32(value.kindByte)
+    return reference
+  }
+
+  /// The object as an optional, with one owner more.
+  func loadWeak(_ value: Value) -> Value {
+    guard value.kind == .weak else { return value.isHole ? .none : value.retained() }
+    guard let object = value.weakReference.object else { return .none }
+    let kind = ValueKind(rawValue: UInt8(truncatingIfNeeded: value.header.pointee.tag)) ?? .instance
+    return Value(kind, object).wrapped
+  }
+
+  func loadUnowned(_ value: Value) throws(Fault) -> Value {
+    guard value.kind == .weak else { return value.retained() }
+    let loaded = loadWeak(value)
+    guard !loaded.isNil else { throw Fault(.unownedGone) }
+    return Value(bits: loaded.bits, meta: loaded.meta &- Value.depthUnit &+ UInt64(value.depth) << 8)
+  }
+
+  // Globals.
+
+  func cell(for variable: GlobalVariable) -> GlobalPointer {
+    let key = ObjectIdentifier(variable)
+    if let known = globals[key] { return known }
+    let cell = GlobalPointer.allocate(capacity: 1)
+    cell.initialize(
+      to: GlobalCell(
+        value: .hole, epoch: 0, isInitializing: false,
+        variable: Unmanaged.passRetained(variable)))
+    globals[key] = cell
+    return cell
+  }
+
+  /// The value of a global, borrowed; a hole where it has none yet.
+  package func global(_ variable: GlobalVariable) -> Value { cell(for: variable).pointee.value }
+
+  /// Gives a global a value, which becomes the global's.
+  package func setGlobal(_ variable: GlobalVariable, to value: Value) {
+    let cell = cell(for: variable)
+    if cell.pointee.epoch != journal.epoch { journal.recordGlobal(cell, nil, .none) }
+    let old = cell.pointee.value
+    cell.pointee.value = value
+    old.release()
+  }
+
+  /// Runs the initial value of a global that is used for the first time.
+  @inline(never)
+  func initializeGlobal(_ cell: GlobalPointer) throws(Fault) {
+    let variable = cell.pointee.variable.takeUnretainedValue()
+    guard let initialValue = variable.lazyInitialValue else {
+      throw Fault(
+        variable.owner == nil ? .uninitialized(variable.name) : .overlappingAccess(variable.name))
+    }
+    guard !cell.pointee.isInitializing else {
+      throw Fault.fatal("the initial value of '\(variable.name)' needs itself")
+    }
+    cell.pointee.isInitializing = true
+    defer { cell.pointee.isInitializing = false }
+    if cell.pointee.epoch != journal.epoch {
+      cell.pointee.epoch = journal.epoch
+      // Taking the transaction back makes it uninitialized again; that is no write of the program.
+      journal.record { [weak self] in
+        guard self != nil else { return }
+        let value = cell.pointee.value
+        cell.pointee.value = .hole
+        value.release()
+      }
+    }
+    var none: [Value] = []
+    var value = try untracked { () throws(Fault) in
+      try run(code(for: initialValue).header, first: nil, &none)
+    }
+    if variable.ownership != .strong, !value.isNil {
+      let weak = makeWeak(value)
+      value.release()
+      value = weak
+    }
+    cell.pointee.value = value
+  }
+
+  func setGlobal(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) throws(Fault) {
+    let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
+    recordGlobalWrite(cell)
+    let value = r[Int(i.a)]
+    if value.isHeap { r[Int(i.a)] = .hole }
+    let old = cell.pointee.value
+    cell.pointee.value = value
+    old.release()
+  }
+
+  func takeGlobal(_ i: Instruction) throws(Fault) -> Value {
+    let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
+    if cell.pointee.value.isHole {
+      let variable = cell.pointee.variable.takeUnretainedValue()
+      if variable.lazyInitialValue == nil { throw Fault(.overlappingAccess(variable.name)) }
+      try initializeGlobal(cell)
+    }
+    recordGlobalWrite(cell)
+    let value = cell.pointee.value
+    cell.pointee.value = .hole
+    return value
+  }
+
+  private func recordGlobalWrite(_ cell: GlobalPointer) {
+    guard cell.pointee.epoch != state.pointee.epoch else { return }
+    let frame = state.pointee.frame.pointee
+    let code = frame.code.pointee.code.takeUnretainedValue()
+    let instruction = frame.resume - frame.code.pointee.instructions.unsafelyUnwrapped - 1
+    journal.recordGlobal(cell, code.source, code.span(at: instruction))
+  }
+
+  /// Runs something whose reads register nothing.
+  package func untracked<Result>(
+    _ body: () throws(Fault) -> Result
+  ) throws(Fault) -> Result {
+    guard graph.isTracking else { return try body() }
+    let depth = graph.trackingDepth
+    graph.beginUntracked()
+    defer { graph.unwindTracking(to: depth) }
+    return try body()
+  }
+}
+
+extension Property.NotificationRule {
+  init(code: Int) {
+    switch code {
+    case 1: self = .unlessEqual
+    case 2: self = .unlessIdentical
+    default: self = .always
+    }
+  }
+
+  var code: Int {
+    switch self {
+    case .always: 0
+    case .unlessEqual: 1
+    case .unlessIdentical: 2
+    }
+  }
+}

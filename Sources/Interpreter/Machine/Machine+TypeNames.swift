@@ -1,0 +1,73 @@
+import Semantics
+
+/// Types as Swift writes them when it prints them.
+extension Machine {
+  /// `Array<Int>`, `Book`.
+  package func typeName(_ type: RuntimeType) -> String { name(type, isQualified: false) }
+
+  /// `Swift.Array<Swift.Int>`, `main.Book`.
+  package func qualifiedTypeName(_ type: RuntimeType) -> String { name(type, isQualified: true) }
+
+  /// The name in the message of a failed cast.
+  func castName(_ type: RuntimeType) -> String { qualifiedTypeName(type) }
+
+  private func name(_ type: RuntimeType, isQualified: Bool) -> String {
+    let arguments = type.arguments.map { name($0, isQualified: isQualified) }
+    switch type.shape {
+    case .nominal(let nominal):
+      return name(nominal, arguments[...], isQualified: isQualified)
+    case .tuple(let labels):
+      let parts = zip(labels, arguments).map { label, text in
+        label.map { "\($0): \(text)" } ?? text
+      }
+      return "(" + parts.joined(separator: ", ") + ")"
+    case .function(let function):
+      let parameters = zip(function.parameters, arguments).map { parameter, text in
+        (parameter.isInout ? "inout " : "") + text + (parameter.isVariadic ? "..." : "")
+      }
+      return "(" + parameters.joined(separator: ", ") + ")" + (function.isAsync ? " async" : "")
+        + (function.isThrowing ? " throws" : "") + " -> " + (arguments.last ?? "()")
+    case .metatype:
+      return (arguments.first ?? "") + ".Type"
+    case .existential(let protocols):
+      if protocols.isEmpty { return "Any" }
+      return protocols.map { name($0, [], isQualified: isQualified) }.joined(separator: " & ")
+    case .unknown: return "Any"
+    }
+  }
+
+  /// The arguments of outer types come first and are written with them.
+  private func name(
+    _ nominal: NominalType, _ arguments: ArraySlice<String>, isQualified: Bool
+  ) -> String {
+    var text = ""
+    var own = arguments
+    if let outer = nominal.outer {
+      let count = min(outer.genericParameters.count, arguments.count)
+      text =
+        isQualified || !nominal.isPrelude
+        ? name(outer, arguments.prefix(count), isQualified: isQualified) + "." : ""
+      if !isQualified { text = "" }
+      own = arguments.dropFirst(count)
+    } else if isQualified {
+      text = module(of: nominal).map { $0 + "." } ?? ""
+    }
+    text += nominal.name
+    return own.isEmpty ? text : text + "<" + own.joined(separator: ", ") + ">"
+  }
+
+  /// The module that a declaration seems to come from.
+  private func module(of nominal: NominalType) -> String? {
+    guard nominal.isPrelude else { return "main" }
+    return Machine.standardNames.contains(nominal.name) ? "Swift" : nil
+  }
+
+  /// The types of the standard library whose full names turn up in messages.
+  private static let standardNames: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    "Double", "Float", "Bool", "String", "Character", "Substring", "Array", "Dictionary", "Set",
+    "Optional", "Range", "ClosedRange", "Error", "AnyHashable", "Result", "KeyPath",
+    "WritableKeyPath", "ReferenceWritableKeyPath", "PartialKeyPath", "AnyKeyPath", "ArraySlice",
+    "ObjectIdentifier", "Never", "Hasher",
+  ]
+}

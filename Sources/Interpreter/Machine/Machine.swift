@@ -1,0 +1,155 @@
+package import ObservationGraph
+package import Semantics
+import Synchronization
+
+/// Runs lowered programs: registers, calls, storage, faults.
+///
+/// A machine belongs to one session and one thread; only `interrupt` may be called from others.
+package final class Machine {
+  package let program: any ProgramProvider
+  package let graph: Graph
+  package let journal = Journal()
+  package var limits: Limits
+  /// Random numbers and the time, as the program sees them.
+  package var surroundings = Surroundings()
+  /// Receives what the program prints.
+  package var output: (String) -> Void
+  /// Told of reads of fields outside the dependency graph while a scope is tracked.
+  package var onUntrackedRead: ((Value, Int) -> Void)?
+  /// How writes made now are called in write records, where the site does not know better.
+  package var writeKind: WriteKind?
+  /// All types in use.
+  package private(set) var types: TypeTable!
+
+  let state: UnsafeMutablePointer<MachineState>
+  let reclaimer = Reclaimer()
+  let haltCode: Code
+  let builtins: BuiltinIndex
+  /// Functions of the rows that are in use, by the number instructions give.
+  var natives: UnsafeMutablePointer<NativeFunction>
+  var globals: [ObjectIdentifier: UnsafeMutablePointer<GlobalCell>] = [:]
+  /// Code for accessors that no function stands for, by property.
+  var accessors: [AccessorKey: Code] = [:]
+  /// Requirements of the prelude's protocols by `Protocol.name`.
+  var requirements: [String: Function?] = [:]
+  /// Values made only to be shown; let go at the next poll.
+  var temporaries: [Value] = []
+  /// Names of objects.
+  var ordinals: [String: Int] = [:]
+  var observedInstances: [WeakInstance] = []
+  var nesting = 0
+  /// A fault in a `deinit`, which cannot travel from there; reported at the next poll.
+  var pendingFault: Fault?
+  /// Jumps and calls made since the last `resetSteps`.
+  package private(set) var stepCount = 0
+  private let isInterrupted = Atomic(false)
+  private static let quantum = 4096
+
+  package init(
+    program: any ProgramProvider, graph: Graph, builtins: [Builtin],
+    output: @escaping (String) -> Void, limits: Limits = .standard
+  ) {
+    self.program = program
+    self.graph = graph
+    self.output = output
+    self.limits = limits
+    let halt = Machine.makeHaltCode()
+    haltCode = halt
+    state = .allocate(capacity: 1)
+    state.initialize(to: MachineState(depth: limits.depth, halt: halt.header))
+    self.builtins = BuiltinIndex(builtins)
+    natives = .allocate(capacity: builtins.count + 1)
+    for (index, builtin) in builtins.enumerated() {
+      (natives + index).initialize(to: builtin.run)
+    }
+    types = TypeTable(machine: self)
+    let state = state
+    state.pointee.epoch = journal.epoch
+    journal.onEpoch = { state.pointee.epoch = $0 }
+    reclaimer.runDeinitializer = { [unowned(unsafe) self] value, type in
+      self.runDeinitializer(of: value, type)
+    }
+    precondition(Machine.layoutIsAsExpected, "the header of heap objects is not where it should be")
+  }
+
+  deinit {
+    for cell in globals.values {
+      cell.pointee.value.release()
+      cell.deallocate()
+    }
+    natives.deinitialize(count: builtins.count)
+    natives.deallocate()
+    state.pointee.deallocate()
+    state.deallocate()
+  }
+
+  /// Stops the program at its next jump or call. May be called from any thread and from signal
+  /// handlers.
+  package func interrupt() { isInterrupted.store(true, ordering: .relaxed) }
+
+  /// Starts counting steps anew, as each input does.
+  package func resetSteps() {
+    stepCount = 0
+    state.pointee.fuel = 0
+    isInterrupted.store(false, ordering: .relaxed)
+  }
+
+  /// Looks at what may stop the program, and lets it run on for a while.
+  @inline(never)
+  func poll() throws(Fault) {
+    state.pointee.fuel = Machine.quantum
+    stepCount += Machine.quantum
+    for value in temporaries { value.release() }
+    temporaries = []
+    if let fault = pendingFault {
+      pendingFault = nil
+      throw fault
+    }
+    if isInterrupted.exchange(false, ordering: .relaxed) { throw Fault(.interrupted) }
+    if let steps = limits.steps, stepCount > steps + Machine.quantum {
+      throw Fault(.stepLimit(steps))
+    }
+  }
+
+  private static func makeHaltCode() -> Code {
+    let code = Code(name: "", source: .init(name: "", text: ""), span: .none)
+    code.install([Instruction(.halt)], constants: [], frameSize: 0, managedStart: 0, managedCount: 0)
+    return code
+  }
+
+  /// Whether raw pointers find the header of an object.
+  private static var layoutIsAsExpected: Bool {
+    let value = Value.string("layout")
+    defer { value.release() }
+    return value.header.pointee.count == value.stringObject.header.count
+      && value.header.pointee.slots == HeapObject.noSlots
+  }
+}
+
+/// The rows of builtins by name.
+struct BuiltinIndex {
+  let count: Int
+  private let numbers: [String: Int]
+
+  init(_ builtins: [Builtin]) {
+    count = builtins.count
+    var numbers: [String: Int] = [:]
+    // A later row replaces an earlier one of the same name.
+    for (index, builtin) in builtins.enumerated() { numbers[builtin.name] = index }
+    self.numbers = numbers
+  }
+
+  func number(of name: String) -> Int? { numbers[name] }
+}
+
+/// Which accessor of which property.
+struct AccessorKey: Hashable {
+  enum Kind { case getter, setter }
+  let property: ObjectIdentifier
+  let kind: Kind
+}
+
+/// An instance that does not live because it is listed.
+struct WeakInstance {
+  weak var instance: Instance?
+}

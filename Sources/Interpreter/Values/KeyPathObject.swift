@@ -1,0 +1,53 @@
+package import Semantics
+
+/// A key path: the way from a root to a value.
+package final class KeyPathObject: HeapObject {
+  package enum Component {
+    case property(Property)
+    /// The arguments and type arguments are the key path's.
+    case subscriptElement(Subscript, arguments: [Value], typeArguments: [RuntimeType])
+    case tupleElement(Int)
+    case optionalChain
+    case forceUnwrap
+    /// The result is wrapped, after an optional chain.
+    case wrapOptional
+  }
+
+  package let components: [Component]
+
+  /// A key path of a type such as `WritableKeyPath<Root, Value>`.
+  package init(type: RuntimeType?, components: [Component]) {
+    self.components = components
+    super.init(type: type)
+  }
+
+  deinit {
+    for case .subscriptElement(_, let arguments, _) in components {
+      for argument in arguments { argument.release() }
+    }
+  }
+
+  /// `self.appending(path: other)`.
+  package func appending(_ other: KeyPathObject, type: RuntimeType?) -> KeyPathObject {
+    for case .subscriptElement(_, let arguments, _) in components + other.components {
+      for argument in arguments { argument.retain() }
+    }
+    return KeyPathObject(type: type, components: components + other.components)
+  }
+
+  /// The names of the way, without the root: `author.name`.
+  package var path: String {
+    var text = ""
+    for component in components {
+      switch component {
+      case .property(let property): text += "." + property.name
+      case .subscriptElement: text += ".subscript(_:)"
+      case .tupleElement(let index): text += ".\(index)"
+      case .optionalChain: text += "?"
+      case .forceUnwrap: text += "!"
+      case .wrapOptional: break
+      }
+    }
+    return text.hasPrefix(".") ? String(text.dropFirst()) : text
+  }
+}

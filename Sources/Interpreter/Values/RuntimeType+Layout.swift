@@ -1,0 +1,32 @@
+import Semantics
+
+/// What is worked out about a type when it is first needed.
+extension RuntimeType {
+  var layoutSlotCount: Int {
+    guard let nominal else { return 0 }
+    return nominal.slotOffset + nominal.storedProperties.count
+  }
+
+  func resolveSuperclass() -> RuntimeType? {
+    guard isClass, let type = machine.program.superclass(of: type) else { return nil }
+    return machine.types.type(for: type)
+  }
+
+  func resolveHasDeinitializer() -> Bool {
+    nominal?.deinitializer != nil || superclass?.hasDeinitializer ?? false
+  }
+
+  func resolveIsObservedClass() -> Bool {
+    guard let nominal, isClass, !nominal.isPrelude else { return false }
+    if nominal.isObservable { return true }
+    if let superclass, superclass.isObservedClass { return true }
+    return ["ObservableObject", "Observable"].contains { name in
+      nominal.conformances.contains { $0.protocol.name == name }
+    }
+  }
+
+  /// The stored instance properties, superclasses' first, in order of slots.
+  package var storedProperties: [Property] {
+    (superclass?.storedProperties ?? []) + (nominal?.storedProperties ?? [])
+  }
+}

@@ -1,0 +1,233 @@
+package import Semantics
+
+/// The types in use, one object for each.
+package final class TypeTable {
+  private enum Key: Hashable {
+    case nominal(NominalType, [UInt32])
+    case tuple([String?], [UInt32])
+    case function([UInt32], FunctionType)
+    case metatype(UInt32)
+    case existential([NominalType])
+  }
+
+  unowned(unsafe) let machine: Machine
+  private var all: [RuntimeType] = []
+  private var byKey: [Key: RuntimeType] = [:]
+  private var closed: [Type: RuntimeType] = [:]
+  private var named: [String: NominalType] = [:]
+  /// Fits everything. Its number is 0.
+  package let unknown: RuntimeType
+  /// Types of the kinds that say it all.
+  private var byKind: [RuntimeType?] = Array(repeating: nil, count: 32)
+
+  init(machine: Machine) {
+    self.machine = machine
+    unknown = RuntimeType(
+      id: 0, shape: .unknown, arguments: [], type: .existential([]), machine: machine)
+    all = [unknown]
+  }
+
+  package var int: RuntimeType { type(ofKind: .int) }
+  package var double: RuntimeType { type(ofKind: .double) }
+  package var bool: RuntimeType { type(ofKind: .bool) }
+  package var string: RuntimeType { type(named: "String") }
+  package var character: RuntimeType { type(ofKind: .character) }
+  package var void: RuntimeType { tuple([], []) }
+  package var any: RuntimeType { existential([]) }
+
+  /// The type with a number.
+  subscript(id: UInt32) -> RuntimeType { Int(id) < all.count ? all[Int(id)] : unknown }
+
+  /// What a metatype value is of.
+  package func type(of metatype: Value) -> RuntimeType {
+    metatype.kind == .metatype
+      ? self[UInt32(truncatingIfNeeded: metatype.bits)] : machine.dynamicType(metatype)
+  }
+
+  /// A type of the prelude by name.
+  package func type(named name: String, _ arguments: [RuntimeType] = []) -> RuntimeType {
+    let declaration: NominalType
+    if let known = named[name] {
+      declaration = known
+    } else {
+      declaration = machine.program.wellKnown(name)
+      named[name] = declaration
+    }
+    return nominal(declaration, arguments)
+  }
+
+  package func array(of element: RuntimeType) -> RuntimeType { type(named: "Array", [element]) }
+  package func set(of element: RuntimeType) -> RuntimeType { type(named: "Set", [element]) }
+  package func dictionary(_ key: RuntimeType, _ value: RuntimeType) -> RuntimeType {
+    type(named: "Dictionary", [key, value])
+  }
+
+  package func optional(of wrapped: RuntimeType) -> RuntimeType {
+    if let known = wrapped.wrappedOptional { return known }
+    let optional = type(named: "Optional", [wrapped])
+    wrapped.wrappedOptional = optional
+    return optional
+  }
+
+  /// A tuple whose elements say their own types.
+  package func tuple(_ labels: [String?]) -> RuntimeType {
+    intern(.tuple(labels, []), .tuple(labels: labels), [])
+  }
+
+  package func tuple(_ labels: [String?], _ elements: [RuntimeType]) -> RuntimeType {
+    intern(.tuple(labels, elements.map(\.id)), .tuple(labels: labels), elements)
+  }
+
+  package func nominal(_ nominal: NominalType, _ arguments: [RuntimeType]) -> RuntimeType {
+    intern(.nominal(nominal, arguments.map(\.id)), .nominal(nominal), arguments)
+  }
+
+  package func metatype(_ type: RuntimeType) -> RuntimeType {
+    intern(.metatype(type.id), .metatype, [type])
+  }
+
+  package func existential(_ protocols: [NominalType]) -> RuntimeType {
+    intern(.existential(protocols), .existential(protocols), [])
+  }
+
+  func type(ofKind kind: ValueKind) -> RuntimeType {
+    if let known = byKind[Int(kind.rawValue & 31)], kind.rawValue < 32 { return known }
+    let type: RuntimeType
+    switch kind {
+    case .bool: type = self.type(named: "Bool")
+    case .double: type = self.type(named: "Double")
+    case .float: type = self.type(named: "Float")
+    case .cgFloat: type = self.type(named: "CGFloat")
+    case .character, .longCharacter: type = self.type(named: "Character")
+    case .string: return self.type(named: "String")
+    case .void: type = void
+    default: type = self.type(named: Machine.name(of: kind))
+    }
+    if kind.rawValue < 32 { byKind[Int(kind.rawValue)] = type }
+    return type
+  }
+
+  /// A type without generic parameters.
+  package func type(for type: Type) -> RuntimeType {
+    if let known = closed[type] { return known }
+    let made = self.type(for: type) { _ in nil }
+    closed[type] = made
+    return made
+  }
+
+  /// A type whose generic parameters stand for what `argument` says; unknown where it says nothing.
+  func type(
+    for type: Type, _ argument: (GenericParameter) -> RuntimeType?
+  ) -> RuntimeType {
+    switch type {
+    case .nominal(let nominal, let arguments):
+      return self.nominal(nominal, arguments.map { self.type(for: $0, argument) })
+    case .tuple(let elements):
+      if elements.count == 1 { return self.type(for: elements[0].type, argument) }
+      return tuple(elements.map(\.label), elements.map { self.type(for: $0.type, argument) })
+    case .function(let function):
+      let parts =
+        function.parameters.map { self.type(for: $0.type, argument) }
+        + [self.type(for: function.result, argument)]
+      var shape = function
+      shape.parameters = function.parameters.map {
+        var parameter = $0
+        parameter.type = .unknown
+        return parameter
+      }
+      shape.result = .unknown
+      return intern(.function(parts.map(\.id), shape), .function(shape), parts)
+    case .metatype(let instance): return metatype(self.type(for: instance, argument))
+    case .existential(let protocols):
+      return existential(
+        protocols.compactMap { if case .nominal(let nominal, _) = $0 { nominal } else { nil } })
+    case .opaque(let opaque, _):
+      if let underlying = opaque.underlying { return self.type(for: underlying, argument) }
+      return self.type(for: .existential(opaque.constraints), argument)
+    case .parameter(let parameter): return argument(parameter) ?? unknown
+    case .member(let base, let associated):
+      let owner = self.type(for: base, argument)
+      if owner === unknown { return unknown }
+      return associatedType(associated, of: owner)
+    case .pack(let types):
+      return tuple(types.map { _ in nil }, types.map { self.type(for: $0, argument) })
+    case .variable(let variable):
+      return variable.binding.map { self.type(for: $0, argument) } ?? unknown
+    case .unknown: return unknown
+    }
+  }
+
+  func associatedType(_ associated: AssociatedType, of owner: RuntimeType) -> RuntimeType {
+    let key = ObjectIdentifier(associated)
+    if let known = owner.associatedTypes[key] { return known }
+    let found = machine.program.associatedType(associated, in: owner.type).map { type(for: $0) }
+    owner.associatedTypes[key] = found ?? unknown
+    return found ?? unknown
+  }
+
+  /// The type that a recipe gives in a frame.
+  func type(_ recipe: TypeRecipe, _ r: UnsafeMutablePointer<Value>) -> RuntimeType {
+    var keys: [UInt32] = []
+    keys.reserveCapacity(recipe.leaves.count)
+    var found: [RuntimeType] = []
+    for (_, leaf) in recipe.leaves {
+      let type = self.type(leaf, r)
+      found.append(type)
+      keys.append(type.id)
+    }
+    if let known = recipe.answers.first(where: { $0.keys == keys }) { return known.type }
+    let leaves = recipe.leaves
+    let made = type(for: recipe.type) { parameter in
+      leaves.firstIndex { $0.parameter === parameter }.map { found[$0] }
+    }
+    if recipe.answers.count < 16 { recipe.answers.append((keys, made)) }
+    return made
+  }
+
+  private func type(_ leaf: TypeRecipe.Leaf, _ r: UnsafeMutablePointer<Value>) -> RuntimeType {
+    switch leaf {
+    case .register(let register): return type(of: r[Int(register)])
+    case .dynamicType(let register): return type(of: r[Int(register)])
+    case .argument(let register, let parameter):
+      var current: RuntimeType? = type(of: r[Int(register)])
+      while let type = current {
+        if let nominal = type.nominal {
+          if nominal.kind == .protocol || parameter.isProtocolSelf { return type }
+          let parameters = nominal.genericParameters
+          if let index = parameters.firstIndex(where: { $0 === parameter }) {
+            return type.arguments.indices.contains(index) ? type.arguments[index] : unknown
+          }
+        }
+        current = type.superclass
+      }
+      return unknown
+    }
+  }
+
+  private func intern(
+    _ key: Key, _ shape: RuntimeType.Shape, _ arguments: [RuntimeType]
+  ) -> RuntimeType {
+    if let known = byKey[key] { return known }
+    let type: Type
+    switch shape {
+    case .nominal(let nominal): type = .nominal(nominal, arguments.map(\.type))
+    case .tuple(let labels):
+      type = .tuple(
+        zip(labels, arguments).map { Type.TupleElement(label: $0, type: $1.type) })
+    case .function(var function):
+      for index in function.parameters.indices {
+        function.parameters[index].type = arguments[index].type
+      }
+      function.result = arguments.last?.type ?? .void
+      type = .function(function)
+    case .metatype: type = .metatype(arguments[0].type)
+    case .existential(let protocols): type = .existential(protocols.map { .nominal($0, []) })
+    case .unknown: type = .existential([])
+    }
+    let made = RuntimeType(
+      id: UInt32(all.count), shape: shape, arguments: arguments, type: type, machine: machine)
+    all.append(made)
+    byKey[key] = made
+    return made
+  }
+}
