@@ -101,7 +101,7 @@ enum ArrayBuiltins {
     },
     Builtin("array.reverse") { call in
       call.receiver.makeUnique()
-      let elements = call.receiver.array.elements
+      var elements = call.receiver.array.elements
       elements.reverse()
       return .void
     },

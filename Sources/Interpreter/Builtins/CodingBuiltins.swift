@@ -10,10 +10,13 @@ enum CodingBuiltins {
         call.machine.types.array(of: call.machine.types.string), fields.map { .string($0.key) })
     },
     Builtin("coding.types") { call in
-      let types = call.machine.types
-      let type = types.type(of: call[0])
-      let fields = CodedField.fields(of: type).map { Value.metatype(self.type(of: $0, in: type)) }
-      return .array(types.array(of: types.metatype(types.any)), fields)
+      let machine = call.machine
+      let type = machine.types.type(of: call[0])
+      let fields = CodedField.fields(of: type).map { field in
+        Value.metatype(CodingBuiltins.type(of: field, in: type))
+      }
+      let list = machine.types.array(of: machine.types.metatype(machine.types.any))
+      return .array(list, fields)
     },
     Builtin("coding.field") { call in
       let fields = CodedField.fields(of: call.machine.dynamicType(call[0]))
