@@ -1,0 +1,153 @@
+extension PreludeLibrary {
+  static let formatters = PreludeChunk(
+    names: ["Formatter", "DateFormatter", "NumberFormatter", "ISO8601DateFormatter", "NSNumber"],
+    text: #"""
+      class Formatter {
+        init() {}
+        func string(for value: Any?) -> String? {
+          guard let value else { return nil }
+          return String(describing: value)
+        }
+      }
+      class DateFormatter: Formatter {
+        enum Style: Int { case none, short, medium, long, full }
+        var dateFormat = ""
+        var dateStyle = Style.none
+        var timeStyle = Style.none
+        var locale: Locale? = nil
+        var timeZone: TimeZone? = nil
+        var calendar: Calendar? = nil
+        var doesRelativeDateFormatting = false
+        var _pattern: String {
+          if !dateFormat.isEmpty { return dateFormat }
+          let dates = ["", "M/d/yy", "MMM d, yyyy", "MMMM d, yyyy", "EEEE, MMMM d, yyyy"]
+          let times = ["", "h:mm a", "h:mm:ss a", "h:mm:ss a 'GMT'", "h:mm:ss a 'GMT'"]
+          let parts = [dates[dateStyle.rawValue], times[timeStyle.rawValue]]
+            .filter({ !$0.isEmpty })
+          return parts.joined(separator: dateStyle.rawValue > 2 ? " 'at' " : ", ")
+        }
+        func string(from date: Date) -> String { date._fields.text(_pattern) }
+        func setLocalizedDateFormatFromTemplate(_ template: String) { dateFormat = template }
+        func date(from text: String) -> Date? {
+          var components = DateComponents()
+          var rest = text[...]
+          var isAfternoon: Bool? = nil
+          var pattern = Array(_pattern)[...]
+          while let letter = pattern.first {
+            if !letter.isLetter {
+              pattern = pattern.dropFirst()
+              if letter == "'" {
+                while let quoted = pattern.first {
+                  pattern = pattern.dropFirst()
+                  if quoted == "'" { break }
+                  if rest.first != quoted { return nil }
+                  rest = rest.dropFirst()
+                }
+                continue
+              }
+              if rest.first != letter { return nil }
+              rest = rest.dropFirst()
+              continue
+            }
+            let width = pattern.prefix(while: { $0 == letter }).count
+            pattern = pattern.dropFirst(width)
+            if letter == "M" && width >= 3 {
+              let names = _DateFields.months.map({ width == 3 ? String($0.prefix(3)) : $0 })
+              guard let month = names.firstIndex(where: { rest.hasPrefix($0) }) else { return nil }
+              components.month = month + 1
+              rest = rest.dropFirst(names[month].count)
+              continue
+            }
+            if letter == "E" || letter == "a" || letter == "z" || letter == "Z" || letter == "X" {
+              let word = rest.prefix(while: { $0.isLetter || $0 == "+" || $0.isNumber })
+              if letter == "a" { isAfternoon = word.lowercased() == "pm" }
+              rest = rest.dropFirst(word.count)
+              continue
+            }
+            let next = pattern.first
+            let digits =
+              next != nil && next!.isLetter
+              ? rest.prefix(width) : rest.prefix(while: { $0.isNumber })
+            guard let number = Int(String(digits)) else { return nil }
+            rest = rest.dropFirst(digits.count)
+            switch letter {
+            case "y": components.year = width == 2 ? number + 2000 : number
+            case "M", "L": components.month = number
+            case "d": components.day = number
+            case "H", "h", "k", "K": components.hour = number
+            case "m": components.minute = number
+            case "s": components.second = number
+            default: break
+            }
+          }
+          if !rest.isEmpty { return nil }
+          if let isAfternoon, let hour = components.hour {
+            components.hour = hour % 12 + (isAfternoon ? 12 : 0)
+          }
+          if let month = components.month, month < 1 || month > 12 { return nil }
+          if components.year == nil { components.year = 2000 }
+          return Calendar.current.date(from: components)
+        }
+        static func localizedString(
+          from date: Date, dateStyle: Style, timeStyle: Style
+        ) -> String {
+          let formatter = DateFormatter()
+          formatter.dateStyle = dateStyle
+          formatter.timeStyle = timeStyle
+          return formatter.string(from: date)
+        }
+      }
+      class ISO8601DateFormatter: Formatter {
+        func string(from date: Date) -> String { date.ISO8601Format() }
+        func date(from text: String) -> Date? {
+          let formatter = DateFormatter()
+          formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ssZ"
+          return formatter.date(from: text.hasSuffix("Z") ? text : text + "Z")
+        }
+      }
+      class NSNumber {
+        let doubleValue: Double
+        init(value: Int) { doubleValue = Double(value) }
+        init(value: Double) { doubleValue = value }
+        init(value: Bool) { doubleValue = value ? 1 : 0 }
+        var intValue: Int { Int(doubleValue) }
+        var boolValue: Bool { doubleValue != 0 }
+        var stringValue: String { _formatNumber(doubleValue, 0, 15, false) }
+      }
+      class NumberFormatter: Formatter {
+        enum Style: Int { case none, decimal, currency, percent, scientific, spellOut, ordinal }
+        var numberStyle = Style.none
+        var minimumFractionDigits: Int? = nil
+        var maximumFractionDigits: Int? = nil
+        var minimumIntegerDigits = 1
+        var usesGroupingSeparator = true
+        var currencyCode = "USD"
+        var currencySymbol: String? = nil
+        var locale: Locale? = nil
+        func _text(_ value: Double) -> String {
+          let least = minimumFractionDigits ?? (numberStyle == .currency ? 2 : 0)
+          let most = maximumFractionDigits ?? (numberStyle == .currency ? 2 : numberStyle == .decimal ? 3 : 0)
+          let bound = least > most ? least : most
+          let isGrouped = usesGroupingSeparator && numberStyle != .none
+          switch numberStyle {
+          case .currency:
+            let text = _formatNumber(abs(value), least, bound, isGrouped)
+            return (value < 0 ? "-" : "") + (currencySymbol ?? _currencySymbol(currencyCode)) + text
+          case .percent: return _formatNumber(value * 100, least, bound, isGrouped) + "%"
+          default: return _formatNumber(value, least, bound, isGrouped)
+          }
+        }
+        func string(from number: NSNumber) -> String? { _text(number.doubleValue) }
+        func string(from number: Double) -> String? { _text(number) }
+        func string(from number: Int) -> String? { _text(Double(number)) }
+        func number(from text: String) -> NSNumber? {
+          Double(text.filter({ $0 != "," && $0 != "$" })).map({ NSNumber(value: $0) })
+        }
+        override func string(for value: Any?) -> String? {
+          if let number = value as? Double { return _text(number) }
+          if let number = value as? Int { return _text(Double(number)) }
+          return nil
+        }
+      }
+      """#)
+}

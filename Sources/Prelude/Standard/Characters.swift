@@ -1,0 +1,89 @@
+extension PreludeLibrary {
+  static let character = PreludeChunk(
+    names: ["Character"],
+    text: #"""
+      @_builtin
+      struct Character: Hashable, Comparable, LosslessStringConvertible,
+        CustomDebugStringConvertible, ExpressibleByExtendedGraphemeClusterLiteral, Sendable
+      {
+        @_native("character.fromString") init(_ text: String)
+        init(_ scalar: Unicode.Scalar) { self.init(scalar._string) }
+        init(extendedGraphemeClusterLiteral value: String) { self.init(value) }
+        @_instruction("any.eq") static func == (lhs: Character, rhs: Character) -> Bool
+        @_instruction("any.ne") static func != (lhs: Character, rhs: Character) -> Bool
+        @_instruction("any.lt") static func < (lhs: Character, rhs: Character) -> Bool
+        @_native("character.is") func _is(_ property: Int) -> Bool
+        var isASCII: Bool { _is(0) }
+        var isLetter: Bool { _is(1) }
+        var isNumber: Bool { _is(2) }
+        var isWhitespace: Bool { _is(3) }
+        var isNewline: Bool { _is(4) }
+        var isPunctuation: Bool { _is(5) }
+        var isSymbol: Bool { _is(6) }
+        var isUppercase: Bool { _is(7) }
+        var isLowercase: Bool { _is(8) }
+        var isCased: Bool { _is(9) }
+        var isHexDigit: Bool { _is(10) }
+        var isWholeNumber: Bool { _is(11) }
+        var isMathSymbol: Bool { _is(12) }
+        var isCurrencySymbol: Bool { _is(13) }
+        var wholeNumberValue: Int? { @_native("character.wholeNumberValue") get }
+        var hexDigitValue: Int? { @_native("character.hexDigitValue") get }
+        var asciiValue: UInt8? { @_native("character.asciiValue") get }
+        func uppercased() -> String { String(self).uppercased() }
+        func lowercased() -> String { String(self).lowercased() }
+        var unicodeScalars: String.UnicodeScalarView { String(self).unicodeScalars }
+        var utf8: Substring.UTF8View { String(self).utf8 }
+        var utf16: String.UTF16View { String(self).utf16 }
+        var _hash: Int { @_native("any.hash") get }
+        func hash(into hasher: inout Hasher) { hasher._combine(_hash) }
+        var description: String { String(self) }
+        var debugDescription: String { _debugDescription(self) }
+      }
+      """#)
+
+  static let unicode = PreludeChunk(
+    names: ["Unicode", "UnicodeScalar", "UTF8", "UTF16"],
+    text: #"""
+      typealias UnicodeScalar = Unicode.Scalar
+      typealias UTF8 = Unicode.UTF8
+      typealias UTF16 = Unicode.UTF16
+      enum Unicode {
+        enum UTF8 {}
+        enum UTF16 {}
+        struct Scalar: Hashable, Comparable, CustomStringConvertible,
+          CustomDebugStringConvertible, ExpressibleByUnicodeScalarLiteral
+        {
+          let value: UInt32
+          init(_value: UInt32) { value = _value }
+          init(_ value: UInt8) { self.value = UInt32(_bits: value._bits) }
+          init?(_ value: UInt32) {
+            if value > 0x10FFFF || (value >= 0xD800 && value < 0xE000) { return nil }
+            self.value = value
+          }
+          init?(_ value: Int) {
+            if value < 0 || value > 0x10FFFF || (value >= 0xD800 && value < 0xE000) { return nil }
+            self.value = UInt32(_bits: value)
+          }
+          init(unicodeScalarLiteral value: String) { self.value = value._scalar(0) }
+          var isASCII: Bool { value < 0x80 }
+          var _string: String { Scalar._text(value) }
+          @_native("string.fromScalar") static func _text(_ value: UInt32) -> String
+          static func < (lhs: Scalar, rhs: Scalar) -> Bool { lhs.value < rhs.value }
+          static func == (lhs: Scalar, rhs: Scalar) -> Bool { lhs.value == rhs.value }
+          var properties: Properties { Properties(_character: Character(_string)) }
+          var description: String { _string }
+          var debugDescription: String { _debugDescription(_string) }
+          struct Properties {
+            let _character: Character
+            var isAlphabetic: Bool { _character.isLetter }
+            var isWhitespace: Bool { _character.isWhitespace }
+            var isUppercase: Bool { _character.isUppercase }
+            var isLowercase: Bool { _character.isLowercase }
+            var isEmoji: Bool { _character._is(14) }
+            var isEmojiPresentation: Bool { _character._is(15) }
+          }
+        }
+      }
+      """#)
+}

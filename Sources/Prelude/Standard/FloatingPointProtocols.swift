@@ -1,0 +1,135 @@
+extension PreludeLibrary {
+  static let floatingPoint = PreludeChunk(
+    names: [
+      "FloatingPoint", "BinaryFloatingPoint", "FloatingPointRoundingRule", "FloatingPointSign",
+      "FloatingPointClassification",
+    ],
+    text: #"""
+      enum FloatingPointSign: Int { case plus, minus }
+      enum FloatingPointRoundingRule {
+        case toNearestOrAwayFromZero, toNearestOrEven, up, down, towardZero, awayFromZero
+      }
+      enum FloatingPointClassification {
+        case signalingNaN, quietNaN, negativeInfinity, negativeNormal, negativeSubnormal
+        case negativeZero, positiveZero, positiveSubnormal, positiveNormal, positiveInfinity
+      }
+      protocol FloatingPoint: SignedNumeric, Strideable, Hashable {
+        init(_ value: Int)
+        init<Source: BinaryInteger>(_ value: Source)
+        static var nan: Self { get }
+        static var infinity: Self { get }
+        static var greatestFiniteMagnitude: Self { get }
+        static var pi: Self { get }
+        static var ulpOfOne: Self { get }
+        static var leastNormalMagnitude: Self { get }
+        static var leastNonzeroMagnitude: Self { get }
+        var ulp: Self { get }
+        var sign: FloatingPointSign { get }
+        var isNormal: Bool { get }
+        var isFinite: Bool { get }
+        var isZero: Bool { get }
+        var isSubnormal: Bool { get }
+        var isInfinite: Bool { get }
+        var isNaN: Bool { get }
+        var nextUp: Self { get }
+        static func / (lhs: Self, rhs: Self) -> Self
+        static func /= (lhs: inout Self, rhs: Self)
+        func remainder(dividingBy other: Self) -> Self
+        func truncatingRemainder(dividingBy other: Self) -> Self
+        func squareRoot() -> Self
+        func addingProduct(_ lhs: Self, _ rhs: Self) -> Self
+        func rounded(_ rule: FloatingPointRoundingRule) -> Self
+        mutating func round(_ rule: FloatingPointRoundingRule)
+      }
+      extension FloatingPoint {
+        static func /= (lhs: inout Self, rhs: Self) { lhs = lhs / rhs }
+        static var ulpOfOne: Self { Self(1).ulp }
+        var nextDown: Self { -(-self).nextUp }
+        var isFinite: Bool { self - self == 0 }
+        var isZero: Bool { self == 0 }
+        var isNaN: Bool { self != self }
+        var isInfinite: Bool { !isFinite && !isNaN }
+        var isNormal: Bool { isFinite && abs(self) >= Self.leastNormalMagnitude }
+        var isSubnormal: Bool { isFinite && !isZero && !isNormal }
+        func rounded() -> Self { rounded(.toNearestOrAwayFromZero) }
+        mutating func round() { self = rounded(.toNearestOrAwayFromZero) }
+        mutating func round(_ rule: FloatingPointRoundingRule) { self = rounded(rule) }
+        mutating func formSquareRoot() { self = squareRoot() }
+        mutating func formTruncatingRemainder(dividingBy other: Self) {
+          self = truncatingRemainder(dividingBy: other)
+        }
+        mutating func formRemainder(dividingBy other: Self) { self = remainder(dividingBy: other) }
+        mutating func addProduct(_ lhs: Self, _ rhs: Self) { self = addingProduct(lhs, rhs) }
+        func isEqual(to other: Self) -> Bool { self == other }
+        func isLess(than other: Self) -> Bool { self < other }
+        func isLessThanOrEqualTo(_ other: Self) -> Bool { self <= other }
+        static func minimum(_ x: Self, _ y: Self) -> Self {
+          x.isNaN ? y : y.isNaN ? x : x <= y ? x : y
+        }
+        static func maximum(_ x: Self, _ y: Self) -> Self {
+          x.isNaN ? y : y.isNaN ? x : x > y ? x : y
+        }
+        var floatingPointClass: FloatingPointClassification {
+          if isNaN { return .quietNaN }
+          let isMinus = sign == .minus
+          if isInfinite { return isMinus ? .negativeInfinity : .positiveInfinity }
+          if isZero { return isMinus ? .negativeZero : .positiveZero }
+          if isSubnormal { return isMinus ? .negativeSubnormal : .positiveSubnormal }
+          return isMinus ? .negativeNormal : .positiveNormal
+        }
+      }
+      protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {
+        init(_double: Double)
+        init<Source: BinaryFloatingPoint>(_ value: Source)
+        init?<Source: BinaryFloatingPoint>(exactly value: Source)
+        var _double: Double { get }
+      }
+      extension BinaryFloatingPoint {
+        init<Source: BinaryFloatingPoint>(_ value: Source) { self = Self(_double: value._double) }
+        init?<Source: BinaryFloatingPoint>(exactly value: Source) {
+          let converted = Self(_double: value._double)
+          if converted._double != value._double { return nil }
+          self = converted
+        }
+        init<Source: BinaryInteger>(_ value: Source) {
+          self = Self(_double: _doubleFromInteger(value._bits, Source.isSigned))
+        }
+        init?<Source: BinaryInteger>(exactly value: Source) {
+          let converted = Self(_double: _doubleFromInteger(value._bits, Source.isSigned))
+          if Source(exactly: converted._double) != value { return nil }
+          self = converted
+        }
+        static func random(in range: Range<Self>) -> Self {
+          var generator = SystemRandomNumberGenerator()
+          return random(in: range, using: &generator)
+        }
+        static func random(in range: ClosedRange<Self>) -> Self {
+          var generator = SystemRandomNumberGenerator()
+          return random(in: range, using: &generator)
+        }
+        static func random<T: RandomNumberGenerator>(
+          in range: Range<Self>, using generator: inout T
+        ) -> Self {
+          if range.isEmpty { _fault("Cannot get random value with an empty range") }
+          let delta = range.upperBound - range.lowerBound
+          if !delta.isFinite { _fault("There is no uniform distribution on an infinite range") }
+          let bits = generator.next()._bits & 0x1F_FFFF_FFFF_FFFF
+          let unit = Self(_double: Double(bits) * 1.1102230246251565e-16)
+          let value = delta * unit + range.lowerBound
+          return value == range.upperBound ? random(in: range, using: &generator) : value
+        }
+        static func random<T: RandomNumberGenerator>(
+          in range: ClosedRange<Self>, using generator: inout T
+        ) -> Self {
+          let delta = range.upperBound - range.lowerBound
+          if !delta.isFinite { _fault("There is no uniform distribution on an infinite range") }
+          let bits = generator._next(below: 0x20_0000_0000_0001)
+          if bits == 0x20_0000_0000_0000 { return range.upperBound }
+          let unit = Self(_double: Double(bits._bits) * 1.1102230246251565e-16)
+          return delta * unit + range.lowerBound
+        }
+      }
+      @_native("double.fromInteger")
+      func _doubleFromInteger(_ bits: Int, _ signed: Bool) -> Double
+      """#)
+}

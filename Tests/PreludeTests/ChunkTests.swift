@@ -1,0 +1,75 @@
+import Interpreter
+import Prelude
+import Semantics
+import SourceText
+import Syntax
+import Testing
+
+/// The library's text holds together: it parses, its chunks are found by their names, its natives
+/// exist, and its bodies are right.
+@Suite struct ChunkTests {
+  @Test(arguments: PreludeLibrary.chunks.indices)
+  func parsesWithoutDiagnostics(index: Int) {
+    let chunk = PreludeLibrary.chunks[index]
+    let file = Parser.parse(Source(name: chunk.names[0], text: chunk.text))
+    #expect(file.diagnostics.map(\.message) == [])
+  }
+
+  /// A name that a program may use is listed; hidden ones may stand unlisted beside listed ones.
+  @Test func namesAreWhatTheTextsDeclare() {
+    for chunk in PreludeLibrary.chunks {
+      let file = Parser.parse(Source(name: chunk.names[0], text: chunk.text))
+      let found = Declared(file.statements)
+      let listed = Set(chunk.names)
+      let visible = found.names.filter { !$0.hasPrefix("_") }
+      #expect(visible.subtracting(listed) == [], "declared and not listed")
+      #expect(listed.subtracting(found.names).subtracting(found.extended) == [], "only listed")
+    }
+  }
+
+  @Test func nativesHaveRowsAndRowsAreUsed() {
+    var natives: Set<String> = []
+    for chunk in PreludeLibrary.chunks { natives.formUnion(nativeNames(in: chunk.text)) }
+    let rows = Set(BuiltinTable.standard.map(\.name))
+    #expect(rows.count == BuiltinTable.standard.count, "two rows of one name")
+    #expect(rows.subtracting(natives) == [], "rows that nothing uses")
+  }
+
+  @Test func bodiesAreChecked() {
+    let checker = TypeChecker()
+    for chunk in PreludeLibrary.chunks {
+      for name in chunk.names { checker.checkPrelude(name) }
+    }
+    #expect(checker.preludeDiagnostics.map(\.message) == [])
+  }
+
+  private func nativeNames(in text: String) -> [String] {
+    text.split(separator: "@_native(\"").dropFirst().compactMap { part in
+      part.split(separator: "\"").first.map(String.init)
+    }
+  }
+}
+
+/// The names at the top level of a text.
+private struct Declared {
+  var names: Set<String> = []
+  var extended: Set<String> = []
+
+  init(_ statements: [Statement]) {
+    for statement in statements {
+      guard case .declaration(let declaration) = statement.kind else { continue }
+      switch declaration.kind {
+      case .type(let type): names.insert(type.name)
+      case .function(let function): names.insert(function.name)
+      case .typeAlias(let alias): names.insert(alias.name)
+      case .variable(let variable):
+        for binding in variable.bindings {
+          if case .binding(let name) = binding.pattern.kind { names.insert(name) }
+        }
+      case .extension(let part):
+        if case .named(_, let name, _) = part.extended.kind { extended.insert(name) }
+      default: continue
+      }
+    }
+  }
+}
