@@ -82,10 +82,12 @@ extension ViewHost {
 
   /// Watches an expression: a closure without parameters that gives its value.
   @discardableResult
-  package func watch(_ closure: Value, named name: String?, text: String) throws(Failure) -> String {
+  package func watch(_ closure: Value, named name: String?, text: String) throws(Failure) -> String
+  {
     if let name, mounts.contains(where: { $0.name == name }) { throw .mount(.nameTaken(name)) }
     let shell = shellFrames[shellFrames.count - 1]
-    let node = WatchNode(closure, name: name ?? nextName("watch"), text: text, in: shell.frame, self)
+    let node = WatchNode(
+      closure, name: name ?? nextName("watch"), text: text, in: shell.frame, self)
     do throws(Fault) {
       add(Mount(name: node.givenName, node: node, in: shell))
       try untracked { () throws(Fault) in try node.build() }
@@ -157,7 +159,9 @@ final class WatchNode: ViewNode {
     updateCount += 1
     host.record { [self] in updateCount -= 1 }
     var isWasted = false
-    if let old, let shown { isWasted = try FieldComparison(host, .state).isSame(old.value, shown.value) }
+    if let old, let shown {
+      isWasted = try FieldComparison(host, .state).isSame(old.value, shown.value)
+    }
     host.report(
       Update(
         name: givenName, typeName: "", causes: causes, isWasted: isWasted, watched: shown,

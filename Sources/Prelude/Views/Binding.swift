@@ -7,6 +7,7 @@ extension PreludeLibrary {
     ],
     text: #"""
       class _Location<Value> {
+        init() {}
         func get() -> Value { fatalError("a location has no value") }
         func set(_ value: Value) {}
         func equals(_ other: _Location<Value>) -> Bool { self === other }
@@ -14,7 +15,10 @@ extension PreludeLibrary {
 
       final class _ConstantLocation<Value>: _Location<Value> {
         let value: Value
-        init(_ value: Value) { self.value = value }
+        init(_ value: Value) {
+          self.value = value
+          super.init()
+        }
         override func get() -> Value { value }
         override func equals(_ other: _Location<Value>) -> Bool {
           if let other = other as? _ConstantLocation<Value> {
@@ -30,6 +34,7 @@ extension PreludeLibrary {
         init(_ read: @escaping () -> Value, _ write: @escaping (Value) -> Void) {
           self.read = read
           self.write = write
+          super.init()
         }
         override func get() -> Value { read() }
         override func set(_ value: Value) { write(value) }
@@ -47,6 +52,7 @@ extension PreludeLibrary {
         init(_ base: _Location<Root>, _ keyPath: WritableKeyPath<Root, Value>) {
           self.base = base
           self.keyPath = keyPath
+          super.init()
         }
         override func get() -> Value { base.get()[keyPath: keyPath] }
         override func set(_ value: Value) {
@@ -68,6 +74,7 @@ extension PreludeLibrary {
         init(_ base: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>) {
           self.base = base
           self.keyPath = keyPath
+          super.init()
         }
         override func get() -> Value { base[keyPath: keyPath] }
         override func set(_ value: Value) { base[keyPath: keyPath] = value }

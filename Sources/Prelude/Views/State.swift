@@ -17,7 +17,10 @@ extension PreludeLibrary {
 
       final class _StoredLocation<Value>: _Location<Value> {
         let cell: _StateCell<Value>
-        init(_ cell: _StateCell<Value>) { self.cell = cell }
+        init(_ cell: _StateCell<Value>) {
+          self.cell = cell
+          super.init()
+        }
         override func get() -> Value { cell.value }
         override func set(_ value: Value) {
           if _mayWriteState(cell) && !_isUnchanged(cell.value, value) { cell.value = value }

@@ -83,7 +83,7 @@ extension ViewHost {
   private func noteWrite(_ object: Value, _ name: String, old: Value, new: Value) {
     machine.journal.recordWrite(
       WriteRecord(
-        target: .instance(object.retained()), property: name, slot: -1, old: old.retained(),
-        new: new.retained(), kind: .assign, notified: true, source: nil, span: .none))
+        target: .instance(object.retained()), property: name, old: old.retained(),
+        new: new.retained(), kind: .assign, notified: true))
   }
 }

@@ -1,3 +1,4 @@
+internal import Semantics
 internal import Interpreter
 internal import ObservationGraph
 
@@ -53,7 +54,7 @@ extension ViewHost {
   func place(_ object: Value, _ keyPath: Value) -> PropertyReference? {
     guard keyPath.kind == .keyPath, case .property(let property)? = keyPath.keyPath.components.first
     else { return nil }
-    if property.notification != nil, case .stored(let slot) = property.storage {
+    if property.notification != nil, case .stored(slot: let slot) = property.storage {
       let subject = machine.subject(of: object, create: true)
       return PropertyReference(subject: subject, property: slot)
     }

@@ -1,3 +1,4 @@
+internal import ObservationGraph
 internal import Interpreter
 
 /// Cells of state: who may write them, and what counts as a change.

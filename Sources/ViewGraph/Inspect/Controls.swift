@@ -1,4 +1,4 @@
-package import Interpreter
+internal import Interpreter
 internal import Semantics
 
 /// Something that a person can use.
@@ -53,7 +53,8 @@ extension ViewHost {
     switch kind {
     case .button, .link, .stepper: return description(kind, node)
     case .toggle: return description(kind, node, value: toggleText(view))
-    case .textField, .textEditor: return description(kind, node, value: shownValue("_text", of: view))
+    case .textField, .textEditor:
+      return description(kind, node, value: shownValue("_text", of: view))
     case .secureField:
       let count = shownValue("_text", of: view)?.count ?? 2
       return description(kind, node, value: String(repeating: "•", count: max(0, count - 2)))

@@ -1,4 +1,4 @@
-package import Interpreter
+internal import Interpreter
 
 /// What one input did to the views, as data.
 package struct UpdateTrace {

@@ -1,4 +1,5 @@
-package import Interpreter
+internal import Interpreter
+internal import ObservationGraph
 internal import Semantics
 
 /// What a person does to a view.
@@ -30,9 +31,7 @@ extension ViewHost {
       }
       roots = [node]
     }
-    do throws(Failure) {
-      try untrackedFailure { () throws(Failure) in try perform(action, below: roots) }
-    }
+    try untrackedFailure { () throws(Failure) in try perform(action, below: roots) }
   }
 
   /// Runs an action outside all scopes, whatever it throws.
@@ -55,7 +54,8 @@ extension ViewHost {
       let field = try control(
         label, [.textField, .secureField, .textEditor, .searchField], "type into", roots)
       try focus(field)
-      let owner = field.kind == .searchField ? field.node.value.value.fields[1] : field.node.value.value
+      let owner =
+        field.kind == .searchField ? field.node.value.value.fields[1] : field.node.value.value
       try write(.string(text), to: "_text", of: owner)
     case .toggle(let label):
       let toggle = try control(label, [.toggle], "toggle", roots)

@@ -1,5 +1,5 @@
 package import Interpreter
-package import ObservationGraph
+internal import ObservationGraph
 
 /// One mounted view or watch.
 package struct MountedView {

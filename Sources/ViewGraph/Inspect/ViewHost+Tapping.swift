@@ -1,4 +1,4 @@
-package import Interpreter
+internal import Interpreter
 
 /// Taps, choices and rows.
 extension ViewHost {

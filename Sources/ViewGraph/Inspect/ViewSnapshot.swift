@@ -1,4 +1,4 @@
-package import Interpreter
+internal import Interpreter
 
 /// What is on the screen, as a tree of views of the library.
 package struct ViewSnapshot {
@@ -15,7 +15,8 @@ package struct ViewSnapshot {
   package var lines: [String] { lines(depth: 0) }
 
   private func lines(depth: Int) -> [String] {
-    [String(repeating: "  ", count: depth) + headline] + children.flatMap { $0.lines(depth: depth + 1) }
+    [String(repeating: "  ", count: depth) + headline]
+      + children.flatMap { $0.lines(depth: depth + 1) }
   }
 
   /// The view itself, without its children.

@@ -1,4 +1,4 @@
-package import Interpreter
+internal import Interpreter
 internal import Semantics
 
 /// Whether two values of one type count as the same when a view is handed a new one.

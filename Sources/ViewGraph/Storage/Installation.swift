@@ -16,7 +16,8 @@ struct Installation {
 extension ViewHost {
   /// Connects everything but the environment; the result, owned, replaces `value`, which is consumed.
   func install(
-    _ plan: DynamicPlan, into value: Value, of node: ViewNode, keeping installation: inout Installation
+    _ plan: DynamicPlan, into value: Value, of node: ViewNode,
+    keeping installation: inout Installation
   ) throws(Fault) -> Value {
     var value = value
     for (index, field) in plan.fields.enumerated() {

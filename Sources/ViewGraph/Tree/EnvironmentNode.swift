@@ -1,5 +1,5 @@
-internal import Semantics
 internal import Interpreter
+internal import Semantics
 
 /// A modifier that changes the environment of what it modifies.
 final class EnvironmentNode: ViewNode {

@@ -82,22 +82,27 @@ extension ViewHost {
   private func styledNode(
     _ view: Value, _ form: ViewForm, parent: ViewNode?, frame: EnvironmentFrame
   ) throws(Fault) -> ViewNode? {
-    let keys = ["Button": "_ButtonStyleKey", "Toggle": "_ToggleStyleKey", "Label": "_LabelStyleKey"]
+    let keys = [
+      "Button": "_ButtonStyleKey", "Toggle": "_ToggleStyleKey", "Label": "_LabelStyleKey",
+    ]
     guard let key = keys[form.name],
       let style = frame.find(.key(machine.types.type(named: key, [])))?.value.value.payload
     else { return nil }
     let type = machine.dynamicType(style)
     let arguments: (Value) -> [Value] =
       switch form.name {
-      case "Button": { [unowned self] in
-        [$0.field("_label", self) ?? .none, $0.field("_role", self) ?? .none]
-      }
-      case "Toggle": { [unowned self] in
-        [$0.field("_label", self) ?? .none, $0.field("_isOn", self) ?? .none]
-      }
-      default: { [unowned self] in
-        [$0.field("_title", self) ?? .none, $0.field("_icon", self) ?? .none]
-      }
+      case "Button":
+        { [unowned self] in
+          [$0.field("_label", self) ?? .none, $0.field("_role", self) ?? .none]
+        }
+      case "Toggle":
+        { [unowned self] in
+          [$0.field("_label", self) ?? .none, $0.field("_isOn", self) ?? .none]
+        }
+      default:
+        { [unowned self] in
+          [$0.field("_title", self) ?? .none, $0.field("_icon", self) ?? .none]
+        }
       }
     return StyledNode(
       view, style: style, name: nextName(machine.typeName(type)), arguments: arguments,
