@@ -50,9 +50,15 @@ extension BodyChecker {
 
   private func calleeReference(_ callee: Expression, _ expected: Type?) -> Reference {
     switch callee.kind {
-    case .identifier(let name): return reference(to: name, callee.span)
+    case .identifier(let name):
+      isCallee = true
+      defer { isCallee = false }
+      return reference(to: name, callee.span)
     case .member(let base, let name): return memberReference(base, name, callee.span, forCall: true)
-    case .implicitMember(let name): return implicitReference(name, expected, callee.span)
+    case .implicitMember(let name):
+      isCallee = true
+      defer { isCallee = false }
+      return implicitReference(name, expected, callee.span)
     case .parenthesized(let inner): return calleeReference(inner, expected)
     case .array, .dictionary, .type, .optionalChain:
       if let type = typeNamed(by: callee) { return .type(type) }
@@ -468,7 +474,8 @@ extension BodyChecker {
     }
     let resultType = checker.normalize(function.result.substituting(map))
     if let expected { anticipate(resultType, expected) }
-    solve(function.requirements, map)
+    let requirements = function.requirements + function.extensionRequirements
+    solve(requirements, map)
     var arguments = [TypedExpression?](repeating: nil, count: passed.count)
     // Closures come last: the other arguments say what their parameters are.
     for round in 0..<2 {
@@ -486,7 +493,7 @@ extension BodyChecker {
           builder = outer
         }
       }
-      if round == 0 { solve(function.requirements, map) }
+      if round == 0 { solve(requirements, map) }
     }
     verify(function, callable, map, name, call, span)
     if function.isThrowing { noteThrow(span) }
@@ -563,7 +570,7 @@ extension BodyChecker {
         for constraint in parameter.constraints { ask(type, constraint.substituting(map)) }
       }
     }
-    for requirement in function.requirements {
+    for requirement in function.requirements + function.extensionRequirements {
       switch requirement {
       case .conformance(let type, let constraint):
         ask(checker.normalize(type.substituting(map)), constraint.substituting(map))

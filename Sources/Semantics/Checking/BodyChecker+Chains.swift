@@ -81,6 +81,8 @@ extension BodyChecker {
       if outer.name == "self", name.name == "init" { return delegation(name, span) }
     }
     let found = baseReference(base)
+    isCallee = forCall
+    defer { isCallee = false }
     switch found {
     case .failed: return .failed
     case .type(let type):
@@ -436,6 +438,11 @@ extension BodyChecker {
       for argument in call.arguments { checkLoosely(argument.value) }
       return unknown(span)
     }
+    if call.arguments.count == 1, case .placeholder = call.arguments[0].value.kind,
+      let whole = wholeRange(call, span)
+    {
+      return subscriptCall(whole, span, expected)
+    }
     if call.arguments.count == 1, call.arguments[0].label == "keyPath" {
       return keyPathSubscript(base, call.arguments[0].value, span)
     }
@@ -500,6 +507,19 @@ extension BodyChecker {
     }
     let entry = viable[best.0]
     return finishSubscript(entry.0, entry.1, entry.3, base, span, expected)
+  }
+
+  /// `base[...]`: the range from its start to its end.
+  private func wholeRange(_ call: Call, _ span: Span) -> Call? {
+    func end(_ name: String) -> Expression {
+      Expression(.member(base: call.callee, Identifier(name: name, span: span)), span: span)
+    }
+    let range = Expression(
+      .infix(lhs: end("startIndex"), operator: "..<", operatorSpan: span, rhs: end("endIndex")),
+      span: span)
+    return Call(
+      callee: call.callee, arguments: [Argument(label: nil, value: range)],
+      argumentsSpan: call.argumentsSpan)
   }
 
   private func finishSubscript(

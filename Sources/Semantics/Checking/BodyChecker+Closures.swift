@@ -24,8 +24,7 @@ extension BodyChecker {
     let inner = BodyContext(
       function: nil, parent: context,
       resultType: written ?? wanted?.result ?? checker.makeVariable(),
-      isThrowingAllowed: closure.effects.isThrowing || (wanted?.isThrowing ?? false))
-    inner.function?.isAsync = false
+      isThrowingAllowed: false)
     let parameterTypes = parameters(of: closure, wanted)
     guard let parameterTypes else { return unknown(closure.span) }
     let outerContext = context
@@ -66,7 +65,7 @@ extension BodyChecker {
         FunctionType.Parameter(type: $0.type, isInout: $0.isInout)
       }, result: inner.resultType,
       isAsync: closure.effects.isAsync || (wanted?.isAsync ?? false) || inner.containsAwait,
-      isThrowing: closure.effects.isThrowing || (wanted?.isThrowing ?? false) || inner.containsThrow
+      isThrowing: closure.effects.isThrowing || inner.containsThrow
     )
     let function = Function(
       name: "closure", kind: .closure,

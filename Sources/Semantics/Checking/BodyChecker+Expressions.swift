@@ -575,7 +575,6 @@ extension BodyChecker {
     defer { isCovered = outer }
     switch kind {
     case .plain:
-      if !context.isThrowingAllowed { context.containsThrow = true }
       return check(inner, expecting: expected)
     case .optional:
       let allowed = context.isThrowingAllowed

@@ -244,16 +244,26 @@ extension BodyChecker {
     base: TypedExpression?, _ span: Span
   ) -> Reference {
     var callables: [Callable] = []
+    let isCallee = self.isCallee
+    self.isCallee = false
+    let hasFunctions = candidates.contains {
+      switch $0.member {
+      case .function, .enumCase: true
+      default: false
+      }
+    }
     let receiver: TypedExpression? =
       staticBase.map { TypedExpression(.metatype($0), type: .metatype($0), span: span) } ?? base
     for candidate in candidates {
       switch candidate.member {
       case .property(let property):
         if staticBase != nil, !property.isStatic { continue }
+        // `count` is the property, `count(where:)` the method of that name.
+        if isCallee, hasFunctions, !isFunction(property.type) { continue }
         guard checkAccess(property.access, property.owner, property.name, span) else {
           return .failed
         }
-        if !callables.isEmpty { continue }
+        if !callables.isEmpty, isCallee { continue }
         let actual =
           staticBase != nil ? (base.map { isMeta($0) ? $0 : receiver! } ?? receiver!) : base!
         return .value(access(property, on: actual, candidate.map, span))
@@ -287,6 +297,15 @@ extension BodyChecker {
       }
     }
     return .callables(callables, name: name.name)
+  }
+
+  private func isFunction(_ type: Type) -> Bool {
+    var type = checker.simplify(type)
+    while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
+    if case .function = type { return true }
+    return type.nominal.map {
+      !checker.lookUpMembers("callAsFunction", in: .nominal($0, type.arguments)).isEmpty
+    } ?? false
   }
 
   private func isMeta(_ expression: TypedExpression) -> Bool {
@@ -511,6 +530,9 @@ extension BodyChecker {
     if !isCovered {
       error("call can throw but is not marked with 'try'", at: span)
     } else if !context.isThrowingAllowed {
+      if context.function != nil {
+        error("errors thrown from here are not handled", at: span)
+      }
       context.containsThrow = true
     }
   }

@@ -23,6 +23,8 @@ final class BodyChecker {
   var initialized: Set<ObjectIdentifier> = []
   /// Constants declared without a value, which their first assignment gives them.
   var deferredLets: Set<ObjectIdentifier> = []
+  /// Whether the name being looked up is about to be called.
+  var isCallee = false
   /// Whether the body is an input of the session.
   var isTopLevel = false
   /// What takes the place of a loop's statements, in result builders.
@@ -180,7 +182,9 @@ extension TypeChecker {
     let variables = openVariables
     diagnostics = []
     openVariables = []
-    activeRequirements = function.requirements + function.extensionRequirements
+    activeRequirements =
+      function.requirements + function.extensionRequirements
+      + (function.owner?.allRequirements ?? [])
     let body = makeBody(function)
     activeRequirements = requirements
     openVariables = variables

@@ -21,8 +21,8 @@ extension TypeChecker {
       return parameter.constraints.contains { satisfies($0, target) }
         || activeConstraints(of: type).contains { satisfies($0, target) }
     case .opaque(let opaque, _): return opaque.constraints.contains { satisfies($0, target) }
-    case .member(_, let associated):
-      return associated.constraints.contains { satisfies($0, target) }
+    case .member(let base, let associated):
+      return isOpen(base) || associated.constraints.contains { satisfies($0, target) }
         || activeConstraints(of: type).contains { satisfies($0, target) }
     case .existential(let types): return types.contains { satisfies($0, target) }
     case .variable(let variable):
@@ -44,7 +44,7 @@ extension TypeChecker {
   /// Whether a protocol inherits from another, at any distance.
   func inherits(_ nominal: NominalType, _ target: NominalType) -> Bool {
     if nominal === target { return true }
-    complete(nominal)
+    complete(nominal, stage: .header)
     if target.isPrelude, target.name == "AnyObject",
       nominal.conformances.contains(where: { $0.protocol.kind != .protocol })
     {
@@ -57,7 +57,7 @@ extension TypeChecker {
   func conformance(of nominal: NominalType, _ arguments: [Type], to target: NominalType)
     -> Conformance?
   {
-    complete(nominal)
+    complete(nominal, stage: .header)
     for conformance in nominal.conformances where inherits(conformance.protocol, target) {
       if conformance.requirements.isEmpty
         || holds(conformance.requirements, nominal.substitution(arguments))
@@ -85,9 +85,8 @@ extension TypeChecker {
 
   private func matches(_ left: Type, _ right: Type) -> Bool {
     let start = mark()
-    if unify(normalize(left), normalize(right)) { return true }
-    undo(to: start)
-    return false
+    defer { undo(to: start) }
+    return unify(normalize(left), normalize(right))
   }
 
   /// Whether a type meets a constraint: conforms to the protocol, or inherits from the class.
@@ -122,12 +121,12 @@ extension TypeChecker {
 
   /// Every protocol a type conforms to, nearest first.
   func protocols(of nominal: NominalType) -> [(NominalType, Conformance)] {
-    complete(nominal)
+    complete(nominal, stage: .header)
     var result: [(NominalType, Conformance)] = []
     var seen: Set<NominalType> = []
     func visit(_ target: NominalType, _ conformance: Conformance) {
       guard seen.insert(target).inserted else { return }
-      complete(target)
+      complete(target, stage: .header)
       result.append((target, conformance))
       for parent in target.conformances where parent.protocol.kind == .protocol {
         visit(parent.protocol, conformance)
@@ -168,6 +167,10 @@ extension TypeChecker {
       for case .sameType(.member(.member(_, let middle), let last), let right)
         in inner.owner.requirements where middle.name == inner.name && last.name == associated.name
       {
+        // Protocols may say the same in a circle.
+        guard equationDepth < 6 else { return nil }
+        equationDepth += 1
+        defer { equationDepth -= 1 }
         return simplify(right.substituting([inner.owner.genericParameters[0]: outer]))
       }
     default: return nil
@@ -178,6 +181,8 @@ extension TypeChecker {
       {
         return right
       }
+      // Not both ways between two associated types: that would go in a circle.
+      if case .member = left { continue }
       if case .member(let subject, let named) = right, named.name == associated.name,
         subject == base
       {
@@ -190,6 +195,30 @@ extension TypeChecker {
       complete(nominal)
       for (own, argument) in zip(nominal.associatedTypes, arguments)
       where own.name == associated.name { return argument }
+      if let said = equation(associated.name, in: nominal) {
+        return simplify(said.substituting([nominal.genericParameters[0]: base]))
+      }
+    }
+    return nil
+  }
+
+  /// What a protocol, or one that it inherits from, says an associated type is:
+  /// `protocol StringProtocol: Collection where Element == Character`.
+  private func equation(_ name: String, in nominal: NominalType) -> Type? {
+    guard nominal.kind == .protocol else { return nil }
+    for case .sameType(.member(.parameter(let subject), let associated), let right)
+      in nominal.requirements where subject.isProtocolSelf && associated.name == name
+    {
+      if case .member(.parameter(let other), _) = right, other.isProtocolSelf { continue }
+      return right.substituting([subject: .parameter(nominal.genericParameters[0])])
+    }
+    for conformance in nominal.conformances where conformance.protocol.kind == .protocol {
+      complete(conformance.protocol, stage: .header)
+      if let found = equation(name, in: conformance.protocol) {
+        return found.substituting([
+          conformance.protocol.genericParameters[0]: .parameter(nominal.genericParameters[0])
+        ])
+      }
     }
     return nil
   }
@@ -302,7 +331,10 @@ extension TypeChecker {
       guard mentions(element.result, selfParameter, name) else { return nil }
       for case .subscript(let candidate) in nominal.members["subscript"] ?? []
       where candidate.parameters.count == element.parameters.count {
-        if unify(candidate.result, open(element.result)), !hole.resolved.hasVariables {
+        let matched = zip(candidate.parameters, element.parameters).allSatisfy {
+          unify($0.type, normalize(open($1.type)))
+        }
+        if matched, unify(candidate.result, open(element.result)), !hole.resolved.hasVariables {
           return hole.resolved
         }
         undo(to: start)

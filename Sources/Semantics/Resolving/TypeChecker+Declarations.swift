@@ -8,6 +8,10 @@ final class PendingType {
   let context: DeclarationContext
   var extensions: [PendingExtension] = []
   var stage = CompletionStage.name
+  /// While the head is read nobody can look at the members.
+  var isReadingHeader = false
+  /// The conditions of the extension it is nested in.
+  var inheritedRequirements: [Requirement] = []
 
   init(_ declaration: TypeDeclaration, attributes: [Attribute], context: DeclarationContext) {
     self.declaration = declaration
@@ -22,6 +26,9 @@ struct PendingExtension {
   let context: DeclarationContext
   let span: Span
 }
+
+/// The order in which the prelude's texts are made known.
+enum PreludePhase { case types, extensions, aliases, others }
 
 /// How far a declared type is known.
 enum CompletionStage: Int, Comparable {
@@ -44,30 +51,23 @@ struct DeclaredSources {
 }
 
 extension TypeChecker {
-  /// Makes the declarations of a text known; types first, so that they may come in any order.
-  func declarePrelude(_ statements: [Statement], in source: Source) {
+  /// Makes the declarations of one kind in a text of the prelude known.
+  func declarePrelude(_ statements: [Statement], in source: Source, _ phase: PreludePhase) {
     let context = DeclarationContext(source: source, isPrelude: true)
     let saved = diagnostics
-    var later: [Declaration] = []
     for statement in statements {
       guard case .declaration(let declaration) = statement.kind else { continue }
-      switch declaration.kind {
-      case .type(let type):
+      switch (phase, declaration.kind) {
+      case (.types, .type(let type)):
         let nominal = declareType(type, declaration, context)
         preludeSymbols[type.name, default: []].append(.type(nominal))
-      default: later.append(declaration)
-      }
-    }
-    for declaration in later {
-      switch declaration.kind {
-      case .typeAlias(let alias):
+      case (.extensions, .extension(let part)): declareExtension(part, declaration, context)
+      case (.aliases, .typeAlias(let alias)):
         preludeSymbols[alias.name, default: []].append(.typeAlias(makeAlias(alias, context)))
-      case .extension(let part):
-        declareExtension(part, declaration, context)
-      case .function(let function):
+      case (.others, .function(let function)):
         let symbol = makeFunction(function, declaration, context)
         preludeSymbols[function.name, default: []].append(.function(symbol))
-      case .variable(let variable):
+      case (.others, .variable(let variable)):
         for binding in variable.bindings {
           guard case .binding(let name) = binding.pattern.kind else { continue }
           let property = makeComputedGlobal(name, binding, declaration, context)
@@ -157,9 +157,14 @@ extension TypeChecker {
     guard let pending = pendingMembers[ObjectIdentifier(nominal)] else { return }
     if pending.stage < .header {
       pending.stage = .header
+      headerDepth += 1
+      pending.isReadingHeader = true
       completing(pending.context.isPrelude) { completeHeader(nominal, pending) }
+      pending.isReadingHeader = false
+      headerDepth -= 1
+      declareWaiting()
     }
-    guard stage == .members, pending.stage < .members else { return }
+    guard stage == .members, pending.stage < .members, !pending.isReadingHeader else { return }
     pending.stage = .members
     pendingMembers[ObjectIdentifier(nominal)] = nil
     if let parent = nominal.superclassNominal { complete(parent) }
@@ -169,9 +174,11 @@ extension TypeChecker {
   /// Runs a piece of declaration work outside whatever body is being checked.
   private func completing(_ isPrelude: Bool, _ work: () -> Void) {
     let requirements = activeRequirements
+    let extensionRequirements = currentExtensionRequirements
     let generics = openGenerics
     let saved = diagnostics
     activeRequirements = []
+    currentExtensionRequirements = []
     openGenerics = false
     if isPrelude { diagnostics = [] }
     isSuppressed.append(false)
@@ -183,11 +190,13 @@ extension TypeChecker {
     }
     openGenerics = generics
     activeRequirements = requirements
+    currentExtensionRequirements = extensionRequirements
   }
 
   private func completeHeader(_ nominal: NominalType, _ pending: PendingType) {
     let type = pending.declaration
     let context = memberContext(nominal, pending.context)
+    activeRequirements = nominal.allRequirements + pending.inheritedRequirements
     declareNestedTypes(type.members, nominal, context)
     if nominal.kind == .protocol {
       nominal.requirements = []
@@ -210,7 +219,10 @@ extension TypeChecker {
         nominal.genericParameters[outerCount + offset].constraints += resolveConstraints(
           constraint, in: context)
       }
-      nominal.requirements = resolveRequirements(type.generics.requirements, collector, context)
+      nominal.requirements =
+        pending.inheritedRequirements
+        + resolveRequirements(type.generics.requirements, collector, context)
+      activeRequirements = nominal.allRequirements
     }
     resolveInheritance(type.inheritance, nominal, context, requirements: [])
     for part in pending.extensions { headExtension(part, nominal) }
@@ -233,14 +245,17 @@ extension TypeChecker {
   }
 
   func declareNestedTypes(
-    _ members: [Declaration], _ nominal: NominalType, _ context: DeclarationContext
+    _ members: [Declaration], _ nominal: NominalType, _ context: DeclarationContext,
+    _ requirements: [Requirement] = []
   ) {
     for member in members {
       switch member.kind {
       case .type(let inner):
-        nominal.add(.type(declareType(inner, member, context)))
+        let declared = declareType(inner, member, context)
+        pendingMembers[ObjectIdentifier(declared)]?.inheritedRequirements = requirements
+        nominal.add(.type(declared))
       case .conditionalCompilation(let clauses):
-        declareNestedTypes(chosen(clauses), nominal, context)
+        declareNestedTypes(chosen(clauses), nominal, context, requirements)
       default: continue
       }
     }
@@ -318,22 +333,24 @@ extension TypeChecker {
     _ list: [GenericRequirement], _ collector: GenericCollector, _ context: DeclarationContext
   ) -> [Requirement] {
     var result: [Requirement] = []
-    for requirement in list {
-      switch requirement {
-      case .conformance(let subject, let constraint):
-        let type = resolve(subject, in: context)
-        for one in resolveConstraints(constraint, in: context) {
-          if case .parameter(let parameter) = type, !parameter.isProtocolSelf,
-            collector.parameters.contains(parameter)
-          {
-            parameter.constraints.append(one)
-          } else {
-            result.append(.conformance(type, one))
-          }
+    // What one clause says helps to understand the next: `where C: Collection, C.Element: P`.
+    let outer = activeRequirements
+    defer { activeRequirements = outer }
+    for case .conformance(let subject, let constraint) in list {
+      let type = resolve(subject, in: context)
+      for one in resolveConstraints(constraint, in: context) {
+        if case .parameter(let parameter) = type, !parameter.isProtocolSelf,
+          collector.parameters.contains(parameter)
+        {
+          parameter.constraints.append(one)
+        } else {
+          result.append(.conformance(type, one))
+          activeRequirements.append(.conformance(type, one))
         }
-      case .sameType(let left, let right):
-        result.append(.sameType(resolve(left, in: context), resolve(right, in: context)))
       }
+    }
+    for case .sameType(let left, let right) in list {
+      result.append(.sameType(resolve(left, in: context), resolve(right, in: context)))
     }
     return result
   }
@@ -429,9 +446,12 @@ extension TypeChecker {
 
   private func headExtension(_ part: PendingExtension, _ nominal: NominalType) {
     let context = extensionContext(part, nominal)
-    declareNestedTypes(part.declaration.members, nominal, context)
-    guard !part.declaration.inheritance.isEmpty else { return }
     let requirements = extensionRequirements(part, nominal, context)
+    let outer = activeRequirements
+    activeRequirements += requirements
+    defer { activeRequirements = outer }
+    declareNestedTypes(part.declaration.members, nominal, context, requirements)
+    guard !part.declaration.inheritance.isEmpty else { return }
     resolveInheritance(
       part.declaration.inheritance, nominal, context, requirements: requirements)
   }
@@ -439,12 +459,11 @@ extension TypeChecker {
   func extensionMembers(_ part: PendingExtension, _ nominal: NominalType) {
     let context = extensionContext(part, nominal)
     let requirements = extensionRequirements(part, nominal, context)
-    let outer = activeRequirements
+    let outer = (activeRequirements, currentExtensionRequirements)
     activeRequirements = requirements
     currentExtensionRequirements = requirements
     declareMembers(part.declaration.members, nominal, context, isExtension: true)
-    currentExtensionRequirements = []
-    activeRequirements = outer
+    (activeRequirements, currentExtensionRequirements) = outer
   }
 
   /// Records what an extension is about to change, so that a failed input leaves no trace.

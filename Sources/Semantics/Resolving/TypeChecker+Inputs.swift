@@ -483,3 +483,46 @@ enum MergedDeclaration {
       declaration: declaration, source: source, mentions: fresh.mentions.union(older.mentions))
   }
 }
+
+extension TypeChecker {
+  /// Checks every body of what the prelude declares under a name; what is wrong is in
+  /// `preludeDiagnostics`. For tests of the prelude.
+  package func checkPrelude(_ name: String) {
+    func check(_ nominal: NominalType) {
+      complete(nominal)
+      for member in nominal.memberOrder {
+        switch member {
+        case .function(let function): checkPrelude(function)
+        case .property(let property):
+          for accessor in [
+            property.initialValue, property.getter, property.setter, property.modify,
+            property.willSet, property.didSet,
+          ] {
+            if let accessor { checkPrelude(accessor) }
+          }
+        case .subscript(let element):
+          for accessor in [element.getter, element.setter] {
+            if let accessor { checkPrelude(accessor) }
+          }
+        case .type(let inner): check(inner)
+        case .enumCase, .typeAlias, .associatedType: continue
+        }
+      }
+    }
+    for symbol in lookUpPrelude(name) {
+      switch symbol {
+      case .type(let nominal): check(nominal)
+      case .function(let function): checkPrelude(function)
+      case .computed(let property): property.getter.map(checkPrelude)
+      case .typeAlias, .variable, .wrapped: continue
+      }
+    }
+  }
+
+  private func checkPrelude(_ function: Function) {
+    switch function.implementation {
+    case .source, .expression: _ = body(of: function)
+    default: return
+    }
+  }
+}

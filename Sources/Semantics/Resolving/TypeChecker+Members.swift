@@ -9,6 +9,7 @@ extension TypeChecker {
       nominal.slotOffset = parent.slotOffset + parent.storedProperties.count
       nominal.virtualTable = parent.virtualTable
     }
+    activeRequirements = nominal.allRequirements
     declareMembers(pending.declaration.members, nominal, context, isExtension: false)
     for part in pending.extensions { extensionMembers(part, nominal) }
     addSynthesizedMembers(nominal)
@@ -95,7 +96,15 @@ extension TypeChecker {
     let collector = makeGenerics(declared.generics, context, belongsToType: false)
     var inner = context.adding(collector.parameters)
     let requirements = resolveGenerics(declared.generics, collector, inner)
-    let parameters = declared.parameters.map { makeParameter($0, inner, collector) }
+    let outerRequirements = activeRequirements
+    activeRequirements += requirements
+    defer { activeRequirements = outerRequirements }
+    let isOperator = declared.name.utf8.first.map { !$0.isIdentifierStart } ?? false
+    let parameters = declared.parameters.map { parameter in
+      var symbol = makeParameter(parameter, inner, collector)
+      if isOperator { symbol.label = nil }
+      return symbol
+    }
     inner.genericParameters = context.genericParameters + collector.parameters
     let result =
       declared.result.map { resolve($0, in: inner, opaque: .result(owner: declared.name)) } ?? .void
@@ -109,7 +118,6 @@ extension TypeChecker {
     function.requirements = requirements
     applyEffects(declared.effects, to: function, inner)
     applyModifiers(declaration, to: function)
-    let isOperator = declared.name.utf8.first.map { !$0.isIdentifierStart } ?? false
     let isStatic =
       declaration.has("static") || declaration.has("class")
       || (isOperator && context.nominal != nil)
@@ -136,7 +144,7 @@ extension TypeChecker {
 
   func applyEffects(_ effects: Effects, to function: Function, _ context: DeclarationContext) {
     function.isAsync = effects.isAsync
-    function.isThrowing = effects.isThrowing
+    function.isThrowing = effects.isThrowing && !effects.isRethrowing
     function.isRethrowing = effects.isRethrowing
     function.thrownType = effects.thrownType.map { resolve($0, in: context) }
     if function.thrownType?.isNever ?? false { function.isThrowing = false }
@@ -168,7 +176,10 @@ extension TypeChecker {
       isAutoclosure = true
       type = function.result
     }
-    if case .packExpansion? = stripped?.kind { isPack = true }
+    if case .packExpansion(let element)? = stripped?.kind {
+      isPack = true
+      type = resolve(element, in: inner)
+    }
     let builder = attributes.lazy.compactMap { self.resultBuilder($0, inner) }.first
     let label: String? =
       switch parameter.label {
@@ -232,6 +243,9 @@ extension TypeChecker {
     let collector = makeGenerics(declared.generics, context, belongsToType: false)
     let inner = context.adding(collector.parameters)
     let requirements = resolveGenerics(declared.generics, collector, inner)
+    let outerRequirements = activeRequirements
+    activeRequirements += requirements
+    defer { activeRequirements = outerRequirements }
     let parameters = declared.parameters.map { makeParameter($0, inner, collector) }
     let selfType = context.selfType ?? nominal.declaredType
     let isRequirement = nominal.kind == .protocol && declared.body == nil
@@ -257,6 +271,9 @@ extension TypeChecker {
     let collector = makeGenerics(declared.generics, context, belongsToType: false)
     let inner = context.adding(collector.parameters)
     let requirements = resolveGenerics(declared.generics, collector, inner)
+    let outerRequirements = activeRequirements
+    activeRequirements += requirements
+    defer { activeRequirements = outerRequirements }
     // A subscript's parameter names are no labels, unless one is written.
     let parameters = declared.parameters.map { parameter in
       var symbol = makeParameter(parameter, inner, collector)

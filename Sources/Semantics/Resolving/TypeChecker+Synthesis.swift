@@ -134,7 +134,6 @@ extension TypeChecker {
       if !nominal.isPrelude { reportNoInitializers(nominal, missing) }
       return
     }
-    if nominal.isPrelude { return }
     nominal.add(.function(makeInit(nominal, [], "")))
   }
 

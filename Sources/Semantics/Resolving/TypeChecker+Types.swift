@@ -59,9 +59,6 @@ extension TypeChecker {
       return known("Dictionary", resolve(key, in: context), resolve(value, in: context))
     case .tuple(let elements):
       if elements.count == 1, elements[0].label == nil {
-        if case .packExpansion = elements[0].type.kind {
-          return .tuple([.init(type: resolve(elements[0].type, in: context))])
-        }
         return resolve(elements[0].type, in: context, opaque: opaque)
       }
       return .tuple(
@@ -101,7 +98,7 @@ extension TypeChecker {
     case .composition: return .existential(resolveConstraints(reference, in: context))
     case .suppressed: return .any
     case .attributed(_, _, let type): return resolve(type, in: context, opaque: opaque)
-    case .packExpansion(let type): return resolve(type, in: context, opaque: opaque)
+    case .packExpansion(let type): return .tuple([.init(type: resolve(type, in: context))])
     case .placeholder, .missing: return .unknown
     }
   }

@@ -42,9 +42,23 @@ extension TypeChecker {
       return x === y && unifyAll(xs, ys)
     case (.parameter(let x), .parameter(let y)): return x === y
     case (.member(let x, let p), .member(let y, let q)):
+      // Of an open type nothing follows: other types have an `Element` too.
+      if case .variable = x { return true }
+      if case .variable = y { return true }
       return (p === q || p.name == q.name) && unify(x, y)
+    case (.member(let x, _), _) where isOpen(x): return true
+    case (_, .member(let y, _)) where isOpen(y): return true
     case (.pack(let xs), .pack(let ys)): return unifyAll(xs, ys)
     default: return false
+    }
+  }
+
+  /// Whether a type is a variable, or a member of one.
+  func isOpen(_ type: Type) -> Bool {
+    switch type {
+    case .variable: true
+    case .member(let base, _): isOpen(base)
+    default: false
     }
   }
 

@@ -63,6 +63,12 @@ package final class TypeChecker: ProgramProvider {
   package var unresolvedNames: Set<String> = []
   /// What declarations hold weakly and the checker keeps.
   var retained: [AnyObject] = []
+  /// Texts of the prelude whose functions are not declared yet.
+  private var waitingTexts: [([Statement], Source)] = []
+  /// How many equations between associated types are being followed.
+  var equationDepth = 0
+  /// How many heads of types are being read.
+  var headerDepth = 0
   /// Whether generic types without arguments get open ones, as in expressions.
   var openGenerics = false
   /// What the program declared, to be declared again when a name it mentions gets a new meaning.
@@ -112,10 +118,26 @@ package final class TypeChecker: ProgramProvider {
   }
 
   func loadPrelude(_ name: String) {
-    for chunk in preludeIndex.take(name) {
+    let chunks = preludeIndex.take(name)
+    if chunks.isEmpty { return }
+    let texts = chunks.map { chunk in
       let source = Source(name: "prelude", text: chunk.text)
-      let file = Parser.parse(source)
-      declarePrelude(file.statements, in: source)
+      return (statements: Parser.parse(source).statements, source: source)
+    }
+    // Types of all texts first: extensions and functions of one may name those of another.
+    for phase in [PreludePhase.types, .aliases, .extensions] {
+      for text in texts { declarePrelude(text.statements, in: text.source, phase) }
+    }
+    waitingTexts += texts.map { ($0.statements, $0.source) }
+    declareWaiting()
+  }
+
+  /// Declares the functions of loaded texts; not while the head of a type is being read, which they
+  /// may need.
+  func declareWaiting() {
+    while headerDepth == 0, !waitingTexts.isEmpty {
+      let (statements, source) = waitingTexts.removeFirst()
+      declarePrelude(statements, in: source, .others)
     }
   }
 
@@ -128,8 +150,14 @@ package final class TypeChecker: ProgramProvider {
       }
     }
     let stub = NominalType(
-      name: name, kind: .struct, id: makeTypeID(), outer: nil,
+      name: name, kind: name == "AnyObject" ? .protocol : .struct, id: makeTypeID(), outer: nil,
       source: Source(name: "prelude", text: ""), nameSpan: .none, isPrelude: true)
+    if name == "AnyObject" {
+      let selfParameter = GenericParameter(
+        name: "Self", index: 0, isProtocolSelf: true, belongsToType: true)
+      selfParameter.constraints = [.nominal(stub, [])]
+      stub.genericParameters = [selfParameter]
+    }
     wellKnownTypes[name] = stub
     return stub
   }

@@ -69,6 +69,9 @@ package final class NominalType: Hashable, @unchecked Sendable {
   /// `Outer.Inner`.
   package var qualifiedName: String { outer.map { "\($0.qualifiedName).\(name)" } ?? name }
 
+  /// What it and the types around it ask of their parameters.
+  package var allRequirements: [Requirement] { requirements + (outer?.allRequirements ?? []) }
+
   package var isReferenceType: Bool { kind == .class || kind == .actor }
 
   package var superclassNominal: NominalType? {
