@@ -56,10 +56,19 @@ extension Parser {
     let error: SyntaxError =
       closing == .rightParen ? .expectedParenInList : .expectedBracketInList
     let fixIt = Diagnostic.FixIt(
-      span: endOfPrevious, replacement: closing == .rightParen ? ")" : "]")
+      span: strayWord(after: opening) ?? endOfPrevious,
+      replacement: closing == .rightParen ? ")" : "]")
     expected(
       error, open: opening, note: (.toMatchOpening(source.text(in: opening)), opening),
       fixIts: [fixIt])
+  }
+
+  /// The lone word of `toggle( gg` at the end of a line, which the closing bracket should replace.
+  private func strayWord(after opening: Span) -> Span? {
+    guard index >= 2, token.startsLine, tokens[index - 1].kind == .identifier,
+      !tokens[index - 1].adjoins, tokens[index - 2].span == opening
+    else { return nil }
+    return Span(Int(opening.end), previousEnd)
   }
 
   /// Whether the line that begins here belongs to a list opened on an earlier line.

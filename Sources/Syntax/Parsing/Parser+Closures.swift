@@ -17,13 +17,16 @@ extension Parser {
   private mutating func parseClosureBody(
     _ opening: Token, _ indentation: BlockIndentation?
   ) -> Closure {
+    let troublesBefore = troubles
     var signature = ClosureSignature()
     if hasClosureSignature() { signature = parseClosureSignature() }
     var isElided = false
     let bodyStart = token
     let statements = parseStatements(.braces, isElided: &isElided, block: indentation)
     let bodySpan = statements.isEmpty ? endOfPrevious : span(from: bodyStart)
-    close(.rightBrace, opening: opening.span, .expectedBraceAtEndOfClosure)
+    closeBlock(
+      opening: opening.span, .expectedBraceAtEndOfClosure, indentation,
+      troublesBefore: troublesBefore)
     return Closure(
       attributes: signature.attributes, captures: signature.captures,
       parameters: signature.parameters, effects: signature.effects, result: signature.result,

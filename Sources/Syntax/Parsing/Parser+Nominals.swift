@@ -51,13 +51,16 @@ extension Parser {
     advance()
     guard enterBracket(opening) else { return MemberBlock(span: opening) }
     defer { leaveBracket() }
+    let troublesBefore = troubles
     var block = MemberBlock(span: opening)
     let saved = context
     context = []
     block.members = parseMembers(
       .members(scope), isElided: &block.isElided, block: indentation, inDirective: false)
     context = saved
-    close(.rightBrace, opening: opening, .expectedBraceAtEndOfType(what))
+    closeBlock(
+      opening: opening, .expectedBraceAtEndOfType(what), indentation,
+      troublesBefore: troublesBefore)
     block.span = span(from: opening)
     return block
   }

@@ -66,14 +66,16 @@ extension Parser {
     let start = token
     let next = peek()
     guard !token.startsLine, next.adjoins, next.kind == .identifier, peek(2).startsLine,
-      let last = diagnostics.popLast()
+      diagnostics.last?.span.start == start.start
     else { return }
     advance()
     advance()
-    diagnostics.append(
-      Diagnostic(
-        last.severity, last.message, in: source, at: last.span, notes: last.notes,
-        fixIts: [Diagnostic.FixIt(span: span(from: start), replacement: "")]))
+    let removal = Diagnostic.FixIt(span: span(from: start), replacement: "")
+    diagnostics[diagnostics.count - 1].fixIts = [removal]
+    // A `;` before it would not help.
+    if let before = diagnostics.dropLast().last, Int(before.span.start) == Int(start.start) {
+      diagnostics[diagnostics.count - 2].fixIts = []
+    }
   }
 
   private mutating func parseName() -> Expression {

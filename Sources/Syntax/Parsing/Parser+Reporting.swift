@@ -48,10 +48,27 @@ extension Parser {
   @discardableResult
   mutating func close(_ kind: TokenKind, opening: Span, _ error: SyntaxError) -> Bool {
     if take(kind) { return true }
-    if kind == .rightBrace { lacksBrace = true }
-    expected(
-      error, open: opening, note: (.toMatchOpening(source.text(in: opening)), opening))
+    expected(error, open: opening, note: (.toMatchOpening(source.text(in: opening)), opening))
     return false
+  }
+
+  /// Consumes the `}` of a block. With it, errors inside of the block are over and done with.
+  mutating func closeBlock(
+    opening: Span, _ error: SyntaxError, _ block: BlockIndentation?, troublesBefore: Int
+  ) {
+    // A brace further to the left than the block is that of another one.
+    let isForeign = block.map { endsByIndentation($0) } ?? false
+    if !isForeign, take(.rightBrace) {
+      troubles = troublesBefore
+      return
+    }
+    lacksBrace = true
+    var fixIts: [Diagnostic.FixIt] = []
+    if let block {
+      let line = "\n" + String(repeating: " ", count: block.outer) + "}"
+      fixIts = [Diagnostic.FixIt(span: endOfPrevious, replacement: line)]
+    }
+    expected(error, open: opening, note: (.toMatchOpening("{"), opening), fixIts: fixIts)
   }
 
   /// Goes one level deeper; false when that is too deep, and then the text is at its end.

@@ -86,11 +86,12 @@ extension Parser {
     advance()
     guard enterBracket(opening) else { return CodeBlock(statements: [], span: opening) }
     defer { leaveBracket() }
+    let troublesBefore = troubles
     var isElided = false
     let statements = with([]) {
       $0.parseStatements(.braces, isElided: &isElided, block: indentation)
     }
-    close(.rightBrace, opening: opening, closing)
+    closeBlock(opening: opening, closing, indentation, troublesBefore: troublesBefore)
     return CodeBlock(statements: statements, span: span(from: opening), isElided: isElided)
   }
 

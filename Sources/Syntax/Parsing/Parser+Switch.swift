@@ -23,8 +23,10 @@ extension Parser {
       return SwitchStatement(label: label, subject: subject, cases: [], span: span(from: keyword))
     }
     defer { leaveBracket() }
+    let troublesBefore = troubles
     let cases = with([]) { $0.parseCases(block: indentation, inDirective: false) }
-    close(.rightBrace, opening: opening, .expectedBraceAtEndOfSwitch)
+    closeBlock(
+      opening: opening, .expectedBraceAtEndOfSwitch, indentation, troublesBefore: troublesBefore)
     return SwitchStatement(label: label, subject: subject, cases: cases, span: span(from: keyword))
   }
 

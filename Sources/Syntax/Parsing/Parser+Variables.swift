@@ -56,11 +56,14 @@ extension Parser {
       return .getter(parseBracedBlock())
     }
     let opening = token.span
+    let indentation = blockIndentation()
     advance()
     guard enterBracket(opening) else { return .accessors([], opening) }
     defer { leaveBracket() }
+    let troublesBefore = troubles
     var accessors: [Accessor] = []
     while !at(.rightBrace), !isAtEnd {
+      if let indentation, endsByIndentation(indentation) { break }
       if take(.semicolon) { continue }
       if isEllipsis(token) {
         advance()
@@ -74,7 +77,9 @@ extension Parser {
       }
       accessors.append(accessor)
     }
-    close(.rightBrace, opening: opening, .expectedBraceAtEndOfAccessors)
+    closeBlock(
+      opening: opening, .expectedBraceAtEndOfAccessors, indentation,
+      troublesBefore: troublesBefore)
     return .accessors(accessors, span(from: opening))
   }
 
