@@ -230,9 +230,29 @@ extension BodyChecker {
       return unknown(span)
     }
     if viable.count == 1 {
+      if PreludeLibrary.inertModifierNames.contains(name),
+        let made = finishOrInert(viable[0].0, viable[0].1, name, call, span, expected)
+      {
+        return made
+      }
       return finish(viable[0].0, viable[0].1, name, call, span, expected)
     }
     return rank(viable, name, call, span, expected)
+  }
+
+  /// A modifier that is declared for some arguments, and without effect for the others.
+  private func finishOrInert(
+    _ callable: Callable, _ passed: [PassedArgument], _ name: String, _ call: Call, _ span: Span,
+    _ expected: Type?
+  ) -> TypedExpression? {
+    let start = checker.mark()
+    let (made, problems) = attempt { finish(callable, passed, name, call, span, expected) }
+    if !problems.contains(where: \.isError) {
+      problems.forEach(checker.report)
+      return made
+    }
+    checker.undo(to: start)
+    return inertCall([callable], name, call, span)
   }
 
   private func isUnavailable(_ callable: Callable) -> Bool {
@@ -462,6 +482,7 @@ extension BodyChecker {
       let type =
         index < explicit.count && function.kind != .initializer
         ? resolveType(explicit[index]) : checker.makeVariable()
+      if case .variable(let variable) = type { variable.constraints = parameter.constraints }
       map[parameter] = type
       return type
     }

@@ -360,6 +360,11 @@ extension BodyChecker {
     var type = checker.simplify(expected)
     if type.isUnknown { return .failed }
     if case .variable(let variable) = type {
+      // `.plain` for `some ButtonStyle`: static members of the protocol say which type.
+      for constraint in variable.constraints where variable.literal == nil {
+        guard let nominal = constraint.nominal else { continue }
+        if let found = constrainedStatic(name, nominal, span) { return found }
+      }
       guard let fallback = checker.defaultType(of: variable) else {
         error("cannot infer contextual base in reference to member '\(name.name)'", at: span)
         return .failed

@@ -38,6 +38,10 @@ extension BodyChecker {
 
   /// What is expected of the whole helps the operands of operators that keep their type.
   private func operandHint(_ name: String, _ expected: Type?) -> Type? {
+    if let expected, name == "..." || name == "..<" {
+      let type = checker.simplify(expected)
+      if type.isPrelude("ClosedRange") || type.isPrelude("Range") { return type.arguments.first }
+    }
     guard let expected, ["+", "-", "*", "/", "%", "&", "|", "^", "&+", "&-", "&*"].contains(name)
     else { return nil }
     var type = checker.simplify(expected)

@@ -60,6 +60,7 @@ extension BodyChecker {
     guard let owner = function.owner, !function.isStatic else { return nil }
     let name = function.property?.name ?? function.name
     for (target, _) in checker.protocols(of: owner) {
+      checker.complete(target)
       for member in target.members[name] ?? [] {
         switch member {
         case .property(let property):

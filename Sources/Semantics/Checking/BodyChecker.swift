@@ -207,7 +207,7 @@ extension TypeChecker {
     return DeclarationContext(
       nominal: function.owner, selfType: function.selfType, genericParameters: parameters,
       source: function.source,
-      isPrelude: function.owner?.isPrelude ?? (function.source.name == "prelude"))
+      isPrelude: function.source.name == "prelude")
   }
 
   private func makeBody(_ function: Function) -> TypedBody? {

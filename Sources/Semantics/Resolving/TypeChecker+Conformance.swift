@@ -280,6 +280,7 @@ extension TypeChecker {
     defer { inferring.remove(key) }
     for (target, _) in protocols(of: nominal) {
       let selfParameter = target.genericParameters[0]
+      complete(target)
       for requirement in target.memberOrder {
         guard
           let solution = solve(
@@ -458,6 +459,7 @@ extension TypeChecker {
   /// The functions of a type that could implement a requirement, by name and kind.
   private func accessors(like requirement: Function, in nominal: NominalType) -> [Function] {
     var result: [Function] = []
+    complete(nominal)
     if let property = requirement.property {
       for case .property(let candidate) in nominal.members[property.name] ?? []
       where candidate.isStatic == property.isStatic {

@@ -103,14 +103,17 @@ extension TypeChecker {
     var main: NominalType?
     var functions: [Function] = []
     var types: [NominalType] = []
-    for declaration in declarations(in: statements) {
-      declare(
-        declaration, context, &names, &replaced, &functions, &types, &main)
+    // Types first, then what is added to them, so that a text may name them in any order.
+    let all = declarations(in: statements)
+    for phase in 0..<3 {
+      for declaration in all where declaration.phase == phase {
+        declare(declaration, context, &names, &replaced, &functions, &types, &main)
+      }
     }
     for type in types { complete(type) }
-    var unresolved: [Diagnostic] = []
-    checkBodies(types, functions, reportsUnresolved, &unresolved)
+    var unresolved = reportsUnresolved ? [] : takeUnresolved()
     let (function, type) = checkTopLevel(statements, context, &names)
+    checkBodies(types, functions, in: source, reportsUnresolved, &unresolved)
     let found = takeDiagnostics()
     return CheckedInput(
       function: function, resultType: type, diagnostics: found, declared: names,
@@ -143,14 +146,15 @@ extension TypeChecker {
     case .type(let type):
       let entry = merged(declaration, type, context.source)
       let exists = world.symbols[type.name] != nil
+      let isAwaited = declared.types.contains {
+        $0.key != type.name && $0.value.mentions.contains(type.name)
+      }
       let nominal = declareUser(entry, context)
       names.append(type.name)
       types.append(nominal)
       if declaration.attribute("main") != nil { main = nominal }
-      if exists {
-        replaced.append(type.name)
-        redeclareDependents(of: type.name)
-      }
+      if exists { replaced.append(type.name) }
+      if exists || isAwaited { redeclareDependents(of: type.name, except: Set(names)) }
     case .extension(let part):
       declareExtension(part, declaration, context)
       if case .named(_, let name, _) = part.extended.kind {
@@ -257,7 +261,7 @@ extension TypeChecker {
   }
 
   /// Declares again every type that mentions a name whose meaning changed.
-  private func redeclareDependents(of name: String) {
+  private func redeclareDependents(of name: String, except declaredNow: Set<String>) {
     var changed: Set<String> = [name]
     var pending = true
     while pending {
@@ -271,6 +275,7 @@ extension TypeChecker {
         pending = true
       }
     }
+    changed.subtract(declaredNow)
     changed.remove(name)
     for other in world.order where changed.contains(other) {
       guard let entry = declared.types[other] else { continue }
@@ -289,12 +294,17 @@ extension TypeChecker {
   // Bodies.
 
   private func checkBodies(
-    _ types: [NominalType], _ functions: [Function], _ reportsUnresolved: Bool,
+    _ types: [NominalType], _ functions: [Function], in current: Source, _ reportsUnresolved: Bool,
     _ unresolved: inout [Diagnostic]
   ) {
     var seen: Set<ObjectIdentifier> = []
+    // Members of extensions made earlier may not fit a new declaration; that shows when they run.
+    func isOlder(_ source: Source) -> Bool {
+      source !== current && declared.extensions.contains { $0.entry.source === source }
+    }
     func check(_ function: Function) {
-      guard function.source.name != "prelude", seen.insert(ObjectIdentifier(function)).inserted
+      guard function.source.name != "prelude", seen.insert(ObjectIdentifier(function)).inserted,
+        !isOlder(function.source)
       else { return }
       switch function.implementation {
       case .source, .expression: break
@@ -303,9 +313,10 @@ extension TypeChecker {
       if synthesizedBodies.contains(ObjectIdentifier(function)) { return }
       _ = body(of: function)
       if let found = bodyErrors[ObjectIdentifier(function)] {
-        let waits = found.filter { $0.isError }.allSatisfy { Self.mayResolveLater($0.message) }
-        if waits, !reportsUnresolved {
-          unresolved += found.filter(\.isError)
+        let waiting = found.filter { $0.isError && Self.mayResolveLater($0.message) }
+        if !waiting.isEmpty, !reportsUnresolved {
+          // What else is wrong with it may follow from that.
+          unresolved += waiting
           bodyErrors[ObjectIdentifier(function)] = nil
         } else {
           diagnostics += found
@@ -346,6 +357,13 @@ extension TypeChecker {
         if case .property(let property) = member, let getter = property.getter { check(getter) }
       }
     }
+  }
+
+  /// Takes what signatures mention and nobody has declared yet out of the diagnostics.
+  private func takeUnresolved() -> [Diagnostic] {
+    let waiting = diagnostics.filter { $0.isError && Self.mayResolveLater($0.message) }
+    diagnostics.removeAll { $0.isError && Self.mayResolveLater($0.message) }
+    return waiting
   }
 
   private static func mayResolveLater(_ message: String) -> Bool {
@@ -426,6 +444,17 @@ extension TypeChecker {
     return check(
       [Statement(.expression(expression), span: expression.span)], in: source,
       reportsUnresolved: true)
+  }
+}
+
+extension Declaration {
+  /// When it is made known, among the declarations of one text.
+  fileprivate var phase: Int {
+    switch kind {
+    case .type, .typeAlias, .operator, .precedenceGroup, .import: 0
+    case .extension: 1
+    default: 2
+    }
   }
 }
 

@@ -49,6 +49,7 @@ extension TypeChecker {
     }
     guard distance == 0 else { return }
     for (target, conformance) in protocols(ofClassChain: nominal) {
+      complete(target)
       guard let members = target.members[name] else { continue }
       if !conformance.requirements.isEmpty, conformance.type === nominal,
         !holds(conformance.requirements, map)

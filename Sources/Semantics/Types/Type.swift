@@ -98,6 +98,8 @@ package final class TypeVariable: Hashable, @unchecked Sendable {
   }
   package let id: Int
   package var literal: Literal?
+  /// What the generic parameter asks that it stands for, where a call made it.
+  package var constraints: [Type] = []
   /// The solution; follow it through `TypeChecker.resolve`.
   package var binding: Type?
 

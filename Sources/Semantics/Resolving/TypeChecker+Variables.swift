@@ -1,0 +1,21 @@
+package import SourceText
+
+/// Variables that the shell declares by itself.
+extension TypeChecker {
+  /// Declares a constant that no text stands behind: `$1`.
+  package func declareVariable(
+    _ name: String, type: Type, in source: Source, at span: Span
+  ) -> GlobalVariable {
+    let variable = GlobalVariable(
+      name: name, type: type, isLet: true, slot: makeGlobalSlot(), source: source, span: span)
+    world.declare(name, .variable(variable))
+    return variable
+  }
+
+  /// Declares a variable that reads and writes through a binding kept in another variable, and its
+  /// `$name`.
+  package func declareProjection(_ name: String, of backing: GlobalVariable) {
+    world.declare(name, .wrapped(backing, property: "wrappedValue"))
+    world.declare("$\(name)", .wrapped(backing, property: "projectedValue"))
+  }
+}
