@@ -27,6 +27,12 @@ enum CodingBuiltins {
     Builtin("coding.make") { call throws(Fault) in
       try make(call.machine.types.type(of: call[0]), call[1].array, call.machine)
     },
+    Builtin("coding.create") { call throws(Fault) in
+      guard let initializer = call.machine.requirement("init", of: "Decodable") else {
+        throw Fault(.unsupported("decoding"))
+      }
+      return try call.machine.invoke(initializer, receiver: call[0], arguments: [call[1]])
+    },
     Builtin("coding.none") { _ in .none },
     Builtin("json.quoted") { call in
       .string(JSONText.quoted(call[0].asString, keepsSlashes: call[1].asBool))

@@ -2,9 +2,9 @@ extension PreludeLibrary {
   static let codable = PreludeChunk(
     names: [
       "Encodable", "Decodable", "Codable", "CodingKey", "Encoder", "Decoder",
-      "KeyedEncodingContainer", "KeyedDecodingContainer", "UnkeyedEncodingContainer",
-      "UnkeyedDecodingContainer", "SingleValueEncodingContainer", "SingleValueDecodingContainer",
-      "EncodingError", "DecodingError", "CodingUserInfoKey",
+      "UnkeyedEncodingContainer", "UnkeyedDecodingContainer", "SingleValueEncodingContainer",
+      "SingleValueDecodingContainer", "EncodingError", "DecodingError", "CodingUserInfoKey",
+      "_AnyCodingKey",
     ],
     text: #"""
       protocol Encodable {

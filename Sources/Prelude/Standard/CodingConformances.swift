@@ -1,7 +1,7 @@
 extension PreludeLibrary {
   /// Which types of the library can be encoded, and how.
   static let codingConformances = PreludeChunk(
-    names: ["Encodable", "Decodable", "Codable"],
+    names: ["Encodable", "Decodable", "_decodeDerived", "_codingIsDerived", "_codingCreate"],
     text: (numbers.map(numberText) + [valuesText, derivationText]).joined(separator: "\n"))
 
   private static let numbers = [
@@ -266,10 +266,8 @@ extension PreludeLibrary {
         let key = _AnyCodingKey(keys[i])
         if types[i] is any _OptionalDecodable.Type && !container.contains(key) {
           values.append(_noValue())
-        } else if let decodable = types[i] as? any Decodable.Type {
-          values.append(try container.decode(decodable, forKey: key))
         } else {
-          _fault("\(types[i]) cannot be decoded")
+          values.append(try container._decodeAny(types[i], forKey: key))
         }
       }
       return try _codingMake(type, values)
@@ -279,6 +277,8 @@ extension PreludeLibrary {
     @_native("coding.types") func _codingTypes(_ type: Any.Type) -> [Any.Type]
     @_native("coding.field") func _codingField(_ value: Any, _ index: Int) -> Any
     @_native("coding.make") func _codingMake(_ type: Any.Type, _ values: [Any]) throws -> Any
+    @_native("coding.create")
+    func _codingCreate(_ type: Any.Type, _ decoder: any Decoder) throws -> Any
     @_native("coding.none") func _noValue() -> Any
     """#
 }

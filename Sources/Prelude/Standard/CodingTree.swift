@@ -2,8 +2,8 @@ extension PreludeLibrary {
   /// What encoders and decoders work on, and what the compiler derives.
   static let codingTree = PreludeChunk(
     names: [
-      "Encodable", "Decodable", "Codable", "CodingKey", "_CodingNode", "_CodingSettings",
-      "_TreeDecoder",
+      "KeyedEncodingContainer", "KeyedDecodingContainer", "_CodingNode", "_CodingSettings",
+      "_CodingPrimitive", "_OptionalDecodable", "_TreeDecoder", "_TreeEncoder",
     ],
     text: #"""
       // Both containers work on a tree of `_CodingNode`, which encoders write out and decoders read in.
@@ -222,6 +222,21 @@ extension PreludeLibrary {
                   "Cannot get value of type \(type) -- found null value instead"))
           }
           return try _source.settings.decode(type, from: node, at: codingPath + [key])
+        }
+        func _decodeAny(_ type: Any.Type, forKey key: Key) throws -> Any {
+          let node = try _member(key)
+          if node.kind == .null && !(type is any _OptionalDecodable.Type) {
+            throw DecodingError.valueNotFound(
+              type,
+              DecodingError.Context(
+                codingPath: codingPath + [key],
+                debugDescription:
+                  "Cannot get value of type \(type) -- found null value instead"))
+          }
+          node.settings = _source.settings
+          let decoder = _TreeDecoder(_source: node, codingPath: codingPath + [key])
+          if _codingIsDerived(type) { return try _decodeDerived(type, decoder) }
+          return try _codingCreate(type, decoder)
         }
         func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
           guard let node = _source.member(key.stringValue) else { return nil }
