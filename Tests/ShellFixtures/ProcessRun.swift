@@ -49,7 +49,7 @@ package struct ProcessRun {
     let flags = O_WRONLY | O_CREAT | O_TRUNC
     posix_spawn_file_actions_addopen(&actions, 1, scratch.path + "/out", flags, 0o600)
     posix_spawn_file_actions_addopen(&actions, 2, scratch.path + "/err", flags, 0o600)
-    let process = try spawn(program, arguments, environment, actions: &actions, attributes: nil)
+    let process = try spawn(program, arguments, environment, actions: &actions, flags: 0)
     return ProcessRun(
       status: wait(for: process), output: try FileAccess.read(scratch.path + "/out"),
       errors: try FileAccess.read(scratch.path + "/err"))
@@ -58,8 +58,21 @@ package struct ProcessRun {
   static func spawn(
     _ program: String, _ arguments: [String], _ environment: [String: String],
     actions: inout posix_spawn_file_actions_t,
-    attributes: UnsafeMutablePointer<posix_spawnattr_t>?
+    flags: Int16
   ) throws(SystemError) -> pid_t {
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // Tests may run with signals ignored or blocked, and a child would inherit that.
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    var interrupt = sigset_t()
+    sigemptyset(&interrupt)
+    sigaddset(&interrupt, SIGINT)
+    posix_spawnattr_setsigdefault(&attributes, &interrupt)
+    let signals = Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK)
+    posix_spawnattr_setflags(&attributes, flags | signals)
     var all = ["PATH": "/usr/local/bin:/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no"]
     all.merge(environment) { $1 }
     let words = ([program] + arguments).map { strdup($0) }
@@ -67,14 +80,19 @@ package struct ProcessRun {
     defer { for word in words + variables { free(word) } }
     var process: pid_t = 0
     let error = posix_spawn(
-      &process, program, &actions, attributes, words + [nil], variables + [nil])
+      &process, program, &actions, &attributes, words + [nil], variables + [nil])
     guard error == 0 else { throw SystemError(code: error) }
     return process
   }
 
-  static func wait(for process: pid_t) -> Int32 {
+  /// Waits for a program; one that hangs is killed, so that a test fails instead of hanging too.
+  static func wait(for process: pid_t, seconds: Int = 60) -> Int32 {
     var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR { continue }
+    let clock = Stopwatch()
+    while waitpid(process, &status, WNOHANG) == 0 {
+      if clock.microseconds > seconds * 1_000_000 { kill(process, SIGKILL) }
+      usleep(2000)
+    }
     let signal = status & 0x7F
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }

@@ -34,15 +34,11 @@ package final class PseudoTerminal {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/pts/\(name)", O_RDWR, 0)
     posix_spawn_file_actions_adddup2(&actions, 0, 1)
     posix_spawn_file_actions_adddup2(&actions, 0, 2)
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
     let newSession: Int16 = 0x80
-    posix_spawnattr_setflags(&attributes, newSession)
     var variables = ["TERM": terminal, "LC_ALL": "C.UTF-8", "BINDERY_HISTORY": "", "HOME": "/"]
     variables.merge(environment) { $1 }
     process = try ProcessRun.spawn(
-      program, arguments, variables, actions: &actions, attributes: &attributes)
+      program, arguments, variables, actions: &actions, flags: newSession)
   }
 
   deinit {

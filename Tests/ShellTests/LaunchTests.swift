@@ -1,0 +1,133 @@
+import Glibc
+import ShellFixtures
+import Terminal
+import Testing
+
+/// The whole program, run as a process, over the stub evaluator.
+@Suite struct LaunchTests {
+  private func run(
+    _ arguments: String..., input: String = "", environment: [String: String] = [:]
+  ) throws -> ProcessRun {
+    try ProcessRun.run(ProcessRun.driver, arguments, input: input, environment: environment)
+  }
+
+  @Test func standardInputRunsInputByInput() throws {
+    let run = try run(input: "print a\n\nupdate {\n}\nfail b\nprint never\n")
+    #expect(run.output == "a\n↻ {\n}\n")
+    #expect(run.errors == "<stdin>:5:6: error: b\nfail b\n     ^\n")
+    #expect(run.status == 1)
+  }
+
+  @Test func anUnfinishedInputIsRunAsItIs() throws {
+    let run = try run(input: "answer {\n  a")
+    #expect(run.output == "{\n  a\n")
+  }
+
+  @Test func linesOfAChainAreOneInput() throws {
+    let run = try run(input: "answer a\n  .b()\n  .c()\ncount\n")
+    #expect(run.output == "a\n  .b()\n  .c()\n2\n")
+  }
+
+  @Test func carriageReturnsAndMarksAreNoPartOfLines() throws {
+    let run = try run(input: "\u{FEFF}answer a\r\nanswer b")
+    #expect(run.output == "a\nb\n")
+  }
+
+  @Test func filesAreParsedBeforeTheyRun() throws {
+    let folder = try ScratchDirectory()
+    defer { folder.remove() }
+    let wrong = try folder.file("wrong.bindery", "print a\nupdate {\n")
+    let run = try run(wrong)
+    #expect(run.output.isEmpty)
+    #expect(run.errors == "\(wrong):3:1: error: expected '}'\n\n^\n")
+    #expect(run.status == 1)
+  }
+
+  @Test func anInterpreterLineIsSkipped() throws {
+    let folder = try ScratchDirectory()
+    defer { folder.remove() }
+    let script = "#!/usr/bin/env bindery\nprint a\nfail b\n"
+    let file = try folder.file("a.bindery", script)
+    #expect(try run(file).output == "a\n")
+    #expect(try run(file).errors.hasPrefix("\(file):3:6: error: b"))
+    #expect(try run("-", input: script).errors.hasPrefix("<stdin>:3:6: error: b"))
+  }
+
+  @Test func codeRunsBeforeTheFile() throws {
+    let folder = try ScratchDirectory()
+    defer { folder.remove() }
+    let file = try folder.file("a.bindery", "print c\n")
+    let run = try run("-e", "print a", "-e", "print b", file)
+    #expect(run.output == "a\nb\nc\n")
+  }
+
+  @Test func checkingRunsNothing() throws {
+    #expect(try run("-n", "-e", "print a").output.isEmpty)
+    #expect(try run("-n", "-e", "print {").status == 1)
+    #expect(try run("-n", input: "print {").errors.hasPrefix("<stdin>:1:8: error: expected '}'"))
+    #expect(
+      try run("-n", "-o", "jsonl", "-e", "print").output
+        == "{\"source\":\"<command line>\",\"ok\":true,\"diagnostics\":[]}\n")
+  }
+
+  @Test func theStartFileIsReadInScriptsOnlyOnDemand() throws {
+    let folder = try ScratchDirectory()
+    defer { folder.remove() }
+    FileAccess.makeDirectory(folder.path + "/bindery")
+    let start = try folder.file("bindery/init.bindery", "print start\n")
+    let variables = ["XDG_CONFIG_HOME": folder.path]
+    #expect(try run("-e", "print a", environment: variables).output == "a\n")
+    #expect(
+      try run("--rc", start, "-e", "print a", environment: variables).output == "start\na\n")
+    unlink(start)
+  }
+
+  @Test func mistakesOfUseEndInTwo() throws {
+    let unknown = try run("--nonsense")
+    #expect(unknown.status == 2)
+    #expect(
+      unknown.errors == "bindery: unknown option '--nonsense'\nTry 'bindery --help'.\n")
+    let missing = try run("/nonexistent")
+    #expect(missing.status == 2)
+    #expect(
+      missing.errors == "bindery: cannot read '/nonexistent': No such file or directory\n")
+    #expect(try run("/").errors == "bindery: cannot read '/': Is a directory\n")
+    #expect(try run("--rc", "/nonexistent", "-e", "print a").status == 2)
+  }
+
+  @Test func nobodyReadingEndsInItsOwnStatus() throws {
+    guard let bash = ProcessRun.find("bash") else { return }
+    let script = "\"$1\" -e flood | head -1; echo ${PIPESTATUS[0]}"
+    let run = try ProcessRun.run(bash, ["-c", script, "bash", ProcessRun.driver])
+    #expect(run.output == "flood\n141\n")
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test func aFullDiskIsTold() throws {
+    guard let bash = ProcessRun.find("bash") else { return }
+    let script = "\"$1\" -e 'print a' > /dev/full; echo $?"
+    let run = try ProcessRun.run(bash, ["-c", script, "bash", ProcessRun.driver])
+    #expect(run.output == "1\n")
+    #expect(
+      run.errors == "bindery: cannot write standard output: No space left on device\n")
+  }
+
+  @Test func anInterruptedScriptEndsBySignal() throws {
+    guard let timeout = ProcessRun.find("timeout") else { return }
+    let words = ["--preserve-status", "-s", "INT", "0.5", ProcessRun.driver, "-e", "wait"]
+    let run = try ProcessRun.run(timeout, words)
+    #expect(run.status == 130)
+    #expect(run.output == "waiting\n")
+    #expect(run.errors.hasPrefix("<command line>:1:5: error: interrupted"))
+  }
+
+  @Test func colourFollowsTheChoice() throws {
+    #expect(try run("--color", "always", "-e", "update X").output.contains("\u{1B}["))
+    #expect(try !run("-e", "update X").output.contains("\u{1B}["))
+  }
+
+  @Test func helpAndVersionArePrinted() throws {
+    #expect(try run("--help").output.hasPrefix("Usage: bindery [options]"))
+    #expect(try run("-V").output == "bindery 0.1.0\n")
+  }
+}
