@@ -32,7 +32,9 @@ package struct Value: Sendable {
   }
 }
 
-/// What the bits of a value are. Kinds from 64 on are objects on the heap.
+/// What the bits of a value are. Kinds from `string` on are objects on the heap.
+///
+/// - Invariant: raw values count from 0 without gaps, so that `Value.kind` is no lookup.
 package enum ValueKind: UInt8, Sendable {
   /// `nil`; the depth counts the `.some` around it.
   case none = 0
@@ -50,7 +52,7 @@ package enum ValueKind: UInt8, Sendable {
   /// A type as a value: the bits are its number.
   case metatype
 
-  case string = 64
+  case string
   case longCharacter
   case array, dictionary, set
   case tuple, structure, instance
@@ -64,7 +66,6 @@ package enum ValueKind: UInt8, Sendable {
 }
 
 extension Value {
-  static let heapBit: UInt64 = 0x40
   static let kindMask: UInt64 = 0xFF
   static let depthUnit: UInt64 = 0x100
   static let depthMask: UInt64 = 0xFF00
@@ -84,7 +85,7 @@ extension Value {
   var typeID: UInt32 { UInt32(truncatingIfNeeded: meta >> 32) }
 
   @inline(__always)
-  var isHeap: Bool { meta & Value.heapBit != 0 }
+  var isHeap: Bool { kindByte >= ValueKind.string.rawValue }
 
   @inline(__always)
   var isHole: Bool { kindByte == ValueKind.hole.rawValue }
