@@ -56,7 +56,7 @@ let package = Package(
       name: "ShellFixtures", dependencies: ["Shell", "SourceText", "Reports", "Terminal"],
       path: "Tests/ShellFixtures", swiftSettings: settings),
     .executableTarget(
-      name: "shell-driver", dependencies: ["Shell", "ShellFixtures", "Terminal"],
+      name: "shell-driver", dependencies: ["Shell", "ShellFixtures"],
       path: "Tests/ShellDriver", swiftSettings: settings),
     .testTarget(
       name: "TerminalTests", dependencies: ["Terminal", "ShellFixtures", "shell-driver"],

@@ -12,7 +12,7 @@ package struct Launch {
     package let exit: (Int32) -> Void
 
     package init(
-      environment: ProcessEnvironment, isTerminal: @escaping (Int32) -> Bool,
+      environment: ProcessEnvironment = .current, isTerminal: @escaping (Int32) -> Bool,
       exit: @escaping (Int32) -> Void
     ) {
       self.environment = environment
