@@ -1,5 +1,5 @@
-import Semantics
-import SourceText
+internal import Semantics
+internal import SourceText
 
 /// What calls need to know of a piece of code, in memory that does not move.
 struct CodeHeader {

@@ -1,4 +1,4 @@
-import Semantics
+internal import Semantics
 
 /// What `@_instruction("…")` and the most frequent natives become.
 enum InstructionForm {

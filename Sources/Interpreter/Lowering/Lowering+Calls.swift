@@ -1,4 +1,5 @@
-import Semantics
+internal import Semantics
+internal import SourceText
 
 /// Calls: functions, methods, initializers, function values, natives.
 extension Lowering {

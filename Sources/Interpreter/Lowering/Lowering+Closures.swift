@@ -1,5 +1,5 @@
-import Semantics
-import SourceText
+internal import Semantics
+internal import SourceText
 
 /// Closures, functions as values, key paths.
 extension Lowering {

@@ -1,4 +1,4 @@
-import Semantics
+internal import Semantics
 
 /// Conditions as jumps, and expressions that choose.
 extension Lowering {

@@ -1,4 +1,4 @@
-import Semantics
+internal import Semantics
 
 /// A `_modify` accessor in use: its body stands around what is done to the place it yields.
 final class Coroutine {

@@ -1,4 +1,5 @@
-import Semantics
+internal import Semantics
+internal import SourceText
 
 /// Expressions. The value is left in a register the caller names (`into:`), owned; or in one the
 /// lowering chooses (`operand`), owned or borrowed.

@@ -1,5 +1,5 @@
-import Semantics
-import SourceText
+internal import Semantics
+internal import SourceText
 
 extension Machine {
   /// The code of a function, lowered when it is first called.

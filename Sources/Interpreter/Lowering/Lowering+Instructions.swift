@@ -1,4 +1,4 @@
-import Semantics
+internal import Semantics
 
 /// Calls that are instructions.
 extension Lowering {

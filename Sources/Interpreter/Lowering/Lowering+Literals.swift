@@ -1,4 +1,4 @@
-import Semantics
+internal import Semantics
 
 /// Literals, tuples, enum cases, types as values.
 extension Lowering {

@@ -1,4 +1,4 @@
-import Semantics
+internal import Semantics
 
 /// `for`: ranges of integers and arrays are gone through by instructions of their own.
 extension Lowering {

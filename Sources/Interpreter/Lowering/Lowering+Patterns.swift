@@ -1,4 +1,4 @@
-import Semantics
+internal import Semantics
 
 /// Patterns: tests that jump, and bindings.
 extension Lowering {

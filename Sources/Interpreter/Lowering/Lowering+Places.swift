@@ -1,4 +1,4 @@
-import Semantics
+internal import Semantics
 
 /// Changing places: taking out, putting back.
 extension Lowering {

@@ -1,4 +1,4 @@
-import Semantics
+internal import Semantics
 
 /// Properties and subscripts: reading, and setting through accessors and observers.
 extension Lowering {

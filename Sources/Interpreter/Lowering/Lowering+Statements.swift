@@ -1,4 +1,5 @@
-import Semantics
+internal import Semantics
+internal import SourceText
 
 /// Statements, and expressions that are made of statements.
 extension Lowering {

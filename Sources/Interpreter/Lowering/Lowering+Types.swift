@@ -1,4 +1,4 @@
-import Semantics
+internal import Semantics
 
 /// Types at run time: which need owners, and how generic ones are found.
 extension Lowering {

@@ -1,4 +1,4 @@
-import Semantics
+internal import Semantics
 
 /// Local variables: where they live, how they begin.
 extension Lowering {

@@ -1,5 +1,5 @@
-import Semantics
-import SourceText
+internal import Semantics
+internal import SourceText
 
 /// Makes the code of one function: the instructions, the registers they use, and what has to happen
 /// on every way out.

@@ -1,4 +1,5 @@
-import Semantics
+internal import Semantics
+internal import SourceText
 
 /// Something that can be written to, with everything worked out that its place depends on.
 ///

@@ -1,5 +1,4 @@
-package import Semantics
-import SourceText
+internal import Semantics
 
 /// Finding what a call runs.
 extension Machine {

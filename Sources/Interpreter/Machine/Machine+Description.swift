@@ -1,4 +1,4 @@
-import Semantics
+internal import Semantics
 
 /// The text of values, as Swift prints them.
 extension Machine {

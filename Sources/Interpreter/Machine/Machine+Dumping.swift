@@ -1,4 +1,4 @@
-import Semantics
+internal import Semantics
 
 /// `dump`: a value with everything in it, indented.
 extension Machine {

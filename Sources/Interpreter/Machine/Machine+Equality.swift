@@ -1,4 +1,4 @@
-package import Semantics
+internal import Semantics
 
 /// `==`, `<` and hashing of any two values.
 extension Machine {
@@ -6,8 +6,8 @@ extension Machine {
   package func areEqual(_ lhs: Value, _ rhs: Value) throws(Fault) -> Bool {
     if lhs.meta & Value.depthMask != rhs.meta & Value.depthMask { return false }
     if lhs.kindByte != rhs.kindByte {
-      return lhs.kind != .none && rhs.kind != .none
-        ? try areEqualByWitness(lhs, rhs) ?? false : false
+      guard lhs.kind != .none, rhs.kind != .none else { return false }
+      return try areEqualByWitness(lhs, rhs) == true
     }
     switch lhs.kind {
     case .none, .void: return true
@@ -21,7 +21,8 @@ extension Machine {
     case .dictionary: return try areEqual(lhs.dictionary, rhs.dictionary)
     case .set: return try areEqual(lhs.set, rhs.set)
     case .structure, .instance, .enumPayload, .enumCase:
-      return try areEqualByWitness(lhs, rhs) ?? haveEqualStructure(lhs, rhs)
+      if let answer = try areEqualByWitness(lhs, rhs) { return answer }
+      return try haveEqualStructure(lhs, rhs)
     case .native: return try areEqualNatives(lhs, rhs)
     case .keyPath: return try areEqual(lhs.keyPath, rhs.keyPath)
     case .closure, .box, .weak: return lhs.bits == rhs.bits

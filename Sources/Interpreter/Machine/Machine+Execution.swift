@@ -1,4 +1,4 @@
-import ObservationGraph
+internal import ObservationGraph
 
 /// The loop. What is short and frequent stands here; `executeRare` does the rest.
 extension Machine {
@@ -186,7 +186,7 @@ extension Machine {
           case .callNative:
             frame.pointee.resume = pc
             let window = r + b + (i.payload >> 24 & 1)
-            r[a] = try natives[i.payload & 0xFF_FFFF](
+            r[a] = try natives[i.payload & 0xFF_FFFF].run(
               NativeCall(
                 machine: self, base: window, count: i.payload >> 32 & 0xFFFF,
                 typeCount: i.payload >> 48))

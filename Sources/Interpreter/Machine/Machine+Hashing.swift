@@ -1,5 +1,5 @@
 @_spi(_Unicode) import Swift
-import Semantics
+internal import Semantics
 
 /// Hash values: the same in every run, and equal for equal values.
 extension Machine {
@@ -65,6 +65,11 @@ extension Machine {
     let hash = arguments[1].fields.first?.asInt ?? 0
     arguments[1].release()
     return hash
+  }
+
+  /// The position of a key in a table.
+  func find(_ key: Value, _ hash: Int, in table: HashTable) throws(Fault) -> Int? {
+    try table.find(key, hash: hash) { (lhs, rhs) throws(Fault) in try areEqual(lhs, rhs) }
   }
 
   /// Puts two hashes together.

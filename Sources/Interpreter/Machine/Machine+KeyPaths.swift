@@ -58,7 +58,6 @@ extension Machine {
   package func read(_ path: KeyPathObject, of root: Value) throws(Fault) -> Value {
     var current = root.retained()
     for component in path.components {
-      defer { current = current }
       let base = current
       switch component {
       case .optionalChain:

@@ -1,4 +1,4 @@
-import Semantics
+package import Semantics
 
 /// Instructions that make values of registers.
 extension Machine {

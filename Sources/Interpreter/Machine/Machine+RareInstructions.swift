@@ -1,4 +1,4 @@
-import ObservationGraph
+internal import ObservationGraph
 
 /// The instructions that are long or seldom. The current frame's `resume` is the next instruction;
 /// those that jump change it.

@@ -121,3 +121,11 @@ extension Machine {
     return frame
   }
 }
+
+extension Machine {
+  /// Runs a function without parameters, such as an input; its value is the caller's.
+  package func run(_ function: Function) throws(Fault) -> Value {
+    var none: [Value] = []
+    return try run(code(for: function).header, first: nil, &none)
+  }
+}

@@ -1,6 +1,6 @@
-import ObservationGraph
+package import ObservationGraph
 package import Semantics
-import SourceText
+internal import SourceText
 
 /// Slots of instances and boxes, globals, and the dependency graph behind them.
 extension Machine {
@@ -115,7 +115,7 @@ extension Machine {
     {
       recordWrite(i, object, slot)
     }
-    if i.opcode == .takeTracked, header.pointee.subject != 0 {
+    if i.opcode == .takeTracked {
       header.pointee.notified |= HeapHeader.bit(slot)
     }
     r[Int(i.a)] = header.pointee.slots[slot]

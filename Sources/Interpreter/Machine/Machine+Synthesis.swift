@@ -1,4 +1,4 @@
-import Semantics
+internal import Semantics
 
 /// Functions that no one wrote: equality, hashing, raw values, all cases.
 extension Machine {

@@ -1,4 +1,4 @@
-import Semantics
+internal import Semantics
 
 /// Types as Swift writes them when it prints them.
 extension Machine {

@@ -1,6 +1,7 @@
 package import ObservationGraph
 package import Semantics
-import Synchronization
+internal import Synchronization
+internal import SourceText
 
 /// Runs lowered programs: registers, calls, storage, faults.
 ///
@@ -16,17 +17,20 @@ package final class Machine {
   package var output: (String) -> Void
   /// Told of reads of fields outside the dependency graph while a scope is tracked.
   package var onUntrackedRead: ((Value, Int) -> Void)?
+  /// Asked now and then while the program runs: whether somebody wants it to stop.
+  package var isStopRequested: () -> Bool = { false }
   /// How writes made now are called in write records, where the site does not know better.
   package var writeKind: WriteKind?
   /// All types in use.
-  package private(set) var types: TypeTable!
+  package var types: TypeTable { typeTable.unsafelyUnwrapped }
+  private var typeTable: TypeTable?
 
   let state: UnsafeMutablePointer<MachineState>
   let reclaimer = Reclaimer()
   let haltCode: Code
   let builtins: BuiltinIndex
   /// Functions of the rows that are in use, by the number instructions give.
-  var natives: UnsafeMutablePointer<NativeFunction>
+  var natives: UnsafeMutablePointer<Builtin>
   var globals: [ObjectIdentifier: UnsafeMutablePointer<GlobalCell>] = [:]
   /// Code for accessors that no function stands for, by property.
   var accessors: [AccessorKey: Code] = [:]
@@ -60,9 +64,9 @@ package final class Machine {
     self.builtins = BuiltinIndex(builtins)
     natives = .allocate(capacity: builtins.count + 1)
     for (index, builtin) in builtins.enumerated() {
-      (natives + index).initialize(to: builtin.run)
+      (natives + index).initialize(to: builtin)
     }
-    types = TypeTable(machine: self)
+    typeTable = TypeTable(machine: self)
     let state = state
     state.pointee.epoch = journal.epoch
     journal.onEpoch = { state.pointee.epoch = $0 }
@@ -105,7 +109,9 @@ package final class Machine {
       pendingFault = nil
       throw fault
     }
-    if isInterrupted.exchange(false, ordering: .relaxed) { throw Fault(.interrupted) }
+    if isInterrupted.exchange(false, ordering: .relaxed) || isStopRequested() {
+      throw Fault(.interrupted)
+    }
     if let steps = limits.steps, stepCount > steps + Machine.quantum {
       throw Fault(.stepLimit(steps))
     }

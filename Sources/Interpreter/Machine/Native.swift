@@ -1,5 +1,3 @@
-package import Semantics
-
 /// A row of the table of functions that are not written in Swift text.
 package struct Builtin: Sendable {
   /// What `@_native("…")` says.

@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// A function as a value: code and what it captured.
 package final class ClosureObject: HeapObject {
   let code: Code

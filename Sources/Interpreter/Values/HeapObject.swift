@@ -1,3 +1,5 @@
+internal import ObservationGraph
+
 /// The part of every heap object that the machine reaches through a raw pointer.
 struct HeapHeader {
   /// Bytes from an object's address to its header: Swift's own two words come first.

@@ -1,4 +1,4 @@
-import Semantics
+package import Semantics
 
 /// What is worked out about a type when it is first needed.
 extension RuntimeType {

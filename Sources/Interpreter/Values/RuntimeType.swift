@@ -1,4 +1,4 @@
-import ObservationGraph
+internal import ObservationGraph
 package import Semantics
 
 /// A type while the program runs: a declaration with the arguments it is used with. One per machine
@@ -35,8 +35,6 @@ package final class RuntimeType {
   lazy var slotCount = layoutSlotCount
   lazy var superclass: RuntimeType? = resolveSuperclass()
   lazy var hasDeinitializer: Bool = resolveHasDeinitializer()
-  /// Code of virtual functions, by index; made when first called.
-  var virtualTable: UnsafeMutablePointer<CodeReference?>?
   /// What implements a requirement for this type.
   var witnesses: [ObjectIdentifier: Function?] = [:]
   var conformances: [ObjectIdentifier: Bool] = [:]
@@ -56,8 +54,6 @@ package final class RuntimeType {
     graph = machine.graph
     kind = RuntimeType.kind(of: shape)
   }
-
-  deinit { virtualTable?.deallocate() }
 
   /// The declaration, where there is one.
   package var nominal: NominalType? {
