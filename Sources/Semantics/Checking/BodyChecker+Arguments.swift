@@ -42,6 +42,16 @@ extension BodyChecker {
   func match(
     _ parameters: [ParameterSymbol], _ call: Call
   ) -> Result<[PassedArgument], ArgumentFailure> {
+    matchParameters(parameters, call).mapError { failure in
+      var failure = failure
+      failure.labels = parameters.map { $0.label ?? "_" }
+      return failure
+    }
+  }
+
+  private func matchParameters(
+    _ parameters: [ParameterSymbol], _ call: Call
+  ) -> Result<[PassedArgument], ArgumentFailure> {
     var passed = [PassedArgument](repeating: .omitted, count: parameters.count)
     var index = 0
     let arguments = call.arguments
@@ -105,7 +115,10 @@ extension BodyChecker {
           return .failure(.init(.extra(argument)))
         }
         if parameters[index...].contains(where: { $0.label == argument.label }) {
-          return .failure(.init(.missing(parameter)))
+          var failure = ArgumentFailure(.missing(parameter))
+          failure.position = position
+          failure.index = index
+          return .failure(failure)
         }
       }
       return .failure(
@@ -166,7 +179,9 @@ extension BodyChecker {
       } else if parameter.isPack {
         passed[offset] = .pack([])
       } else {
-        return .failure(.init(.missing(parameter)))
+        var failure = ArgumentFailure(.missing(parameter))
+        failure.index = offset
+        return .failure(failure)
       }
     }
     return .success(passed)
@@ -176,11 +191,15 @@ extension BodyChecker {
     let close = Span(max(0, Int(call.argumentsSpan.end) - 1), Int(call.argumentsSpan.end))
     switch failure.problem {
     case .missing(let parameter):
-      let at = call.hasParentheses && !close.isEmpty ? close : span
+      var at = call.hasParentheses && !close.isEmpty ? close : span
+      if failure.position < call.arguments.count {
+        let next = call.arguments[failure.position]
+        at = next.labelSpan ?? next.value.span
+      }
       if let label = parameter.label {
         error("missing argument for parameter '\(label)' in call", at: at)
       } else {
-        error("missing argument for parameter #\(failure.position + 1) in call", at: at)
+        error("missing argument for parameter #\(failure.index + 1) in call", at: at)
       }
     case .extra(let argument):
       if let label = argument.label {
@@ -195,7 +214,18 @@ extension BodyChecker {
     case .wrongLabel(let have, let want, let at):
       switch (have, want) {
       case (let have?, let want?):
-        error("incorrect argument label in call (have '\(have):', expected '\(want):')", at: at)
+        let open = Span(Int(call.argumentsSpan.start), Int(call.argumentsSpan.start) + 1)
+        if call.arguments.count > 1, failure.labels.count == call.arguments.count {
+          let given = call.arguments.map { ($0.label ?? "_") + ":" }.joined()
+          let wanted = failure.labels.map { $0 + ":" }.joined()
+          let differing = zip(call.arguments, failure.labels).filter { ($0.label ?? "_") != $1 }
+            .count
+          error(
+            "incorrect argument label\(differing > 1 ? "s" : "") in call (have '\(given)', expected '\(wanted)')",
+            at: open)
+        } else {
+          error("incorrect argument label in call (have '\(have):', expected '\(want):')", at: open)
+        }
       case (let have?, nil):
         error("extraneous argument label '\(have):' in call", at: at)
       case (nil, let want?):
@@ -212,7 +242,12 @@ extension BodyChecker {
 
 struct ArgumentFailure: Error {
   let problem: ArgumentProblem
-  var position = 0
+  /// Which argument was looked at.
+  var position = Int.max
+  /// Which parameter was looked at.
+  var index = 0
+  /// The labels that the parameters have, `_` for none.
+  var labels: [String] = []
 
   init(_ problem: ArgumentProblem) { self.problem = problem }
 }

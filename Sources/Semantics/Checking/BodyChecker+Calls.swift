@@ -764,7 +764,7 @@ extension BodyChecker {
     }
     var target = receiver
     if let base = receiver, function.selfParameter == .inout, function.kind != .initializer {
-      requireMutable(base, base.span, .mutatingMember(describe(function)))
+      requireMutable(base, call.callee.location, .mutatingMember(describe(function)))
       target = TypedExpression(.inoutArgument(base), type: base.type, span: base.span)
     }
     if function.kind == .initializer, let base = receiver, case .local = base.kind,

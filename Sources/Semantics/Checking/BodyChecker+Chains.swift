@@ -2,6 +2,18 @@ import SourceText
 import Syntax
 
 /// Postfix expressions: members, calls, subscripts, `?` and `!`.
+extension Expression {
+  /// Where swiftc points for it: a member's name, an operator, else its start.
+  var location: Span {
+    switch kind {
+    case .member(_, let name), .implicitMember(let name): name.span
+    case .call(let call): call.callee.location
+    case .infix(_, _, let operatorSpan, _): operatorSpan
+    default: span
+    }
+  }
+}
+
 extension BodyChecker {
   /// Checks a whole postfix chain; a `?` inside makes its value optional.
   func chain(_ expression: Expression, expecting expected: Type?) -> TypedExpression {
@@ -25,7 +37,7 @@ extension BodyChecker {
 
   /// One link of a chain, its base included; the `?` belongs to the chain around.
   func chainLink(_ expression: Expression, expecting expected: Type?) -> TypedExpression {
-    let span = expression.span
+    let span = expression.location
     switch expression.kind {
     case .member(let base, let name):
       return materialize(
@@ -185,7 +197,7 @@ extension BodyChecker {
       {
         return member
       }
-      reportMissingMember(name.name, type, isStatic: true, span)
+      reportMissingMember(name.name, type, isStatic: true, name.span)
       return .failed
     }
     let usable = candidates.filter { isStaticMember($0.member) }
@@ -398,7 +410,7 @@ extension BodyChecker {
       }
     default: break
     }
-    return staticMember(name, of: type, span)
+    return staticMember(name, of: type, name.span)
   }
 
   /// `extension ButtonStyle where Self == PlainButtonStyle { static var plain … }`.

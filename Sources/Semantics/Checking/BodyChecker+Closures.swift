@@ -25,8 +25,8 @@ extension BodyChecker {
       function: nil, parent: context,
       resultType: written ?? wanted?.result ?? checker.makeVariable(),
       isThrowingAllowed: false)
-    let parameterTypes = parameters(of: closure, wanted)
-    guard let parameterTypes else { return unknown(closure.span) }
+    guard let found = parameters(of: closure, wanted) else { return unknown(closure.span) }
+    var parameterTypes = found
     let outerContext = context
     let outerScope = scope
     let outerDeclarations = declarations
@@ -52,8 +52,16 @@ extension BodyChecker {
     for (index, parameter) in parameterTypes.enumerated() {
       variables.append(declareClosureParameter(parameter, index, closure))
     }
-    let statements = closureBody(
+    var statements = closureBody(
       closure, inner, builder: builder, wantsVoid: wanted?.result.isVoid ?? false)
+    if parameterTypes.count != (wanted?.parameters.count ?? parameterTypes.count),
+      let whole = wanted?.parameters.first
+    {
+      (variables, statements) = destructured(variables, whole.type, statements, closure.span)
+      parameterTypes = [
+        ClosureParameter(name: "$0", type: whole.type, isInout: false, span: closure.span)
+      ]
+    }
     context = outerContext
     scope = outerScope
     declarations = outerDeclarations
@@ -84,6 +92,17 @@ extension BodyChecker {
     return TypedExpression(
       .closure(TypedClosure(function: function, body: body, captureList: captures)),
       type: .function(type), span: closure.span)
+  }
+
+  /// `{ key, value in … }` where one tuple comes in: it is taken apart first.
+  private func destructured(
+    _ parts: [LocalVariable], _ type: Type, _ statements: [TypedStatement], _ span: Span
+  ) -> ([LocalVariable], [TypedStatement]) {
+    let whole = LocalVariable(name: "$tuple", type: type, isLet: true, span: span)
+    let pattern = TypedPattern.tuple(parts.map { $0.name == "_" ? .wildcard : .bind($0) })
+    let first = TypedStatement(
+      .variable(pattern, value: TypedExpression(.local(whole), type: type, span: span)), span: span)
+    return ([whole], [first] + statements)
   }
 
   private struct ClosureParameter {

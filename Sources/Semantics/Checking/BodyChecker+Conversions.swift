@@ -51,6 +51,9 @@ extension BodyChecker {
       if from.isOptional {
         return "optional type '\(from)' cannot be used as a boolean; test for '!= nil' instead"
       }
+      if checker.conforms(from, toPrelude: "BinaryInteger"), !from.isUnknown {
+        return "type '\(from)' cannot be used as a boolean; test for '!= 0' instead"
+      }
       return "cannot convert value of type '\(from)' to expected condition type '\(target)'"
     case .coercion: return "cannot convert value of type '\(from)' to type '\(target)' in coercion"
     case .result: return "cannot convert value of type '\(from)' to closure result type '\(target)'"

@@ -284,7 +284,7 @@ extension BodyChecker {
     let isOpen = element == nil || checker.simplify(target).hasVariables
     var values: [TypedExpression] = []
     if isOpen {
-      values = joined(elements, target)
+      values = joined(elements, target, span)
     } else {
       for expression in elements {
         values.append(check(expression, to: target, .element))
@@ -294,7 +294,7 @@ extension BodyChecker {
   }
 
   /// The elements of a literal whose element type is to be found: their common type.
-  func joined(_ elements: [Expression], _ target: Type) -> [TypedExpression] {
+  func joined(_ elements: [Expression], _ target: Type, _ span: Span) -> [TypedExpression] {
     var values: [TypedExpression] = []
     var hint: Type?
     for expression in elements {
@@ -303,7 +303,7 @@ extension BodyChecker {
       values.append(value)
     }
     if values.isEmpty { return [] }
-    return unifyAll(values, target, span: elements[0].span)
+    return unifyAll(values, target, span: span)
   }
 
   /// Converts values to one type: the first that all others convert to.
@@ -399,11 +399,11 @@ extension BodyChecker {
     let valueType = value ?? checker.makeVariable()
     let keys =
       checker.simplify(keyType).hasVariables
-      ? joined(pairs.map(\.key), keyType)
+      ? joined(pairs.map(\.key), keyType, span)
       : pairs.map { check($0.key, to: keyType, .element) }
     let values =
       checker.simplify(valueType).hasVariables
-      ? joined(pairs.map(\.value), valueType)
+      ? joined(pairs.map(\.value), valueType, span)
       : pairs.map { check($0.value, to: valueType, .element) }
     return TypedExpression(
       .dictionary(zip(keys, values).map { (key: $0, value: $1) }),

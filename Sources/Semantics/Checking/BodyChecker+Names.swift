@@ -36,7 +36,26 @@ extension BodyChecker {
   // Identifiers.
 
   func identifier(_ name: Identifier, _ span: Span, _ expected: Type?) -> TypedExpression {
-    materialize(reference(to: name, span), name.argumentLabels, span, expected)
+    if let first = name.name.utf8.first, !first.isIdentifierStart {
+      return operatorValue(name.name, span, expected)
+    }
+    return materialize(reference(to: name, span), name.argumentLabels, span, expected)
+  }
+
+  /// An operator as a function: `sorted(by: >)`, `reduce(0, +)`.
+  private func operatorValue(
+    _ name: String, _ span: Span, _ expected: Type?
+  ) -> TypedExpression {
+    var types: [Type] = []
+    if let expected, case .function(let function) = checker.simplify(expected) {
+      types = function.parameters.map(\.type)
+    }
+    let callables = operators(name, types)
+    guard !callables.isEmpty else {
+      error("cannot find operator '\(name)' in scope", at: span)
+      return unknown(span)
+    }
+    return functionValue(callables, name, nil, span, expected)
   }
 
   func reference(to name: Identifier, _ span: Span) -> Reference {

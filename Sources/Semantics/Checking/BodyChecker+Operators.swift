@@ -33,7 +33,7 @@ extension BodyChecker {
       right =
         rightDepends ? checkOperand(rhs, beside: left, name, hint) : check(rhs, expecting: hint)
     }
-    return applyOperator(name, left, right, operatorSpan, span, expected)
+    return applyOperator(name, left, right, operatorSpan, operatorSpan, expected)
   }
 
   /// What is expected of the whole helps the operands of operators that keep their type.
@@ -71,7 +71,7 @@ extension BodyChecker {
   }
 
   /// The functions that an operator can be, seen from its operands.
-  private func operators(_ name: String, _ types: [Type]) -> [Callable] {
+  func operators(_ name: String, _ types: [Type]) -> [Callable] {
     var callables: [Callable] = []
     var seen: Set<ObjectIdentifier> = []
     func add(
@@ -337,7 +337,7 @@ extension BodyChecker {
     hasOptionalChain = false
     let type = checker.simplify(place.type)
     let right = check(rhs, expecting: type)
-    requireMutable(place, lhs.span, .mutatingOperator)
+    requireMutable(place, lhs.location, .mutatingOperator)
     if right.type.isUnknown { return unknown(span) }
     var best: (Int, Int)?
     let callables = operators(name, [type, right.type])
@@ -379,7 +379,7 @@ extension BodyChecker {
   func postfix(
     _ operand: Expression, _ name: String, _ operatorSpan: Span, _ span: Span, _ expected: Type?
   ) -> TypedExpression {
-    let value = chainLink(operand, expecting: nil)
+    let value = settle(chainLink(operand, expecting: nil))
     if value.type.isUnknown { return unknown(span) }
     return unary(name, value, operatorSpan, span, isPostfix: true)
   }

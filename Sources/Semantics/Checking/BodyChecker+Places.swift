@@ -184,7 +184,7 @@ extension BodyChecker {
       return unknown(span)
     }
     if let shortened = wrappedInInit(place, value, span) { return shortened }
-    requireMutable(place, target.span, .assignment)
+    requireMutable(place, target.location, .assignment)
     let chained = hasOptionalChain
     hasOptionalChain = false
     let typed = check(value, to: place.type, .assignment)

@@ -289,6 +289,22 @@ extension TypeChecker {
         return solution
       }
     }
+    // `where Iterator.Element == Element`: known through another associated type.
+    for (target, _) in protocols(of: nominal) {
+      for case .sameType(
+        .member(.member(.parameter(let subject), let through), let last), let right)
+        in target.requirements where subject.isProtocolSelf
+      {
+        guard case .member(.parameter(let other), let wanted) = right, other.isProtocolSelf,
+          wanted.name == name,
+          let middle = binding(
+            of: through.name, in: nominal, nominal.declaredType.arguments, for: target),
+          let found = associatedType(last, in: middle)
+        else { continue }
+        if case .member = found { continue }
+        return found
+      }
+    }
     return nil
   }
 

@@ -161,6 +161,7 @@ extension TypeChecker {
   /// Names near to one that was not found.
   func nearest(to name: String, among names: some Sequence<String>) -> String? {
     var best: (String, Int)?
+    if name.utf8.count < 3 { return nil }
     for candidate in names where !candidate.hasPrefix("_") {
       let limit = max(1, min(name.utf8.count, candidate.utf8.count) / 3)
       let distance = EditDistance.between(name, candidate, limit: limit)

@@ -64,7 +64,8 @@ extension TypeChecker {
         if stored.wraps != nil { defaultValue = wrappedArgument(expression) }
       }
       if defaultValue == nil, stored.initialValue == nil { allHaveValues = false }
-      access = min(access, seen.access)
+      // A wrapper with a value of its own does not keep others from making the struct.
+      if stored.wraps == nil || stored.initialValue == nil { access = min(access, seen.access) }
       var parameter = ParameterSymbol(
         label: name, name: name, type: type, defaultValue: defaultValue, span: seen.span)
       parameter.resultBuilder =
