@@ -35,7 +35,7 @@ let package = Package(
         "SourceText", "Syntax", "Semantics", "Interpreter", "ObservationGraph", "ViewGraph",
         "Reports",
       ],
-      swiftSettings: settings),
+      swiftSettings: settings + [.enableUpcomingFeature("InternalImportsByDefault")]),
     .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]),
     .target(name: "Terminal", dependencies: ["CLibEdit"], swiftSettings: settings),
     .target(

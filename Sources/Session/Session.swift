@@ -1,1 +1,117 @@
-/// Placeholder until the module's first type.
+package import Interpreter
+package import Reports
+import Semantics
+package import SourceText
+import Syntax
+import ViewGraph
+
+/// The only mutable world: inputs go in one by one, what came of each comes out.
+///
+/// ```swift
+/// let session = Session(Configuration())
+/// session.evaluate(Source(name: "a", text: "let dune = Book(title: \"Dune\")"))
+/// session.evaluate(Source(name: "b", text: "watch dune.title"))
+/// ```
+package final class Session {
+  package private(set) var world: World
+  package var configuration: Configuration
+  package var settings: Settings
+  /// How many inputs were read, failed ones included.
+  package internal(set) var inputCount = 0
+  /// The number of the last value that got a name.
+  var resultCount = 0
+  /// What happened, oldest first.
+  var log: [Transaction] = []
+  /// The texts of the inputs that were accepted and changed something.
+  var accepted: [String] = []
+  /// Declarations of whole files that were made known before their turn came.
+  var announced: [ObjectIdentifier: AnnouncedInput] = [:]
+  /// Who read which field that nobody is told about.
+  var staleReaders: Set<StaleReader> = []
+  /// The texts that were compiled in place of parts of the running input.
+  var fragments: [Fragment] = []
+  /// Files being loaded now.
+  var loading: [String] = []
+
+  package init(_ configuration: Configuration) {
+    self.configuration = configuration
+    settings = Settings(namesResults: configuration.namesResults)
+    world = World(configuration)
+    observeStaleReads()
+  }
+
+  /// Runs one input as one transaction: what fails leaves everything as it was.
+  @discardableResult
+  package func evaluate(_ input: Source) -> Outcome {
+    inputCount += 1
+    return evaluateInner(input)
+  }
+
+  /// The same for an input within an input, such as a line of a file being loaded.
+  func evaluateInner(_ input: Source) -> Outcome {
+    if case .command(let invocation) = Reading.read(input),
+      case .around(let run) = invocation.command.work
+    {
+      return run(self, invocation)
+    }
+    return transact(input) { start throws(Rejection) in
+      let action = try read(input)
+      return (action, try perform(action, of: input, since: start))
+    }
+  }
+
+  /// Does some work so that all of it stands or none.
+  func transact(
+    _ input: Source, _ work: (CheckerSnapshot) throws(Rejection) -> (Action, Answer)
+  ) -> Outcome {
+    fragments = []
+    declareModels(mentionedIn: input)
+    let start = begin()
+    do throws(Rejection) {
+      let (action, answer) = try work(start)
+      let trace = try settle()
+      return accept(input, action, answer, trace)
+    } catch {
+      return reject(input, error, start)
+    }
+  }
+
+  /// Whether an input would be accepted; nothing of it stands.
+  func attempt(_ input: Source) -> Outcome {
+    if case .command(let invocation) = Reading.read(input), case .around = invocation.command.work {
+      return evaluateInner(input)
+    }
+    var isAccepted = false
+    let outcome = transact(input) { start throws(Rejection) in
+      let action = try read(input)
+      _ = try perform(action, of: input, since: start)
+      _ = try settle()
+      isAccepted = true
+      throw .invalid([])
+    }
+    return isAccepted ? Outcome(.accepted) : outcome
+  }
+
+  /// Forgets everything but the options.
+  func reset() {
+    world = World(configuration)
+    log = []
+    accepted = []
+    announced = [:]
+    staleReaders = []
+    resultCount = 0
+    observeStaleReads()
+  }
+}
+
+/// What `set` changes.
+package struct Settings {
+  /// Updates are not reported.
+  package var isQuiet = false
+  /// Values of bare expressions are shown.
+  package var echoes: Bool?
+  /// The time of each input is shown.
+  package var isTiming = false
+  /// Values of bare expressions get names.
+  package var namesResults: Bool
+}

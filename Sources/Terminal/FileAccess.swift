@@ -53,6 +53,21 @@ package enum FileAccess {
     access(path, F_OK) == 0
   }
 
+  /// The names in a directory, in order; those of directories end in a slash.
+  package static func names(in directory: String) -> [String] {
+    guard let stream = opendir(directory) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard !name.hasPrefix(".") else { continue }
+      names.append(entry.pointee.d_type == UInt8(DT_DIR) ? name + "/" : name)
+    }
+    return names.sorted()
+  }
+
   /// Makes a directory and those above it; whether it exists now.
   @discardableResult
   package static func makeDirectory(_ path: String) -> Bool {

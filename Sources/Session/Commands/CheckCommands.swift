@@ -1,0 +1,117 @@
+import Interpreter
+import Reports
+import Semantics
+import SourceText
+import Syntax
+import ViewGraph
+
+/// Assertions: what is claimed must hold.
+enum CheckCommands {
+  static let rows = [
+    Command(
+      "expect", .check,
+      "expect EXPR | expect updates NAME, … | expect updates none | expect error INPUT",
+      "claims something about a value, the updates of the last input, or an input that fails",
+      example: [
+        "let dune = Book(title: \"Dune\")", "watch dune.title as title", "dune.title = \"Emma\"",
+        "expect updates title",
+      ], takes: .expression, around: expect)
+  ]
+
+  private static func expect(_ session: Session, _ invocation: Invocation) -> Outcome {
+    let words = invocation.words
+    if words.first?.text == "updates", words.count > 1 || words.first?.isQuoted == false {
+      return updates(session, invocation)
+    }
+    if let first = words.first, first.text == "error", words.count > 1 {
+      return error(session, invocation, invocation.rest(after: first))
+    }
+    return session.transact(invocation.source) { _ throws(Rejection) in
+      (.command(invocation), try holds(session, invocation))
+    }
+  }
+
+  private static func updates(_ session: Session, _ invocation: Invocation) -> Outcome {
+    guard let first = invocation.words.first else {
+      return session.refusal(.missingArgument(invocation.command), invocation.nameSpan, invocation)
+    }
+    guard let last = session.log.last else {
+      return session.refusal(.noTransaction, invocation.arguments, invocation)
+    }
+    let rest = invocation.source.text(in: invocation.rest(after: first))
+    var expected = rest.split { $0 == "," || $0 == " " || $0 == "\n" }.map(String.init)
+    if expected == ["none"] { expected = [] }
+    let isMet =
+      expected.allSatisfy { name in last.updates.contains { matches($0, name) } }
+      && last.updates.allSatisfy { update in expected.contains { matches(update, $0) } }
+    guard isMet else {
+      return session.refusal(
+        .wrongUpdates(expected: expected, actual: last.updates.map(\.name)), invocation.arguments,
+        invocation)
+    }
+    return Outcome(.accepted)
+  }
+
+  /// `BookView#1` is one view, `BookView` any of its type.
+  private static func matches(_ update: Transaction.Update, _ name: String) -> Bool {
+    update.name == name || update.typeName == name
+      || update.name.prefix { $0 != "#" && $0 != "[" } == name
+  }
+
+  private static func error(
+    _ session: Session, _ invocation: Invocation, _ span: Span
+  ) -> Outcome {
+    let fragment = Fragment(span, of: invocation.source)
+    let inner = session.attempt(fragment.source)
+    switch inner.ending {
+    case .failed: return Outcome(.accepted)
+    case .interrupted: return inner
+    case .accepted, .quit: return session.refusal(.expectedError, span, invocation)
+    }
+  }
+
+  private static func holds(
+    _ session: Session, _ invocation: Invocation
+  ) throws(Rejection) -> Answer {
+    let (held, type) = try session.value(of: invocation.arguments, in: invocation)
+    guard held.value.depth == 0, held.value.kind == .bool else {
+      throw .refused(.notABoolean(type: "\(type.resolved)"), invocation.arguments)
+    }
+    guard !held.value.asBool else { return Answer() }
+    let sides = try session.sides(invocation)
+    throw .refused(
+      .expectationFailed(invocation.text, left: sides?.left, right: sides?.right),
+      invocation.arguments)
+  }
+}
+
+extension Session {
+  /// The values on both sides of a comparison that did not hold.
+  fileprivate func sides(
+    _ invocation: Invocation
+  ) throws(Rejection) -> (left: String, right: String)? {
+    let fragment = Fragment(invocation.arguments, of: invocation.source)
+    guard case .expression(let expression)? = Parser.parse(fragment.source).statements.first?.kind,
+      case .sequence(let elements) = expression.kind
+    else { return nil }
+    var comparison: Span?
+    for element in elements {
+      if case .infix(let name, let span) = element {
+        if ["==", "!=", "<", ">", "<=", ">=", "===", "!=="].contains(name), comparison == nil {
+          comparison = span
+        } else if ["&&", "||", "?"].contains(name) {
+          return nil
+        }
+      }
+    }
+    guard let comparison else { return nil }
+    let start = Int(invocation.arguments.start)
+    let values = ValueText(world.machine)
+    let left = invocation.source.trimmed(Span(start, start + Int(comparison.start)))
+    let right = invocation.source.trimmed(
+      Span(start + Int(comparison.end), Int(invocation.arguments.end)))
+    let leftValue = try value(of: left, in: invocation).value
+    let rightValue = try value(of: right, in: invocation).value
+    return (values.text(leftValue.value), values.text(rightValue.value))
+  }
+}

@@ -1,0 +1,87 @@
+import Reports
+
+/// One command: all that help, completion and the reader of inputs know of it.
+package struct Command: Sendable {
+  package enum Group: String, CaseIterable, Sendable {
+    case world, environment, views, drive, explain, files, check, shell
+  }
+
+  /// What stands behind the name.
+  enum Argument: Sendable {
+    case nothing
+    /// Swift, which may go on over several lines.
+    case expression
+    case words(Words)
+  }
+
+  /// What words can stand for, as completion offers them.
+  enum Words: Sendable {
+    case any, view, control, path, type, option, command, row
+  }
+
+  enum Work: Sendable {
+    /// Runs as part of the input's transaction.
+    case inside(@Sendable (Session, Invocation) throws(Rejection) -> Answer)
+    /// Is no transaction itself, but may run some.
+    case around(@Sendable (Session, Invocation) -> Outcome)
+  }
+
+  package let name: String
+  package let group: Group
+  package let syntax: String
+  package let summary: String
+  /// Inputs that show it at work; the last one is the command.
+  package let example: [String]
+  let argument: Argument
+  /// Whether `save` keeps it, and `why`, `log` and `expect` look back at it.
+  let isActing: Bool
+  let work: Work
+
+  /// Whether its arguments are Swift.
+  var takesSwift: Bool { if case .expression = argument { true } else { false } }
+
+  init(
+    _ name: String, _ group: Group, _ syntax: String, _ summary: String, example: [String],
+    takes argument: Argument = .nothing, isActing: Bool = false,
+    run: @escaping @Sendable (Session, Invocation) throws(Rejection) -> Answer
+  ) {
+    self.init(name, group, syntax, summary, example, argument, isActing, .inside(run))
+  }
+
+  /// A command that is no transaction itself.
+  init(
+    _ name: String, _ group: Group, _ syntax: String, _ summary: String, example: [String],
+    takes argument: Argument = .nothing,
+    around run: @escaping @Sendable (Session, Invocation) -> Outcome
+  ) {
+    self.init(name, group, syntax, summary, example, argument, false, .around(run))
+  }
+
+  private init(
+    _ name: String, _ group: Group, _ syntax: String, _ summary: String, _ example: [String],
+    _ argument: Argument, _ isActing: Bool, _ work: Work
+  ) {
+    self.name = name
+    self.group = group
+    self.syntax = syntax
+    self.summary = summary
+    self.example = example
+    self.argument = argument
+    self.isActing = isActing
+    self.work = work
+  }
+}
+
+/// All commands, in the order of the help.
+package enum CommandTable {
+  package static let commands: [Command] =
+    WorldCommands.rows + EnvironmentCommands.rows + ViewCommands.rows + DriveCommands.rows
+    + ExplainCommands.rows + FileCommands.rows + CheckCommands.rows + ShellCommands.rows
+
+  package static let names = commands.map(\.name)
+
+  private static let byName = Dictionary(
+    commands.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+
+  package static func command(named name: String) -> Command? { byName[name] }
+}

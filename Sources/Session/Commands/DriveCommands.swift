@@ -1,0 +1,161 @@
+import Reports
+import SourceText
+import ViewGraph
+
+/// What a person does to views.
+enum DriveCommands {
+  private static let counter = """
+    struct Counter: View {
+      @State var count = 0
+      @State var name = ""
+      @State var isOn = false
+      @State var level = 0.0
+      @State var size = "small"
+      @State var isShown = false
+      @State var items = ["a", "b"]
+      var body: some View {
+        VStack {
+          Text("\\(count) \\(name) \\(size)")
+          Button("Add") { count += 1 }
+          Text("Hold").onLongPressGesture { count = 0 }
+          TextField("Name", text: $name).onSubmit { name = "" }
+          Toggle("On", isOn: $isOn)
+          Slider(value: $level, in: 0...10)
+          Stepper("Steps", value: $count)
+          Picker("Size", selection: $size) { Text("small").tag("small"); Text("big").tag("big") }
+          Button("Open") { isShown = true }
+          List { ForEach(items, id: \\.self) { Text($0) }.onDelete { items.remove(atOffsets: $0) } }
+        }
+        .sheet(isPresented: $isShown) { Text("Sheet") }
+      }
+    }
+    """
+
+  private static func example(_ inputs: String...) -> [String] {
+    [counter, "mount Counter()"] + inputs
+  }
+
+  static let rows = [
+    row("tap", "tap LABEL", "presses a button, follows a link, taps what listens to taps",
+      example("tap Add")) { arguments throws(Rejection) in .tap(try arguments.all()) },
+    row("press", "press LABEL", "holds what listens to long presses",
+      example("press Hold")) { arguments throws(Rejection) in .press(try arguments.all()) },
+    row("type", "type LABEL TEXT", "puts a text into a field",
+      example("type Name \"Ada Lovelace\"")) { arguments throws(Rejection) in
+        let label = try arguments.first()
+        return .type(label, text: arguments.rest(from: 1))
+      },
+    row("toggle", "toggle LABEL", "switches a toggle",
+      example("toggle On")) { arguments throws(Rejection) in .toggle(try arguments.all()) },
+    row("slide", "slide LABEL VALUE", "moves a slider; \"\" is the only one",
+      example("slide \"\" 7")) { arguments throws(Rejection) in
+        let (label, value) = try arguments.labelAndLast()
+        guard let number = Double(value.text) else {
+          throw .refused(.notANumber(value.text), value.span)
+        }
+        return .slide(label, to: number)
+      },
+    row("step", "step LABEL up|down", "presses one half of a stepper",
+      example("step Steps up")) { arguments throws(Rejection) in
+        let (label, direction) = try arguments.labelAndLast()
+        guard ["up", "down"].contains(direction.text) else {
+          throw .refused(
+            .wrongOptionValue(option: "step", allowed: ["up", "down"]), direction.span)
+        }
+        return .step(label, isUp: direction.text == "up")
+      },
+    row("select", "select LABEL VALUE", "chooses in a picker, a tab view or a list",
+      example("select Size big")) { arguments throws(Rejection) in
+        if arguments.words.count == 1 { return .select("", value: try arguments.first()) }
+        let (label, value) = try arguments.labelAndLast()
+        return .select(label, value: value.text)
+      },
+    row("submit", "submit LABEL", "presses Return in a field",
+      example("type Name Ada", "submit Name")) { arguments throws(Rejection) in
+        .submit(try arguments.all())
+      },
+    row("focus", "focus LABEL", "puts the cursor into a field",
+      example("focus Name")) { arguments throws(Rejection) in .focus(try arguments.all()) },
+    row("delete", "delete ROW", "deletes a row, as a list's editing does",
+      example("delete 0")) { arguments throws(Rejection) in
+        .delete(row: try arguments.all())
+      },
+    row("move", "move ROW INDEX", "moves a row before the one that has this number now",
+      example()) { arguments throws(Rejection) in
+        let (label, place) = try arguments.labelAndLast()
+        guard let index = Int(place.text) else {
+          throw .refused(.notANumber(place.text), place.span)
+        }
+        return .move(row: label, to: index)
+      },
+    row("scroll", "scroll ROW | scroll NAME ROW", "brings a row into sight",
+      example("scroll 1")) { arguments throws(Rejection) in .scroll(to: try arguments.all()) },
+    row("dismiss", "dismiss", "closes what was presented last",
+      example("tap Open", "dismiss"), needsArguments: false) { _ in .dismiss },
+    row("back", "back", "leaves the last view of a navigation stack",
+      example(), needsArguments: false) { _ in .back },
+    row("refresh", "refresh", "pulls to refresh", example(), needsArguments: false) { _ in
+      .refresh
+    },
+  ]
+
+  /// The words of a drive command without `in NAME`.
+  struct Arguments {
+    let invocation: Invocation
+    let words: [Word]
+
+    func missing() -> Rejection {
+      .refused(.missingArgument(invocation.command), invocation.nameSpan)
+    }
+
+    func first() throws(Rejection) -> String {
+      guard let word = words.first else { throw missing() }
+      return word.text
+    }
+
+    /// All words: labels need no quotes.
+    func all() throws(Rejection) -> String {
+      guard !words.isEmpty else { throw missing() }
+      return words.map(\.text).joined(separator: " ")
+    }
+
+    func rest(from index: Int) -> String {
+      words.dropFirst(index).map(\.text).joined(separator: " ")
+    }
+
+    func labelAndLast() throws(Rejection) -> (label: String, last: Word) {
+      guard let last = words.last, words.count > 1 else { throw missing() }
+      return (words.dropLast().map(\.text).joined(separator: " "), last)
+    }
+  }
+
+  private static func row(
+    _ name: String, _ syntax: String, _ summary: String, _ example: [String],
+    needsArguments: Bool = true,
+    _ action: @escaping @Sendable (Arguments) throws(Rejection) -> ViewAction
+  ) -> Command {
+    Command(
+      name, .drive, "\(syntax) [in NAME]", summary, example: example, takes: .words(.control),
+      isActing: true
+    ) { session, invocation throws(Rejection) in
+      var (span, place) = invocation.splitting(off: "in")
+      if place == nil, invocation.words.first?.text == "in", invocation.words.count == 2 {
+        place = invocation.words[1]
+        span = Span(Int(invocation.arguments.start), Int(invocation.arguments.start))
+      }
+      var words = Word.words(of: invocation.source, in: span)
+      var view = place?.text
+      if name == "scroll", view == nil, words.count > 1,
+        session.world.host.viewRecords.contains(where: { $0.name == words[0].text })
+      {
+        view = words.removeFirst().text
+      }
+      let arguments = Arguments(invocation: invocation, words: words)
+      let wanted = try action(arguments)
+      try session.host(invocation) { host throws(ViewHost.Failure) in
+        try host.perform(wanted, in: view)
+      }
+      return Answer()
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package import Reports
+import Semantics
+package import SourceText
+
+/// Files: run, written.
+enum FileCommands {
+  static let rows = [
+    Command(
+      "load", .files, "load FILE", "runs a file, input by input",
+      example: ["load example.bindery"], takes: .words(.path), around: load),
+    Command(
+      "save", .files, "save FILE", "writes the accepted inputs as a script that can be run again",
+      example: ["let dune = Book(title: \"Dune\")", "save example.bindery"],
+      takes: .words(.path), run: save),
+  ]
+
+  private static func load(_ session: Session, _ invocation: Invocation) -> Outcome {
+    guard let word = invocation.words.first else {
+      return session.refusal(.missingArgument(invocation.command), invocation.nameSpan, invocation)
+    }
+    let path = word.text
+    guard !session.loading.contains(path) else {
+      return session.refusal(.loadedAlready(path), word.span, invocation)
+    }
+    switch session.configuration.files.read(path) {
+    case .failure(let error):
+      return session.refusal(.unreadable(path, error.message), word.span, invocation)
+    case .success(let text): return session.load(Source(name: path, text: text))
+    }
+  }
+
+  private static func save(
+    _ session: Session, _ invocation: Invocation
+  ) throws(Rejection) -> Answer {
+    guard let word = invocation.words.first else {
+      throw .refused(.missingArgument(invocation.command), invocation.nameSpan)
+    }
+    if let failure = session.configuration.files.write(word.text, session.script) {
+      throw .refused(.unwritable(word.text, failure.message), word.span)
+    }
+    let count = session.accepted.count
+    return Answer([
+      StyledText("\(count) \(count == 1 ? "input" : "inputs") saved to '\(word.text)'", .quiet)
+    ])
+  }
+}
+
+extension Session {
+  /// A failure of a command that is no transaction.
+  func refusal(_ error: CommandError, _ span: Span, _ invocation: Invocation) -> Outcome {
+    var outcome = Outcome(.failed)
+    outcome.diagnostics = [
+      Diagnostic(.error, error.message, in: invocation.source, at: span)
+    ]
+    return outcome
+  }
+
+  /// Runs a file as inputs of its own; what it did comes as one.
+  package func load(_ file: Source) -> Outcome {
+    loading.append(file.name)
+    defer { loading.removeLast() }
+    let prepared = prepare(file, hasCommands: !file.name.hasSuffix(".swift"))
+    var outcome = Outcome(.accepted)
+    outcome.diagnostics = prepared.diagnostics
+    guard !prepared.diagnostics.contains(where: \.isError) else {
+      outcome.ending = .failed
+      return outcome
+    }
+    for input in prepared.inputs {
+      let inner = evaluateInner(input)
+      outcome.answer += inner.answer
+      outcome.transaction.append(inner.transaction)
+      outcome.diagnostics += inner.diagnostics
+      outcome.ending = inner.ending
+      if inner.ending != .accepted { return outcome }
+    }
+    world.checker.knownModules.insert(Session.moduleName(of: file.name))
+    return outcome
+  }
+
+  /// `Models` for `src/Models.swift`.
+  static func moduleName(of path: String) -> String {
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    return String(file.prefix { $0 != "." })
+  }
+
+  /// The accepted inputs as a script.
+  var script: String {
+    var lines: [String] = []
+    if accepted.contains(where: { $0.contains("$1") }), settings.namesResults {
+      lines.append("set results on")
+    }
+    return (lines + accepted).map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined()
+  }
+}

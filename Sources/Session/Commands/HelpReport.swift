@@ -1,0 +1,48 @@
+package import Reports
+
+/// What `help` says, made from the table of commands.
+package enum HelpReport {
+  package static func overview() -> [StyledText] {
+    var lines: [StyledText] = []
+    for group in Command.Group.allCases {
+      if !lines.isEmpty { lines.append("") }
+      lines.append(StyledText(group.rawValue, .heading))
+      var table = Table()
+      for command in CommandTable.commands where command.group == group {
+        table.append(["  \(command.name, .name)", StyledText(command.summary)])
+      }
+      lines += table.lines
+    }
+    lines.append("")
+    lines.append(
+      StyledText("Everything else is Swift. 'help COMMAND' explains one command.", .quiet))
+    return lines
+  }
+
+  package static func lines(of command: Command) -> [StyledText] {
+    var lines: [StyledText] = command.syntax.split(separator: "|").map {
+      StyledText(String($0).trimmingBlanks, .name)
+    }
+    if command.syntax.contains("on|off") || command.syntax.contains("up|down") {
+      lines = [StyledText(command.syntax, .name)]
+    }
+    lines.append("  " + StyledText(command.summary))
+    lines.append("")
+    for input in command.example {
+      let parts = input.split(separator: "\n", omittingEmptySubsequences: false)
+      for (index, part) in parts.enumerated() {
+        lines.append("  \(index == 0 ? "bindery>" : "   ...>", .prompt) \(String(part))")
+      }
+    }
+    return lines
+  }
+}
+
+extension String {
+  fileprivate var trimmingBlanks: String {
+    var text = Substring(self)
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

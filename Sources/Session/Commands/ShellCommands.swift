@@ -1,0 +1,162 @@
+import Interpreter
+import Reports
+import SourceText
+import ViewGraph
+
+/// The shell itself.
+enum ShellCommands {
+  static let rows = [
+    Command(
+      "set", .shell, "set [OPTION [VALUE]]", "shows or changes how the shell behaves",
+      example: ["set results on"], takes: .words(.option), run: set),
+    Command(
+      "timing", .shell, "timing on|off", "whether the time of each input is shown",
+      example: ["timing off"], takes: .words(.any), run: timing),
+    Command(
+      "reset", .shell, "reset", "forgets all models, variables and views",
+      example: ["let dune = Book()", "reset"], around: { session, _ in
+        session.reset()
+        return Outcome(.accepted)
+      }),
+    Command(
+      "help", .shell, "help [COMMAND]", "lists the commands, or explains one",
+      example: ["help watch"], takes: .words(.command), run: help),
+    Command(
+      "quit", .shell, "quit [STATUS]", "leaves the shell", example: ["quit"], takes: .words(.any),
+      run: quit),
+  ]
+
+  private static func set(
+    _ session: Session, _ invocation: Invocation
+  ) throws(Rejection) -> Answer {
+    let words = invocation.words
+    guard let name = words.first else {
+      var table = Table()
+      for option in Option.allCases {
+        table.append([
+          StyledText(option.rawValue, .name), StyledText(option.value(in: session), .value),
+          StyledText(option.summary, .quiet),
+        ])
+      }
+      return Answer(table.lines)
+    }
+    guard let option = Option(rawValue: name.text) else {
+      throw .refused(
+        .unknownOption(
+          name.text,
+          nearest: Spelling.nearest(to: name.text, among: Option.allCases.map(\.rawValue))),
+        name.span)
+    }
+    guard words.count > 1 else {
+      return Answer([StyledText(option.value(in: session), .value)])
+    }
+    guard option.set(words[1].text, in: session) else {
+      throw .refused(
+        .wrongOptionValue(option: name.text, allowed: option.allowed), words[1].span)
+    }
+    return Answer()
+  }
+
+  private static func timing(
+    _ session: Session, _ invocation: Invocation
+  ) throws(Rejection) -> Answer {
+    let word = invocation.words.first
+    guard let value = word?.text, Option.timing.set(value, in: session) else {
+      throw .refused(
+        .wrongOptionValue(option: "timing", allowed: Option.timing.allowed),
+        word?.span ?? invocation.nameSpan)
+    }
+    return Answer()
+  }
+
+  private static func help(
+    _ session: Session, _ invocation: Invocation
+  ) throws(Rejection) -> Answer {
+    guard let word = invocation.words.first else { return Answer(HelpReport.overview()) }
+    guard let command = CommandTable.command(named: word.text) else {
+      throw .refused(
+        .unknownName(
+          kind: "command", word.text,
+          nearest: Spelling.nearest(to: word.text, among: CommandTable.names)), word.span)
+    }
+    return Answer(HelpReport.lines(of: command))
+  }
+
+  private static func quit(
+    _ session: Session, _ invocation: Invocation
+  ) throws(Rejection) -> Answer {
+    var answer = Answer()
+    answer.status = 0
+    if let word = invocation.words.first {
+      guard let status = Int32(word.text), (0...255).contains(status) else {
+        throw .refused(.notANumber(word.text), word.span)
+      }
+      answer.status = status
+    }
+    return answer
+  }
+
+  /// What `set` knows.
+  enum Option: String, CaseIterable {
+    case quiet, echo, timing, results, rows, steps
+
+    var summary: String {
+      switch self {
+      case .quiet: "whether updates go without report"
+      case .echo: "whether values of bare expressions are shown"
+      case .timing: "whether the time of each input is shown"
+      case .results: "whether values of bare expressions get names: $1, $2"
+      case .rows: "how many rows of a list are on the screen"
+      case .steps: "how many steps an input may take"
+      }
+    }
+
+    var allowed: [String] {
+      switch self {
+      case .quiet, .echo, .timing, .results: ["on", "off"]
+      case .rows: ["a number"]
+      case .steps: ["a number", "unlimited"]
+      }
+    }
+
+    func value(in session: Session) -> String {
+      func word(_ flag: Bool) -> String { flag ? "on" : "off" }
+      switch self {
+      case .quiet: return word(session.settings.isQuiet)
+      case .echo: return session.settings.echoes.map(word) ?? "by default"
+      case .timing: return word(session.settings.isTiming)
+      case .results: return word(session.settings.namesResults)
+      case .rows: return "\(session.world.host.viewport)"
+      case .steps: return session.world.machine.limits.steps.map(String.init) ?? "unlimited"
+      }
+    }
+
+    /// Whether the value can be taken.
+    func set(_ text: String, in session: Session) -> Bool {
+      switch self {
+      case .rows:
+        guard let number = Int(text), number > 0 else { return false }
+        session.world.host.viewport = number
+        return true
+      case .steps:
+        if text == "unlimited" {
+          session.world.machine.limits.steps = nil
+          return true
+        }
+        guard let number = Int(text), number > 0 else { return false }
+        session.world.machine.limits.steps = number
+        return true
+      case .quiet, .echo, .timing, .results: break
+      }
+      guard let flag = ["on": true, "off": false][text] else { return false }
+      switch self {
+      case .quiet: session.settings.isQuiet = flag
+      case .echo: session.settings.echoes = flag
+      case .timing: session.settings.isTiming = flag
+      case .results: session.settings.namesResults = flag
+      case .rows, .steps: break
+      }
+      return true
+    }
+  }
+}

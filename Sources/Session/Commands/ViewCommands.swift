@@ -1,0 +1,211 @@
+import Interpreter
+import Reports
+import Semantics
+import SourceText
+import ViewGraph
+
+/// Views: put up, taken down, looked at.
+enum ViewCommands {
+  static let bookView = """
+    struct BookView: View { let book: Book; var body: some View { Text(book.title) } }
+    """
+
+  static let rows = [
+    Command(
+      "mount", .views, "mount EXPR [as NAME]", "puts a view under the innermost environment frame",
+      example: [
+        "let dune = Book(title: \"Dune\")", bookView, "mount BookView(book: dune)",
+      ], takes: .expression, isActing: true, run: mount),
+    Command(
+      "unmount", .views, "unmount NAME", "takes a view or a watch down",
+      example: ["watch 1 + 1 as sum", "unmount sum"], takes: .words(.view), isActing: true,
+      run: unmount),
+    Command(
+      "watch", .views, "watch EXPR [as NAME]",
+      "a view of one expression: its value now, and each update",
+      example: ["let dune = Book(title: \"Dune\")", "watch dune.title", "dune.title = \"Emma\""],
+      takes: .expression, isActing: true, run: watch),
+    Command(
+      "views", .views, "views", "the mounted views, and how often each updated",
+      example: ["watch 1 + 1 as sum", "views"], run: views),
+    Command(
+      "tree", .views, "tree [NAME]", "what is on the screen",
+      example: [
+        "let dune = Book(title: \"Dune\")", bookView, "mount BookView(book: dune)", "tree",
+      ], takes: .words(.view), run: tree),
+    Command(
+      "reads", .views, "reads NAME", "what a view depends on",
+      example: [
+        "let dune = Book(title: \"Dune\")", "watch dune.title as title", "reads title",
+      ], takes: .words(.view), run: reads),
+    Command(
+      "readers", .views, "readers PATH", "the views that depend on a property",
+      example: [
+        "let dune = Book(title: \"Dune\")", "watch dune.title", "readers dune.title",
+      ], takes: .expression, run: readers),
+  ]
+
+  private static func mount(
+    _ session: Session, _ invocation: Invocation
+  ) throws(Rejection) -> Answer {
+    let (span, name) = invocation.splitting(off: "as")
+    let (view, _) = try session.value(of: span, in: invocation)
+    if view.value.kind == .metatype {
+      let type = session.world.machine.types.type(of: view.value)
+      throw .refused(.typeInsteadOfView(session.world.machine.typeName(type)), span)
+    }
+    do throws(ViewHost.Failure) {
+      try session.world.host.mount(view.value, named: name?.text)
+    } catch {
+      throw Rejection(error, at: span)
+    }
+    return Answer()
+  }
+
+  private static func unmount(
+    _ session: Session, _ invocation: Invocation
+  ) throws(Rejection) -> Answer {
+    let name = try session.name(in: invocation)
+    try session.host(invocation) { host throws(ViewHost.Failure) in try host.unmount(name) }
+    return Answer()
+  }
+
+  private static func watch(
+    _ session: Session, _ invocation: Invocation
+  ) throws(Rejection) -> Answer {
+    let (span, name) = invocation.splitting(off: "as")
+    let (closure, _) = try session.value(of: span, in: invocation, prefix: "({ ", suffix: "})")
+    let text = invocation.source.text(in: span)
+    do throws(ViewHost.Failure) {
+      try session.world.host.watch(closure.value, named: name?.text, text: text)
+    } catch {
+      throw Rejection(error, at: span)
+    }
+    return Answer()
+  }
+
+  private static func views(_ session: Session, _ invocation: Invocation) -> Answer {
+    let mounts = session.world.host.mountedViews
+    guard !mounts.isEmpty else { return Answer([StyledText("nothing is mounted", .quiet)]) }
+    let values = ValueText(session.world.machine)
+    let frames = session.world.host.environmentDepth > 0
+    var table = Table()
+    for mount in mounts {
+      var row: [StyledText] = [
+        StyledText(mount.name, .name),
+        StyledText(mount.updates == 1 ? "1 update" : "\(mount.updates) updates", .quiet),
+      ]
+      var about = StyledText()
+      if let text = mount.watched {
+        about += "\(text) = \(mount.value.map { values.text($0.value) } ?? "", .value)"
+      }
+      if frames { about += StyledText("\(about.isEmpty ? "" : "  ")in \(mount.frameLabel)", .quiet) }
+      row.append(about)
+      table.append(row)
+    }
+    return Answer(table.lines)
+  }
+
+  private static func tree(
+    _ session: Session, _ invocation: Invocation
+  ) throws(Rejection) -> Answer {
+    let name = invocation.words.first?.text
+    let snapshots = try session.host(invocation) { host throws(ViewHost.Failure) in
+      try host.tree(of: name)
+    }
+    guard !snapshots.isEmpty else { return Answer([StyledText("nothing is mounted", .quiet)]) }
+    return Answer(snapshots.flatMap { TreeLayout.lines(of: node($0)) })
+  }
+
+  private static func node(_ snapshot: ViewSnapshot) -> TreeNode {
+    var label = StyledText(snapshot.kind, snapshot.kind.contains("#") ? .name : .type)
+    if !snapshot.text.isEmpty { label += " \(quoted(snapshot.text), .value)" }
+    if let value = snapshot.value { label += " \("=", .quiet) \(value, .value)" }
+    if !snapshot.isEnabled { label += StyledText(" (disabled)", .quiet) }
+    return TreeNode(label, snapshot.children.map(node))
+  }
+
+  private static func quoted(_ text: String) -> String { text.debugDescription }
+
+  private static func reads(
+    _ session: Session, _ invocation: Invocation
+  ) throws(Rejection) -> Answer {
+    let name = try session.name(in: invocation)
+    let reads = try session.host(invocation) { host throws(ViewHost.Failure) in
+      try host.reads(of: name)
+    }
+    guard !reads.isEmpty else {
+      return Answer(["\(name, .name) \("depends on nothing", .quiet)"])
+    }
+    return Answer(reads.map { StyledText($0.text, .name) })
+  }
+
+  private static func readers(
+    _ session: Session, _ invocation: Invocation
+  ) throws(Rejection) -> Answer {
+    let text = invocation.text
+    guard let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")) else {
+      let (held, _) = try session.value(of: invocation.arguments, in: invocation)
+      guard held.value.depth == 0, held.value.kind == .instance else {
+        throw .refused(.notAProperty(text), invocation.arguments)
+      }
+      return Answer(lines(ofReaders: session.allReaders(of: held.value), of: text))
+    }
+    let property = String(text[dot...].dropFirst())
+    let baseEnd = Int(invocation.arguments.start) + text.utf8.distance(from: text.startIndex, to: dot)
+    let (base, _) = try session.value(
+      of: Span(Int(invocation.arguments.start), baseEnd), in: invocation)
+    guard base.value.depth == 0, base.value.kind == .instance,
+      let slot = session.slot(of: property, in: base.value)
+    else { throw .refused(.notAProperty(text), invocation.arguments) }
+    let names = session.world.host.readers(of: base.value, slot: slot)
+    let target = "\(session.world.machine.objectName(base.value)).\(property)"
+    return Answer(lines(ofReaders: names, of: target))
+  }
+
+  private static func lines(ofReaders names: [String], of target: String) -> [StyledText] {
+    names.isEmpty
+      ? ["\("no view reads", .quiet) \(target, .name)"] : names.map { StyledText($0, .name) }
+  }
+}
+
+extension ReadDescription {
+  /// `Book#1.title`.
+  var text: String {
+    if target.isEmpty || target == "environment" { return property }
+    return property.isEmpty ? target : "\(target).\(property)"
+  }
+}
+
+extension Session {
+  /// The one name that a command takes.
+  func name(in invocation: Invocation) throws(Rejection) -> String {
+    guard let word = invocation.words.first else {
+      throw .refused(.missingArgument(invocation.command), invocation.nameSpan)
+    }
+    return word.text
+  }
+
+  /// The slot of a stored property, also where a wrapper stands before it.
+  func slot(of property: String, in object: Value) -> Int? {
+    var type = world.machine.dynamicType(object).nominal
+    while let nominal = type {
+      for (index, stored) in nominal.storedProperties.enumerated()
+      where stored.name == property || stored.name == "_\(property)" {
+        return nominal.slotOffset + index
+      }
+      type = nominal.superclassNominal
+    }
+    return nil
+  }
+
+  func allReaders(of object: Value) -> [String] {
+    var names: [String] = []
+    for slot in 0..<object.fields.count {
+      for name in world.host.readers(of: object, slot: slot) where !names.contains(name) {
+        names.append(name)
+      }
+    }
+    return names
+  }
+}

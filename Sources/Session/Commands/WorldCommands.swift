@@ -1,0 +1,214 @@
+import Interpreter
+import Reports
+import Semantics
+import SourceText
+import Syntax
+import ViewGraph
+
+/// What there is: values, variables, types, objects.
+enum WorldCommands {
+  static let rows = [
+    Command(
+      "show", .world, "show EXPR", "the value in full, with the names of objects",
+      example: ["let dune = Book(title: \"Dune\")", "show dune"], takes: .expression, run: show),
+    Command(
+      "vars", .world, "vars", "the variables, their types and values",
+      example: ["let dune = Book(title: \"Dune\")", "vars"], run: vars),
+    Command(
+      "types", .world, "types [NAME]", "the types that are declared, or the source of one",
+      example: ["types Book"], takes: .words(.type), run: types),
+    Command(
+      "objects", .world, "objects [TYPE]", "the observable objects that live, and who reads them",
+      example: ["let dune = Book(title: \"Dune\")", "watch dune.title", "objects Book"],
+      takes: .words(.type), run: objects),
+    Command(
+      "bind", .world, "bind NAME = $PATH",
+      "a binding as a variable: reading and assigning it go through",
+      example: [
+        "let dune = Book(title: \"Dune\")", "bind title = $dune.title", "title = \"Dune Messiah\"",
+      ], takes: .expression, isActing: true, run: bind),
+  ]
+
+  private static func show(
+    _ session: Session, _ invocation: Invocation
+  ) throws(Rejection) -> Answer {
+    let (held, _) = try session.value(of: invocation.arguments, in: invocation)
+    return Answer(TreeLayout.lines(of: ValueText(session.world.machine).tree(held.value)))
+  }
+
+  private static func vars(_ session: Session, _ invocation: Invocation) -> Answer {
+    let values = ValueText(session.world.machine)
+    var table = Table()
+    for listing in session.world.checker.listings {
+      switch listing.symbol {
+      case .variable(let variable):
+        let text = values.text(session.world.machine.global(variable))
+        table.append(row(listing.name, "\(variable.type.resolved)", text, variable.isLet))
+      case .computed(let property):
+        table.append(row(listing.name, "\(property.type.resolved)", "computed", false))
+      case .wrapped(let variable, "wrappedValue"):
+        let wrapper = session.world.machine.global(variable)
+        let text = (try? session.wrappedText(wrapper)) ?? ""
+        table.append(row(listing.name, "\(variable.type.resolved)", text, false))
+      case .wrapped, .type, .typeAlias, .function: continue
+      }
+    }
+    guard !table.isEmpty else { return Answer([StyledText("no variables yet", .quiet)]) }
+    return Answer(table.lines)
+  }
+
+  private static func row(
+    _ name: String, _ type: String, _ value: String, _ isLet: Bool
+  ) -> [StyledText] {
+    [StyledText(isLet ? "let" : "var", .quiet), "\(name, .name): \(type, .type)",
+      StyledText(value, .value)]
+  }
+
+  private static func types(
+    _ session: Session, _ invocation: Invocation
+  ) throws(Rejection) -> Answer {
+    session.declareModels()
+    let checker = session.world.checker
+    guard let name = invocation.words.first else { return Answer(typeTable(session).lines) }
+    guard let text = checker.sourceText(ofType: name.text) else {
+      let known = checker.listings.compactMap { listing in
+        if case .type = listing.symbol { listing.name } else { nil }
+      }
+      throw .refused(
+        .unknownName(
+          kind: "type of yours", name.text, nearest: Spelling.nearest(to: name.text, among: known)),
+        name.span)
+    }
+    return Answer(
+      text.split(separator: "\n", omittingEmptySubsequences: false).map { StyledText(String($0)) })
+  }
+
+  private static func typeTable(_ session: Session) -> Table {
+    var table = Table()
+    for listing in session.world.checker.listings {
+      guard case .type(let nominal) = listing.symbol else { continue }
+      let kind = (nominal.isObservable ? "@Observable " : "") + "\(nominal.kind)"
+      let conformances = nominal.conformances.map(\.protocol.name).filter { !$0.hasPrefix("_") }
+      table.append([
+        StyledText(kind, .quiet), StyledText(listing.name, .type),
+        StyledText(conformances.joined(separator: ", "), .quiet),
+      ])
+    }
+    return table
+  }
+
+  private static func objects(
+    _ session: Session, _ invocation: Invocation
+  ) throws(Rejection) -> Answer {
+    let machine = session.world.machine
+    var nominal: NominalType?
+    if let word = invocation.words.first {
+      nominal = session.world.checker.type(named: word.text)
+      if nominal == nil {
+        let known = session.world.checker.listings.map(\.name)
+        throw .refused(
+          .unknownName(
+            kind: "type", word.text, nearest: Spelling.nearest(to: word.text, among: known)),
+          word.span)
+      }
+    }
+    var table = Table()
+    for object in machine.liveInstances(of: nominal) where !session.isPrivate(object) {
+      table.append([
+        StyledText(machine.objectName(object), .name),
+        StyledText(session.fieldsText(object), .value),
+        StyledText(session.readersText(object), .quiet),
+      ])
+    }
+    guard !table.isEmpty else {
+      return Answer([StyledText("no observable objects live", .quiet)])
+    }
+    return Answer(table.lines)
+  }
+
+  private static func bind(
+    _ session: Session, _ invocation: Invocation
+  ) throws(Rejection) -> Answer {
+    let words = invocation.words
+    guard words.count >= 3, words[1].text == "=",
+      words[0].text.utf8.allSatisfy(\.isNamePart)
+    else { throw .refused(.missingArgument(invocation.command), invocation.nameSpan) }
+    let span = invocation.rest(after: words[1])
+    let path = invocation.source.text(in: span)
+    guard path.hasPrefix("$") else { throw .refused(.notAPath, span) }
+    try session.declareBinding(words[0].text, to: path, at: span, invocation)
+    return Answer()
+  }
+}
+
+extension Session {
+  /// The cells of `@State` and the like are objects of the library's own.
+  func isPrivate(_ object: Value) -> Bool {
+    world.machine.dynamicType(object).nominal?.isPrelude ?? true
+  }
+
+  func wrappedText(_ wrapper: Value) throws(Fault) -> String {
+    guard wrapper.kind != .hole,
+      let nominal = world.machine.dynamicType(wrapper).nominal
+    else { return "" }
+    for case .property(let property) in nominal.members["wrappedValue"] ?? [] {
+      let value = Held(owned: try world.machine.get(property, of: wrapper))
+      return ValueText(world.machine).text(value.value)
+    }
+    return ""
+  }
+
+  func fieldsText(_ object: Value) -> String {
+    let values = ValueText(world.machine)
+    let names = world.machine.dynamicType(object).nominal?.storedProperties.map(\.name) ?? []
+    return zip(names, object.fields).filter { !$0.0.hasPrefix("_$") }
+      .map { "\($0.0): \(values.text($0.1))" }.joined(separator: ", ")
+  }
+
+  func readersText(_ object: Value) -> String {
+    var names: [String] = []
+    for slot in 0..<object.fields.count {
+      for name in world.host.readers(of: object, slot: slot) where !names.contains(name) {
+        names.append(name)
+      }
+    }
+    return names.isEmpty ? "" : "read by \(names.joined(separator: ", "))"
+  }
+
+  /// Declares a variable that stands for what `$path` leads to.
+  func declareBinding(
+    _ name: String, to path: String, at span: Span, _ invocation: Invocation
+  ) throws(Rejection) {
+    let root = String(path.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    let rest = String(path.dropFirst(root.count + 1))
+    let expression: String
+    if !world.checker.globals(named: "$\(root)").isEmpty {
+      expression = path
+    } else if isObservable(root) {
+      expression = "Bindable(\(root))\(rest)"
+    } else {
+      expression = "Binding(get: { \(root)\(rest) }, set: { \(root)\(rest) = $0 })"
+    }
+    let backing = "_\(name)"
+    let fragment = Fragment(
+      Span(Int(span.start), Int(span.start)), of: invocation.source,
+      prefix: "let \(backing) = \(expression)")
+    _ = try runStatements(fragment)
+    for case .variable(let variable) in world.checker.globals(named: backing) {
+      world.checker.declareProjection(name, of: variable)
+    }
+  }
+
+  private func isObservable(_ name: String) -> Bool {
+    for symbol in world.checker.globals(named: name) {
+      let type: Type
+      switch symbol {
+      case .variable(let variable): type = variable.type
+      case .computed(let property): type = property.type
+      default: continue
+      }
+      return world.checker.conforms(type, to: world.checker.wellKnown("Observable"))
+    }
+    return false
+  }
+}

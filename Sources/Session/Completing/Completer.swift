@@ -1,0 +1,140 @@
+import Reports
+import Semantics
+package import SourceText
+import Syntax
+import ViewGraph
+
+/// What could stand at a place of an input.
+package struct Completion {
+  package struct Candidate: Hashable, Sendable {
+    package let text: String
+    package let detail: String
+  }
+  /// Where what is being typed begins.
+  package let start: Int
+  package let candidates: [Candidate]
+}
+
+extension Session {
+  /// What could stand at a UTF-8 offset of an input that is being typed.
+  package func completion(in text: String, at offset: Int) -> Completion {
+    let bytes = Array(text.utf8.prefix(offset))
+    var start = bytes.count
+    while start > 0, bytes[start - 1].isNamePart || bytes[start - 1] == UInt8(ascii: "$") {
+      start -= 1
+    }
+    let source = Source(name: "", text: String(decoding: bytes, as: UTF8.self))
+    if case .command(let invocation) = Reading.read(source),
+      Int(invocation.nameSpan.end) < bytes.count,
+      let found = arguments(of: invocation, bytes)
+    {
+      return found
+    }
+    let typed = String(decoding: bytes[start...], as: UTF8.self)
+    if start > 0, bytes[start - 1] == UInt8(ascii: "."), start > 1, bytes[start - 2] != 0x20 {
+      return Completion(start: start, candidates: members(before: start - 1, bytes, typed))
+    }
+    var candidates: [Completion.Candidate] = []
+    if bytes[..<start].allSatisfy({ $0.isBlank || $0 == UInt8(ascii: ":") }) {
+      candidates = CommandTable.commands.filter { $0.name.hasPrefix(typed) }
+        .map { Completion.Candidate(text: $0.name, detail: $0.summary) }
+    }
+    guard !typed.isEmpty else { return Completion(start: start, candidates: candidates) }
+    let names = Set(world.checker.visibleNames).union(StartingModels.names)
+    candidates += names.filter { $0.hasPrefix(typed) }.sorted()
+      .map { Completion.Candidate(text: $0, detail: detail(of: $0)) }
+    return Completion(start: start, candidates: candidates)
+  }
+
+  private func detail(of name: String) -> String {
+    for listing in world.checker.listings where listing.name == name {
+      switch listing.symbol {
+      case .variable(let variable): return "\(variable.type.resolved)"
+      case .computed(let property): return "\(property.type.resolved)"
+      case .type(let nominal): return "\(nominal.kind)"
+      case .function, .typeAlias, .wrapped: return ""
+      }
+    }
+    return ""
+  }
+
+  // Members
+
+  private func members(
+    before dot: Int, _ bytes: [UInt8], _ typed: String
+  ) -> [Completion.Candidate] {
+    var start = dot
+    var depth = 0
+    while start > 0 {
+      let byte = bytes[start - 1]
+      if byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") {
+        depth += 1
+      } else if byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") {
+        guard depth > 0 else { break }
+        depth -= 1
+      } else if depth == 0, !byte.isNamePart, !".$?!".utf8.contains(byte) {
+        break
+      }
+      start -= 1
+    }
+    let base = String(decoding: bytes[start..<dot], as: UTF8.self)
+    guard !base.isEmpty else { return [] }
+    let source = Source(name: "", text: base)
+    if !StartingModels.names.isDisjoint(with: source.mentionedNames) { declareModels() }
+    if let type = world.checker.type(named: base) {
+      return candidates(world.checker.memberNames(of: type.declaredType, isStatic: true), typed)
+    }
+    let snapshot = world.checker.snapshot()
+    defer { world.checker.restore(snapshot) }
+    let file = Parser.parse(source)
+    guard !file.diagnostics.contains(where: \.isError), file.statements.count == 1 else {
+      return []
+    }
+    let checked = world.checker.check(file.statements, in: source, reportsUnresolved: false)
+    guard checked.isValid else { return [] }
+    return candidates(
+      world.checker.memberNames(of: checked.resultType, isStatic: false), typed)
+  }
+
+  private func candidates(_ names: [String], _ typed: String) -> [Completion.Candidate] {
+    names.filter { $0.hasPrefix(typed) && !$0.hasPrefix("_") && !$0.hasPrefix("$_") }.sorted()
+      .map { Completion.Candidate(text: $0, detail: "") }
+  }
+
+  // Arguments of commands
+
+  private func arguments(of invocation: Invocation, _ bytes: [UInt8]) -> Completion? {
+    guard case .words(let kind) = invocation.command.argument else { return nil }
+    var start = bytes.count
+    while start > 0, !bytes[start - 1].isBlank { start -= 1 }
+    let typed = String(decoding: bytes[start...], as: UTF8.self)
+    let names: [String]
+    switch kind {
+    case .any: names = []
+    case .view: names = world.host.viewRecords.map(\.name)
+    case .control, .row:
+      let controls = (try? world.host.controls()) ?? []
+      names = controls.map(\.label).filter { !$0.isEmpty }.map { $0.contains(" ") ? "\"\($0)\"" : $0 }
+    case .path: names = paths(typed)
+    case .type:
+      declareModels()
+      names = world.checker.listings.compactMap { listing in
+        if case .type = listing.symbol { listing.name } else { nil }
+      }
+    case .option: names = ShellCommands.Option.allCases.map(\.rawValue)
+    case .command: names = CommandTable.names
+    }
+    var seen: Set<String> = []
+    return Completion(
+      start: start,
+      candidates: names.filter { $0.hasPrefix(typed) && seen.insert($0).inserted }
+        .map { Completion.Candidate(text: $0, detail: "") })
+  }
+
+  private func paths(_ typed: String) -> [String] {
+    let slash = typed.lastIndex(of: "/")
+    let directory = slash.map { String(typed[...$0]) } ?? ""
+    return configuration.files.list(directory.isEmpty ? "." : directory).sorted()
+      .map { directory + $0 }
+  }
+}

@@ -1,0 +1,60 @@
+/// What a session is made from: everything it may know of the world outside.
+package struct Configuration {
+  /// Seeds random numbers and identifiers.
+  package var seed: UInt64 = 0
+  /// How many steps one input may take; nil: any number.
+  package var maxSteps: Int?
+  /// How deep calls may nest; nil: the machine's own limit.
+  package var maxDepth: Int?
+  /// Whether values of bare expressions get names: `$1`, `$2`, …
+  package var namesResults = false
+  /// Whether bodies that mention unknown names wait until the names are declared.
+  package var allowsLaterNames = true
+  /// Takes what the program prints.
+  package var write: (String) -> Void
+  /// Whether somebody wants the running input to end.
+  package var isInterrupted: () -> Bool
+  package var files: Files
+
+  /// The files that commands may reach.
+  package struct Files {
+    /// The text of a file, or why it cannot be read.
+    package var read: (String) -> Result<String, Failure>
+    /// Replaces a file; why that failed, if it did.
+    package var write: (String, String) -> Failure?
+    /// The names in a directory, directories with a slash at the end.
+    package var list: (String) -> [String]
+
+    package struct Failure: Error {
+      package let message: String
+
+      package init(message: String) { self.message = message }
+    }
+
+    package init(
+      read: @escaping (String) -> Result<String, Failure>,
+      write: @escaping (String, String) -> Failure?,
+      list: @escaping (String) -> [String] = { _ in [] }
+    ) {
+      self.read = read
+      self.write = write
+      self.list = list
+    }
+
+    /// There are none.
+    package static var none: Files {
+      Files(
+      read: { _ in .failure(Failure(message: "there are no files here")) },
+      write: { _, _ in Failure(message: "there are no files here") })
+    }
+  }
+
+  package init(
+    write: @escaping (String) -> Void = { _ in },
+    isInterrupted: @escaping () -> Bool = { false }, files: Files = .none
+  ) {
+    self.write = write
+    self.isInterrupted = isInterrupted
+    self.files = files
+  }
+}

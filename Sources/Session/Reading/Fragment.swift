@@ -1,0 +1,38 @@
+import SourceText
+
+/// A piece of an input that is compiled inside other text: `show EXPR` compiles EXPR.
+///
+/// Whatever is wrong with it is shown where it stands in the input.
+struct Fragment {
+  let original: Source
+  /// Where the piece stands in the input.
+  let span: Span
+  /// The text that is compiled.
+  let source: Source
+  private let prefixLength: Int
+
+  init(_ span: Span, of original: Source, prefix: String = "", suffix: String = "") {
+    self.original = original
+    self.span = span
+    prefixLength = prefix.utf8.count
+    let piece = original.text(in: span)
+    let text = prefix + piece + (suffix.isEmpty ? "" : "\n" + suffix)
+    source = Source(name: original.name, text: text, firstLine: original.firstLine)
+  }
+
+  /// The place in the input of a place in the compiled text.
+  func original(_ place: Span) -> Span {
+    let delta = Int(span.start) - prefixLength
+    let start = min(max(Int(place.start) + delta, Int(span.start)), Int(span.end))
+    let end = min(max(Int(place.end) + delta, start), Int(span.end))
+    return Span(start, end)
+  }
+
+  /// A diagnostic about the compiled text, as one about the input.
+  func original(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard diagnostic.source === source else { return diagnostic }
+    return Diagnostic(
+      diagnostic.severity, diagnostic.message, in: original, at: original(diagnostic.span),
+      notes: diagnostic.notes.map(original), fixIts: [])
+  }
+}

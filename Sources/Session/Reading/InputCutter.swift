@@ -1,0 +1,120 @@
+import SourceText
+import Syntax
+
+/// Cuts a text that holds commands and Swift into inputs.
+struct InputCutter {
+  private(set) var inputs: [Source] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Line breaks in the text up to `counted`.
+  private var line = 0
+  private var counted = 0
+
+  /// - Parameter hasCommands: Whether lines may be commands.
+  init(_ file: Source, hasCommands: Bool) {
+    if hasCommands { cutMixed(file) } else { cutSwift(file) }
+  }
+
+  private mutating func cutSwift(_ file: Source) {
+    let parsed = Parser.parse(file)
+    diagnostics = parsed.diagnostics
+    for range in Parser.inputs(of: parsed, in: file) { add(range.span, of: file) }
+  }
+
+  private mutating func cutMixed(_ file: Source) {
+    var offset = 0
+    while let start = InputCutter.nextStart(in: file, from: offset) {
+      if case .command(let invocation) = Reading.read(file, from: start) {
+        offset = takeCommand(invocation, from: start, of: file)
+      } else if let parsed = Parser.parseInput(of: file, from: start) {
+        diagnostics += parsed.file.diagnostics
+        add(Span(start, Int(parsed.span.end)), of: file)
+        offset = max(parsed.next, start + 1)
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Adds a command; where the text goes on behind it.
+  private mutating func takeCommand(
+    _ invocation: Invocation, from start: Int, of file: Source
+  ) -> Int {
+    let end = InputCutter.end(of: invocation, in: file)
+    add(Span(start, end), of: file)
+    return end
+  }
+
+  /// Where a command ends: at the end of its line, or further down where its expression goes on.
+  static func end(of invocation: Invocation, in file: Source) -> Int {
+    var end = Int(invocation.nameSpan.end)
+    while true {
+      while end < file.bytes.count, !file.bytes[end].isLineBreak { end += 1 }
+      guard end < file.bytes.count,
+        isOpen(invocation, until: end, in: file)
+      else { return end }
+      end += 1
+    }
+  }
+
+  /// Whether the arguments of a command, up to a place, have an open bracket or the like.
+  static func isOpen(_ invocation: Invocation, until end: Int, in file: Source) -> Bool {
+    guard invocation.command.takesSwift else { return false }
+    let text = file.text(in: Span(Int(invocation.nameSpan.end), end))
+    let parsed = Parser.parse(Source(name: "", text: text))
+    guard case .incomplete(let opener, _) = parsed.completeness, let first = opener.first else {
+      return false
+    }
+    return "({[\"/#".contains(first)
+  }
+
+  private mutating func add(_ span: Span, of file: Source) {
+    var start = Int(span.start)
+    while counted < start {
+      if file.bytes[counted] == 0x0A { line += 1 }
+      counted += 1
+    }
+    // With the blanks before it, so that columns are those of the file.
+    while start > 0, file.bytes[start - 1] == 0x20 || file.bytes[start - 1] == 0x09 { start -= 1 }
+    if start > 0, file.bytes[start - 1] != 0x0A { start = Int(span.start) }
+    inputs.append(
+      Source(
+        name: file.name, text: file.text(in: Span(start, Int(span.end))),
+        firstLine: file.firstLine + line))
+  }
+
+  /// The first place behind `offset` that is neither blank nor comment.
+  static func nextStart(in file: Source, from offset: Int) -> Int? {
+    let bytes = file.bytes
+    var index = offset
+    while index < bytes.count {
+      if bytes[index].isBlank || bytes[index] == UInt8(ascii: ";") {
+        index += 1
+      } else if bytes[index...].starts(with: "//".utf8) {
+        while index < bytes.count, !bytes[index].isLineBreak { index += 1 }
+      } else if bytes[index...].starts(with: "/*".utf8) {
+        index = endOfComment(bytes, from: index)
+      } else {
+        return index
+      }
+    }
+    return nil
+  }
+
+  private static func endOfComment(_ bytes: [UInt8], from start: Int) -> Int {
+    var depth = 0
+    var index = start
+    while index < bytes.count {
+      if bytes[index...].starts(with: "/*".utf8) {
+        depth += 1
+        index += 2
+      } else if bytes[index...].starts(with: "*/".utf8) {
+        depth -= 1
+        index += 2
+        if depth == 0 { return index }
+      } else {
+        index += 1
+      }
+    }
+    return bytes.count
+  }
+}

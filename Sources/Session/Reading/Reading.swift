@@ -1,0 +1,76 @@
+package import SourceText
+import Syntax
+
+/// What an input is: a command or Swift.
+enum Reading {
+  case command(Invocation)
+  case swift
+
+  /// Reads the beginning of a text: `mount BookView()` is a command, `mount(x)` and `log = 3` are not.
+  static func read(_ source: Source, from offset: Int = 0) -> Reading {
+    let bytes = source.bytes
+    var start = offset
+    while start < bytes.count, bytes[start].isBlank { start += 1 }
+    let isForced = start < bytes.count && bytes[start] == UInt8(ascii: ":")
+    if isForced { start += 1 }
+    var end = start
+    while end < bytes.count, bytes[end].isNamePart { end += 1 }
+    guard end > start else { return .swift }
+    let name = String(decoding: bytes[start..<end], as: UTF8.self)
+    guard let command = CommandTable.command(named: name),
+      isForced || startsArguments(bytes, at: end)
+    else { return .swift }
+    let whole = Span(end, source.bytes.count)
+    return .command(
+      Invocation(
+        command: command, source: source, nameSpan: Span(start, end),
+        arguments: source.trimmed(whole)))
+  }
+
+  /// Whether what follows a command's name is its arguments, not the rest of a Swift statement.
+  private static func startsArguments(_ bytes: [UInt8], at offset: Int) -> Bool {
+    guard offset < bytes.count else { return true }
+    guard bytes[offset].isBlank else { return bytes[offset] == UInt8(ascii: ";") }
+    var index = offset
+    while index < bytes.count, bytes[index].isBlank, !bytes[index].isLineBreak { index += 1 }
+    guard index < bytes.count, !bytes[index].isLineBreak else { return true }
+    if bytes[index] == UInt8(ascii: "{") { return false }
+    guard bytes[index].isOperatorPart else { return true }
+    var end = index
+    while end < bytes.count, bytes[end].isOperatorPart { end += 1 }
+    // `show -x` and `expect !done` have a prefix operator; `watch = 3` is an assignment.
+    let first = bytes[index]
+    if first == UInt8(ascii: "/"), end > index + 1 { return true }
+    let isAlone = end == bytes.count || bytes[end].isBlank
+    return !isAlone && first != UInt8(ascii: "=")
+  }
+}
+
+/// A command as somebody wrote it.
+package struct Invocation {
+  let command: Command
+  package let source: Source
+  let nameSpan: Span
+  /// What follows the name, without blanks at the ends.
+  package let arguments: Span
+
+  package var text: String { source.text(in: arguments) }
+
+  var words: [Word] { Word.words(of: source, in: arguments) }
+
+  /// The rest behind some word.
+  func rest(after word: Word) -> Span {
+    source.trimmed(Span(Int(word.span.end), Int(arguments.end)))
+  }
+
+  /// Arguments, and what the last two words say: `as NAME`, `in LABEL`.
+  func splitting(off keyword: String, from span: Span? = nil) -> (rest: Span, name: Word?) {
+    let span = span ?? arguments
+    let words = Word.words(of: source, in: span)
+    guard words.count >= 2, words[words.count - 2].text == keyword,
+      !words[words.count - 2].isQuoted, let last = words.last
+    else { return (span, nil) }
+    let end = Int(words[words.count - 2].span.start)
+    return (source.trimmed(Span(Int(span.start), end)), last)
+  }
+}

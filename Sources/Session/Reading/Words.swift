@@ -1,0 +1,93 @@
+import SourceText
+
+/// One word of a command line.
+struct Word: Hashable {
+  /// Without the quotes that it may stand in.
+  let text: String
+  let span: Span
+  let isQuoted: Bool
+
+  /// The words of a stretch of text, parted by blanks; quotes keep blanks together.
+  static func words(of source: Source, in span: Span) -> [Word] {
+    let bytes = source.bytes
+    let range = span.clamped(to: bytes.count)
+    var words: [Word] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      guard !bytes[index].isBlank else {
+        index += 1
+        continue
+      }
+      let start = index
+      var text: [UInt8] = []
+      let isQuoted = bytes[index] == UInt8(ascii: "\"")
+      if isQuoted {
+        index += 1
+        while index < range.upperBound, bytes[index] != UInt8(ascii: "\"") {
+          if bytes[index] == UInt8(ascii: "\\"), index + 1 < range.upperBound { index += 1 }
+          text.append(bytes[index])
+          index += 1
+        }
+        index = min(index + 1, range.upperBound)
+      } else {
+        while index < range.upperBound, !bytes[index].isBlank {
+          text.append(bytes[index])
+          index += 1
+        }
+      }
+      words.append(
+        Word(
+          text: String(decoding: text, as: UTF8.self), span: Span(start, index),
+          isQuoted: isQuoted))
+    }
+    return words
+  }
+}
+
+extension UInt8 {
+  /// A space, a tab or a line break.
+  var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+
+  var isLineBreak: Bool { self == 0x0A || self == 0x0D }
+
+  var isNameStart: Bool {
+    let lower = self | 0x20
+    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(lower) || self == UInt8(ascii: "_")
+      || self >= 0x80
+  }
+
+  var isNamePart: Bool { isNameStart || isDigit }
+
+  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+  var isOperatorPart: Bool { "+-*/%=<>!&|^?:~,.".utf8.contains(self) }
+}
+
+extension Source {
+  /// The part of a span without blanks at its ends.
+  func trimmed(_ span: Span) -> Span {
+    var range = span.clamped(to: bytes.count)
+    while let first = range.first, bytes[first].isBlank {
+      range = (first + 1)..<range.upperBound
+    }
+    while let last = range.last, bytes[last].isBlank { range = range.lowerBound..<last }
+    return Span(range.lowerBound, range.upperBound)
+  }
+
+  /// The identifiers that occur in the text.
+  var mentionedNames: Set<String> {
+    var names: Set<String> = []
+    var index = 0
+    while index < bytes.count {
+      guard bytes[index].isNameStart || bytes[index] == UInt8(ascii: "$") else {
+        index += 1
+        continue
+      }
+      let start = index
+      index += 1
+      while index < bytes.count, bytes[index].isNamePart { index += 1 }
+      names.insert(String(decoding: bytes[start..<index], as: UTF8.self))
+    }
+    return names
+  }
+}

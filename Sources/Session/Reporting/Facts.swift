@@ -1,0 +1,36 @@
+package import Reports
+
+/// An outcome as the members of a JSON object.
+package enum Facts {
+  /// `value`, `writes`, `updates`, `appeared`, `disappeared`, `stale`, in this order.
+  package static func members(of outcome: Outcome) -> [(key: String, value: JSONValue)] {
+    let transaction = outcome.transaction
+    var members: [(key: String, value: JSONValue)] = []
+    if let value = outcome.value {
+      members.append(
+        ("value", .object([("type", .string(value.type)), ("text", .string(value.text))])))
+    }
+    members.append(("writes", .array(transaction.writes.map(write))))
+    members.append(("updates", .array(transaction.updates.map(update))))
+    members.append(("appeared", .array(transaction.appeared.map { .string($0.name) })))
+    members.append(("disappeared", .array(transaction.disappeared.map(JSONValue.string))))
+    members.append(("stale", .array(transaction.stale.map { .string($0.view) })))
+    return members
+  }
+
+  private static func write(_ write: Transaction.Write) -> JSONValue {
+    .object([
+      ("target", .string(write.target)), ("kind", .string(write.kind)),
+      ("old", .string(write.old)), ("new", .string(write.new)),
+      ("notified", .bool(write.isNotified)),
+    ])
+  }
+
+  private static func update(_ update: Transaction.Update) -> JSONValue {
+    .object([("view", .string(update.name)), ("causes", .array(update.causes.map(cause)))])
+  }
+
+  private static func cause(_ cause: Transaction.Cause) -> JSONValue {
+    .object([("kind", .string(cause.kind.rawValue)), ("target", .string(cause.target))])
+  }
+}

@@ -1,0 +1,224 @@
+import Interpreter
+import Semantics
+import SourceText
+import ViewGraph
+
+/// Trace and write records of one input to words.
+struct TransactionMaker {
+  private let world: World
+  private let values: ValueText
+  private let trace: UpdateTrace
+  private let records: [WriteRecord]
+  private let fragments: [Fragment]
+  private let staleReaders: Set<StaleReader>
+
+  init(
+    _ world: World, _ trace: UpdateTrace, _ records: [WriteRecord], fragments: [Fragment],
+    staleReaders: Set<StaleReader>
+  ) {
+    self.world = world
+    values = ValueText(world.machine)
+    self.trace = trace
+    self.records = records
+    self.fragments = fragments
+    self.staleReaders = staleReaders
+  }
+
+  func make() -> Transaction {
+    var result = Transaction()
+    let named = records.compactMap(named)
+    let writes = named.map(\.write)
+    result.updates = trace.updates.map { update($0, writes) }
+    result.appeared = trace.appeared.map(appearance)
+    result.disappeared = trace.disappeared
+    let updated = Set(result.updates.map(\.name))
+    for (record, write, reason) in named {
+      let silence = isShown(write, in: result.updates) ? nil : reason
+      result.writes.append(
+        Transaction.Write(
+          target: write.target, kind: write.kind, old: write.old, new: write.new,
+          isNotified: write.isNotified, statement: write.statement, silence: silence))
+      result.stale += stale(record, write, reason, updated)
+    }
+    result.hasViews = !world.host.mountedViews.isEmpty
+    return result
+  }
+
+  // Writes
+
+  private typealias Named = (record: WriteRecord, write: Transaction.Write, reason: Transaction.Silence)
+
+  private func named(_ record: WriteRecord) -> Named? {
+    // What had no value before was made, not changed.
+    if record.old.kind == .hole { return nil }
+    let target: String
+    switch record.target {
+    case .instance(let instance):
+      guard let name = world.host.name(of: record) else { return nil }
+      let property = plainName(name.property, of: instance)
+      target = name.target.isEmpty ? property : "\(name.target).\(property)"
+    case .global(let variable):
+      guard !variable.name.hasPrefix("_"), !variable.name.hasPrefix("$") else { return nil }
+      target = variable.owner.map { "\($0.qualifiedName).\(variable.name)" } ?? variable.name
+    case .custom(let name): target = record.property.isEmpty ? name : "\(name).\(record.property)"
+    }
+    let write = Transaction.Write(
+      target: target, kind: record.kind.rawValue, old: text(record.old), new: text(record.new),
+      isNotified: record.notified, statement: statement(record), silence: nil)
+    return (record, write, silence(record))
+  }
+
+  /// `count` for the `_count` behind a wrapped property.
+  private func plainName(_ name: String, of instance: Value) -> String {
+    guard name.hasPrefix("_") else { return name }
+    let plain = String(name.dropFirst())
+    let nominal = world.machine.dynamicType(instance).nominal
+    return nominal?.members[plain] == nil ? name : plain
+  }
+
+  private func text(_ value: Value) -> String {
+    // `@Published` keeps the value in its wrapper.
+    if value.depth == 0, value.kind == .structure,
+      world.machine.dynamicType(value).nominal?.name == "Published", let inner = value.fields.first
+    {
+      return values.text(inner)
+    }
+    return values.text(value)
+  }
+
+  private func statement(_ record: WriteRecord) -> String {
+    guard let source = record.source, source.name != "prelude" else { return "" }
+    for fragment in fragments where fragment.source === source {
+      return firstLine(fragment.original.text(in: fragment.original(record.span)))
+    }
+    return firstLine(source.text(in: record.span))
+  }
+
+  private func firstLine(_ text: String) -> String {
+    let line = text.prefix { !$0.isNewline }
+    return line.count < text.count ? line + " …" : String(line)
+  }
+
+  private func silence(_ record: WriteRecord) -> Transaction.Silence {
+    guard case .instance(let instance) = record.target else { return .variable }
+    if !record.notified { return unnotified(record, instance) }
+    return .unread
+  }
+
+  private func unnotified(_ record: WriteRecord, _ instance: Value) -> Transaction.Silence {
+    let type = world.machine.dynamicType(instance)
+    guard let property = storedProperty(record.slot, of: type.nominal) else { return .equal }
+    if property.notification != nil {
+      if text(record.old) == text(record.new) { return .equal }
+      if case .unlessEqual = property.notification {
+        return .customEquality(type: "\(property.type)")
+      }
+      return .unread
+    }
+    if property.wraps != nil { return .unread }
+    guard let nominal = type.nominal, !nominal.isPrelude else { return .unread }
+    if isObserved(nominal) { return .ignored }
+    return .notObservable(type: nominal.name)
+  }
+
+  private func isObserved(_ nominal: NominalType) -> Bool {
+    if nominal.isObservable { return true }
+    let object = world.checker.wellKnown("ObservableObject")
+    return world.checker.conforms(nominal.declaredType, to: object)
+  }
+
+  private func storedProperty(_ slot: Int, of nominal: NominalType?) -> Property? {
+    var current = nominal
+    while let type = current {
+      if slot >= type.slotOffset, slot - type.slotOffset < type.storedProperties.count {
+        return type.storedProperties[slot - type.slotOffset]
+      }
+      current = type.superclassNominal
+    }
+    return nil
+  }
+
+  private func isShown(_ write: Transaction.Write, in updates: [Transaction.Update]) -> Bool {
+    updates.contains { $0.causes.contains { $0.target == write.target } }
+  }
+
+  // Stale views
+
+  private func stale(
+    _ record: WriteRecord, _ write: Transaction.Write, _ reason: Transaction.Silence,
+    _ updated: Set<String>
+  ) -> [Transaction.Stale] {
+    guard case .instance(let instance) = record.target, write.old != write.new else { return [] }
+    let object = world.machine.objectName(instance)
+    var views: [String]
+    switch reason {
+    case .ignored, .notObservable:
+      views = staleReaders.filter { $0.object == object && $0.slot == record.slot }.map(\.view)
+    case .customEquality: views = world.host.readers(of: instance, slot: record.slot)
+    default: return []
+    }
+    let mounted = Set(world.host.viewRecords.map(\.name))
+    views.removeAll { updated.contains($0) || !mounted.contains($0) }
+    views.sort()
+    return views.map { Transaction.Stale(view: $0, target: write.target, silence: reason) }
+  }
+
+  // Updates
+
+  private func update(_ update: Update, _ writes: [Transaction.Write]) -> Transaction.Update {
+    Transaction.Update(
+      name: update.name, typeName: update.typeName,
+      causes: update.causes.map { cause($0, writes) }, isWasted: update.isWasted,
+      watched: update.watched.map { values.text($0.value) })
+  }
+
+  private func cause(_ cause: Cause, _ writes: [Transaction.Write]) -> Transaction.Cause {
+    switch cause {
+    case .property(let target, let property):
+      return written(.property, target.isEmpty ? property : "\(target).\(property)", writes)
+    case .state(let view, let property):
+      return written(.state, view.isEmpty ? property : "\(view).\(property)", writes)
+    case .environment(let key, let old, let new):
+      return Transaction.Cause(
+        kind: .environment, target: key, old: old.map { values.text($0.value) },
+        new: new.map { values.text($0.value) })
+    case .object(let target, let published):
+      return written(.object, published.map { "\(target).\($0)" } ?? target, writes)
+    case .input(let field, let old, let new, let isComparable, let parent):
+      return Transaction.Cause(
+        kind: .input, target: field, old: values.text(old.value), new: values.text(new.value),
+        parent: parent, isComparable: isComparable)
+    case .external(let text): return written(.external, text, writes)
+    }
+  }
+
+  private func written(
+    _ kind: Transaction.Cause.Kind, _ target: String, _ writes: [Transaction.Write]
+  ) -> Transaction.Cause {
+    let write = writes.last { $0.target == target }
+    return Transaction.Cause(
+      kind: kind, target: target, old: write?.old, new: write?.new, statement: write?.statement)
+  }
+
+  private func appearance(_ appearance: Appearance) -> Transaction.Appearance {
+    let reason =
+      switch appearance.reason {
+      case .mounted: ""
+      case .parent(let name): name.isEmpty ? "" : "in \(name)"
+      case .row(let owner): "row of \(owner)"
+      case .branch(let owner): "branch of \(owner)"
+      case .identity(let owner): "new identity in \(owner)"
+      case .presented(let owner): "presented by \(owner)"
+      }
+    let watch = world.host.mountedViews.first { $0.name == appearance.name && $0.watched != nil }
+    return Transaction.Appearance(
+      name: appearance.name, reason: reason, watched: watch?.value.map { values.text($0.value) })
+  }
+}
+
+/// A view that read a field which nobody is told about.
+struct StaleReader: Hashable {
+  let view: String
+  let object: String
+  let slot: Int
+}

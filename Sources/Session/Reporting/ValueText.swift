@@ -1,0 +1,171 @@
+import Interpreter
+import ObservationGraph
+import Reports
+import Semantics
+import Syntax
+
+/// Values in reports: as Swift shows them, with names in place of objects.
+struct ValueText {
+  let machine: Machine
+  /// How many elements of a collection are shown.
+  private static let elementLimit = 12
+  /// How deep values within values are shown.
+  private static let depthLimit = 4
+
+  init(_ machine: Machine) { self.machine = machine }
+
+  func text(_ value: Value) -> String { text(value, depth: 0) }
+
+  private func text(_ value: Value, depth: Int) -> String {
+    if value.depth > 0 { return "Optional(" + text(value.unwrapped, depth: depth) + ")" }
+    guard depth < Self.depthLimit else { return "…" }
+    switch value.kind {
+    case .hole: return "nothing"
+    case .instance: return machine.objectName(value)
+    case .array: return list(Array(value.array.elements), open: "[", close: "]", depth)
+    case .set: return list(value.set.members, open: "[", close: "]", depth)
+    case .dictionary: return dictionary(value, depth)
+    case .tuple: return list(Array(value.fields), open: "(", close: ")", depth)
+    case .closure: return "(Function)"
+    case .structure where !describesItself(value): return structure(value, depth)
+    case .enumPayload where !describesItself(value): return enumeration(value, depth)
+    case .enumCase where !describesItself(value):
+      return "." + (caseName(value) ?? "")
+    default: return plain(value)
+    }
+  }
+
+  private func plain(_ value: Value) -> String {
+    let graph = machine.graph
+    graph.beginUntracked()
+    defer { graph.endTracking() }
+    do throws(Fault) { return try machine.debugDescribe(value) } catch {
+      return machine.typeName(machine.dynamicType(value))
+    }
+  }
+
+  func describesItself(_ value: Value) -> Bool {
+    let type = machine.dynamicType(value)
+    return ["CustomDebugStringConvertible", "CustomStringConvertible"].contains {
+      machine.conforms(type, to: machine.program.wellKnown($0))
+    }
+  }
+
+  private func list(_ values: [Value], open: String, close: String, _ depth: Int) -> String {
+    var parts = values.prefix(Self.elementLimit).map { text($0, depth: depth + 1) }
+    if values.count > Self.elementLimit {
+      parts.append("… \(values.count - Self.elementLimit) more")
+    }
+    return open + parts.joined(separator: ", ") + close
+  }
+
+  private func dictionary(_ value: Value, _ depth: Int) -> String {
+    let entries = Array(value.dictionary.entries)
+    guard !entries.isEmpty else { return "[:]" }
+    var parts = entries.prefix(Self.elementLimit).map {
+      "\(text($0.key, depth: depth + 1)): \(text($0.value, depth: depth + 1))"
+    }
+    if entries.count > Self.elementLimit {
+      parts.append("… \(entries.count - Self.elementLimit) more")
+    }
+    return "[" + parts.joined(separator: ", ") + "]"
+  }
+
+  private func structure(_ value: Value, _ depth: Int) -> String {
+    let type = machine.dynamicType(value)
+    if type.nominal?.isPrelude ?? false, value.fields.count == 1 || isWrapper(type) {
+      return "\(machine.typeName(type))"
+    }
+    let names = type.nominal?.storedProperties.map(\.name) ?? []
+    var parts: [String] = []
+    for (index, field) in value.fields.enumerated() where field.kind != .weak {
+      let label = index < names.count ? "\(names[index]): " : ""
+      parts.append(label + text(field, depth: depth + 1))
+    }
+    return "\(machine.typeName(type))(\(parts.joined(separator: ", ")))"
+  }
+
+  private func isWrapper(_ type: RuntimeType) -> Bool {
+    type.nominal?.attributes.contains { $0.name == "propertyWrapper" } ?? false
+  }
+
+  private func enumeration(_ value: Value, _ depth: Int) -> String {
+    let parts = value.fields.map { text($0, depth: depth + 1) }
+    return ".\(caseName(value) ?? "")(\(parts.joined(separator: ", ")))"
+  }
+
+  private func caseName(_ value: Value) -> String? {
+    let cases = machine.dynamicType(value).nominal?.enumCases ?? []
+    return cases.indices.contains(value.caseIndex) ? cases[value.caseIndex].name : nil
+  }
+}
+
+extension ValueText {
+  /// A value in full: every object once, with what it holds below it.
+  func tree(_ value: Value) -> TreeNode {
+    var seen: Set<String> = []
+    return tree(value, label: nil, depth: 0, &seen)
+  }
+
+  private func tree(
+    _ value: Value, label: String?, depth: Int, _ seen: inout Set<String>
+  ) -> TreeNode {
+    var heading = StyledText()
+    if let label { heading += "\(label, .name): " }
+    let inner = value.isNil ? value : bare(value)
+    let isObject = !inner.isNil && inner.kind == .instance
+    if isObject, !seen.insert(machine.objectName(inner)).inserted {
+      return TreeNode(heading + "\(text(value), .value)\(" (shown above)", .quiet)")
+    }
+    let children = depth < 8 && !inner.isNil ? parts(of: inner) : []
+    guard !children.isEmpty else { return TreeNode(heading + "\(text(value), .value)") }
+    heading += StyledText(headline(inner, children.count), .value)
+    var nodes = children.prefix(100).map { tree($0.value, label: $0.label, depth: depth + 1, &seen) }
+    if children.count > 100 { nodes.append(TreeNode("… \(children.count - 100) more")) }
+    return TreeNode(heading, nodes)
+  }
+
+  private func bare(_ value: Value) -> Value {
+    var inner = value
+    while inner.depth > 0 { inner = inner.unwrapped }
+    return inner
+  }
+
+  private func headline(_ value: Value, _ count: Int) -> String {
+    switch value.kind {
+    case .array, .set, .dictionary:
+      let type = machine.typeName(machine.dynamicType(value))
+      return "\(type), \(count) \(count == 1 ? "element" : "elements")"
+    case .instance: return machine.objectName(value)
+    case .enumPayload: return "." + (caseName(value) ?? "")
+    case .tuple: return "tuple"
+    default: return machine.typeName(machine.dynamicType(value))
+    }
+  }
+
+  private func parts(of value: Value) -> [(label: String?, value: Value)] {
+    switch value.kind {
+    case .array: return value.fields.enumerated().map { ("[\($0.offset)]", $0.element) }
+    case .set: return value.set.members.map { (nil, $0) }
+    case .dictionary:
+      return value.dictionary.entries.map { ("[\(text($0.key))]", $0.value) }
+    case .tuple: return value.fields.enumerated().map { ("\($0.offset)", $0.element) }
+    case .enumPayload: return value.fields.map { (nil, $0) }
+    case .structure where !describesItself(value), .instance:
+      return fields(of: value)
+    default: return []
+    }
+  }
+
+  private func fields(of value: Value) -> [(label: String?, value: Value)] {
+    var names: [String] = []
+    var type = machine.dynamicType(value).nominal
+    while let current = type {
+      names.insert(contentsOf: current.storedProperties.map(\.name), at: 0)
+      type = current.superclassNominal
+    }
+    return zip(names, value.fields).compactMap { name, field in
+      name.hasPrefix("_$") || field.kind == .weak ? nil : (name, field)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Interpreter
+import Semantics
+import SourceText
+
+/// A fault as diagnostics: where it happened in the user's text, and who called.
+struct FaultReport {
+  let world: World
+  let input: Source
+  let fragments: [Fragment]
+
+  func diagnostics(of fault: Fault) -> [Diagnostic] {
+    if case .brokenBody(let function, let message) = fault.kind,
+      let found = bodyDiagnostics(function, message)
+    {
+      return found
+    }
+    let places = fault.places.compactMap(place)
+    let message = fault.message(in: world.machine)
+    guard let first = places.first else {
+      let whole = input.trimmed(Span(0, input.bytes.count))
+      let line = input.bytes.firstIndex(of: 0x0A) ?? Int(whole.end)
+      let span = Span(Int(whole.start), min(max(line, Int(whole.start)), Int(whole.end)))
+      return [Diagnostic(.error, message, in: input, at: span)]
+    }
+    var notes: [Diagnostic] = []
+    for caller in places.dropFirst().prefix(4) {
+      notes.append(
+        Diagnostic(.note, "called from here", in: caller.source, at: caller.span))
+    }
+    return [Diagnostic(.error, message, in: first.source, at: first.span, notes: notes)]
+  }
+
+  /// A place in the user's text; nil for the library's own.
+  private func place(_ place: Fault.Place) -> (source: Source, span: Span)? {
+    guard place.source.name != "prelude", !place.source.name.isEmpty else { return nil }
+    for fragment in fragments where fragment.source === place.source {
+      return (fragment.original, fragment.original(place.span))
+    }
+    return (place.source, place.span)
+  }
+
+  /// What the checker found in a body that was called and cannot run.
+  private func bodyDiagnostics(_ function: String, _ message: String) -> [Diagnostic]? {
+    for listing in world.checker.listings {
+      guard case .function(let candidate) = listing.symbol, candidate.name == function else {
+        continue
+      }
+      let found = world.checker.bodyDiagnostics(of: candidate)
+      if !found.isEmpty { return found }
+    }
+    for listing in world.checker.listings {
+      guard case .type(let nominal) = listing.symbol else { continue }
+      for member in nominal.memberOrder {
+        var functions: [Semantics.Function] = []
+        if case .function(let method) = member { functions.append(method) }
+        if case .property(let property) = member {
+          functions += [property.getter, property.setter].compactMap { $0 }
+        }
+        for candidate in functions {
+          let found = world.checker.bodyDiagnostics(of: candidate)
+          if found.contains(where: { $0.message == message }) { return found }
+        }
+      }
+    }
+    return nil
+  }
+}

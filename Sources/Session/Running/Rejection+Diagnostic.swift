@@ -1,0 +1,92 @@
+import Interpreter
+import SourceText
+import ViewGraph
+
+extension CommandError {
+  /// What to tell the user: lower case, no full stop, names in quotes.
+  var message: String {
+    switch self {
+    case .missingArgument(let command):
+      "'\(command.name)' needs more: \(command.syntax)"
+    case .needlessArgument(let command): "'\(command.name)' takes nothing here: \(command.syntax)"
+    case .unknownCommand(let name, let nearest):
+      "there is no command '\(name)'; did you mean '\(nearest)'?"
+    case .unknownName(let kind, let name, let nearest):
+      "there is no \(kind) '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    case .unknownOption(let name, let nearest):
+      "there is no option '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    case .wrongOptionValue(let option, let allowed):
+      "'\(option)' is set to \(allowed.joined(separator: " or "))"
+    case .notABoolean(let type): "'expect' needs a Bool, and this is \(type)"
+    case .notAnObject(let type):
+      "an object of a class can be put here, and this is \(type); say 'env set \\.key VALUE' for values"
+    case .typeInsteadOfView(let name): "'\(name)' is a type; mount a value: \(name)()"
+    case .notAnExpression: "one expression is expected here"
+    case .notAPath: "a path is expected here, such as $book.title"
+    case .notANumber(let text): "'\(text)' is not a number"
+    case .notAProperty(let text): "'\(text)' is not a stored property of an object"
+    case .expectationFailed(let text, let left, let right):
+      if let left, let right { "expected \(text), but it is \(left) against \(right)" } else {
+        "expected \(text)"
+      }
+    case .wrongUpdates(let expected, let actual):
+      "expected \(CommandError.list(expected)) to update, but \(CommandError.list(actual)) did"
+    case .expectedError: "expected an error, but the input is accepted"
+    case .noTransaction: "nothing has happened yet"
+    case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
+    case .unwritable(let path, let reason): "cannot write '\(path)': \(reason)"
+    case .loadedAlready(let path): "'\(path)' loads itself"
+    case .notSet(let key): "\(key) is not set in this frame"
+    case .mount(let error): error.message
+    case .drive(let error): error.message
+    }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.isEmpty ? "nothing" : names.joined(separator: ", ")
+  }
+}
+
+extension Fault {
+  /// What Swift says when a program stops so.
+  func message(in machine: Machine) -> String {
+    switch kind {
+    case .thrown(let error):
+      let text = describe(error, in: machine)
+      return "Fatal error: Error raised at top level: \(text)"
+    case .fatalError(let message): return message.isEmpty ? "Fatal error" : "Fatal error: \(message)"
+    case .arithmeticOverflow: return "Fatal error: arithmetic overflow"
+    case .divisionByZero(let isRemainder):
+      return isRemainder
+        ? "Fatal error: Division by zero in remainder operation" : "Fatal error: Division by zero"
+    case .indexOutOfRange: return "Fatal error: Index out of range"
+    case .unwrappedNil:
+      return "Fatal error: Unexpectedly found nil while unwrapping an Optional value"
+    case .implicitlyUnwrappedNil:
+      return
+        "Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value"
+    case .cannotCast(let from, let to):
+      return "Could not cast value of type '\(from)' to '\(to)'"
+    case .unexpectedlyRaised(let text):
+      return "Fatal error: 'try!' expression unexpectedly raised an error: \(text)"
+    case .raisedAtTopLevel(let text): return "Fatal error: Error raised at top level: \(text)"
+    case .overlappingAccess(let name):
+      return "Fatal error: overlapping accesses to '\(name)'"
+    case .unownedGone:
+      return "Fatal error: Attempted to read an unowned reference but the object was already deallocated"
+    case .uninitialized(let name): return "'\(name)' is used before it has a value"
+    case .brokenBody(_, let message): return message
+    case .missingNative(let name): return "'\(name)' is not available here"
+    case .unsupported(let what): return "\(what) is not supported here"
+    case .stackOverflow(let depth):
+      return "Fatal error: stack overflow: more than \(depth) calls within calls"
+    case .stepLimit(let steps): return "the input took more than \(steps) steps"
+    case .memoryLimit: return "the program's values took too much memory"
+    case .interrupted: return "interrupted"
+    }
+  }
+
+  private func describe(_ error: Value, in machine: Machine) -> String {
+    do throws(Fault) { return try machine.debugDescribe(error) } catch { return "an error" }
+  }
+}

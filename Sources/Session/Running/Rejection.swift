@@ -1,0 +1,50 @@
+import Interpreter
+import SourceText
+import ViewGraph
+
+/// Why an input is taken back.
+enum Rejection: Error {
+  /// It is wrong as a program.
+  case invalid([Diagnostic])
+  /// It failed while it ran.
+  case fault(Fault)
+  /// A command cannot be done.
+  case refused(CommandError, Span)
+}
+
+extension Rejection {
+  init(_ failure: ViewHost.Failure, at span: Span) {
+    switch failure {
+    case .fault(let fault): self = .fault(fault)
+    case .mount(let error): self = .refused(.mount(error), span)
+    case .drive(let error): self = .refused(.drive(error), span)
+    }
+  }
+}
+
+/// Why a command cannot be done.
+enum CommandError: Error {
+  case missingArgument(Command)
+  case needlessArgument(Command)
+  case unknownCommand(String, nearest: String)
+  case unknownName(kind: String, String, nearest: String?)
+  case unknownOption(String, nearest: String?)
+  case wrongOptionValue(option: String, allowed: [String])
+  case notABoolean(type: String)
+  case notAnObject(type: String)
+  case typeInsteadOfView(String)
+  case notAnExpression
+  case notAPath
+  case notANumber(String)
+  case notAProperty(String)
+  case expectationFailed(String, left: String?, right: String?)
+  case wrongUpdates(expected: [String], actual: [String])
+  case expectedError
+  case noTransaction
+  case unreadable(String, String)
+  case unwritable(String, String)
+  case loadedAlready(String)
+  case notSet(String)
+  case mount(MountError)
+  case drive(DriveError)
+}

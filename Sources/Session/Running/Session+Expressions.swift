@@ -1,0 +1,91 @@
+import Interpreter
+import Semantics
+import SourceText
+import Syntax
+import ViewGraph
+
+/// Swift inside commands.
+extension Session {
+  /// The value of an expression that a command mentions.
+  func value(
+    of span: Span, in invocation: Invocation, prefix: String = "", suffix: String = ""
+  ) throws(Rejection) -> (value: Held, type: Type) {
+    guard !span.isEmpty else {
+      throw .refused(.missingArgument(invocation.command), invocation.nameSpan)
+    }
+    let fragment = Fragment(span, of: invocation.source, prefix: prefix, suffix: suffix)
+    fragments.append(fragment)
+    let checked = try check(fragment)
+    guard let function = checked.function else {
+      throw .refused(.notAnExpression, span)
+    }
+    do throws(Fault) {
+      return (Held(owned: try world.machine.run(function)), checked.resultType)
+    } catch {
+      throw .fault(error)
+    }
+  }
+
+  /// Checks an expression; access levels are looked past, as whoever looks around may see all.
+  func check(_ fragment: Fragment) throws(Rejection) -> CheckedInput {
+    let whole = Fragment(fragment.span, of: fragment.original)
+    let alone = Parser.parse(whole.source)
+    guard !alone.diagnostics.contains(where: \.isError) else {
+      throw .invalid(alone.diagnostics.map(whole.original))
+    }
+    let file = Parser.parse(fragment.source)
+    guard !file.diagnostics.contains(where: \.isError) else {
+      throw .invalid(file.diagnostics.map(fragment.original))
+    }
+    guard file.statements.count == 1, case .expression = file.statements[0].kind else {
+      throw .refused(.notAnExpression, fragment.span)
+    }
+    let outer = world.checker.ignoresAccess
+    world.checker.ignoresAccess = true
+    defer { world.checker.ignoresAccess = outer }
+    let checked = world.checker.check(
+      file.statements, in: fragment.source, reportsUnresolved: true)
+    guard checked.isValid else { throw .invalid(checked.diagnostics.map(fragment.original)) }
+    return checked
+  }
+
+  /// Runs statements that a command stands for.
+  func runStatements(_ fragment: Fragment) throws(Rejection) -> CheckedInput {
+    fragments.append(fragment)
+    let file = Parser.parse(fragment.source)
+    guard !file.diagnostics.contains(where: \.isError) else {
+      throw .invalid(file.diagnostics.map(fragment.original))
+    }
+    let checked = world.checker.check(
+      file.statements, in: fragment.source, reportsUnresolved: true)
+    guard checked.isValid else { throw .invalid(checked.diagnostics.map(fragment.original)) }
+    guard let function = checked.function else { return checked }
+    do throws(Fault) {
+      try world.machine.run(function).release()
+    } catch {
+      throw .fault(error)
+    }
+    return checked
+  }
+
+  func host<Result>(
+    _ invocation: Invocation, _ work: (ViewHost) throws(ViewHost.Failure) -> Result
+  ) throws(Rejection) -> Result {
+    do throws(ViewHost.Failure) {
+      return try work(world.host)
+    } catch {
+      let span = invocation.arguments.isEmpty ? invocation.nameSpan : invocation.arguments
+      throw Rejection(error, at: span)
+    }
+  }
+
+  /// Notes which views read fields that nobody is told about.
+  func observeStaleReads() {
+    let world = world
+    world.machine.onUntrackedRead = { [unowned self, unowned world] instance, slot in
+      guard let view = world.host.readerName else { return }
+      let object = world.machine.objectName(instance)
+      staleReaders.insert(StaleReader(view: view, object: object, slot: slot))
+    }
+  }
+}

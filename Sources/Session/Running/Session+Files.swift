@@ -1,0 +1,205 @@
+import Semantics
+package import SourceText
+import Syntax
+import ViewGraph
+
+/// An input of a file whose declarations were made known before its turn came.
+struct AnnouncedInput {
+  let source: Source
+  let diagnostics: [Diagnostic]
+  let unresolved: [Diagnostic]
+  let declared: [String]
+}
+
+/// Whole files: parsed before anything runs, their declarations known from the first line on.
+extension Session {
+  /// A file cut into inputs, and what is wrong with it as text.
+  package func prepare(
+    _ file: Source, hasCommands: Bool
+  ) -> (inputs: [Source], diagnostics: [Diagnostic]) {
+    let cutter = InputCutter(file, hasCommands: hasCommands)
+    guard !cutter.diagnostics.contains(where: \.isError) else {
+      return ([], commandHint(cutter.diagnostics, file))
+    }
+    announce(cutter.inputs)
+    return (cutter.inputs, [])
+  }
+
+  /// What is wrong with a file, found without running it.
+  package func check(_ file: Source, hasCommands: Bool) -> [Diagnostic] {
+    let cutter = InputCutter(file, hasCommands: hasCommands)
+    guard !cutter.diagnostics.contains(where: \.isError) else {
+      return commandHint(cutter.diagnostics, file)
+    }
+    var diagnostics = cutter.diagnostics
+    let start = begin()
+    defer {
+      takeBack(start)
+      announced = [:]
+    }
+    if !StartingModels.names.isDisjoint(with: file.mentionedNames) { declareModels() }
+    announce(cutter.inputs)
+    var unresolved: [Diagnostic] = []
+    for input in cutter.inputs {
+      let (found, later) = check(input)
+      diagnostics += found
+      unresolved += later
+    }
+    // Names that the rest of the file declares are known by now.
+    for diagnostic in unresolved where !isKnown(diagnostic) { diagnostics.append(diagnostic) }
+    return diagnostics
+  }
+
+  private func check(_ input: Source) -> ([Diagnostic], [Diagnostic]) {
+    if let announced = announced.removeValue(forKey: ObjectIdentifier(input)) {
+      return (announced.diagnostics, announced.unresolved)
+    }
+    if case .command(let invocation) = Reading.read(input) {
+      guard case .expression = invocation.command.argument, !invocation.arguments.isEmpty else {
+        return ([], [])
+      }
+      let (span, _) = invocation.splitting(off: "as")
+      let fragment = Fragment(span, of: input)
+      let file = Parser.parse(fragment.source)
+      let checked = world.checker.check(
+        file.statements, in: fragment.source, reportsUnresolved: false)
+      return (
+        checked.diagnostics.map(fragment.original), checked.unresolved.map(fragment.original)
+      )
+    }
+    let file = Parser.parse(input)
+    let checked = world.checker.check(file.statements, in: input, reportsUnresolved: false)
+    return (checked.diagnostics, checked.unresolved)
+  }
+
+  private func isKnown(_ diagnostic: Diagnostic) -> Bool {
+    guard let name = Session.missingName(diagnostic.message) else { return false }
+    return !world.checker.globals(named: name).isEmpty
+  }
+
+  /// `x` of `cannot find 'x' in scope`.
+  static func missingName(_ message: String) -> String? {
+    for prefix in ["cannot find '", "cannot find type '"] where message.hasPrefix(prefix) {
+      return String(message.dropFirst(prefix.count).prefix { $0 != "'" })
+    }
+    return nil
+  }
+
+  private func commandHint(_ diagnostics: [Diagnostic], _ file: Source) -> [Diagnostic] {
+    diagnostics
+  }
+
+  /// Makes the types and functions of a file known before its first input runs, as far as each is
+  /// declared once.
+  private func announce(_ inputs: [Source]) {
+    var candidates: [(input: Source, file: SourceFile)] = []
+    var counts: [String: Int] = [:]
+    for input in inputs {
+      if case .command = Reading.read(input) { continue }
+      let file = Parser.parse(input)
+      for name in file.statements.flatMap(Session.declaredNames) { counts[name, default: 0] += 1 }
+      guard !file.statements.isEmpty, file.statements.allSatisfy(Session.isTypeDeclaration),
+        !file.statements.contains(where: Session.isElided)
+      else { continue }
+      candidates.append((input, file))
+    }
+    candidates.removeAll { _, file in
+      file.statements.flatMap(Session.declaredNames).contains { (counts[$0] ?? 0) > 1 }
+    }
+    guard candidates.count > 0, inputs.count > 1 else { return }
+    if candidates.contains(where: { !StartingModels.names.isDisjoint(with: $0.input.mentionedNames) })
+    {
+      declareModels()
+    }
+    declareTogether(&candidates)
+    world.checker.commit()
+  }
+
+  /// Declares all candidates at once; those that are wrong wait for their turn and fail then.
+  private func declareTogether(_ candidates: inout [(input: Source, file: SourceFile)]) {
+    while !candidates.isEmpty {
+      let start = world.checker.snapshot()
+      let text = candidates.map(\.input.text).joined(separator: "\n")
+      let joined = Source(name: candidates[0].input.name, text: text)
+      let parts = offsets(of: candidates.map(\.input))
+      let checked = world.checker.check(
+        Parser.parse(joined).statements, in: joined, reportsUnresolved: false)
+      let wrong = Set(
+        checked.diagnostics.filter(\.isError).map { part(of: $0.span, in: parts) })
+      guard wrong.isEmpty else {
+        world.checker.restore(start)
+        candidates = candidates.enumerated().filter { !wrong.contains($0.offset) }.map(\.element)
+        continue
+      }
+      for (index, candidate) in candidates.enumerated() {
+        func own(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+          diagnostics.filter { part(of: $0.span, in: parts) == index }
+            .map { moved($0, to: candidate.input, by: parts[index]) }
+        }
+        announced[ObjectIdentifier(candidate.input)] = AnnouncedInput(
+          source: candidate.input, diagnostics: own(checked.diagnostics),
+          unresolved: own(checked.unresolved),
+          declared: candidate.file.statements.flatMap(Session.declaredNames))
+      }
+      return
+    }
+  }
+
+  private func offsets(of inputs: [Source]) -> [Int] {
+    var offset = 0
+    return inputs.map { input in
+      defer { offset += input.bytes.count + 1 }
+      return offset
+    }
+  }
+
+  private func part(of span: Span, in parts: [Int]) -> Int {
+    (parts.lastIndex { $0 <= Int(span.start) }) ?? 0
+  }
+
+  private func moved(_ diagnostic: Diagnostic, to source: Source, by offset: Int) -> Diagnostic {
+    Diagnostic(
+      diagnostic.severity, diagnostic.message, in: source,
+      at: Span(Int(diagnostic.span.start) - offset, Int(diagnostic.span.end) - offset),
+      notes: [], fixIts: [])
+  }
+
+  /// The turn of an input whose declarations are known already.
+  func take(
+    _ announced: AnnouncedInput, _ file: SourceFile, _ input: Source
+  ) throws(Rejection) -> Answer {
+    var answer = Answer()
+    answer.remarks = file.diagnostics + announced.diagnostics
+    for statement in file.statements {
+      guard case .declaration(let declaration) = statement.kind,
+        case .type(let type) = declaration.kind, declaration.attributes.contains(where: { $0.name == "main" })
+      else { continue }
+      try mountMain(world.checker.type(named: type.name), at: statement.span)
+    }
+    return answer
+  }
+
+  static func isElided(_ statement: Statement) -> Bool {
+    guard case .declaration(let declaration) = statement.kind,
+      case .type(let type) = declaration.kind
+    else { return false }
+    return type.isElided
+  }
+
+  /// What a statement declares at the top level, as far as it matters for redeclarations.
+  static func declaredNames(_ statement: Statement) -> [String] {
+    guard case .declaration(let declaration) = statement.kind else { return [] }
+    switch declaration.kind {
+    case .type(let type): return [type.name]
+    case .function(let function):
+      let labels = function.parameters.map { "\($0.label ?? $0.name):" }.joined()
+      return ["\(function.name)(\(labels))"]
+    case .typeAlias(let alias): return [alias.name]
+    case .variable(let variable):
+      return variable.bindings.compactMap {
+        if case .binding(let name) = $0.pattern.kind { name } else { nil }
+      }
+    default: return []
+    }
+  }
+}

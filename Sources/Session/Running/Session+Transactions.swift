@@ -1,0 +1,144 @@
+import Interpreter
+import Reports
+import Semantics
+import SourceText
+import Syntax
+import ViewGraph
+
+/// What an input asks for.
+enum Action {
+  case command(Invocation)
+  case program(SourceFile)
+}
+
+/// What performing it gave.
+struct Answer {
+  var lines: [StyledText] = []
+  var value: ResultValue?
+  /// Warnings and notes.
+  var remarks: [Diagnostic] = []
+  /// Whether it only told something.
+  var isQuestion = false
+  /// Set by `quit`.
+  var status: Int32?
+
+  init(_ lines: [StyledText] = []) { self.lines = lines }
+}
+
+/// One input from its beginning to its end.
+extension Session {
+  func begin() -> CheckerSnapshot {
+    let snapshot = world.checker.snapshot()
+    world.machine.resetSteps()
+    world.machine.journal.begin()
+    world.host.begin()
+    return snapshot
+  }
+
+  /// Commands before Swift; Swift must be right as a text.
+  func read(_ input: Source) throws(Rejection) -> Action {
+    if case .command(let invocation) = Reading.read(input) { return .command(invocation) }
+    let file = Parser.parse(input)
+    guard !file.diagnostics.contains(where: \.isError) else {
+      throw misspelledCommand(input) ?? .invalid(file.diagnostics)
+    }
+    return .program(file)
+  }
+
+  func perform(
+    _ action: Action, of input: Source, since start: CheckerSnapshot
+  ) throws(Rejection) -> Answer {
+    switch action {
+    case .command(let invocation):
+      guard case .inside(let run) = invocation.command.work else { return Answer() }
+      return try run(self, invocation)
+    case .program(let file): return try run(file, of: input, since: start)
+    }
+  }
+
+  func settle() throws(Rejection) -> UpdateTrace {
+    do throws(Fault) {
+      return try world.host.settle()
+    } catch {
+      throw .fault(error)
+    }
+  }
+
+  func accept(
+    _ input: Source, _ action: Action, _ answer: Answer, _ trace: UpdateTrace
+  ) -> Outcome {
+    world.host.commit()
+    world.checker.commit()
+    let records = world.machine.journal.commit()
+    var transaction = TransactionMaker(
+      world, trace, records, fragments: fragments, staleReaders: staleReaders
+    ).make()
+    for record in records { record.release() }
+    transaction.number = inputCount
+    transaction.source = input.text
+    keep(transaction, of: action, isQuestion: answer.isQuestion)
+    var outcome = Outcome(answer.status.map(Outcome.Ending.quit) ?? .accepted)
+    outcome.answer = answer.lines
+    outcome.value = answer.value
+    outcome.transaction = transaction
+    outcome.diagnostics = answer.remarks + warnings(trace.log, in: input)
+    return outcome
+  }
+
+  private func keep(_ transaction: Transaction, of action: Action, isQuestion: Bool) {
+    if case .command(let invocation) = action {
+      let acts = invocation.command.isActing && !isQuestion
+      if acts { accepted.append(transaction.source) }
+      guard acts || !transaction.isQuiet else { return }
+    } else {
+      accepted.append(transaction.source)
+    }
+    log.append(transaction)
+    if log.count > 1000 { log.removeFirst(log.count - 1000) }
+  }
+
+  private func warnings(_ texts: [String], in input: Source) -> [Diagnostic] {
+    texts.map { Diagnostic(.warning, $0, in: Source(name: "", text: ""), at: .none) }
+  }
+
+  func reject(_ input: Source, _ rejection: Rejection, _ start: CheckerSnapshot) -> Outcome {
+    takeBack(start)
+    var outcome = Outcome(.failed)
+    switch rejection {
+    case .invalid(let diagnostics): outcome.diagnostics = diagnostics
+    case .refused(let error, let span):
+      outcome.diagnostics = [Diagnostic(.error, error.message, in: input, at: span)]
+    case .fault(let fault):
+      if case .interrupted = fault.kind { outcome.ending = .interrupted }
+      outcome.diagnostics = FaultReport(world: world, input: input, fragments: fragments)
+        .diagnostics(of: fault)
+      fault.thrownValue?.release()
+    }
+    return outcome
+  }
+
+  /// Leaves models, names and views as they were.
+  func takeBack(_ start: CheckerSnapshot) {
+    world.machine.journal.rollback()
+    world.host.rollback()
+    world.checker.restore(start)
+  }
+
+  /// `moutn BookView()`: neither Swift nor a command, but nearly one.
+  func misspelledCommand(_ input: Source) -> Rejection? {
+    let words = Word.words(of: input, in: Span(0, input.bytes.count))
+    guard let first = words.first, first.text.utf8.allSatisfy(\.isNamePart),
+      world.checker.globals(named: first.text).isEmpty,
+      !Session.keywords.contains(first.text),
+      words.count == 1 || !words[1].text.utf8.allSatisfy(\.isOperatorPart),
+      let nearest = Spelling.nearest(to: first.text, among: CommandTable.names)
+    else { return nil }
+    return .refused(.unknownCommand(first.text, nearest: nearest), first.span)
+  }
+
+  private static let keywords: Set<String> = [
+    "let", "var", "func", "class", "struct", "enum", "extension", "protocol", "import", "if",
+    "for", "while", "repeat", "switch", "guard", "do", "return", "throw", "try", "defer", "actor",
+    "typealias", "await", "self", "print", "true", "false", "nil", "case", "init",
+  ]
+}

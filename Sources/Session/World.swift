@@ -1,0 +1,33 @@
+package import Interpreter
+package import ObservationGraph
+package import Semantics
+package import ViewGraph
+
+/// Everything that inputs change: names, values, who reads what, views.
+package final class World {
+  package let checker: TypeChecker
+  package let graph: Graph
+  package let machine: Machine
+  package let host: ViewHost
+  /// The view of the `@main` app.
+  var mountedApp: String?
+  /// Whether the models that everyone starts with are declared.
+  var hasModels = false
+  /// Declarations that wait for a name, as written.
+  var waiting: [WaitingDeclaration] = []
+
+  init(_ configuration: Configuration) {
+    checker = TypeChecker()
+    graph = Graph()
+    var limits = Limits.standard
+    limits.steps = configuration.maxSteps
+    if let depth = configuration.maxDepth { limits.depth = depth }
+    let link = HostLink()
+    machine = Machine(
+      program: checker, graph: graph, builtins: BuiltinTable.standard + ViewBuiltins.rows(link),
+      output: configuration.write, limits: limits)
+    machine.surroundings = Surroundings(seed: configuration.seed)
+    machine.isStopRequested = configuration.isInterrupted
+    host = ViewHost(machine: machine, program: checker, graph: graph, link: link)
+  }
+}

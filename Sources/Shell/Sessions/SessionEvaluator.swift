@@ -1,0 +1,119 @@
+import Reports
+import Session
+import SourceText
+import Terminal
+
+/// Joins the shell to the session that runs its inputs.
+package final class SessionEvaluator: Evaluator {
+  private let setup: EvaluatorSetup
+  private let output: ProgramOutput
+  private let session: Session
+
+  package init(_ setup: EvaluatorSetup) {
+    self.setup = setup
+    let output = ProgramOutput(setup.write)
+    self.output = output
+    var configuration = Configuration(
+      write: output.append, isInterrupted: setup.isInterrupted,
+      files: setup.options.isSandboxed ? .none : .system)
+    configuration.seed = setup.options.seed
+    configuration.maxSteps = setup.options.maxSteps
+    configuration.maxDepth = setup.options.maxDepth
+    configuration.namesResults = setup.isInteractive
+    session = Session(configuration)
+    session.settings.isQuiet = setup.options.isQuiet
+    session.settings.isTiming = setup.options.isTiming
+  }
+
+  package var display: DisplaySettings {
+    DisplaySettings(
+      format: setup.options.format,
+      echoes: session.settings.echoes ?? (setup.isInteractive || setup.options.echoes),
+      isQuiet: session.settings.isQuiet, isTiming: session.settings.isTiming)
+  }
+
+  package func completeness(of text: String) -> Completeness {
+    session.opener(of: text).map { .incomplete(opener: $0.isEmpty ? nil : $0) } ?? .complete
+  }
+
+  package func prepare(_ file: Source, as dialect: Dialect) -> Preparation {
+    let prepared = session.prepare(file, hasCommands: dialect == .bindery)
+    return Preparation(inputs: prepared.inputs, diagnostics: prepared.diagnostics)
+  }
+
+  package func check(_ file: Source, as dialect: Dialect) -> [Diagnostic] {
+    session.check(file, hasCommands: dialect == .bindery)
+  }
+
+  package func evaluate(_ input: Source) -> Evaluation {
+    let outcome = session.evaluate(input)
+    output.flush()
+    let ending: Evaluation.Outcome =
+      switch outcome.ending {
+      case .accepted: .accepted
+      case .failed: .failed
+      case .interrupted: .interrupted
+      case .quit(let status): .quit(status)
+      }
+    var evaluation = Evaluation(
+      ending, answer: outcome.answer, value: outcome.value.map { [$0.line] } ?? [],
+      diagnostics: outcome.diagnostics, updateCount: outcome.transaction.updates.count)
+    if setup.options.format == .jsonl {
+      evaluation.facts = Facts.members(of: outcome)
+    } else if !session.settings.isQuiet {
+      evaluation.updates = UpdateReport.lines(of: outcome.transaction)
+    }
+    return evaluation
+  }
+
+  package func completions(in text: String, at offset: Int) -> CompletionList {
+    let completion = session.completion(in: text, at: offset)
+    return CompletionList(
+      start: completion.start,
+      candidates: completion.candidates.map {
+        CompletionList.Candidate($0.text, detail: $0.detail)
+      })
+  }
+}
+
+/// Collects what the program prints into larger pieces.
+private final class ProgramOutput {
+  private let write: (UnsafeRawBufferPointer) -> Void
+  private var bytes: [UInt8] = []
+
+  init(_ write: @escaping (UnsafeRawBufferPointer) -> Void) { self.write = write }
+
+  func append(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
+    if bytes.count >= 4096 { flush() }
+  }
+
+  func flush() {
+    guard !bytes.isEmpty else { return }
+    bytes.withUnsafeBytes(write)
+    bytes.removeAll(keepingCapacity: true)
+  }
+}
+
+extension Configuration.Files {
+  /// The files of this machine.
+  fileprivate static var system: Configuration.Files {
+    Configuration.Files(
+      read: { path in
+        do throws(SystemError) {
+          return .success(Script.withoutInterpreterLine(try FileAccess.read(path)))
+        } catch {
+          return .failure(Failure(message: error.message))
+        }
+      },
+      write: { path, text in
+        do throws(SystemError) {
+          try FileAccess.replace(path, with: text)
+          return nil
+        } catch {
+          return Failure(message: error.message)
+        }
+      },
+      list: FileAccess.names)
+  }
+}
