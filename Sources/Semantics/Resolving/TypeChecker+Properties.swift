@@ -509,8 +509,7 @@ extension TypeChecker {
     _ nominal: NominalType, _ attributes: [Attribute], _ context: DeclarationContext
   ) {
     guard
-      let attribute = attributes.first(where: { $0.baseName == "Observable" }),
-      !nominal.isPrelude
+      let attribute = attributes.first(where: { $0.baseName == "Observable" })
     else { return }
     let kindName: String
     switch nominal.kind {
