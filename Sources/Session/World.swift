@@ -30,4 +30,6 @@ package final class World {
     machine.isStopRequested = configuration.isInterrupted
     host = ViewHost(machine: machine, program: checker, graph: graph, link: link)
   }
+
+  deinit { host.tearDown() }
 }

@@ -69,6 +69,7 @@ package final class ViewHost {
   /// How often each `onChange` has run in this input.
   var changeCounts: [ObjectIdentifier: Int] = [:]
   var pass = 0
+  var sleepCount = 0
   /// Counts what changed on the screen, to tell wasted updates from others.
   var renderedChanges = 0
   /// Subtrees taken down in this input; their scopes go when it is committed.
@@ -96,6 +97,19 @@ package final class ViewHost {
     link.host = self
     shellFrames = [ShellFrame(frame: EnvironmentFrame(self, parent: nil), label: "root")]
     graph.onSignal = { [unowned self] signal in self.receive(signal) }
+  }
+
+  /// Lets everything go, in the order in which it leans on one another; the host is of no use after.
+  package func tearDown() {
+    callbacks = []
+    queue.removeAll()
+    preferences = []
+    stale = []
+    trace = UpdateTrace()
+    lastTrace = UpdateTrace()
+    mounts = []
+    removed = []
+    shellFrames = []
   }
 
   /// Adds what takes a change of the tree back.
