@@ -3,6 +3,11 @@ extension PreludeLibrary {
     names: ["IndexSet"],
     text: #"""
       struct IndexSet: Hashable, BidirectionalCollection, ExpressibleByArrayLiteral {
+        typealias Element = Int
+        typealias Index = Int
+        typealias SubSequence = Slice<IndexSet>
+        typealias Indices = DefaultIndices<IndexSet>
+        typealias Iterator = IndexingIterator<IndexSet>
         var _sorted: [Int] = []
         init() {}
         init(integer: Int) { _sorted = [integer] }

@@ -115,6 +115,11 @@ extension PreludeLibrary {
       struct Data: Hashable, RandomAccessCollection, MutableCollection, RangeReplaceableCollection,
         CustomStringConvertible, Sendable
       {
+        typealias Element = UInt8
+        typealias Index = Int
+        typealias SubSequence = Slice<Data>
+        typealias Indices = Range<Int>
+        typealias Iterator = IndexingIterator<Data>
         var _bytes: [UInt8]
         init() { _bytes = [] }
         init<S: Sequence>(_ elements: S) where S.Element == UInt8 { _bytes = Array(elements) }

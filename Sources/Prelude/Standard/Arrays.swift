@@ -7,6 +7,11 @@ extension PreludeLibrary {
       struct Array<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection,
         ExpressibleByArrayLiteral
       {
+        typealias Index = Int
+        typealias SubSequence = ArraySlice<Element>
+        typealias Indices = Range<Int>
+        typealias Iterator = IndexingIterator<[Element]>
+        typealias ArrayLiteralElement = Element
         @_native("array.init") init()
         init(arrayLiteral elements: Element...) { self = elements }
         init<S: Sequence>(_ elements: S) where S.Element == Element {
@@ -155,6 +160,11 @@ extension PreludeLibrary {
       struct ArraySlice<Element>: RandomAccessCollection, MutableCollection,
         RangeReplaceableCollection, ExpressibleByArrayLiteral
       {
+      typealias Index = Int
+      typealias SubSequence = ArraySlice<Element>
+      typealias Indices = Range<Int>
+      typealias Iterator = IndexingIterator<ArraySlice<Element>>
+      typealias ArrayLiteralElement = Element
         var _base: [Element]
         var startIndex: Int
         var endIndex: Int

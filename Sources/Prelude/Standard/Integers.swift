@@ -34,6 +34,7 @@ extension PreludeLibrary {
     let fromDouble = type == "Int" ? "int.fromDouble" : "integer.fromDouble"
     let fromInt =
       type == "Int" ? "" : #"@_instruction("\#(row).fromInt") init(_ source: Int)"#
+    let counterpart = isSigned ? magnitude : String(type.dropFirst())
     return #"""
       @_builtin
       struct \#(type): FixedWidthInteger, \#(isSigned ? "SignedInteger" : "UnsignedInteger"),
@@ -45,6 +46,7 @@ extension PreludeLibrary {
         @_native("\#(fromDouble)") init(_rounding: Double)
         @_native("\#(fromDouble)") init(_ source: Double)
         \#(fromInt)
+        init(bitPattern: \#(counterpart)) { self = \#(type)(_bits: bitPattern._bits) }
         var _bits: Int { @_instruction("int.self") get }
         static var bitWidth: Int { \#(width) }
         static var max: \#(type) { @_native("integer.max") get }

@@ -239,12 +239,20 @@ extension PreludeLibrary {
       @_builtin
       class WritableKeyPath<Root, Value>: KeyPath<Root, Value> {
         @_native("keyPath.append")
+        func appending<Appended>(path: KeyPath<Value, Appended>) -> KeyPath<Root, Appended>
+        @_native("keyPath.append")
         func appending<Appended>(
           path: WritableKeyPath<Value, Appended>
         ) -> WritableKeyPath<Root, Appended>
+        @_native("keyPath.append")
+        func appending<Appended>(
+          path: ReferenceWritableKeyPath<Value, Appended>
+        ) -> ReferenceWritableKeyPath<Root, Appended>
       }
       @_builtin
       class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {
+        @_native("keyPath.append")
+        func appending<Appended>(path: KeyPath<Value, Appended>) -> KeyPath<Root, Appended>
         @_native("keyPath.append")
         func appending<Appended>(
           path: WritableKeyPath<Value, Appended>

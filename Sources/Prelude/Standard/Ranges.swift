@@ -41,6 +41,7 @@ extension PreludeLibrary {
       extension PartialRangeFrom: Equatable {}
       extension PartialRangeFrom: Hashable where Bound: Hashable {}
       extension PartialRangeFrom: Sequence where Bound: Strideable, Bound.Stride: SignedInteger {
+        typealias Element = Bound
         struct Iterator: IteratorProtocol {
           var _current: Bound
           mutating func next() -> Bound? {
@@ -116,6 +117,7 @@ extension PreludeLibrary {
         }
       }
       extension Range: Sequence where Bound: Strideable, Bound.Stride: SignedInteger {
+        typealias Element = Bound
         struct Iterator: IteratorProtocol {
           var _current: Bound
           let _end: Bound
@@ -130,6 +132,9 @@ extension PreludeLibrary {
       }
       extension Range: Collection, BidirectionalCollection, RandomAccessCollection
       where Bound: Strideable, Bound.Stride: SignedInteger {
+        typealias Index = Bound
+        typealias SubSequence = Range<Bound>
+        typealias Indices = Range<Bound>
         var startIndex: Bound { lowerBound }
         var endIndex: Bound { upperBound }
         var count: Int { Int(lowerBound.distance(to: upperBound)) }
@@ -214,6 +219,7 @@ extension PreludeLibrary {
         }
       }
       extension ClosedRange: Sequence where Bound: Strideable, Bound.Stride: SignedInteger {
+        typealias Element = Bound
         struct Iterator: IteratorProtocol {
           var _current: Bound
           let _end: Bound
@@ -233,6 +239,8 @@ extension PreludeLibrary {
       }
       extension ClosedRange: Collection, BidirectionalCollection, RandomAccessCollection
       where Bound: Strideable, Bound.Stride: SignedInteger {
+        typealias SubSequence = Slice<ClosedRange<Bound>>
+        typealias Indices = DefaultIndices<ClosedRange<Bound>>
         enum Index: Comparable {
           case pastEnd
           case inRange(Bound)

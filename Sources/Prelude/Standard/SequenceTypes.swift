@@ -113,6 +113,16 @@ extension PreludeLibrary {
         if stride == 0 { _fault("Stride size must not be zero") }
         return StrideThrough(_start: start, _end: end, _stride: stride)
       }
+      func stride(from start: Double, to end: Double, by stride: Double) -> StrideTo<Double> {
+        if stride == 0 { _fault("Stride size must not be zero") }
+        return StrideTo(_start: start, _end: end, _stride: stride)
+      }
+      func stride(
+        from start: Double, through end: Double, by stride: Double
+      ) -> StrideThrough<Double> {
+        if stride == 0 { _fault("Stride size must not be zero") }
+        return StrideThrough(_start: start, _end: end, _stride: stride)
+      }
       struct StrideTo<Element: Strideable>: Sequence {
         let _start: Element
         let _end: Element
@@ -223,6 +233,10 @@ extension PreludeLibrary {
         return Repeated(count: n, repeatedValue: element)
       }
       struct Repeated<Element>: RandomAccessCollection {
+        typealias Index = Int
+        typealias SubSequence = Slice<Repeated<Element>>
+        typealias Indices = Range<Int>
+        typealias Iterator = IndexingIterator<Repeated<Element>>
         let count: Int
         let repeatedValue: Element
         var startIndex: Int { 0 }
@@ -235,6 +249,10 @@ extension PreludeLibrary {
         }
       }
       struct CollectionOfOne<Element>: RandomAccessCollection {
+        typealias Index = Int
+        typealias SubSequence = Slice<CollectionOfOne<Element>>
+        typealias Indices = Range<Int>
+        typealias Iterator = IndexingIterator<CollectionOfOne<Element>>
         var _element: Element
         init(_ element: Element) { _element = element }
         var startIndex: Int { 0 }
@@ -247,6 +265,10 @@ extension PreludeLibrary {
         }
       }
       struct EmptyCollection<Element>: RandomAccessCollection {
+        typealias Index = Int
+        typealias SubSequence = Slice<EmptyCollection<Element>>
+        typealias Indices = Range<Int>
+        typealias Iterator = IndexingIterator<EmptyCollection<Element>>
         init() {}
         var startIndex: Int { 0 }
         var endIndex: Int { 0 }

@@ -6,13 +6,21 @@ extension PreludeLibrary {
       error, markers, customStringConvertible, literalProtocols, randomNumbers, objectIdentifier,
       additiveArithmetic, strideable, binaryInteger, floatingPoint, floatingPointPrimitives,
       checkerSupport, optional, bool, result, never, void, anyHashable, mirror, keyPaths,
-      sequence, enumeratedSequence, flattenSequence, anySequence, zipped, strides,
+      collections, enumeratedSequence, flattenSequence, anySequence, zipped, strides,
       generatedSequences, repeated, lazySequence,
-      collection, bidirectionalCollection, mutableCollection, rangeReplaceableCollection,
       rangeExpression, range, closedRange, array, arraySlice, dictionary, set,
       string, stringProtocol, substring, character, unicode, textOutput, staticString,
       faults, printing, printingToStream, descriptions, extrema, swapping, identityOperators,
       tupleComparison, metatypeComparison, variadicArguments, codable, codingTree,
       codingConformances,
     ] + integers + floatingPoints
+
+  /// The protocols of sequences and collections name each other everywhere: they come as one.
+  private static let collections = PreludeChunk(
+    names: collectionParts.flatMap(\.names),
+    text: collectionParts.map(\.text).joined(separator: "\n"))
+
+  private static let collectionParts = [
+    sequence, collection, bidirectionalCollection, mutableCollection, rangeReplaceableCollection,
+  ]
 }

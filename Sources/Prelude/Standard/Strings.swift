@@ -7,6 +7,9 @@ extension PreludeLibrary {
         ExpressibleByStringInterpolation, CustomDebugStringConvertible, TextOutputStream, Sendable,
         CVarArg
       {
+        typealias Element = Character
+        typealias SubSequence = Substring
+        typealias Indices = DefaultIndices<String>
         struct Index: Hashable, Comparable {
           let _offset: Int
           init(_offset: Int) { self._offset = _offset }
@@ -169,6 +172,11 @@ extension PreludeLibrary {
         @_native("string.reversed") func _reversed() -> String
         typealias UTF8View = Substring.UTF8View
         struct UTF16View: RandomAccessCollection {
+          typealias Element = UInt16
+          typealias Index = Int
+          typealias SubSequence = Slice<String.UTF16View>
+          typealias Indices = Range<Int>
+          typealias Iterator = IndexingIterator<String.UTF16View>
           let _units: [UInt16]
           var startIndex: Int { 0 }
           var endIndex: Int { _units.count }
@@ -177,6 +185,11 @@ extension PreludeLibrary {
           subscript(i: Int) -> UInt16 { _units[i] }
         }
         struct UnicodeScalarView: BidirectionalCollection, RangeReplaceableCollection {
+          typealias Element = Unicode.Scalar
+          typealias Index = String.Index
+          typealias SubSequence = Slice<String.UnicodeScalarView>
+          typealias Indices = DefaultIndices<String.UnicodeScalarView>
+          typealias Iterator = IndexingIterator<String.UnicodeScalarView>
           var _text: String
           init() { _text = "" }
           init(_text: String) { self._text = _text }

@@ -104,6 +104,11 @@ extension PreludeLibrary {
       struct Substring: StringProtocol, RangeReplaceableCollection, LosslessStringConvertible,
         CustomDebugStringConvertible, TextOutputStream, Sendable
       {
+        typealias Element = Character
+        typealias Index = String.Index
+        typealias SubSequence = Substring
+        typealias Indices = DefaultIndices<Substring>
+        typealias Iterator = IndexingIterator<Substring>
         var _base: String
         var _start: Int
         var _end: Int
@@ -173,6 +178,11 @@ extension PreludeLibrary {
         var utf16: String.UTF16View { _string.utf16 }
         var unicodeScalars: String.UnicodeScalarView { _string.unicodeScalars }
         struct UTF8View: BidirectionalCollection {
+          typealias Element = UInt8
+          typealias Index = String.Index
+          typealias SubSequence = Slice<Substring.UTF8View>
+          typealias Indices = DefaultIndices<Substring.UTF8View>
+          typealias Iterator = IndexingIterator<Substring.UTF8View>
           let _base: String
           let _start: Int
           let _end: Int
