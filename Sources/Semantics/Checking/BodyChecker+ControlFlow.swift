@@ -419,7 +419,7 @@ extension BodyChecker {
         value = typed
         let type = checker.normalize(typed.type)
         if case .variable(let open) = type {
-          if open.literal == TypeVariable.Literal.none {
+          if open.literal == .null {
             error("'nil' requires a contextual type", at: initializer.span)
           }
         } else if type.hasVariables, case .array(let elements) = typed.kind, elements.isEmpty {

@@ -91,7 +91,7 @@ extension BodyChecker {
       TypedExpression(.convert(expression), type: target, span: expression.span)
     }
     switch (from, target) {
-    case (.variable(let variable), _) where variable.literal == TypeVariable.Literal.none:
+    case (.variable(let variable), _) where variable.literal == .null:
       if target.isOptional || isVariable(target) {
         let type = isVariable(target) ? checker.optional(checker.makeVariable()) : target
         guard checker.unify(target, type) else { return nil }
@@ -99,7 +99,7 @@ extension BodyChecker {
         checker.trail.append(variable)
         return TypedExpression(.nilLiteral, type: type, span: expression.span)
       }
-      guard checker.accepts(.none, target) else { return nil }
+      guard checker.accepts(.null, target) else { return nil }
       return TypedExpression(.nilLiteral, type: target, span: expression.span)
     case (.variable(let variable), .nominal) where variable.literal != nil:
       if let wrapped = target.wrapped {

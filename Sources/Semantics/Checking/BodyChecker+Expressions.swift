@@ -188,12 +188,12 @@ extension BodyChecker {
         let wrapped = checker.optional(checker.makeVariable())
         return TypedExpression(.nilLiteral, type: wrapped, span: span)
       }
-      if case .nominal = type, checker.accepts(.none, type) {
+      if case .nominal = type, checker.accepts(.null, type) {
         return TypedExpression(.nilLiteral, type: type, span: span)
       }
-      return TypedExpression(.nilLiteral, type: checker.makeVariable(.none), span: span)
+      return TypedExpression(.nilLiteral, type: checker.makeVariable(.null), span: span)
     }
-    return TypedExpression(.nilLiteral, type: checker.makeVariable(.none), span: span)
+    return TypedExpression(.nilLiteral, type: checker.makeVariable(.null), span: span)
   }
 
   private func magic(_ name: String, _ span: Span, _ expected: Type?) -> TypedExpression {
@@ -341,7 +341,7 @@ extension BodyChecker {
   }
 
   private func isNilVariable(_ type: Type) -> Bool {
-    if case .variable(let variable) = type.shallow, variable.literal == TypeVariable.Literal.none {
+    if case .variable(let variable) = type.shallow, variable.literal == .null {
       true
     } else {
       false

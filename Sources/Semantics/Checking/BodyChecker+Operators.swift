@@ -58,7 +58,7 @@ extension BodyChecker {
   ) -> TypedExpression {
     var type = checker.simplify(other.type)
     if name == "..." || name == "..<" || hint == nil || !type.hasVariables {
-      if case .variable(let variable) = type, variable.literal == TypeVariable.Literal.none {
+      if case .variable(let variable) = type, variable.literal == .null {
         type = hint ?? type
       }
       if case .nominal = type {
@@ -292,7 +292,7 @@ extension BodyChecker {
       return unknown(span)
     }
     guard let wrapped = leftType.wrapped else {
-      if case .variable(let variable) = leftType, variable.literal == TypeVariable.Literal.none {
+      if case .variable(let variable) = leftType, variable.literal == .null {
         return check(rhs, expecting: expected)
       }
       warning(

@@ -100,7 +100,7 @@ extension BodyChecker {
         let typed = settle(check(initializer))
         checker.bindDefaults(from: 0)
         let found = checker.normalize(typed.type)
-        if case .variable(let open) = found, open.literal == TypeVariable.Literal.none {
+        if case .variable(let open) = found, open.literal == .null {
           error("'nil' requires a contextual type", at: initializer.span)
         } else if found.hasVariables, isEmptyCollection(typed) {
           error("empty collection literal requires an explicit type", at: initializer.span)

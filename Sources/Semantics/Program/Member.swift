@@ -143,11 +143,15 @@ package final class EnumCase: @unchecked Sendable {
 package final class TypeAlias: @unchecked Sendable {
   package let name: String
   package let genericParameters: [GenericParameter]
-  package let type: Type
+  /// What it stands for; found when first asked for, as other declarations may have to be read.
+  package private(set) lazy var type: Type = resolve()
+  private let resolve: () -> Type
 
-  package init(name: String, genericParameters: [GenericParameter], type: Type) {
+  package init(
+    name: String, genericParameters: [GenericParameter], type: @autoclosure @escaping () -> Type
+  ) {
     self.name = name
     self.genericParameters = genericParameters
-    self.type = type
+    resolve = type
   }
 }

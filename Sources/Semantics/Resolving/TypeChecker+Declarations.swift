@@ -99,9 +99,22 @@ extension TypeChecker {
     let collector = makeGenerics(alias.generics, context, belongsToType: false)
     let inner = context.adding(collector.parameters)
     resolveGenerics(alias.generics, collector, inner)
+    if !context.isPrelude {
+      // Errors belong to the declaration, not to the first use.
+      let type = resolve(alias.type, in: inner)
+      return TypeAlias(name: alias.name, genericParameters: collector.parameters, type: type)
+    }
+    let requirements = activeRequirements
     return TypeAlias(
       name: alias.name, genericParameters: collector.parameters,
-      type: resolve(alias.type, in: inner))
+      type: self.underRequirements(requirements) { self.resolve(alias.type, in: inner) })
+  }
+
+  private func underRequirements(_ requirements: [Requirement], _ work: () -> Type) -> Type {
+    let outer = (activeRequirements, openGenerics, diagnostics)
+    (activeRequirements, openGenerics) = (requirements, false)
+    defer { (activeRequirements, openGenerics, diagnostics) = outer }
+    return work()
   }
 
   // Types.

@@ -109,7 +109,7 @@ extension TypeChecker {
       names = ["ExpressibleByStringLiteral", "ExpressibleByExtendedGraphemeClusterLiteral"]
     case .character: names = ["ExpressibleByExtendedGraphemeClusterLiteral"]
     case .boolean: names = ["ExpressibleByBooleanLiteral"]
-    case .none: names = ["ExpressibleByNilLiteral"]
+    case .null: names = ["ExpressibleByNilLiteral"]
     case .array: names = ["ExpressibleByArrayLiteral"]
     case .dictionary: names = ["ExpressibleByDictionaryLiteral"]
     }
@@ -118,7 +118,7 @@ extension TypeChecker {
       // The common ones without a look-up of conformances.
       switch (literal, nominal.name) {
       case (.integer, "Int"), (.integer, "Double"), (.float, "Double"), (.string, "String"),
-        (.boolean, "Bool"), (.none, "Optional"):
+        (.boolean, "Bool"), (.null, "Optional"):
         return true
       case (.float, "Int"), (.string, "Int"), (.integer, "String"), (.integer, "Bool"),
         (_, "Optional"):
@@ -148,7 +148,9 @@ extension TypeChecker {
       case .parameter, .member, .opaque, .existential:
         return constrained(base, associated) ?? .member(base, associated)
       default:
-        return associatedType(associated, in: base).map(simplify) ?? .unknown
+        guard let bound = associatedType(associated, in: base) else { return .unknown }
+        // A type that nothing is known of stands for itself.
+        return bound == .member(base, associated) ? bound : simplify(bound)
       }
     }
     return type
@@ -184,7 +186,7 @@ extension TypeChecker {
     case .string?: string
     case .character?: known("Character")
     case .boolean?: bool
-    case .none?, .array?, .dictionary?, nil: nil
+    case .null?, .array?, .dictionary?, nil: nil
     }
   }
 

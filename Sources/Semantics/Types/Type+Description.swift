@@ -29,7 +29,7 @@ extension Type: CustomStringConvertible {
       case .string: return "String"
       case .character: return "Character"
       case .boolean: return "Bool"
-      case .none?: return "nil"
+      case .null?: return "nil"
       case .array: return "[_]"
       case .dictionary: return "[_ : _]"
       case nil: return "_"

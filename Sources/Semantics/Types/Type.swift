@@ -94,7 +94,7 @@ package final class OpaqueType: Hashable, @unchecked Sendable {
 package final class TypeVariable: Hashable, @unchecked Sendable {
   /// What the literal that made it can become, where a literal made it.
   package enum Literal: Hashable, Sendable {
-    case integer, float, string, character, boolean, none, array, dictionary
+    case integer, float, string, character, boolean, null, array, dictionary
   }
   package let id: Int
   package var literal: Literal?
