@@ -12,8 +12,15 @@ extension PreludeLibrary {
         public var objectWillChange: ObservableObjectPublisher { _publisher(of: self) }
       }
 
-      @_native("object.publisher")
-      func _publisher(of object: AnyObject) -> ObservableObjectPublisher
+      func _publisher(of object: AnyObject) -> ObservableObjectPublisher {
+        if let known = _knownPublisher(object) as? ObservableObjectPublisher { return known }
+        let publisher = ObservableObjectPublisher()
+        _keepPublisher(object, publisher)
+        return publisher
+      }
+      @_native("object.publisher") func _knownPublisher(_ object: AnyObject) -> AnyObject?
+      @_native("object.keepPublisher")
+      func _keepPublisher(_ object: AnyObject, _ publisher: AnyObject)
 
       public final class ObservableObjectPublisher: Publisher {
         public typealias Output = Void

@@ -1,6 +1,6 @@
 extension PreludeLibrary {
   /// The chunks of this folder.
   static let observationChunks: [PreludeChunk] = [
-    observation, observableObject, combine, subjects,
+    observation, observableObject, combine, subjects, concurrency, dispatch,
   ]
 }

@@ -80,11 +80,13 @@ extension PreludeLibrary {
         override func set(_ value: Value) { base[keyPath: keyPath] = value }
         override func equals(_ other: _Location<Value>) -> Bool {
           if let other = other as? _ObjectLocation<Root, Value> {
-            return keyPath == other.keyPath && (base as AnyObject) === (other.base as AnyObject)
+            return keyPath == other.keyPath && _isSameObject(base, other.base)
           }
           return false
         }
       }
+
+      @_instruction("identity.eq") func _isSameObject<T>(_ first: T, _ second: T) -> Bool
 
       @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
         var _location: _Location<Value>

@@ -8,7 +8,8 @@ extension PreludeLibrary {
       public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
         public typealias Body = Never
         public var data: Data
-        var _id: KeyPath<Data.Element, ID>
+        var _id: AnyKeyPath
+        var _isBound: Bool
         public var content: (Data.Element) -> Content
         var _isConstant: Bool
 
@@ -27,6 +28,7 @@ extension PreludeLibrary {
         ) {
           self.data = data
           _id = id
+          _isBound = false
           self.content = content
           _isConstant = false
         }
@@ -35,25 +37,28 @@ extension PreludeLibrary {
         public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
           self.data = data
           _id = \Data.Element.id
-          self.content = content
-          _isConstant = false
-        }
-        public init<C: MutableCollection & RandomAccessCollection>(
-          _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-        ) where Data == Binding<C>, C.Element: Identifiable {
-          self.data = data
-          _id = \Data.Element.id
+          _isBound = false
           self.content = content
           _isConstant = false
         }
       }
       extension ForEach where Content: View {
         public init<C: MutableCollection & RandomAccessCollection>(
+          _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+        ) where Data == Binding<C>, C.Element: Identifiable, ID == C.Element.ID {
+          self.data = data
+          _id = \C.Element.id
+          _isBound = true
+          self.content = content
+          _isConstant = false
+        }
+        public init<C: MutableCollection & RandomAccessCollection>(
           _ data: Binding<C>, id: KeyPath<C.Element, ID>,
           @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
         ) where Data == Binding<C> {
           self.data = data
-          _id = (\Binding<C.Element>.wrappedValue).appending(path: id)
+          _id = id
+          _isBound = true
           self.content = content
           _isConstant = false
         }
@@ -62,6 +67,7 @@ extension PreludeLibrary {
         public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
           self.data = data
           _id = \Int.self
+          _isBound = false
           self.content = content
           _isConstant = true
         }

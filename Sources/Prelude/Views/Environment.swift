@@ -155,7 +155,7 @@ extension PreludeLibrary {
       "EnvironmentValues", "DismissAction", "OpenURLAction", "OpenWindowAction", "RefreshAction",
       "ColorScheme", "ScenePhase", "UserInterfaceSizeClass", "PresentationMode", "EditMode",
       "DynamicTypeSize", "LayoutDirection", "DismissSearchAction", "DismissWindowAction",
-      "UndoManager", "ContentSizeCategory", "ColorSchemeContrast",
+      "ContentSizeCategory", "ColorSchemeContrast",
     ],
     text: #"""
       public enum ColorScheme: CaseIterable { case light, dark }
@@ -172,7 +172,6 @@ extension PreludeLibrary {
         case inactive, transient, active
         public var isEditing: Bool { self != .inactive }
       }
-      public final class UndoManager {}
 
       public struct DismissAction {
         var _frame: Int

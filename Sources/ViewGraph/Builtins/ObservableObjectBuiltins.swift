@@ -7,7 +7,11 @@ enum ObservableObjectBuiltins {
   static func rows(_ link: HostLink) -> [Builtin] {
     [
       ViewBuiltins.row("object.publisher", link) { host, call throws(Fault) in
-        try host.publisher(of: call[0]).retained()
+        .optional(host.publishers[host.key(of: call[0])]?.value.retained())
+      },
+      ViewBuiltins.row("object.keepPublisher", link) { host, call throws(Fault) in
+        host.publishers[host.key(of: call[0])] = Held(call[1])
+        return .void
       },
       ViewBuiltins.row("object.observe", link) { host, call throws(Fault) in
         guard host.graph.isTracking, call[1].kind == .instance else { return .void }
@@ -40,20 +44,6 @@ enum ObservableObjectBuiltins {
 }
 
 extension ViewHost {
-  /// The publisher that an object without one of its own announces with, borrowed.
-  func publisher(of object: Value) throws(Fault) -> Value {
-    let key = key(of: object)
-    if let known = publishers[key] { return known.value }
-    let type = machine.types.type(named: "ObservableObjectPublisher")
-    guard let nominal = type.nominal,
-      let initializer = members.function("init", in: nominal)
-    else { throw Fault.fatal("no type 'ObservableObjectPublisher'") }
-    let made = Held(
-      owned: try machine.invoke(initializer, receiver: .metatype(type), arguments: []))
-    publishers[key] = made
-    return made.value
-  }
-
   /// A published property is about to change: its object says so.
   func publish(_ object: Value, keyPath: Value, old: Value, new: Value) throws(Fault) {
     let name = keyPath.kind == .keyPath ? keyPath.keyPath.path : "?"

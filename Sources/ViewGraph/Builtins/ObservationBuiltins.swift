@@ -1,6 +1,6 @@
-internal import Semantics
 internal import Interpreter
 internal import ObservationGraph
+internal import Semantics
 
 /// The registrar by hand, and `withObservationTracking`.
 enum ObservationBuiltins {

@@ -1,5 +1,5 @@
-internal import ObservationGraph
 internal import Interpreter
+internal import ObservationGraph
 
 /// Cells of state: who may write them, and what counts as a change.
 enum StateBuiltins {

@@ -28,6 +28,8 @@ final class ViewForm {
   let isLazy: Bool
   let isTransparent: Bool
   private let places: [Place]
+  /// What the node shows besides its children.
+  let ownFields: [[Int]]
 
   init(kind: Kind, name: String) {
     self.kind = kind
@@ -37,6 +39,7 @@ final class ViewForm {
     isLazy = false
     isTransparent = true
     places = []
+    ownFields = []
   }
 
   init(_ row: ViewRow, of value: Value, type: NominalType, name: String, host: ViewHost) {
@@ -57,6 +60,25 @@ final class ViewForm {
       guard let slot = host.members.slot(field, in: type) else { return nil }
       return field == "_arguments" ? .erased(slot) : .field([slot])
     }
+    ownFields = ViewForm.ownFields(of: value, type, children: row.children, host)
+  }
+
+  private static func ownFields(
+    of value: Value, _ type: NominalType, children: [String], _ host: ViewHost
+  ) -> [[Int]] {
+    var fields: [[Int]] = []
+    for (slot, property) in type.storedProperties.enumerated()
+    where !children.contains(property.name) {
+      guard property.name == "modifier",
+        let modifier = host.machine.dynamicType(value.fields[slot]).nominal
+      else {
+        fields.append([slot])
+        continue
+      }
+      for (inner, field) in modifier.storedProperties.enumerated()
+      where !children.contains("modifier.\(field.name)") { fields.append([slot, inner]) }
+    }
+    return fields
   }
 
   /// The views in a value, borrowed, in order.

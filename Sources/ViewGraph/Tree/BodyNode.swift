@@ -162,7 +162,9 @@ class BodyNode: ViewNode {
       let subject = host.machine.subject(of: cell.value, create: false)
       guard host.graph.hasReaders(subject, 0) else { continue }
       installation.sticky.insert(index)
-      guard !host.graph.isDirty(scope) else { continue }
+      guard !host.graph.isDirty(scope), !host.graph.readers(of: subject, 0).contains(scope) else {
+        continue
+      }
       host.graph.beginTracking(scope)
       readCell(index)
       host.graph.endTracking(keepingPrevious: true)

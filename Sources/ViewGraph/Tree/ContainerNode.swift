@@ -27,16 +27,24 @@ class ContainerNode: ViewNode {
   override func update(_ new: Value) throws(Fault) {
     let old = value
     replaceValue(new)
-    noteChange(from: old.value, to: new)
+    try noteChange(from: old.value, to: new)
     for (index, view) in form.views(of: new, host).enumerated() where index < children.count {
       try reconcile(index, with: view)
     }
   }
 
   /// Counts what a person would see change on the node itself.
-  private func noteChange(from old: Value, to new: Value) {
-    guard let slot = form.textSlot else { return }
-    if old.fields[slot].asString != new.fields[slot].asString { host.renderedChanges += 1 }
+  private func noteChange(from old: Value, to new: Value) throws(Fault) {
+    let comparison = FieldComparison(host, .visible)
+    for path in form.ownFields {
+      let isSame = try host.untracked { () throws(Fault) in
+        try comparison.isSame(old.field(at: path), new.field(at: path))
+      }
+      if !isSame {
+        host.renderedChanges += 1
+        return
+      }
+    }
   }
 }
 

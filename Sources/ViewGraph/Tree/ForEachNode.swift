@@ -178,8 +178,11 @@ extension ForEachNode {
   /// The id of an element, owned.
   func identity(of element: Value, in value: Value) throws(Fault) -> Value {
     guard let path = value.field("_id", host) else { return .int(0) }
+    let isBound = value.field("_isBound", host)?.asBool ?? false
     return try host.untracked { () throws(Fault) in
-      try host.machine.read(path.keyPath, of: element)
+      if !isBound { return try host.machine.read(path.keyPath, of: element) }
+      let bound = Held(owned: try host.bound(element))
+      return try host.machine.read(path.keyPath, of: bound.value)
     }
   }
 

@@ -8,6 +8,12 @@ enum Callback {
   case disappear(LifetimeNode)
   case restart(LifetimeNode)
   case action(Held)
+  /// A task, run after the moments of the views.
+  case job(Held)
+}
+
+extension Callback {
+  var isJob: Bool { if case .job = self { true } else { false } }
 }
 
 /// One input: from its writes to views at rest.
@@ -18,6 +24,7 @@ extension ViewHost {
     trace = UpdateTrace()
     pass = 0
     changeCounts = [:]
+    sleepCount = 0
     stale = []
   }
 
@@ -118,8 +125,19 @@ extension ViewHost {
 
   private func runCallbacks() throws(Fault) {
     try readPreferences()
-    let waiting = callbacks
+    var waiting = callbacks
     callbacks = []
+    // One task at a time: the views settle in between.
+    let jobs = waiting.filter(\.isJob)
+    if !jobs.isEmpty {
+      waiting.removeAll(where: \.isJob)
+      if waiting.isEmpty {
+        waiting = [jobs[0]]
+        callbacks = Array(jobs.dropFirst())
+      } else {
+        callbacks = jobs
+      }
+    }
     for callback in waiting { try run(callback) }
   }
 
@@ -133,7 +151,7 @@ extension ViewHost {
     case .appear(let node): if node.isMounted { try node.appear() }
     case .disappear(let node): try node.disappear()
     case .restart(let node): if node.isMounted { try node.restart() }
-    case .action(let closure): try act(closure.value)
+    case .action(let closure), .job(let closure): try act(closure.value)
     }
   }
 
