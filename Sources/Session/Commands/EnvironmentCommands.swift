@@ -49,7 +49,7 @@ enum EnvironmentCommands {
       for entry in level.values {
         let readers = entry.readers.joined(separator: ", ")
         table.append([
-          "  \(entry.key, .name)", StyledText(values.text(entry.value.value), .value),
+          "  \(entry.key, .name)", StyledText(values.text(entry.value.value.optional ?? entry.value.value), .value),
           StyledText(readers.isEmpty ? "" : "read by \(readers)", .quiet),
         ])
       }

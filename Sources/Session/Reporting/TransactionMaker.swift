@@ -1,4 +1,5 @@
 import Interpreter
+import ObservationGraph
 import Semantics
 import SourceText
 import ViewGraph
@@ -62,10 +63,28 @@ struct TransactionMaker {
       target = variable.owner.map { "\($0.qualifiedName).\(variable.name)" } ?? variable.name
     case .custom(let name): target = record.property.isEmpty ? name : "\(name).\(record.property)"
     }
+    let (old, new) = (text(record.old), text(record.new))
+    let isNotified = record.notified || wouldNotify(record, isSame: old == new)
     let write = Transaction.Write(
-      target: target, kind: record.kind.rawValue, old: text(record.old), new: text(record.new),
-      isNotified: record.notified, statement: statement(record), silence: nil)
-    return (record, write, silence(record))
+      target: target, kind: record.kind.rawValue, old: old, new: new, isNotified: isNotified,
+      statement: statement(record), silence: nil)
+    return (record, write, isNotified && isTracked(record) ? .unread : silence(record))
+  }
+
+  private func isTracked(_ record: WriteRecord) -> Bool {
+    if case .instance = record.target { true } else { false }
+  }
+
+  /// Objects that nobody has ever read do not even look whether to tell anyone.
+  private func wouldNotify(_ record: WriteRecord, isSame: Bool) -> Bool {
+    guard case .instance(let instance) = record.target,
+      world.machine.subject(of: instance, create: false).isNone,
+      let property = storedProperty(
+        record.slot, of: world.machine.dynamicType(instance).nominal),
+      let rule = property.notification
+    else { return false }
+    if case .always = rule { return true }
+    return record.kind == .inPlace || !isSame
   }
 
   /// `count` for the `_count` behind a wrapped property.
@@ -89,14 +108,15 @@ struct TransactionMaker {
   private func statement(_ record: WriteRecord) -> String {
     guard let source = record.source, source.name != "prelude" else { return "" }
     for fragment in fragments where fragment.source === source {
-      return firstLine(fragment.original.text(in: fragment.original(record.span)))
+      return line(of: fragment.original, at: fragment.original(record.span))
     }
-    return firstLine(source.text(in: record.span))
+    return line(of: source, at: record.span)
   }
 
-  private func firstLine(_ text: String) -> String {
-    let line = text.prefix { !$0.isNewline }
-    return line.count < text.count ? line + " …" : String(line)
+  /// The line that a place stands in, without the blanks before it.
+  private func line(of source: Source, at span: Span) -> String {
+    let line = LineMap(source).lineText(at: min(Int(span.start), source.bytes.count))
+    return String(line.drop { $0 == " " || $0 == "\t" })
   }
 
   private func silence(_ record: WriteRecord) -> Transaction.Silence {
@@ -205,9 +225,9 @@ struct TransactionMaker {
       switch appearance.reason {
       case .mounted: ""
       case .parent(let name): name.isEmpty ? "" : "in \(name)"
-      case .row(let owner): "row of \(owner)"
-      case .branch(let owner): "branch of \(owner)"
-      case .identity(let owner): "new identity in \(owner)"
+      case .row(let owner): "in a row of \(owner)"
+      case .branch(let owner): "in a branch of \(owner)"
+      case .identity(let owner, let old, let new): "in \(owner), whose identity \(old) became \(new)"
       case .presented(let owner): "presented by \(owner)"
       }
     let watch = world.host.mountedViews.first { $0.name == appearance.name && $0.watched != nil }

@@ -36,7 +36,7 @@ struct WhyReport {
       return TreeLayout.lines(of: node(for: name, seen: []))
     }
     if let appearance = transaction.appeared.first(where: { $0.name == name }) {
-      let reason = appearance.reason.isEmpty ? "it was mounted" : "it is \(appearance.reason)"
+      let reason = appearance.reason.isEmpty ? "it was mounted" : "it came \(appearance.reason)"
       return TreeLayout.lines(
         of: TreeNode("\(name, .name) appeared", [TreeNode(StyledText(reason)), origin]))
     }
