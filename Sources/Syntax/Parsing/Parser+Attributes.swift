@@ -81,7 +81,8 @@ extension Parser {
     return parseArguments(closing: .rightParen)
   }
 
-  private mutating func skipAttributeArguments() {
+  /// Skips parentheses whose content is of no use here.
+  mutating func skipAttributeArguments() {
     let opening = token.span
     skipOne()
     if isAtEnd, tokens[index - 1].kind != .rightParen {
@@ -106,7 +107,13 @@ extension Parser {
           expected(.expectedParenAfterModifier)
         }
       }
-      modifiers.append(Modifier(name: text(start), detail: detail, span: span(from: start)))
+      let modifier = Modifier(name: text(start), detail: detail, span: span(from: start))
+      if let twin = modifiers.first(where: {
+        $0.name == modifier.name && $0.detail == modifier.detail
+      }) {
+        wrong(.duplicateModifier, at: start.span, note: (.modifierStandsHere, twin.span))
+      }
+      modifiers.append(modifier)
       if at(.at) {
         // Attributes between modifiers are rare, but read.
         _ = parseAttributes()

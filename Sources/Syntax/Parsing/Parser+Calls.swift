@@ -52,7 +52,18 @@ extension Parser {
   mutating func closeList(_ closing: TokenKind, opening: Span, errorsBefore: Int) {
     if take(closing) { return }
     // An element that is missing at the end of the text was told already.
-    if isAtEnd, diagnostics.count > errorsBefore { return }
+    if diagnostics.count > errorsBefore,
+      isAtEnd || diagnostics.last?.span.start == token.start
+    {
+      return
+    }
+    // The closing bracket may be part of a string that was not closed.
+    if index > 0, tokens[index - 1].flags.contains(.malformed), tokens[index - 1].kind == .string,
+      token.startsLine || isAtEnd
+    {
+      isWrong = true
+      return
+    }
     let error: SyntaxError =
       closing == .rightParen ? .expectedParenInList : .expectedBracketInList
     let fixIt = Diagnostic.FixIt(
@@ -79,6 +90,7 @@ extension Parser {
   private mutating func parseArgumentList(
     into arguments: inout [Argument], closing: TokenKind, opening: Span
   ) {
+    var lacksComma = false
     while true {
       while at(.comma) {
         wrong(
@@ -98,6 +110,11 @@ extension Parser {
         if at(closing) { return }
         continue
       }
+      if at(.semicolon), !token.startsLine, closesOnLine(closing) {
+        reportMissingComma()
+        advance()
+        continue
+      }
       guard !at(closing), !leavesList(closing) else { return }
       // Two arguments without a comma between them.
       guard startsExpression(), !token.startsLine || isIndented(deeperThan: opening) else {
@@ -105,7 +122,8 @@ extension Parser {
         guard take(.comma) else { return }
         continue
       }
-      reportMissingComma()
+      if !lacksComma { reportMissingComma() }
+      lacksComma = true
       if looksLikeStray(closing) {
         advance()
         return
@@ -127,6 +145,16 @@ extension Parser {
     wrong(
       .expectedSeparator(","), at: token.startsLine ? endOfPrevious : token.span,
       fixIts: [Diagnostic.FixIt(span: endOfPrevious, replacement: ",")])
+  }
+
+  /// Whether the bracket that closes the list comes before the end of the line.
+  mutating func closesOnLine(_ closing: TokenKind) -> Bool {
+    var distance = 1
+    while distance < 50, !peek(distance).startsLine, peek(distance).kind != .endOfText {
+      if peek(distance).kind == closing { return true }
+      distance += 1
+    }
+    return false
   }
 
   /// A lone word before the end of the line in a list that is not closed.

@@ -112,7 +112,7 @@ extension Parser {
     let isAvailable = at(.available)
     advance()
     if at(.leftParen) {
-      skipOne()
+      skipAttributeArguments()
     } else {
       expected(.expectedAvailabilityOption)
     }

@@ -65,6 +65,10 @@ extension Parser {
     if isAtEnd, case .expression(let last) = conditions.last, case .missing = last.kind {
       return missingBlock()
     }
+    if at(.else), statement == "if", peek().kind == .leftBrace {
+      wrong(.unexpectedElse, at: token.span)
+      return missingBlock()
+    }
     return parseBlock(.expectedBraceAfterCondition(statement), open: open) ?? missingBlock()
   }
 
@@ -105,7 +109,7 @@ extension Parser {
       return .repeatWhile(label: label, body: body, condition: missingExpression())
     }
     guard startsExpression() else {
-      expected(.expectedRepeatCondition)
+      expected(.expectedRepeatCondition, at: token.startsLine ? endOfPrevious : nil)
       return .repeatWhile(label: label, body: body, condition: missingExpression())
     }
     return .repeatWhile(label: label, body: body, condition: parseExpression())
@@ -131,6 +135,7 @@ extension Parser {
     var type: TypeReference?
     if take(.colon) { type = parseType(.expectedType) }
     guard take(.in) else {
+      if at(.equal) { return parseOldFor(label: label, pattern, keyword) }
       expected(.expectedInAfterPattern, open: keyword)
       expected(.expectedForSequence, open: keyword)
       if !at(.leftBrace) { skipToBody() }
@@ -150,6 +155,19 @@ extension Parser {
       ForStatement(
         label: label, isTry: isTry, isAwait: isAwait, pattern: pattern, type: type,
         sequence: sequence, condition: condition, body: body))
+  }
+
+  /// `for i = 0; i < 5; i++ { }`.
+  private mutating func parseOldFor(
+    label: String?, _ pattern: Pattern, _ keyword: Span
+  ) -> Statement.Kind {
+    wrong(.oldFor, at: keyword)
+    skipToBody()
+    let body = at(.leftBrace) ? parseBracedBlock() : missingBlock()
+    return .for(
+      ForStatement(
+        label: label, isTry: false, isAwait: false, pattern: pattern, type: nil,
+        sequence: missingExpression(), condition: nil, body: body))
   }
 
   private mutating func parseForSequence() -> Expression {
@@ -189,7 +207,7 @@ extension Parser {
       var condition: Expression?
       if take(.where) { condition = parseExpression(.expectedCaseWhereExpression) }
       items.append(SwitchStatement.Case.Item(pattern: pattern, condition: condition))
-    } while take(.comma) && !at(.colon)
+    } while take(.comma)
     return items
   }
 }

@@ -60,7 +60,7 @@ extension Parser {
       }
       return peek(distance + 3).kind == .rightParen
         && startsDeclarationAfterModifier(at: distance + 4, isFile: isFile)
-    case .async: return next.word == .let && !next.startsLine
+    case .async: return (next.word == .let || next.word == .func) && !next.startsLine
     default: return false
     }
   }
@@ -103,7 +103,7 @@ extension Parser {
     switch token.word {
     case .import: return parseImport()
     case .let, .var: return parseVariable(scope, head)
-    case .func: return parseFunction(scope)
+    case .func: return parseFunction(scope, head)
     case .`init`: return parseInitializer(scope)
     case .deinit: return parseDeinitializer()
     case .subscript: return parseSubscript(scope)
@@ -149,7 +149,11 @@ extension Parser {
       guard at(.identifier) || (at(.keyword) && !path.isEmpty) || isOperator(token),
         !token.startsLine
       else {
-        expected(.expectedImportName)
+        if path.isEmpty {
+          expected(.expectedImportName)
+        } else {
+          expected(.expectedMemberName, at: tokens[index - 1].span)
+        }
         break
       }
       path.append(name(token))
@@ -234,7 +238,7 @@ extension Parser {
         continue
       }
       types.append(parseType(.expectedType))
-    } while take(.comma) && !at(.leftBrace)
+    } while take(.comma)
     return types
   }
 }

@@ -44,7 +44,7 @@ extension Parser {
   }
 
   private mutating func parseDirectiveCondition() -> Expression? {
-    guard !token.startsLine, !isAtEnd else {
+    guard !token.startsLine || isAtEnd else {
       expected(.incompleteDirectiveCondition, at: endOfPrevious)
       return missingExpression()
     }

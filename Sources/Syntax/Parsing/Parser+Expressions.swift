@@ -211,8 +211,17 @@ extension Parser {
         .identifier(Identifier(name: text(start), span: start.span)), span: start.span)
     }
     let next = peek()
-    if next.kind == .endOfText || !startsOperandOnLine(next) {
+    if start.kind == .postfixOperator {
+      wrong(.notPrefixOperator(text(start)), at: start.span)
+    } else if next.start == start.end {
       wrong(.expectedAfterUnary, at: start.span)
+    } else {
+      let gap = Span(Int(start.end), Int(next.start))
+      wrong(
+        .separatedUnary, at: start.span,
+        fixIts: next.startsLine ? [] : [Diagnostic.FixIt(span: gap, replacement: "")])
+    }
+    if next.kind == .endOfText || !startsOperandOnLine(next) {
       advance()
       if !startsExpression() || token.startsLine {
         expected(error, at: takesPlaceOfPrevious(error) ? endOfPrevious : nil)
@@ -220,7 +229,6 @@ extension Parser {
       return missingExpression()
     }
     // `a + * b`: as the compiler does, take the sign for a prefix operator.
-    wrong(.notPrefixOperator(text(start)), at: start.span)
     guard enter() else { return missingExpression() }
     defer { leave() }
     advance()

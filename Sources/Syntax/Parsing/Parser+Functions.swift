@@ -4,7 +4,17 @@ internal import SourceText
 enum ParameterOwner { case function, closure, enumCase, `subscript`, initializer, macro }
 
 extension Parser {
-  mutating func parseFunction(_ scope: DeclarationScope) -> Declaration.Kind {
+  mutating func parseFunction(_ scope: DeclarationScope, _ head: Head) -> Declaration.Kind {
+    if let modifier = head.modifiers.first(where: { $0.name == "async" }) {
+      wrong(
+        .asyncBeforeFunc, at: modifier.span,
+        fixIts: [Diagnostic.FixIt(span: modifier.span, replacement: "")])
+    }
+    if let modifier = head.modifiers.first(where: { $0.name == "infix" }) {
+      wrong(
+        .infixFunc, at: modifier.span,
+        fixIts: [Diagnostic.FixIt(span: modifier.span, replacement: "")])
+    }
     let keyword = token.span
     advance()
     let (name, nameSpan) = parseFunctionName()
@@ -13,7 +23,10 @@ extension Parser {
     if at(.leftParen) {
       parameters = parseParameters(.function)
     } else {
-      expected(.expectedParenInFunction, at: isAtEnd ? nil : endOfPrevious, open: keyword)
+      if !isAtEnd || !name.isEmpty {
+        expected(
+          .expectedParenInFunction, at: token.startsLine ? endOfPrevious : nil, open: keyword)
+      }
     }
     var effects = parseEffects()
     var result: TypeReference?
@@ -119,7 +132,7 @@ extension Parser {
     generics.requirements += parseRequirements()
     var accessors: AccessorBlock?
     if at(.leftBrace) {
-      accessors = parseAccessors()
+      accessors = parseAccessors(scope)
     } else if !scope.isProtocol {
       expected(.expectedSubscriptBrace, at: isAtEnd ? nil : endOfPrevious, open: keyword)
     }
@@ -147,7 +160,7 @@ extension Parser {
         if parser.diagnostics.count > before { parser.skipInList(to: .rightParen) }
         if parser.take(.comma) { continue }
         if parser.at(.rightParen) { break }
-        guard parser.startsParameter(), parser.diagnostics.count == before else { break }
+        guard parser.startsParameter(in: opening), parser.diagnostics.count == before else { break }
         parser.reportMissingComma()
       }
       if !parser.take(.rightParen) { parser.reportOpenParameters(opening) }
@@ -155,8 +168,9 @@ extension Parser {
     }
   }
 
-  private func startsParameter() -> Bool {
-    (at(.identifier) || at(.underscore) || at(.at)) && !token.startsLine
+  private func startsParameter(in opening: Span) -> Bool {
+    (at(.identifier) || at(.underscore) || at(.at))
+      && (!token.startsLine || isIndented(deeperThan: opening))
   }
 
   private mutating func reportOpenParameters(_ opening: Span) {

@@ -7,6 +7,7 @@ extension Parser {
     advance()
     guard enter() else { return missingExpression() }
     defer { leave() }
+    let errorsBefore = diagnostics.count
     var root: TypeReference?
     if !at(.dot), !at(.prefixDot) {
       guard !token.startsLine,
@@ -18,7 +19,9 @@ extension Parser {
       root = parseKeyPathRoot()
     }
     let components = parseKeyPathComponents(&root)
-    if components.isEmpty, root == nil { expected(.expectedKeyPath) }
+    if components.isEmpty, root == nil, diagnostics.count == errorsBefore {
+      expected(.expectedKeyPath)
+    }
     return Expression(
       .keyPath(KeyPathLiteral(root: root, components: components)), span: span(from: start))
   }

@@ -6,12 +6,14 @@ extension Parser {
     _ keyword: TypeDeclaration.Keyword, _ scope: MemberScope
   ) -> Declaration.Kind {
     let keywordSpan = token.span
+    let errorsBefore = diagnostics.count
     advance()
     let (name, nameSpan) = parseDeclaredName(keyword.rawValue)
     var generics = parseGenericClause()
     let inheritance = parseInheritance()
     generics.requirements += parseRequirements()
-    let body = parseMemberBlock(scope, keyword.rawValue, keywordSpan)
+    let body = parseMemberBlock(
+      scope, keyword.rawValue, keywordSpan, errorsBefore: errorsBefore)
     return .type(
       TypeDeclaration(
         keyword: keyword, name: name, nameSpan: nameSpan, generics: generics,
@@ -21,11 +23,13 @@ extension Parser {
 
   mutating func parseExtension() -> Declaration.Kind {
     let keywordSpan = token.span
+    let errorsBefore = diagnostics.count
     advance()
     let extended = parseType(.expectedExtendedType)
     let inheritance = parseInheritance()
     let requirements = parseRequirements()
-    let body = parseMemberBlock(.extension, "extension", keywordSpan)
+    let body = parseMemberBlock(
+      .extension, "extension", keywordSpan, errorsBefore: errorsBefore)
     return .extension(
       ExtensionDeclaration(
         extended: extended, inheritance: inheritance, requirements: requirements,
@@ -39,9 +43,12 @@ extension Parser {
   }
 
   private mutating func parseMemberBlock(
-    _ scope: MemberScope, _ what: String, _ keyword: Span
+    _ scope: MemberScope, _ what: String, _ keyword: Span, errorsBefore: Int
   ) -> MemberBlock {
     guard at(.leftBrace) else {
+      guard !isAtEnd || diagnostics.count == errorsBefore || what == "extension" else {
+        return MemberBlock(span: endOfPrevious)
+      }
       expected(
         .expectedBraceInType(what), at: token.startsLine ? endOfPrevious : nil, open: keyword)
       return MemberBlock(span: endOfPrevious)
@@ -111,7 +118,7 @@ extension Parser {
       return Declaration(.placeholder, attributes: [], modifiers: [], span: start.span)
     }
     guard at(.case) || at(.pound) || at(.poundIf) || startsDeclaration(.braces) else {
-      wrong(.expectedDeclaration, at: token.span)
+      reportNoMember()
       return nil
     }
     let member = parseDeclaration(scope)
@@ -121,6 +128,27 @@ extension Parser {
       wrong(.caseOutsideEnum, at: member.span)
     }
     return member
+  }
+
+  /// `count = 0` and `update() { }` in a type lack their `var` and `func`.
+  private mutating func reportNoMember() {
+    let place = Span(Int(token.start), Int(token.start))
+    guard at(.identifier), token.startsLine || tokens[Swift.max(0, index - 1)].kind == .semicolon
+    else {
+      wrong(.expectedDeclaration, at: token.span)
+      return
+    }
+    switch peek().kind {
+    case .equal, .colon, .comma, .leftBrace:
+      wrong(
+        .expectedVar, at: token.span,
+        fixIts: [Diagnostic.FixIt(span: place, replacement: "var ")])
+    case .leftParen:
+      wrong(
+        .expectedFunc, at: token.span,
+        fixIts: [Diagnostic.FixIt(span: place, replacement: "func ")])
+    default: wrong(.expectedDeclaration, at: token.span)
+    }
   }
 
   /// After errors in a member: skips to the next one, or to the end of the type.

@@ -28,7 +28,7 @@ extension Parser {
         advance()
         while take(.comma), at(.identifier) { advance() }
       } else {
-        expected(.expectedGroupName)
+        expected(.expectedOperatorGroup)
       }
     }
     if at(.leftBrace), !token.startsLine {

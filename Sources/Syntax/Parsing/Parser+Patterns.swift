@@ -21,7 +21,7 @@ extension Parser {
       return Pattern(.bindingModifier(isLet: isLet, inner), span: span(from: start))
     case .leftParen:
       return parseTuplePattern { $0.parseBindingPattern() }
-    case .keyword where !startsDeclarationWord(token) && !token.startsLine:
+    case .keyword where !token.startsLine && !at(.in) && !at(.`self`):
       wrong(.keywordAsName(text(token)), at: token.span)
       advance()
       return Pattern(.binding(name: text(start)), span: start.span)
@@ -31,15 +31,6 @@ extension Parser {
     default:
       expected(.expectedPattern, at: token.startsLine && !isAtEnd ? endOfPrevious : nil, open: open)
       return Pattern(.wildcard, span: endOfPrevious)
-    }
-  }
-
-  private func startsDeclarationWord(_ token: Token) -> Bool {
-    switch token.word {
-    case .func, .struct, .class, .enum, .extension, .import, .protocol, .typealias, .let, .var,
-      .`self`, .in:
-      true
-    default: false
     }
   }
 

@@ -235,8 +235,10 @@ extension Parser {
   private func followsGenericArguments() -> Bool {
     switch token.kind {
     case .rightParen, .rightBracket, .leftBrace, .rightBrace, .dot, .prefixDot, .comma, .semicolon,
-      .endOfText, .postfixExclamation, .postfixQuestion, .colon, .equal:
+      .endOfText, .postfixExclamation, .postfixQuestion, .colon:
       return true
+    // The rest of a `>=` compares.
+    case .equal: return !token.flags.contains(.adjoins)
     case .leftParen, .leftBracket: return !token.startsLine
     case .infixOperator: return reads(token, "&") || startsWith(token, UInt8(ascii: ">"))
     case .postfixOperator: return startsWith(token, UInt8(ascii: ">"))

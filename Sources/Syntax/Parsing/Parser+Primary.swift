@@ -56,7 +56,7 @@ extension Parser {
       advance()
       return missingExpression()
     }
-    expected(error, at: takesPlaceOfPrevious(error) ? endOfPrevious : nil)
+    expected(error, at: takesPlaceOfPrevious(error) && token.startsLine ? endOfPrevious : nil)
     if at(.colon) { skipStrayLabel() }
     return missingExpression()
   }
@@ -175,7 +175,16 @@ extension Parser {
   private mutating func parseImplicitMember() -> Expression {
     let dot = token
     advance()
-    guard at(.identifier) || at(.keyword) || at(.integer), !(token.startsLine && at(.keyword))
+    if at(.integer), token.adjoins {
+      let number = token
+      advance()
+      let text = text(number)
+      wrong(
+        .dotBeforeDigits(text), at: dot.span,
+        fixIts: [Diagnostic.FixIt(span: dot.span, replacement: "0.")])
+      return Expression(.floatLiteral("0." + text), span: span(from: dot))
+    }
+    guard at(.identifier) || at(.keyword), !(token.startsLine && at(.keyword))
     else {
       expected(.expectedAfterDot, open: dot.span)
       return Expression(
@@ -243,6 +252,11 @@ extension Parser {
   /// A comma, or where one was forgotten.
   private mutating func takeElementSeparator(_ opening: Token) -> Bool {
     if take(.comma) { return true }
+    if at(.semicolon), !token.startsLine, closesOnLine(.rightBracket) {
+      reportMissingComma()
+      advance()
+      return true
+    }
     guard startsExpression(), !at(.rightBracket) else { return false }
     if token.startsLine, startsDeclarationOrStatement() || !isIndented(deeperThan: opening.span) {
       return false
@@ -280,8 +294,14 @@ extension Parser {
   private mutating func parsePoundExpression() -> Expression {
     let start = token
     guard peek().adjoins, peek().kind == .identifier || peek().kind == .keyword else {
+      let next = peek()
       advance()
-      expected(.expectedMacroName)
+      if !next.adjoins, !next.startsLine, next.kind == .identifier {
+        wrong(.blankAfterPound, at: Span(Int(start.end), Int(start.end)))
+        advance()
+      } else {
+        expected(.expectedMacroName)
+      }
       return missingExpression()
     }
     switch text(peek()) {
@@ -315,7 +335,7 @@ extension Parser {
       if identifier.name == "available" || identifier.name == "unavailable"
         || identifier.name == "selector" || identifier.name == "sourceLocation"
       {
-        skipOne()
+        skipAttributeArguments()
       } else {
         arguments = parseArguments(closing: .rightParen)
       }

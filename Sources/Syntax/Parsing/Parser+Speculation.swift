@@ -4,7 +4,7 @@ internal import SourceText
 enum Speculation: UInt8 {
   case genericArguments, attributeArguments, closedArguments, typeAttributeArgument
   case trailingClosure, closureSignature, conditionClosure
-  case pattern, bindingPattern, patternExpression, typeEffects
+  case pattern, bindingPattern, patternExpression, typeEffects, misspelledDo
 }
 
 extension Parser {

@@ -18,12 +18,20 @@ extension Parser {
   ) -> [Statement] {
     var statements: [Statement] = []
     var needsSeparator = false
+    var troublesAtSemicolon = troubles
     while true {
       if token.flags.contains(.followsElision) { isElided = true }
       if endsStatements(scope, inDirective: inDirective) { return statements }
       if let block, endsByIndentation(block) { return statements }
-      if take(.semicolon) {
+      if at(.semicolon) {
+        if !needsSeparator, troubles == troublesAtSemicolon {
+          wrong(
+            .emptyStatement, at: token.span,
+            fixIts: [Diagnostic.FixIt(span: token.span, replacement: "")])
+        }
+        advance()
         needsSeparator = false
+        troublesAtSemicolon = troubles
         continue
       }
       if at(.rightBrace) {
@@ -40,11 +48,11 @@ extension Parser {
       let beginning = index
       statements.append(parseStatement(scope, isFirst: statements.isEmpty))
       needsSeparator = true
+      if index == beginning { advance() }
       if troubles > before {
         recover(after: start)
         needsSeparator = false
       }
-      if index == beginning { advance() }
     }
   }
 
@@ -130,6 +138,8 @@ extension Parser {
         advance()
         return .placeholder
       }
+    case .leftBrace where scope.isFile:
+      wrong(.closureStatement, at: token.span)
     default: break
     }
     if startsDeclaration(scope) { return .declaration(parseDeclaration(.statements(scope))) }
@@ -158,12 +168,18 @@ extension Parser {
     case .switch: return parseSwitchStatement(label: nil)
     case .do: return parseDoStatement(label: nil)
     case .defer: return parseDefer()
+    case .try where peek().kind == .leftBrace && isFollowedByCatch():
+      wrong(
+        .doInsteadOfTry, at: token.span,
+        fixIts: [Diagnostic.FixIt(span: token.span, replacement: "do")])
+      return parseDoStatement(label: nil)
     case .return: return parseReturn()
     case .throw:
       let keyword = token.span
       advance()
       guard startsExpression() else {
-        expected(.expectedThrowExpression, at: isAtEnd ? nil : token.span, open: keyword)
+        expected(
+          .expectedThrowExpression, at: token.startsLine ? endOfPrevious : nil, open: keyword)
         return .throw(missingExpression())
       }
       return .throw(parseExpression())
@@ -179,6 +195,15 @@ extension Parser {
     case .case, .default:
       return parseStrayCase(scope)
     default: return nil
+    }
+  }
+
+  /// `try { … } catch …`, the way other languages write it.
+  private mutating func isFollowedByCatch() -> Bool {
+    lookAhead(.misspelledDo) { parser in
+      parser.advance()
+      parser.skipOne()
+      return parser.at(.catch)
     }
   }
 

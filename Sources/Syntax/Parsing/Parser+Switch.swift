@@ -91,7 +91,9 @@ extension Parser {
     advance()
     if !isDefault { items = parseCaseItems() }
     if !take(.colon) {
-      expected(isDefault ? .expectedColonAfterDefault : .expectedColonAfterCase)
+      expected(
+        isDefault ? .expectedColonAfterDefault : .expectedColonAfterCase,
+        at: token.startsLine ? endOfPrevious : nil)
     }
     var isElided = false
     let bodyStart = token

@@ -18,7 +18,8 @@ extension Parser {
     if !take(.rightBracket) {
       expected(
         value == nil ? .expectedBracketInArrayType : .expectedBracketInDictionaryType,
-        at: endOfPrevious, open: opening.span, note: (.toMatchOpening("["), opening.span))
+        at: token.startsLine ? endOfPrevious : nil, open: opening.span,
+        note: (.toMatchOpening("["), opening.span))
     }
     let kind: TypeReference.Kind =
       value.map { .dictionary(key: element, value: $0) } ?? .array(element)
@@ -87,6 +88,7 @@ extension Parser {
     let opening = Span(Int(token.start), Int(token.start) + 1)
     takeFirstByte()
     var parameters: [GenericClause.Parameter] = []
+    if isCloseAngle() { wrong(.expectedGenericParameterName, at: token.span) }
     while !isCloseAngle() {
       _ = parseAttributes()
       let isPack = at(.each) && peek().kind == .identifier

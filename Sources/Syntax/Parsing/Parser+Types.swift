@@ -69,7 +69,7 @@ extension Parser {
   /// `A & B`, `some A & B`.
   private mutating func parseUnionOfTypes(_ error: SyntaxError) -> TypeReference {
     let start = token
-    if at(.some) || at(.anyType), !token.flags.contains(.escaped), startsConstraint(peek()) {
+    if at(.some) || at(.anyType), !token.flags.contains(.escaped), isConstraintWord(peek()) {
       let isSome = at(.some)
       guard enter() else { return missingType() }
       defer { leave() }
@@ -86,6 +86,12 @@ extension Parser {
       members.append(parseSimpleType(.expectedTypeInComposition))
     }
     return TypeReference(.composition(members), span: span(from: start))
+  }
+
+  /// Whether `some` and `any` are the keywords: nearly always, but `any.Type` has a name.
+  private func isConstraintWord(_ next: Token) -> Bool {
+    startsConstraint(next) || next.kind == .equal || next.kind == .leftBrace
+      || next.kind == .rightParen || next.kind == .comma || next.kind == .endOfText
   }
 
   private func startsConstraint(_ next: Token) -> Bool {
@@ -140,12 +146,14 @@ extension Parser {
     while !token.flags.contains(.escaped) {
       switch token.word {
       case .async, .reasync:
+        if effects.isAsync { wrong(.repeatedEffect(text(token)), at: token.span) }
         if effects.isThrowing {
           wrong(.asyncBeforeThrows(text(token)), at: token.span)
         }
         effects.isAsync = true
         advance()
       case .throws, .rethrows:
+        if effects.isThrowing { wrong(.repeatedEffect(text(token)), at: token.span) }
         effects.isThrowing = true
         if at(.rethrows) { effects.isRethrowing = true }
         let isPlain = at(.throws)
@@ -155,14 +163,28 @@ extension Parser {
           effects.thrownType = parseType(.expectedThrownType)
           if !take(.rightParen) { expected(.expectedParenAfterThrown) }
         }
-      case .try where effects.isAsync || peek().kind == .leftBrace || peek().kind == .arrow:
-        wrong(.throwsInsteadOf("try"), at: token.span)
+      case .try,
+        .throw where endsEffects(peek()):
+        guard endsEffects(peek()) else { return effects }
+        wrong(
+          .misspelledThrows, at: token.span,
+          fixIts: [Diagnostic.FixIt(span: token.span, replacement: "throws")])
         effects.isThrowing = true
+        advance()
+      case .await where endsEffects(peek()):
+        wrong(
+          .misspelledAsync, at: token.span,
+          fixIts: [Diagnostic.FixIt(span: token.span, replacement: "async")])
+        effects.isAsync = true
         advance()
       default: return effects
       }
     }
     return effects
+  }
+
+  private func endsEffects(_ next: Token) -> Bool {
+    next.kind == .leftBrace || next.kind == .arrow || next.word == .throws
   }
 
   /// A type without attributes and arrows, but with `?`, `!` and members.

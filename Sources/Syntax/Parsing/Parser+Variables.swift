@@ -7,15 +7,28 @@ extension Parser {
     advance()
     var bindings: [VariableDeclaration.Binding] = []
     repeat {
-      bindings.append(parseBinding(keyword))
+      bindings.append(parseBinding(scope, isLet: isLet, keyword))
     } while take(.comma)
     return .variable(
       VariableDeclaration(isLet: isLet, bindings: bindings, keywordSpan: keyword))
   }
 
-  private mutating func parseBinding(_ keyword: Span) -> VariableDeclaration.Binding {
+  private mutating func parseBinding(
+    _ scope: DeclarationScope, isLet: Bool, _ keyword: Span
+  ) -> VariableDeclaration.Binding {
     let before = diagnostics.count
+    if at(.let) || at(.var), !bindingsAreFirst(keyword) {
+      wrong(.nestedBinding(text(token)), at: token.span)
+      advance()
+    }
+    if at(.`self`) { wrong(.keywordAsName("self"), at: token.span) }
     let pattern = parseBindingPattern(open: nil)
+    if case .binding = pattern.kind, at(.identifier), !token.startsLine,
+      peek().kind == .equal || peek().kind == .colon
+    {
+      wrong(.secondIdentifier, at: token.span)
+      advance()
+    }
     if diagnostics.count > before, case .wildcard = pattern.kind {
       return VariableDeclaration.Binding(
         pattern: pattern, type: nil, initializer: nil, accessors: nil)
@@ -32,13 +45,23 @@ extension Parser {
     }
     var accessors: AccessorBlock?
     if at(.leftBrace), ownsBrace(type: type, initializer: initializer) {
-      let block = parseAccessors()
-      if type == nil, !block.observesOnly { wrong(.computedNeedsType, at: pattern.span) }
+      let opening = token.span
+      let block = parseAccessors(scope)
+      if case .tuple = pattern.kind {
+        wrong(.accessorsOfTuple, at: pattern.span)
+      } else if type == nil, !block.observesOnly {
+        wrong(.computedNeedsType, at: pattern.span)
+      } else if isLet {
+        wrong(.computedLet, at: opening)
+      }
       accessors = block
     }
     return VariableDeclaration.Binding(
       pattern: pattern, type: type, initializer: initializer, accessors: accessors)
   }
+
+  /// Whether the pattern to come stands directly behind `let` or `var`.
+  private func bindingsAreFirst(_ keyword: Span) -> Bool { previousEnd == Int(keyword.end) }
 
   /// Whether `{` after a variable opens its accessors.
   private mutating func ownsBrace(type: TypeReference?, initializer: Expression?) -> Bool {
@@ -48,11 +71,11 @@ extension Parser {
   }
 
   /// `{ get … set … }`, or a body that is the getter.
-  mutating func parseAccessors() -> AccessorBlock {
+  mutating func parseAccessors(_ scope: DeclarationScope) -> AccessorBlock {
     let saved = context
     context = []
     defer { context = saved }
-    guard startsAccessor(at: 1) else {
+    guard startsAccessor(at: 1) || scope.isProtocol else {
       return .getter(parseBracedBlock())
     }
     let opening = token.span
@@ -69,10 +92,17 @@ extension Parser {
         advance()
         continue
       }
-      guard let accessor = parseAccessor(isFirst: accessors.isEmpty) else {
+      guard
+        let accessor = parseAccessor(
+          scope, isFirst: accessors.isEmpty && !scope.isProtocol,
+          isAfterTrouble: troubles > troublesBefore)
+      else {
         _ = parseAttributes()
-        wrong(.expectedAccessor, at: token.span)
-        while !isAtEnd, !at(.rightBrace), !startsAccessor(at: 0, isFirst: false) { skipOne() }
+        wrong(
+          scope.isProtocol ? .expectedProtocolAccessor : .expectedAccessor, at: token.span)
+        repeat {
+          skipOne()
+        } while !isAtEnd && !at(.rightBrace) && !startsAccessor(at: 0, isFirst: false)
         continue
       }
       accessors.append(accessor)
@@ -142,7 +172,9 @@ extension Parser {
     }
   }
 
-  private mutating func parseAccessor(isFirst: Bool) -> Accessor? {
+  private mutating func parseAccessor(
+    _ scope: DeclarationScope, isFirst: Bool, isAfterTrouble: Bool
+  ) -> Accessor? {
     guard startsAccessor(at: 0, isFirst: isFirst) else { return nil }
     let start = token
     let attributes = parseAttributes()
@@ -163,7 +195,11 @@ extension Parser {
     }
     let effects = parseEffects()
     var body: CodeBlock?
-    if at(.leftBrace) { body = parseBracedBlock() }
+    if at(.leftBrace) {
+      body = parseBracedBlock()
+    } else if !scope.isProtocol, !isAfterTrouble {
+      expected(.expectedAccessorBody(kind))
+    }
     return Accessor(
       kind: kind, attributes: attributes, modifiers: modifiers, parameterName: parameterName,
       effects: effects, body: body, span: span(from: start))

@@ -20,9 +20,10 @@ struct StringReader {
     var start = Int(token.start)
     while start < Int(token.end), bytes[start] == UInt8(ascii: "#") { start += 1 }
     pounds = start - Int(token.start)
-    let quotes = isMultiline ? 3 : 1
+    let isCurly = token.flags.contains(.curly)
+    let quotes = isMultiline || isCurly ? 3 : 1
     let isQuoted = start < Int(token.end) && bytes[start] == UInt8(ascii: "'")
-    let closing = isMalformed && !isQuoted ? 0 : quotes + pounds
+    let closing = isMalformed && !isQuoted && !isCurly ? 0 : quotes + pounds
     let low = Swift.min(start + quotes, Int(token.end))
     content = low..<Swift.max(low, Int(token.end) - closing)
   }
@@ -103,7 +104,7 @@ struct StringReader {
     guard lineStart > content.lowerBound,
       bytes[lineStart - 1] == UInt8(ascii: "\n") || bytes[lineStart - 1] == UInt8(ascii: "\r")
     else {
-      report(.multilineMustEndOnNewLine, end, end)
+      report(.multilineMustEndOnNewLine, lineStart, lineStart)
       return (start, end, [])
     }
     let indentation = Array(bytes[lineStart..<end])

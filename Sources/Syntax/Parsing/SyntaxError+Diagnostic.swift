@@ -22,6 +22,7 @@ extension SyntaxError {
     case .expectedExponentDigit: "expected a digit in floating point exponent"
     case .unterminatedString: "unterminated string literal"
     case .singleQuotedString: "single-quoted string literal found, use '\"'"
+    case .curlyQuote: "unicode curly quote found, replace with '\"'"
     case .invalidEscape: "invalid escape sequence in literal"
     case .expectedUnicodeBrace: "expected hexadecimal number in braces after unicode escape"
     case .expectedUnicodeClosingBrace: "expected '}' in \\u{...} escape sequence"
@@ -53,7 +54,8 @@ extension SyntaxError {
     case .expectedBraceAtEndOfAccessors: "expected '}' at end of variable get/set clause"
     case .expectedBraceAtEndOfGroup:
       "operator attribute modifier expected '}' at end of precedence group"
-    case .expectedBraceAtEndOfType(let kind): "expected '}' in \(kind)"
+    case .expectedBraceAtEndOfType(let kind):
+      kind == "extension" ? "expected '}' at end of extension" : "expected '}' in \(kind)"
     case .expectedParenInList: "expected ')' in expression list"
     case .expectedBracketInList: "expected ']' in expression list"
     case .expectedBracketInCollection: "expected ']' in container literal expression"
@@ -93,6 +95,10 @@ extension SyntaxError {
     case .expectedRawValue: "expected expression after '=' in 'case'"
     case .expectedDefaultValue: "expected default value after '='"
     case .expectedThrowExpression: "expected expression in 'throw' statement"
+    case .separatedUnary: "unary operator cannot be separated from its operand"
+    case .blankAfterPound: "extraneous whitespace between '#' and macro name is not permitted"
+    case .dotBeforeDigits(let digits):
+      "'.\(digits)' is not a valid floating point literal; it must be written '0.\(digits)'"
     case .notPrefixOperator(let sign): "'\(sign)' is not a prefix unary operator"
     case .expectedBraceAfterLabel(let label): "expected '{' after '\(label):' of a trailing closure"
     case .expectedInAfterSignature: "expected 'in' after the closure signature"
@@ -106,6 +112,11 @@ extension SyntaxError {
 
   private var statementMessage: String? {
     switch self {
+    case .emptyStatement: "';' statements are not allowed"
+    case .doInsteadOfTry: "the 'do' keyword is used to specify a 'catch' region"
+    case .oldFor: "C-style for statement was removed in Swift 3"
+    case .unexpectedElse: "unexpected 'else' immediately following 'if' condition"
+    case .closureStatement: "top-level statement cannot begin with a closure expression"
     case .missingCondition(let statement): "missing condition in '\(statement)' statement"
     case .expectedCondition(let statement):
       "expected expression, var, or let in '\(statement)' condition"
@@ -151,7 +162,7 @@ extension SyntaxError {
     case .expectedTypeAfterIs: "expected type after 'is'"
     case .expectedTypeInComposition: "expected type"
     case .expectedFunctionResult: "expected type for function result"
-    case .expectedFunctionTypeResult: "expected type"
+    case .expectedFunctionTypeResult: "expected type for function result"
     case .expectedElementType: "expected element type"
     case .expectedDictionaryValueType: "expected dictionary value type"
     case .expectedBracketInArrayType: "expected ']' in array type"
@@ -213,12 +224,29 @@ extension SyntaxError {
     case .expectedBraceAfterDeinit: "expected '{' for deinitializer"
     case .deinitializerParameters: "no parameter clause allowed on deinitializer"
     case .computedNeedsType: "computed property must have an explicit type"
+    case .expectedProtocolAccessor: "expected get or set in a protocol property"
     case .expectedAccessor:
       "expected 'get', 'set', 'willSet', or 'didSet' keyword to start an accessor definition"
     case .asyncBeforeThrows(let word): "'\(word)' must precede 'throws'"
     case .effectAfterArrow(let word): "'\(word)' may only occur before '->'"
-    case .throwsInsteadOf(let word):
-      "expected throwing specifier; did you mean 'throws' instead of '\(word)'?"
+    case .misspelledThrows: "expected throwing specifier; did you mean 'throws'?"
+    case .misspelledAsync: "expected async specifier; did you mean 'async'?"
+    case .asyncBeforeFunc: "'async' must be written after the parameter list of a function"
+    case .infixFunc: "'infix' modifier is not required or allowed on func declarations"
+    case .repeatedEffect(let word): "'\(word)' has already been specified"
+    case .expectedVar: "expected 'var' keyword in property declaration"
+    case .expectedFunc: "expected 'func' keyword in instance method declaration"
+    case .secondIdentifier:
+      "found an unexpected second identifier in constant declaration; is there an accidental break?"
+    case .accessorsOfTuple: "getter/setter can only be defined for a single variable"
+    case .computedLet: "'let' declarations cannot be computed properties"
+    case .nestedBinding(let word):
+      "'\(word)' cannot appear nested inside another 'var' or 'let' pattern"
+    case .expectedAccessorBody(let kind): "expected '{' to start \(kind.noun) definition"
+    case .duplicateModifier: "duplicate modifier"
+    case .modifierStandsHere: "modifier already specified here"
+    case .expectedOperatorGroup:
+      "expected precedence group name after ':' in operator declaration"
     case .expectedEnumCaseName: "expected identifier in enum 'case' declaration"
     case .dotInEnumCase: "extraneous '.' in enum 'case' declaration"
     case .caseOutsideEnum: "enum 'case' is not allowed outside of an enum"
@@ -233,6 +261,17 @@ extension SyntaxError {
     case .expectedAssignmentValue: "expected 'true' or 'false' after 'assignment'"
     case .invalidGroupAttribute(let name): "'\(name)' is not a valid precedence group attribute"
     default: nil
+    }
+  }
+}
+
+extension Accessor.Kind {
+  /// What the compiler calls the accessor.
+  fileprivate var noun: String {
+    switch self {
+    case .get: "getter"
+    case .set: "setter"
+    case .willSet, .didSet, .`init`, .modify, .read: "'\(rawValue)'"
     }
   }
 }

@@ -4,7 +4,7 @@ enum SyntaxError: Hashable {
   case invalidCharacter, unterminatedComment, commentStartsHere, unexpectedCommentEnd
   case dollarIsNoName, expectedNumericAfterDollar, unevenEqual
   case invalidDigit(String, kind: String)
-  case expectedExponentDigit, unterminatedString, singleQuotedString, invalidEscape
+  case expectedExponentDigit, unterminatedString, singleQuotedString, curlyQuote, invalidEscape
   case expectedUnicodeBrace, expectedUnicodeClosingBrace, invalidUnicodeDigits, invalidUnicodeScalar
   case multilineMustBeginOnNewLine, multilineMustEndOnNewLine, insufficientIndentation
   case editorPlaceholder, unclosedInterpolation
@@ -30,13 +30,15 @@ enum SyntaxError: Hashable {
   case expectedTernaryThen, expectedTernaryElse, expectedTernaryColon, expectedAfterAwait
   case expectedAfterUnary, expectedMemberName, expectedAfterDot, expectedKeyPath
   case expectedMacroName, expectedInitialValue, expectedRawValue, expectedDefaultValue
-  case expectedThrowExpression
+  case expectedThrowExpression, separatedUnary, blankAfterPound
+  case dotBeforeDigits(String)
   case notPrefixOperator(String)
   case expectedBraceAfterLabel(String)
   case expectedInAfterSignature, expectedClosureResult, expectedCapture,
     expectedBracketAfterCaptures
 
   // Statements.
+  case emptyStatement, doInsteadOfTry, oldFor, unexpectedElse, closureStatement
   case missingCondition(String)
   case expectedCondition(String)
   case expectedBraceAfterCondition(String)
@@ -75,10 +77,15 @@ enum SyntaxError: Hashable {
   case protocolBody(String)
   case expectedSubscriptArrow, expectedSubscriptType, expectedSubscriptBrace
   case expectedBraceAfterDeinit, deinitializerParameters
-  case computedNeedsType, expectedAccessor
+  case computedNeedsType, expectedAccessor, expectedProtocolAccessor
   case asyncBeforeThrows(String)
   case effectAfterArrow(String)
-  case throwsInsteadOf(String)
+  case misspelledThrows, misspelledAsync, asyncBeforeFunc, infixFunc
+  case repeatedEffect(String)
+  case expectedVar, expectedFunc, secondIdentifier, accessorsOfTuple, computedLet
+  case nestedBinding(String)
+  case expectedAccessorBody(Accessor.Kind)
+  case duplicateModifier, modifierStandsHere, expectedOperatorGroup
   case expectedEnumCaseName, dotInEnumCase, caseOutsideEnum
   case operatorNeedsFixity, expectedOperatorName, operatorBody
   case identifierAsOperator(String)
@@ -95,7 +102,10 @@ enum SyntaxError: Hashable {
       .invalidEscape, .expectedUnicodeBrace, .expectedUnicodeClosingBrace, .invalidUnicodeDigits,
       .invalidUnicodeScalar, .multilineMustBeginOnNewLine, .multilineMustEndOnNewLine,
       .insufficientIndentation, .editorPlaceholder, .asyncBeforeThrows, .effectAfterArrow,
-      .throwsInsteadOf, .caseOutsideEnum, .deinitializerParameters, .keywordAsName,
+      .misspelledThrows, .misspelledAsync, .asyncBeforeFunc, .infixFunc, .repeatedEffect,
+      .secondIdentifier, .accessorsOfTuple, .computedLet, .nestedBinding, .duplicateModifier,
+      .separatedUnary, .dotBeforeDigits, .emptyStatement, .doInsteadOfTry, .oldFor,
+      .closureStatement, .caseOutsideEnum, .deinitializerParameters, .keywordAsName,
       .operatorNeedsFixity, .operatorBody, .dotInEnumCase, .expectedSeparator,
       .consecutiveStatements, .consecutiveDeclarations, .blankAfterAt, .unnamedParameter,
       .inoutBeforeName, .functionTypeNeedsParentheses, .defaultInTupleType,

@@ -172,4 +172,35 @@ extension Lexer {
         error: .singleQuotedString, span: Span(begin, position),
         fixIts: [Diagnostic.FixIt(span: Span(begin, position), replacement: "\"\(inner)\"")]))
   }
+
+  /// A string between curly quotes, as word processors make them: read as one, with the repair.
+  mutating func lexCurlyQuoted(into token: inout Token, at begin: Int) {
+    var index = begin + 3
+    var finish: Int?
+    while index < end, bytes[index] != UInt8(ascii: "\n"), finish == nil {
+      if bytes[index] == 0xE2, byte(index + 1) == 0x80, byte(index + 2) | 1 == 0x9D {
+        finish = index
+      }
+      index += 1
+    }
+    token.kind = .string
+    token.flags.insert([.malformed, .curly])
+    reportCurlyQuote(at: begin)
+    guard let finish else {
+      position = begin + 3
+      skipLineComment()
+      problems.append(Problem(error: .unterminatedString, span: Span(begin, begin + 3)))
+      return
+    }
+    reportCurlyQuote(at: finish)
+    position = finish + 3
+  }
+
+  private mutating func reportCurlyQuote(at begin: Int) {
+    let span = Span(begin, begin + 3)
+    problems.append(
+      Problem(
+        error: .curlyQuote, span: span,
+        fixIts: [Diagnostic.FixIt(span: span, replacement: "\"")]))
+  }
 }

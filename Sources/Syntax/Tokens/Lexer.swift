@@ -68,6 +68,18 @@ struct Lexer {
       return token
     }
     lexToken(into: &token, at: begin)
+    while token.kind == .invalid, token.flags.contains(.skipped) {
+      // What Swift has no use for is reported, and then as good as a blank.
+      let seen = skipTrivia()
+      token.flags = token.flags.intersection([.startsLine, .followsElision]).union(seen)
+      token.flags.remove(.adjoins)
+      token.start = Int32(truncatingIfNeeded: position)
+      guard position < end else {
+        token.kind = .endOfText
+        break
+      }
+      lexToken(into: &token, at: position)
+    }
     token.end = Int32(truncatingIfNeeded: position)
     previous = token.kind
     previousWord = token.word
@@ -106,8 +118,7 @@ struct Lexer {
       if Self.isOperatorByte(first) || first >= 0x80 {
         lexOperatorOrUnicode(into: &token, at: begin)
       } else {
-        reportInvalid(at: begin, count: 1)
-        token.flags.insert(.malformed)
+        skipInvalid(into: &token, at: begin, count: 1)
       }
     }
   }
@@ -125,20 +136,24 @@ struct Lexer {
       return
     }
     let (scalar, count) = decode(at: begin)
+    if scalar == 0x201C || scalar == 0x201D {
+      lexCurlyQuoted(into: &token, at: begin)
+      return
+    }
     if let scalar, UnicodeClass.isOperatorHead(scalar) {
       lexOperator(into: &token, at: begin)
     } else if let scalar, UnicodeClass.isIdentifierHead(scalar) {
       lexName(into: &token)
     } else {
-      position = begin + count
-      reportInvalid(at: begin, count: count)
-      token.flags.insert(.malformed)
+      skipInvalid(into: &token, at: begin, count: count)
     }
   }
 
-  mutating func reportInvalid(at begin: Int, count: Int) {
-    problems.append(
-      Problem(error: .invalidCharacter, span: Span(begin, begin + count)))
+  private mutating func skipInvalid(into token: inout Token, at begin: Int, count: Int) {
+    position = begin + count
+    token.kind = .invalid
+    token.flags.insert(.skipped)
+    problems.append(Problem(error: .invalidCharacter, span: Span(begin, begin + count)))
   }
 
   /// The scalar at an offset and its length in bytes; nil for bytes that are not UTF-8.

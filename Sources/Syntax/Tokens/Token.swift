@@ -18,6 +18,10 @@ struct Token {
     static let malformed = Flags(rawValue: 8)
     /// The string is written over several lines, between `"""`.
     static let multiline = Flags(rawValue: 16)
+    /// A string between curly quotes.
+    static let curly = Flags(rawValue: 128)
+    /// Not a token at all, but a character to pass over.
+    static let skipped = Flags(rawValue: 64)
     /// No blank, comment or line break stands before it.
     static let adjoins = Flags(rawValue: 32)
   }
