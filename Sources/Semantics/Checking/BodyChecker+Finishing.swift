@@ -291,7 +291,10 @@ extension BodyChecker {
         function.parameters[0].label == label
       else { continue }
       let target = checker.normalize(function.parameters[0].type.substituting(candidate.map))
-      guard let argument = tryConvert(value, to: target) else { continue }
+      // `IntegerLiteralType` of a type that is not known yet takes the literal as it is.
+      var converted = tryConvert(value, to: target)
+      if case .member = target { converted = value }
+      guard let argument = converted else { continue }
       let receiver = TypedExpression(.metatype(type), type: .metatype(type), span: value.span)
       let call = TypedExpression(
         .call(

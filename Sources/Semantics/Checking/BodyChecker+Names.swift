@@ -436,7 +436,7 @@ extension BodyChecker {
         continue
       }
       if let expected {
-        if let converted = tryConvert(made, to: expected) {
+        if let converted = tryConvert(made, to: expected), meetsConstraints(converted, callable) {
           let cost = score - saved + callable.distance
           if best == nil || cost < best!.1 { best = (converted, cost) }
           if callables.count > 1 { checker.undo(to: start) }
@@ -459,6 +459,27 @@ extension BodyChecker {
       error("no exact matches in reference to '\(name)'", at: span)
     }
     return unknown(span)
+  }
+
+  /// Whether the generic arguments that were found are what the function asks for.
+  private func meetsConstraints(_ value: TypedExpression, _ callable: Callable) -> Bool {
+    var reference = value
+    while case .convert(let inner) = reference.kind { reference = inner }
+    guard case .functionReference(let function, _, let substitutions, _, _) = reference.kind else {
+      return true
+    }
+    var map = callable.map
+    for (parameter, type) in zip(function.genericParameters, substitutions) {
+      map[parameter] = type
+    }
+    for parameter in function.genericParameters {
+      guard let type = map[parameter] else { continue }
+      for constraint in parameter.constraints
+      where !checker.meets(checker.normalize(type), constraint.substituting(map)) {
+        return false
+      }
+    }
+    return checker.holds(function.requirements + function.extensionRequirements, map)
   }
 
   private func functionValue(

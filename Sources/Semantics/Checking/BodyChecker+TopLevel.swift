@@ -32,14 +32,37 @@ extension BodyChecker {
         let typed = self.statement(statement)
         finishStatement()
         result += typed.map(finished)
-        if case .guard = statement.kind { names += promoteBound() }
+        if case .guard = statement.kind { result += promoteBound(typed, statement.span, &names) }
       }
     }
     return (result, value, names)
   }
 
-  /// What a top-level `guard let` binds stays local to the input.
-  private func promoteBound() -> [String] { [] }
+  /// What a top-level `guard let` binds becomes a variable of the session.
+  private func promoteBound(
+    _ statements: [TypedStatement], _ span: Span, _ names: inout [String]
+  ) -> [TypedStatement] {
+    var bound: [LocalVariable] = []
+    func collect(_ pattern: TypedPattern) {
+      switch pattern {
+      case .bind(let variable): bound.append(variable)
+      case .tuple(let parts), .enumCase(_, let parts): parts.forEach(collect)
+      case .optionalSome(let inner), .asType(let inner, _): collect(inner)
+      case .wildcard, .bindGlobal, .optionalNone, .isType, .expression: break
+      }
+    }
+    for statement in statements {
+      guard case .guard(let conditions, _) = statement.kind else { continue }
+      for case .pattern(let pattern, _) in conditions { collect(pattern) }
+    }
+    return bound.map { variable in
+      let global = makeGlobal(
+        variable.name, finished(variable.type), variable.isLet, .strong, variable.span)
+      scope.symbols[variable.name] = nil
+      names.append(variable.name)
+      return TypedStatement(.initializeGlobal(global, local(variable, span)), span: span)
+    }
+  }
 
   private func topLevel(
     _ declaration: Declaration, _ span: Span, _ names: inout [String]

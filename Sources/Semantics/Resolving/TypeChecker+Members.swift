@@ -288,9 +288,9 @@ extension TypeChecker {
     func make(_ kind: Function.Kind, _ accessor: Accessor?, _ body: CodeBlock?) -> Function {
       var own = parameters
       if kind == .setter {
-        own.append(
+        own.insert(
           ParameterSymbol(
-            label: nil, name: accessor?.parameterName ?? "newValue", type: element.result))
+            label: nil, name: accessor?.parameterName ?? "newValue", type: element.result), at: 0)
       }
       let function = Function(
         name: "subscript", kind: kind, parameters: own,
