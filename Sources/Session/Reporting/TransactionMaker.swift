@@ -106,11 +106,22 @@ struct TransactionMaker {
   }
 
   private func statement(_ record: WriteRecord) -> String {
-    guard let source = record.source, source.name != "prelude" else { return "" }
+    guard let source = record.source, source.name != "prelude", !isDeclaration(record, source)
+    else { return "" }
     for fragment in fragments where fragment.source === source {
       return line(of: fragment.original, at: fragment.original(record.span))
     }
     return line(of: source, at: record.span)
+  }
+
+  /// Whether the place is the property itself, as where a binding writes it.
+  private func isDeclaration(_ record: WriteRecord, _ source: Source) -> Bool {
+    guard case .instance(let instance) = record.target,
+      let property = storedProperty(
+        record.slot, of: world.machine.dynamicType(instance).nominal),
+      property.source === source
+    else { return false }
+    return record.span.start <= property.span.end && property.span.start <= record.span.end
   }
 
   /// The line that a place stands in, without the blanks before it.

@@ -6,6 +6,8 @@ import ViewGraph
 enum Rejection: Error {
   /// It is wrong as a program.
   case invalid([Diagnostic])
+  /// It declares types that are wrong as long as others are what they are.
+  case unfit([Diagnostic], WaitingDeclaration)
   /// It failed while it ran.
   case fault(Fault)
   /// A command cannot be done.

@@ -4,12 +4,6 @@ import SourceText
 import Syntax
 import ViewGraph
 
-/// A type declaration that mentions types nobody has declared yet.
-struct WaitingDeclaration {
-  let source: Source
-  let names: Set<String>
-}
-
 /// Swift: checked, run, and what it declares put in place.
 extension Session {
   /// Declares Book, Author and Library once somebody mentions one of them.
@@ -36,13 +30,16 @@ extension Session {
       return try take(announced, file, input)
     }
     if let remark = fragmentRemark(file, input) {
-      var answer = Answer()
-      answer.remarks = [remark]
-      return answer
+      return Answer(remark: remark)
     }
+    restoreElided(file)
     let checked = world.checker.check(
       file.statements, in: input, reportsUnresolved: !configuration.allowsLaterNames)
     guard checked.isValid else { return try wait(file, checked, input, start) }
+    if let remark = memberRemark(checked, input) {
+      world.checker.restore(start)
+      return Answer(remark: remark)
+    }
     var answer = Answer()
     answer.remarks = file.diagnostics + checked.diagnostics + later(checked.unresolved)
     answer.remarks += patches(file, input)
@@ -115,90 +112,6 @@ extension Session {
     }
   }
 
-  // Names that come later
-
-  /// Bodies may mention names that are declared later; that is worth a word.
-  private func later(_ unresolved: [Diagnostic]) -> [Diagnostic] {
-    var seen: Set<String> = []
-    return unresolved.compactMap { diagnostic in
-      guard seen.insert(diagnostic.message).inserted else { return nil }
-      return Diagnostic(
-        .note, diagnostic.message + " yet; it is looked up again when used",
-        in: diagnostic.source, at: diagnostic.span)
-    }
-  }
-
-  /// Types whose members name unknown types wait until those are declared.
-  private func wait(
-    _ file: SourceFile, _ checked: CheckedInput, _ input: Source, _ start: CheckerSnapshot
-  ) throws(Rejection) -> Answer {
-    let errors = checked.diagnostics.filter(\.isError)
-    let names = errors.compactMap { Session.unknownType($0.message) }
-    guard configuration.allowsLaterNames, names.count == errors.count,
-      file.statements.allSatisfy(Session.isTypeDeclaration)
-    else { throw misspelled(input, errors) ?? .invalid(file.diagnostics + checked.diagnostics) }
-    world.checker.restore(start)
-    let world = world
-    let before = world.waiting
-    world.waiting.append(WaitingDeclaration(source: input, names: Set(names)))
-    world.machine.journal.record { world.waiting = before }
-    var answer = Answer()
-    var seen: Set<String> = []
-    for (name, error) in zip(names, errors) where seen.insert(name).inserted {
-      answer.remarks.append(
-        Diagnostic(
-          .note, "this waits until '\(name)' is declared", in: error.source, at: error.span))
-    }
-    return answer
-  }
-
-  private func misspelled(_ input: Source, _ errors: [Diagnostic]) -> Rejection? {
-    guard errors.contains(where: { $0.message.hasPrefix("cannot find") }) else { return nil }
-    return misspelledCommand(input)
-  }
-
-  /// Declares what has waited for one of the names.
-  private func resume(after declared: [String], _ answer: inout Answer) {
-    guard !world.waiting.isEmpty, !declared.isEmpty else { return }
-    let world = world
-    let before = world.waiting
-    var fresh = Set(declared)
-    var hasChanged = true
-    while hasChanged {
-      hasChanged = false
-      for (index, waiting) in world.waiting.enumerated().reversed()
-      where !waiting.names.isDisjoint(with: fresh) {
-        let snapshot = world.checker.snapshot()
-        let file = Parser.parse(waiting.source)
-        let checked = world.checker.check(
-          file.statements, in: waiting.source, reportsUnresolved: false)
-        let unknown = checked.diagnostics.filter(\.isError)
-          .compactMap { Session.unknownType($0.message) }
-        guard checked.isValid else {
-          world.checker.restore(snapshot)
-          world.waiting[index] = WaitingDeclaration(source: waiting.source, names: Set(unknown))
-          if unknown.isEmpty {
-            world.waiting.remove(at: index)
-            answer.remarks += checked.diagnostics
-          }
-          continue
-        }
-        world.waiting.remove(at: index)
-        fresh.formUnion(checked.declared)
-        hasChanged = true
-      }
-    }
-    world.machine.journal.record { world.waiting = before }
-  }
-
-  /// `Todo` of `cannot find type 'Todo' in scope`.
-  static func unknownType(_ message: String) -> String? {
-    let prefix = "cannot find type '"
-    guard message.hasPrefix(prefix) else { return nil }
-    let name = message.dropFirst(prefix.count).prefix { $0 != "'" }
-    return name.isEmpty ? nil : String(name)
-  }
-
   static func isTypeDeclaration(_ statement: Statement) -> Bool {
     guard case .declaration(let declaration) = statement.kind else { return false }
     switch declaration.kind {
@@ -251,6 +164,14 @@ extension Session {
 
   private static func isMemberModifier(_ modifier: Modifier) -> Bool {
     ["mutating", "override", "static"].contains(modifier.name)
+  }
+
+  /// A function that mentions `self` belongs to a type.
+  private func memberRemark(_ checked: CheckedInput, _ input: Source) -> Diagnostic? {
+    guard
+      let place = checked.unresolved.first(where: { Session.missingName($0.message) == "self" })
+    else { return nil }
+    return remark("this is a member; put it into the type that it belongs to", input, place.span)
   }
 
   private func accessorName(_ expression: Expression, _ input: Source) -> String? {

@@ -23,6 +23,8 @@ struct Answer {
   var status: Int32?
 
   init(_ lines: [StyledText] = []) { self.lines = lines }
+
+  init(remark: Diagnostic) { remarks = [remark] }
 }
 
 /// One input from its beginning to its end.
@@ -105,7 +107,10 @@ extension Session {
     takeBack(start)
     var outcome = Outcome(.failed)
     switch rejection {
-    case .invalid(let diagnostics): outcome.diagnostics = diagnostics
+    case .invalid(let diagnostics): outcome.diagnostics = diagnostics.map(explained)
+    case .unfit(let diagnostics, let declaration):
+      outcome.diagnostics = diagnostics.map(explained)
+      world.waiting.append(declaration)
     case .refused(let error, let span):
       outcome.diagnostics = [Diagnostic(.error, error.message, in: input, at: span)]
     case .fault(let fault):

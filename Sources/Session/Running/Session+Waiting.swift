@@ -1,0 +1,185 @@
+import Interpreter
+import Semantics
+import SourceText
+import Syntax
+
+/// A declaration that was read and cannot stand yet.
+struct WaitingDeclaration {
+  enum Reason: Hashable {
+    /// It mentions names that nobody has declared.
+    case missing(Set<String>)
+    /// It is wrong; who reads it was told so. Another declaration may put it right.
+    case wrong
+  }
+
+  let source: Source
+  let reason: Reason
+  /// The names of its types and functions.
+  let declares: Set<String>
+  /// All names in its text.
+  let mentions: Set<String>
+
+  /// Whether it may stand once these names have a new meaning.
+  func isConcerned(by names: Set<String>) -> Bool {
+    switch reason {
+    case .missing(let missing): !missing.isDisjoint(with: names)
+    case .wrong: !mentions.subtracting(declares).isDisjoint(with: names)
+    }
+  }
+}
+
+/// Declarations may come in any order: what mentions later ones waits for them.
+extension Session {
+  /// Bodies may mention names that are declared later; that is worth a word.
+  func later(_ unresolved: [Diagnostic]) -> [Diagnostic] {
+    var seen: Set<String> = []
+    return unresolved.compactMap { diagnostic in
+      guard seen.insert(diagnostic.message).inserted else { return nil }
+      return Diagnostic(
+        .note, diagnostic.message + " yet; it is looked up again when used",
+        in: diagnostic.source, at: diagnostic.span)
+    }
+  }
+
+  /// What becomes of an input that does not check: declarations wait where a name is missing.
+  func wait(
+    _ file: SourceFile, _ checked: CheckedInput, _ input: Source, _ start: CheckerSnapshot
+  ) throws(Rejection) -> Answer {
+    let errors = checked.diagnostics.filter(\.isError)
+    guard configuration.allowsLaterNames, file.statements.allSatisfy(Session.isTypeDeclaration)
+    else { throw misspelled(input, errors) ?? .invalid(file.diagnostics + checked.diagnostics) }
+    let missing = (errors + checked.unresolved).filter { isMissing($0) }
+    guard !missing.isEmpty else {
+      throw .unfit(
+        file.diagnostics + checked.diagnostics, declaration(file, input, because: .wrong))
+    }
+    world.checker.restore(start)
+    let names = Set(missing.compactMap { Session.missingName($0.message) })
+    setWaiting(world.waiting + [declaration(file, input, because: .missing(names))])
+    var answer = Answer()
+    var seen: Set<String> = []
+    for diagnostic in missing {
+      guard let name = Session.missingName(diagnostic.message), seen.insert(name).inserted else {
+        continue
+      }
+      answer.remarks.append(
+        Diagnostic(
+          .note, "this waits until '\(name)' is declared", in: diagnostic.source,
+          at: diagnostic.span))
+    }
+    return answer
+  }
+
+  private func declaration(
+    _ file: SourceFile, _ input: Source, because reason: WaitingDeclaration.Reason
+  ) -> WaitingDeclaration {
+    WaitingDeclaration(
+      source: input, reason: reason,
+      declares: Set(file.statements.flatMap(Session.declaredNames)),
+      mentions: input.mentionedNames)
+  }
+
+  /// Whether a diagnostic says that a name is missing which may still come: a type, by its look.
+  private func isMissing(_ diagnostic: Diagnostic) -> Bool {
+    guard let name = Session.missingName(diagnostic.message) else { return false }
+    return diagnostic.message.hasPrefix("cannot find type") || (name.first?.isUppercase ?? false)
+  }
+
+  private func setWaiting(_ declarations: [WaitingDeclaration]) {
+    let world = world
+    let before = world.waiting
+    world.waiting = declarations
+    world.machine.journal.record { world.waiting = before }
+  }
+
+  private func misspelled(_ input: Source, _ errors: [Diagnostic]) -> Rejection? {
+    guard errors.contains(where: { $0.message.hasPrefix("cannot find") }) else { return nil }
+    return misspelledCommand(input)
+  }
+
+  /// Declares what has waited for one of the names.
+  func resume(after declared: [String], _ answer: inout Answer) {
+    guard !world.waiting.isEmpty, !declared.isEmpty else { return }
+    var fresh = Set(declared)
+    var rest = world.waiting.filter { $0.declares.isDisjoint(with: fresh) }
+    var hasChanged = true
+    while hasChanged {
+      hasChanged = false
+      for (index, waiting) in rest.enumerated() where waiting.isConcerned(by: fresh) {
+        guard let names = retry(waiting, &answer, &rest[index]) else { continue }
+        rest.remove(at: index)
+        fresh.formUnion(names)
+        hasChanged = true
+        break
+      }
+    }
+    setWaiting(rest)
+  }
+
+  /// Declares it if it checks by now; what it declares then.
+  private func retry(
+    _ waiting: WaitingDeclaration, _ answer: inout Answer, _ entry: inout WaitingDeclaration
+  ) -> [String]? {
+    let snapshot = world.checker.snapshot()
+    let file = Parser.parse(waiting.source)
+    let checked = world.checker.check(
+      file.statements, in: waiting.source, reportsUnresolved: false)
+    if checked.isValid {
+      if case .wrong = waiting.reason { answer.remarks += accepted(waiting, file) }
+      return checked.declared.isEmpty ? Array(waiting.declares) : checked.declared
+    }
+    world.checker.restore(snapshot)
+    guard case .missing = waiting.reason else { return nil }
+    let missing = (checked.diagnostics.filter(\.isError) + checked.unresolved)
+      .filter { isMissing($0) }
+    let names = Set(missing.compactMap { Session.missingName($0.message) })
+    entry = declaration(file, waiting.source, because: names.isEmpty ? .wrong : .missing(names))
+    if names.isEmpty { answer.remarks += checked.diagnostics }
+    return nil
+  }
+
+  private func accepted(_ waiting: WaitingDeclaration, _ file: SourceFile) -> [Diagnostic] {
+    let names = waiting.declares.sorted().map { "'\($0)'" }.joined(separator: ", ")
+    let span = file.statements.first?.span ?? .none
+    return [Diagnostic(.note, "\(names) is accepted now", in: waiting.source, at: span)]
+  }
+
+  /// Puts a declaration that was wrong back, so that one which leaves code out can take it from there.
+  func restoreElided(_ file: SourceFile) {
+    for statement in file.statements {
+      guard case .declaration(let declaration) = statement.kind,
+        case .type(let type) = declaration.kind,
+        let wrong = world.waiting.last(where: { $0.declares.contains(type.name) })
+      else { continue }
+      let lacksBody = !type.members.contains { Session.declares("body", $0) }
+      guard type.isElided || lacksBody else { continue }
+      _ = world.checker.check(
+        Parser.parse(wrong.source).statements, in: wrong.source, reportsUnresolved: false)
+    }
+  }
+
+  private static func declares(_ name: String, _ member: Declaration) -> Bool {
+    guard case .variable(let variable) = member.kind else { return false }
+    return variable.bindings.contains {
+      if case .binding(name) = $0.pattern.kind { true } else { false }
+    }
+  }
+
+  /// A diagnostic about a name that is declared, but waits.
+  func explained(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard let name = Session.missingName(diagnostic.message),
+      let waiting = world.waiting.last(where: { $0.declares.contains(name) })
+    else { return diagnostic }
+    var diagnostic = diagnostic
+    let message: String
+    switch waiting.reason {
+    case .missing(let names):
+      let list = names.sorted().map { "'\($0)'" }.joined(separator: " and ")
+      message = "'\(name)' waits until \(list) is declared"
+    case .wrong: message = "the declaration of '\(name)' was not accepted"
+    }
+    diagnostic.notes.append(
+      Diagnostic(.note, message, in: waiting.source, at: Span(0, min(1, waiting.source.bytes.count))))
+    return diagnostic
+  }
+}
