@@ -49,7 +49,7 @@ enum InstructionTable {
     "string.concat": .binary(.stringConcat), "string.eq": .binary(.equalString),
     "string.ne": .binary(.notEqualString), "string.lt": .binary(.lessString),
     "string.equal": .binary(.equalString), "string.notEqual": .binary(.notEqualString),
-    "string.less": .binary(.lessString),
+    "string.less": .binary(.lessString), "string.isEmpty": .stringIsEmpty,
     "any.eq": .binary(.equalAny), "any.ne": .binary(.notEqualAny), "any.lt": .binary(.lessAny),
     "any.equal": .binary(.equalAny), "any.notEqual": .binary(.notEqualAny),
     "any.less": .binary(.lessAny),

@@ -55,7 +55,7 @@ extension Lowering {
       emit(.loadImmediate, zero, Register(ValueKind.int.rawValue))
       emit(.equalInt, dst, dst, zero)
       free(zero)
-    case .stringIsEmpty: break
+    case .stringIsEmpty: try lowerUnary(.isEmptyString, operands[0], payload: 0, into: dst)
     case .arrayAppend:
       let place = try prepare(operands[0])
       let element = try ownedOperand(operands[1])

@@ -314,6 +314,9 @@ final class Lowering {
       cleanups = pad.cleanups
       locations = pad.locations
       outgoing = pad.outgoing
+      // A register that is free at the end may be in use where the error was thrown.
+      freePlain = []
+      freeManaged = []
       // The error waits in a register: cleanups may throw and catch errors of their own.
       let error = makeManagedTemporary()
       emit(.catchError, error)

@@ -8,6 +8,7 @@ extension Machine {
     let code = pointer.pointee.code.takeUnretainedValue()
     guard let make = code.prepare else { return }
     try make(code)
+    onLowering?(code.listing)
     code.prepare = nil
   }
 

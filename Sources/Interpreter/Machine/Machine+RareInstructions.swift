@@ -107,6 +107,7 @@ extension Machine {
       r[a] = try synthesized(request, r + b)
     case .readKeyPath: r[a] = try read(r[c].keyPath, of: r[b])
     case .writeKeyPath: try write(r[b].keyPath, of: &r[a], to: r[c])
+    case .isEmptyString: r[a] = .bool(r[b].kind == .string && r[b].stringObject.string.isEmpty)
     case .stringConcat:
       r[a] = concatenate(r[b], r[c])
     default: try executeArithmetic(i, r)

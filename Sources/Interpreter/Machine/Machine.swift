@@ -19,6 +19,8 @@ package final class Machine {
   package var onUntrackedRead: ((Value, Int) -> Void)?
   /// Asked now and then while the program runs: whether somebody wants it to stop.
   package var isStopRequested: () -> Bool = { false }
+  /// Receives a listing of every function when it is lowered; for tests.
+  package var onLowering: ((String) -> Void)?
   /// How writes made now are called in write records, where the site does not know better.
   package var writeKind: WriteKind?
   /// All types in use.

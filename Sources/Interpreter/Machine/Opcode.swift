@@ -154,10 +154,11 @@ enum Opcode: UInt16 {
   case arrayNext
   case dictionaryGet, dictionaryTake, dictionaryPut
 
-  case stringConcat
+  case stringConcat, isEmptyString
+  /// r[a] = what synthesized function p gives for the parameters from r[b] on.
   case synthesized
+  /// r[a] = r[b][keyPath: r[c]]; r[a][keyPath: r[b]] = r[c]
   case readKeyPath, writeKeyPath
-  case retainUnowned
 }
 
 /// One step of the machine: 16 bytes.

@@ -1,0 +1,40 @@
+internal import Semantics
+
+internal import Semantics
+
+/// Code as text, for tests and for looking at what lowering makes.
+extension Code {
+  /// One line for each instruction: number, name, operands, payload.
+  var listing: String {
+    guard let instructions = header.pointee.instructions else { return "\(name): not lowered\n" }
+    let registers = header.pointee
+    var text = "\(name): \(registers.frameSize) registers, managed from \(registers.managedStart) to "
+    text += "\(registers.managedStart + registers.managedCount)\n"
+    for index in 0..<count {
+      let instruction = instructions[index]
+      text += "\(index)\t\(instruction.opcode) \(instruction.a) \(instruction.b) \(instruction.c)"
+      if instruction.payload != 0 { text += " \(payloadText(instruction, index))" }
+      if let pad = pad(at: index) { text += "  -> \(pad)" }
+      text += "\n"
+    }
+    return text
+  }
+
+  private func payloadText(_ instruction: Instruction, _ index: Int) -> String {
+    switch instruction.opcode {
+    case .jump, .jumpIf, .jumpUnless, .jumpIfNil, .jumpUnlessNil, .jumpIfEqual, .jumpIfNotEqual,
+      .jumpIfLess, .jumpIfLessOrEqual, .jumpUnlessCase, .arrayNext:
+      return "@\(index + 1 + instruction.payload)"
+    case .jumpIfEqualConstant, .jumpIfNotEqualConstant, .jumpIfLessConstant,
+      .jumpIfLessOrEqualConstant, .jumpIfGreaterConstant, .jumpIfGreaterOrEqualConstant:
+      return "\(instruction.low) @\(index + 1 + instruction.high)"
+    case .call, .makeClosure:
+      let target = CodePointer(bitPattern: UInt(bitPattern: instruction.payload))
+      return target?.pointee.code.takeUnretainedValue().name ?? ""
+    case .getGlobal, .setGlobal, .takeGlobal, .putGlobal, .touchGlobal:
+      let cell = GlobalPointer(bitPattern: UInt(bitPattern: instruction.payload))
+      return cell?.pointee.variable.takeUnretainedValue().name ?? ""
+    default: return String(instruction.payload)
+    }
+  }
+}
