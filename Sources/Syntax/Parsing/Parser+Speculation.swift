@@ -36,6 +36,8 @@ extension Parser {
       tokens[split.index] = split.token
       lexer.position = Int(split.token.end)
       lexer.previous = split.previous
+      // What was cut differently is cut once more, and its problems are found again.
+      lexer.problems.removeAll { $0.span.start >= split.token.start }
     }
     index = checkpoint.index
     token = tokens[index]

@@ -29,7 +29,6 @@ enum Word: String, CaseIterable {
   case borrow, mutate, yielding
   case yield, discard, consume, copy, unsafe, then, reasync
   case left, right
-  case none_ = "none"
   case higherThan, lowerThan, associativity, assignment
   case available, unavailable, unknown, precedence
   case owned = "__owned"
