@@ -1,5 +1,5 @@
-package import SourceText
-package import Syntax
+import SourceText
+import Syntax
 
 /// A type whose name is known and whose inside is not yet looked at.
 final class PendingType {

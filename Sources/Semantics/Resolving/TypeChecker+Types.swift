@@ -1,5 +1,5 @@
-package import SourceText
-package import Syntax
+import SourceText
+import Syntax
 
 /// Where a declaration stands: what its type names can mean.
 package struct DeclarationContext {

@@ -1,6 +1,6 @@
 import Prelude
 package import SourceText
-package import Syntax
+import Syntax
 
 /// Tree to resolved program: names to declarations, expressions to types, overloads to functions.
 ///
