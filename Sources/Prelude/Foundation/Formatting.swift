@@ -255,6 +255,12 @@ extension PreludeLibrary {
           style.format(self)
         }
       }
+      extension Int {
+        func formatted(_ style: IntegerFormatStyle<Int>) -> String { style.format(self) }
+      }
+      extension Double {
+        func formatted(_ style: FloatingPointFormatStyle<Double>) -> String { style.format(self) }
+      }
       extension Decimal {
         func formatted() -> String { _formatNumber(_double, 0, 6, true) }
         func formatted<S: FormatStyle>(_ style: S) -> S.FormatOutput

@@ -107,6 +107,18 @@ extension PreludeLibrary {
       }
       typealias SortDescriptor<Compared> = KeyPathComparator<Compared>
       extension Sequence {
+        func sorted(using comparator: KeyPathComparator<Element>) -> [Element] {
+          sorted(by: { comparator.compare($0, $1) == .orderedAscending })
+        }
+        func sorted(using comparators: [KeyPathComparator<Element>]) -> [Element] {
+          sorted(by: { left, right in
+            for comparator in comparators {
+              let result = comparator.compare(left, right)
+              if result != .orderedSame { return result == .orderedAscending }
+            }
+            return false
+          })
+        }
         func sorted<C: SortComparator>(using comparator: C) -> [Element]
         where C.Compared == Element {
           sorted(by: { comparator.compare($0, $1) == .orderedAscending })
@@ -128,6 +140,18 @@ extension PreludeLibrary {
     names: ["MutableCollection", "SortComparator"],
     text: #"""
       extension MutableCollection where Self: RandomAccessCollection {
+        mutating func sort(using comparator: KeyPathComparator<Element>) {
+          sort(by: { comparator.compare($0, $1) == .orderedAscending })
+        }
+        mutating func sort(using comparators: [KeyPathComparator<Element>]) {
+          sort(by: { left, right in
+            for comparator in comparators {
+              let result = comparator.compare(left, right)
+              if result != .orderedSame { return result == .orderedAscending }
+            }
+            return false
+          })
+        }
         mutating func sort<C: SortComparator>(using comparator: C) where C.Compared == Element {
           sort(by: { comparator.compare($0, $1) == .orderedAscending })
         }

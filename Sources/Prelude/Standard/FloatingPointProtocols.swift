@@ -15,7 +15,6 @@ extension PreludeLibrary {
       }
       protocol FloatingPoint: SignedNumeric, Strideable, Hashable {
         init(_ value: Int)
-        init<Source: BinaryInteger>(_ value: Source)
         static var nan: Self { get }
         static var infinity: Self { get }
         static var greatestFiniteMagnitude: Self { get }
@@ -80,23 +79,25 @@ extension PreludeLibrary {
       }
       protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {
         init(_double: Double)
-        init<Source: BinaryFloatingPoint>(_ value: Source)
-        init?<Source: BinaryFloatingPoint>(exactly value: Source)
         var _double: Double { get }
       }
       extension BinaryFloatingPoint {
         init<Source: BinaryFloatingPoint>(_ value: Source) { self = Self(_double: value._double) }
-        init?<Source: BinaryFloatingPoint>(exactly value: Source) {
-          let converted = Self(_double: value._double)
-          if converted._double != value._double { return nil }
-          self = converted
-        }
         init<Source: BinaryInteger>(_ value: Source) {
           self = Self(_double: _doubleFromInteger(value._bits, Source.isSigned))
         }
         init?<Source: BinaryInteger>(exactly value: Source) {
           let converted = Self(_double: _doubleFromInteger(value._bits, Source.isSigned))
-          if Source(exactly: converted._double) != value { return nil }
+          if !_integerFits(converted._double, 64, Source.isSigned)
+            || Source(_rounding: converted._double) != value
+          {
+            return nil
+          }
+          self = converted
+        }
+        init?<Source: BinaryFloatingPoint>(exactly value: Source) {
+          let converted = Self(_double: value._double)
+          if converted._double != value._double { return nil }
           self = converted
         }
         static func random(in range: Range<Self>) -> Self {

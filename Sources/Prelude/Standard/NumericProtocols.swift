@@ -63,11 +63,6 @@ extension PreludeLibrary {
     text: #"""
       protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable {
         static var isSigned: Bool { get }
-        init<T: BinaryInteger>(_ source: T)
-        init<T: BinaryFloatingPoint>(_ source: T)
-        init?<T: BinaryFloatingPoint>(exactly source: T)
-        init<T: BinaryInteger>(truncatingIfNeeded source: T)
-        init<T: BinaryInteger>(clamping source: T)
         init(_bits: Int)
         init(_rounding: Double)
         var _bits: Int { get }
@@ -89,6 +84,29 @@ extension PreludeLibrary {
         func signum() -> Self
       }
       extension BinaryInteger {
+        init?<T: BinaryInteger>(exactly source: T) {
+          let bits = source._bits
+          let value = Self(_bits: bits)
+          if value._bits != bits || (bits < 0 && Self.isSigned != T.isSigned) { return nil }
+          self = value
+        }
+        init<T: BinaryInteger>(_ source: T) {
+          let bits = source._bits
+          let value = Self(_bits: bits)
+          if value._bits != bits || (bits < 0 && Self.isSigned != T.isSigned) {
+            if !Self.isSigned && T.isSigned && bits < 0 {
+              _fault("Negative value is not representable")
+            }
+            _fault("Not enough bits to represent the passed value")
+          }
+          self = value
+        }
+        init<T: BinaryInteger>(truncatingIfNeeded source: T) { self = Self(_bits: source._bits) }
+        init<T: BinaryFloatingPoint>(_ source: T) { self = Self(_rounding: source._double) }
+        init?<T: BinaryFloatingPoint>(exactly source: T) {
+          let fits = _integerFits(source._double, Self(_bits: 0).bitWidth, Self.isSigned)
+          if fits { self = Self(_rounding: source._double) } else { return nil }
+        }
         static func /= (lhs: inout Self, rhs: Self) { lhs = lhs / rhs }
         static func %= (lhs: inout Self, rhs: Self) { lhs = lhs % rhs }
         static func &= (lhs: inout Self, rhs: Self) { lhs = lhs & rhs }
@@ -124,35 +142,12 @@ extension PreludeLibrary {
         static func &* (lhs: Self, rhs: Self) -> Self
       }
       extension FixedWidthInteger {
-        init?<T: BinaryInteger>(exactly source: T) {
-          let bits = source._bits
-          let value = Self(_bits: bits)
-          if value._bits != bits || (bits < 0 && Self.isSigned != T.isSigned) { return nil }
-          self = value
-        }
-        init<T: BinaryInteger>(_ source: T) {
-          let bits = source._bits
-          let value = Self(_bits: bits)
-          if value._bits != bits || (bits < 0 && Self.isSigned != T.isSigned) {
-            if !Self.isSigned && T.isSigned && bits < 0 {
-              _fault("Negative value is not representable")
-            }
-            _fault("Not enough bits to represent the passed value")
-          }
-          self = value
-        }
-        init<T: BinaryInteger>(truncatingIfNeeded source: T) { self = Self(_bits: source._bits) }
         init<T: BinaryInteger>(clamping source: T) {
           if let value = Self(exactly: source) {
             self = value
           } else {
             self = T.isSigned && source._bits < 0 ? Self.min : Self.max
           }
-        }
-        init<T: BinaryFloatingPoint>(_ source: T) { self = Self(_rounding: source._double) }
-        init?<T: BinaryFloatingPoint>(exactly source: T) {
-          let fits = _integerFits(source._double, Self.bitWidth, Self.isSigned)
-          if fits { self = Self(_rounding: source._double) } else { return nil }
         }
         init?<S: StringProtocol>(_ text: S, radix: Int = 10) {
           let parsed = _parseInteger(String(text), radix, Self.bitWidth, Self.isSigned)

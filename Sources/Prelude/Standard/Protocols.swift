@@ -107,6 +107,7 @@ extension PreludeLibrary {
         init(rawValue: RawValue)
       }
       extension OptionSet where RawValue: FixedWidthInteger {
+        typealias ArrayLiteralElement = Self
         static func == (lhs: Self, rhs: Self) -> Bool { lhs.rawValue == rhs.rawValue }
         init() { self.init(rawValue: 0) }
         init(arrayLiteral elements: Self...) {

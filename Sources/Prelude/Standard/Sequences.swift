@@ -268,7 +268,8 @@ extension PreludeLibrary {
         }
       }
       extension Sequence where Element: StringProtocol {
-        func joined(separator: String = "") -> String {
+        func joined() -> String { joined(separator: "") }
+        func joined(separator: String) -> String {
           var result = ""
           var isFirst = true
           for element in self {
