@@ -33,6 +33,25 @@ enum CodingBuiltins {
       }
       return try call.machine.invoke(initializer, receiver: call[0], arguments: [call[1]])
     },
+    Builtin("coding.isOptional") { call in
+      .bool(call.machine.types.type(of: call[0]).nominal?.name == "Optional")
+    },
+    Builtin("coding.rawType") { call in
+      .optional(rawType(of: call.machine.types.type(of: call[0])).map(Value.metatype))
+    },
+    Builtin("coding.rawValue") { call throws(Fault) in
+      let machine = call.machine
+      guard rawType(of: machine.dynamicType(call[0])) != nil,
+        let getter = machine.requirement("rawValue", of: "RawRepresentable")
+      else { return .none }
+      return try machine.invoke(getter, receiver: call[0]).wrapped
+    },
+    Builtin("coding.fromRaw") { call throws(Fault) in
+      guard let initializer = call.machine.requirement("init", of: "RawRepresentable") else {
+        return .none
+      }
+      return try call.machine.invoke(initializer, receiver: call[0], arguments: [call[1]])
+    },
     Builtin("coding.none") { _ in .none },
     Builtin("json.quoted") { call in
       .string(JSONText.quoted(call[0].asString, keepsSlashes: call[1].asBool))
@@ -42,11 +61,21 @@ enum CodingBuiltins {
     },
   ]
 
+  /// The type of the raw values of a type that a program declares.
+  private static func rawType(of type: RuntimeType) -> RuntimeType? {
+    let machine = type.machine
+    let proto = machine.program.wellKnown("RawRepresentable")
+    guard let nominal = type.nominal, !nominal.isPrelude, machine.conforms(type, to: proto),
+      let associated = proto.associatedTypes.first
+    else { return nil }
+    return machine.types.associatedType(associated, of: type)
+  }
+
   /// Whether decoding a type is left to the compiler: it has stored properties and no `init(from:)`.
   private static func isDerived(_ type: RuntimeType) -> Bool {
-    guard let nominal = type.nominal, !nominal.isPrelude,
-      nominal.kind == .struct || nominal.kind == .class
-    else { return false }
+    guard let nominal = type.nominal, !nominal.isPrelude, nominal.kind != .protocol else {
+      return false
+    }
     return !(nominal.members["init"] ?? []).contains { member in
       if case .function(let function) = member {
         function.parameters.count == 1 && function.parameters[0].label == "from"

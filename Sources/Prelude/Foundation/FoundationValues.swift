@@ -95,8 +95,11 @@ extension PreludeLibrary {
         var isFileURL: Bool { scheme == "file" }
         var absoluteURL: URL { self }
         func appendingPathComponent(_ component: String) -> URL {
-          let text = absoluteString.hasSuffix("/") ? absoluteString : absoluteString + "/"
-          return URL(string: text + component) ?? self
+          let rest = absoluteString.firstIndex(where: { $0 == "?" || $0 == "#" })
+          let end = rest ?? absoluteString.endIndex
+          let head = String(absoluteString[absoluteString.startIndex..<end])
+          let tail = String(absoluteString[end..<absoluteString.endIndex])
+          return URL(string: (head.hasSuffix("/") ? head : head + "/") + component + tail) ?? self
         }
         func appending(path: String) -> URL { appendingPathComponent(path) }
         func appending(component: String) -> URL { appendingPathComponent(component) }

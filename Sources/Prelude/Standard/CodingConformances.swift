@@ -1,7 +1,10 @@
 extension PreludeLibrary {
   /// Which types of the library can be encoded, and how.
   static let codingConformances = PreludeChunk(
-    names: ["Encodable", "Decodable", "_decodeDerived", "_codingIsDerived", "_codingCreate"],
+    names: [
+      "Encodable", "Decodable", "_decodeDerived", "_codingIsDerived", "_codingCreate",
+      "_codingIsOptional",
+    ],
     text: (numbers.map(numberText) + [valuesText, derivationText]).joined(separator: "\n"))
 
   private static let numbers = [
@@ -144,7 +147,7 @@ extension PreludeLibrary {
         }
       }
     }
-    extension Optional: Decodable, _OptionalDecodable where Wrapped: Decodable {
+    extension Optional: Decodable where Wrapped: Decodable {
       init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
@@ -216,32 +219,16 @@ extension PreludeLibrary {
         self = result
       }
     }
-    extension RawRepresentable where Self: Encodable, RawValue: Encodable {
-      func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(rawValue)
-      }
-    }
-    extension RawRepresentable where Self: Decodable, RawValue: Decodable {
-      init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        let raw = try container.decode(RawValue.self)
-        guard let value = Self(rawValue: raw) else {
-          throw DecodingError.dataCorrupted(
-            DecodingError.Context(
-              codingPath: container.codingPath,
-              debugDescription:
-                "Cannot initialize \(Self.self) from invalid \(RawValue.self) value \(raw)"))
-        }
-        self = value
-      }
-    }
     """#
 
   /// What the compiler would derive, by looking at the stored properties and at `CodingKeys`.
   private static let derivationText = #"""
     extension Encodable {
       func encode(to encoder: any Encoder) throws {
+        if let raw = _codingRawValue(self) as? any Encodable {
+          try raw.encode(to: encoder)
+          return
+        }
         var container = encoder.container(keyedBy: _AnyCodingKey.self)
         let keys = _codingKeys(Self.self)
         for i in 0..<keys.count {
@@ -258,13 +245,21 @@ extension PreludeLibrary {
       }
     }
     func _decodeDerived(_ type: Any.Type, _ decoder: any Decoder) throws -> Any {
+      if let rawType = _codingRawType(type) {
+        let raw = try _codingCreate(rawType, decoder)
+        if let value = _codingFromRaw(type, raw) { return value }
+        throw DecodingError.dataCorrupted(
+          DecodingError.Context(
+            codingPath: decoder.codingPath,
+            debugDescription: "Cannot initialize \(type) from invalid \(rawType) value \(raw)"))
+      }
       let container = try decoder.container(keyedBy: _AnyCodingKey.self)
       let keys = _codingKeys(type)
       let types = _codingTypes(type)
       var values: [Any] = []
       for i in 0..<keys.count {
         let key = _AnyCodingKey(keys[i])
-        if types[i] is any _OptionalDecodable.Type && !container.contains(key) {
+        if _codingIsOptional(types[i]) && !container.contains(key) {
           values.append(_noValue())
         } else {
           values.append(try container._decodeAny(types[i], forKey: key))
@@ -272,6 +267,10 @@ extension PreludeLibrary {
       }
       return try _codingMake(type, values)
     }
+    @_native("coding.isOptional") func _codingIsOptional(_ type: Any.Type) -> Bool
+    @_native("coding.rawType") func _codingRawType(_ type: Any.Type) -> Any.Type?
+    @_native("coding.rawValue") func _codingRawValue(_ value: Any) -> Any?
+    @_native("coding.fromRaw") func _codingFromRaw(_ type: Any.Type, _ raw: Any) -> Any?
     @_native("coding.isDerived") func _codingIsDerived(_ type: Any.Type) -> Bool
     @_native("coding.keys") func _codingKeys(_ type: Any.Type) -> [String]
     @_native("coding.types") func _codingTypes(_ type: Any.Type) -> [Any.Type]

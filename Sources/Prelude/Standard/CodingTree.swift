@@ -3,7 +3,7 @@ extension PreludeLibrary {
   static let codingTree = PreludeChunk(
     names: [
       "KeyedEncodingContainer", "KeyedDecodingContainer", "_CodingNode", "_CodingSettings",
-      "_CodingPrimitive", "_OptionalDecodable", "_TreeDecoder", "_TreeEncoder",
+      "_CodingPrimitive", "_TreeDecoder", "_TreeEncoder",
     ],
     text: #"""
       // Both containers work on a tree of `_CodingNode`, which encoders write out and decoders read in.
@@ -213,7 +213,7 @@ extension PreludeLibrary {
         func decodeNil(forKey key: Key) throws -> Bool { try _member(key).kind == .null }
         func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
           let node = try _member(key)
-          if node.kind == .null && !(type is any _OptionalDecodable.Type) {
+          if node.kind == .null && !_codingIsOptional(type) {
             throw DecodingError.valueNotFound(
               type,
               DecodingError.Context(
@@ -225,7 +225,7 @@ extension PreludeLibrary {
         }
         func _decodeAny(_ type: Any.Type, forKey key: Key) throws -> Any {
           let node = try _member(key)
-          if node.kind == .null && !(type is any _OptionalDecodable.Type) {
+          if node.kind == .null && !_codingIsOptional(type) {
             throw DecodingError.valueNotFound(
               type,
               DecodingError.Context(
@@ -359,6 +359,5 @@ extension PreludeLibrary {
               debugDescription: "Parsed JSON number <\(_source.text)> does not fit in \(name)."))
         }
       }
-      protocol _OptionalDecodable {}
       """#)
 }

@@ -111,7 +111,7 @@ extension PreludeLibrary {
         static func random<T: RandomNumberGenerator>(
           in range: Range<Self>, using generator: inout T
         ) -> Self {
-          if range.isEmpty { _fault("Cannot get random value with an empty range") }
+          if range.isEmpty { _fault("Can't get random value with an empty range") }
           let delta = range.upperBound - range.lowerBound
           if !delta.isFinite { _fault("There is no uniform distribution on an infinite range") }
           let bits = generator.next()._bits & 0x1F_FFFF_FFFF_FFFF

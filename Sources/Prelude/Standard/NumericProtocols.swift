@@ -220,7 +220,7 @@ extension PreludeLibrary {
         static func random<T: RandomNumberGenerator>(
           in range: Range<Self>, using generator: inout T
         ) -> Self {
-          if range.isEmpty { _fault("Cannot get random value with an empty range") }
+          if range.isEmpty { _fault("Can't get random value with an empty range") }
           let width = range.upperBound._bits &- range.lowerBound._bits
           let offset = generator._next(below: UInt64(_bits: width))
           return Self(_bits: range.lowerBound._bits &+ offset._bits)
