@@ -22,6 +22,15 @@ package struct Outcome {
   /// What happened to models and views.
   package var transaction = Transaction()
   package var diagnostics: [Diagnostic] = []
+  /// What came of the inputs within the input, such as the lines of a file.
+  package var steps: [Outcome] = []
+
+  /// Answers and updates in order.
+  package func lines(withUpdates: Bool) -> [StyledText] {
+    steps.flatMap { step in
+      step.answer + (withUpdates ? UpdateReport.lines(of: step.transaction) : [])
+    }
+  }
 
   init(_ ending: Ending) { self.ending = ending }
 }

@@ -48,8 +48,9 @@ enum EnvironmentCommands {
       var table = Table()
       for entry in level.values {
         let readers = entry.readers.joined(separator: ", ")
+        let value = entry.value.value
         table.append([
-          "  \(entry.key, .name)", StyledText(values.text(entry.value.value.optional ?? entry.value.value), .value),
+          "  \(entry.key, .name)", StyledText(values.text(value.depth > 0 ? value.unwrapped : value), .value),
           StyledText(readers.isEmpty ? "" : "read by \(readers)", .quiet),
         ])
       }
@@ -90,9 +91,10 @@ enum EnvironmentCommands {
       throw .refused(.missingArgument(invocation.command), invocation.nameSpan)
     }
     guard first.text.hasPrefix("\\"), !first.isQuoted else {
-      let (object, type) = try session.value(of: span, in: invocation)
-      guard let inner = object.value.optional ?? Optional(object.value), inner.kind == .instance
-      else { throw .refused(.notAnObject(type: "\(type.resolved)"), span) }
+      let type = try session.check(Fragment(span, of: invocation.source)).resultType
+      guard session.isObject(type) else {
+        throw .refused(.notAnObject(type: "\(type.resolved)"), span)
+      }
       return try session.value(
         of: span, in: invocation, prefix: "_ObjectWriter(object: ", suffix: ")"
       ).value
@@ -172,5 +174,16 @@ enum EnvironmentCommands {
       text = isOptional ? String(whole.dropLast()) : whole
       nameSpan = isOptional ? Span(Int(span.start), Int(span.end) - 1) : span
     }
+  }
+}
+
+extension Session {
+  /// Whether values of a type are objects, or optional ones.
+  fileprivate func isObject(_ type: Type) -> Bool {
+    guard case .nominal(let nominal, let arguments) = type.resolved else { return false }
+    if nominal === world.checker.wellKnown("Optional"), let wrapped = arguments.first {
+      return isObject(wrapped)
+    }
+    return nominal.isReferenceType
   }
 }

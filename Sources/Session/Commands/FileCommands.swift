@@ -68,7 +68,7 @@ extension Session {
     }
     for input in prepared.inputs {
       let inner = evaluateInner(input)
-      outcome.answer += inner.answer
+      outcome.steps += inner.steps.isEmpty ? [inner] : inner.steps
       outcome.transaction.append(inner.transaction)
       outcome.diagnostics += inner.diagnostics
       outcome.ending = inner.ending

@@ -39,7 +39,7 @@ enum WorldCommands {
   private static func vars(_ session: Session, _ invocation: Invocation) -> Answer {
     let values = ValueText(session.world.machine)
     var table = Table()
-    for listing in session.world.checker.listings {
+    for listing in session.world.checker.listings where !listing.name.hasPrefix("_") {
       switch listing.symbol {
       case .variable(let variable):
         let text = values.text(session.world.machine.global(variable))

@@ -55,7 +55,8 @@ struct TransactionMaker {
     let target: String
     switch record.target {
     case .instance(let instance):
-      guard let name = world.host.name(of: record) else { return nil }
+      guard let name = world.host.name(of: record), !isLibraryDetail(instance, name.target)
+      else { return nil }
       let property = plainName(name.property, of: instance)
       target = name.target.isEmpty ? property : "\(name.target).\(property)"
     case .global(let variable):
@@ -69,6 +70,12 @@ struct TransactionMaker {
       target: target, kind: record.kind.rawValue, old: old, new: new, isNotified: isNotified,
       statement: statement(record), silence: nil)
     return (record, write, isNotified && isTracked(record) ? .unread : silence(record))
+  }
+
+  /// Objects of the library's own have no names that anyone would know, unless they are a view's state.
+  private func isLibraryDetail(_ instance: Value, _ target: String) -> Bool {
+    world.machine.dynamicType(instance).nominal?.isPrelude ?? false
+      && target == world.machine.objectName(instance)
   }
 
   private func isTracked(_ record: WriteRecord) -> Bool {

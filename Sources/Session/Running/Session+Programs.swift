@@ -45,7 +45,7 @@ extension Session {
     answer.remarks += patches(file, input)
     try execute(checked, input, &answer)
     try mountMain(checked.mainType, at: Span(0, input.bytes.count))
-    resume(after: checked.declared, &answer)
+    resume(after: checked.declared + file.statements.flatMap(Session.extendedNames), &answer)
     return answer
   }
 
@@ -110,6 +110,14 @@ extension Session {
     } catch {
       throw Rejection(error, at: span)
     }
+  }
+
+  private static func extendedNames(_ statement: Statement) -> [String] {
+    guard case .declaration(let declaration) = statement.kind,
+      case .extension(let part) = declaration.kind,
+      case .named(_, let name, _) = part.extended.kind
+    else { return [] }
+    return [name]
   }
 
   static func isTypeDeclaration(_ statement: Statement) -> Bool {

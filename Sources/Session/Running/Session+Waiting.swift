@@ -34,9 +34,11 @@ extension Session {
   func later(_ unresolved: [Diagnostic]) -> [Diagnostic] {
     var seen: Set<String> = []
     return unresolved.compactMap { diagnostic in
-      guard seen.insert(diagnostic.message).inserted else { return nil }
+      guard let name = Session.missingName(diagnostic.message), seen.insert(name).inserted else {
+        return nil
+      }
       return Diagnostic(
-        .note, diagnostic.message + " yet; it is looked up again when used",
+        .note, "cannot find '\(name)' in scope yet; it is looked up again when used",
         in: diagnostic.source, at: diagnostic.span)
     }
   }
@@ -101,7 +103,7 @@ extension Session {
   func resume(after declared: [String], _ answer: inout Answer) {
     guard !world.waiting.isEmpty, !declared.isEmpty else { return }
     var fresh = Set(declared)
-    var rest = world.waiting.filter { $0.declares.isDisjoint(with: fresh) }
+    var rest = world.waiting.filter { $0.declares.isEmpty || !$0.declares.isSubset(of: fresh) }
     var hasChanged = true
     while hasChanged {
       hasChanged = false
@@ -134,7 +136,11 @@ extension Session {
       .filter { isMissing($0) }
     let names = Set(missing.compactMap { Session.missingName($0.message) })
     entry = declaration(file, waiting.source, because: names.isEmpty ? .wrong : .missing(names))
-    if names.isEmpty { answer.remarks += checked.diagnostics }
+    if names.isEmpty, let first = checked.diagnostics.first(where: \.isError) {
+      answer.remarks.append(
+        Diagnostic(
+          .note, "this is not accepted yet: \(first.message)", in: first.source, at: first.span))
+    }
     return nil
   }
 

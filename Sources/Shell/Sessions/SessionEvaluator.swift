@@ -60,6 +60,9 @@ package final class SessionEvaluator: Evaluator {
       diagnostics: outcome.diagnostics, updateCount: outcome.transaction.updates.count)
     if setup.options.format == .jsonl {
       evaluation.facts = Facts.members(of: outcome)
+      evaluation.answer += outcome.lines(withUpdates: false)
+    } else if !outcome.steps.isEmpty {
+      evaluation.answer += outcome.lines(withUpdates: !session.settings.isQuiet)
     } else if !session.settings.isQuiet {
       evaluation.updates = UpdateReport.lines(of: outcome.transaction)
     }
