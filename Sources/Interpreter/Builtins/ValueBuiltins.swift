@@ -67,7 +67,8 @@ enum ValueBuiltins {
     Builtin("fault") { call throws(Fault) in throw .fatal(call[0].asString) },
     Builtin("failure") { call throws(Fault) in
       let message = call[1].asString
-      throw .fatal(message.isEmpty ? call[0].asString : "\(call[0].asString): \(message)")
+      let check = call[0].asString
+      throw Fault(.failedCheck(message.isEmpty ? check : "\(check): \(message)"))
     },
   ]
 

@@ -9,6 +9,8 @@ package struct Fault: Error, Sendable {
     case thrown(Value)
     /// `fatalError`, `preconditionFailure`, and everything Swift reports in the form `Fatal error: …`.
     case fatalError(String)
+    /// `precondition` and `assert`, which Swift reports without those words.
+    case failedCheck(String)
     /// What the processor traps on: overflow, division by zero.
     case arithmeticOverflow
     case divisionByZero(remainder: Bool)
