@@ -64,6 +64,10 @@ let package = Package(
     .testTarget(
       name: "ReportsTests", dependencies: ["Reports", "SourceText"], swiftSettings: settings),
     .testTarget(
+      name: "SessionTests",
+      dependencies: ["Session", "Shell", "SourceText", "Reports", "Terminal"],
+      swiftSettings: settings),
+    .testTarget(
       name: "ShellTests",
       dependencies: [
         "Shell", "SourceText", "Reports", "Terminal", "ShellFixtures", "shell-driver",

@@ -1,0 +1,62 @@
+import Session
+import Testing
+
+@Suite struct CommandExampleTests {
+  @Test(arguments: CommandTable.commands.map(\.name))
+  func theExampleInTheHelpWorks(_ name: String) throws {
+    let command = try #require(CommandTable.command(named: name))
+    let fixture = SessionFixture(files: ["example.bindery": "let loaded = Book()\n"])
+    for input in command.example {
+      let outcome = fixture.evaluate(input)
+      let isAccepted =
+        switch outcome.ending {
+        case .accepted, .quit: true
+        case .failed, .interrupted: false
+        }
+      #expect(isAccepted, "\(input): \(outcome.diagnostics.map(\.message))")
+    }
+  }
+
+  @Test func commandsAreToldFromSwift() {
+    let fixture = SessionFixture()
+    #expect(
+      fixture.transcript(
+        "var log = 3", "log + 1", "log = 4", "log += 1", "let views = [1]", "views.count",
+        ":views", "views", "func tree(_ n: Int) -> Int { n }", "tree(2)") == """
+          $1: Int = 4
+          $2: Int = 1
+          nothing is mounted
+          nothing is mounted
+          $3: Int = 2
+          """)
+  }
+
+  @Test func nearMissesAreAnsweredWithTheNearestName() {
+    let fixture = SessionFixture()
+    #expect(
+      fixture.transcript("moutn BookView()", "help whatch", "set quite on", "tree Foo") == """
+        error: there is no command 'moutn'; did you mean 'mount'?
+        error: there is no command 'whatch'; did you mean 'watch'?
+        error: there is no option 'quite'; did you mean 'quiet'?
+        error: there is no view 'Foo': nothing is mounted
+        """)
+  }
+
+  @Test func expectationsHoldOrFail() {
+    let fixture = SessionFixture()
+    #expect(
+      fixture.transcript(
+        "let b = Book(title: \"A\")", "watch b.title as title", "b.title = \"B\"",
+        "expect updates title", "expect updates none", "expect b.title == \"B\"",
+        "expect b.title == \"C\"", "expect b.title", "expect error b.titel = \"X\"",
+        "expect error b.title = \"X\"", "b.title") == """
+          + title  "A"
+          ↻ title  Book#1.title  "A" → "B"
+          error: expected nothing to update, but title did
+          error: expected b.title == "C", but it is "B" against "C"
+          error: 'expect' needs a Bool, and this is String
+          error: expected an error, but the input is accepted
+          $1: String = "B"
+          """)
+  }
+}

@@ -1,0 +1,77 @@
+import Session
+import SourceText
+import Testing
+
+@Suite struct FileCommandTests {
+  @Test func whatIsSavedRunsAgain() throws {
+    let first = SessionFixture()
+    let inputs = [
+      "let b = Book(title: \"A\")", "b.title.count", "watch b.title as title",
+      "b.titel = \"nothing\"", "b.title = \"B\" + \"\\($1)\"", "env push frame",
+      "env set Library(books: [b])", "bind name = $b.title", "name += \"!\"", "views",
+    ]
+    for input in inputs { first.evaluate(input) }
+    first.evaluate("save a.bindery")
+    let script = try #require(first.file("a.bindery"))
+    let second = SessionFixture(namesResults: false, files: ["a.bindery": script])
+    #expect(second.evaluate("load a.bindery").ending == .accepted)
+    for question in ["show b", "views", "env", "vars", "$1"] {
+      #expect(second.transcript(question) == first.transcript(question))
+    }
+  }
+
+  @Test func aFileMayUseWhatItDeclaresFurtherDown() {
+    let fixture = SessionFixture(files: [
+      "a.swift": """
+      print(double(Box(value: 4)))
+      func double(_ box: Box) -> Int { box.value * 2 }
+      struct Box { var value: Int }
+      """
+    ])
+    #expect(fixture.transcript("load a.swift", "import a") == "8")
+  }
+
+  @Test func aFileThatIsWrongAsTextRunsNothing() {
+    let fixture = SessionFixture(files: ["a.bindery": "print(1)\nlet = 2\n"])
+    #expect(
+      fixture.transcript("load a.bindery") == "error: expected pattern")
+  }
+
+  @Test func commandsAndSwiftAreCutIntoInputs() {
+    let fixture = SessionFixture()
+    let file = Source(
+      name: "a.bindery",
+      text: """
+        // A comment
+        let a = 1; let b = 2
+        mount VStack {
+          Text("x")
+        } as stack
+        func f() {
+          views()
+        }
+        views
+
+        """)
+    let prepared = fixture.session.prepare(file, hasCommands: true)
+    #expect(
+      prepared.inputs.map { "\($0.firstLine): \($0.text)" } == [
+        "2: let a = 1; let b = 2", "3: mount VStack {\n  Text(\"x\")\n} as stack",
+        "6: func f() {\n  views()\n}", "9: views",
+      ])
+  }
+
+  @Test func checkingFindsWhatIsWrongWithoutRunning() {
+    let fixture = SessionFixture()
+    let file = Source(
+      name: "a.bindery",
+      text: "print(later)\nlet later = 1\nmount Nothing()\nfunc f() -> Int { \"a\" }\n")
+    let found = fixture.session.check(file, hasCommands: true)
+    #expect(
+      found.map { "\($0.severity): \($0.message)" } == [
+        "error: cannot find 'later' in scope", "error: cannot find 'Nothing' in scope",
+        "error: cannot convert return expression of type 'String' to return type 'Int'",
+      ])
+    #expect(fixture.transcript("vars") == "no variables yet")
+  }
+}

@@ -1,0 +1,73 @@
+import Testing
+
+@Suite struct TransactionTests {
+  @Test func whatFailsLeavesEverythingAsItWas() {
+    let fixture = SessionFixture()
+    fixture.evaluate("let b = Book(title: \"Dune\"); var n = 1; let list = [1]")
+    fixture.evaluate("watch b.title")
+    #expect(
+      fixture.transcript("b.title = \"X\"; n = 2; let m = 3; print(list[n])", "b.title", "n", "m")
+        == """
+        error: Fatal error: Index out of range
+        $1: String = "Dune"
+        $2: Int = 1
+        error: cannot find 'm' in scope
+        """)
+    #expect(
+      fixture.transcript("b.title = \"Y\"") == """
+        ↻ watch#1  Book#1.title  "Dune" → "Y"
+        """)
+  }
+
+  @Test func manyWritesAreOneUpdate() {
+    let fixture = SessionFixture()
+    #expect(
+      fixture.transcript(
+        "let b = Book()", "watch b.title + b.author.name as line",
+        "for i in 1...3 { b.title = \"\\(i)\"; b.author.name += \"!\" }") == """
+          + line  "UntitledUnknown Author"
+          ↻ line  Book#1.title   "Untitled" → "3"                      shows "3Unknown Author!!!"
+                  Author#1.name  "Unknown Author" → "Unknown Author!!!"
+          """)
+  }
+
+  @Test func anErrorInAViewTakesTheWriteBack() {
+    let fixture = SessionFixture()
+    #expect(
+      fixture.transcript(
+        "let library = Library(books: [Book(title: \"A\")])",
+        "watch library.books[0].title as first", "library.books.removeAll()",
+        "library.books.count") == """
+          + first  "A"
+          error: Fatal error: Index out of range
+          $1: Int = 1
+          """)
+  }
+
+  @Test func propertyWrappersWorkAtTheTopLevel() {
+    let fixture = SessionFixture()
+    #expect(
+      fixture.transcript(
+        "@State var count = 0", "watch count * 2 as double", "count += 1", "count = 1",
+        "@Environment(Library.self) var library: Library?", "library == nil",
+        "env set Library()", "library == nil") == """
+          + double  0
+          ↻ double  count  0 → 1  shows 2
+          $1: Bool = true
+          $2: Bool = false
+          """)
+  }
+
+  @Test func anAppIsMountedWhenItIsDeclared() {
+    let fixture = SessionFixture()
+    let app = { (name: String) in
+      "@main struct \(name): App { var body: some Scene { WindowGroup { Text(\"hi\") } } }"
+    }
+    #expect(
+      fixture.transcript(app("First"), app("Second")) == """
+        + First#1
+        + Second#1
+        - First#1
+        """)
+  }
+}

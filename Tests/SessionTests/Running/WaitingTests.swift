@@ -1,0 +1,57 @@
+import Testing
+
+@Suite struct WaitingTests {
+  @Test func declarationsMayComeInAnyOrder() {
+    let fixture = SessionFixture()
+    #expect(
+      fixture.transcript(
+        """
+        struct Outer: View {
+          @State var model = Model()
+          var body: some View { Text("\\(model.count)") }
+        }
+        """, "Outer()", "@Observable class Model { var count = 4 }", "mount Outer()", "tree")
+        == """
+        note: this waits until 'Model' is declared
+        error: cannot find 'Outer' in scope
+        + Outer#1
+        Outer#1
+        └─ Text "4"
+        """)
+  }
+
+  @Test func whatLeavesCodeOutKeepsWhatWasThere() {
+    let fixture = SessionFixture()
+    #expect(
+      fixture.transcript(
+        """
+        struct Count: View {
+          var count = 0
+          var body: some View { Button("Next") { count += 1 } }
+        }
+        """,
+        """
+        struct Count: View {
+          @State var count = 0
+          // The rest is as before ...
+        }
+        """, "mount Count()", "tap Next") == """
+          error: left side of mutating operator isn't mutable: 'self' is immutable
+          note: 'Count' keeps what this declaration leaves out
+          + Count#1
+          · no view reads Count#1.count
+          """)
+  }
+
+  @Test func piecesOfDocumentsGetAWord() {
+    let fixture = SessionFixture()
+    #expect(
+      fixture.transcript(
+        "get { 1 }", "init(a: Int) { }", "mutating func f() { }", ".padding()") == """
+          note: 'get' is an accessor; put it into the property that it belongs to
+          note: this is a member; put it into the type that it belongs to
+          note: this is a member; put it into the type that it belongs to
+          note: a modifier needs a view before it; nothing was run
+          """)
+  }
+}

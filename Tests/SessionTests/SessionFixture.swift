@@ -1,0 +1,60 @@
+import Reports
+import Session
+import SourceText
+
+/// A session that keeps what the program prints, with files in memory.
+final class SessionFixture {
+  let session: Session
+  private final class Kept {
+    var output = ""
+    var files: [String: String] = [:]
+  }
+  private let kept = Kept()
+
+  init(namesResults: Bool = true, files: [String: String] = [:]) {
+    kept.files = files
+    let kept = kept
+    var configuration = Configuration(
+      write: { kept.output += $0 },
+      files: Configuration.Files(
+        read: { path in
+          kept.files[path].map { .success($0) }
+            ?? .failure(Configuration.Files.Failure(message: "No such file or directory"))
+        },
+        write: { path, text in
+          kept.files[path] = text
+          return nil
+        }))
+    configuration.namesResults = namesResults
+    session = Session(configuration)
+  }
+
+  func file(_ path: String) -> String? { kept.files[path] }
+
+  @discardableResult
+  func evaluate(_ text: String) -> Outcome {
+    session.evaluate(Source(name: "<input>", text: text))
+  }
+
+  /// Everything that a person at a prompt would see of some inputs, in order.
+  func transcript(_ inputs: String...) -> String {
+    var lines: [String] = []
+    for input in inputs {
+      kept.output = ""
+      let outcome = evaluate(input)
+      lines += kept.output.split(separator: "\n").map(String.init)
+      lines += (outcome.answer + outcome.lines(withUpdates: true)).map(\.plain)
+      if let value = outcome.value { lines.append(value.line.plain) }
+      if outcome.steps.isEmpty {
+        lines += UpdateReport.lines(of: outcome.transaction).map(\.plain)
+      }
+      lines += outcome.diagnostics.map { "\($0.severity): \($0.message)" }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The facts of one input as JSON.
+  func facts(_ input: String) -> String {
+    JSONValue.object(Facts.members(of: evaluate(input))).text
+  }
+}
