@@ -110,7 +110,9 @@ extension ViewHost {
           .sorted { name(of: $0.key) < name(of: $1.key) }
           .map { entry in
             EnvironmentValue(
-              key: name(of: entry.key), value: entry.value, readers: readers(of: entry))
+              key: name(of: entry.key),
+              value: entry.value.value.payload.map { Held($0) } ?? entry.value,
+              readers: readers(of: entry))
           },
         mounts: mounts.filter { $0.shellFrame === shell }.map(\.name))
     }

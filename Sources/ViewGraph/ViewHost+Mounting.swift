@@ -35,13 +35,25 @@ extension ViewHost {
     let shell = shellFrames[shellFrames.count - 1]
     let frame = EnvironmentFrame(self, parent: shell.frame)
     let node = try makeNode(view, parent: nil, frame: frame)
-    let body = node as? BodyNode
-    if let name { body?.rename(name) }
-    let rootName =
-      name ?? body?.name ?? nextName(machine.typeName(machine.dynamicType(view)).withoutArguments)
-    add(Mount(name: rootName, node: node, in: shell))
+    if let name { (node as? BodyNode)?.rename(name) }
+    let mount = Mount(name: name ?? "", node: node, in: shell)
+    add(mount)
     try untracked { () throws(Fault) in try build(node, because: .mounted) }
-    return rootName
+    if name == nil { mount.name = rootName(node, view) }
+    return mount.name
+  }
+
+  /// The name of the outermost view of the program, where modifiers stand around it.
+  private func rootName(_ node: ViewNode, _ view: Value) -> String {
+    var current = node
+    while true {
+      if current is BodyNode, !(current is ModifierBodyNode), let name = current.name {
+        return name
+      }
+      guard let inner = current.children.first else { break }
+      current = inner
+    }
+    return nextName(machine.typeName(machine.dynamicType(view)).withoutArguments)
   }
 
   private func add(_ mount: Mount) {
@@ -67,7 +79,7 @@ extension ViewHost {
   /// Makes and mounts the app of a type, as `@main` asks.
   @discardableResult
   package func mountApp(_ type: RuntimeType) throws(Failure) -> String {
-    guard let requirement = members.function("init", in: appProtocol) else {
+    guard let requirement = members.requirement("init", in: appProtocol) else {
       throw .mount(.notAView(typeName: machine.typeName(type)))
     }
     let app: Held
@@ -90,7 +102,7 @@ extension ViewHost {
       closure, name: name ?? nextName("watch"), text: text, in: shell.frame, self)
     do throws(Fault) {
       add(Mount(name: node.givenName, node: node, in: shell))
-      try untracked { () throws(Fault) in try node.build() }
+      try untracked { () throws(Fault) in try build(node, because: .mounted) }
     } catch {
       throw .fault(error)
     }

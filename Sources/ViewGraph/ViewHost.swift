@@ -61,6 +61,8 @@ package final class ViewHost {
   package internal(set) var lastTrace = UpdateTrace()
   /// Bodies being evaluated now, innermost last.
   var running: [ViewNode] = []
+  /// The names of the views whose updates are under way, innermost last.
+  var updating: [String] = []
   var callbacks: [Callback] = []
   /// Why the next view that is built comes, where it is not just part of a body.
   var arrival: Appearance.Reason?
@@ -162,7 +164,7 @@ package final class ViewHost {
 
 /// One root: a view, scene or app that somebody mounted, or a watch.
 final class Mount {
-  let name: String
+  var name: String
   let node: ViewNode
   let shellFrame: ShellFrame
 

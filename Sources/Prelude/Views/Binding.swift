@@ -156,7 +156,12 @@ extension PreludeLibrary {
         public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
         public subscript(position: Value.Index) -> Binding<Value.Element> {
           Binding<Value.Element>(
-            get: { self.wrappedValue[position] }, set: { self.wrappedValue[position] = $0 })
+            get: { self.wrappedValue[position] },
+            set: {
+              var elements = self.wrappedValue
+              elements[position] = $0
+              self.wrappedValue = elements
+            })
         }
       }
       extension Binding: BidirectionalCollection

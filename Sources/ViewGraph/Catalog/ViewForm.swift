@@ -68,7 +68,7 @@ final class ViewForm {
   ) -> [[Int]] {
     var fields: [[Int]] = []
     for (slot, property) in type.storedProperties.enumerated()
-    where !children.contains(property.name) {
+    where property.name == "_arguments" || !children.contains(property.name) {
       guard property.name == "modifier",
         let modifier = host.machine.dynamicType(value.fields[slot]).nominal
       else {
@@ -138,13 +138,15 @@ extension ViewHost {
       }
     }
     guard machine.conforms(type, to: modifierProtocol),
-      let function = members.function("body", in: modifierProtocol)
+      let function = members.requirement("body", in: modifierProtocol)
     else { return ViewForm(kind: .foreign, name: modifier.name) }
     return ViewForm(kind: .modifierBody(function), name: modifier.name)
   }
 
   private func bodyGetter(of type: NominalType) -> Function? {
-    for case .property(let property) in type.members["body"] ?? [] { return property.getter }
+    for case .property(let property) in type.members["body"] ?? [] {
+      if let getter = property.getter, case .requirement = getter.implementation { return getter }
+    }
     return nil
   }
 

@@ -72,6 +72,10 @@ package enum Cause {
   case external(String)
 }
 
+extension Cause {
+  var isEnvironment: Bool { if case .environment = self { true } else { false } }
+}
+
 /// One value of the environment that changed.
 struct EnvironmentChange {
   let key: EnvironmentKey

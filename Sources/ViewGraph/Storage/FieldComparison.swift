@@ -95,7 +95,7 @@ struct FieldComparison {
   private func isSameCollection(_ old: Value, _ new: Value) throws(Fault) -> Bool {
     let type = machine.dynamicType(old)
     if host.isEquatable(type) { return try machine.areEqual(old, new) }
-    guard mode == .state, old.kind == .array else { return old.isEmptyCollection(like: new) }
+    guard mode != .fields, old.kind == .array else { return old.isEmptyCollection(like: new) }
     return try areSame(old.fields, new.fields)
   }
 }

@@ -103,7 +103,7 @@ extension ViewHost {
 
   /// A struct of the program, after its `update()`.
   private func updated(_ raw: Value) throws(Fault) -> Value? {
-    guard let requirement = members.function("update", in: dynamicPropertyProtocol) else {
+    guard let requirement = members.requirement("update", in: dynamicPropertyProtocol) else {
       return nil
     }
     var copy = raw.retained()

@@ -21,6 +21,14 @@ final class TypeMembers {
     return found
   }
 
+  /// The requirement of that name in a protocol, whatever defaults it has.
+  func requirement(_ name: String, in type: NominalType) -> Function? {
+    for case .function(let function) in type.members[name] ?? [] {
+      if case .requirement = function.implementation { return function }
+    }
+    return nil
+  }
+
   /// The function of that name in the type or in the protocols it conforms to.
   func inherited(_ name: String, in type: NominalType) -> Function? {
     if let own = function(name, in: type) { return own }

@@ -82,7 +82,7 @@ class BodyNode: ViewNode {
 
   /// The fields that the parent's new body handed over differently.
   func differences(from old: Value, to new: Value) throws(Fault) -> [Cause] {
-    try host.inputCauses(from: old, to: new, parent: namedAncestor?.name ?? "")
+    try host.inputCauses(from: old, to: new, parent: host.updating.last ?? "")
   }
 
   /// What made the body's scope, and the lookup's, dirty.
@@ -98,7 +98,7 @@ class BodyNode: ViewNode {
     let body = try evaluateTracked()
     defer { body.release() }
     let position = host.reserveUpdate()
-    try reconcile(0, with: body)
+    try host.updating(name) { () throws(Fault) in try reconcile(0, with: body) }
     keepReadCells()
     let isWasted = host.renderedChanges == changes
     count(isWasted: isWasted)

@@ -87,8 +87,12 @@ final class ModifierBodyNode: BodyNode {
 
 /// Where a modifier's body puts the view that it modifies.
 final class PlaceholderNode: ViewNode {
+  /// The modifier whose body this stands in.
+  private(set) weak var modifier: ModifierBodyNode?
+
   override func build() throws(Fault) {
-    guard let modifier = ancestor(ModifierBodyNode.self) else { return }
+    guard let modifier = enclosingModifier else { return }
+    self.modifier = modifier
     modifier.register(self)
     let child = try host.makeNode(modifier.content, parent: self, frame: frame)
     setChildren([child])
@@ -98,7 +102,17 @@ final class PlaceholderNode: ViewNode {
   override func update(_ new: Value) throws(Fault) { try showContent() }
 
   func showContent() throws(Fault) {
-    guard let modifier = ancestor(ModifierBodyNode.self), !children.isEmpty else { return }
+    guard let modifier, !children.isEmpty else { return }
     try reconcile(0, with: modifier.content)
+  }
+
+  /// The innermost modifier around, past those whose content this is.
+  private var enclosingModifier: ModifierBodyNode? {
+    var node = parent
+    while let current = node {
+      if let found = current as? ModifierBodyNode { return found }
+      node = (current as? PlaceholderNode)?.modifier?.parent ?? current.parent
+    }
+    return nil
   }
 }

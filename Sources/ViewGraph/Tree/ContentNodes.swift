@@ -37,7 +37,7 @@ class ContentNode: ViewNode {
     let position = host.reserveUpdate()
     let changes = host.renderedChanges
     try evaluateTracked()
-    try showContent()
+    try host.updating(causes.isEmpty ? nil : givenName) { () throws(Fault) in try showContent() }
     if !causes.isEmpty { report(causes, wasted: host.renderedChanges == changes, at: position) }
   }
 

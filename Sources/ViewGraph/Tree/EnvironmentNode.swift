@@ -42,12 +42,14 @@ final class EnvironmentNode: ViewNode {
     let position = host.reserveUpdate()
     let changes = host.trace.environmentChanges.count
     try apply()
+    let isWasted = host.trace.environmentChanges.count == changes
+    // A value set elsewhere made it look again, and it saw the same.
+    if isWasted, causes.allSatisfy(\.isEnvironment) { return }
     guard let givenName else { return }
     host.report(
       Update(
-        name: givenName, typeName: "", causes: causes,
-        isWasted: host.trace.environmentChanges.count == changes, watched: nil, pass: host.pass,
-        node: self), at: position)
+        name: givenName, typeName: "", causes: causes, isWasted: isWasted, watched: nil,
+        pass: host.pass, node: self), at: position)
   }
 
   private func apply() throws(Fault) {

@@ -24,10 +24,8 @@ final class LookupNode: ViewNode {
 
   /// Why the owner's body has to run, if it has to.
   func resolveDirty() throws(Fault) -> [Cause] {
-    let observed = host.causes(of: scope).filter { cause in
-      // Objects read by a getter of the environment make the body run whatever the answer is.
-      if case .environment = cause { false } else { true }
-    }
+    // Objects read by a getter of the environment make the body run whatever the answer is.
+    let observed = host.causes(of: scope).filter { !$0.isEnvironment }
     return try resolve() + observed
   }
 

@@ -51,6 +51,7 @@ extension ViewHost {
     graph.unwindTracking(to: 0)
     running = []
     callbacks = []
+    updating = []
     pendingFault = nil
     overlays = [:]
     arrival = nil
@@ -194,8 +195,35 @@ extension ViewHost {
     if !isRestoring { trace.disappeared.append(name) }
   }
 
+  /// Puts the updates of each pass in the order of the tree.
+  private func sortUpdates() {
+    guard trace.updates.count > 1 else { return }
+    let placed = trace.updates.enumerated().map { index, update in
+      (path: [update.pass] + path(of: update.node), index: index, update: update)
+    }
+    trace.updates =
+      placed.sorted { left, right in
+        if left.path == right.path { return left.index < right.index }
+        return left.path.lexicographicallyPrecedes(right.path)
+      }
+      .map(\.update)
+  }
+
+  /// The place of a node: the number of its mount, then the positions down to it.
+  private func path(of node: ViewNode) -> [Int] {
+    var positions: [Int] = []
+    var current = node
+    while let parent = current.parent {
+      positions.append(current.position(in: parent))
+      current = parent
+    }
+    positions.append(mounts.firstIndex { $0.node === current } ?? mounts.count)
+    return positions.reversed()
+  }
+
   /// What came and went within one input is not worth a word.
   private func finishTrace() {
+    sortUpdates()
     let brief = Set(trace.appeared.filter { !$0.node.isMounted }.map(\.name))
     guard !brief.isEmpty else { return }
     trace.appeared.removeAll { brief.contains($0.name) }

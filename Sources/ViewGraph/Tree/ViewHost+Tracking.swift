@@ -23,6 +23,14 @@ extension ViewHost {
     }
   }
 
+  /// Does work that is part of the update of a view, where it has a name.
+  func updating(_ name: String?, _ work: () throws(Fault) -> Void) throws(Fault) {
+    guard let name else { return try work() }
+    updating.append(name)
+    defer { updating.removeLast() }
+    try work()
+  }
+
   /// Lets a roll-back know that the node's reads are those of a run that it takes back.
   func staleAfterRollback(_ node: ViewNode) {
     if !isRestoring { record { [unowned self] in stale.append(node) } }
@@ -102,7 +110,8 @@ extension ViewHost {
       if isSame { continue }
       causes.append(
         .input(
-          field: property.wraps?.name ?? property.name, old: Held(before), new: Held(after),
+          field: property.wraps?.name ?? property.name, old: Held(shown(before)),
+          new: Held(shown(after)),
           isComparable: before.kind != .closure && !isOpaqueBinding(before), parent: parent))
     }
     if causes.isEmpty {
@@ -111,6 +120,14 @@ extension ViewHost {
       ]
     }
     return causes
+  }
+
+  /// What a wrapper stands for: a binding's value, a state's initial value.
+  private func shown(_ value: Value) -> Value {
+    guard value.kind == .structure, let nominal = machine.dynamicType(value).nominal,
+      nominal.isPrelude, let slot = members.slot("_value", in: nominal)
+    else { return value }
+    return value.fields[slot]
   }
 
   /// Whether a binding is made of closures, which cannot be compared.

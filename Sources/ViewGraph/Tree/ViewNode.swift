@@ -135,10 +135,20 @@ extension ViewNode {
     try successor.build()
   }
 
-  /// The nearest enclosing view that has a name.
+  /// Where the node stands among its parent's children.
+  final func position(in parent: ViewNode) -> Int {
+    if let row = self as? RowNode { return row.index }
+    return parent.children.firstIndex { $0 === self } ?? 0
+  }
+
+  /// The nearest enclosing view that has a name; what a modifier modifies is not the modifier's.
   final var namedAncestor: ViewNode? {
     var node = parent
     while let current = node {
+      if let placeholder = current as? PlaceholderNode, let modifier = placeholder.modifier {
+        node = modifier.parent
+        continue
+      }
       if current.name != nil { return current }
       node = current.parent
     }
