@@ -162,7 +162,7 @@ extension Parser {
       }
       if token.startsLine, Int(token.start) > Int(start.start) {
         if at(.case) || startsDeclaration(.braces) { return }
-        if indentation(at: Int(token.start)) <= column, isEllipsis(token) { return }
+        if indentation(at: Int(token.start)) <= column { return }
       }
       skipOne()
     }

@@ -118,9 +118,12 @@ extension Parser {
     {
       return pattern
     }
-    if speculation == 0, at(.leftParen) || at(.prefixDot),
-      attempt(.patternExpression, { $0.parseExpression(.expectedPattern) }) == nil
-    {
+    if speculation == 0, at(.leftParen) || at(.prefixDot) {
+      if let expression = attempt(
+        .patternExpression, { $0.parseExpression(.expectedPattern) })
+      {
+        return Pattern(.expression(expression), span: expression.span)
+      }
       // Wrong either way, or cut short: then it was meant as a pattern.
       let start = checkpoint()
       if let pattern = parseStructuredPattern(binds: binds) { return pattern }
