@@ -36,8 +36,10 @@ let package = Package(
         "Reports",
       ],
       swiftSettings: settings + [.enableUpcomingFeature("InternalImportsByDefault")]),
-    .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]),
-    .target(name: "Terminal", dependencies: ["CLibEdit"], swiftSettings: settings),
+    .systemLibrary(
+      name: "CLibEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
+    .target(name: "CTerminal", dependencies: ["CLibEdit"]),
+    .target(name: "Terminal", dependencies: ["CLibEdit", "CTerminal"], swiftSettings: settings),
     .target(
       name: "Shell",
       dependencies: ["SourceText", "Syntax", "Reports", "Session", "Terminal"],

@@ -1,4 +1,5 @@
 import CLibEdit
+import CTerminal
 import Glibc
 
 /// The lines that can be read from a descriptor, taken in large pieces.

@@ -1,4 +1,5 @@
 import CLibEdit
+import CTerminal
 
 /// The text that is being edited, copied out of the editor, and ways to change it there.
 struct EditBuffer {

@@ -1,4 +1,5 @@
 import CLibEdit
+import CTerminal
 
 extension EditLineReader {
   /// How many candidates are listed.

@@ -1,4 +1,5 @@
 import CLibEdit
+import CTerminal
 
 extension EditLineReader {
   func bindKeys(of editor: OpaquePointer) {

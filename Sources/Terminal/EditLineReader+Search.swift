@@ -1,4 +1,5 @@
 import CLibEdit
+import CTerminal
 import Glibc
 
 extension EditLineReader {

@@ -1,4 +1,5 @@
 import CLibEdit
+import CTerminal
 import Glibc
 
 /// Reads inputs at a terminal with a line editor: a whole block in one buffer, history, completion.

@@ -1,4 +1,5 @@
 import CLibEdit
+import CTerminal
 import Glibc
 
 /// What the program is given by its surroundings.

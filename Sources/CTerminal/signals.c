@@ -1,5 +1,5 @@
 #define _GNU_SOURCE
-#include "CLibEdit.h"
+#include "CTerminal.h"
 #include "internal.h"
 
 #include <errno.h>

@@ -1,10 +1,7 @@
-// What Swift cannot do by itself: handle signals, and call libedit's variadic functions.
+// What Swift cannot do by itself: handle signals, and be called by libedit while it reads.
 #pragma once
 
-#if !__has_include(<histedit.h>)
-#error "libedit's headers are missing: apt-get install libedit-dev"
-#endif
-#include <histedit.h>
+#include "../../CLibEdit/shim.h"
 
 // Signals. Handlers only set a flag and write one byte to a pipe; the rest happens outside of them.
 
@@ -21,7 +18,7 @@ int bindery_wait(int descriptor, int milliseconds);
 
 // The line editor. There is one per program, on standard input and output.
 
-typedef unsigned char (*bindery_key)(EditLine *editor, int character);
+typedef libedit_key bindery_key;
 
 /// Opens the editor; NULL where the terminal cannot be used.
 EditLine *bindery_editor_open(const char *program, void *context);

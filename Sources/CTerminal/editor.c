@@ -1,5 +1,5 @@
 #define _GNU_SOURCE
-#include "CLibEdit.h"
+#include "CTerminal.h"
 #include "internal.h"
 
 #include <errno.h>
@@ -92,7 +92,7 @@ void bindery_editor_erase(EditLine *editor) {
 }
 
 void bindery_editor_refresh(EditLine *editor) {
-  el_set(editor, EL_REFRESH);
+  libedit_refresh(editor);
   fflush(stdout);
 }
 
@@ -157,13 +157,13 @@ static void begin_editing(EditLine *editor) {
   catch(SIGCONT, on_continue);
   catch(SIGTSTP, on_stop);
   // Raw before the prompt shows: keys sent at once would be echoed, and Ctrl-D lost.
-  el_set(editor, EL_PREP_TERM, 1);
+  libedit_set_number(editor, EL_PREP_TERM, 1);
   bindery_terminal_editing(1);
 }
 
 static void end_editing(EditLine *editor) {
   bindery_terminal_editing(0);
-  el_set(editor, EL_PREP_TERM, 0);
+  libedit_set_number(editor, EL_PREP_TERM, 0);
   // Ctrl-Z stops a running command as usual.
   signal(SIGTSTP, SIG_DFL);
   signal(SIGCONT, SIG_DFL);
@@ -190,7 +190,7 @@ static int act(EditLine *editor, char event) {
     return 0;
   case event_stop: stop(editor); return 0;
   case event_continue:
-    el_set(editor, EL_PREP_TERM, 1);
+    libedit_set_number(editor, EL_PREP_TERM, 1);
     bindery_terminal_editing(1);
     putchar('\r');
     bindery_editor_refresh(editor);
@@ -290,16 +290,13 @@ static unsigned char key_paste(EditLine *editor, int character) {
 // Life
 
 static void bind_in_map(EditLine *editor, const char *keys, const char *function) {
-  const char *editing = NULL;
-  el_set(editor, EL_BIND, keys, function, NULL);
-  el_get(editor, EL_EDITOR, &editing);
-  if (editing && strcmp(editing, "vi") == 0) {
-    el_set(editor, EL_BIND, "-a", keys, function, NULL);
-  }
+  libedit_bind(editor, keys, function);
+  const char *style = libedit_editing_style(editor);
+  if (style && strcmp(style, "vi") == 0) libedit_bind_command_mode(editor, keys, function);
 }
 
 void bindery_editor_add(EditLine *editor, const char *name, const char *help, bindery_key key) {
-  el_set(editor, EL_ADDFN, name, help, key);
+  libedit_add(editor, name, help, key);
 }
 
 void bindery_editor_bind(EditLine *editor, const char *keys, const char *function) {
@@ -340,11 +337,11 @@ EditLine *bindery_editor_open(const char *program, void *context) {
   bindery_terminal_save();
   EditLine *editor = el_init(program, stdin, stdout, stderr);
   if (!editor) return NULL;
-  el_set(editor, EL_CLIENTDATA, context);
-  el_set(editor, EL_EDITOR, "emacs");
-  el_set(editor, EL_SIGNAL, 0);
-  el_set(editor, EL_GETCFN, read_character);
-  el_set(editor, EL_PROMPT_ESC, current_prompt, '\001');
+  libedit_set_context(editor, context);
+  libedit_set_text(editor, EL_EDITOR, "emacs");
+  libedit_set_number(editor, EL_SIGNAL, 0);
+  libedit_set_reader(editor, read_character);
+  libedit_set_prompt(editor, current_prompt, '\001');
   bindery_editor_add(editor, "bindery-interrupt", "Give up the input", key_interrupt);
   bindery_editor_add(editor, "bindery-paste", "Insert pasted text", key_paste);
   bindery_editor_add(editor, "bindery-nothing", "Ignore the key", key_nothing);
@@ -355,9 +352,7 @@ EditLine *bindery_editor_open(const char *program, void *context) {
 }
 
 void *bindery_editor_context(EditLine *editor) {
-  void *context = NULL;
-  el_get(editor, EL_CLIENTDATA, &context);
-  return context;
+  return libedit_context(editor);
 }
 
 int bindery_editor_is_interrupted(void) { return was_interrupted; }
