@@ -290,11 +290,12 @@ extension TypeChecker {
           if !nominal.conformances.contains(where: { $0.protocol === target }) {
             let conformance = Conformance(
               type: nominal, protocol: target, requirements: requirements)
+            // Reading the protocol may lead back here: it finds what is inherited so far.
+            nominal.conformances.append(conformance)
             complete(target, stage: .header)
             for (associated, argument) in zip(target.associatedTypes, arguments) {
               conformance.associatedTypes[associated.name] = argument
             }
-            nominal.conformances.append(conformance)
           }
         } else if nominal.kind == .enum {
           nominal.rawType = constraint
