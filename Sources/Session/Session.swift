@@ -1,5 +1,5 @@
-package import Interpreter
-package import Reports
+import Interpreter
+import Reports
 import Semantics
 package import SourceText
 import Syntax

@@ -1,4 +1,4 @@
-package import Reports
+import Reports
 import Semantics
 package import SourceText
 

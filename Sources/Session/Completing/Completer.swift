@@ -1,6 +1,6 @@
 import Reports
 import Semantics
-package import SourceText
+import SourceText
 import Syntax
 import ViewGraph
 
