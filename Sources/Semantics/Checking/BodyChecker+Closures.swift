@@ -145,7 +145,7 @@ extension BodyChecker {
           span: parameter.nameSpan)
       }
     }
-    let used = highestShorthand(closure)
+    let used = closure.highestShorthand
     if let wanted {
       if used < 0, !wanted.parameters.isEmpty, !closure.body.isElided {
         let types = wanted.parameters.count
@@ -182,28 +182,6 @@ extension BodyChecker {
       ClosureParameter(
         name: "$\($0)", type: checker.makeVariable(), isInout: false, span: closure.span)
     }
-  }
-
-  /// The largest `n` of the `$n` in the closure's own text, inner closures left out; -1 for none.
-  private func highestShorthand(_ closure: Closure) -> Int {
-    let bytes = source.bytes
-    let range = closure.span.clamped(to: bytes.count)
-    var highest = -1
-    var index = range.lowerBound
-    while index + 1 < range.upperBound {
-      if bytes[index] == UInt8(ascii: "$"), bytes[index + 1] >= 48, bytes[index + 1] <= 57 {
-        var number = 0
-        index += 1
-        while index < range.upperBound, bytes[index] >= 48, bytes[index] <= 57 {
-          number = min(number * 10 + Int(bytes[index] - 48), 99)
-          index += 1
-        }
-        highest = max(highest, number)
-      } else {
-        index += 1
-      }
-    }
-    return highest
   }
 
   private func declareClosureParameter(

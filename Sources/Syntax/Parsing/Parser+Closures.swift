@@ -18,6 +18,9 @@ extension Parser {
     _ opening: Token, _ indentation: BlockIndentation?
   ) -> Closure {
     let troublesBefore = troubles
+    let outerShorthand = highestShorthand
+    highestShorthand = -1
+    defer { highestShorthand = outerShorthand }
     var signature = ClosureSignature()
     if hasClosureSignature() { signature = parseClosureSignature() }
     var isElided = false
@@ -31,7 +34,12 @@ extension Parser {
       attributes: signature.attributes, captures: signature.captures,
       parameters: signature.parameters, effects: signature.effects, result: signature.result,
       body: CodeBlock(statements: statements, span: bodySpan, isElided: isElided),
-      span: span(from: opening))
+      span: span(from: opening), highestShorthand: highestShorthand)
+  }
+
+  /// Remembers that the closure around uses `$n`.
+  mutating func noteShorthand(_ name: String) {
+    if let number = Int(name.dropFirst()) { highestShorthand = max(highestShorthand, number) }
   }
 
   private struct ClosureSignature {

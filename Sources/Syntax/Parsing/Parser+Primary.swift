@@ -23,6 +23,7 @@ extension Parser {
     case .identifier:
       return parseName()
     case .dollarName:
+      noteShorthand(text(start))
       advance()
       return Expression(
         .identifier(Identifier(name: text(start), span: start.span)), span: start.span)

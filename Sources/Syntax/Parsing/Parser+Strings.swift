@@ -34,6 +34,7 @@ extension Parser {
     inner.collectLexicalProblems()
     diagnostics += inner.diagnostics
     isWrong = isWrong || inner.isWrong
+    highestShorthand = max(highestShorthand, inner.highestShorthand)
     if inner.isCutOff { isCutOff = true }
     return arguments
   }

@@ -65,6 +65,8 @@ package struct Parser {
   /// How many tokens were consumed, those that were read again included.
   var steps = 0
   var context: Context = []
+  /// The largest `n` of the `$n` in the closure being read, inner closures left out; -1 for none.
+  var highestShorthand = -1
 
   init(
     _ source: Source, range: Range<Int>, isNested: Bool = false, trustsIndentation: Bool = false

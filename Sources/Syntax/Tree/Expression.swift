@@ -226,11 +226,14 @@ package struct Closure: Sendable {
   package let result: TypeReference?
   package let body: CodeBlock
   package let span: Span
+  /// The largest `n` of the `$n` in its own text, inner closures left out; -1 for none.
+  package let highestShorthand: Int
 
   package init(
     attributes: [Attribute], captures: [Capture], parameters: [Parameter]?, effects: Effects,
-    result: TypeReference?, body: CodeBlock, span: Span
+    result: TypeReference?, body: CodeBlock, span: Span, highestShorthand: Int = -1
   ) {
+    self.highestShorthand = highestShorthand
     self.attributes = attributes
     self.captures = captures
     self.parameters = parameters
