@@ -41,11 +41,6 @@ enum IntegerBuiltins {
           ? String(bits, radix: radix, uppercase: isUppercase)
           : String(UInt(bitPattern: bits), radix: radix, uppercase: isUppercase))
     },
-    Builtin("integer.shiftLeft") { call in .int(call[0].asInt << call[1].asInt) },
-    Builtin("integer.shiftRight") { call in
-      let (bits, count) = (call[0].asInt, call[1].asInt)
-      return .int(call[2].asBool ? bits >> count : Int(bitPattern: UInt(bitPattern: bits) >> count))
-    },
     Builtin("integer.nonzeroBitCount") { call in
       .int(unsigned(call[0].asInt, width: call[1].asInt).nonzeroBitCount)
     },

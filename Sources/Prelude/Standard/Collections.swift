@@ -208,6 +208,17 @@ extension PreludeLibrary {
         }
         var indices: DefaultIndices<Elements> { self }
         func index(after i: Elements.Index) -> Elements.Index { _elements.index(after: i) }
+        func index(_ i: Elements.Index, offsetBy distance: Int) -> Elements.Index {
+          _elements.index(i, offsetBy: distance)
+        }
+        func index(
+          _ i: Elements.Index, offsetBy distance: Int, limitedBy limit: Elements.Index
+        ) -> Elements.Index? {
+          _elements.index(i, offsetBy: distance, limitedBy: limit)
+        }
+        func distance(from start: Elements.Index, to end: Elements.Index) -> Int {
+          _elements.distance(from: start, to: end)
+        }
       }
       extension DefaultIndices: BidirectionalCollection where Elements: BidirectionalCollection {
         func index(before i: Elements.Index) -> Elements.Index { _elements.index(before: i) }
@@ -224,6 +235,17 @@ extension PreludeLibrary {
         subscript(position: Base.Index) -> Base.Element { base[position] }
         subscript(bounds: Range<Base.Index>) -> Slice<Base> { Slice(base: base, bounds: bounds) }
         func index(after i: Base.Index) -> Base.Index { base.index(after: i) }
+        func index(_ i: Base.Index, offsetBy distance: Int) -> Base.Index {
+          base.index(i, offsetBy: distance)
+        }
+        func index(
+          _ i: Base.Index, offsetBy distance: Int, limitedBy limit: Base.Index
+        ) -> Base.Index? {
+          base.index(i, offsetBy: distance, limitedBy: limit)
+        }
+        func distance(from start: Base.Index, to end: Base.Index) -> Int {
+          base.distance(from: start, to: end)
+        }
       }
       extension Slice: BidirectionalCollection where Base: BidirectionalCollection {
         func index(before i: Base.Index) -> Base.Index { base.index(before: i) }

@@ -124,7 +124,7 @@ extension PreludeLibrary {
         ) -> Self {
           let delta = range.upperBound - range.lowerBound
           if !delta.isFinite { _fault("There is no uniform distribution on an infinite range") }
-          let bits = generator._next(below: 0x20_0000_0000_0001)
+          let bits = generator._next(below: 0x20_0000_0000_0001, 64)
           if bits == 0x20_0000_0000_0000 { return range.upperBound }
           let unit = Self(_double: Double(bits._bits) * 1.1102230246251565e-16)
           return delta * unit + range.lowerBound

@@ -69,6 +69,8 @@ extension PreludeLibrary {
         static func &- (lhs: \#(type), rhs: \#(type)) -> \#(type)
         @_instruction("\#(row).wrappingMultiply")
         static func &* (lhs: \#(type), rhs: \#(type)) -> \#(type)
+        @_instruction("int.shl") static func << (lhs: \#(type), rhs: Int) -> \#(type)
+        @_instruction("int.shr") static func >> (lhs: \#(type), rhs: Int) -> \#(type)
         @_instruction("int.equal") static func == (lhs: \#(type), rhs: \#(type)) -> Bool
         @_instruction("int.notEqual") static func != (lhs: \#(type), rhs: \#(type)) -> Bool
         @_instruction("\#(row).less") static func < (lhs: \#(type), rhs: \#(type)) -> Bool

@@ -32,6 +32,8 @@ extension PreludeLibrary {
         }
       }
       struct LazySequence<Base: Sequence>: LazySequenceProtocol {
+        typealias Element = Base.Element
+        typealias Iterator = Base.Iterator
         let _base: Base
         func makeIterator() -> Base.Iterator { _base.makeIterator() }
       }
@@ -51,6 +53,7 @@ extension PreludeLibrary {
         }
       }
       struct LazyFilterSequence<Base: Sequence>: LazySequenceProtocol {
+        typealias Element = Base.Element
         let _base: Base
         let _isIncluded: (Base.Element) -> Bool
         struct Iterator: IteratorProtocol {
@@ -80,6 +83,7 @@ extension PreludeLibrary {
         var isEmpty: Bool { _base.isEmpty }
       }
       struct LazyPrefixSequence<Base: Sequence>: LazySequenceProtocol {
+        typealias Element = Base.Element
         let _base: Base
         let _length: Int
         struct Iterator: IteratorProtocol {

@@ -112,12 +112,10 @@ extension PreludeLibrary {
         static func &= (lhs: inout Self, rhs: Self) { lhs = lhs & rhs }
         static func |= (lhs: inout Self, rhs: Self) { lhs = lhs | rhs }
         static func ^= (lhs: inout Self, rhs: Self) { lhs = lhs ^ rhs }
-        static func << <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self {
-          Self(_bits: _shiftLeft(lhs._bits, rhs._bits))
-        }
-        static func >> <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self {
-          Self(_bits: _shiftRight(lhs._bits, rhs._bits, Self.isSigned))
-        }
+        @_instruction("int.shl")
+        static func << <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self
+        @_instruction("int.shr")
+        static func >> <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self
         static func <<= <RHS: BinaryInteger>(lhs: inout Self, rhs: RHS) { lhs = lhs << rhs }
         static func >>= <RHS: BinaryInteger>(lhs: inout Self, rhs: RHS) { lhs = lhs >> rhs }
         func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self) {
@@ -222,15 +220,17 @@ extension PreludeLibrary {
         ) -> Self {
           if range.isEmpty { _fault("Can't get random value with an empty range") }
           let width = range.upperBound._bits &- range.lowerBound._bits
-          let offset = generator._next(below: UInt64(_bits: width))
+          let offset = generator._next(below: UInt64(_bits: width), Self.bitWidth)
           return Self(_bits: range.lowerBound._bits &+ offset._bits)
         }
         static func random<T: RandomNumberGenerator>(
           in range: ClosedRange<Self>, using generator: inout T
         ) -> Self {
           let width = range.upperBound._bits &- range.lowerBound._bits
-          if width == -1 { return Self(_bits: generator.next()._bits) }
-          let offset = generator._next(below: UInt64(_bits: width &+ 1))
+          if width == (Self.bitWidth == 64 ? -1 : 1 << Self.bitWidth - 1) {
+            return Self(_bits: generator.next()._bits)
+          }
+          let offset = generator._next(below: UInt64(_bits: width &+ 1), Self.bitWidth)
           return Self(_bits: range.lowerBound._bits &+ offset._bits)
         }
       }
@@ -243,8 +243,6 @@ extension PreludeLibrary {
         static var isSigned: Bool { false }
         var magnitude: Self { self }
       }
-      @_native("integer.shiftLeft") func _shiftLeft(_ bits: Int, _ count: Int) -> Int
-      @_native("integer.shiftRight") func _shiftRight(_ bits: Int, _ count: Int, _ signed: Bool) -> Int
       @_native("integer.parse")
       func _parseInteger(_ text: String, _ radix: Int, _ width: Int, _ signed: Bool) -> Int?
       @_native("integer.fits")

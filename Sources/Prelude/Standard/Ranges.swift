@@ -149,6 +149,13 @@ extension PreludeLibrary {
         func index(_ i: Bound, offsetBy distance: Int) -> Bound {
           i.advanced(by: Bound.Stride(distance))
         }
+        func index(_ i: Bound, offsetBy distance: Int, limitedBy limit: Bound) -> Bound? {
+          let room = Int(i.distance(to: limit))
+          if distance > 0 ? room >= 0 && room < distance : room <= 0 && distance < room {
+            return nil
+          }
+          return i.advanced(by: Bound.Stride(distance))
+        }
         func distance(from start: Bound, to end: Bound) -> Int { Int(start.distance(to: end)) }
         var first: Bound? { isEmpty ? nil : lowerBound }
         var last: Bound? { isEmpty ? nil : upperBound.advanced(by: -1) }
@@ -289,6 +296,13 @@ extension PreludeLibrary {
           case .inRange(let value): return Int(lowerBound.distance(to: value))
           case .pastEnd: return count
           }
+        }
+        func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
+          let room = _offset(limit) - _offset(i)
+          if distance > 0 ? room >= 0 && room < distance : room <= 0 && distance < room {
+            return nil
+          }
+          return index(i, offsetBy: distance)
         }
         func index(_ i: Index, offsetBy distance: Int) -> Index {
           let offset = _offset(i) + distance
