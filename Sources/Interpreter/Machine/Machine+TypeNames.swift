@@ -1,4 +1,5 @@
 internal import Semantics
+internal import SourceText
 
 /// Types as Swift writes them when it prints them.
 extension Machine {

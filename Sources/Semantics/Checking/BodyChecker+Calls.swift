@@ -314,13 +314,19 @@ extension BodyChecker {
     if function.parameters.contains(where: { $0.isVariadic || $0.isPack }) { cost += 4 }
     if function.attributes.contains(where: { $0.name == "_disfavoredOverload" }) { cost += 100_000 }
     if checker.isUnavailable(function) { cost += 50_000 }
-    if function.owner?.kind == .protocol { cost += 1 }
+    // A member of `Collection` is more specific than one of `Sequence`.
+    if let owner = function.owner, owner.kind == .protocol {
+      cost += 14 - min(12, checker.ancestorCount(owner) * 2)
+    }
+    for case .conformance(_, let constraint) in function.extensionRequirements {
+      cost -= constraint.nominal.map { min(6, checker.ancestorCount($0)) } ?? 0
+    }
     cost -=
       function.extensionRequirements.count
       + function.genericParameters.reduce(0) {
         $0 + min($1.constraints.count, 1)
       }
-    return max(0, cost + 8)
+    return max(0, cost + 24)
   }
 
   private func mostSpecific(_ indices: [Int], _ viable: [(Callable, [PassedArgument])]) -> Int {
@@ -499,9 +505,16 @@ extension BodyChecker {
     solve(requirements, map)
     var arguments = [TypedExpression?](repeating: nil, count: passed.count)
     // Closures come last: the other arguments say what their parameters are.
-    for round in 0..<2 {
+    for round in 0..<3 {
       for (index, (symbol, argument)) in zip(function.parameters, passed).enumerated() {
-        guard argument.isClosure == (round == 1), arguments[index] == nil else { continue }
+        guard arguments[index] == nil else { continue }
+        let isReady: Bool =
+          switch round {
+          case 0: !argument.isClosure && !waits(argument, for: symbol.type, map)
+          case 1: argument.isClosure
+          default: true
+          }
+        guard isReady else { continue }
         let target = checker.normalize(symbol.type.substituting(map))
         if case .omitted = argument {
           arguments[index] = defaultArgument(function, index, symbol, map, span)
@@ -527,6 +540,14 @@ extension BodyChecker {
     return makeInvocation(
       function, callable, receiver, typed, substitutions,
       checker.normalize(function.result.substituting(map)), call, span)
+  }
+
+  /// `.zero` for a type that the other arguments have to tell first.
+  private func waits(_ argument: PassedArgument, for type: Type, _ map: Substitution) -> Bool {
+    guard case .expression(let expression) = argument, startsImplicitly(expression),
+      case .variable(let variable) = checker.simplify(type.substituting(map))
+    else { return false }
+    return variable.literal == nil && variable.constraints.isEmpty
   }
 
   private func isConstruction(_ base: TypedExpression) -> Bool {

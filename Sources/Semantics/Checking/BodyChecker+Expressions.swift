@@ -558,7 +558,8 @@ extension BodyChecker {
     }
   }
 
-  private func startsImplicitly(_ expression: Expression) -> Bool {
+  /// Whether it begins with `.name`.
+  func startsImplicitly(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .implicitMember: true
     case .member(let base, _): startsImplicitly(base)

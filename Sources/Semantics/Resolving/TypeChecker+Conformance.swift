@@ -53,6 +53,20 @@ extension TypeChecker {
     return nominal.conformances.contains { inherits($0.protocol, target) }
   }
 
+  /// How many protocols a protocol inherits from, at any distance.
+  func ancestorCount(_ nominal: NominalType) -> Int {
+    complete(nominal, stage: .header)
+    var seen: Set<NominalType> = []
+    func visit(_ parent: NominalType) {
+      for conformance in parent.conformances where seen.insert(conformance.protocol).inserted {
+        complete(conformance.protocol, stage: .header)
+        visit(conformance.protocol)
+      }
+    }
+    visit(nominal)
+    return seen.count
+  }
+
   /// The conformance of a declared type, its superclasses' included, whose conditions hold.
   func conformance(of nominal: NominalType, _ arguments: [Type], to target: NominalType)
     -> Conformance?

@@ -403,8 +403,14 @@ extension TypeChecker {
         : "function '\(describeName(function))'"
     case .property(let property):
       guard let getter = property.getter, case .requirement = getter.implementation,
-        witness(for: getter, in: nominal) == nil, nominal.kind != .protocol
+        nominal.kind != .protocol
       else { return nil }
+      if let found = witness(for: getter, in: nominal) {
+        // The body that views of the library have, which nobody may call, fulfils nothing.
+        guard property.name == "body", found.owner === property.owner, !nominal.isPrelude,
+          nominal.members["Body"] == nil
+        else { return nil }
+      }
       return "property '\(property.name)'"
     default: return nil
     }

@@ -94,7 +94,11 @@ extension TypeChecker {
           OpaqueType(constraints: constraints, owner: owner),
           context.genericParameters.filter { !$0.isProtocolSelf }.map(Type.parameter))
       }
-    case .any(let constraint): return .existential(resolveConstraints(constraint, in: context))
+    case .any(let constraint):
+      if case .metatype(let base, _) = constraint.kind {
+        return .metatype(.existential(resolveConstraints(base, in: context)))
+      }
+      return .existential(resolveConstraints(constraint, in: context))
     case .composition: return .existential(resolveConstraints(reference, in: context))
     case .suppressed: return .any
     case .attributed(_, _, let type): return resolve(type, in: context, opaque: opaque)
@@ -277,6 +281,9 @@ extension TypeChecker {
       for (target, _) in protocols(of: nominal) {
         for case .associatedType(let associated) in target.members[name] ?? [] {
           return associatedType(associated, in: base)
+        }
+        for case .typeAlias(let alias) in target.members[name] ?? [] {
+          return alias.type.substituting([target.genericParameters[0]: base])
         }
       }
       if let parent = nominal.superclass {
