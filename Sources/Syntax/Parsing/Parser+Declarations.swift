@@ -129,11 +129,7 @@ extension Parser {
     _ scope: DeclarationScope, _ head: Head
   ) -> Declaration.Kind {
     let first = head.attributes.first?.span ?? head.modifiers.first?.span
-    if isAtEnd, let first {
-      expected(.expectedDeclaration, open: first)
-    } else {
-      expected(.expectedDeclaration, open: first)
-    }
+    expected(.expectedDeclaration, open: first)
     return .placeholder
   }
 

@@ -191,14 +191,10 @@ extension Parser {
     isEllipsis(token) && !startsOperandOnLine(peek())
   }
 
-  func parsePlaceholderExpression(_ start: Token) -> Expression {
-    Expression(.placeholder, span: start.span)
-  }
-
   private mutating func parsePlaceholder() -> Expression {
     let start = token
     advance()
-    return parsePlaceholderExpression(start)
+    return Expression(.placeholder, span: start.span)
   }
 
   /// An operator where an operand should be: `...`, `+` as a function, or an error.

@@ -70,7 +70,7 @@ extension Parser {
         wrong(.extraneousBrace, at: token.span)
         advance()
       } else {
-        statements.append(parseStatement(.file, isFirst: statements.isEmpty))
+        statements.append(parseStatement(.file))
         if diagnostics.count > before { recover(after: first) }
         if index == beginning { advance() }
       }
@@ -78,7 +78,23 @@ extension Parser {
       while take(.semicolon) { isSeparated = true }
       if !isSeparated, !isAtEnd, !token.startsLine { reportMissingSeparator(.statement) }
     } while !isAtEnd && !token.startsLine
-    let next = isAtEnd ? source.bytes.count : Int(token.start)
+    let next = startOfNextInput
+    // What the lexer saw beyond the input when it looked ahead is the business of the next one.
+    lexer.problems.removeAll { Int($0.span.start) >= next }
+    if let unfinished = lexer.unfinished, Int(unfinished.span.start) >= next {
+      lexer.unfinished = nil
+    }
     return ParsedInput(file: finish(statements), span: span(from: start), next: next)
+  }
+
+  /// Where the text goes on: at the next token, or at a comment on a later line that never ends.
+  private var startOfNextInput: Int {
+    guard isAtEnd else { return Int(token.start) }
+    guard let unfinished = lexer.unfinished, Int(unfinished.span.start) > previousEnd else {
+      return source.bytes.count
+    }
+    let gap = previousEnd..<Int(unfinished.span.start)
+    let isLater = source.bytes[gap].contains(UInt8(ascii: "\n"))
+    return isLater ? Int(unfinished.span.start) : source.bytes.count
   }
 }

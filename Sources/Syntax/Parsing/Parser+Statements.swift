@@ -46,7 +46,7 @@ extension Parser {
       let start = token
       let before = troubles
       let beginning = index
-      statements.append(parseStatement(scope, isFirst: statements.isEmpty))
+      statements.append(parseStatement(scope))
       needsSeparator = true
       if index == beginning { advance() }
       if troubles > before {
@@ -106,16 +106,16 @@ extension Parser {
   /// An empty block where one is missing.
   func missingBlock() -> CodeBlock { CodeBlock(statements: [], span: endOfPrevious) }
 
-  mutating func parseStatement(_ scope: StatementScope, isFirst: Bool = false) -> Statement {
+  mutating func parseStatement(_ scope: StatementScope) -> Statement {
     let start = token
     guard enter() else { return Statement(.skipped, span: start.span) }
     defer { leave() }
-    let kind = parseStatementKind(scope, isFirst: isFirst)
+    let kind = parseStatementKind(scope)
     return Statement(kind, span: span(from: start))
   }
 
   private mutating func parseStatementKind(
-    _ scope: StatementScope, isFirst: Bool
+    _ scope: StatementScope
   ) -> Statement.Kind {
     switch token.kind {
     case .poundIf:

@@ -106,9 +106,6 @@ extension Parser {
           name: name(nameToken), nameSpan: nameToken.span, constraint: constraint, isPack: isPack))
       if !take(.comma) { break }
     }
-    var requirements: [GenericRequirement] = []
-    if at(.where) { requirements = parseRequirements() }
-    _ = requirements
     if isCloseAngle() {
       takeFirstByte()
     } else {

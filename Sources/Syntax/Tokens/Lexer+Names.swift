@@ -7,10 +7,9 @@ extension Lexer {
     let (word, isReserved) = words.find(bytes, begin, position)
     token.word = word
     token.kind = isReserved ? .keyword : .identifier
-    // `_$observationRegistrar` is one name: a dollar sign may stand inside.
   }
 
-  /// The end of the name that goes on at `offset`.
+  /// The end of the name that goes on at `offset`; `_$registrar` is one name.
   func skipIdentifierBytes(from offset: Int) -> Int {
     var index = offset
     while index < end {

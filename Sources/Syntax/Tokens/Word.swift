@@ -28,9 +28,8 @@ enum Word: String, CaseIterable {
   case unsafeAddress
   case borrow, mutate, yielding
   case yield, discard, consume, copy, unsafe, then, reasync
-  case left, right
   case higherThan, lowerThan, associativity, assignment
-  case available, unavailable, unknown, precedence
+  case available, unavailable, unknown
   case owned = "__owned"
   case shared = "__shared"
   case underscoredConsuming = "__consuming"

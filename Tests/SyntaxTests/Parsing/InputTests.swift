@@ -44,4 +44,14 @@ import Testing
     let input = try #require(Parser.parseInput(of: source, from: 0))
     #expect(input.file.completeness == .incomplete(opener: "{", at: Span(9, 10)))
   }
+
+  /// The next lines may be anything: what is wrong with them is no concern of this input.
+  @Test(arguments: ["let s = \"\"\"\n", "\"\"\" open", "'wrong'", "/* open", "a = \"open"])
+  func whatFollowsAnInputDoesNotTouchIt(next: String) throws {
+    let source = Source(name: "script.bindery", text: "print(1)\n" + next)
+    let input = try #require(Parser.parseInput(of: source, from: 0))
+    #expect(input.file.completeness == .complete)
+    #expect(input.file.diagnostics.isEmpty)
+    #expect(input.next == 9)
+  }
 }
