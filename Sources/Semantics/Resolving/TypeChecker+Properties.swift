@@ -22,6 +22,10 @@ extension TypeChecker {
       if let written {
         annotation = resolve(written, in: context, opaque: .result(owner: name))
       }
+      if declaration.attribute("Entry") != nil {
+        declareEntry(name, annotation, binding, declaration, nominal, context)
+        continue
+      }
       let wrapper = declaration.attributes.lazy.compactMap { attribute in
         self.propertyWrapper(attribute, context).map { (attribute, $0) }
       }.first
@@ -422,6 +426,39 @@ extension TypeChecker {
       return ""
     }
     return nil
+  }
+
+  // Entries.
+
+  /// `@Entry var name = value`: a key whose default is worked out anew each time, and a property that
+  /// reads and writes the value under it.
+  private func declareEntry(
+    _ name: String, _ annotation: Type?, _ binding: VariableDeclaration.Binding,
+    _ declaration: Declaration, _ nominal: NominalType, _ context: DeclarationContext
+  ) {
+    let type =
+      annotation ?? binding.initializer.map { inferredType(of: $0, in: context) } ?? .unknown
+    let value = binding.initializer.map { context.source.text(in: $0.span) } ?? "nil"
+    let key = "__Key_\(name)"
+    let text = "struct \(key): EnvironmentKey { static var defaultValue: \(type) { \(value) } }"
+    let source = Source(name: context.source.name, text: text)
+    if case .declaration(let made)? = Parser.parse(source).statements.first?.kind,
+      case .type(let keyType) = made.kind
+    {
+      let inner = DeclarationContext(
+        nominal: nominal, selfType: context.selfType, source: source, isPrelude: context.isPrelude)
+      nominal.add(.type(declareType(keyType, made, inner)))
+    }
+    let property = Property(
+      name: name, type: type, isLet: false, isStatic: false, owner: nominal, storage: .computed,
+      source: context.source, span: binding.pattern.span)
+    property.access = declaration.accessLevel ?? .internal
+    property.setterAccess = property.access
+    property.getter = makeTextAccessor(
+      .getter, "self[\(key).self]", property, nominal, context, isMutating: false)
+    property.setter = makeTextAccessor(
+      .setter, "self[\(key).self] = newValue", property, nominal, context, isMutating: true)
+    nominal.add(.property(property))
   }
 
   // Lazy.
