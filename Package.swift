@@ -54,6 +54,10 @@ let package = Package(
       name: "ObservationGraphTests", dependencies: ["ObservationGraph"], swiftSettings: settings),
     .testTarget(
       name: "SyntaxTests", dependencies: ["SourceText", "Syntax"], swiftSettings: settings),
+    .testTarget(
+      name: "PreludeTests",
+      dependencies: ["SourceText", "Syntax", "Prelude", "Semantics", "Interpreter"],
+      swiftSettings: settings),
     .target(
       name: "ShellFixtures", dependencies: ["Shell", "SourceText", "Reports", "Terminal"],
       path: "Tests/ShellFixtures", swiftSettings: settings),
