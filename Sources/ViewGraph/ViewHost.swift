@@ -112,6 +112,13 @@ package final class ViewHost {
     mounts = []
     removed = []
     shellFrames = []
+    running = []
+    defaultEntries = [:]
+    storedCells = [:]
+    cellOwners = [:]
+    publishers = [:]
+    published = [:]
+    observations = [:]
   }
 
   /// Adds what takes a change of the tree back.
