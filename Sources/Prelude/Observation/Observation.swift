@@ -32,6 +32,18 @@ extension PreludeLibrary {
         public func hash(into hasher: inout Hasher) {}
       }
 
+      extension Observable {
+        func access<Member>(keyPath: KeyPath<Self, Member>) {
+          ObservationRegistrar().access(self, keyPath: keyPath)
+        }
+
+        func withMutation<Member, T>(
+          keyPath: KeyPath<Self, Member>, _ mutation: () throws -> T
+        ) rethrows -> T {
+          try ObservationRegistrar().withMutation(of: self, keyPath: keyPath, mutation)
+        }
+      }
+
       @_native("observation.begin") func _beginTracking() -> Int
       @_native("observation.end") func _endTracking(_ scope: Int) -> Bool
       @_native("observation.onChange")
