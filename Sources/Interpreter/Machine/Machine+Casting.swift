@@ -23,7 +23,8 @@ extension Machine {
       guard case .tuple(let labels)? = value.header.pointee.type?.takeUnretainedValue().shape
       else { return types.unknown }
       return types.tuple(labels, value.fields.map { dynamicType($0) })
-    case .array, .dictionary, .set, .structure, .instance, .enumPayload, .closure, .keyPath, .native:
+    case .array, .dictionary, .set, .structure, .instance, .enumPayload, .closure, .keyPath,
+      .native:
       return value.header.pointee.type?.takeUnretainedValue() ?? types.unknown
     default: return types.type(ofKind: value.kind)
     }
@@ -32,6 +33,11 @@ extension Machine {
   /// Whether a type conforms to a protocol.
   package func conforms(_ type: RuntimeType, to proto: NominalType) -> Bool {
     let key = ObjectIdentifier(proto)
+    // An input may add conformances, and one that is taken back loses those it added.
+    if type.conformanceEpoch != journal.epoch {
+      type.conformances.removeAll(keepingCapacity: true)
+      type.conformanceEpoch = journal.epoch
+    }
     if let known = type.conformances[key] { return known }
     let answer: Bool
     switch proto.name {

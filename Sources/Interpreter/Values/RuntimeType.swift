@@ -38,6 +38,8 @@ package final class RuntimeType {
   /// What implements a requirement for this type.
   var witnesses: [ObjectIdentifier: Function?] = [:]
   var conformances: [ObjectIdentifier: Bool] = [:]
+  /// The transaction that the answers above are from.
+  var conformanceEpoch: UInt32 = 0
   var associatedTypes: [ObjectIdentifier: RuntimeType] = [:]
   /// Whether ordinals are given to instances when they are made.
   lazy var isObservedClass: Bool = resolveIsObservedClass()
