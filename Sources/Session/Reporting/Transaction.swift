@@ -61,6 +61,8 @@ package struct Transaction {
     case unread
     case equal
     case customEquality(type: String)
+    /// The storage was written without the accessors that tell readers.
+    case direct
     case ignored
     case notObservable(type: String)
     case variable

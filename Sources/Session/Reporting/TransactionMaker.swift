@@ -47,7 +47,9 @@ struct TransactionMaker {
 
   // Writes
 
-  private typealias Named = (record: WriteRecord, write: Transaction.Write, reason: Transaction.Silence)
+  private typealias Named = (
+    record: WriteRecord, write: Transaction.Write, reason: Transaction.Silence
+  )
 
   private func named(_ record: WriteRecord) -> Named? {
     // What had no value before was made, not changed.
@@ -149,6 +151,8 @@ struct TransactionMaker {
     if property.notification != nil {
       if text(record.old) == text(record.new) { return .equal }
       if case .unlessEqual = property.notification {
+        // What is plainly another value was not compared: the storage was written underneath.
+        if Self.plainTypes.contains("\(property.type)") { return .direct }
         return .customEquality(type: "\(property.type)")
       }
       return .unread
@@ -158,6 +162,8 @@ struct TransactionMaker {
     if isObserved(nominal) { return .ignored }
     return .notObservable(type: nominal.name)
   }
+
+  private static let plainTypes: Set = ["Bool", "Int", "String", "UUID"]
 
   private func isObserved(_ nominal: NominalType) -> Bool {
     if nominal.isObservable { return true }
@@ -192,7 +198,7 @@ struct TransactionMaker {
     switch reason {
     case .ignored, .notObservable:
       views = staleReaders.filter { $0.object == object && $0.slot == record.slot }.map(\.view)
-    case .customEquality: views = world.host.readers(of: instance, slot: record.slot)
+    case .customEquality, .direct: views = world.host.readers(of: instance, slot: record.slot)
     default: return []
     }
     let mounted = Set(world.host.viewRecords.map(\.name))
@@ -245,7 +251,8 @@ struct TransactionMaker {
       case .parent(let name): name.isEmpty ? "" : "in \(name)"
       case .row(let owner): "in a row of \(owner)"
       case .branch(let owner): "in a branch of \(owner)"
-      case .identity(let owner, let old, let new): "in \(owner), whose identity \(old) became \(new)"
+      case .identity(let owner, let old, let new):
+        "in \(owner), whose identity \(old) became \(new)"
       case .presented(let owner): "presented by \(owner)"
       }
     let watch = world.host.mountedViews.first { $0.name == appearance.name && $0.watched != nil }

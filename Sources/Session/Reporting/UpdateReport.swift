@@ -72,6 +72,7 @@ package enum UpdateReport {
       case .ignored: "which observation ignores"
       case .notObservable(let type): "but \(type) is not observable: nobody was told"
       case .customEquality(let type): "but == of \(type) says that nothing changed"
+      case .direct: "but its storage was written directly: nobody was told"
       default: "but nobody was told"
       }
     return
@@ -96,7 +97,7 @@ package enum UpdateReport {
     _ write: Transaction.Write, in transaction: Transaction
   ) -> Bool {
     switch write.silence {
-    case .unread, .equal, .customEquality, .ignored: true
+    case .unread, .equal, .customEquality, .direct, .ignored: true
     case .notObservable, .variable: transaction.hasViews
     case .pending, nil: false
     }
@@ -111,9 +112,11 @@ package enum UpdateReport {
     case .unread: return "no view reads \(list, .name)"
     case .equal:
       return targets.count == 1
-        ? "\(list, .name) was \(write.new, .value) already" : "\(list, .name) had these values already"
+        ? "\(list, .name) was \(write.new, .value) already"
+        : "\(list, .name) had these values already"
     case .customEquality(let type):
       return "== of \(type, .type) says that \(list, .name) did not change"
+    case .direct: return "the storage of \(list, .name) was written directly: nobody is told"
     case .ignored: return "observation ignores \(list, .name)"
     case .notObservable(let type):
       return "nobody is told of \(list, .name): \(type, .type) is not observable"
