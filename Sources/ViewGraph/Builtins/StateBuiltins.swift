@@ -28,6 +28,7 @@ enum StateBuiltins {
         let key = call[0].asString
         let old = host.storedCells[key]
         host.storedCells[key] = Held(call[1])
+        host.nameStoredCell(call[1], key: key)
         host.record { [unowned host] in host.storedCells[key] = old }
         return .void
       },
@@ -52,6 +53,14 @@ enum StateBuiltins {
 }
 
 extension ViewHost {
+  /// Lets reports call a stored value by its wrapper and its key.
+  func nameStoredCell(_ cell: Value, key: String) {
+    let isOfScene = key.hasPrefix("scene.")
+    cellOwners[self.key(of: cell)] = CellOwner(
+      name: isOfScene ? "SceneStorage" : "AppStorage",
+      property: isOfScene ? String(key.dropFirst("scene.".count)) : key)
+  }
+
   /// A line of the framework's own log, once per input.
   func log(_ line: String) {
     if !isRestoring, !trace.log.contains(line) { trace.log.append(line) }

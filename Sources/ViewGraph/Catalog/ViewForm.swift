@@ -81,6 +81,9 @@ final class ViewForm {
     return fields
   }
 
+  /// Whether values of the type can hold different numbers of views.
+  var isPlural: Bool { name == "TupleView" || name == "_TupleScene" || name.hasPrefix("_Inert") }
+
   /// The views in a value, borrowed, in order.
   func views(of value: Value, _ host: ViewHost) -> [Value] {
     var views: [Value] = []

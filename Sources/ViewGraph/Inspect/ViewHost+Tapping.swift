@@ -63,31 +63,38 @@ extension ViewHost {
   /// Chooses in a picker, a tab view or a list with a selection.
   func select(_ label: String, _ value: String, _ roots: [ViewNode]) throws(Failure) {
     let pickers = roots.flatMap { controls(below: $0) }.filter { $0.kind == .picker }
-    if pickers.contains(where: { $0.label == label }) || label.isEmpty && !pickers.isEmpty {
+    let hasContainers = roots.contains { !selectables(below: $0).isEmpty }
+    if pickers.contains(where: { $0.label == label })
+      || (!hasContainers && label.isEmpty && !pickers.isEmpty)
+    {
       let picker = try control(label, [.picker], "select", roots)
       guard let node = picker.node as? ContainerNode else { return }
       return try choose(value, in: node, called: label)
     }
-    for root in roots {
-      guard let node = selectable(below: root) else { continue }
-      return try choose(value.isEmpty ? label : value, in: node, called: node.form.name)
+    let wanted = value.isEmpty ? label : value
+    let containers = roots.flatMap { selectables(below: $0) }
+    let named = containers.filter { $0.form.name == label }
+    for node in named.isEmpty ? containers : named
+    where choices(of: node).contains(where: { $0.label == wanted }) {
+      return try choose(wanted, in: node, called: node.form.name)
+    }
+    if let node = named.first ?? containers.first {
+      return try choose(wanted, in: node, called: node.form.name)
     }
     throw .drive(.unknownControl(label, action: "select in", known: pickers.map(\.label)))
   }
 
-  private func selectable(below node: ViewNode) -> ContainerNode? {
+  private func selectables(below node: ViewNode) -> [ContainerNode] {
+    var found: [ContainerNode] = []
     if let container = node as? ContainerNode, ["TabView", "List"].contains(container.form.name) {
       let view = container.value.value
       if view.field("_selection", self)?.payload != nil
         || view.field("_selections", self)?.payload != nil
       {
-        return container
+        found.append(container)
       }
     }
-    for child in node.children {
-      if let found = selectable(below: child) { return found }
-    }
-    return nil
+    return found + node.children.flatMap { selectables(below: $0) }
   }
 
   private func choose(

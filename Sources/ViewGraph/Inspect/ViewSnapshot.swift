@@ -41,12 +41,29 @@ extension ViewHost {
 
   private func snapshots(of node: ViewNode) -> [ViewSnapshot] {
     if let watch = node as? WatchNode { return [snapshot(of: watch)] }
-    let children = node.children
+    if let alert = node as? AlertNode { return snapshots(of: alert) }
     if let container = node as? ContainerNode { return snapshots(of: container) }
-    let inner = children.flatMap { snapshots(of: $0) }
+    var inner = node.children.flatMap { snapshots(of: $0) }
+    if node is StyledNode, let control = control(of: node) {
+      inner = [
+        ViewSnapshot(
+          kind: form(of: node.value.value).name, text: control.label, value: control.value,
+          isEnabled: control.isEnabled, children: [])
+      ]
+    }
     guard let name = node.name, !(node is EnvironmentNode) else { return inner }
     if let row = node as? RowNode, row.children.isEmpty { return [] }
     return [ViewSnapshot(kind: name, text: "", value: nil, isEnabled: true, children: inner)]
+  }
+
+  /// What the alert is attached to, and the alert while it is shown.
+  private func snapshots(of alert: AlertNode) -> [ViewSnapshot] {
+    let content = alert.children.prefix(1).flatMap { snapshots(of: $0) }
+    guard alert.children.count > 1 else { return content }
+    let shown = ViewSnapshot(
+      kind: alert.kind, text: alert.title, value: nil, isEnabled: true,
+      children: alert.children.dropFirst().flatMap { snapshots(of: $0) })
+    return content + [shown]
   }
 
   private func snapshot(of watch: WatchNode) -> ViewSnapshot {

@@ -25,7 +25,7 @@ class BodyNode: ViewNode {
     plan = host.plan(for: dynamic)
     installation = Installation(count: plan.fields.count)
     let type = host.machine.dynamicType(dynamic)
-    typeName = host.machine.typeName(type)
+    typeName = host.machine.typeName(type).withoutArguments
     super.init(value, parent: parent, frame: frame, host: host)
     // Views of the library are details of what the program wrote.
     if let nominal = type.nominal, !nominal.isPrelude {

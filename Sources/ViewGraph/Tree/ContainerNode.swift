@@ -15,6 +15,11 @@ class ContainerNode: ViewNode {
   /// The environment that the children see.
   var contentFrame: EnvironmentFrame { frame }
 
+  override func accepts(_ new: Value) -> Bool {
+    guard super.accepts(new), form.isPlural else { return super.accepts(new) }
+    return form.views(of: new, host).count == children.count
+  }
+
   override func build() throws(Fault) {
     var made: [ViewNode] = []
     for view in form.views(of: value.value, host) {

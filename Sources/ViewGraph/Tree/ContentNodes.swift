@@ -25,10 +25,28 @@ class ContentNode: ViewNode {
   /// Whether the content is on the screen; otherwise only the closure runs.
   var isShown: Bool { true }
 
+  /// Whether its coming and going is worth a word.
+  var isReported: Bool { false }
+
   override func build() throws(Fault) {
     makeScope()
     try evaluateTracked()
     try showContent()
+    // It is spoken of as the views in it, where there are any.
+    if isReported, !holdsNamedView { host.reportAppearance(of: self) }
+  }
+
+  override func willDisappear() {
+    if isReported, !holdsNamedView { host.reportDisappearance(givenName) }
+  }
+
+  private var holdsNamedView: Bool {
+    var nodes = children
+    while let node = nodes.popLast() {
+      if node is BodyNode, node.name != nil { return true }
+      nodes += node.children
+    }
+    return false
   }
 
   /// Runs the closure because the view that holds it ran: part of that view's update.

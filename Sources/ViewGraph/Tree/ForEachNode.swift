@@ -216,24 +216,7 @@ final class RowNode: ContentNode {
 
   override var isShown: Bool { isVisible }
 
-  override func build() throws(Fault) {
-    try super.build()
-    // A row is spoken of as the views in it, where there are any.
-    if isVisible, !holdsNamedView { host.reportAppearance(of: self) }
-  }
-
-  override func willDisappear() {
-    if isVisible, !holdsNamedView { host.reportDisappearance(givenName) }
-  }
-
-  private var holdsNamedView: Bool {
-    var nodes = children
-    while let node = nodes.popLast() {
-      if node is BodyNode, node.name != nil { return true }
-      nodes += node.children
-    }
-    return false
-  }
+  override var isReported: Bool { isVisible }
 
   override func evaluate() throws(Fault) -> Value {
     guard let owner = parent as? ForEachNode, let closure = owner.value.value.field("content", host)

@@ -16,6 +16,12 @@ final class NavigationNode: ContainerNode {
     try followPath()
   }
 
+  /// `Nav#1.destination`, `Nav#1.destination2`, …
+  var nextDestinationName: String {
+    let number = pushed.isEmpty ? "" : "\(pushed.count + 1)"
+    return "\(namedAncestor?.name ?? "").destination\(number)"
+  }
+
   /// Shows exactly what the program's path says, where it keeps one.
   private func followPath() throws(Fault) {
     guard value.value.field("_path", host)?.payload != nil else { return }
@@ -101,9 +107,11 @@ final class PushedNode: ContentNode {
     let frame = EnvironmentFrame(owner.host, parent: owner.frame)
     frame.presenter = owner
     super.init(
-      .none, name: "\(owner.namedAncestor?.name ?? "").destination", parent: owner, frame: frame,
+      .none, name: owner.nextDestinationName, parent: owner, frame: frame,
       host: owner.host)
   }
+
+  override var isReported: Bool { true }
 
   override func evaluate() throws(Fault) -> Value {
     if let element {

@@ -17,17 +17,19 @@ final class PresentationNode: ContainerNode {
 
   override func update(_ new: Value) throws(Fault) {
     try super.update(new)
-    if let presented { try presented.rerunIfShown(changed: true) }
-    try showOrHide()
+    try showOrHide(isNew: false)
   }
 
-  private func showOrHide() throws(Fault) {
+  private func showOrHide(isNew: Bool = true) throws(Fault) {
     let isShown = try host.untracked { () throws(Fault) in
       try host.ask("_isShown", of: modifier)
     }.asBool
     let id = isShown ? try itemID() : nil
     if let presented {
-      if isShown, try isSameItem(id) { return }
+      if isShown, try isSameItem(id) {
+        if !isNew { try presented.rerun() }
+        return
+      }
       takeAway(presented)
     }
     guard isShown else { return }
@@ -86,18 +88,17 @@ final class PresentedNode: ContentNode {
     return try host.ask("_build", of: owner.modifier)
   }
 
-  func rerunIfShown(changed: Bool) throws(Fault) {
-    guard let owner = parent as? PresentationNode else { return }
-    let isShown = try host.untracked { () throws(Fault) in
-      try host.ask("_isShown", of: owner.modifier)
-    }.asBool
-    if isShown { try rerun() }
-  }
+  override var isReported: Bool { true }
 }
 
 /// An alert or a dialog, shown while its binding says so; its actions stand in the body that made it.
 final class AlertNode: ContainerNode {
   var modifier: Value { value.value.fields[1] }
+
+  /// `alert` or `dialog`.
+  var kind: String { modifier.field("kind", host)?.asString ?? "" }
+
+  var title: String { modifier.field("_title", host)?.asString ?? "" }
 
   override func build() throws(Fault) {
     try super.build()
