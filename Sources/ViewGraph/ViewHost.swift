@@ -98,7 +98,8 @@ package final class ViewHost {
     self.graph = graph
     link.host = self
     shellFrames = [ShellFrame(frame: EnvironmentFrame(self, parent: nil), label: "root")]
-    graph.onSignal = { [unowned self] signal in self.receive(signal) }
+    // Objects may go after the host, at the end of a session.
+    graph.onSignal = { [weak self] signal in self?.receive(signal) }
   }
 
   /// Lets everything go, in the order in which it leans on one another; the host is of no use after.
