@@ -147,6 +147,15 @@ extension BodyChecker {
     }
     let used = closure.highestShorthand
     if let wanted {
+      // A closure without parameters does where the one value it would get is `()`.
+      if used < 0, wanted.parameters.count == 1,
+        case .tuple(let parts) = checker.simplify(wanted.parameters[0].type), parts.isEmpty
+      {
+        return [
+          ClosureParameter(
+            name: "_", type: wanted.parameters[0].type, isInout: false, span: closure.span)
+        ]
+      }
       if used < 0, !wanted.parameters.isEmpty, !closure.body.isElided {
         let types = wanted.parameters.count
         error(

@@ -45,7 +45,7 @@ final class Scope {
   var later: Set<String> = []
   let parent: Scope?
   /// The body that the scope belongs to; a use from another one is a capture.
-  unowned let owner: BodyContext
+  let owner: BodyContext
 
   init(parent: Scope?, owner: BodyContext) {
     self.parent = parent

@@ -517,6 +517,7 @@ extension TypeChecker {
       }
       return result
     }
+    loadPreludeMembers(requirement.name)
     for case .function(let candidate) in nominal.members[requirement.name] ?? []
     where candidate.kind == requirement.kind || candidate.kind == .function {
       result.append(candidate)

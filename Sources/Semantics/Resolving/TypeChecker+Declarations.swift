@@ -133,6 +133,8 @@ extension TypeChecker {
     let nominal = NominalType(
       name: type.name, kind: kind, id: makeTypeID(), outer: context.nominal, source: context.source,
       nameSpan: type.nameSpan, isPrelude: context.isPrelude)
+    // Values of a replaced type live on, and what was compiled for them names it.
+    retained.append(nominal)
     nominal.declaration = type
     nominal.attributes = declaration.attributes
     nominal.access = declaration.accessLevel ?? .internal
@@ -386,8 +388,12 @@ extension TypeChecker {
       pending.extensions.append(pendingPart)
       if pending.stage >= .header { headExtension(pendingPart, nominal) }
     } else {
-      rememberMembers(of: nominal)
+      let known = nominal.conformances.count
+      if !context.isPrelude { rememberMembers(of: nominal) }
       headExtension(pendingPart, nominal)
+      if context.isPrelude {
+        lateConformances.formUnion(nominal.conformances.dropFirst(known).map(ObjectIdentifier.init))
+      }
       extensionMembers(pendingPart, nominal)
       addSynthesizedMembers(nominal)
     }
@@ -485,10 +491,16 @@ extension TypeChecker {
     let members = nominal.members
     let order = nominal.memberOrder
     let conformances = nominal.conformances
-    undoActions.append {
+    undoActions.append { [unowned self] in
+      // What the prelude added meanwhile stays: it is not loaded again.
+      let late = nominal.memberOrder.dropFirst(order.count).filter(\.isOfPrelude)
+      let lateConformances = nominal.conformances.dropFirst(conformances.count).filter {
+        self.lateConformances.contains(ObjectIdentifier($0))
+      }
       nominal.members = members
       nominal.memberOrder = order
-      nominal.conformances = conformances
+      nominal.conformances = conformances + lateConformances
+      for member in late { nominal.add(member) }
     }
   }
 
@@ -578,5 +590,17 @@ extension Attribute {
   /// The name without a module: `Observable` for `@Observation.Observable`.
   var baseName: String {
     String(name[(name.lastIndex(of: ".").map(name.index(after:)) ?? name.startIndex)...])
+  }
+}
+
+extension Member {
+  /// Whether the prelude declares it.
+  fileprivate var isOfPrelude: Bool {
+    switch self {
+    case .property(let property): property.source.name == "prelude"
+    case .function(let function): function.source.name == "prelude"
+    case .subscript(let element): element.source.name == "prelude"
+    case .enumCase, .type, .typeAlias, .associatedType: false
+    }
   }
 }

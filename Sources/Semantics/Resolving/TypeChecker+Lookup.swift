@@ -10,6 +10,7 @@ struct MemberCandidate {
 extension TypeChecker {
   /// Every member of that name; for metatypes the caller asks with the instance type.
   func lookUpMembers(_ name: String, in type: Type) -> [MemberCandidate] {
+    loadPreludeMembers(name)
     let type = simplify(type)
     var result: [MemberCandidate] = []
     switch type {
@@ -176,6 +177,7 @@ extension TypeChecker {
 
   /// Every member name of a type, for suggestions and completion.
   package func memberNames(of type: Type, isStatic: Bool) -> [String] {
+    loadAllPreludeMembers()
     let type = simplify(type)
     var names: Set<String> = []
     func add(_ nominal: NominalType) {

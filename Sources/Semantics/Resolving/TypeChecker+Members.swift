@@ -62,7 +62,7 @@ extension TypeChecker {
     function.owner = nominal
     function.selfType = context.selfType
     function.isStatic = isStatic
-    function.extensionRequirements = currentExtensionRequirements
+    function.extensionRequirements = nominal == nil ? [] : currentExtensionRequirements
     guard let nominal else { return }
     if isStatic {
       function.selfParameter = .metatype

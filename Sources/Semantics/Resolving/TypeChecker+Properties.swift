@@ -42,6 +42,10 @@ extension TypeChecker {
             "property wrapper can only be applied to a 'var'", in: context.source,
             at: attribute.span)
         }
+        if nominal.kind != .class, let message = unavailableValue(of: wrapperType) {
+          error(
+            "'wrappedValue' is unavailable: \(message)", in: context.source, at: attribute.span)
+        }
         declareWrapped(
           name, annotation, binding, attribute, wrapperType, declaration, nominal, context,
           isStatic: isStatic)
@@ -414,7 +418,11 @@ extension TypeChecker {
 
   /// The message of `@available(*, unavailable, message: "…")`; nil for what can be used.
   func unavailableMessage(_ function: Function) -> String? {
-    for attribute in function.attributes where attribute.name == "available" {
+    unavailableMessage(function.attributes)
+  }
+
+  private func unavailableMessage(_ attributes: [Attribute]) -> String? {
+    for attribute in attributes where attribute.name == "available" {
       let arguments = attribute.arguments ?? []
       let isUnavailable = arguments.contains {
         if case .identifier(let name) = $0.value.kind { name.name == "unavailable" } else { false }
@@ -426,6 +434,12 @@ extension TypeChecker {
       return ""
     }
     return nil
+  }
+
+  /// Why values of a wrapper cannot be had but through an object that encloses it, if that is so.
+  private func unavailableValue(of wrapper: NominalType) -> String? {
+    guard let value = instanceProperty("wrappedValue", of: wrapper) else { return nil }
+    return unavailableMessage(value.attributes)
   }
 
   // Entries.

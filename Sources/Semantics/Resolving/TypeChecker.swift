@@ -8,6 +8,8 @@ import Syntax
 /// checked when first needed (`body(of:)`), so that declarations may come in any order.
 package final class TypeChecker: ProgramProvider {
   var world = World()
+  /// Conformances that the prelude added to types which were complete already.
+  var lateConformances: Set<ObjectIdentifier> = []
   /// What the prelude declares, as far as it is loaded.
   var preludeSymbols: [String: [GlobalSymbol]] = [:]
   private var preludeIndex = PreludeIndex()
@@ -117,8 +119,14 @@ package final class TypeChecker: ProgramProvider {
     return preludeSymbols[name] ?? []
   }
 
-  func loadPrelude(_ name: String) {
-    let chunks = preludeIndex.take(name)
+  func loadPrelude(_ name: String) { load(preludeIndex.take(name)) }
+
+  /// Loads what the prelude adds under a name to types that are known without it.
+  func loadPreludeMembers(_ name: String) { load(preludeIndex.take(member: name)) }
+
+  func loadAllPreludeMembers() { load(preludeIndex.takeMembers()) }
+
+  private func load(_ chunks: [PreludeChunk]) {
     if chunks.isEmpty { return }
     let texts = chunks.map { chunk in
       let source = Source(name: "prelude", text: chunk.text)

@@ -34,6 +34,13 @@ struct PreludeIndex {
     }
     return index
   }()
+  private static let chunksByMember: [String: [Int]] = {
+    var index: [String: [Int]] = [:]
+    for (number, chunk) in PreludeLibrary.chunks.enumerated() {
+      for name in chunk.members { index[name, default: []].append(number) }
+    }
+    return index
+  }()
   private var loaded: Set<Int> = []
 
   static var names: some Collection<String> { chunksByName.keys }
@@ -43,7 +50,22 @@ struct PreludeIndex {
   /// The texts of the chunks that declare `name` and are not loaded yet; they count as loaded then.
   mutating func take(_ name: String) -> [PreludeChunk] {
     guard let numbers = Self.chunksByName[name] else { return [] }
-    return numbers.compactMap { number in
+    return take(numbers)
+  }
+
+  /// The same for the chunks that add members called `member`.
+  mutating func take(member: String) -> [PreludeChunk] {
+    guard let numbers = Self.chunksByMember[member] else { return [] }
+    return take(numbers)
+  }
+
+  /// All chunks that add members.
+  mutating func takeMembers() -> [PreludeChunk] {
+    take(PreludeLibrary.chunks.indices.filter { !PreludeLibrary.chunks[$0].members.isEmpty })
+  }
+
+  private mutating func take(_ numbers: [Int]) -> [PreludeChunk] {
+    numbers.compactMap { number in
       loaded.insert(number).inserted ? PreludeLibrary.chunks[number] : nil
     }
   }
