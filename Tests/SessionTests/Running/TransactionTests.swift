@@ -26,7 +26,7 @@ import Testing
         "let b = Book()", "watch b.title + b.author.name as line",
         "for i in 1...3 { b.title = \"\\(i)\"; b.author.name += \"!\" }") == """
           + line  "UntitledUnknown Author"
-          ↻ line  Book#1.title   "Untitled" → "3"                      shows "3Unknown Author!!!"
+          ↻ line  Book#1.title   "Untitled" → "3"                        shows "3Unknown Author!!!"
                   Author#1.name  "Unknown Author" → "Unknown Author!!!"
           """)
   }

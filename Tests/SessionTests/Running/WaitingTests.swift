@@ -33,7 +33,7 @@ import Testing
         """
         struct Count: View {
           @State var count = 0
-          // The rest is as before ...
+          // ...
         }
         """, "mount Count()", "tap Next") == """
           error: left side of mutating operator isn't mutable: 'self' is immutable
