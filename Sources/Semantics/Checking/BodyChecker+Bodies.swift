@@ -1,0 +1,269 @@
+import SourceText
+import Syntax
+
+/// Whole bodies: of functions, of initializers, of accessors.
+extension BodyChecker {
+  func functionBody(_ block: CodeBlock, _ function: Function) -> [TypedStatement] {
+    if let builder = builder(of: function), !containsReturn(block) {
+      return buildBody(block, builder)
+    }
+    if function.kind == .initializer { return initializerBody(block, function) }
+    let isGetter = function.kind == .getter
+    let returnsValue = !context.resultType.isVoid
+    if returnsValue, let single = singleExpression(block) {
+      let value = check(single, expecting: context.resultType)
+      if checker.simplify(value.type).isNever {
+        finishStatement()
+        return [TypedStatement(.expression(finished(value)), span: single.span)]
+      }
+      let converted = returnValue(value, single.span)
+      finishStatement()
+      return [TypedStatement(.return(finished(converted)), span: single.span)]
+    }
+    let statements = self.block(block)
+    if returnsValue, !endsAbruptly(statements) {
+      if block.isElided || block.statements.isEmpty && isPlaceholderBody(block) {
+        return statements
+          + [
+            TypedStatement(
+              .expression(
+                TypedExpression(
+                  .trap("the body of '\(function.name)' was left out"),
+                  type: checker.known("Never"),
+                  span: block.span)), span: block.span)
+          ]
+      }
+      let type = checker.normalize(context.resultType).resolved
+      let what =
+        isGetter
+        ? "getter"
+        : function.owner == nil
+          ? "global function" : function.isStatic ? "static method" : "instance method"
+      error(
+        "missing return in \(what) expected to return '\(type)'",
+        at: Span(max(0, Int(block.span.end) - 1), Int(block.span.end)))
+    }
+    return statements
+  }
+
+  private func isPlaceholderBody(_ block: CodeBlock) -> Bool { block.isElided }
+
+  /// The result builder that makes a function's body, named at it or at the requirement it fulfils.
+  private func builder(of function: Function) -> Type? {
+    guard function.kind == .getter || function.kind == .method || function.kind == .function else {
+      return nil
+    }
+    for attribute in function.attributes {
+      if let builder = checker.resultBuilder(attribute, declarations) { return builder }
+    }
+    guard let owner = function.owner, !function.isStatic else { return nil }
+    let name = function.property?.name ?? function.name
+    for (target, _) in checker.protocols(of: owner) {
+      checker.complete(target)
+      for member in target.members[name] ?? [] {
+        switch member {
+        case .property(let property):
+          guard function.kind == .getter, case .requirement? = property.getter?.implementation
+          else { continue }
+          for attribute in property.getter?.attributes ?? [] {
+            if let builder = checker.resultBuilder(attribute, declarations) { return builder }
+          }
+        case .function(let requirement):
+          guard case .requirement = requirement.implementation,
+            requirement.parameters.map(\.label) == function.parameters.map(\.label)
+          else { continue }
+          for attribute in requirement.attributes {
+            if let builder = checker.resultBuilder(attribute, declarations) { return builder }
+          }
+        default: continue
+        }
+      }
+    }
+    return nil
+  }
+
+  func initialValue(_ expression: Expression, _ function: Function) -> TypedExpression {
+    let value = check(expression, to: function.result, .initialization)
+    finishStatement()
+    return finished(value)
+  }
+
+  /// The value of a `return`, converted; for `some P` all must be of one type.
+  func returnValue(_ value: TypedExpression, _ span: Span) -> TypedExpression {
+    let type = checker.simplify(context.resultType)
+    if case .opaque(let opaque, _) = type, context.function != nil {
+      let own = checker.normalize(settle(value).type)
+      for constraint in opaque.constraints where !checker.meets(own, constraint) {
+        error(
+          "return type of \(returnOwner()) requires that '\(own.resolved)' conform to '\(constraint)'",
+          at: span)
+        return value
+      }
+      if let first = context.firstReturnType {
+        if !checker.unify(first, own) {
+          error(
+            "function declares an opaque return type '\(type)', but the return statements in its body do not have matching underlying types",
+            at: enclosingFunction?.span ?? span)
+        }
+      } else {
+        context.firstReturnType = own
+        if opaque.underlying == nil, !own.hasVariables { opaque.underlying = own.resolved }
+      }
+      return TypedExpression(.convert(value), type: type, span: span)
+    }
+    return convert(value, to: context.resultType, context.function == nil ? .result : .return)
+  }
+
+  private func returnOwner() -> String {
+    guard let function = enclosingFunction else { return "closure" }
+    if let property = function.property { return "property '\(property.name)'" }
+    return
+      "\(function.owner == nil ? "global function" : "instance method") '\(checker.describeName(function))'"
+  }
+
+  private func initializerBody(_ block: CodeBlock, _ function: Function) -> [TypedStatement] {
+    var statements: [TypedStatement] = []
+    let delegates = self.delegates(block)
+    if let owner = function.owner, !delegates || isSuperCallOnly(block) {
+      if !checker.memberwiseInits.contains(ObjectIdentifier(function)) {
+        statements += initialValues(of: owner, function)
+      } else {
+        statements += initialValues(of: owner, function) { property in
+          property.isLet
+            || !function.parameters.contains { $0.name == (property.wraps ?? property).name }
+        }
+      }
+    }
+    var body = self.block(block)
+    if let owner = function.owner, owner.isReferenceType, owner.superclassNominal != nil, !delegates
+    {
+      body += implicitSuperInit(function, owner, block.span)
+    }
+    if let owner = function.owner, !delegates || isSuperCallOnly(block),
+      !checker.synthesizedBodies.contains(ObjectIdentifier(function)), !owner.isPrelude
+    {
+      requireAllInitialized(owner, function, block)
+    }
+    return statements + body
+  }
+
+  /// Whether the body calls another initializer: `self.init`, or `super.init`.
+  private func delegates(_ block: CodeBlock) -> Bool {
+    mentions(block, "self.init") || mentions(block, "super.init") || assignsSelf(block)
+  }
+
+  private func isSuperCallOnly(_ block: CodeBlock) -> Bool {
+    mentions(block, "super.init") && !mentions(block, "self.init")
+  }
+
+  private func assignsSelf(_ block: CodeBlock) -> Bool {
+    guard enclosingFunction?.owner?.isReferenceType == false else { return false }
+    return text(of: block).contains("self = ")
+  }
+
+  private func mentions(_ block: CodeBlock, _ call: String) -> Bool {
+    text(of: block).contains(call)
+  }
+
+  private func text(of block: CodeBlock) -> String {
+    if block.span.isEmpty {
+      // Made here: the text is not in the source.
+      return block.statements.contains(where: callsSuper) ? "super.init" : ""
+    }
+    return source.text(in: block.span)
+  }
+
+  private func callsSuper(_ statement: Statement) -> Bool {
+    guard case .expression(var expression) = statement.kind else { return false }
+    if case .try(_, let inner) = expression.kind { expression = inner }
+    guard case .call(let call) = expression.kind,
+      case .member(let base, let name) = call.callee.kind,
+      case .identifier(let root) = base.kind
+    else { return false }
+    return root.name == "super" && name.name == "init"
+  }
+
+  /// `self.x = <initial value>` for the stored properties that have one.
+  private func initialValues(
+    of owner: NominalType, _ function: Function,
+    where isIncluded: (Property) -> Bool = { _ in true }
+  ) -> [TypedStatement] {
+    guard let selfVariable = context.selfVariable else { return [] }
+    return owner.storedProperties.compactMap { property in
+      guard let initial = property.initialValue, !initial.isStatic == false, isIncluded(property)
+      else {
+        return nil
+      }
+      let base = local(selfVariable, .none)
+      let receiver = TypedExpression(
+        .dynamicType(base), type: .metatype(base.type), span: .none)
+      let metatype =
+        owner.isReferenceType
+        ? receiver
+        : TypedExpression(.metatype(base.type), type: .metatype(base.type), span: .none)
+      let value = TypedExpression(
+        .call(initial, receiver: metatype, arguments: [], substitutions: [], dispatch: .direct),
+        type: property.type, span: property.span)
+      let place = TypedExpression(
+        .property(base: base, property, isDirect: true), type: property.type, span: property.span)
+      return TypedStatement(
+        .expression(TypedExpression(.assign(place, value), type: .void, span: property.span)),
+        span: property.span)
+    }
+  }
+
+  /// `super.init()` at the end of an initializer that does not call one itself.
+  private func implicitSuperInit(
+    _ function: Function, _ owner: NominalType, _ span: Span
+  ) -> [TypedStatement] {
+    guard let base = selfExpression(span), let parent = owner.superclass else { return [] }
+    for candidate in checker.lookUpMembers("init", in: parent) {
+      if case .function(let initializer) = candidate.member, initializer.parameters.isEmpty {
+        let receiver = TypedExpression(.convert(base), type: parent, span: span)
+        return [
+          TypedStatement(
+            .expression(
+              TypedExpression(
+                .call(
+                  initializer, receiver: receiver, arguments: [], substitutions: [],
+                  dispatch: .direct), type: parent, span: span)), span: span)
+        ]
+      }
+    }
+    error(
+      "'super.init' isn't called on all paths before returning from initializer", at: function.span)
+    return []
+  }
+
+  private func requireAllInitialized(
+    _ owner: NominalType, _ function: Function, _ block: CodeBlock
+  ) {
+    guard !checker.diagnostics.contains(where: \.isError) else { return }
+    for property in owner.storedProperties where property.initialValue == nil {
+      let seen = property.wraps ?? property
+      if initialized.contains(ObjectIdentifier(property))
+        || initialized.contains(ObjectIdentifier(seen))
+      {
+        continue
+      }
+      if block.isElided || endsWithTrap(block) { continue }
+      error(
+        owner.isReferenceType && owner.superclassNominal != nil
+          ? "property 'self.\(seen.name)' not initialized at super.init call"
+          : "return from initializer without initializing all stored properties",
+        at: Span(max(0, Int(block.span.end) - 1), Int(block.span.end)),
+        notes: [
+          Diagnostic(
+            .note, "'self.\(seen.name)' not initialized", in: property.source, at: property.span)
+        ])
+      return
+    }
+  }
+
+  private func endsWithTrap(_ block: CodeBlock) -> Bool {
+    guard case .expression(let expression)? = block.statements.last?.kind,
+      case .call(let call) = expression.kind, case .identifier(let name) = call.callee.kind
+    else { return false }
+    return ["fatalError", "preconditionFailure"].contains(name.name)
+  }
+}

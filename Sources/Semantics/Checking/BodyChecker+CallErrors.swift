@@ -1,0 +1,90 @@
+import Prelude
+import SourceText
+import Syntax
+
+/// What is wrong with a call that no function takes.
+extension BodyChecker {
+  func reportNoMatch(
+    _ failures: [(Callable, ArgumentFailure)], _ name: String, _ call: Call, _ span: Span
+  ) {
+    if failures.count == 1
+      || name != "init" && failures.allSatisfy({ sameProblem($0.1, failures[0].1) })
+    {
+      report(failures[0].1, call, span)
+      return
+    }
+    // The callable with the nearest number of parameters tells most.
+    let count = call.arguments.count + call.trailingClosures.count
+    let nearest = failures.min {
+      abs(parameters(of: $0.0).count - count) < abs(parameters(of: $1.0).count - count)
+    }
+    if name == "init", failures.count == 2, let nearest {
+      report(nearest.1, call, span)
+      return
+    }
+    let what = name == "init" ? "initializer" : "'\(name)'"
+    if name == "init" {
+      error("no exact matches in call to initializer", at: call.callee.span)
+    } else {
+      error(
+        "no exact matches in call to \(callKind(failures.first?.0)) \(what)", at: call.callee.span)
+    }
+  }
+
+  private func callKind(_ callable: Callable?) -> String {
+    guard case .function(let function)? = callable?.kind else { return "function" }
+    if function.owner == nil { return "global function" }
+    return function.isStatic ? "static method" : "instance method"
+  }
+
+  private func sameProblem(_ left: ArgumentFailure, _ right: ArgumentFailure) -> Bool {
+    switch (left.problem, right.problem) {
+    case (.missing(let a), .missing(let b)): a.label == b.label
+    case (.extra, .extra), (.extraTrailing, .extraTrailing): true
+    default: false
+    }
+  }
+
+  func reportAllFailed(
+    _ viable: [(Callable, [PassedArgument])], _ problems: [[Diagnostic]], _ name: String,
+    _ call: Call, _ span: Span, _ expected: Type?
+  ) -> TypedExpression {
+    // Where all overloads fail alike, or inside an argument, that error is the one to show.
+    let first = problems[0]
+    let inside = problems.filter { list in
+      list.contains {
+        $0.isError && $0.span.start > call.callee.span.end && !isArgumentMismatch($0, call)
+      }
+    }
+    if let shown = inside.first, inside.count == problems.count || problems.count == 1 {
+      shown.forEach(checker.report)
+      return unknown(span)
+    }
+    if problems.allSatisfy({ $0.first?.message == first.first?.message }) {
+      first.forEach(checker.report)
+      return unknown(span)
+    }
+    let notes = viable.prefix(3).compactMap { callable, _ -> Diagnostic? in
+      guard case .function(let function) = callable.kind, !(function.owner?.isPrelude ?? true)
+      else {
+        return nil
+      }
+      return Diagnostic(
+        .note,
+        "candidate expects value of type '\(function.parameters.first?.type.description ?? "()")' for parameter #1",
+        in: function.source, at: function.span)
+    }
+    if name == "init" {
+      error("no exact matches in call to initializer", at: call.callee.span, notes: notes)
+    } else {
+      error(
+        "no exact matches in call to \(callKind(viable.first?.0)) '\(name)'", at: call.callee.span,
+        notes: notes)
+    }
+    return unknown(span)
+  }
+
+  private func isArgumentMismatch(_ diagnostic: Diagnostic, _ call: Call) -> Bool {
+    call.arguments.contains { $0.value.span == diagnostic.span }
+  }
+}

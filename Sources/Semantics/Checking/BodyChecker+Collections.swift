@@ -1,0 +1,254 @@
+import SourceText
+import Syntax
+
+/// Arrays, dictionaries, tuples, and the common type of their elements.
+extension BodyChecker {
+  func tuple(_ elements: [Argument], _ span: Span, _ expected: Type?) -> TypedExpression {
+    var wanted: [Type.TupleElement]?
+    if let expected {
+      var type = checker.simplify(expected)
+      while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
+      if case .tuple(let parts) = type, parts.count == elements.count { wanted = parts }
+    }
+    var values: [TypedExpression] = []
+    var types: [Type.TupleElement] = []
+    for (index, element) in elements.enumerated() {
+      var value = check(element.value, expecting: wanted?[index].type)
+      if let target = wanted?[index].type, let converted = tryConvert(value, to: target) {
+        value = converted
+      }
+      values.append(value)
+      types.append(.init(label: element.label, type: value.type))
+    }
+    return TypedExpression(.tuple(values), type: .tuple(types), span: span)
+  }
+
+  func array(
+    _ elements: [Expression], _ span: Span, _ expected: Type?
+  ) -> TypedExpression {
+    if let type = typeInBrackets(elements) {
+      return TypedExpression(
+        .metatype(checker.array(type)), type: .metatype(checker.array(type)), span: span)
+    }
+    var container: Type?
+    var element: Type?
+    if let expected {
+      var type = checker.simplify(expected)
+      while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
+      if case .nominal(let nominal, let arguments) = type {
+        if nominal.isPrelude, nominal.name == "Array" || nominal.name == "Set" {
+          container = type
+          element = arguments.first
+        } else if checker.accepts(.array, type) {
+          return arrayLiteral(elements, of: type, span)
+        }
+      }
+    }
+    let target = element ?? checker.makeVariable()
+    let isOpen = element == nil || checker.simplify(target).hasVariables
+    var values: [TypedExpression] = []
+    if isOpen {
+      values = joined(elements, target, span)
+    } else {
+      for expression in elements {
+        values.append(check(expression, to: target, .element))
+      }
+    }
+    return TypedExpression(.array(values), type: container ?? checker.array(target), span: span)
+  }
+
+  /// The elements of a literal whose element type is to be found: their common type.
+  func joined(_ elements: [Expression], _ target: Type, _ span: Span) -> [TypedExpression] {
+    var values: [TypedExpression] = []
+    var hint: Type?
+    for expression in elements {
+      let value = check(expression, expecting: hint ?? target)
+      if !value.type.hasVariables || hint == nil { hint = hint ?? value.type }
+      values.append(value)
+    }
+    if values.isEmpty { return [] }
+    return unifyAll(values, target, span: span)
+  }
+
+  /// Converts values to one type: the first that all others convert to.
+  func unifyAll(_ values: [TypedExpression], _ target: Type, span: Span) -> [TypedExpression] {
+    let start = checker.mark()
+    var candidates = values.map { $0.type }
+    // A nil among values makes the others optional.
+    if let plain = candidates.first(where: { !isNilVariable($0) && !$0.isOptional }),
+      candidates.contains(where: isNilVariable)
+    {
+      candidates.insert(checker.optional(plain), at: 0)
+    }
+    candidates.sort { rank($0) < rank($1) }
+    for candidate in candidates {
+      let saved = score
+      var converted: [TypedExpression] = []
+      for value in values {
+        guard let one = tryConvert(value, to: candidate) else { break }
+        converted.append(one)
+      }
+      if converted.count == values.count, checker.unify(target, candidate) {
+        return converted
+      }
+      score = saved
+      checker.undo(to: start)
+    }
+    if let common = commonSuperclass(candidates), checker.unify(target, common) {
+      return values.map { tryConvert($0, to: common) ?? $0 }
+    }
+    error(
+      "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional",
+      at: span)
+    _ = checker.unify(target, .any)
+    return values.map { tryConvert($0, to: .any) ?? $0 }
+  }
+
+  private func isNilVariable(_ type: Type) -> Bool {
+    if case .variable(let variable) = type.shallow, variable.literal == .null {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// Known types before open literals, floats before integers.
+  private func rank(_ type: Type) -> Int {
+    guard case .variable(let variable) = type.shallow else { return type.isOptional ? 0 : 1 }
+    return switch variable.literal {
+    case .float?: 2
+    case .integer?: 3
+    default: 4
+    }
+  }
+
+  func commonSuperclass(_ types: [Type]) -> Type? {
+    guard let first = types.first else { return nil }
+    var candidate = checker.superclass(of: first)
+    while let type = candidate {
+      if let nominal = type.nominal, types.allSatisfy({ checker.isSubclass($0, of: nominal) }) {
+        return type
+      }
+      candidate = checker.superclass(of: type)
+    }
+    return nil
+  }
+
+  func dictionary(
+    _ pairs: [(key: Expression, value: Expression)], _ span: Span, _ expected: Type?
+  ) -> TypedExpression {
+    if pairs.count == 1, let key = typeNamed(by: pairs[0].key),
+      let value = typeNamed(by: pairs[0].value)
+    {
+      let type = checker.known("Dictionary", key, value)
+      return TypedExpression(.metatype(type), type: .metatype(type), span: span)
+    }
+    var key: Type?
+    var value: Type?
+    var container: Type?
+    if let expected {
+      var type = checker.simplify(expected)
+      while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
+      if case .nominal(let nominal, let arguments) = type {
+        if nominal.isPrelude, nominal.name == "Dictionary" {
+          container = type
+          key = arguments[0]
+          value = arguments[1]
+        } else if checker.accepts(.dictionary, type) {
+          return dictionaryLiteral(pairs, of: type, span)
+        }
+      }
+    }
+    let keyType = key ?? checker.makeVariable()
+    let valueType = value ?? checker.makeVariable()
+    let keys =
+      checker.simplify(keyType).hasVariables
+      ? joined(pairs.map(\.key), keyType, span)
+      : pairs.map { check($0.key, to: keyType, .element) }
+    let values =
+      checker.simplify(valueType).hasVariables
+      ? joined(pairs.map(\.value), valueType, span)
+      : pairs.map { check($0.value, to: valueType, .element) }
+    return TypedExpression(
+      .dictionary(zip(keys, values).map { (key: $0, value: $1) }),
+      type: container ?? checker.known("Dictionary", keyType, valueType), span: span)
+  }
+
+  /// `[Int]` where a type is meant.
+  private func typeInBrackets(_ elements: [Expression]) -> Type? {
+    elements.count == 1 ? typeNamed(by: elements[0]) : nil
+  }
+
+  /// The type that an expression names; nil where it is a value.
+  func typeNamed(by expression: Expression) -> Type? {
+    switch expression.kind {
+    case .identifier(let name):
+      if lookUpLocal(name.name) != nil {
+        guard case .symbol(.type, _)? = lookUpLocal(name.name) else { return nil }
+      }
+      guard let first = name.name.utf8.first, first >= 65, first <= 90 else { return nil }
+      if let nominal = checker.nominalType(named: name.name, in: declarations) {
+        _ = nominal
+      } else if !declarations.genericParameters.contains(where: { $0.name == name.name }),
+        !["Any", "Void", "Self", "AnyObject"].contains(name.name)
+      {
+        return nil
+      }
+      return resolveType(
+        TypeReference(
+          .named(base: nil, name: name.name, arguments: name.genericArguments),
+          span: expression.span))
+    case .member(let base, let name):
+      guard let first = name.name.utf8.first, first >= 65, first <= 90,
+        let outer = typeNamed(by: base)
+      else { return nil }
+      return checker.memberType(
+        name.name, of: outer, arguments: name.genericArguments, in: declarations)
+    case .optionalChain(let inner): return typeNamed(by: inner).map { checker.optional($0) }
+    case .array(let elements) where elements.count == 1:
+      return typeNamed(by: elements[0]).map { checker.array($0) }
+    case .dictionary(let pairs) where pairs.count == 1:
+      guard let key = typeNamed(by: pairs[0].key), let value = typeNamed(by: pairs[0].value) else {
+        return nil
+      }
+      return checker.known("Dictionary", key, value)
+    case .type(let reference): return resolveType(reference)
+    case .parenthesized(let inner): return typeNamed(by: inner)
+    case .tuple(let elements):
+      if elements.isEmpty { return .void }
+      var parts: [Type.TupleElement] = []
+      for element in elements {
+        guard let type = typeNamed(by: element.value) else { return nil }
+        parts.append(.init(label: element.label, type: type))
+      }
+      return .tuple(parts)
+    default: return nil
+    }
+  }
+
+  private func arrayLiteral(
+    _ elements: [Expression], of type: Type, _ span: Span
+  ) -> TypedExpression {
+    let call = Call(
+      callee: Expression(.missing, span: span),
+      arguments: elements.enumerated().map {
+        Argument(label: $0.offset == 0 ? "arrayLiteral" : nil, value: $0.element)
+      })
+    return construct(type, call, span, expected: type)
+  }
+
+  private func dictionaryLiteral(
+    _ pairs: [(key: Expression, value: Expression)], of type: Type, _ span: Span
+  ) -> TypedExpression {
+    let elements = pairs.enumerated().map { offset, pair in
+      Argument(
+        label: offset == 0 ? "dictionaryLiteral" : nil,
+        value: Expression(
+          .tuple([Argument(label: nil, value: pair.key), Argument(label: nil, value: pair.value)]),
+          span: pair.key.span.joined(with: pair.value.span)))
+    }
+    return construct(
+      type, Call(callee: Expression(.missing, span: span), arguments: elements), span,
+      expected: type)
+  }
+}

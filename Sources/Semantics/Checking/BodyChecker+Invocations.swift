@@ -1,0 +1,285 @@
+import Prelude
+import SourceText
+import Syntax
+
+/// A call of one function: its arguments, its generic parameters, its requirements.
+extension BodyChecker {
+  /// Checks the arguments of a call that goes to `callable`, and makes the call.
+  func finish(
+    _ callable: Callable, _ passed: [PassedArgument], _ name: String, _ call: Call, _ span: Span,
+    _ expected: Type?
+  ) -> TypedExpression {
+    switch callable.kind {
+    case .value(let value): return apply(value, passed, span)
+    case .inertModifier: return unknown(span)
+    case .enumCase(let element): return makeCase(element, callable, passed, span, expected)
+    case .function(let function):
+      if callable.isUncurried { return applyUncurried(function, callable, passed, call, span) }
+      return invoke(function, callable, passed, name, call, span, expected)
+    }
+  }
+
+  private func apply(
+    _ value: TypedExpression, _ passed: [PassedArgument], _ span: Span
+  ) -> TypedExpression {
+    guard case .function(let type) = checker.simplify(value.type) else { return unknown(span) }
+    var arguments: [TypedExpression] = []
+    for (parameter, argument) in zip(type.parameters, passed) {
+      let symbol = ParameterSymbol(
+        label: nil, name: "", type: parameter.type, isInout: parameter.isInout,
+        isVariadic: parameter.isVariadic, isAutoclosure: parameter.isAutoclosure)
+      arguments.append(self.argument(argument, symbol, parameter.type, span))
+    }
+    if type.isThrowing { noteThrow(span) }
+    if type.isAsync { noteAwait(span) }
+    return TypedExpression(.apply(value, arguments: arguments), type: type.result, span: span)
+  }
+
+  private func applyUncurried(
+    _ function: Function, _ callable: Callable, _ passed: [PassedArgument], _ call: Call,
+    _ span: Span
+  ) -> TypedExpression {
+    guard let value = functionValue(of: callable, span),
+      case .function(let type) = checker.simplify(value.type)
+    else { return unknown(span) }
+    let arguments = zip(type.parameters, passed).map { parameter, argument in
+      self.argument(
+        argument, ParameterSymbol(label: nil, name: "", type: parameter.type), parameter.type, span)
+    }
+    return TypedExpression(.apply(value, arguments: arguments), type: type.result, span: span)
+  }
+
+  func functionValue(of callable: Callable, _ span: Span) -> TypedExpression? {
+    let value = materialize(.callables([callable], name: ""), nil, span, nil)
+    return value.type.isUnknown ? nil : value
+  }
+
+  private func makeCase(
+    _ element: EnumCase, _ callable: Callable, _ passed: [PassedArgument], _ span: Span,
+    _ expected: Type?
+  ) -> TypedExpression {
+    guard let type = caseType(element, callable) else { return unknown(span) }
+    if let expected { anticipate(type, expected) }
+    if type.isOptional, let wrapped = type.wrapped, let argument = passed.first {
+      let value = self.argument(
+        argument, ParameterSymbol(label: nil, name: "", type: wrapped), wrapped, span)
+      return TypedExpression(.wrapOptional(value), type: type, span: span)
+    }
+    let map = element.owner.substitution(type.arguments)
+    var payload: [TypedExpression] = []
+    for (symbol, argument) in zip(parameters(of: callable), passed) {
+      let target = checker.normalize(symbol.type.substituting(map))
+      if case .omitted = argument, let value = symbol.defaultValue {
+        payload.append(check(value, to: target, .argument))
+      } else {
+        payload.append(self.argument(argument, symbol, target, span))
+      }
+    }
+    return TypedExpression(.enumCase(element, payload: payload), type: type, span: span)
+  }
+
+  /// Lets the expected type fill in generic arguments where the head is the same.
+  private func anticipate(_ result: Type, _ expected: Type) {
+    let result = checker.simplify(result)
+    var wanted = checker.simplify(expected)
+    guard case .nominal(let nominal, _) = result, result.hasVariables else { return }
+    if nominal.name != "Optional" || !nominal.isPrelude {
+      while let wrapped = wanted.wrapped { wanted = checker.simplify(wrapped) }
+    }
+    guard case .nominal(let target, _) = wanted, target === nominal else { return }
+    let start = checker.mark()
+    if !checker.unify(result, wanted) { checker.undo(to: start) }
+  }
+
+  private func invoke(
+    _ function: Function, _ callable: Callable, _ passed: [PassedArgument], _ name: String,
+    _ call: Call, _ span: Span, _ expected: Type?
+  ) -> TypedExpression {
+    var map = callable.map
+    guard checkAccess(function.access, function.owner, describe(function), call.callee.span) else {
+      return unknown(span)
+    }
+    if let message = checker.unavailableMessage(function) {
+      let shown = describe(function)
+      error(
+        message.isEmpty ? "'\(shown)' is unavailable" : "'\(shown)' is unavailable: \(message)",
+        at: call.callee.span.isEmpty ? span : call.callee.span)
+      return unknown(span)
+    }
+    let explicit = explicitArguments(call.callee)
+    let substitutions = function.genericParameters.enumerated().map { index, parameter -> Type in
+      let type =
+        index < explicit.count && function.kind != .initializer
+        ? resolveType(explicit[index]) : checker.makeVariable()
+      if case .variable(let variable) = type { variable.constraints = parameter.constraints }
+      map[parameter] = type
+      return type
+    }
+    var receiver = callable.receiver
+    // A type whose arguments are open gets them from this call.
+    if function.kind == .initializer, let base = receiver,
+      case .metatype(let instance) = base.type.shallow, isConstruction(base)
+    {
+      receiver = TypedExpression(.metatype(instance), type: base.type, span: base.span)
+    }
+    let resultType = checker.normalize(function.result.substituting(map))
+    if let expected { anticipate(resultType, expected) }
+    let requirements = function.requirements + function.extensionRequirements
+    solve(requirements, map)
+    var arguments = [TypedExpression?](repeating: nil, count: passed.count)
+    // Closures come last: the other arguments say what their parameters are.
+    for round in 0..<3 {
+      for (index, (symbol, argument)) in zip(function.parameters, passed).enumerated() {
+        guard arguments[index] == nil else { continue }
+        let isReady: Bool =
+          switch round {
+          case 0: !argument.isClosure && !waits(argument, for: symbol.type, map)
+          case 1: argument.isClosure
+          default: true
+          }
+        guard isReady else { continue }
+        let target = checker.normalize(symbol.type.substituting(map))
+        if case .omitted = argument {
+          arguments[index] = defaultArgument(function, index, symbol, map, span)
+        } else if case .pack(let list) = argument {
+          arguments[index] = pack(list, symbol, map, span)
+        } else {
+          let outer = builder
+          builder = symbol.resultBuilder.map { checker.normalize($0.substituting(map)) }
+          arguments[index] = self.argument(argument, symbol, target, span)
+          builder = outer
+        }
+      }
+      if round == 0 { solve(requirements, map) }
+    }
+    verify(function, callable, map, name, call, span)
+    if function.isThrowing { noteThrow(span) }
+    if function.isRethrowing, arguments.contains(where: { $0.map(throwsWhenCalled) ?? false }) {
+      noteThrow(span)
+    }
+    if function.isAsync { noteAwait(span) }
+    let typed = arguments.compactMap { $0 }
+    guard typed.count == passed.count else { return unknown(span) }
+    return makeInvocation(
+      function, callable, receiver, typed, substitutions,
+      checker.normalize(function.result.substituting(map)), call, span)
+  }
+
+  /// `.zero` for a type that the other arguments have to tell first.
+  private func waits(_ argument: PassedArgument, for type: Type, _ map: Substitution) -> Bool {
+    guard case .expression(let expression) = argument, startsImplicitly(expression),
+      case .variable(let variable) = checker.simplify(type.substituting(map))
+    else { return false }
+    return variable.literal == nil && variable.constraints.isEmpty
+  }
+
+  private func isConstruction(_ base: TypedExpression) -> Bool {
+    if case .metatype = base.kind { true } else { false }
+  }
+
+  private func throwsWhenCalled(_ argument: TypedExpression) -> Bool {
+    switch argument.kind {
+    case .convert(let inner), .wrapOptional(let inner): return throwsWhenCalled(inner)
+    default:
+      if case .function(let type) = checker.simplify(argument.type) { return type.isThrowing }
+      return false
+    }
+  }
+
+  private func explicitArguments(_ callee: Expression) -> [TypeReference] {
+    switch callee.kind {
+    case .identifier(let name): name.genericArguments
+    case .member(_, let name): name.genericArguments
+    default: []
+    }
+  }
+
+  /// Same-type requirements solve variables.
+  private func solve(_ requirements: [Requirement], _ map: Substitution) {
+    for case .sameType(let left, let right) in requirements {
+      _ = checker.unify(
+        checker.normalize(left.substituting(map)), checker.normalize(right.substituting(map)))
+    }
+  }
+
+  /// Checks that generic arguments meet what the function asks of them.
+  private func verify(
+    _ function: Function, _ callable: Callable, _ map: Substitution, _ name: String, _ call: Call,
+    _ span: Span
+  ) {
+    func ask(_ type: Type, _ constraint: Type) {
+      let type = checker.simplify(type)
+      if case .variable(let variable) = type, variable.literal == nil {
+        checker.pendingConformances.append(
+          PendingConformance(
+            type: type, constraint: constraint, source: source, span: span,
+            context: subject(function, name)))
+        return
+      }
+      if case .pack(let types) = type {
+        for one in types { ask(one, constraint) }
+        return
+      }
+      guard !checker.meets(type, constraint) else { return }
+      error(
+        "\(subject(function, name)) requires that '\(checker.normalize(type).resolved)' conform to '\(constraint)'",
+        at: call.callee.span.isEmpty ? span : call.callee.span)
+    }
+    for parameter in function.genericParameters {
+      guard let type = map[parameter] else { continue }
+      for constraint in parameter.constraints { ask(type, constraint.substituting(map)) }
+    }
+    if function.kind == .initializer, let owner = function.owner {
+      for parameter in owner.genericParameters where !parameter.isProtocolSelf {
+        guard let type = map[parameter] else { continue }
+        for constraint in parameter.constraints { ask(type, constraint.substituting(map)) }
+      }
+    }
+    for requirement in function.requirements + function.extensionRequirements {
+      switch requirement {
+      case .conformance(let type, let constraint):
+        ask(checker.normalize(type.substituting(map)), constraint.substituting(map))
+      case .sameType(let left, let right):
+        let a = checker.normalize(left.substituting(map))
+        let b = checker.normalize(right.substituting(map))
+        if !checker.unify(a, b) {
+          error(
+            "\(subject(function, name)) requires the types '\(a.resolved)' and '\(b.resolved)' be equivalent",
+            at: span)
+        }
+      }
+    }
+  }
+
+  private func subject(_ function: Function, _ name: String) -> String {
+    let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
+    switch function.kind {
+    case .initializer:
+      if let owner = function.owner, function.genericParameters.isEmpty {
+        let kind =
+          switch owner.kind {
+          case .struct: "generic struct"
+          case .class, .actor: "generic class"
+          case .enum: "generic enum"
+          case .protocol: "protocol"
+          }
+        return "\(kind) '\(owner.name)'"
+      }
+      return "initializer 'init(\(labels))'"
+    case .method:
+      let kind = function.isStatic ? "static method" : "instance method"
+      if name == "init" { return "referencing initializer 'init(\(labels))'" }
+      let shown = function.parameters.isEmpty ? "\(function.name)()" : "\(function.name)(\(labels))"
+      return function.name.utf8.first.map(\.isIdentifierStart) ?? true
+        ? "\(kind) '\(shown)'" : "operator function '\(function.name)'"
+    default:
+      return "global function '\(function.name)(\(labels))'"
+    }
+  }
+
+  func describe(_ function: Function) -> String {
+    if function.kind == .initializer { return function.owner?.name ?? "init" }
+    let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
+    return function.parameters.isEmpty ? function.name : "\(function.name)(\(labels))"
+  }
+}

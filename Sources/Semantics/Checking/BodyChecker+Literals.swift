@@ -1,0 +1,150 @@
+import SourceText
+import Syntax
+
+/// Literals: what they are is often for the context to say.
+extension BodyChecker {
+  /// The type of a literal: what is expected where that can be made from it, else to be seen.
+  func literal(_ kind: TypeVariable.Literal, _ expected: Type?) -> Type {
+    if let expected {
+      var type = checker.simplify(expected)
+      while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
+      switch type {
+      case .nominal where checker.accepts(kind, type):
+        if let usual = checker.defaultType(of: TypeVariable(id: 0, literal: kind)), usual != type {
+          score += 10000
+        }
+        return type
+      case .parameter where checker.accepts(kind, type): return type
+      default: break
+      }
+    }
+    return checker.makeVariable(kind)
+  }
+
+  func integer(_ text: String, _ span: Span, _ expected: Type?) -> TypedExpression {
+    guard let value = IntegerText.value(text) else {
+      error("integer literal '\(text)' overflows when stored into 'Int'", at: span)
+      return unknown(span)
+    }
+    let type = literal(.integer, expected)
+    if type.isPrelude("Int"), value < 0 {
+      error("integer literal '\(text)' overflows when stored into 'Int'", at: span)
+    }
+    return TypedExpression(.integer(value), type: type, span: span)
+  }
+
+  func string(_ literal: StringLiteral, _ span: Span, _ expected: Type?) -> TypedExpression {
+    if let text = literal.plainText {
+      let kind: TypeVariable.Literal = text.count == 1 ? .character : .string
+      // One character is a String unless a Character is asked for.
+      if let expected, kind == .character {
+        var type = checker.simplify(expected)
+        while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
+        if type.isPrelude("Character") || type.isPrelude("Scalar") {
+          return TypedExpression(.character(text), type: type, span: span)
+        }
+      }
+      let type = self.literal(.string, expected)
+      return TypedExpression(.string(text), type: type, span: span)
+    }
+    var parts: [InterpolationPart] = []
+    for segment in literal.segments {
+      switch segment {
+      case .text(let text): if !text.isEmpty { parts.append(.text(text)) }
+      case .interpolation(let arguments, let place):
+        guard let first = arguments.first else {
+          error("expected expression in string interpolation", at: place)
+          continue
+        }
+        let value = settle(check(first.value))
+        if let second = arguments.dropFirst().first, second.label == "specifier" {
+          parts.append(
+            .formatted(
+              value, specifier: check(second.value, to: checker.string, .argument)))
+        } else {
+          parts.append(.value(value))
+        }
+      }
+    }
+    var type = checker.string
+    if let expected {
+      var wanted = checker.simplify(expected)
+      while let wrapped = wanted.wrapped { wanted = checker.simplify(wrapped) }
+      if case .nominal(let nominal, _) = wanted, nominal.name != "String",
+        checker.conforms(wanted, toPrelude: "ExpressibleByStringInterpolation")
+      {
+        type = wanted
+      }
+    }
+    return TypedExpression(.interpolation(parts), type: type, span: span)
+  }
+
+  /// Gives open literals inside a finished part their default types.
+  func settle(_ expression: TypedExpression) -> TypedExpression {
+    if case .variable(let variable) = expression.type.shallow,
+      let type = checker.defaultType(of: variable)
+    {
+      _ = checker.unify(.variable(variable), type)
+    }
+    return expression
+  }
+
+  func nilLiteral(_ span: Span, _ expected: Type?) -> TypedExpression {
+    if let expected {
+      let type = checker.simplify(expected)
+      if type.isOptional || type.isUnknown {
+        return TypedExpression(.nilLiteral, type: type, span: span)
+      }
+      if case .variable(let variable) = type, variable.literal == nil {
+        let wrapped = checker.optional(checker.makeVariable())
+        return TypedExpression(.nilLiteral, type: wrapped, span: span)
+      }
+      if case .nominal = type, checker.accepts(.null, type) {
+        return TypedExpression(.nilLiteral, type: type, span: span)
+      }
+      return TypedExpression(.nilLiteral, type: checker.makeVariable(.null), span: span)
+    }
+    return TypedExpression(.nilLiteral, type: checker.makeVariable(.null), span: span)
+  }
+
+  func magic(_ name: String, _ span: Span, _ expected: Type?) -> TypedExpression {
+    switch name {
+    case "line", "column":
+      let position = LineMap(source).position(of: Int(span.start))
+      let value = name == "line" ? position.line : position.column
+      return TypedExpression(.integer(value), type: literal(.integer, expected), span: span)
+    case "function":
+      return TypedExpression(
+        .string(functionName()), type: literal(.string, expected), span: span)
+    case "fileID":
+      let file = source.name.split(separator: "/").last.map(String.init) ?? source.name
+      return TypedExpression(.string("main/\(file)"), type: literal(.string, expected), span: span)
+    default:
+      return TypedExpression(.string(source.name), type: literal(.string, expected), span: span)
+    }
+  }
+
+  private func functionName() -> String {
+    var current: BodyContext? = context
+    while let body = current {
+      if let function = body.function, function.kind != .closure {
+        switch function.kind {
+        case .function, .method, .initializer:
+          let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
+          return "\(function.name)(\(labels))"
+        case .topLevel: return "main"
+        default: return function.name
+        }
+      }
+      current = body.parent
+    }
+    return "main"
+  }
+
+  func macro(
+    _ expansion: MacroExpansion, _ span: Span, _ expected: Type?
+  ) -> TypedExpression {
+    error("no macro named '\(expansion.name)'", at: expansion.nameSpan)
+    return unknown(span)
+  }
+}

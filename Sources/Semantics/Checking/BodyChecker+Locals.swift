@@ -1,0 +1,222 @@
+import SourceText
+import Syntax
+
+/// Variables, functions and types declared in a body.
+extension BodyChecker {
+  func localDeclaration(_ declaration: Declaration, _ span: Span) -> [TypedStatement] {
+    switch declaration.kind {
+    case .variable(let variable): return localVariables(variable, declaration, span)
+    case .function(let function): return localFunction(function, span)
+    case .typeAlias(let alias):
+      scope.symbols[alias.name] = .typeAlias(checker.makeAlias(alias, declarations))
+      return []
+    case .conditionalCompilation(let clauses):
+      return checker.chosen(clauses).flatMap { localDeclaration($0, $0.span) }
+    case .extension:
+      error("declaration is only valid at file scope", at: span)
+      return []
+    case .import, .type, .operator, .precedenceGroup, .macro, .macroExpansion, .placeholder:
+      return []
+    case .initializer, .deinitializer, .subscript, .associatedType, .enumCase:
+      error("declaration is only valid inside a type", at: span)
+      return []
+    }
+  }
+
+  private func localFunction(_ declared: FunctionDeclaration, _ span: Span) -> [TypedStatement] {
+    guard
+      let local = scope.functions[declared.name]?.first(where: {
+        $0.function.span == declared.nameSpan
+      }), let body = declared.body
+    else { return [] }
+    let function = local.function
+    let inner = BodyContext(
+      function: nil, parent: context, resultType: function.result,
+      isThrowingAllowed: function.isThrowing || function.isRethrowing)
+    let saved = (context, scope, declarations, labels, resultTarget, isResultPosition)
+    context = inner
+    scope = Scope(parent: scope, owner: inner)
+    declarations.scope = scope
+    declarations.genericParameters += function.genericParameters
+    labels = []
+    resultTarget = nil
+    isResultPosition = false
+    let parameters = function.parameters.map { parameter in
+      let variable = LocalVariable(
+        name: parameter.name,
+        type: parameter.isVariadic
+          ? checker.array(parameter.type)
+          : parameter.isAutoclosure
+            ? .function(FunctionType(parameters: [], result: parameter.type)) : parameter.type,
+        isLet: !parameter.isInout, isInout: parameter.isInout, span: parameter.span)
+      declare(variable)
+      return variable
+    }
+    var statements: [TypedStatement]
+    if let attribute = function.attributes.lazy.compactMap({
+      self.checker.resultBuilder($0, self.declarations)
+    }).first,
+      !containsReturn(body)
+    {
+      statements = buildBody(body, attribute)
+    } else if !function.result.isVoid, let single = singleExpression(body) {
+      let value = check(single, expecting: function.result)
+      if checker.simplify(value.type).isNever {
+        statements = [TypedStatement(.expression(value), span: single.span)]
+      } else {
+        statements = [
+          TypedStatement(.return(convert(value, to: function.result, .return)), span: single.span)
+        ]
+      }
+      finishStatement()
+      statements = statements.map(finished)
+    } else {
+      statements = block(body)
+      if !function.result.isVoid, !endsAbruptly(statements) {
+        error(
+          "missing return in local function expected to return '\(checker.normalize(function.result).resolved)'",
+          at: Span(max(0, Int(body.span.end) - 1), Int(body.span.end)))
+      }
+    }
+    (context, scope, declarations, labels, resultTarget, isResultPosition) = saved
+    let typed = TypedBody(
+      parameters: parameters, selfVariable: nil, statements: statements, captures: inner.captures)
+    return [
+      TypedStatement(
+        .localFunction(local.variable, TypedClosure(function: function, body: typed)), span: span)
+    ]
+  }
+
+  private func localVariables(
+    _ variable: VariableDeclaration, _ declaration: Declaration, _ span: Span
+  ) -> [TypedStatement] {
+    var result: [TypedStatement] = []
+    let wrapper = declaration.attributes.lazy.compactMap { attribute in
+      self.checker.propertyWrapper(attribute, self.declarations).map { (attribute, $0) }
+    }.first
+    for binding in variable.bindings {
+      if let wrapper, case .binding(let name) = binding.pattern.kind {
+        result += wrappedLocal(name, binding, wrapper.0, wrapper.1, span)
+        continue
+      }
+      if case .binding(let name) = binding.pattern.kind, let block = binding.accessors,
+        block.isComputed
+      {
+        result += computedLocal(name, block, binding, span)
+        continue
+      }
+      result += plainLocal(variable, binding, declaration, span)
+    }
+    return result
+  }
+
+  private func plainLocal(
+    _ variable: VariableDeclaration, _ binding: VariableDeclaration.Binding,
+    _ declaration: Declaration, _ span: Span
+  ) -> [TypedStatement] {
+    var annotation = binding.type.map { resolveType($0) }
+    let ownership = declaration.ownership
+    var value: TypedExpression?
+    if let initializer = binding.initializer {
+      if let wanted = annotation {
+        let typed = check(initializer, to: wanted, .initialization)
+        value = typed
+        annotation = checker.normalize(wanted)
+      } else {
+        let typed = settle(check(initializer))
+        checker.bindDefaults(from: 0)
+        value = typed
+        let type = checker.normalize(typed.type)
+        if case .variable(let open) = type {
+          if open.literal == .null {
+            error("'nil' requires a contextual type", at: initializer.span)
+          }
+        } else if type.hasVariables, case .array(let elements) = typed.kind, elements.isEmpty {
+          error("empty collection literal requires an explicit type", at: initializer.span)
+        } else if type.hasVariables, case .dictionary(let pairs) = typed.kind, pairs.isEmpty {
+          error("empty collection literal requires an explicit type", at: initializer.span)
+        }
+        annotation = type
+      }
+      if declaration.modifiers.contains(where: { $0.name == "async" }) { noteAwait(span) }
+    } else if annotation == nil {
+      error("type annotation missing in pattern", at: binding.pattern.span)
+      annotation = .unknown
+    } else if annotation!.isOptional, !variable.isLet {
+      value = TypedExpression(.nilLiteral, type: annotation!, span: binding.pattern.span)
+    }
+    if ownership == .weak, let type = annotation, !type.isOptional {
+      annotation = checker.optional(type)
+      value = value.map { TypedExpression(.wrapOptional($0), type: annotation!, span: $0.span) }
+    }
+    let pattern = self.pattern(
+      binding.pattern, annotation!, isBinding: true, isLet: variable.isLet, ownership: ownership)
+    if value == nil, variable.isLet, case .bind(let local) = pattern {
+      deferredLets.insert(ObjectIdentifier(local))
+    }
+    return [TypedStatement(.variable(pattern, value: value), span: span)]
+  }
+
+  /// `@Bindable var book = book` in a body.
+  private func wrappedLocal(
+    _ name: String, _ binding: VariableDeclaration.Binding, _ attribute: Attribute,
+    _ wrapper: NominalType, _ span: Span
+  ) -> [TypedStatement] {
+    let annotation = binding.type.map { resolveType($0) }
+    let arguments =
+      attribute.genericArguments.isEmpty
+      ? wrapper.genericParameters.map { _ in checker.makeVariable() }
+      : attribute.genericArguments.map { resolveType($0) }
+    checker.complete(wrapper)
+    let type = Type.nominal(wrapper, arguments)
+    if let annotation, let value = checker.instanceProperty("wrappedValue", of: wrapper) {
+      _ = checker.unify(
+        checker.normalize(value.type.substituting(wrapper.substitution(arguments))), annotation)
+    }
+    var list = attribute.arguments ?? []
+    if let initializer = binding.initializer {
+      list.insert(Argument(label: "wrappedValue", value: initializer), at: 0)
+    }
+    let value = construct(
+      type,
+      Call(
+        callee: Expression(.missing, span: attribute.span), arguments: list,
+        argumentsSpan: attribute.span),
+      binding.initializer?.span ?? attribute.span, expected: type)
+    checker.bindDefaults(from: 0)
+    let backing = makeLocal(
+      "_\(name)", checker.normalize(type), isLet: false, span: binding.pattern.span)
+    scope.symbols["_\(name)"] = .variable(backing)
+    scope.symbols[name] = .wrapped(backing, property: "wrappedValue")
+    scope.symbols["$\(name)"] = .wrapped(backing, property: "projectedValue")
+    return [TypedStatement(.variable(.bind(backing), value: value), span: span)]
+  }
+
+  private func computedLocal(
+    _ name: String, _ block: AccessorBlock, _ binding: VariableDeclaration.Binding, _ span: Span
+  ) -> [TypedStatement] {
+    var body: CodeBlock?
+    switch block {
+    case .getter(let getter): body = getter
+    case .accessors(let accessors, _): body = accessors.first { $0.kind == .get }?.body
+    }
+    guard let body, let reference = binding.type else {
+      error("computed property must have an explicit type", at: binding.pattern.span)
+      return []
+    }
+    let type = resolveType(reference)
+    let function = Function(
+      name: name, kind: .function, parameters: [], result: type, implementation: .source(body),
+      source: source, span: binding.pattern.span)
+    let variable = LocalVariable(
+      name: name, type: .function(function.functionType), isLet: false, span: binding.pattern.span)
+    variable.isMutated = true
+    scope.symbols[name] = .computed(LocalFunction(function: function, variable: variable))
+    let closure = Closure(
+      attributes: [], captures: [], parameters: [], effects: Effects(), result: reference,
+      body: body, span: span)
+    let typed = self.closure(closure, .function(function.functionType))
+    guard case .closure(let made) = typed.kind else { return [] }
+    return [TypedStatement(.localFunction(variable, made), span: span)]
+  }
+}

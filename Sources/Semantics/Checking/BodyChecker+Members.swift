@@ -1,0 +1,357 @@
+import SourceText
+import Syntax
+
+/// Members of values and of types, `super`, `self.init`, dynamic members, `.name`.
+extension BodyChecker {
+  func memberReference(
+    _ base: Expression, _ name: Identifier, _ span: Span, forCall: Bool
+  ) -> Reference {
+    if case .identifier(let outer) = base.kind {
+      if outer.name == "super" { return superMember(name, span) }
+      if outer.name == "self", name.name == "init" { return delegation(name, span) }
+    }
+    let found = baseReference(base)
+    isCallee = forCall
+    defer { isCallee = false }
+    switch found {
+    case .failed: return .failed
+    case .type(let type):
+      if name.name == "self" {
+        return .value(TypedExpression(.metatype(type), type: .metatype(type), span: span))
+      }
+      return staticMember(name, of: type, span)
+    case .callables(let list, let module):
+      // `SwiftUI.View`, `Swift.print`.
+      if list.isEmpty, TypeChecker.modules.contains(module) {
+        return reference(to: name, span)
+      }
+      let value = materialize(found, nil, base.span, nil)
+      return instanceMember(name, of: value, span)
+    case .value(let value): return instanceMember(name, of: value, span)
+    }
+  }
+
+  func baseReference(_ base: Expression) -> Reference {
+    switch base.kind {
+    case .identifier(let name): return reference(to: name, base.span)
+    case .member(let inner, let name):
+      return memberReference(inner, name, base.span, forCall: false)
+    case .array, .dictionary, .type:
+      if let type = typeNamed(by: base) { return .type(type) }
+      return .value(settle(chainLink(base, expecting: nil)))
+    case .optionalChain:
+      if let type = typeNamed(by: base) { return .type(type) }
+      return .value(chainLink(base, expecting: nil))
+    case .parenthesized(let inner):
+      if let type = typeNamed(by: inner) { return .type(type) }
+      return .value(settle(chainLink(base, expecting: nil)))
+    default: return .value(settle(chainLink(base, expecting: nil)))
+    }
+  }
+
+  private func superMember(_ name: Identifier, _ span: Span) -> Reference {
+    guard let base = selfExpression(span) else {
+      error("'super' cannot be used outside of class members", at: span)
+      return .failed
+    }
+    var instance = base.type
+    if case .metatype(let type) = instance.shallow { instance = type }
+    guard let parent = checker.superclass(of: instance) else {
+      error(
+        "'super' cannot be used in class '\(declarations.nominal?.name ?? "")' because it has no superclass",
+        at: span)
+      return .failed
+    }
+    let candidates = checker.lookUpMembers(name.name, in: parent)
+    guard !candidates.isEmpty else {
+      error("value of type '\(parent)' has no member '\(name.name)'", at: span)
+      return .failed
+    }
+    let isStatic: Bool = if case .metatype = base.type.shallow { true } else { false }
+    switch select(
+      candidates, name, staticBase: isStatic && name.name != "init" ? parent : nil, base: base, span
+    ) {
+    case .callables(let callables, let name):
+      return .callables(
+        callables.map {
+          var callable = $0
+          callable.isSuper = true
+          return callable
+        }, name: name)
+    case .value(let value):
+      if case .property(let base, let property, _) = value.kind {
+        return .value(
+          TypedExpression(
+            .property(base: base, property, isDirect: true), type: value.type, span: span))
+      }
+      return .value(value)
+    case let other: return other
+    }
+  }
+
+  /// `self.init`.
+  private func delegation(_ name: Identifier, _ span: Span) -> Reference {
+    guard let base = selfExpression(span) else {
+      error("cannot find 'self' in scope", at: span)
+      return .failed
+    }
+    if case .metatype(let type) = base.type.shallow { return staticMember(name, of: type, span) }
+    return select(checker.lookUpMembers("init", in: base.type), name, base: base, span)
+  }
+
+  func staticMember(_ name: Identifier, of type: Type, _ span: Span) -> Reference {
+    let type = checker.simplify(type)
+    if type.isUnknown { return .failed }
+    switch name.name {
+    case "self": return .value(TypedExpression(.metatype(type), type: .metatype(type), span: span))
+    case "Type":
+      return .type(.metatype(type))
+    default: break
+    }
+    let candidates = checker.lookUpMembers(name.name, in: type)
+    if candidates.isEmpty {
+      if case .nominal(let nominal, _) = type,
+        let member = dynamicStatic(name, nominal, type, span)
+      {
+        return member
+      }
+      reportMissingMember(name.name, type, isStatic: true, name.span)
+      return .failed
+    }
+    let usable = candidates.filter { isStaticMember($0.member) }
+    if usable.isEmpty {
+      if candidates.contains(where: { if case .function = $0.member { true } else { false } }) {
+        return select(candidates, name, staticBase: type, base: nil, span)
+      }
+      error(
+        "instance member '\(name.name)' cannot be used on type '\(checker.normalize(type).resolved)'",
+        at: span)
+      return .failed
+    }
+    return select(usable, name, staticBase: type, base: nil, span)
+  }
+
+  private func dynamicStatic(
+    _ name: Identifier, _ nominal: NominalType, _ type: Type, _ span: Span
+  ) -> Reference? {
+    guard nominal.isPrelude, nominal.attributes.contains(where: { $0.name == "_inertConstants" })
+    else { return nil }
+    return .value(inertConstant(name.name, type, span))
+  }
+
+  func instanceMember(
+    _ name: Identifier, of value: TypedExpression, _ span: Span
+  ) -> Reference {
+    let type = checker.simplify(value.type)
+    if type.isUnknown { return .failed }
+    switch type {
+    case .metatype(let instance):
+      return metatypeMember(name, of: value, instance, span)
+    case .tuple(let elements):
+      if let index = Int(name.name), index < elements.count {
+        return .value(
+          TypedExpression(.tupleElement(value, index), type: elements[index].type, span: span))
+      }
+      if let index = elements.firstIndex(where: { $0.label == name.name }) {
+        return .value(
+          TypedExpression(.tupleElement(value, index), type: elements[index].type, span: span))
+      }
+    case .variable(let variable) where variable.literal == nil:
+      if name.name == "self" { return .value(value) }
+      error("cannot infer type of closure parameter without a type annotation", at: value.span)
+      return .failed
+    default: break
+    }
+    if name.name == "self" { return .value(value) }
+    let candidates = checker.lookUpMembers(name.name, in: type).filter {
+      !isStaticMember($0.member) || name.name == "init" && isSelf(value)
+    }
+    if !candidates.isEmpty {
+      return select(candidates, name, base: settle(value), span)
+    }
+    if let backing = observableBacking(name.name, type),
+      isSelf(value) || declarations.nominal === type.nominal
+    {
+      return .value(
+        TypedExpression(
+          .property(base: value, backing, isDirect: true), type: backing.type, span: span))
+    }
+    if let dynamic = dynamicMember(name, of: value, type, span) { return dynamic }
+    if let wrapped = type.wrapped,
+      !checker.lookUpMembers(name.name, in: wrapped).filter({ !isStaticMember($0.member) }).isEmpty
+    {
+      error(
+        "value of optional type '\(checker.normalize(type).resolved)' must be unwrapped to refer to member '\(name.name)' of wrapped base type '\(checker.normalize(wrapped).resolved)'",
+        at: span)
+      return .failed
+    }
+    if let inert = inertMember(name, of: value, type, span) { return inert }
+    if !checker.lookUpMembers(name.name, in: type).isEmpty {
+      error(
+        "static member '\(name.name)' cannot be used on instance of type '\(checker.normalize(type).resolved)'",
+        at: name.span)
+      return .failed
+    }
+    reportMissingMember(name.name, type, isStatic: false, name.span)
+    return .failed
+  }
+
+  private func isSelf(_ value: TypedExpression) -> Bool {
+    if case .local(let variable) = value.kind { variable.name == "self" } else { false }
+  }
+
+  private func metatypeMember(
+    _ name: Identifier, of value: TypedExpression, _ instance: Type, _ span: Span
+  ) -> Reference {
+    if case .metatype = value.kind { return staticMember(name, of: instance, span) }
+    if name.name == "self" { return .value(value) }
+    let candidates = checker.lookUpMembers(name.name, in: instance).filter {
+      isStaticMember($0.member)
+    }
+    if candidates.isEmpty {
+      reportMissingMember(name.name, instance, isStatic: true, span)
+      return .failed
+    }
+    switch select(candidates, name, staticBase: instance, base: value, span) {
+    case .callables(let callables, let name):
+      return .callables(
+        callables.map {
+          Callable(kind: $0.kind, map: $0.map, receiver: value, distance: $0.distance)
+        }, name: name)
+    case let other: return other
+    }
+  }
+
+  /// `@dynamicMemberLookup`, by key path or by name.
+  private func dynamicMember(
+    _ name: Identifier, of value: TypedExpression, _ type: Type, _ span: Span
+  ) -> Reference? {
+    for candidate in checker.lookUpMembers("subscript", in: type) {
+      guard case .subscript(let element) = candidate.member, element.parameters.count == 1,
+        element.parameters[0].label == "dynamicMember"
+      else { continue }
+      var map = candidate.map
+      let substitutions = (element.getter?.genericParameters ?? []).map { parameter -> Type in
+        let variable = checker.makeVariable()
+        map[parameter] = variable
+        return variable
+      }
+      let target = checker.normalize(element.parameters[0].type.substituting(map))
+      let result: TypedExpression
+      if target.isPrelude("String") {
+        result = TypedExpression(.string(name.name), type: target, span: name.span)
+      } else {
+        let literal = KeyPathLiteral(root: nil, components: [.member(name)])
+        let (path, problems) = attempt { keyPath(literal, name.span, target) }
+        guard problems.isEmpty, let converted = tryConvert(path, to: target) else { continue }
+        result = converted
+      }
+      return .value(
+        TypedExpression(
+          .subscriptElement(
+            base: value, element, arguments: [result], substitutions: substitutions,
+            dispatch: .direct),
+          type: checker.normalize(element.result.substituting(map)), span: span))
+    }
+    return nil
+  }
+
+  func reportMissingMember(_ name: String, _ type: Type, isStatic: Bool, _ span: Span) {
+    let shown = checker.normalize(type).resolved
+    checker.unresolvedNames.insert(name)
+    if name.hasPrefix("$") || type.isPrelude("Binding") || type.isPrelude("Bindable") {
+      if let root = type.arguments.first,
+        type.nominal?.attributes.contains(where: { $0.name == "dynamicMemberLookup" }) ?? false
+      {
+        error(
+          "value of type '\(shown)' has no dynamic member '\(name)' using key path from root type '\(checker.normalize(root).resolved)'",
+          at: span)
+        return
+      }
+    }
+    let subject = isStatic ? "type" : "value of type"
+    let near = checker.nearest(to: name, among: checker.memberNames(of: type, isStatic: isStatic))
+    if let near {
+      error(
+        "\(subject) '\(shown)' has no member '\(name)'; did you mean '\(near)'?", at: span,
+        fixIts: [.init(span: span, replacement: near)])
+    } else {
+      error("\(subject) '\(shown)' has no member '\(name)'", at: span)
+    }
+  }
+
+  // `.name`.
+
+  func implicitReference(_ name: Identifier, _ expected: Type?, _ span: Span) -> Reference {
+    guard let expected else {
+      error("cannot infer contextual base in reference to member '\(name.name)'", at: span)
+      return .failed
+    }
+    var type = checker.simplify(expected)
+    if type.isUnknown { return .failed }
+    if case .variable(let variable) = type {
+      // `.plain` for `some ButtonStyle`: static members of the protocol say which type.
+      for constraint in variable.constraints where variable.literal == nil {
+        guard let nominal = constraint.nominal else { continue }
+        if let found = constrainedStatic(name, nominal, span) { return found }
+      }
+      guard let fallback = checker.defaultType(of: variable) else {
+        error("cannot infer contextual base in reference to member '\(name.name)'", at: span)
+        return .failed
+      }
+      type = fallback
+    }
+    // `.some`, `.none` are of the optional itself; everything else of what it wraps.
+    while let wrapped = type.wrapped {
+      if name.name == "some" || name.name == "none" {
+        return staticMember(name, of: type, span)
+      }
+      let inner = checker.simplify(wrapped)
+      if !checker.lookUpMembers(name.name, in: inner).filter({ isStaticMember($0.member) }).isEmpty
+        || inner.isOptional
+      {
+        type = inner
+        continue
+      }
+      break
+    }
+    if let wrapped = type.wrapped, name.name != "some", name.name != "none" {
+      type = checker.simplify(wrapped)
+    }
+    if case .function(let function) = type { type = checker.simplify(function.result) }
+    switch type {
+    case .parameter, .member, .existential, .opaque:
+      // `.automatic` of a protocol's static member `where Self == X`.
+      for constraint in checker.constraints(of: type) {
+        guard let nominal = constraint.nominal else { continue }
+        if let found = constrainedStatic(name, nominal, span) { return found }
+      }
+    default: break
+    }
+    return staticMember(name, of: type, name.span)
+  }
+
+  /// `extension ButtonStyle where Self == PlainButtonStyle { static var plain … }`.
+  private func constrainedStatic(
+    _ name: Identifier, _ nominal: NominalType, _ span: Span
+  ) -> Reference? {
+    checker.complete(nominal)
+    for member in nominal.members[name.name] ?? [] where isStaticMember(member) {
+      let requirements: [Requirement]
+      switch member {
+      case .property(let property): requirements = property.getter?.extensionRequirements ?? []
+      case .function(let function): requirements = function.extensionRequirements
+      default: continue
+      }
+      for case .sameType(.parameter(let parameter), let type) in requirements
+      where parameter.isProtocolSelf {
+        return staticMember(name, of: type, span)
+      }
+    }
+    if nominal.attributes.contains(where: { $0.name == "_inertConstants" }) {
+      return .value(
+        inertConstant(name.name, .nominal(checker.wellKnown("_InertConstant"), []), span))
+    }
+    return nil
+  }
+}

@@ -1,0 +1,185 @@
+import Prelude
+import SourceText
+import Syntax
+
+/// Choosing among the functions of one name.
+extension BodyChecker {
+  private struct Attempt {
+    let expression: TypedExpression
+    let cost: Int
+    let callable: Callable
+    let trail: [(TypeVariable, Type)]
+  }
+
+  /// Chooses among callables by labels, then by types.
+  func resolveCall(
+    _ callables: [Callable], _ name: String, _ call: Call, _ span: Span, _ expected: Type?
+  ) -> TypedExpression {
+    var viable: [(Callable, [PassedArgument])] = []
+    var failures: [(Callable, ArgumentFailure)] = []
+    for callable in callables {
+      switch match(parameters(of: callable), call) {
+      case .success(let passed): viable.append((callable, passed))
+      case .failure(let failure): failures.append((callable, failure))
+      }
+    }
+    if viable.count > 1 {
+      let usable = viable.filter { !isUnavailable($0.0) }
+      if !usable.isEmpty, usable.count < viable.count, name != "buildExpression" { viable = usable }
+    }
+    if viable.isEmpty {
+      if let inert = inertCall(callables, name, call, span) { return inert }
+      reportNoMatch(failures, name, call, span)
+      for argument in call.arguments { checkLoosely(argument.value) }
+      return unknown(span)
+    }
+    if viable.count == 1 {
+      if PreludeLibrary.inertModifierNames.contains(name),
+        let made = finishOrInert(viable[0].0, viable[0].1, name, call, span, expected)
+      {
+        return made
+      }
+      return finish(viable[0].0, viable[0].1, name, call, span, expected)
+    }
+    return rank(viable, name, call, span, expected)
+  }
+
+  /// A modifier that is declared for some arguments, and without effect for the others.
+  private func finishOrInert(
+    _ callable: Callable, _ passed: [PassedArgument], _ name: String, _ call: Call, _ span: Span,
+    _ expected: Type?
+  ) -> TypedExpression? {
+    let start = checker.mark()
+    let (made, problems) = attempt { finish(callable, passed, name, call, span, expected) }
+    if !problems.contains(where: \.isError) {
+      problems.forEach(checker.report)
+      return made
+    }
+    checker.undo(to: start)
+    return inertCall([callable], name, call, span)
+  }
+
+  private func isUnavailable(_ callable: Callable) -> Bool {
+    if case .function(let function) = callable.kind {
+      checker.isUnavailable(function)
+    } else {
+      false
+    }
+  }
+
+  private func rank(
+    _ viable: [(Callable, [PassedArgument])], _ name: String, _ call: Call, _ span: Span,
+    _ expected: Type?
+  ) -> TypedExpression {
+    var best: [(index: Int, cost: Int)] = []
+    var problems: [[Diagnostic]] = []
+    for (index, (callable, passed)) in viable.enumerated() {
+      let start = checker.mark()
+      let open = checker.openVariables.count
+      let pending = checker.pendingConformances.count
+      let saved = score
+      score = 0
+      let (typed, found) = attempt {
+        let made = finish(callable, passed, name, call, span, expected)
+        if let expected, tryConvert(made, to: expected) == nil,
+          !checker.simplify(expected).isUnknown
+        {
+          score += 1_000_000
+        }
+        return made
+      }
+      let cost = score * 10 + callable.distance / 50 + specificity(callable, passed)
+      score = saved
+      checker.undo(to: start)
+      checker.openVariables.removeSubrange(min(open, checker.openVariables.count)...)
+      checker.pendingConformances.removeSubrange(min(pending, checker.pendingConformances.count)...)
+      _ = typed
+      if found.contains(where: \.isError) {
+        problems.append(found)
+        continue
+      }
+      best.append((index, cost))
+    }
+    guard let lowest = best.map(\.cost).min() else {
+      if let inert = inertCall(viable.map(\.0), name, call, span) { return inert }
+      return reportAllFailed(viable, problems, name, call, span, expected)
+    }
+    let winners = best.filter { $0.cost == lowest }
+    let chosen =
+      winners.count == 1 ? winners[0].index : mostSpecific(winners.map(\.index), viable)
+    return finish(viable[chosen].0, viable[chosen].1, name, call, span, expected)
+  }
+
+  /// Fewer generics, defaults and variadics are more specific.
+  private func specificity(_ callable: Callable, _ passed: [PassedArgument]) -> Int {
+    guard case .function(let function) = callable.kind else { return 0 }
+    var cost = function.genericParameters.count * 2
+    for case .omitted in passed { cost += 1 }
+    if function.parameters.contains(where: { $0.isVariadic || $0.isPack }) { cost += 4 }
+    if function.attributes.contains(where: { $0.name == "_disfavoredOverload" }) { cost += 100_000 }
+    if checker.isUnavailable(function) { cost += 50_000 }
+    // A member of `Collection` is more specific than one of `Sequence`.
+    if let owner = function.owner, owner.kind == .protocol {
+      cost += 14 - min(12, checker.ancestorCount(owner) * 2)
+    }
+    for case .conformance(_, let constraint) in function.extensionRequirements {
+      cost -= constraint.nominal.map { min(6, checker.ancestorCount($0)) } ?? 0
+    }
+    cost -=
+      function.extensionRequirements.count
+      + function.genericParameters.reduce(0) {
+        $0 + min($1.constraints.count, 1)
+      }
+    return max(0, cost + 24)
+  }
+
+  private func mostSpecific(_ indices: [Int], _ viable: [(Callable, [PassedArgument])]) -> Int {
+    // The first whose parameter types convert to those of all others.
+    func function(_ index: Int) -> Function? {
+      if case .function(let function) = viable[index].0.kind { function } else { nil }
+    }
+    for index in indices {
+      guard let own = function(index) else { continue }
+      let wins = indices.allSatisfy { other in
+        guard other != index, let rival = function(other),
+          rival.parameters.count == own.parameters.count
+        else { return true }
+        let start = checker.mark()
+        defer { checker.undo(to: start) }
+        return zip(own.parameters, rival.parameters).allSatisfy { left, right in
+          let probe = TypedExpression(.trap(""), type: left.type, span: .none)
+          return tryConvert(probe, to: right.type) != nil
+        }
+      }
+      if wins { return index }
+    }
+    return indices[0]
+  }
+
+  func parameters(of callable: Callable) -> [ParameterSymbol] {
+    switch callable.kind {
+    case .inertModifier: return []
+    case .function(let function):
+      if callable.isUncurried {
+        return [
+          ParameterSymbol(label: nil, name: "self", type: function.owner?.declaredType ?? .unknown)
+        ]
+      }
+      return function.parameters
+    case .enumCase(let element):
+      let defaults = checker.caseDefaults[ObjectIdentifier(element)] ?? []
+      return element.payload.enumerated().map { index, part in
+        ParameterSymbol(
+          label: part.label, name: part.label ?? "", type: part.type,
+          defaultValue: index < defaults.count ? defaults[index] : nil)
+      }
+    case .value(let value):
+      guard case .function(let type) = checker.simplify(value.type) else { return [] }
+      return type.parameters.map {
+        ParameterSymbol(
+          label: nil, name: "", type: $0.type, isInout: $0.isInout, isVariadic: $0.isVariadic,
+          isAutoclosure: $0.isAutoclosure)
+      }
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import Prelude
+import SourceText
+import Syntax
+
+/// What is passed: values, closures, places, packs, defaults.
+extension BodyChecker {
+  func argument(
+    _ passed: PassedArgument, _ symbol: ParameterSymbol, _ target: Type, _ span: Span
+  ) -> TypedExpression {
+    switch passed {
+    case .omitted, .pack: return unknown(span)
+    case .variadic(let list):
+      let values = list.map { check($0, to: target, .argument) }
+      return TypedExpression(.array(values), type: checker.array(target), span: span)
+    case .closure(let closure):
+      return convert(self.closure(closure, target), to: target, .argument)
+    case .expression(let expression):
+      if case .addressOf(let place) = expression.kind {
+        guard symbol.isInout else {
+          error("use of extraneous '&'", at: expression.span)
+          return unknown(expression.span)
+        }
+        return inoutArgument(place, target, expression.span)
+      }
+      if symbol.isInout {
+        error(
+          "passing value of type '\(checker.normalize(target).resolved)' to an inout parameter requires explicit '&'",
+          at: expression.span,
+          fixIts: [
+            .init(
+              span: Span(Int(expression.span.start), Int(expression.span.start)), replacement: "&")
+          ])
+        return unknown(expression.span)
+      }
+      if symbol.isAutoclosure { return autoclosure(expression, target) }
+      return check(expression, to: target, .argument)
+    }
+  }
+
+  func inoutArgument(_ place: Expression, _ target: Type, _ span: Span) -> TypedExpression {
+    let typed = chain(place, expecting: nil)
+    requireMutable(typed, span, .inoutArgument)
+    if !checker.unify(typed.type, target) {
+      error(
+        "cannot convert value of type '\(checker.normalize(typed.type).resolved)' to expected argument type '\(checker.normalize(target).resolved)'",
+        at: span)
+    }
+    return TypedExpression(.inoutArgument(typed), type: typed.type, span: span)
+  }
+
+  private func autoclosure(_ expression: Expression, _ target: Type) -> TypedExpression {
+    let block = CodeBlock(
+      statements: [Statement(.expression(expression), span: expression.span)], span: expression.span
+    )
+    let closure = Closure(
+      attributes: [], captures: [], parameters: [], effects: Effects(), result: nil, body: block,
+      span: expression.span)
+    let type = Type.function(
+      FunctionType(parameters: [], result: target, isThrowing: isCovered))
+    let made = self.closure(closure, type)
+    return TypedExpression(made.kind, type: made.type, span: expression.span)
+  }
+
+  func pack(
+    _ list: [Expression], _ symbol: ParameterSymbol, _ map: Substitution, _ span: Span
+  ) -> TypedExpression {
+    var types: [Type] = []
+    var values: [TypedExpression] = []
+    for expression in list {
+      let value = settle(check(expression))
+      values.append(value)
+      types.append(checker.normalize(value.type))
+    }
+    if case .parameter(let parameter) = symbol.type, let variable = map[parameter] {
+      _ = checker.unify(variable, .pack(types))
+    }
+    if values.count == 1 { return values[0] }
+    return TypedExpression(
+      .tuple(values), type: .tuple(types.map { .init(type: $0) }), span: span)
+  }
+
+  /// The value of a parameter that was left out: its default, in the callee's own context.
+  func defaultArgument(
+    _ function: Function, _ index: Int, _ symbol: ParameterSymbol, _ map: Substitution, _ span: Span
+  ) -> TypedExpression? {
+    guard let expression = symbol.defaultValue else { return nil }
+    if case .magicLiteral(let name) = expression.kind {
+      return check(
+        Expression(.magicLiteral(name), span: span), to: symbol.type.substituting(map), .argument)
+    }
+    let bodyContext = BodyContext(
+      function: nil, parent: nil, resultType: .void, isThrowingAllowed: false)
+    let inner = BodyChecker(
+      checker: checker, context: bodyContext,
+      declarations: checker.declarationContext(of: function))
+    if let selfType = function.selfType {
+      let variable = LocalVariable(name: "self", type: .metatype(selfType), isLet: true)
+      inner.scope.symbols["self"] = .variable(variable)
+    }
+    // Generic parameters stand for what this call gives them.
+    let target = checker.normalize(symbol.type.substituting(map))
+    if symbol.isAutoclosure { return inner.autoclosure(expression, target) }
+    let value = inner.check(expression, expecting: target)
+    guard let converted = inner.tryConvert(value, to: target) else {
+      error("generic parameter could not be inferred", at: span)
+      return nil
+    }
+    return converted
+  }
+
+  func noteAwait(_ span: Span) {
+    context.containsAwait = true
+  }
+
+  func makeInvocation(
+    _ function: Function, _ callable: Callable, _ receiver: TypedExpression?,
+    _ arguments: [TypedExpression], _ substitutions: [Type], _ type: Type, _ call: Call,
+    _ span: Span
+  ) -> TypedExpression {
+    // A local function is a closure in a variable.
+    if let receiver, function.kind == .function,
+      function.owner == nil || isLocalFunction(receiver, function)
+    {
+      return TypedExpression(.apply(receiver, arguments: arguments), type: type, span: span)
+    }
+    var target = receiver
+    if let base = receiver, function.selfParameter == .inout, function.kind != .initializer {
+      requireMutable(base, call.callee.location, .mutatingMember(describe(function)))
+      target = TypedExpression(.inoutArgument(base), type: base.type, span: base.span)
+    }
+    if function.kind == .initializer, let base = receiver, case .local = base.kind,
+      function.owner?.isReferenceType == false
+    {
+      target = TypedExpression(.inoutArgument(base), type: base.type, span: base.span)
+    }
+    return TypedExpression(
+      .call(
+        function, receiver: target, arguments: arguments, substitutions: substitutions,
+        dispatch: dispatch(function, callable)), type: type, span: span)
+  }
+
+  private func isLocalFunction(_ receiver: TypedExpression, _ function: Function) -> Bool {
+    if case .local(let variable) = receiver.kind { return variable.name == function.name }
+    return false
+  }
+}

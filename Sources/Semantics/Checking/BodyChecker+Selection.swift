@@ -1,0 +1,154 @@
+import SourceText
+import Syntax
+
+/// What is found by name becomes a reference on a value, or on a type.
+extension BodyChecker {
+  /// Turns what was found into a reference on a value, or on a type.
+  func select(
+    _ candidates: [MemberCandidate], _ name: Identifier, staticBase: Type? = nil,
+    base: TypedExpression?, _ span: Span
+  ) -> Reference {
+    var callables: [Callable] = []
+    let isCallee = self.isCallee
+    self.isCallee = false
+    let hasFunctions = candidates.contains {
+      switch $0.member {
+      case .function, .enumCase: true
+      default: false
+      }
+    }
+    let receiver: TypedExpression? =
+      staticBase.map { TypedExpression(.metatype($0), type: .metatype($0), span: span) } ?? base
+    for candidate in candidates {
+      switch candidate.member {
+      case .property(let property):
+        if staticBase != nil, !property.isStatic { continue }
+        // `count` is the property, `count(where:)` the method of that name.
+        if isCallee, hasFunctions, !isFunction(property.type) { continue }
+        guard checkAccess(property.access, property.owner, property.name, span) else {
+          return .failed
+        }
+        if !callables.isEmpty, isCallee { continue }
+        let actual =
+          staticBase != nil ? (base.map { isMeta($0) ? $0 : receiver! } ?? receiver!) : base!
+        return .value(access(property, on: actual, candidate.map, span))
+      case .function(let function):
+        if staticBase != nil, !isStaticMember(candidate.member) {
+          var callable = Callable(
+            kind: .function(function), map: candidate.map, receiver: nil,
+            distance: candidate.distance)
+          callable.isUncurried = true
+          callables.append(callable)
+          continue
+        }
+        let own = staticBase != nil ? (base.flatMap { isMeta($0) ? $0 : nil } ?? receiver) : base
+        callables.append(
+          Callable(
+            kind: .function(function), map: candidate.map, receiver: own,
+            distance: candidate.distance))
+      case .enumCase(let element):
+        callables.append(
+          Callable(
+            kind: .enumCase(element), map: candidate.map, receiver: receiver,
+            distance: candidate.distance))
+      case .type, .typeAlias, .associatedType:
+        if let type = checker.memberType(
+          name.name, of: staticBase ?? base!.type, arguments: name.genericArguments,
+          in: declarations)
+        {
+          return .type(type)
+        }
+      case .subscript: continue
+      }
+    }
+    return .callables(callables, name: name.name)
+  }
+
+  private func isFunction(_ type: Type) -> Bool {
+    var type = checker.simplify(type)
+    while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
+    if case .function = type { return true }
+    return type.nominal.map {
+      !checker.lookUpMembers("callAsFunction", in: .nominal($0, type.arguments)).isEmpty
+    } ?? false
+  }
+
+  private func isMeta(_ expression: TypedExpression) -> Bool {
+    if case .metatype = expression.type.shallow { true } else { false }
+  }
+
+  /// A property of a value or type as an expression.
+  func access(
+    _ property: Property, on base: TypedExpression, _ map: Substitution, _ span: Span
+  ) -> TypedExpression {
+    if property.type.isUnknown, let owner = property.owner { checker.inferPropertyTypes(owner) }
+    let type = checker.normalize(property.type.substituting(map))
+    if property.getter?.isThrowing ?? false { noteThrow(span) }
+    if case .global(let variable) = property.storage {
+      return TypedExpression(.global(variable), type: type, span: span)
+    }
+    return TypedExpression(
+      .property(base: base, property, isDirect: isDirect(property, base)), type: type, span: span)
+  }
+
+  /// Whether an access goes straight to the slot: in initializers, and in the property's observers.
+  private func isDirect(_ property: Property, _ base: TypedExpression) -> Bool {
+    guard case .stored = property.storage, case .local(let variable) = base.kind,
+      variable.name == "self"
+    else { return false }
+    guard let function = enclosingFunction else { return false }
+    switch function.kind {
+    case .initializer:
+      guard property.owner === function.owner, context.parent == nil else { return false }
+      if property.notification != nil {
+        return property.initialValue == nil && !initialized.contains(ObjectIdentifier(property))
+      }
+      return property.initAccessor == nil
+    case .willSet, .didSet: return function.property === property
+    case .initAccessor: return true
+    default: return false
+    }
+  }
+
+  /// The declared function whose body this is, closures left out.
+  var enclosingFunction: Function? {
+    var current: BodyContext? = context
+    while let body = current {
+      if let function = body.function { return function }
+      current = body.parent
+    }
+    return nil
+  }
+
+  /// Whether code here may name something of that access; reports where not.
+  func checkAccess(
+    _ access: AccessLevel, _ owner: NominalType?, _ name: String, _ span: Span
+  ) -> Bool {
+    guard access == .private, let owner, !checker.ignoresAccess, !owner.isPrelude else {
+      return true
+    }
+    var current = declarations.nominal
+    while let nominal = current {
+      if nominal === owner || nominal.name == owner.name { return true }
+      current = nominal.outer
+    }
+    var outer = owner.outer
+    while let nominal = outer {
+      if nominal === declarations.nominal { return true }
+      outer = nominal.outer
+    }
+    error("'\(name)' is inaccessible due to 'private' protection level", at: span)
+    return false
+  }
+
+  /// A property of a known name, where it must be there (`wrappedValue`).
+  func member(_ name: String, of base: TypedExpression, _ span: Span) -> TypedExpression {
+    for candidate in checker.lookUpMembers(name, in: base.type) {
+      if case .property(let property) = candidate.member, !property.isStatic {
+        return access(property, on: base, candidate.map, span)
+      }
+    }
+    error("value of type '\(checker.normalize(base.type))' has no member '\(name)'", at: span)
+    return unknown(span)
+  }
+}

@@ -1,0 +1,151 @@
+import SourceText
+import Syntax
+
+/// Elements in brackets.
+extension BodyChecker {
+  func subscriptCall(_ call: Call, _ span: Span, _ expected: Type?) -> TypedExpression {
+    let base: TypedExpression
+    var staticBase: Type?
+    switch baseReference(call.callee) {
+    case .failed: return unknown(span)
+    case .type(let type):
+      staticBase = type
+      base = TypedExpression(.metatype(type), type: .metatype(type), span: call.callee.span)
+    case .value(let value): base = value
+    case let other: base = materialize(other, nil, call.callee.span, nil)
+    }
+    let type = checker.simplify(staticBase ?? base.type)
+    if type.isUnknown {
+      for argument in call.arguments { checkLoosely(argument.value) }
+      return unknown(span)
+    }
+    if call.arguments.count == 1, case .placeholder = call.arguments[0].value.kind,
+      let whole = wholeRange(call, span)
+    {
+      return subscriptCall(whole, span, expected)
+    }
+    if call.arguments.count == 1, call.arguments[0].label == "keyPath" {
+      return keyPathSubscript(base, call.arguments[0].value, span)
+    }
+    let candidates = checker.lookUpMembers("subscript", in: type).compactMap {
+      candidate -> (Subscript, Substitution, Int)? in
+      guard case .subscript(let element) = candidate.member,
+        element.isStatic == (staticBase != nil)
+      else { return nil }
+      return (element, candidate.map, candidate.distance)
+    }
+    if candidates.isEmpty {
+      if let wrapped = type.wrapped, !checker.lookUpMembers("subscript", in: wrapped).isEmpty {
+        error(
+          "value of optional type '\(checker.normalize(type).resolved)' must be unwrapped to refer to member 'subscript' of wrapped base type '\(checker.normalize(wrapped).resolved)'",
+          at: call.callee.span)
+      } else {
+        error(
+          "value of type '\(checker.normalize(type).resolved)' has no subscripts",
+          at: call.callee.span)
+      }
+      return unknown(span)
+    }
+    var viable: [(Subscript, Substitution, Int, [PassedArgument])] = []
+    var failure: ArgumentFailure?
+    for (element, map, distance) in candidates {
+      switch match(element.parameters, call) {
+      case .success(let passed): viable.append((element, map, distance, passed))
+      case .failure(let problem): failure = failure ?? problem
+      }
+    }
+    if viable.isEmpty {
+      if let failure { report(failure, call, span) }
+      return unknown(span)
+    }
+    if viable.count == 1 {
+      return finishSubscript(viable[0].0, viable[0].1, viable[0].3, base, span, expected)
+    }
+    var best: (Int, Int)?
+    var first: [Diagnostic] = []
+    for (index, entry) in viable.enumerated() {
+      let start = checker.mark()
+      let open = checker.openVariables.count
+      let saved = score
+      score = 0
+      let (made, problems) = attempt {
+        finishSubscript(entry.0, entry.1, entry.3, base, span, expected)
+      }
+      var cost = score * 10 + entry.2 + (entry.0.getter?.genericParameters.count ?? 0) * 5
+      if let expected, tryConvert(made, to: expected) == nil { cost += 1_000_000 }
+      score = saved
+      checker.undo(to: start)
+      checker.openVariables.removeSubrange(min(open, checker.openVariables.count)...)
+      if problems.contains(where: \.isError) {
+        if first.isEmpty { first = problems }
+        continue
+      }
+      if best == nil || cost < best!.1 { best = (index, cost) }
+    }
+    guard let best else {
+      first.forEach(checker.report)
+      return unknown(span)
+    }
+    let entry = viable[best.0]
+    return finishSubscript(entry.0, entry.1, entry.3, base, span, expected)
+  }
+
+  /// `base[...]`: the range from its start to its end.
+  private func wholeRange(_ call: Call, _ span: Span) -> Call? {
+    func end(_ name: String) -> Expression {
+      Expression(.member(base: call.callee, Identifier(name: name, span: span)), span: span)
+    }
+    let range = Expression(
+      .infix(lhs: end("startIndex"), operator: "..<", operatorSpan: span, rhs: end("endIndex")),
+      span: span)
+    return Call(
+      callee: call.callee, arguments: [Argument(label: nil, value: range)],
+      argumentsSpan: call.argumentsSpan)
+  }
+
+  private func finishSubscript(
+    _ element: Subscript, _ baseMap: Substitution, _ passed: [PassedArgument],
+    _ base: TypedExpression, _ span: Span, _ expected: Type?
+  ) -> TypedExpression {
+    var map = baseMap
+    let substitutions = (element.getter?.genericParameters ?? []).map { parameter -> Type in
+      let variable = checker.makeVariable()
+      map[parameter] = variable
+      return variable
+    }
+    guard checkAccess(element.access, element.owner, "subscript", span) else {
+      return unknown(span)
+    }
+    var arguments: [TypedExpression] = []
+    for (symbol, argument) in zip(element.parameters, passed) {
+      let target = checker.normalize(symbol.type.substituting(map))
+      if case .omitted = argument, let value = symbol.defaultValue {
+        arguments.append(check(value, to: target, .argument))
+      } else {
+        arguments.append(self.argument(argument, symbol, target, span))
+      }
+    }
+    for parameter in element.getter?.genericParameters ?? [] {
+      guard let type = map[parameter] else { continue }
+      for constraint in parameter.constraints
+      where !checker.meets(type, constraint.substituting(map)) {
+        error(
+          "subscript requires that '\(checker.normalize(type).resolved)' conform to '\(constraint)'",
+          at: span)
+      }
+    }
+    let dispatch: Dispatch
+    if case .requirement? = element.getter?.implementation {
+      dispatch = .witness
+    } else if element.getter?.virtualIndex != nil, element.owner?.isFinal == false {
+      dispatch = .virtual
+    } else {
+      dispatch = .direct
+    }
+    return TypedExpression(
+      .subscriptElement(
+        base: settle(base), element, arguments: arguments, substitutions: substitutions,
+        dispatch: dispatch),
+      type: checker.normalize(element.result.substituting(map)), span: span)
+  }
+}

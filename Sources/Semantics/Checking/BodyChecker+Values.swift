@@ -1,0 +1,174 @@
+import SourceText
+import Syntax
+
+/// References used as values: functions, methods, cases.
+extension BodyChecker {
+  /// A reference used as a value.
+  func materialize(
+    _ reference: Reference, _ labels: [String]?, _ span: Span, _ expected: Type?
+  ) -> TypedExpression {
+    switch reference {
+    case .value(let value): return value
+    case .failed: return unknown(span)
+    case .type(let type):
+      return TypedExpression(.metatype(type), type: .metatype(type), span: span)
+    case .callables(let callables, let name):
+      return functionValue(callables, name, labels, span, expected)
+    }
+  }
+
+  func functionValue(
+    _ callables: [Callable], _ name: String, _ labels: [String]?, _ span: Span, _ expected: Type?
+  ) -> TypedExpression {
+    var best: (TypedExpression, Int)?
+    var rivals = 0
+    for callable in callables {
+      let start = checker.mark()
+      let saved = score
+      let (made, problems) = attempt { self.functionValue(callable, labels, span) }
+      guard problems.isEmpty, let made else {
+        checker.undo(to: start)
+        continue
+      }
+      if let expected {
+        if let converted = tryConvert(made, to: expected), meetsConstraints(converted, callable) {
+          let cost = score - saved + callable.distance
+          if best == nil || cost < best!.1 { best = (converted, cost) }
+          if callables.count > 1 { checker.undo(to: start) }
+        } else if callables.count == 1 {
+          return made
+        }
+      } else {
+        rivals += 1
+        if best == nil || callable.distance < best!.1 { best = (made, callable.distance) }
+      }
+      score = saved
+    }
+    if let best {
+      if callables.count > 1, let expected { return tryConvert(best.0, to: expected) ?? best.0 }
+      return best.0
+    }
+    if callables.isEmpty {
+      error("expected member name or initializer call after module name", at: span)
+    } else {
+      error("no exact matches in reference to '\(name)'", at: span)
+    }
+    return unknown(span)
+  }
+
+  /// Whether the generic arguments that were found are what the function asks for.
+  private func meetsConstraints(_ value: TypedExpression, _ callable: Callable) -> Bool {
+    var reference = value
+    while case .convert(let inner) = reference.kind { reference = inner }
+    guard case .functionReference(let function, _, let substitutions, _, _) = reference.kind else {
+      return true
+    }
+    var map = callable.map
+    for (parameter, type) in zip(function.genericParameters, substitutions) {
+      map[parameter] = type
+    }
+    for parameter in function.genericParameters {
+      guard let type = map[parameter] else { continue }
+      for constraint in parameter.constraints
+      where !checker.meets(checker.normalize(type), constraint.substituting(map)) {
+        return false
+      }
+    }
+    return checker.holds(function.requirements + function.extensionRequirements, map)
+  }
+
+  func functionValue(
+    _ callable: Callable, _ labels: [String]?, _ span: Span
+  ) -> TypedExpression? {
+    switch callable.kind {
+    case .value(let value): return value
+    case .inertModifier(let name):
+      if let receiver = callable.receiver {
+        reportMissingMember(name.name, receiver.type, isStatic: false, span)
+      }
+      return unknown(span)
+    case .enumCase(let element):
+      guard let type = caseType(element, callable) else { return nil }
+      if element.payload.isEmpty {
+        if type.isOptional { return TypedExpression(.nilLiteral, type: type, span: span) }
+        return TypedExpression(.enumCase(element, payload: []), type: type, span: span)
+      }
+      let map = element.owner.substitution(type.arguments)
+      let function = FunctionType(
+        parameters: element.payload.map { .init(type: $0.type.substituting(map)) }, result: type)
+      return TypedExpression(.enumCaseReference(element), type: .function(function), span: span)
+    case .function(let function):
+      if let labels, labels != function.parameters.map({ $0.label ?? "_" }) { return nil }
+      var map = callable.map
+      let substitutions = function.genericParameters.map { parameter -> Type in
+        let variable = checker.makeVariable()
+        map[parameter] = variable
+        return variable
+      }
+      var type = function.functionType
+      type.parameters = zip(type.parameters, function.parameters).map { parameter, symbol in
+        var parameter = parameter
+        parameter.type = checker.normalize(parameter.type.substituting(map))
+        if symbol.isVariadic { parameter.type = checker.array(parameter.type) }
+        return parameter
+      }
+      type.result = checker.normalize(function.result.substituting(map))
+      if let receiver = callable.receiver, case .local(let variable) = receiver.kind,
+        function.owner == nil, function.kind == .function, variable.name == function.name
+      {
+        return TypedExpression(receiver.kind, type: .function(type), span: span)
+      }
+      if callable.isUncurried {
+        let own: Type = .function(type)
+        guard let owner = function.owner else { return nil }
+        let selfType = owner.declaredType.substituting(map)
+        return TypedExpression(
+          .functionReference(
+            function, receiver: nil, substitutions: substitutions,
+            dispatch: dispatch(function, callable),
+            isUncurried: true),
+          type: .function(FunctionType(parameters: [.init(type: selfType)], result: own)),
+          span: span)
+      }
+      return TypedExpression(
+        .functionReference(
+          function, receiver: callable.receiver, substitutions: substitutions,
+          dispatch: dispatch(function, callable), isUncurried: false),
+        type: .function(type), span: span)
+    }
+  }
+
+  /// The enum type that a case is made for.
+  func caseType(_ element: EnumCase, _ callable: Callable) -> Type? {
+    if let receiver = callable.receiver, case .metatype(let type) = receiver.type.shallow {
+      let simple = checker.simplify(type)
+      if simple.nominal === element.owner { return simple }
+    }
+    return .nominal(
+      element.owner,
+      element.owner.genericParameters.map { callable.map[$0] ?? checker.makeVariable() })
+  }
+
+  func dispatch(_ function: Function, _ callable: Callable) -> Dispatch {
+    if case .requirement = function.implementation { return .witness }
+    if callable.isSuper { return .direct }
+    if function.virtualIndex != nil, let owner = function.owner, owner.kind == .class,
+      !owner.isFinal
+    {
+      return .virtual
+    }
+    return .direct
+  }
+
+  /// Notes that something here throws; an error where nothing catches it.
+  func noteThrow(_ span: Span) {
+    if !isCovered {
+      error("call can throw but is not marked with 'try'", at: span)
+    } else if !context.isThrowingAllowed {
+      if context.function != nil {
+        error("errors thrown from here are not handled", at: span)
+      }
+      context.containsThrow = true
+    }
+  }
+}

@@ -1,0 +1,274 @@
+import SourceText
+import Syntax
+
+/// What associated types are bound to.
+extension TypeChecker {
+  package func associatedType(_ associated: AssociatedType, in type: Type) -> Type? {
+    let type = simplify(type)
+    switch type {
+    case .nominal(let nominal, let arguments):
+      return binding(of: associated.name, in: nominal, arguments, for: associated.owner)
+    case .opaque(let opaque, _):
+      if let bound = constrained(type, associated) { return bound }
+      if let underlying = opaque.underlying { return associatedType(associated, in: underlying) }
+      return .member(type, associated)
+    case .unknown: return .unknown
+    default: return constrained(type, associated) ?? .member(type, associated)
+    }
+  }
+
+  /// What the constraints of an opaque type, existential or parameter say of an associated type.
+  func constrained(_ base: Type, _ associated: AssociatedType) -> Type? {
+    var constraints: [Type]
+    switch base {
+    case .parameter(let parameter): constraints = parameter.constraints
+    case .opaque(let opaque, _): constraints = opaque.constraints
+    case .existential(let types): constraints = types
+    case .member(let outer, let inner):
+      constraints = inner.constraints
+      // `Self.Iterator.Element == Self.Element`, said by the protocol itself.
+      for case .sameType(.member(.member(_, let middle), let last), let right)
+        in inner.owner.requirements where middle.name == inner.name && last.name == associated.name
+      {
+        // Protocols may say the same in a circle.
+        guard equationDepth < 6 else { return nil }
+        equationDepth += 1
+        defer { equationDepth -= 1 }
+        return simplify(right.substituting([inner.owner.genericParameters[0]: outer]))
+      }
+    default: return nil
+    }
+    for case .sameType(let left, let right) in activeRequirements {
+      if case .member(let subject, let named) = left, named.name == associated.name,
+        subject == base
+      {
+        return right
+      }
+      // Not both ways between two associated types: that would go in a circle.
+      if case .member = left { continue }
+      if case .member(let subject, let named) = right, named.name == associated.name,
+        subject == base
+      {
+        return left
+      }
+    }
+    constraints += activeConstraints(of: base)
+    for constraint in constraints {
+      guard case .nominal(let nominal, let arguments) = constraint.shallow else { continue }
+      complete(nominal)
+      for (own, argument) in zip(nominal.associatedTypes, arguments)
+      where own.name == associated.name { return argument }
+      if let said = equation(associated.name, in: nominal) {
+        return simplify(said.substituting([nominal.genericParameters[0]: base]))
+      }
+    }
+    return nil
+  }
+
+  /// What a protocol, or one that it inherits from, says an associated type is:
+  /// `protocol StringProtocol: Collection where Element == Character`.
+  private func equation(_ name: String, in nominal: NominalType) -> Type? {
+    guard nominal.kind == .protocol else { return nil }
+    for case .sameType(.member(.parameter(let subject), let associated), let right)
+      in nominal.requirements where subject.isProtocolSelf && associated.name == name
+    {
+      if case .member(.parameter(let other), _) = right, other.isProtocolSelf { continue }
+      return right.substituting([subject: .parameter(nominal.genericParameters[0])])
+    }
+    for conformance in nominal.conformances where conformance.protocol.kind == .protocol {
+      complete(conformance.protocol, stage: .header)
+      if let found = equation(name, in: conformance.protocol) {
+        return found.substituting([
+          conformance.protocol.genericParameters[0]: .parameter(nominal.genericParameters[0])
+        ])
+      }
+    }
+    return nil
+  }
+
+  /// The type that a nominal type binds to a name that a protocol asks for.
+  func binding(
+    of name: String, in nominal: NominalType, _ arguments: [Type], for owner: NominalType
+  ) -> Type? {
+    complete(nominal)
+    let map = nominal.substitution(arguments)
+    for member in nominal.members[name] ?? [] {
+      switch member {
+      case .typeAlias(let alias): return alias.type.substituting(map)
+      case .type(let inner):
+        return .nominal(inner, inner.genericParameters.map { map[$0] ?? .parameter($0) })
+      default: continue
+      }
+    }
+    if let parameter = nominal.genericParameters.first(where: { $0.name == name }) {
+      return map[parameter]
+    }
+    if let conformance = conformance(of: nominal, arguments, to: owner) {
+      if let bound = conformance.associatedTypes[name] { return bound.substituting(map) }
+      if let inferred = inferAssociatedType(name, in: nominal, conformance, owner) {
+        conformance.associatedTypes[name] = inferred
+        return inferred.substituting(map)
+      }
+      for (target, _) in protocols(of: nominal) {
+        // `typealias Body = Never` in an extension of a protocol, or a default in the protocol.
+        for member in target.members[name] ?? [] {
+          switch member {
+          case .typeAlias(let alias):
+            return alias.type.substituting([
+              target.genericParameters[0]: .nominal(nominal, arguments)
+            ])
+          case .associatedType(let associated):
+            if let fallback = associated.defaultType {
+              return normalize(
+                fallback.substituting([target.genericParameters[0]: .nominal(nominal, arguments)]))
+            }
+          default: continue
+          }
+        }
+      }
+    }
+    if case .nominal(let parent, let parentArguments)? = nominal.superclass {
+      return binding(
+        of: name, in: parent, parentArguments.map { $0.substituting(map) }, for: owner)
+    }
+    return nil
+  }
+
+  /// Finds `Element` from the witnesses of the requirements that mention it.
+  private func inferAssociatedType(
+    _ name: String, in nominal: NominalType, _ conformance: Conformance, _ owner: NominalType
+  ) -> Type? {
+    let key = "\(nominal.id).\(name)"
+    guard inferring.insert(key).inserted else { return nil }
+    defer { inferring.remove(key) }
+    for (target, _) in protocols(of: nominal) {
+      let selfParameter = target.genericParameters[0]
+      complete(target)
+      for requirement in target.memberOrder {
+        guard
+          let solution = solve(
+            name, requirement, selfParameter, in: nominal)
+        else { continue }
+        return solution
+      }
+    }
+    // `where Iterator.Element == Element`: known through another associated type.
+    for (target, _) in protocols(of: nominal) {
+      for case .sameType(
+        .member(.member(.parameter(let subject), let through), let last), let right)
+        in target.requirements where subject.isProtocolSelf
+      {
+        guard case .member(.parameter(let other), let wanted) = right, other.isProtocolSelf,
+          wanted.name == name,
+          let middle = binding(
+            of: through.name, in: nominal, nominal.declaredType.arguments, for: target),
+          let found = associatedType(last, in: middle)
+        else { continue }
+        if case .member = found { continue }
+        return found
+      }
+    }
+    return nil
+  }
+
+  private func solve(
+    _ name: String, _ requirement: Member, _ selfParameter: GenericParameter,
+    in nominal: NominalType
+  ) -> Type? {
+    let hole = makeVariable()
+    func open(_ type: Type) -> Type {
+      replaceMember(type, selfParameter, name, hole).substituting([
+        selfParameter: nominal.declaredType
+      ])
+    }
+    let start = mark()
+    switch requirement {
+    case .function(let function):
+      guard case .requirement = function.implementation,
+        mentions(function.result, selfParameter, name)
+          || function.parameters.contains(where: { mentions($0.type, selfParameter, name) })
+      else { return nil }
+      for case .function(let candidate) in nominal.members[function.name] ?? []
+      where candidate.parameters.count == function.parameters.count
+        && zip(candidate.parameters, function.parameters).allSatisfy({ $0.label == $1.label })
+      {
+        let matched =
+          zip(candidate.parameters, function.parameters).allSatisfy {
+            unify($0.type, open($1.type))
+          } && unify(candidate.result, open(function.result))
+        if matched, !hole.resolved.hasVariables { return hole.resolved }
+        undo(to: start)
+      }
+    case .property(let property):
+      guard mentions(property.type, selfParameter, name) else { return nil }
+      for case .property(let candidate) in nominal.members[property.name] ?? [] {
+        if unify(candidate.type, open(property.type)), !hole.resolved.hasVariables {
+          return hole.resolved
+        }
+        undo(to: start)
+      }
+    case .subscript(let element):
+      guard mentions(element.result, selfParameter, name) else { return nil }
+      for case .subscript(let candidate) in nominal.members["subscript"] ?? []
+      where candidate.parameters.count == element.parameters.count {
+        let matched = zip(candidate.parameters, element.parameters).allSatisfy {
+          unify($0.type, normalize(open($1.type)))
+        }
+        if matched, unify(candidate.result, open(element.result)), !hole.resolved.hasVariables {
+          return hole.resolved
+        }
+        undo(to: start)
+      }
+    default: break
+    }
+    return nil
+  }
+
+  private func mentions(_ type: Type, _ selfParameter: GenericParameter, _ name: String) -> Bool {
+    switch type.shallow {
+    case .member(let base, let associated):
+      if associated.name == name, case .parameter(let parameter) = base.shallow,
+        parameter === selfParameter
+      {
+        return true
+      }
+      return mentions(base, selfParameter, name)
+    case .nominal(_, let arguments):
+      return arguments.contains { mentions($0, selfParameter, name) }
+    case .tuple(let elements): return elements.contains { mentions($0.type, selfParameter, name) }
+    case .function(let function):
+      return mentions(function.result, selfParameter, name)
+        || function.parameters.contains { mentions($0.type, selfParameter, name) }
+    case .metatype(let type): return mentions(type, selfParameter, name)
+    default: return false
+    }
+  }
+
+  private func replaceMember(
+    _ type: Type, _ selfParameter: GenericParameter, _ name: String, _ hole: Type
+  ) -> Type {
+    func replace(_ type: Type) -> Type {
+      switch type.shallow {
+      case .member(let base, let associated):
+        if associated.name == name, case .parameter(let parameter) = base.shallow,
+          parameter === selfParameter
+        {
+          return hole
+        }
+        return .member(replace(base), associated)
+      case .nominal(let nominal, let arguments): return .nominal(nominal, arguments.map(replace))
+      case .tuple(let elements):
+        return .tuple(elements.map { .init(label: $0.label, type: replace($0.type)) })
+      case .function(var function):
+        for index in function.parameters.indices {
+          function.parameters[index].type = replace(function.parameters[index].type)
+        }
+        function.result = replace(function.result)
+        return .function(function)
+      case .metatype(let type): return .metatype(replace(type))
+      default: return type
+      }
+    }
+    return replace(type)
+  }
+}

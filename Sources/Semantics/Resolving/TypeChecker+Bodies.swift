@@ -1,0 +1,128 @@
+import SourceText
+import Syntax
+
+/// Checking the bodies and conformances that an input declares.
+extension TypeChecker {
+  func checkBodies(
+    _ types: [NominalType], _ functions: [Function], in current: Source, _ reportsUnresolved: Bool,
+    _ unresolved: inout [Diagnostic]
+  ) {
+    var seen: Set<ObjectIdentifier> = []
+    // Members of extensions made earlier may not fit a new declaration; that shows when they run.
+    func isOlder(_ source: Source) -> Bool {
+      source !== current && declared.extensions.contains { $0.entry.source === source }
+    }
+    func check(_ function: Function) {
+      guard function.source.name != "prelude", seen.insert(ObjectIdentifier(function)).inserted,
+        !isOlder(function.source)
+      else { return }
+      switch function.implementation {
+      case .source, .expression: break
+      default: return
+      }
+      if synthesizedBodies.contains(ObjectIdentifier(function)) { return }
+      _ = body(of: function)
+      if let found = bodyErrors[ObjectIdentifier(function)] {
+        let waiting = found.filter { $0.isError && Self.mayResolveLater($0.message) }
+        if !waiting.isEmpty, !reportsUnresolved {
+          // What else is wrong with it may follow from that.
+          unresolved += waiting
+          bodyErrors[ObjectIdentifier(function)] = nil
+        } else {
+          diagnostics += found
+        }
+      } else if let warnings = bodyWarnings[ObjectIdentifier(function)] {
+        diagnostics += warnings
+      }
+    }
+    func visit(_ nominal: NominalType) {
+      for member in nominal.memberOrder {
+        switch member {
+        case .function(let function): check(function)
+        case .property(let property):
+          for accessor in [
+            property.initialValue, property.getter, property.setter, property.modify,
+            property.willSet, property.didSet,
+          ] {
+            if let accessor { check(accessor) }
+          }
+        case .subscript(let element):
+          for accessor in [element.getter, element.setter, element.modify] {
+            if let accessor { check(accessor) }
+          }
+        case .type(let inner):
+          complete(inner)
+          visit(inner)
+        case .enumCase, .typeAlias, .associatedType: continue
+        }
+      }
+      if let deinitializer = nominal.deinitializer { check(deinitializer) }
+      checkConformances(nominal)
+    }
+    for type in types where !type.isPrelude { visit(type) }
+    for function in functions { check(function) }
+    for type in types where type.isPrelude {
+      for member in type.memberOrder {
+        if case .function(let function) = member { check(function) }
+        if case .property(let property) = member, let getter = property.getter { check(getter) }
+      }
+    }
+  }
+
+  /// Takes what signatures mention and nobody has declared yet out of the diagnostics.
+  func takeUnresolved() -> [Diagnostic] {
+    let waiting = diagnostics.filter { $0.isError && Self.mayResolveLater($0.message) }
+    diagnostics.removeAll { $0.isError && Self.mayResolveLater($0.message) }
+    return waiting
+  }
+
+  private static func mayResolveLater(_ message: String) -> Bool {
+    message.hasPrefix("cannot find ")
+  }
+
+  /// Reports requirements that nothing fulfils.
+  private func checkConformances(_ nominal: NominalType) {
+    for conformance in nominal.conformances {
+      let target = conformance.protocol
+      complete(target)
+      guard !conformance.isChecked else { continue }
+      conformance.isChecked = true
+      for (inherited, _) in [(target, conformance)] {
+        for member in inherited.memberOrder {
+          guard let missing = missingRequirement(member, in: nominal) else { continue }
+          if nominal.declaration?.isElided ?? false { continue }
+          let note = Diagnostic(
+            .note, "protocol requires \(missing)", in: nominal.source, at: nominal.nameSpan)
+          error(
+            "type '\(nominal.name)' does not conform to protocol '\(target.name)'",
+            in: nominal.source, at: nominal.nameSpan, notes: [note])
+          return
+        }
+      }
+    }
+  }
+
+  private func missingRequirement(_ member: Member, in nominal: NominalType) -> String? {
+    switch member {
+    case .function(let function):
+      guard case .requirement = function.implementation,
+        witness(for: function, in: nominal) == nil, nominal.kind != .protocol
+      else { return nil }
+      return function.kind == .initializer
+        ? "initializer 'init(\(function.parameters.map { ($0.label ?? "_") + ":" }.joined()))'"
+        : "function '\(describeName(function))'"
+    case .property(let property):
+      guard let getter = property.getter, case .requirement = getter.implementation,
+        nominal.kind != .protocol
+      else { return nil }
+      if let found = witness(for: getter, in: nominal) {
+        // The body that views of the library have, which nobody may call, fulfils nothing.
+        guard property.name == "body", found.owner === property.owner, !nominal.isPrelude,
+          nominal.members["Body"] == nil
+        else { return nil }
+      }
+      return "property '\(property.name)'"
+    default: return nil
+    }
+  }
+}

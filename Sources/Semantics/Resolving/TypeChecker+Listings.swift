@@ -1,0 +1,59 @@
+import SourceText
+import Syntax
+
+/// States to go back to, and what there is to list.
+extension TypeChecker {
+  package func snapshot() -> CheckerSnapshot {
+    CheckerSnapshot(world: world, undoCount: undoActions.count, declared: declared)
+  }
+
+  /// Takes back every declaration made since the snapshot.
+  package func restore(_ snapshot: CheckerSnapshot) {
+    while undoActions.count > snapshot.undoCount { undoActions.removeLast()() }
+    world = snapshot.world
+    declared = snapshot.declared
+    untypedProperties = []
+    bodyErrors = [:]
+  }
+
+  /// Forgets how to go back before this point.
+  package func commit() { undoActions.removeAll() }
+
+  package struct Listing {
+    package let name: String
+    package let symbol: GlobalSymbol
+  }
+
+  /// What the program declared, in order.
+  package var listings: [Listing] {
+    world.order.flatMap { name in
+      (world.symbols[name] ?? []).map { Listing(name: name, symbol: $0) }
+    }
+  }
+
+  package func globals(named name: String) -> [GlobalSymbol] { lookUpGlobal(name) }
+
+  /// The declared type of that name, the program's before the prelude's.
+  package func type(named name: String) -> NominalType? {
+    for symbol in lookUpGlobal(name) {
+      if case .type(let nominal) = symbol { return nominal }
+    }
+    return nil
+  }
+
+  /// The source text of a declared type, its extensions after it; nil for unknown ones.
+  package func sourceText(ofType name: String) -> String? {
+    guard let entry = declared.types[name] else { return nil }
+    var parts = [entry.source.text(in: entry.declaration.span)]
+    for (extended, part) in declared.extensions where extended == name {
+      parts.append(part.source.text(in: part.declaration.span))
+    }
+    return parts.joined(separator: "\n\n")
+  }
+
+  /// Every name that can be used at the top level, for completion.
+  package var visibleNames: [String] {
+    Set(world.symbols.keys).union(PreludeIndex.names.filter { !$0.hasPrefix("_") })
+      .filter { $0.utf8.first.map(\.isIdentifierStart) ?? false }.sorted()
+  }
+}

@@ -1,0 +1,107 @@
+import SourceText
+import Syntax
+
+/// Types of properties that are not written; which properties of observable classes tell.
+extension TypeChecker {
+  /// Gives properties without annotation the type of their initial value.
+  func inferPropertyTypes(_ nominal: NominalType) {
+    let open = untypedProperties
+    untypedProperties = []
+    for (property, initializer, context) in open where property.owner === nominal {
+      let type = inferredType(of: initializer, in: context)
+      settle(property, type)
+    }
+    untypedProperties += open.filter { $0.0.owner !== nominal }
+  }
+
+  func settle(_ property: Property, _ type: Type) {
+    property.type = type
+    property.initialValue?.result = type
+    property.getter?.result = type
+    property.setter?.parameters[0].type = type
+    property.willSet?.parameters[0].type = type
+    property.didSet?.parameters[0].type = type
+    if property.isLazy, let backing = lazyBackings[ObjectIdentifier(property)] {
+      backing.type = optional(type)
+      backing.initialValue?.result = optional(type)
+    }
+    if case .global(let old) = property.storage {
+      let variable = GlobalVariable(
+        name: old.name, type: type, isLet: old.isLet, slot: old.slot, ownership: old.ownership,
+        source: old.source, span: old.span)
+      variable.lazyInitialValue = old.lazyInitialValue
+      variable.willSet = old.willSet
+      variable.didSet = old.didSet
+      variable.owner = old.owner
+      property.storage = .global(variable)
+    }
+  }
+
+  func applyTypeAttributes(
+    _ nominal: NominalType, _ attributes: [Attribute], _ context: DeclarationContext
+  ) {
+    guard
+      let attribute = attributes.first(where: { $0.baseName == "Observable" })
+    else { return }
+    let kindName: String
+    switch nominal.kind {
+    case .class:
+      nominal.isObservable = true
+      let target = wellKnown("Observable")
+      if !nominal.conformances.contains(where: { $0.protocol === target }) {
+        nominal.conformances.append(Conformance(type: nominal, protocol: target))
+      }
+      return
+    case .struct: kindName = "struct"
+    case .enum: kindName = "enumeration"
+    case .actor: kindName = "actor"
+    case .protocol: kindName = "protocol"
+    }
+    error(
+      "'@Observable' cannot be applied to \(kindName) type '\(nominal.name)' (from macro 'Observable ')",
+      in: context.source, at: attribute.span)
+  }
+
+  /// Decides whether and how a stored property of an observable class notifies.
+  func settleNotification(of property: Property, in nominal: NominalType) {
+    guard nominal.isObservable, !property.isLet, property.wraps == nil, !property.isLazy,
+      case .stored = property.storage,
+      !property.name.hasPrefix("$__lazy"),
+      !property.attributes.contains(where: { $0.baseName == "ObservationIgnored" })
+    else { return }
+    let own = (nominal.members["shouldNotifyObservers"] ?? []).contains { member in
+      if case .function(let function) = member {
+        function.parameters.first?.type == property.type
+      } else {
+        false
+      }
+    }
+    if own {
+      property.notification = .unlessEqual
+      return
+    }
+    let type = property.type
+    if property.ownership == .weak {
+      property.notification = .always
+    } else if conforms(type, toPrelude: "Equatable"), !isExistential(type) {
+      property.notification = .unlessEqual
+    } else if isClassBound(type) {
+      property.notification = .unlessIdentical
+    } else {
+      property.notification = .always
+    }
+  }
+
+  private func isExistential(_ type: Type) -> Bool {
+    if case .existential = type.shallow { true } else { false }
+  }
+
+  private func isClassBound(_ type: Type) -> Bool {
+    switch type.shallow {
+    case .nominal(let nominal, _): nominal.isReferenceType
+    case .existential(let types): types.count == 1 && types[0].isPrelude("AnyObject")
+    case .parameter: conforms(type, toPrelude: "AnyObject")
+    default: false
+    }
+  }
+}

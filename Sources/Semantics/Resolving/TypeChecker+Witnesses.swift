@@ -1,0 +1,138 @@
+import SourceText
+import Syntax
+
+/// What fulfils the requirements of protocols.
+extension TypeChecker {
+  package func witness(for requirement: Function, in type: NominalType) -> Function? {
+    guard let target = requirement.owner else { return nil }
+    complete(type)
+    var current: NominalType? = type
+    while let nominal = current {
+      complete(nominal)
+      if let found = ownWitness(requirement, in: nominal) { return found }
+      current = nominal.superclassNominal
+    }
+    // Defaults of protocol extensions, the most derived protocol first; of several in one protocol
+    // the one with the most conditions that hold.
+    for (candidate, _) in protocols(ofClassChain: type) where inherits(candidate, target) {
+      if let found = extensionWitness(requirement, in: candidate, for: type) { return found }
+    }
+    for (candidate, _) in protocols(ofClassChain: type) {
+      if let found = extensionWitness(requirement, in: candidate, for: type) { return found }
+    }
+    return nil
+  }
+
+  func protocols(ofClassChain type: NominalType) -> [(NominalType, Conformance)] {
+    var result: [(NominalType, Conformance)] = []
+    var current: NominalType? = type
+    while let nominal = current {
+      result += protocols(of: nominal)
+      current = nominal.superclassNominal
+    }
+    return result
+  }
+
+  private func ownWitness(_ requirement: Function, in nominal: NominalType) -> Function? {
+    let selfType = nominal.declaredType
+    var fallback: Function?
+    for candidate in accessors(like: requirement, in: nominal) {
+      if witnesses(candidate, requirement, selfType) { return candidate }
+      if requirement.property != nil { fallback = candidate }
+    }
+    return fallback
+  }
+
+  private func extensionWitness(
+    _ requirement: Function, in target: NominalType, for type: NominalType
+  ) -> Function? {
+    var best: Function?
+    for candidate in accessors(like: requirement, in: target) {
+      if case .requirement = candidate.implementation { continue }
+      guard
+        candidate.extensionRequirements.isEmpty
+          || holds(
+            candidate.extensionRequirements, [target.genericParameters[0]: type.declaredType]),
+        witnesses(candidate, requirement, type.declaredType)
+      else { continue }
+      if best == nil
+        || candidate.extensionRequirements.count > best!.extensionRequirements.count
+      {
+        best = candidate
+      }
+    }
+    return best
+  }
+
+  /// The functions of a type that could implement a requirement, by name and kind.
+  private func accessors(like requirement: Function, in nominal: NominalType) -> [Function] {
+    var result: [Function] = []
+    complete(nominal)
+    if let property = requirement.property {
+      for case .property(let candidate) in nominal.members[property.name] ?? []
+      where candidate.isStatic == property.isStatic {
+        switch requirement.kind {
+        case .getter: result.append(getter(of: candidate))
+        case .setter: if let setter = setter(of: candidate) { result.append(setter) }
+        default: break
+        }
+      }
+      if property.isStatic, requirement.kind == .getter {
+        for case .enumCase(let element) in nominal.members[property.name] ?? [] {
+          result.append(constructor(of: element))
+        }
+      }
+      return result
+    }
+    if let declaration = requirement.subscriptDeclaration {
+      for case .subscript(let candidate) in nominal.members["subscript"] ?? []
+      where candidate.parameters.count == declaration.parameters.count {
+        switch requirement.kind {
+        case .getter: if let getter = candidate.getter { result.append(getter) }
+        case .setter: if let setter = candidate.setter { result.append(setter) }
+        default: break
+        }
+      }
+      return result
+    }
+    loadPreludeMembers(requirement.name)
+    for case .function(let candidate) in nominal.members[requirement.name] ?? []
+    where candidate.kind == requirement.kind || candidate.kind == .function {
+      result.append(candidate)
+    }
+    for case .enumCase(let element) in nominal.members[requirement.name] ?? []
+    where requirement.isStatic {
+      result.append(constructor(of: element))
+    }
+    return result
+  }
+
+  private func witnesses(_ candidate: Function, _ requirement: Function, _ selfType: Type) -> Bool {
+    guard candidate !== requirement, candidate.isStatic == requirement.isStatic,
+      candidate.parameters.count == requirement.parameters.count
+    else { return false }
+    if requirement.property != nil { return true }
+    let start = mark()
+    defer { undo(to: start) }
+    var map: Substitution = [:]
+    if let owner = requirement.owner { map[owner.genericParameters[0]] = selfType }
+    for parameter in requirement.genericParameters { map[parameter] = makeVariable() }
+    var own: Substitution = [:]
+    if let owner = candidate.owner, owner.kind == .protocol {
+      own[owner.genericParameters[0]] = selfType
+    }
+    for parameter in candidate.genericParameters { own[parameter] = makeVariable() }
+    for (left, right) in zip(candidate.parameters, requirement.parameters) {
+      guard requirement.subscriptDeclaration != nil || left.label == right.label,
+        left.isInout == right.isInout,
+        unify(normalize(left.type.substituting(own)), normalize(right.type.substituting(map)))
+      else { return false }
+    }
+    if requirement.kind == .initializer { return true }
+    return unify(
+      normalize(candidate.result.substituting(own)), normalize(requirement.result.substituting(map))
+    )
+      || candidate.result.substituting(own).resolved.isNever
+      || requirement.result.resolved.hasParameters
+  }
+}

@@ -1,0 +1,267 @@
+import SourceText
+import Syntax
+
+/// Property wrappers, and entries of the environment.
+extension TypeChecker {
+  func declareWrapped(
+    _ name: String, _ annotation: Type?, _ binding: VariableDeclaration.Binding,
+    _ attribute: Attribute, _ wrapper: NominalType, _ declaration: Declaration,
+    _ nominal: NominalType, _ context: DeclarationContext, isStatic: Bool
+  ) {
+    complete(wrapper)
+    let parts = wrapperParts(
+      annotation, binding.initializer, attribute, wrapper, context)
+    let backing = Property(
+      name: "_\(name)", type: parts.type, isLet: false, isStatic: isStatic, owner: nominal,
+      storage: .computed, source: context.source, span: binding.pattern.span)
+    backing.access = .private
+    backing.setterAccess = .private
+    if let initial = parts.initializer {
+      backing.initialValue = makeInitialValue(initial, backing, nominal, context)
+    }
+    if isStatic {
+      makeStatic(backing, binding, context)
+    } else {
+      backing.storage = .stored(slot: nominal.slotOffset + nominal.storedProperties.count)
+      nominal.storedProperties.append(backing)
+    }
+    nominal.add(.property(backing))
+    let wrapped = Property(
+      name: name, type: parts.wrapped, isLet: false, isStatic: isStatic, owner: nominal,
+      storage: .computed, source: context.source, span: binding.pattern.span)
+    wrapped.attributes = declaration.attributes
+    wrapped.access = declaration.accessLevel ?? .internal
+    wrapped.setterAccess = declaration.setterAccessLevel ?? wrapped.access
+    wrapped.wrapperBacking = backing
+    backing.wraps = wrapped
+    addWrapperAccessors(to: wrapped, backing, wrapper, nominal, context)
+    addAccessors(binding.accessors, to: wrapped, declaration, context)
+    nominal.add(.property(wrapped))
+    if let projection = instanceProperty("projectedValue", of: wrapper) {
+      let map = wrapper.substitution(parts.type.arguments)
+      let projected = Property(
+        name: "$\(name)", type: normalize(projection.type.substituting(map)), isLet: false,
+        isStatic: isStatic, owner: nominal, storage: .computed, source: context.source,
+        span: binding.pattern.span)
+      projected.access = wrapped.access
+      projected.setterAccess = wrapped.access
+      projected.getter = makeTextAccessor(
+        .getter, "_\(name).projectedValue", projected, nominal, context, isMutating: false)
+      if isSettable(projection) {
+        projected.setter = makeTextAccessor(
+          .setter, "_\(name).projectedValue = newValue", projected, nominal, context,
+          isMutating: !projection.isSetterNonmutating && !wrapper.isReferenceType)
+        projected.isSetterNonmutating = projection.isSetterNonmutating || wrapper.isReferenceType
+      }
+      nominal.add(.property(projected))
+    }
+  }
+
+  func isSettable(_ property: Property) -> Bool {
+    if property.isLet { return false }
+    if case .computed = property.storage { return property.setter != nil }
+    return true
+  }
+
+  func instanceProperty(_ name: String, of nominal: NominalType) -> Property? {
+    complete(nominal)
+    for case .property(let property) in nominal.members[name] ?? [] where !property.isStatic {
+      return property
+    }
+    return nil
+  }
+
+  private func addWrapperAccessors(
+    to wrapped: Property, _ backing: Property, _ wrapper: NominalType, _ nominal: NominalType,
+    _ context: DeclarationContext
+  ) {
+    let value = instanceProperty("wrappedValue", of: wrapper)
+    let isEnclosing = nominal.isReferenceType && hasEnclosingSubscript(wrapper)
+    let place =
+      isEnclosing
+      ? "\(wrapper.name)[_enclosingInstance: self, wrapped: \\.\(wrapped.name), storage: \\._\(wrapped.name)]"
+      : "_\(wrapped.name).wrappedValue"
+    wrapped.getter = makeTextAccessor(
+      .getter, place, wrapped, nominal, context, isMutating: false)
+    guard isEnclosing || value.map(isSettable) ?? false else { return }
+    let isNonmutating =
+      wrapper.isReferenceType || (value?.isSetterNonmutating ?? false) || nominal.isReferenceType
+    wrapped.isSetterNonmutating = isNonmutating
+    wrapped.setter = makeTextAccessor(
+      .setter, "\(place) = newValue", wrapped, nominal, context, isMutating: !isNonmutating)
+  }
+
+  private func hasEnclosingSubscript(_ wrapper: NominalType) -> Bool {
+    (wrapper.members["subscript"] ?? []).contains { member in
+      if case .subscript(let element) = member {
+        element.isStatic && element.parameters.first?.label == "_enclosingInstance"
+      } else {
+        false
+      }
+    }
+  }
+
+  /// An accessor whose body is made here, as Swift text.
+  private func makeTextAccessor(
+    _ kind: Function.Kind, _ text: String, _ property: Property, _ nominal: NominalType,
+    _ context: DeclarationContext, isMutating: Bool
+  ) -> Function {
+    let parameters =
+      kind == .setter
+      ? [ParameterSymbol(label: nil, name: "newValue", type: property.type)] : []
+    let function = Function(
+      name: property.name, kind: kind, parameters: parameters,
+      result: kind == .getter ? property.type : .void, implementation: .source(parseBody(text)),
+      source: context.source, span: property.span)
+    adopt(function, nominal, context, isStatic: property.isStatic, isMutating: isMutating)
+    function.property = property
+    function.access = property.access
+    retained.append(property)
+    synthesizedBodies.insert(ObjectIdentifier(function))
+    retained.append(function)
+    return function
+  }
+
+  func parseBody(_ text: String) -> CodeBlock {
+    let file = Parser.parse(Source(name: "<synthesized>", text: text))
+    // Their places mean nothing in the source of the declaration.
+    return CodeBlock(statements: file.statements, span: .none)
+  }
+
+  /// What a wrapper attribute makes: the backing's type and initial value, the wrapped type.
+  func wrapperParts(
+    _ annotation: Type?, _ initializer: Expression?, _ attribute: Attribute,
+    _ wrapper: NominalType, _ context: DeclarationContext
+  ) -> (type: Type, wrapped: Type, initializer: Expression?) {
+    complete(wrapper)
+    let explicit = attribute.genericArguments.map { resolve($0, in: context) }
+    let arguments =
+      explicit.isEmpty ? wrapper.genericParameters.map { _ in makeVariable() } : explicit
+    let type = Type.nominal(wrapper, arguments)
+    let map = wrapper.substitution(arguments)
+    let wrappedType =
+      instanceProperty("wrappedValue", of: wrapper)?.type.substituting(map) ?? .unknown
+    let span = attribute.span
+    var call: Expression?
+    if initializer != nil || attribute.arguments != nil {
+      var list = attribute.arguments ?? []
+      if let initializer { list.insert(Argument(label: "wrappedValue", value: initializer), at: 0) }
+      call = Expression(
+        .call(
+          Call(
+            callee: Expression(
+              .identifier(
+                Identifier(
+                  name: attribute.baseName, span: span,
+                  genericArguments: attribute.genericArguments)), span: span),
+            arguments: list, argumentsSpan: span)), span: initializer?.span ?? span)
+    } else if acceptsNoArguments(wrapper) {
+      call = Expression(
+        .call(
+          Call(
+            callee: Expression(
+              .identifier(Identifier(name: attribute.baseName, span: span)), span: span),
+            arguments: [], argumentsSpan: span)), span: span)
+    }
+    if let annotation { _ = unify(wrappedType, annotation) }
+    if let call, type.hasVariables || annotation == nil {
+      _ = inferredType(of: call, expecting: type, in: context)
+    }
+    let settled = type.resolved
+    let finalType = settled.hasVariables ? fillingVariables(settled) : settled
+    return (
+      finalType, annotation ?? normalize(wrappedType).resolved,
+      call
+    )
+  }
+
+  private func fillingVariables(_ type: Type) -> Type {
+    switch type {
+    case .nominal(let nominal, let arguments): .nominal(nominal, arguments.map(fillingVariables))
+    case .variable(let variable): variable.binding ?? defaultType(of: variable) ?? .unknown
+    default: type
+    }
+  }
+
+  private func acceptsNoArguments(_ wrapper: NominalType) -> Bool {
+    (wrapper.members["init"] ?? []).contains { member in
+      if case .function(let function) = member {
+        function.parameters.allSatisfy { $0.defaultValue != nil }
+      } else {
+        false
+      }
+    }
+  }
+
+  /// Whether a value of the wrapped type makes the wrapper: then memberwise initializers take it.
+  func wrapsValues(_ wrapper: NominalType) -> Bool {
+    (wrapper.members["init"] ?? []).contains { member in
+      if case .function(let function) = member {
+        function.parameters.first?.label == "wrappedValue"
+          && !isUnavailable(function)
+          && function.parameters.dropFirst().allSatisfy { $0.defaultValue != nil }
+      } else {
+        false
+      }
+    }
+  }
+
+  func isUnavailable(_ function: Function) -> Bool { unavailableMessage(function) != nil }
+
+  /// The message of `@available(*, unavailable, message: "…")`; nil for what can be used.
+  func unavailableMessage(_ function: Function) -> String? {
+    unavailableMessage(function.attributes)
+  }
+
+  private func unavailableMessage(_ attributes: [Attribute]) -> String? {
+    for attribute in attributes where attribute.name == "available" {
+      let arguments = attribute.arguments ?? []
+      let isUnavailable = arguments.contains {
+        if case .identifier(let name) = $0.value.kind { name.name == "unavailable" } else { false }
+      }
+      guard isUnavailable else { continue }
+      for argument in arguments where argument.label == "message" {
+        if case .stringLiteral(let literal) = argument.value.kind { return literal.plainText ?? "" }
+      }
+      return ""
+    }
+    return nil
+  }
+
+  /// Why values of a wrapper cannot be had but through an object that encloses it, if that is so.
+  func unavailableValue(of wrapper: NominalType) -> String? {
+    guard let value = instanceProperty("wrappedValue", of: wrapper) else { return nil }
+    return unavailableMessage(value.attributes)
+  }
+
+  /// `@Entry var name = value`: a key whose default is worked out anew each time, and a property that
+  /// reads and writes the value under it.
+  func declareEntry(
+    _ name: String, _ annotation: Type?, _ binding: VariableDeclaration.Binding,
+    _ declaration: Declaration, _ nominal: NominalType, _ context: DeclarationContext
+  ) {
+    let type =
+      annotation ?? binding.initializer.map { inferredType(of: $0, in: context) } ?? .unknown
+    let value = binding.initializer.map { context.source.text(in: $0.span) } ?? "nil"
+    let key = "__Key_\(name)"
+    let text = "struct \(key): EnvironmentKey { static var defaultValue: \(type) { \(value) } }"
+    let source = Source(name: context.source.name, text: text)
+    if case .declaration(let made)? = Parser.parse(source).statements.first?.kind,
+      case .type(let keyType) = made.kind
+    {
+      let inner = DeclarationContext(
+        nominal: nominal, selfType: context.selfType, source: source, isPrelude: context.isPrelude)
+      nominal.add(.type(declareType(keyType, made, inner)))
+    }
+    let property = Property(
+      name: name, type: type, isLet: false, isStatic: false, owner: nominal, storage: .computed,
+      source: context.source, span: binding.pattern.span)
+    property.access = declaration.accessLevel ?? .internal
+    property.setterAccess = property.access
+    property.getter = makeTextAccessor(
+      .getter, "self[\(key).self]", property, nominal, context, isMutating: false)
+    property.setter = makeTextAccessor(
+      .setter, "self[\(key).self] = newValue", property, nominal, context, isMutating: true)
+    nominal.add(.property(property))
+  }
+}
