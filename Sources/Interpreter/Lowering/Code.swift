@@ -43,6 +43,8 @@ final class Code {
   /// Parameters with `self` and without type arguments, for calls from natives.
   var parameterCount = 0
   var isClosure = false
+  /// The type of the closures made of it, where it is the same for all.
+  var functionType: RuntimeType?
   /// The number of captured values; for the comparison of closures.
   var captureCount = 0
 

@@ -13,6 +13,9 @@ extension Lowering {
       function: closure.function, parent: self)
     child.code.machine = machine
     child.code.isClosure = true
+    if case .function = type, !type.mentionsParameters {
+      child.code.functionType = machine.types.type(for: type)
+    }
     child.plainCount = Register(
       1 + closure.body.parameters.count + closure.function.genericParameters.count)
     if let itself { child.locations[ObjectIdentifier(itself)] = .closureItself }

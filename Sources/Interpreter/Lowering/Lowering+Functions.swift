@@ -76,7 +76,7 @@ extension Lowering {
       guard let body = machine.program.body(of: function) else {
         emitFault(
           .brokenBody(
-            function: function.displayName, machine.program.bodyError(of: function)))
+            function: function.name, machine.program.bodyError(of: function)))
         break
       }
       try lowerBody(body)

@@ -19,7 +19,9 @@ extension Lowering {
       return inner
     }
     try take(place, into: register)
-    push(.putBack { [unowned self] in self.putBack(place, from: register) })
+    // Landing pads are made later, when the place is no longer open: they keep the base's register.
+    let base = baseRegister(of: place)
+    push(.putBack { [unowned self] in self.putBack(place, base: base, from: register) })
     return register
   }
 
@@ -35,7 +37,7 @@ extension Lowering {
     if case .discard = place.kind { return discard(.owned(register)) }
     if case .coroutine(let coroutine) = place.kind { return try endCoroutine(coroutine) }
     _ = cleanups.popLast()
-    putBack(place, from: register)
+    putBack(place, base: baseRegister(of: place), from: register)
     free(register)
     try close(place)
   }
@@ -92,7 +94,19 @@ extension Lowering {
     }
   }
 
-  private func putBack(_ place: Place, from register: Register) {
+  /// The register of what a place is part of.
+  private func baseRegister(of place: Place) -> Register {
+    switch place.kind {
+    case .ownField(let base, _), .arrayElement(let base, _), .dictionaryElement(let base, _),
+      .unwrapped(let base), .chained(let base):
+      current(base)
+    case .computed(let receiver, _, _, _), .keyPath(let receiver, _):
+      self.register(of: receiver) ?? 0
+    case .register, .box, .global, .field, .coroutine, .temporary, .discard: 0
+    }
+  }
+
+  private func putBack(_ place: Place, base: Register, from register: Register) {
     switch place.kind {
     case .box(let box): emit(.putSlot, box.register, 0, register)
     case .global(let variable):
@@ -101,26 +115,30 @@ extension Lowering {
       emit(
         isTracked(property, isDirect) ? .putTracked : .putSlot, object.register, Register(slot),
         register)
-    case .ownField(let base, let slot):
-      emit(.setOwnSlot, current(base), Register(slot), register)
-    case .arrayElement(let base, let index):
-      emit(.arrayPut, current(base), index.register, register)
-    case .dictionaryElement(let base, let key):
-      emit(.dictionaryPut, current(base), key.register, register)
-    case .unwrapped(let base), .chained(let base):
+    case .ownField(_, let slot):
+      emit(.setOwnSlot, base, Register(slot), register)
+    case .arrayElement(_, let index):
+      emit(.arrayPut, base, index.register, register)
+    case .dictionaryElement(_, let key):
+      emit(.dictionaryPut, base, key.register, register)
+    case .unwrapped, .chained:
       emit(.wrap, register, register)
-      emit(.take, current(base), register)
+      emit(.take, base, register)
     case .computed(let receiver, let accessors, let arguments, let substitutions):
       set(
-        self.register(of: receiver), accessors, arguments, substitutions, place.type,
+        hasReceiver(receiver) ? base : nil, accessors, arguments, substitutions, place.type,
         isTaken: receiver.isPlace, isInPlace: true, from: register)
       if isManaged(register) { emit(.release, register) }
-    case .keyPath(let receiver, let path):
-      emit(.writeKeyPath, self.register(of: receiver) ?? 0, path.register, register)
+    case .keyPath(_, let path):
+      emit(.writeKeyPath, base, path.register, register)
       noteThrow()
       if isManaged(register) { emit(.release, register) }
     case .register, .temporary, .discard, .coroutine: break
     }
+  }
+
+  private func hasReceiver(_ receiver: Place.Receiver) -> Bool {
+    if case .none = receiver { false } else { true }
   }
 
   private func register(of receiver: Place.Receiver) -> Register? {

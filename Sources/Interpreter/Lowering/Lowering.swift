@@ -320,11 +320,12 @@ final class Lowering {
       // The error waits in a register: cleanups may throw and catch errors of their own.
       let error = makeManagedTemporary()
       emit(.catchError, error)
-      for register in pad.temporaries { emit(.release, register) }
       let outer = catchers
       catchers = []
       while cleanups.count > pad.catcher?.depth ?? 0 { try run(cleanups.removeLast()) }
       catchers = outer
+      // Putting back needs what unfinished expressions hold; after it they are let go.
+      for register in pad.temporaries { emit(.release, register) }
       if let catcher = pad.catcher {
         emit(.take, catcherRegister(catcher), error)
         jump(to: catcher.label)

@@ -226,6 +226,7 @@ extension Machine {
             value.retain()
             r[a] = value
           case .setOwnSlot:
+            if !r[a].isHeap { throw emptySlot(r[a], b) }
             if !r[a].isUnique { r[a].makeUnique() }
             let slots = r[a].header.pointee.slots
             let value = r[c]
@@ -234,6 +235,7 @@ extension Machine {
             slots[b] = value
             old.release()
           case .takeOwnSlot:
+            if !r[b].isHeap { throw emptySlot(r[b], c) }
             if !r[b].isUnique { r[b].makeUnique() }
             let slots = r[b].header.pointee.slots
             let value = slots[c]

@@ -46,8 +46,8 @@ extension Machine {
     case .makeClosure:
       let target = CodePointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
       let count = Int(i.c)
-      let object = ClosureObject(
-        target.pointee.code.takeUnretainedValue(), type: types.unknown, captureCount: count)
+      let body = target.pointee.code.takeUnretainedValue()
+      let object = ClosureObject(body, type: body.functionType ?? types.unknown, captureCount: count)
       take(window, count, into: object)
       r[a] = Value(.closure, object)
     case .interpolate:

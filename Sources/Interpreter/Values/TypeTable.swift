@@ -160,9 +160,13 @@ package final class TypeTable {
   func associatedType(_ associated: AssociatedType, of owner: RuntimeType) -> RuntimeType {
     let key = ObjectIdentifier(associated)
     if let known = owner.associatedTypes[key] { return known }
-    let found = machine.program.associatedType(associated, in: owner.type).map { type(for: $0) }
-    owner.associatedTypes[key] = found ?? unknown
-    return found ?? unknown
+    var found = unknown
+    if let bound = machine.program.associatedType(associated, in: owner.type) {
+      // Of a type known by its constraints alone the member stays a member.
+      if case .member = bound {} else { found = type(for: bound) }
+    }
+    owner.associatedTypes[key] = found
+    return found
   }
 
   /// The type that a recipe gives in a frame.
