@@ -4,11 +4,18 @@ package struct PreludeChunk: Sendable {
   /// The types, protocols, functions and operators that the text declares at its top level, or whose
   /// extensions it holds.
   package let names: [String]
+  /// For texts that only extend types with what few programs use: the members they add. Such a text
+  /// is loaded when a member of one of these names is looked for.
+  package let members: [String]
   private let makeText: @Sendable () -> String
 
   /// `text` is evaluated when it is asked for, so that texts made from templates cost nothing before.
-  package init(names: [String], text: @autoclosure @escaping @Sendable () -> String) {
+  package init(
+    names: [String] = [], members: [String] = [],
+    text: @autoclosure @escaping @Sendable () -> String
+  ) {
     self.names = names
+    self.members = members
     makeText = text
   }
 

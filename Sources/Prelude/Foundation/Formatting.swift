@@ -239,7 +239,7 @@ extension PreludeLibrary {
       """#)
 
   static let formattedNumbers = PreludeChunk(
-    names: ["BinaryInteger", "BinaryFloatingPoint", "Decimal"],
+    members: ["formatted"],
     text: #"""
       extension BinaryInteger {
         func formatted() -> String { _formatNumber(Double(self), 0, 0, true) }

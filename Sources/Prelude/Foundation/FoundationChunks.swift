@@ -1,8 +1,10 @@
 extension PreludeLibrary {
   /// The chunks of this folder.
   static let foundationChunks: [PreludeChunk] = [
-    mathematics, foundationTexts, comparisonResult, textPrimitives, characterSet,
-    indexSet, collectionMoves, sorting, sortingInPlace, uuid, url, data, foundationGeometry,
+    mathematics, foundationTexts, foundationTextMembers, comparisonResult, textPrimitives,
+    characterSet,
+    indexSet, collectionMoves, sorting, sortingMembers, sortingInPlace, uuid, url, data,
+    foundationGeometry,
     localizedError,
     decimal, timeInterval, date, dateFields, calendar, formatStyles, formattedNumbers, formatters,
     userDefaults, platform, json,

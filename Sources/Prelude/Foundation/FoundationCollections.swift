@@ -47,7 +47,7 @@ extension PreludeLibrary {
       """#)
 
   static let collectionMoves = PreludeChunk(
-    names: ["MutableCollection", "RangeReplaceableCollection"],
+    members: ["move", "remove"],
     text: #"""
       extension MutableCollection where Self: RangeReplaceableCollection, Index == Int {
         mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
@@ -80,7 +80,7 @@ extension PreludeLibrary {
       """#)
 
   static let sorting = PreludeChunk(
-    names: ["SortOrder", "SortComparator", "KeyPathComparator", "SortDescriptor", "Sequence"],
+    names: ["SortOrder", "SortComparator", "KeyPathComparator", "SortDescriptor"],
     text: #"""
       enum SortOrder: Hashable { case forward, reverse }
       protocol SortComparator<Compared> {
@@ -106,6 +106,11 @@ extension PreludeLibrary {
         }
       }
       typealias SortDescriptor<Compared> = KeyPathComparator<Compared>
+      """#)
+
+  static let sortingMembers = PreludeChunk(
+    members: ["sorted"],
+    text: #"""
       extension Sequence {
         func sorted(using comparator: KeyPathComparator<Element>) -> [Element] {
           sorted(by: { comparator.compare($0, $1) == .orderedAscending })
@@ -137,7 +142,7 @@ extension PreludeLibrary {
       """#)
 
   static let sortingInPlace = PreludeChunk(
-    names: ["MutableCollection", "SortComparator"],
+    members: ["sort"],
     text: #"""
       extension MutableCollection where Self: RandomAccessCollection {
         mutating func sort(using comparator: KeyPathComparator<Element>) {

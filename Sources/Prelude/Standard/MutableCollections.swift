@@ -5,68 +5,6 @@ extension PreludeLibrary {
       protocol MutableCollection<Element>: Collection {
         subscript(position: Index) -> Element { get set }
       }
-      extension MutableCollection {
-        mutating func swapAt(_ i: Index, _ j: Index) {
-          if i == j { return }
-          let value = self[i]
-          self[i] = self[j]
-          self[j] = value
-        }
-        mutating func partition(
-          by belongsInSecondPartition: (Element) throws -> Bool
-        ) rethrows -> Index {
-          guard var pivot = try firstIndex(where: belongsInSecondPartition) else { return endIndex }
-          var i = index(after: pivot)
-          while i != endIndex {
-            if !(try belongsInSecondPartition(self[i])) {
-              swapAt(i, pivot)
-              formIndex(after: &pivot)
-            }
-            formIndex(after: &i)
-          }
-          return pivot
-        }
-      }
-      extension MutableCollection where Self: BidirectionalCollection {
-        mutating func reverse() {
-          var low = startIndex
-          var high = endIndex
-          while low < high {
-            high = index(before: high)
-            if low >= high { break }
-            swapAt(low, high)
-            low = index(after: low)
-          }
-        }
-      }
-      extension MutableCollection where Self: RandomAccessCollection {
-        mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
-          let ordered = try sorted(by: areInIncreasingOrder)
-          var i = startIndex
-          for element in ordered {
-            self[i] = element
-            i = index(after: i)
-          }
-        }
-        mutating func shuffle() {
-          var generator = SystemRandomNumberGenerator()
-          shuffle(using: &generator)
-        }
-        mutating func shuffle<T: RandomNumberGenerator>(using generator: inout T) {
-          var amount = count
-          if amount < 2 { return }
-          var current = startIndex
-          while amount > 1 {
-            let random = Int.random(in: 0..<amount, using: &generator)
-            amount -= 1
-            swapAt(current, index(current, offsetBy: random))
-            current = index(after: current)
-          }
-        }
-      }
-      extension MutableCollection where Self: RandomAccessCollection, Element: Comparable {
-        mutating func sort() { sort(by: { $0 < $1 }) }
-      }
       """#)
 
   static let rangeReplaceableCollection = PreludeChunk(
@@ -103,50 +41,9 @@ extension PreludeLibrary {
         mutating func insert(_ newElement: Element, at i: Index) {
           replaceSubrange(i..<i, with: CollectionOfOne(newElement))
         }
-        mutating func insert<C: Collection>(contentsOf newElements: C, at i: Index)
-        where C.Element == Element {
-          replaceSubrange(i..<i, with: newElements)
-        }
         mutating func reserveCapacity(_ n: Int) {}
-        @discardableResult
-        mutating func remove(at i: Index) -> Element {
-          let element = self[i]
-          replaceSubrange(i..<index(after: i), with: EmptyCollection<Element>())
-          return element
-        }
-        mutating func removeSubrange(_ bounds: Range<Index>) {
-          replaceSubrange(bounds, with: EmptyCollection<Element>())
-        }
-        mutating func removeSubrange<R: RangeExpression>(_ bounds: R) where R.Bound == Index {
-          removeSubrange(bounds.relative(to: self))
-        }
-        mutating func replaceSubrange<C: Collection, R: RangeExpression>(
-          _ subrange: R, with newElements: C
-        ) where C.Element == Element, R.Bound == Index {
-          replaceSubrange(subrange.relative(to: self), with: newElements)
-        }
-        @discardableResult
-        mutating func removeFirst() -> Element {
-          if isEmpty { _fault("Can't remove first element from an empty collection") }
-          return remove(at: startIndex)
-        }
-        mutating func removeFirst(_ k: Int) {
-          if k < 0 { _fault("Number of elements to remove should be non-negative") }
-          if k > count { _fault("Can't remove more items from a collection than it has") }
-          removeSubrange(startIndex..<index(startIndex, offsetBy: k))
-        }
         mutating func removeAll(keepingCapacity keepCapacity: Bool = false) {
           replaceSubrange(startIndex..<endIndex, with: EmptyCollection<Element>())
-        }
-        mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
-          var kept = Self()
-          for element in self { if !(try shouldBeRemoved(element)) { kept.append(element) } }
-          self = kept
-        }
-        func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self {
-          var kept = Self()
-          for element in self { if try isIncluded(element) { kept.append(element) } }
-          return kept
         }
         static func + <Other: Sequence>(lhs: Self, rhs: Other) -> Self
         where Other.Element == Element {
@@ -157,22 +54,6 @@ extension PreludeLibrary {
         static func += <Other: Sequence>(lhs: inout Self, rhs: Other)
         where Other.Element == Element {
           lhs.append(contentsOf: rhs)
-        }
-      }
-      extension RangeReplaceableCollection where Self: BidirectionalCollection {
-        mutating func popLast() -> Element? {
-          if isEmpty { return nil }
-          return remove(at: index(before: endIndex))
-        }
-        @discardableResult
-        mutating func removeLast() -> Element {
-          if isEmpty { _fault("Can't remove last element from an empty collection") }
-          return remove(at: index(before: endIndex))
-        }
-        mutating func removeLast(_ k: Int) {
-          if k < 0 { _fault("Number of elements to remove should be non-negative") }
-          if k > count { _fault("Can't remove more items from a collection than it contains") }
-          removeSubrange(index(endIndex, offsetBy: -k)..<endIndex)
         }
       }
       """#)

@@ -14,8 +14,8 @@ extension PreludeLibrary {
           value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil,
           @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
         ) {
-          self.init(_doubles(value), Double(bounds.lowerBound), Double(bounds.upperBound),
-            step.map { Double($0) }, label())
+          self.init(_doubles(value), bounds.lowerBound._double, bounds.upperBound._double,
+            step.map { $0._double }, label())
         }
         public init<V: BinaryFloatingPoint, M: View>(
           value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil,
@@ -23,8 +23,8 @@ extension PreludeLibrary {
           @ViewBuilder maximumValueLabel: () -> M,
           onEditingChanged: @escaping (Bool) -> Void = { _ in }
         ) {
-          self.init(_doubles(value), Double(bounds.lowerBound), Double(bounds.upperBound),
-            step.map { Double($0) }, label())
+          self.init(_doubles(value), bounds.lowerBound._double, bounds.upperBound._double,
+            step.map { $0._double }, label())
         }
         init(
           _ value: Binding<Double>, _ lower: Double, _ upper: Double, _ step: Double?,
@@ -42,22 +42,23 @@ extension PreludeLibrary {
           value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
           onEditingChanged: @escaping (Bool) -> Void = { _ in }
         ) {
-          self.init(_doubles(value), Double(bounds.lowerBound), Double(bounds.upperBound), nil,
+          self.init(_doubles(value), bounds.lowerBound._double, bounds.upperBound._double, nil,
             EmptyView())
         }
         public init<V: BinaryFloatingPoint>(
           value: Binding<V>, in bounds: ClosedRange<V>, step: V,
           onEditingChanged: @escaping (Bool) -> Void = { _ in }
         ) {
-          self.init(_doubles(value), Double(bounds.lowerBound), Double(bounds.upperBound),
-            Double(step), EmptyView())
+          self.init(_doubles(value), bounds.lowerBound._double, bounds.upperBound._double,
+            step._double, EmptyView())
         }
       }
 
       func _doubles<V: BinaryFloatingPoint>(_ value: Binding<V>) -> Binding<Double> {
         if let doubles = value as? Binding<Double> { return doubles }
         return Binding<Double>(
-          get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) })
+          get: { value.wrappedValue._double },
+          set: { value.wrappedValue = V(_double: $0) })
       }
 
       public struct Stepper<Label: View>: View {
@@ -136,8 +137,8 @@ extension PreludeLibrary {
           value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
         ) {
           _label = label()
-          _value = value.map { Double($0) }
-          _total = Double(total)
+          _value = value.map { $0._double }
+          _total = total._double
         }
       }
       extension ProgressView where Label == EmptyView {
@@ -148,8 +149,8 @@ extension PreludeLibrary {
         }
         public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
           _label = EmptyView()
-          _value = value.map { Double($0) }
-          _total = Double(total)
+          _value = value.map { $0._double }
+          _total = total._double
         }
       }
       extension ProgressView where Label == Text {
@@ -160,8 +161,8 @@ extension PreludeLibrary {
         }
         public init<V: BinaryFloatingPoint>(_ title: String, value: V?, total: V = 1.0) {
           _label = Text(title)
-          _value = value.map { Double($0) }
-          _total = Double(total)
+          _value = value.map { $0._double }
+          _total = total._double
         }
       }
 
@@ -173,7 +174,7 @@ extension PreludeLibrary {
           value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
         ) {
           _label = label()
-          _value = Double(value)
+          _value = value._double
         }
       }
       """#)
