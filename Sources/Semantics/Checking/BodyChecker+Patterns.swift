@@ -73,11 +73,15 @@ extension BodyChecker {
     switch pattern.kind {
     case .binding(let name): declare(makeLocal(name, .unknown, isLet: isLet, span: pattern.span))
     case .bindingModifier(let isLet, let inner): bindAll(inner, isLet: isLet)
-    case .tuple(let elements): elements.forEach { bindAll($0.pattern, isLet: isLet) }
-    case .enumCase(_, _, _, let payload): payload?.forEach { bindAll($0.pattern, isLet: isLet) }
+    case .tuple(let elements): bindAll(elements, isLet: isLet)
+    case .enumCase(_, _, _, let payload): bindAll(payload ?? [], isLet: isLet)
     case .optional(let inner), .asType(let inner, _): bindAll(inner, isLet: isLet)
     case .wildcard, .isType, .expression: break
     }
+  }
+
+  private func bindAll(_ elements: [Pattern.Element], isLet: Bool) {
+    for element in elements { bindAll(element.pattern, isLet: isLet) }
   }
 
   private func casePattern(
@@ -114,7 +118,7 @@ extension BodyChecker {
       return wrap(memberPattern(base!, name, nameSpan, type, pattern))
     }
     if type.isUnknown {
-      payload?.forEach { bindAll($0.pattern, isLet: isLet) }
+      bindAll(payload ?? [], isLet: isLet)
       return .wildcard
     }
     if case .nominal(let nominal, let arguments) = type {
@@ -134,7 +138,7 @@ extension BodyChecker {
     }
     error(
       "type '\(checker.normalize(type).resolved)' has no member '\(name)'", at: nameSpan)
-    payload?.forEach { bindAll($0.pattern, isLet: isLet) }
+    bindAll(payload ?? [], isLet: isLet)
     return .wildcard
   }
 
