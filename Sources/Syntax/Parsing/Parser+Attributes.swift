@@ -55,7 +55,8 @@ extension Parser {
 
   private mutating func parseAttributeArguments(_ name: String) -> [Argument] {
     switch name {
-    case "available", "objc", "_spi", "backDeployed", "convention", "_specialize", "_semantics",
+    case "available": return parseAvailability()
+    case "objc", "_spi", "backDeployed", "convention", "_specialize", "_semantics",
       "derivative", "differentiable", "_alwaysEmitIntoClient", "_originallyDefinedIn", "attached",
       "freestanding", "_silgen_name", "implementation", "_documentation", "_effects", "inline",
       "lifetime",
@@ -79,6 +80,32 @@ extension Parser {
       return []
     }
     return parseArguments(closing: .rightParen)
+  }
+
+  /// `(*, unavailable, message: "…")`: the names and labelled texts; platforms and versions are of no
+  /// use here.
+  private mutating func parseAvailability() -> [Argument] {
+    let opening = token.span
+    var arguments: [Argument] = []
+    advance()
+    while !at(.rightParen), !isAtEnd {
+      let first = token
+      if at(.identifier), peek().kind == .colon {
+        advance()
+        advance()
+        let value = parseExpression()
+        arguments.append(Argument(label: text(first), labelSpan: first.span, value: value))
+      } else if at(.identifier) {
+        advance()
+        let name = Expression(
+          .identifier(Identifier(name: text(first), span: first.span)), span: first.span)
+        arguments.append(Argument(label: nil, value: name))
+      } else {
+        skipOne()
+      }
+    }
+    if !take(.rightParen) { expected(.expectedParenInList, open: opening) }
+    return arguments
   }
 
   /// Skips parentheses whose content is of no use here.
