@@ -134,6 +134,8 @@ extension TypeChecker {
     switch (left, right) {
     case (.function(let a), .function(let b)):
       a.parameters.map(\.label) == b.parameters.map(\.label) && a.isStatic == b.isStatic
+        && a.genericParameters.count == b.genericParameters.count
+        && zip(a.parameters, b.parameters).allSatisfy { mayBeSame($0.type, $1.type) }
     case (.property(let a), .property(let b)): a.isStatic == b.isStatic
     case (.subscript(let a), .subscript(let b)):
       a.parameters.map(\.label) == b.parameters.map(\.label)
@@ -142,6 +144,14 @@ extension TypeChecker {
       true
     default: false
     }
+  }
+
+  /// Whether two parameter types may be one, once `Self` and what belongs to it are known.
+  private func mayBeSame(_ left: Type, _ right: Type) -> Bool {
+    guard case .nominal(let a, let aArguments) = left.shallow,
+      case .nominal(let b, let bArguments) = right.shallow
+    else { return true }
+    return a === b && zip(aArguments, bArguments).allSatisfy { mayBeSame($0, $1) }
   }
 
   private func isOverridden(_ member: Member, by result: [MemberCandidate]) -> Bool {
