@@ -58,6 +58,12 @@ let package = Package(
       name: "PreludeTests",
       dependencies: ["SourceText", "Syntax", "Prelude", "Semantics", "Interpreter"],
       swiftSettings: settings),
+    .testTarget(
+      name: "ViewGraphTests",
+      dependencies: [
+        "SourceText", "Syntax", "Semantics", "Interpreter", "ObservationGraph", "ViewGraph",
+      ],
+      swiftSettings: settings),
     .target(
       name: "ShellFixtures", dependencies: ["Shell", "SourceText", "Reports", "Terminal"],
       path: "Tests/ShellFixtures", swiftSettings: settings),

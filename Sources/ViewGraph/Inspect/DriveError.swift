@@ -19,7 +19,9 @@ extension DriveError {
         : "there is no '\(label)' to \(action); there are \(DriveError.list(known))"
     case .disabled(let label): "'\(label)' is disabled"
     case .ambiguous(let label, let places):
-      "there are several '\(label)': say `in` one of \(DriveError.list(places))"
+      Set(places).count > 1
+        ? "there are several '\(label)': say `in` one of \(DriveError.list(places))"
+        : "there are several '\(label)': say '\(label)#1' to '\(label)#\(places.count)'"
     case .wrongValue(let value, let control, let allowed):
       allowed.isEmpty
         ? "'\(control)' cannot take '\(value)'"

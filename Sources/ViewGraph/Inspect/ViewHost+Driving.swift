@@ -91,6 +91,7 @@ extension ViewHost {
     if found.isEmpty, label.isEmpty || fitting.first?.kind.rawValue == label.lowercased() {
       found = fitting
     }
+    if found.isEmpty { found = numbered(label, among: fitting) }
     guard let first = found.first else {
       throw .drive(.unknownControl(label, action: action, known: fitting.map(\.label)))
     }
@@ -99,6 +100,16 @@ extension ViewHost {
     }
     guard first.isEnabled else { throw .drive(.disabled(first.label)) }
     return first
+  }
+
+  /// The control that `two#2` stands for: the second of those called `two`.
+  private func numbered(
+    _ label: String, among controls: [ControlDescription]
+  ) -> [ControlDescription] {
+    guard let mark = label.lastIndex(of: "#"), let number = Int(label[label.index(after: mark)...])
+    else { return [] }
+    let named = controls.filter { $0.label == label[..<mark] }
+    return named.indices.contains(number - 1) ? [named[number - 1]] : []
   }
 
   /// Sets what a binding leads to.

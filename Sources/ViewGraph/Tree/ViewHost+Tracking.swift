@@ -125,7 +125,8 @@ extension ViewHost {
   /// What a wrapper stands for: a binding's value, a state's initial value.
   private func shown(_ value: Value) -> Value {
     guard value.kind == .structure, let nominal = machine.dynamicType(value).nominal,
-      nominal.isPrelude, let slot = members.slot("_value", in: nominal)
+      nominal.isPrelude,
+      let slot = members.slot("_value", in: nominal) ?? members.slot("wrappedValue", in: nominal)
     else { return value }
     return value.fields[slot]
   }

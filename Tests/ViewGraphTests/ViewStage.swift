@@ -1,0 +1,199 @@
+import Interpreter
+import ObservationGraph
+import Semantics
+import SourceText
+import Syntax
+import ViewGraph
+
+/// A program with views, driven line by line; what each line did is written down.
+///
+/// ```
+/// > book.title = "B"
+/// ↻ BookView#1  Book#1.title
+/// ```
+final class ViewStage {
+  private let checker = TypeChecker()
+  private let graph = Graph()
+  private let machine: Machine
+  private let host: ViewHost
+  private let output = Transcript()
+
+  /// What printing and reporting write to.
+  private final class Transcript { var lines: [String] = [] }
+
+  private struct Rejection: Error { let messages: [String] }
+
+  private init() {
+    let link = HostLink()
+    let output = output
+    machine = Machine(
+      program: checker, graph: graph, builtins: BuiltinTable.standard + ViewBuiltins.rows(link),
+      output: { text in
+        output.lines += text.split(separator: "\n").map { "  \($0)" }
+      })
+    host = ViewHost(machine: machine, program: checker, graph: graph, link: link)
+  }
+
+  deinit { host.tearDown() }
+
+  /// The transcript of `inputs`, one a line, after the declarations of `program`.
+  static func run(_ program: String, _ inputs: String) -> String {
+    let stage = ViewStage()
+    stage.transaction { _ = try stage.evaluate(program) }
+    for input in inputs.split(separator: "\n") {
+      stage.output.lines.append("> \(input)")
+      stage.transaction { try stage.perform(String(input)) }
+      stage.graph.checkInvariants()
+    }
+    return stage.output.lines.joined(separator: "\n")
+  }
+
+  private func transaction(_ work: () throws -> Void) {
+    let names = checker.snapshot()
+    machine.journal.begin()
+    host.begin()
+    do {
+      try work()
+      report(try host.settle())
+      host.commit()
+      for record in machine.journal.commit() { record.release() }
+      checker.commit()
+    } catch {
+      machine.journal.rollback()
+      host.rollback()
+      checker.restore(names)
+      output.lines.append("error: \(message(of: error))")
+    }
+  }
+
+  private func message(of error: any Error) -> String {
+    switch error {
+    case let fault as Fault: text(of: fault)
+    case ViewHost.Failure.fault(let fault): text(of: fault)
+    case ViewHost.Failure.mount(let problem): problem.message
+    case ViewHost.Failure.drive(let problem): problem.message
+    case let rejection as Rejection: rejection.messages.joined(separator: "; ")
+    default: "\(error)"
+    }
+  }
+
+  private func text(of fault: Fault) -> String {
+    if case .fatalError(let message) = fault.kind { return message }
+    return "\(fault.kind)"
+  }
+
+  private func evaluate(_ text: String) throws -> Value {
+    let source = Source(name: "test", text: text)
+    let parsed = Parser.parse(source)
+    let input = checker.check(parsed.statements, in: source, reportsUnresolved: false)
+    let problems = (parsed.diagnostics + input.diagnostics).filter(\.isError)
+    if !problems.isEmpty { throw Rejection(messages: problems.map(\.message)) }
+    guard let function = input.function else { return .void }
+    return try machine.run(function)
+  }
+
+  private func perform(_ input: String) throws {
+    let words = input.split(separator: " ", maxSplits: 1).map(String.init)
+    let rest = words.count > 1 ? words[1] : ""
+    // `tap LABEL`, `type LABEL | TEXT`, with ` @ NAME` for the view it stands in.
+    let parts = rest.components(separatedBy: " @ ")
+    let arguments = parts[0].components(separatedBy: " | ")
+    let place = parts.count > 1 ? parts[1] : nil
+    switch words[0] {
+    case "mount":
+      let view = Held(owned: try evaluate(rest))
+      try host.mount(view.value, named: nil)
+    case "unmount": try host.unmount(rest)
+    case "watch":
+      let closure = Held(owned: try evaluate("({ \(rest) })"))
+      try host.watch(closure.value, named: nil, text: rest)
+    case "environment":
+      let writer = Held(owned: try evaluate(rest))
+      try host.applyEnvironment(writer.value)
+    case "push": try host.pushEnvironment(rest)
+    case "pop": try host.popEnvironment()
+    case "tree":
+      let trees = try host.tree(of: rest.isEmpty ? nil : rest)
+      output.lines += trees.flatMap(\.lines).map { "  \($0)" }
+    case "reads":
+      output.lines += try host.reads(of: rest).map { "  \($0.target).\($0.property)" }
+    default:
+      if let action = ViewStage.action(words[0], arguments) {
+        return try host.perform(action, in: place)
+      }
+      try evaluate(input).release()
+    }
+  }
+
+  private static func action(_ name: String, _ arguments: [String]) -> ViewAction? {
+    let (first, last) = (arguments[0], arguments[arguments.count - 1])
+    return switch name {
+    case "tap": .tap(first)
+    case "type": .type(first, text: last)
+    case "toggle": .toggle(first)
+    case "slide": .slide(first, to: Double(last) ?? 0)
+    case "step": .step(first, isUp: last == "up")
+    case "select": .select(first, value: last)
+    case "submit": .submit(first)
+    case "delete": .delete(row: first)
+    case "scroll": .scroll(to: first)
+    case "dismiss": .dismiss
+    case "back": .back
+    default: nil
+    }
+  }
+
+  private func report(_ trace: UpdateTrace) {
+    for update in trace.updates {
+      let causes = update.causes.map { text(of: $0) }.joined(separator: ", ")
+      let value = update.watched.map { " = \(text(of: $0))" } ?? ""
+      output.lines.append(
+        "↻ \(update.name)\(update.isWasted ? " (wasted)" : "")  \(causes)\(value)")
+    }
+    output.lines += trace.appeared.map { "+ \($0.name)\(text(of: $0.reason))" }
+    output.lines += trace.disappeared.map { "- \($0)" }
+    output.lines += trace.log.map { "! \($0)" }
+  }
+
+  private func text(of cause: Cause) -> String {
+    switch cause {
+    case .property(let target, let property): "\(target).\(property)"
+    case .state(let view, let property): "state \(view).\(property)"
+    case .environment(let key, let old, let new):
+      "environment \(key) \(text(of: old)) → \(text(of: new))"
+    case .object(let target, let published): "object \(target).\(published ?? "")"
+    case .input(let field, let old, let new, let isComparable, let parent):
+      isComparable
+        ? "input \(field) \(text(of: old)) → \(text(of: new)) from \(parent)"
+        : "input \(field), not comparable, from \(parent)"
+    case .external(let name): name
+    }
+  }
+
+  private func text(of reason: Appearance.Reason) -> String {
+    switch reason {
+    case .branch: " (branch)"
+    case .identity(_, let old, let new): " (id \(old) → \(new))"
+    case .presented: " (presented)"
+    case .row: " (row)"
+    case .mounted, .parent: ""
+    }
+  }
+
+  private func text(of held: Held?) -> String {
+    guard let held else { return "nothing" }
+    return (try? machine.debugDescribe(held.value)) ?? "?"
+  }
+}
+
+extension String {
+  fileprivate func components(separatedBy separator: String) -> [String] {
+    var parts: [String] = []
+    var rest = self[...]
+    while let range = rest.firstRange(of: separator) {
+      parts.append(String(rest[..<range.lowerBound]))
+      rest = rest[range.upperBound...]
+    }
+    return parts + [String(rest)]
+  }
+}
