@@ -78,13 +78,12 @@ extension BodyChecker {
     parts.append(local(variable, value.span))
   }
 
+  /// The expression is checked once, for itself; the overloads of `buildExpression` are tried on its
+  /// value, so that deep nesting costs no more than its text.
   private func buildExpression(_ expression: Expression, _ builder: Type) -> TypedExpression {
-    guard has("buildExpression", builder) else { return settle(check(expression)) }
-    let call = Call(
-      callee: Expression(.missing, span: expression.span),
-      arguments: [Argument(label: nil, value: expression)])
-    let callables = self.callables("buildExpression", builder, expression.span)
-    return resolveCall(callables, "buildExpression", call, expression.span, nil)
+    let value = settle(check(expression))
+    guard has("buildExpression", builder), !value.type.isUnknown else { return value }
+    return callBuilder("buildExpression", builder, [(nil, value)], expression.location)
   }
 
   private func callables(_ name: String, _ builder: Type, _ span: Span) -> [Callable] {

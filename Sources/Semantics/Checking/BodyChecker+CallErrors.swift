@@ -49,6 +49,14 @@ extension BodyChecker {
     _ viable: [(Callable, [PassedArgument])], _ problems: [[Diagnostic]], _ name: String,
     _ call: Call, _ span: Span, _ expected: Type?
   ) -> TypedExpression {
+    // An overload that is there to say why the call is wrong says it.
+    for (callable, _) in viable {
+      guard case .function(let function) = callable.kind,
+        let message = checker.unavailableMessage(function), !message.isEmpty
+      else { continue }
+      error("'\(function.name)' is unavailable: \(message)", at: span)
+      return unknown(span)
+    }
     // Where all overloads fail alike, or inside an argument, that error is the one to show.
     let first = problems[0]
     let inside = problems.filter { list in
