@@ -11,16 +11,17 @@ import Testing
   @Test(arguments: PreludeLibrary.chunks.indices)
   func parsesWithoutDiagnostics(index: Int) {
     let chunk = PreludeLibrary.chunks[index]
-    let file = Parser.parse(Source(name: chunk.names[0], text: chunk.text))
+    let file = Parser.parse(Source(name: "prelude", text: chunk.text))
     #expect(file.diagnostics.map(\.message) == [])
   }
 
   /// A name that a program may use is listed; hidden ones may stand unlisted beside listed ones.
   @Test func namesAreWhatTheTextsDeclare() {
     for chunk in PreludeLibrary.chunks {
-      let file = Parser.parse(Source(name: chunk.names[0], text: chunk.text))
+      let file = Parser.parse(Source(name: "prelude", text: chunk.text))
       let found = Declared(file.statements)
       let listed = Set(chunk.names)
+      #expect(found.members == Set(chunk.members) || chunk.members.isEmpty, "members of extensions")
       let visible = found.names.filter { !$0.hasPrefix("_") }
       #expect(visible.subtracting(listed) == [], "declared and not listed")
       #expect(listed.subtracting(found.names).subtracting(found.extended) == [], "only listed")
@@ -40,6 +41,10 @@ import Testing
     for chunk in PreludeLibrary.chunks {
       for name in chunk.names { checker.checkPrelude(name) }
     }
+    _ = checker.memberNames(of: .nominal(checker.wellKnown("String"), []), isStatic: false)
+    for chunk in PreludeLibrary.chunks {
+      for name in chunk.names { checker.checkPrelude(name) }
+    }
     #expect(checker.preludeDiagnostics.map(\.message) == [])
   }
 
@@ -54,6 +59,8 @@ import Testing
 private struct Declared {
   var names: Set<String> = []
   var extended: Set<String> = []
+  /// What extensions add.
+  var members: Set<String> = []
 
   init(_ statements: [Statement]) {
     for statement in statements {
@@ -68,6 +75,16 @@ private struct Declared {
         }
       case .extension(let part):
         if case .named(_, let name, _) = part.extended.kind { extended.insert(name) }
+        for member in part.members {
+          switch member.kind {
+          case .function(let function): members.insert(function.name)
+          case .variable(let variable):
+            for case .binding(let name) in variable.bindings.map(\.pattern.kind) {
+              members.insert(name)
+            }
+          default: continue
+          }
+        }
       default: continue
       }
     }
