@@ -44,8 +44,8 @@ package struct Configuration {
     /// There are none.
     package static var none: Files {
       Files(
-      read: { _ in .failure(Failure(message: "there are no files here")) },
-      write: { _, _ in Failure(message: "there are no files here") })
+        read: { _ in .failure(Failure(message: "there are no files here")) },
+        write: { _, _ in Failure(message: "there are no files here") })
     }
   }
 

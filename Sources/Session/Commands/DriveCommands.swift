@@ -36,64 +36,92 @@ enum DriveCommands {
   }
 
   static let rows = [
-    row("tap", "tap LABEL", "presses a button, follows a link, taps what listens to taps",
-      example("tap Add")) { arguments throws(Rejection) in .tap(try arguments.all()) },
-    row("press", "press LABEL", "holds what listens to long presses",
-      example("press Hold")) { arguments throws(Rejection) in .press(try arguments.all()) },
-    row("type", "type LABEL TEXT", "puts a text into a field",
-      example("type Name \"Ada Lovelace\"")) { arguments throws(Rejection) in
-        let label = try arguments.first()
-        return .type(label, text: arguments.rest(from: 1))
-      },
-    row("toggle", "toggle LABEL", "switches a toggle",
-      example("toggle On")) { arguments throws(Rejection) in .toggle(try arguments.all()) },
-    row("slide", "slide LABEL VALUE", "moves a slider; \"\" is the only one",
-      example("slide \"\" 7")) { arguments throws(Rejection) in
-        let (label, value) = try arguments.labelAndLast()
-        guard let number = Double(value.text) else {
-          throw .refused(.notANumber(value.text), value.span)
-        }
-        return .slide(label, to: number)
-      },
-    row("step", "step LABEL up|down", "presses one half of a stepper",
-      example("step Steps up")) { arguments throws(Rejection) in
-        let (label, direction) = try arguments.labelAndLast()
-        guard ["up", "down"].contains(direction.text) else {
-          throw .refused(
-            .wrongOptionValue(option: "step", allowed: ["up", "down"]), direction.span)
-        }
-        return .step(label, isUp: direction.text == "up")
-      },
-    row("select", "select LABEL VALUE", "chooses in a picker, a tab view or a list",
-      example("select Size big")) { arguments throws(Rejection) in
-        if arguments.words.count == 1 { return .select("", value: try arguments.first()) }
-        let (label, value) = try arguments.labelAndLast()
-        return .select(label, value: value.text)
-      },
-    row("submit", "submit LABEL", "presses Return in a field",
-      example("type Name Ada", "submit Name")) { arguments throws(Rejection) in
-        .submit(try arguments.all())
-      },
-    row("focus", "focus LABEL", "puts the cursor into a field",
-      example("focus Name")) { arguments throws(Rejection) in .focus(try arguments.all()) },
-    row("delete", "delete ROW", "deletes a row, as a list's editing does",
-      example("delete 0")) { arguments throws(Rejection) in
-        .delete(row: try arguments.all())
-      },
-    row("move", "move ROW INDEX", "moves a row before the one that has this number now",
-      example()) { arguments throws(Rejection) in
-        let (label, place) = try arguments.labelAndLast()
-        guard let index = Int(place.text) else {
-          throw .refused(.notANumber(place.text), place.span)
-        }
-        return .move(row: label, to: index)
-      },
-    row("scroll", "scroll ROW | scroll NAME ROW", "brings a row into sight",
-      example("scroll 1")) { arguments throws(Rejection) in .scroll(to: try arguments.all()) },
-    row("dismiss", "dismiss", "closes what was presented last",
-      example("tap Open", "dismiss"), needsArguments: false) { _ in .dismiss },
-    row("back", "back", "leaves the last view of a navigation stack",
-      example(), needsArguments: false) { _ in .back },
+    row(
+      "tap", "tap LABEL", "presses a button, follows a link, taps what listens to taps",
+      example("tap Add")
+    ) { arguments throws(Rejection) in .tap(try arguments.all()) },
+    row(
+      "press", "press LABEL", "holds what listens to long presses",
+      example("press Hold")
+    ) { arguments throws(Rejection) in .press(try arguments.all()) },
+    row(
+      "type", "type LABEL TEXT", "puts a text into a field",
+      example("type Name \"Ada Lovelace\"")
+    ) { arguments throws(Rejection) in
+      let label = try arguments.first()
+      return .type(label, text: arguments.rest(from: 1))
+    },
+    row(
+      "toggle", "toggle LABEL", "switches a toggle",
+      example("toggle On")
+    ) { arguments throws(Rejection) in .toggle(try arguments.all()) },
+    row(
+      "slide", "slide LABEL VALUE", "moves a slider; \"\" is the only one",
+      example("slide \"\" 7")
+    ) { arguments throws(Rejection) in
+      let (label, value) = try arguments.labelAndLast()
+      guard let number = Double(value.text) else {
+        throw .refused(.notANumber(value.text), value.span)
+      }
+      return .slide(label, to: number)
+    },
+    row(
+      "step", "step LABEL up|down", "presses one half of a stepper",
+      example("step Steps up")
+    ) { arguments throws(Rejection) in
+      let (label, direction) = try arguments.labelAndLast()
+      guard ["up", "down"].contains(direction.text) else {
+        throw .refused(
+          .wrongOptionValue(option: "step", allowed: ["up", "down"]), direction.span)
+      }
+      return .step(label, isUp: direction.text == "up")
+    },
+    row(
+      "select", "select LABEL VALUE", "chooses in a picker, a tab view or a list",
+      example("select Size big")
+    ) { arguments throws(Rejection) in
+      if arguments.words.count == 1 { return .select("", value: try arguments.first()) }
+      let (label, value) = try arguments.labelAndLast()
+      return .select(label, value: value.text)
+    },
+    row(
+      "submit", "submit LABEL", "presses Return in a field",
+      example("type Name Ada", "submit Name")
+    ) { arguments throws(Rejection) in
+      .submit(try arguments.all())
+    },
+    row(
+      "focus", "focus LABEL", "puts the cursor into a field",
+      example("focus Name")
+    ) { arguments throws(Rejection) in .focus(try arguments.all()) },
+    row(
+      "delete", "delete ROW", "deletes a row, as a list's editing does",
+      example("delete 0")
+    ) { arguments throws(Rejection) in
+      .delete(row: try arguments.all())
+    },
+    row(
+      "move", "move ROW INDEX", "moves a row before the one that has this number now",
+      example()
+    ) { arguments throws(Rejection) in
+      let (label, place) = try arguments.labelAndLast()
+      guard let index = Int(place.text) else {
+        throw .refused(.notANumber(place.text), place.span)
+      }
+      return .move(row: label, to: index)
+    },
+    row(
+      "scroll", "scroll ROW | scroll NAME ROW", "brings a row into sight",
+      example("scroll 1")
+    ) { arguments throws(Rejection) in .scroll(to: try arguments.all()) },
+    row(
+      "dismiss", "dismiss", "closes what was presented last",
+      example("tap Open", "dismiss"), needsArguments: false
+    ) { _ in .dismiss },
+    row(
+      "back", "back", "leaves the last view of a navigation stack",
+      example(), needsArguments: false
+    ) { _ in .back },
     row("refresh", "refresh", "pulls to refresh", example(), needsArguments: false) { _ in
       .refresh
     },

@@ -50,7 +50,8 @@ enum EnvironmentCommands {
         let readers = entry.readers.joined(separator: ", ")
         let value = entry.value.value
         table.append([
-          "  \(entry.key, .name)", StyledText(values.text(value.depth > 0 ? value.unwrapped : value), .value),
+          "  \(entry.key, .name)",
+          StyledText(values.text(value.depth > 0 ? value.unwrapped : value), .value),
           StyledText(readers.isEmpty ? "" : "read by \(readers)", .quiet),
         ])
       }

@@ -70,7 +70,8 @@ enum ExplainCommands {
     let names = reads.map(\.text).joined(separator: ", ")
     lines.append(
       reads.isEmpty
-        ? "\(word.text, .name) depends on nothing" : "\(word.text, .name) depends on \(names, .name)")
+        ? "\(word.text, .name) depends on nothing"
+        : "\(word.text, .name) depends on \(names, .name)")
     return Answer(lines)
   }
 

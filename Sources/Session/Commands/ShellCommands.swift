@@ -14,7 +14,8 @@ enum ShellCommands {
       example: ["timing off"], takes: .words(.any), run: timing),
     Command(
       "reset", .shell, "reset", "forgets all models, variables and views",
-      example: ["let dune = Book()", "reset"], around: { session, _ in
+      example: ["let dune = Book()", "reset"],
+      around: { session, _ in
         session.reset()
         return Outcome(.accepted)
       }),

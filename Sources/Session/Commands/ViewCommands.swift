@@ -99,7 +99,9 @@ enum ViewCommands {
       if let text = mount.watched {
         about += "\(text) = \(mount.value.map { values.text($0.value) } ?? "", .value)"
       }
-      if frames { about += StyledText("\(about.isEmpty ? "" : "  ")in \(mount.frameLabel)", .quiet) }
+      if frames {
+        about += StyledText("\(about.isEmpty ? "" : "  ")in \(mount.frameLabel)", .quiet)
+      }
       row.append(about)
       table.append(row)
     }
@@ -119,13 +121,11 @@ enum ViewCommands {
 
   private static func node(_ snapshot: ViewSnapshot) -> TreeNode {
     var label = StyledText(snapshot.kind, snapshot.kind.contains("#") ? .name : .type)
-    if !snapshot.text.isEmpty { label += " \(quoted(snapshot.text), .value)" }
+    if !snapshot.text.isEmpty { label += " \(ValueText.quoted(snapshot.text), .value)" }
     if let value = snapshot.value { label += " \("=", .quiet) \(value, .value)" }
     if !snapshot.isEnabled { label += StyledText(" (disabled)", .quiet) }
     return TreeNode(label, snapshot.children.map(node))
   }
-
-  private static func quoted(_ text: String) -> String { text.debugDescription }
 
   private static func reads(
     _ session: Session, _ invocation: Invocation
@@ -152,7 +152,8 @@ enum ViewCommands {
       return Answer(lines(ofReaders: session.allReaders(of: held.value), of: text))
     }
     let property = String(text[dot...].dropFirst())
-    let baseEnd = Int(invocation.arguments.start) + text.utf8.distance(from: text.startIndex, to: dot)
+    let baseEnd =
+      Int(invocation.arguments.start) + text.utf8.distance(from: text.startIndex, to: dot)
     let (base, _) = try session.value(
       of: Span(Int(invocation.arguments.start), baseEnd), in: invocation)
     guard base.value.depth == 0, base.value.kind == .instance,

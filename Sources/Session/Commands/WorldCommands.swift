@@ -60,8 +60,10 @@ enum WorldCommands {
   private static func row(
     _ name: String, _ type: String, _ value: String, _ isLet: Bool
   ) -> [StyledText] {
-    [StyledText(isLet ? "let" : "var", .quiet), "\(name, .name): \(type, .type)",
-      StyledText(value, .value)]
+    [
+      StyledText(isLet ? "let" : "var", .quiet), "\(name, .name): \(type, .type)",
+      StyledText(value, .value),
+    ]
   }
 
   private static func types(

@@ -30,9 +30,11 @@ package enum UpdateReport {
   /// What a watch shows, where the cause does not say so already.
   private static func watched(_ update: Transaction.Update) -> [StyledText] {
     guard let value = update.watched else { return [] }
-    if update.isWasted { return ["\("shows", .quiet) \(value, .value)\(", as before", .quiet)"] }
+    if update.isWasted {
+      return ["\("shows", .quiet) \(short(value), .value)\(", as before", .quiet)"]
+    }
     if update.causes.count == 1, update.causes[0].new == value { return [] }
-    return ["\("shows", .quiet) \(value, .value)"]
+    return ["\("shows", .quiet) \(short(value), .value)"]
   }
 
   static func cells(of cause: Transaction.Cause) -> [StyledText] {
@@ -42,12 +44,12 @@ package enum UpdateReport {
       if !cause.isComparable {
         change = StyledText("cannot be compared", .quiet)
       } else {
-        change = "\(old, .value) \("→", .quiet) \(new, .value)"
+        change = "\(short(old), .value) \("→", .quiet) \(short(new), .value)"
       }
     } else if let new = cause.new {
-      change = "\("now", .quiet) \(new, .value)"
+      change = "\("now", .quiet) \(short(new), .value)"
     } else if let old = cause.old {
-      change = "\("no longer", .quiet) \(old, .value)"
+      change = "\("no longer", .quiet) \(short(old), .value)"
     }
     if let parent = cause.parent {
       change += "\(change.isEmpty ? "" : " ")\("from", .quiet) \(parent, .name)"
@@ -56,10 +58,15 @@ package enum UpdateReport {
     return change.isEmpty ? [target] : [target, change]
   }
 
+  /// A value, cut where it would fill lines.
+  private static func short(_ value: String) -> String {
+    value.count > 100 ? value.prefix(99) + "…" : value
+  }
+
   private static func row(_ appearance: Transaction.Appearance) -> [StyledText] {
     var row: [StyledText] = ["\("+", .appeared) \(appearance.name, .name)"]
     if let value = appearance.watched {
-      row.append(StyledText(value, .value))
+      row.append(StyledText(short(value), .value))
     } else if !appearance.reason.isEmpty {
       row.append(StyledText(appearance.reason, .quiet))
     }
@@ -112,7 +119,7 @@ package enum UpdateReport {
     case .unread: return "no view reads \(list, .name)"
     case .equal:
       return targets.count == 1
-        ? "\(list, .name) was \(write.new, .value) already"
+        ? "\(list, .name) was \(short(write.new), .value) already"
         : "\(list, .name) had these values already"
     case .customEquality(let type):
       return "== of \(type, .type) says that \(list, .name) did not change"

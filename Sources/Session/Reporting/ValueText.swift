@@ -22,6 +22,7 @@ struct ValueText {
     switch value.kind {
     case .hole: return "nothing"
     case .instance: return machine.objectName(value)
+    case .string: return ValueText.quoted(value.asString)
     case .array: return list(Array(value.array.elements), open: "[", close: "]", depth)
     case .set: return list(value.set.members, open: "[", close: "]", depth)
     case .dictionary: return dictionary(value, depth)
@@ -33,6 +34,22 @@ struct ValueText {
       return "." + (caseName(value) ?? "")
     default: return plain(value)
     }
+  }
+
+  /// A text as a literal of one line.
+  static func quoted(_ text: String) -> String {
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": literal += "\\\""
+      case "\\": literal += "\\\\"
+      case "\n": literal += "\\n"
+      case "\r": literal += "\\r"
+      case "\t": literal += "\\t"
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
   }
 
   private func plain(_ value: Value) -> String {
@@ -120,7 +137,9 @@ extension ValueText {
     let children = depth < 8 && !inner.isNil ? parts(of: inner) : []
     guard !children.isEmpty else { return TreeNode(heading + "\(text(value), .value)") }
     heading += StyledText(headline(inner, children.count), .value)
-    var nodes = children.prefix(100).map { tree($0.value, label: $0.label, depth: depth + 1, &seen) }
+    var nodes = children.prefix(100).map {
+      tree($0.value, label: $0.label, depth: depth + 1, &seen)
+    }
     if children.count > 100 { nodes.append(TreeNode("… \(children.count - 100) more")) }
     return TreeNode(heading, nodes)
   }

@@ -26,7 +26,9 @@ extension CommandError {
     case .notANumber(let text): "'\(text)' is not a number"
     case .notAProperty(let text): "'\(text)' is not a stored property of an object"
     case .expectationFailed(let text, let left, let right):
-      if let left, let right { "expected \(text), but it is \(left) against \(right)" } else {
+      if let left, let right {
+        "expected \(text), but it is \(left) against \(right)"
+      } else {
         "expected \(text)"
       }
     case .wrongUpdates(let expected, let actual):
@@ -54,7 +56,8 @@ extension Fault {
     case .thrown(let error):
       let text = describe(error, in: machine)
       return "Fatal error: Error raised at top level: \(text)"
-    case .fatalError(let message): return message.isEmpty ? "Fatal error" : "Fatal error: \(message)"
+    case .fatalError(let message):
+      return message.isEmpty ? "Fatal error" : "Fatal error: \(message)"
     case .failedCheck(let message): return message
     case .arithmeticOverflow: return "Fatal error: arithmetic overflow"
     case .divisionByZero(let isRemainder):
@@ -74,7 +77,8 @@ extension Fault {
     case .overlappingAccess(let name):
       return "Fatal error: overlapping accesses to '\(name)'"
     case .unownedGone:
-      return "Fatal error: Attempted to read an unowned reference but the object was already deallocated"
+      return
+        "Fatal error: Attempted to read an unowned reference but the object was already deallocated"
     case .uninitialized(let name): return "'\(name)' is used before it has a value"
     case .brokenBody(_, let message): return message
     case .missingNative(let name): return "'\(name)' is not available here"

@@ -107,8 +107,9 @@ extension Session {
       file.statements.flatMap(Session.declaredNames).contains { (counts[$0] ?? 0) > 1 }
     }
     guard candidates.count > 0, inputs.count > 1 else { return }
-    if candidates.contains(where: { !StartingModels.names.isDisjoint(with: $0.input.mentionedNames) })
-    {
+    if candidates.contains(where: {
+      !StartingModels.names.isDisjoint(with: $0.input.mentionedNames)
+    }) {
       declareModels()
     }
     declareTogether(&candidates)
@@ -172,7 +173,8 @@ extension Session {
     answer.remarks = file.diagnostics + announced.diagnostics
     for statement in file.statements {
       guard case .declaration(let declaration) = statement.kind,
-        case .type(let type) = declaration.kind, declaration.attributes.contains(where: { $0.name == "main" })
+        case .type(let type) = declaration.kind,
+        declaration.attributes.contains(where: { $0.name == "main" })
       else { continue }
       try mountMain(world.checker.type(named: type.name), at: statement.span)
     }

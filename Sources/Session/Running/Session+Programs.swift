@@ -162,7 +162,9 @@ extension Session {
       default: return nil
       }
     case .expression(let expression):
-      guard file.statements.count == 1, let name = accessorName(expression, input) else { return nil }
+      guard file.statements.count == 1, let name = accessorName(expression, input) else {
+        return nil
+      }
       return remark(
         "'\(name)' is an accessor; put it into the property that it belongs to", input,
         statement.span)

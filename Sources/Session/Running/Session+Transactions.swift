@@ -104,6 +104,8 @@ extension Session {
   }
 
   func reject(_ input: Source, _ rejection: Rejection, _ start: CheckerSnapshot) -> Outcome {
+    // What the checker found in bodies is forgotten when the names are taken back.
+    let found = faultDiagnostics(rejection, input)
     takeBack(start)
     var outcome = Outcome(.failed)
     switch rejection {
@@ -115,11 +117,15 @@ extension Session {
       outcome.diagnostics = [Diagnostic(.error, error.message, in: input, at: span)]
     case .fault(let fault):
       if case .interrupted = fault.kind { outcome.ending = .interrupted }
-      outcome.diagnostics = FaultReport(world: world, input: input, fragments: fragments)
-        .diagnostics(of: fault)
+      outcome.diagnostics = found
       fault.thrownValue?.release()
     }
     return outcome
+  }
+
+  private func faultDiagnostics(_ rejection: Rejection, _ input: Source) -> [Diagnostic] {
+    guard case .fault(let fault) = rejection else { return [] }
+    return FaultReport(world: world, input: input, fragments: fragments).diagnostics(of: fault)
   }
 
   /// Leaves models, names and views as they were.

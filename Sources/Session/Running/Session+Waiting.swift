@@ -185,7 +185,8 @@ extension Session {
     case .wrong: message = "the declaration of '\(name)' was not accepted"
     }
     diagnostic.notes.append(
-      Diagnostic(.note, message, in: waiting.source, at: Span(0, min(1, waiting.source.bytes.count))))
+      Diagnostic(
+        .note, message, in: waiting.source, at: Span(0, min(1, waiting.source.bytes.count))))
     return diagnostic
   }
 }

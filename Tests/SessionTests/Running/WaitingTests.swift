@@ -11,13 +11,13 @@ import Testing
           var body: some View { Text("\\(model.count)") }
         }
         """, "Outer()", "@Observable class Model { var count = 4 }", "mount Outer()", "tree")
-        == """
-        note: this waits until 'Model' is declared
-        error: cannot find 'Outer' in scope
-        + Outer#1
-        Outer#1
-        └─ Text "4"
-        """)
+          == """
+          note: this waits until 'Model' is declared
+          error: cannot find 'Outer' in scope
+          + Outer#1
+          Outer#1
+          └─ Text "4"
+          """)
   }
 
   @Test func whatLeavesCodeOutKeepsWhatWasThere() {
