@@ -43,7 +43,7 @@ final class ViewStage {
     for input in inputs.split(separator: "\n") {
       stage.output.lines.append("> \(input)")
       stage.transaction { try stage.perform(String(input)) }
-      stage.graph.checkInvariants()
+      stage.output.lines += stage.graph.checkInvariants()
     }
     return stage.output.lines.joined(separator: "\n")
   }
