@@ -41,27 +41,32 @@ struct FaultReport {
 
   /// What the checker found in a body that was called and cannot run.
   private func bodyDiagnostics(_ function: String, _ message: String) -> [Diagnostic]? {
-    for listing in world.checker.listings {
-      guard case .function(let candidate) = listing.symbol, candidate.name == function else {
-        continue
+    for candidate in world.checker.listings.flatMap(functions) where candidate.body == nil {
+      var found = world.checker.bodyDiagnostics(of: candidate)
+      if found.isEmpty, candidate.name == function {
+        // It was found before, in an input that was taken back: looked for again.
+        _ = world.checker.body(of: candidate)
+        found = world.checker.bodyDiagnostics(of: candidate)
       }
-      let found = world.checker.bodyDiagnostics(of: candidate)
-      if !found.isEmpty { return found }
-    }
-    for listing in world.checker.listings {
-      guard case .type(let nominal) = listing.symbol else { continue }
-      for member in nominal.memberOrder {
-        var functions: [Semantics.Function] = []
-        if case .function(let method) = member { functions.append(method) }
-        if case .property(let property) = member {
-          functions += [property.getter, property.setter].compactMap { $0 }
-        }
-        for candidate in functions {
-          let found = world.checker.bodyDiagnostics(of: candidate)
-          if found.contains(where: { $0.message == message }) { return found }
-        }
-      }
+      if found.contains(where: { $0.message == message }) { return found }
     }
     return nil
+  }
+
+  private func functions(of listing: TypeChecker.Listing) -> [Semantics.Function] {
+    switch listing.symbol {
+    case .function(let function): [function]
+    case .type(let nominal): nominal.memberOrder.flatMap(functions)
+    case .computed(let property): functions(of: .property(property))
+    case .typeAlias, .variable, .wrapped: []
+    }
+  }
+
+  private func functions(of member: Member) -> [Semantics.Function] {
+    switch member {
+    case .function(let function): [function]
+    case .property(let property): [property.getter, property.setter].compactMap { $0 }
+    case .subscript, .enumCase, .type, .typeAlias, .associatedType: []
+    }
   }
 }
