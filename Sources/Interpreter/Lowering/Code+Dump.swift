@@ -1,14 +1,13 @@
 internal import Semantics
 
-internal import Semantics
-
 /// Code as text, for tests and for looking at what lowering makes.
 extension Code {
   /// One line for each instruction: number, name, operands, payload.
   var listing: String {
     guard let instructions = header.pointee.instructions else { return "\(name): not lowered\n" }
     let registers = header.pointee
-    var text = "\(name): \(registers.frameSize) registers, managed from \(registers.managedStart) to "
+    var text =
+      "\(name): \(registers.frameSize) registers, managed from \(registers.managedStart) to "
     text += "\(registers.managedStart + registers.managedCount)\n"
     for index in 0..<count {
       let instruction = instructions[index]

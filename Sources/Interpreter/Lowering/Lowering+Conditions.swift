@@ -170,7 +170,10 @@ extension Lowering {
         if inner.type != expression.type { self.emit(.wrap, dst, dst) }
       }
     case .tryForced(let inner):
-      try lowerCatching(inner, into: dst) { error in self.emit(.failTry, error) } onSuccess: {}
+      try lowerCatching(inner, into: dst) { error in
+        self.emit(.failTry, error)
+      } onSuccess: {
+      }
     default: break
     }
   }

@@ -235,7 +235,8 @@ extension Lowering {
   func lowerAccessor(_ property: Property, _ kind: AccessorKey.Kind) throws(Fault) {
     span = property.span
     let owner = property.owner
-    let selfType: Type = owner.map { .nominal($0, $0.genericParameters.map { .parameter($0) }) } ?? .any
+    let selfType: Type =
+      owner.map { .nominal($0, $0.genericParameters.map { .parameter($0) }) } ?? .any
     let base = LocalVariable(
       name: "self", type: property.isStatic ? .metatype(selfType) : selfType, isLet: false,
       isInout: kind == .setter)

@@ -201,7 +201,8 @@ extension Type {
   /// Whether generic parameters occur in it.
   var mentionsParameters: Bool {
     switch self {
-    case .nominal(_, let arguments), .pack(let arguments): arguments.contains(where: \.mentionsParameters)
+    case .nominal(_, let arguments), .pack(let arguments):
+      arguments.contains(where: \.mentionsParameters)
     case .opaque(let opaque, let arguments):
       arguments.contains(where: \.mentionsParameters)
         || opaque.underlying?.mentionsParameters ?? false

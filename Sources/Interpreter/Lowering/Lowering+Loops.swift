@@ -37,7 +37,8 @@ extension Lowering {
     _ sequence: TypedExpression
   ) -> (TypedExpression, TypedExpression, isClosed: Bool)? {
     guard case .call(let function, _, let arguments, _, _) = sequence.kind, arguments.count == 2,
-      function.name == "..<" || function.name == "...", function.owner?.isPrelude ?? false
+      function.name == "..<" || function.name == "...",
+      function.owner?.isPrelude ?? false
         || function.owner == nil,
       kind(of: arguments[0].type) == .int, kind(of: arguments[1].type) == .int
     else { return nil }

@@ -195,7 +195,9 @@ extension Lowering {
     let tuple = try ownedOperand(value)
     for (index, place) in places.enumerated() {
       let element = makeTemporary(place.type)
-      emit(isTrivial(place.type) ? .getTrivialSlot : .getSlot, element, tuple.register, Register(index))
+      emit(
+        isTrivial(place.type) ? .getTrivialSlot : .getSlot, element, tuple.register, Register(index)
+      )
       try store(.owned(element), in: place)
     }
     discard(tuple)

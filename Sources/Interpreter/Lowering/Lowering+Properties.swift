@@ -30,7 +30,8 @@ extension Lowering {
     }
     if property.isGetterMutating, !isClass(base.type) {
       let place = try prepare(
-        TypedExpression(.property(base: base, property, isDirect: isDirect), type: type, span: span))
+        TypedExpression(.property(base: base, property, isDirect: isDirect), type: type, span: span)
+      )
       let register = try begin(place)
       emit(isTrivial(type) ? .move : .copy, dst, register)
       return try endWithoutSetting(place)
@@ -82,7 +83,8 @@ extension Lowering {
         form, getter, receiver: base, arguments, type, into: dst)
     }
     try lowerCall(
-      getter, receiver: getter.selfParameter == .inout
+      getter,
+      receiver: getter.selfParameter == .inout
         ? TypedExpression(.inoutArgument(base), type: base.type, span: base.span) : base,
       arguments, substitutions, dispatch, type, into: dst)
   }

@@ -15,7 +15,9 @@ extension Lowering {
     switch type {
     case .nominal(let nominal, let arguments):
       if nominal.kind == .enum {
-        if isOptional(nominal) { return arguments.first.map { isTrivial($0, depth: depth + 1) } ?? false }
+        if isOptional(nominal) {
+          return arguments.first.map { isTrivial($0, depth: depth + 1) } ?? false
+        }
         return nominal.enumCases.allSatisfy(\.payload.isEmpty)
       }
       guard let kind = RuntimeType.kind(of: nominal) else { return false }

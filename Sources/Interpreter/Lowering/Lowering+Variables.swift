@@ -66,7 +66,9 @@ extension Lowering {
 
   /// Whether another alternative of the same `case` has bound the variable.
   private func isRebinding(_ variable: LocalVariable) -> Bool {
-    guard case .register(let register)? = locations[ObjectIdentifier(variable)] else { return false }
+    guard case .register(let register)? = locations[ObjectIdentifier(variable)] else {
+      return false
+    }
     return rebound.contains {
       if case .release(let other) = $0.action { other == register } else { false }
     }

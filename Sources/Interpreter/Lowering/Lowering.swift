@@ -48,6 +48,8 @@ final class Lowering {
   var chains: [ChainTarget] = []
   var catchers: [Catcher] = []
   var pads: [Pad] = []
+  /// Where the handlers of `do` find their errors.
+  var catchRegisters: [ObjectIdentifier: Register] = [:]
 
   /// Where an initializer keeps the value that it makes.
   var initializedSelf: Location?
@@ -278,7 +280,7 @@ final class Lowering {
     }
   }
 
-  private func run(_ cleanup: Cleanup) throws(Fault) {
+  func run(_ cleanup: Cleanup) throws(Fault) {
     switch cleanup.action {
     case .release(let register): if isManaged(register) { emit(.release, register) }
     case .putBack(let body): body()
@@ -288,59 +290,6 @@ final class Lowering {
       try popCleanups(downTo: depth)
     }
   }
-
-  /// Notes that the last instruction can throw a Swift error.
-  func noteThrow() {
-    let depth = catchers.last?.depth ?? 0
-    let isNeeded =
-      catchers.last != nil || cleanups[min(depth, cleanups.count)...].contains(where: \.mattersToErrors)
-    guard isNeeded else { return }
-    let kept = catchers.last?.temporaries ?? []
-    pads.append(
-      Pad(
-        instruction: instructions.count - 1, cleanups: Array(cleanups),
-        catcher: catchers.last,
-        temporaries: catchers.isEmpty ? [] : temporaries.subtracting(kept).sorted(),
-        outgoing: outgoing, locations: locations))
-  }
-
-  /// Makes the landing pads; more may turn up while their cleanups are lowered.
-  func lowerPads() throws(Fault) {
-    while !pads.isEmpty {
-      let pad = pads.removeFirst()
-      let start = instructions.count
-      code.pads.append(LandingPad(range: pad.instruction..<(pad.instruction + 1), target: start))
-      let savedLocations = locations
-      cleanups = pad.cleanups
-      locations = pad.locations
-      outgoing = pad.outgoing
-      // A register that is free at the end may be in use where the error was thrown.
-      freePlain = []
-      freeManaged = []
-      // The error waits in a register: cleanups may throw and catch errors of their own.
-      let error = makeManagedTemporary()
-      emit(.catchError, error)
-      let outer = catchers
-      catchers = []
-      while cleanups.count > pad.catcher?.depth ?? 0 { try run(cleanups.removeLast()) }
-      catchers = outer
-      // Putting back needs what unfinished expressions hold; after it they are let go.
-      for register in pad.temporaries { emit(.release, register) }
-      if let catcher = pad.catcher {
-        emit(.take, catcherRegister(catcher), error)
-        jump(to: catcher.label)
-      } else {
-        emit(.throwError, error)
-      }
-      free(error)
-      cleanups = []
-      locations = savedLocations
-    }
-  }
-
-  /// The register in which a `do` finds its error.
-  func catcherRegister(_ catcher: Catcher) -> Register { catchRegisters[ObjectIdentifier(catcher.label)] ?? 0 }
-  var catchRegisters: [ObjectIdentifier: Register] = [:]
 
   // The end.
 

@@ -174,7 +174,8 @@ extension Lowering {
   ) throws(Fault) -> Place {
     let accessors = Place.Accessors(
       getter: element.getter, setter: element.setter, modify: element.modify, stored: nil,
-      isVirtual: dispatch != .direct, isDirect: false, isSetterMutating: !element.isSetterNonmutating,
+      isVirtual: dispatch != .direct, isDirect: false,
+      isSetterMutating: !element.isSetterNonmutating,
       isGetterMutating: element.getter?.selfParameter == .inout)
     if element.isStatic {
       let receiver = Place.Receiver.operand(try operand(base))
@@ -198,8 +199,8 @@ extension Lowering {
       }
     }
     return Place(
-        .computed(
-          receiver, accessors, arguments: operands, substitutions: substitutions), type)
+      .computed(
+        receiver, accessors, arguments: operands, substitutions: substitutions), type)
   }
 
   private func lowerStable(_ arguments: [TypedExpression]) throws(Fault) -> [Operand] {

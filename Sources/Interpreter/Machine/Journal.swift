@@ -43,12 +43,17 @@ package final class Journal {
     case slot(object: Value, slot: Int, old: Value, WriteSite, Source?, Span)
     case global(GlobalVariable, UnsafeMutablePointer<GlobalCell>, old: Value, Source?, Span)
     case custom(WriteRecord)
-    case undo(() -> Void)
+    /// Something else, and how it is done again.
+    case undo(() -> Void, redo: (() -> Void)?)
   }
 
   /// The number of the open transaction, also while none is open; headers compare theirs with it.
   private(set) var epoch: UInt32 = 1
   package private(set) var isOpen = false
+  /// Whether `commit` keeps what undoes the transaction, in `lastChange`.
+  package var keepsChanges = false
+  /// What undoes the transaction that was committed last.
+  package private(set) var lastChange: Change?
   private var entries: [Entry] = []
   /// Slots beyond the bits of a header that were recorded.
   private var distantSlots: Set<DistantSlot> = []
@@ -71,6 +76,7 @@ package final class Journal {
   /// Ends the transaction and says what it wrote, in order of the first writes.
   package func commit() -> [WriteRecord] {
     let finished = close()
+    lastChange = keepsChanges ? Change(keeping: finished) : nil
     var records: [WriteRecord] = []
     for entry in finished {
       switch entry {
@@ -115,14 +121,15 @@ package final class Journal {
         cell.pointee.value = old
         current.release()
       case .custom(let record): record.release()
-      case .undo(let undo): undo()
+      case .undo(let undo, _): undo()
       }
     }
   }
 
-  /// Adds something to be done if the transaction is taken back.
-  package func record(undo: @escaping () -> Void) {
-    if isOpen { entries.append(.undo(undo)) }
+  /// Adds something to be done if the transaction is taken back, and what does it again where an
+  /// accepted transaction may be undone and redone.
+  package func record(undo: @escaping () -> Void, redo: (() -> Void)? = nil) {
+    if isOpen { entries.append(.undo(undo, redo: redo)) }
   }
 
   /// Adds a write that has no slot of its own to the report; values and target become the record's.

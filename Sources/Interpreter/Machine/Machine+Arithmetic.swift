@@ -161,17 +161,20 @@ extension Machine {
   private func integer(from number: Double, _ kind: ValueKind) throws(Fault) -> Value {
     guard number.isFinite else {
       throw Fault.fatal(
-        "Double value cannot be converted to \(Machine.name(of: kind)) because it is either infinite or NaN")
+        "Double value cannot be converted to \(Machine.name(of: kind)) because it is either infinite or NaN"
+      )
     }
     let whole = number.rounded(.towardZero)
     let bounds = Machine.bounds(of: kind)
     guard whole > bounds.below else {
       throw Fault.fatal(
-        "Double value cannot be converted to \(Machine.name(of: kind)) because the result would be less than \(Machine.name(of: kind)).min")
+        "Double value cannot be converted to \(Machine.name(of: kind)) because the result would be less than \(Machine.name(of: kind)).min"
+      )
     }
     guard whole < bounds.above else {
       throw Fault.fatal(
-        "Double value cannot be converted to \(Machine.name(of: kind)) because the result would be greater than \(Machine.name(of: kind)).max")
+        "Double value cannot be converted to \(Machine.name(of: kind)) because the result would be greater than \(Machine.name(of: kind)).max"
+      )
     }
     if Machine.isUnsigned64(kind) {
       return .integer(Int(bitPattern: UInt(whole)), kind)

@@ -38,8 +38,14 @@ extension Machine {
     let type = dynamicType(value)
     let order =
       isDebug
-      ? [("debugDescription", "CustomDebugStringConvertible"), ("description", "CustomStringConvertible")]
-      : [("description", "CustomStringConvertible"), ("debugDescription", "CustomDebugStringConvertible")]
+      ? [
+        ("debugDescription", "CustomDebugStringConvertible"),
+        ("description", "CustomStringConvertible"),
+      ]
+      : [
+        ("description", "CustomStringConvertible"),
+        ("debugDescription", "CustomDebugStringConvertible"),
+      ]
     for (name, proto) in order {
       guard let requirement = requirement(name, of: proto),
         conforms(type, to: program.wellKnown(proto))

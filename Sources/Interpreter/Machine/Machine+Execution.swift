@@ -34,7 +34,8 @@ extension Machine {
               value.release()
             }
           case .loadImmediate:
-            r[a] = Value(bits: UInt64(bitPattern: Int64(i.payload)), meta: UInt64(b) | UInt64(c) << 8)
+            r[a] = Value(
+              bits: UInt64(bitPattern: Int64(i.payload)), meta: UInt64(b) | UInt64(c) << 8)
           case .loadConstant:
             let value = frame.pointee.code.pointee.constants[i.payload]
             value.retain()

@@ -1,5 +1,5 @@
-@_spi(_Unicode) import Swift
 internal import Semantics
+@_spi(_Unicode) import Swift
 
 /// Hash values: the same in every run, and equal for equal values.
 extension Machine {

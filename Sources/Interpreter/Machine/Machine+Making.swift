@@ -47,7 +47,8 @@ extension Machine {
       let target = CodePointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
       let count = Int(i.c)
       let body = target.pointee.code.takeUnretainedValue()
-      let object = ClosureObject(body, type: body.functionType ?? types.unknown, captureCount: count)
+      let object = ClosureObject(
+        body, type: body.functionType ?? types.unknown, captureCount: count)
       take(window, count, into: object)
       r[a] = Value(.closure, object)
     case .interpolate:

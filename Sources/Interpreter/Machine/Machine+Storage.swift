@@ -155,7 +155,8 @@ extension Machine {
     guard value.kind == .weak else { return value.retained() }
     let loaded = loadWeak(value)
     guard !loaded.isNil else { throw Fault(.unownedGone) }
-    return Value(bits: loaded.bits, meta: loaded.meta &- Value.depthUnit &+ UInt64(value.depth) << 8)
+    return Value(
+      bits: loaded.bits, meta: loaded.meta &- Value.depthUnit &+ UInt64(value.depth) << 8)
   }
 
   // Globals.

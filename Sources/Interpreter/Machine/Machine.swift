@@ -1,7 +1,7 @@
 package import ObservationGraph
 package import Semantics
-internal import Synchronization
 internal import SourceText
+internal import Synchronization
 
 /// Runs lowered programs: registers, calls, storage, faults.
 ///
@@ -121,7 +121,8 @@ package final class Machine {
 
   private static func makeHaltCode() -> Code {
     let code = Code(name: "", source: .init(name: "", text: ""), span: .none)
-    code.install([Instruction(.halt)], constants: [], frameSize: 0, managedStart: 0, managedCount: 0)
+    code.install(
+      [Instruction(.halt)], constants: [], frameSize: 0, managedStart: 0, managedCount: 0)
     return code
   }
 
