@@ -155,4 +155,38 @@ extension PreludeLibrary {
         }
       }
       """#)
+
+  /// Timers that never fire: time stands still between inputs.
+  static let timers = PreludeChunk(
+    names: ["Timer"],
+    text: #"""
+      public final class Timer {
+        public var isValid = true
+        init() {}
+        public func invalidate() { isValid = false }
+        public func fire() {}
+        @discardableResult
+        public static func scheduledTimer(
+          withTimeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void
+        ) -> Timer {
+          Timer()
+        }
+        public static func publish(
+          every interval: Double, tolerance: Double? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
+        ) -> Timer.TimerPublisher {
+          Timer.TimerPublisher()
+        }
+
+        public final class TimerPublisher: _CombinePublisher {
+          public typealias Output = Date
+          public typealias Failure = Never
+          init() {}
+          public func autoconnect() -> Timer.TimerPublisher { self }
+          public func connect() -> AnyCancellable { AnyCancellable({}) }
+          public func sink(receiveValue: @escaping (Date) -> Void) -> AnyCancellable {
+            AnyCancellable({})
+          }
+        }
+      }
+      """#)
 }

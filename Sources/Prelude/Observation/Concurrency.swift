@@ -182,6 +182,7 @@ extension PreludeLibrary {
       }
 
       public final class RunLoop {
+        public enum Mode { case common, `default`, tracking }
         public static let main = RunLoop()
         public static let current = RunLoop.main
         public init() {}

@@ -1,6 +1,6 @@
 extension PreludeLibrary {
   /// The chunks of this folder.
   static let observationChunks: [PreludeChunk] = [
-    observation, observableObject, combine, subjects, concurrency, dispatch,
+    observation, observableObject, combine, subjects, timers, concurrency, dispatch,
   ]
 }

@@ -2,6 +2,7 @@ extension PreludeLibrary {
   /// SwiftUI's modifiers that only draw, lay out, or serve the system: any call of one is accepted.
   package static let inertModifierNames: Set<String> = Set(
     """
+    fill stroke strokeBorder trim inset rotation subtracting intersection union stroked
     padding frame fixedSize layoutPriority position offset alignmentGuide edgesIgnoringSafeArea
     ignoresSafeArea safeAreaInset safeAreaPadding containerRelativeFrame contentMargins zIndex
     coordinateSpace gridCellColumns gridCellAnchor gridColumnAlignment gridCellUnsizedAxes

@@ -80,6 +80,16 @@ extension PreludeLibrary {
       extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {}
       """#)
 
+  /// Previews, which nobody looks at here.
+  static let previews = PreludeChunk(
+    names: ["PreviewProvider"],
+    text: #"""
+      public protocol PreviewProvider {
+        associatedtype Previews: View
+        @ViewBuilder static var previews: Previews { get }
+      }
+      """#)
+
   /// The builders of bodies and what they build.
   static let viewBuilders = PreludeChunk(
     names: [

@@ -2,7 +2,7 @@ extension PreludeLibrary {
   /// The chunks of this folder.
   static let viewChunks: [PreludeChunk] =
     [
-      viewProtocols, viewBuilders, scenes, state, storage, focusState, binding, bindable,
+      viewProtocols, previews, viewBuilders, scenes, state, storage, focusState, binding, bindable,
       observedObject, environment, environmentKeys, preferences,
     ]
     + [

@@ -120,4 +120,10 @@ enum ViewCatalog {
 
   /// Views inside a style's configuration, by the name of their own type: all are `_view`.
   static let configurationParts: Set<String> = ["Label", "Title", "Icon"]
+
+  /// Views that only draw.
+  static let decorations: Set<String> = [
+    "Color", "LinearGradient", "RadialGradient", "Circle", "Rectangle", "RoundedRectangle",
+    "Capsule", "Ellipse", "ContainerRelativeShape", "Path", "_InertLeaf",
+  ]
 }

@@ -93,7 +93,7 @@ final class ViewForm {
         let view = value.field(at: path)
         views += view.kind == .tuple ? Array(view.fields) : [view]
       case .erased(let slot):
-        views += value.fields[slot].fields.filter { host.isView($0) }
+        views += value.fields[slot].fields.filter { host.isShownView($0) }
       }
     }
     return views
@@ -159,6 +159,13 @@ extension ViewHost {
       return false
     }
     return machine.conforms(machine.dynamicType(value), to: viewProtocol)
+  }
+
+  /// Whether a modifier's argument is a view that is worth showing: shapes and colours only draw.
+  func isShownView(_ value: Value) -> Bool {
+    guard isView(value), let shown = value.payload else { return false }
+    let type = machine.dynamicType(shown).nominal
+    return type.map { !$0.isPrelude || !ViewCatalog.decorations.contains($0.name) } ?? false
   }
 
   /// `_ViewModifier_Content<M>` for a modifier.

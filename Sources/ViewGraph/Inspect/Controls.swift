@@ -51,7 +51,7 @@ extension ViewHost {
     guard let kind = form.control else { return nil }
     let view = node.value.value
     switch kind {
-    case .button, .link, .stepper: return description(kind, node)
+    case .button, .link, .stepper: return description(kind, node, value: icon(of: node))
     case .toggle: return description(kind, node, value: toggleText(view))
     case .textField, .textEditor:
       return description(kind, node, value: shownValue("_text", of: view))
@@ -82,6 +82,13 @@ extension ViewHost {
   private func controlLabel(_ node: ViewNode) -> String {
     if node is StyledNode { return label(of: node) }
     return node.children.first.map { label(of: $0) } ?? ""
+  }
+
+  /// The image beside a control's text, which often says what state it is in.
+  private func icon(of node: ViewNode) -> String? {
+    guard let label = node is StyledNode ? node : node.children.first else { return nil }
+    let images = images(of: label)
+    return images.isEmpty || images == controlLabel(node) ? nil : images
   }
 
   private func toggleText(_ view: Value) -> String? {

@@ -130,11 +130,20 @@ extension ViewHost {
     return node.value.value.fields[slot].asString
   }
 
-  /// All that a subtree says, in order.
+  /// What a subtree says: its texts, in order; where there are none, its images.
   func label(of node: ViewNode) -> String {
-    if let container = node as? ContainerNode, container.form.textSlot != nil {
+    let texts = words(of: node, from: ["Text", "_InertLeaf"])
+    return texts.isEmpty ? images(of: node) : texts
+  }
+
+  /// The names of the images in a subtree.
+  func images(of node: ViewNode) -> String { words(of: node, from: ["Image"]) }
+
+  private func words(of node: ViewNode, from kinds: Set<String>) -> String {
+    if let container = node as? ContainerNode, kinds.contains(container.form.name) {
       return text(of: container)
     }
-    return node.children.map { label(of: $0) }.filter { !$0.isEmpty }.joined(separator: " ")
+    return node.children.map { words(of: $0, from: kinds) }.filter { !$0.isEmpty }
+      .joined(separator: " ")
   }
 }

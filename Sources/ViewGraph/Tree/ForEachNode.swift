@@ -187,12 +187,19 @@ extension ForEachNode {
   }
 
   /// The position of the element whose row is called so.
-  func position(ofRow label: String) throws(Fault) -> Int? {
-    for index in 0..<(try elementCount(of: value.value)) {
+  func position(ofRow row: String) throws(Fault) -> Int? {
+    // `LibraryView#1[Book#2]` is the row `Book#2`.
+    var label = row
+    if row.hasSuffix("]"), let bracket = row.firstIndex(of: "[") {
+      label = String(row[bracket...].dropFirst().dropLast())
+    }
+    let count = try elementCount(of: value.value)
+    for index in 0..<count {
       let element = Held(owned: try element(index, of: value.value))
       let id = Held(owned: try identity(of: element.value, in: value.value))
       if host.rowLabel(element: element.value, id: id.value) == label { return index }
     }
+    if let index = Int(row), (0..<count).contains(index) { return index }
     return nil
   }
 }

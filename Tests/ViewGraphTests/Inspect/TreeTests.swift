@@ -41,7 +41,7 @@ struct TreeTests {
                 Label
                   Text "label"
                   Image "star"
-              Button "trash delete" (disabled)
+              Button "delete" trash (disabled)
               ProgressView
             navigationTitle "Title"
             ToolbarItem
