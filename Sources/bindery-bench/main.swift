@@ -10,7 +10,16 @@ struct BenchGroup {
 let groups = [
   BenchGroup(
     name: "graph", summary: "the dependency graph beside the toolchain's Observation",
-    run: GraphBench.run)
+    run: GraphBench.run),
+  BenchGroup(
+    name: "interpreter", summary: "the machine beside python3 and beside compiled Swift",
+    run: InterpreterBench.run),
+  BenchGroup(
+    name: "views", summary: "one change among few and among many mounted rows",
+    run: ViewBench.run),
+  BenchGroup(
+    name: "start", summary: "the shell from its start to what a script prints",
+    run: StartBench.run),
 ]
 
 let wanted = CommandLine.arguments.dropFirst()

@@ -7,7 +7,7 @@ struct GraphShapes<Engine: GraphBenchEngine> {
   func untrackedRead() -> Double {
     let model = Engine().makeModel()
     model.value = 1
-    return GraphClock.nanoseconds(perUnitsOf: 1000) { repeats in
+    return BenchClock.nanoseconds(perUnitsOf: 1000) { repeats in
       for _ in 0..<repeats {
         for _ in 0..<1000 { sink.add(model.value) }
       }
@@ -23,7 +23,7 @@ struct GraphShapes<Engine: GraphBenchEngine> {
     _ = engine.makeView { [sink] in
       for model in unretained { model._withUnsafeGuaranteedRef { sink.add($0.value) } }
     }
-    return GraphClock.nanoseconds(perUnitsOf: models.count) { repeats in
+    return BenchClock.nanoseconds(perUnitsOf: models.count) { repeats in
       for turn in 0..<repeats {
         models[turn % models.count].value &+= 1
         engine.settle()
@@ -36,7 +36,7 @@ struct GraphShapes<Engine: GraphBenchEngine> {
     let engine = Engine()
     let model = engine.makeModel()
     _ = engine.makeView { [sink] in for _ in 0..<1000 { sink.add(model.value) } }
-    return GraphClock.nanoseconds(perUnitsOf: 1000) { repeats in
+    return BenchClock.nanoseconds(perUnitsOf: 1000) { repeats in
       for _ in 0..<repeats {
         model.value &+= 1
         engine.settle()
@@ -49,7 +49,7 @@ struct GraphShapes<Engine: GraphBenchEngine> {
     let engine = Engine()
     let model = engine.makeModel()
     for _ in 0..<count { _ = engine.makeView { [sink] in sink.add(model.value) } }
-    return GraphClock.nanoseconds(perUnitsOf: count) { repeats in
+    return BenchClock.nanoseconds(perUnitsOf: count) { repeats in
       for _ in 0..<repeats {
         model.value &+= 1
         engine.settle()
@@ -65,7 +65,7 @@ struct GraphShapes<Engine: GraphBenchEngine> {
     var next = 0
     // A step that shares no factor with any count used visits every object, far apart.
     let step = isScattered ? 61_803 : 1
-    return GraphClock.nanoseconds { repeats in
+    return BenchClock.nanoseconds { repeats in
       for _ in 0..<repeats {
         models[next].value &+= 1
         engine.settle()
@@ -79,7 +79,7 @@ struct GraphShapes<Engine: GraphBenchEngine> {
     let engine = Engine()
     let models = (0..<count).map { _ in engine.makeModel() }
     for model in models { _ = engine.makeView { [sink] in sink.add(model.value) } }
-    return GraphClock.nanoseconds(perUnitsOf: count) { repeats in
+    return BenchClock.nanoseconds(perUnitsOf: count) { repeats in
       for _ in 0..<repeats {
         for model in models { model.value &+= 1 }
         engine.settle()
@@ -90,7 +90,7 @@ struct GraphShapes<Engine: GraphBenchEngine> {
   /// Nobody reads what is written.
   func unobservedWrite() -> Double {
     let model = Engine().makeModel()
-    let time = GraphClock.nanoseconds(perUnitsOf: 1000) { repeats in
+    let time = BenchClock.nanoseconds(perUnitsOf: 1000) { repeats in
       for _ in 0..<repeats {
         for turn in 0..<1000 { model.value = sink.total &+ turn }
       }
@@ -103,7 +103,7 @@ struct GraphShapes<Engine: GraphBenchEngine> {
   func makeAndDrop() -> Double {
     let engine = Engine()
     let model = engine.makeModel()
-    return GraphClock.nanoseconds { repeats in
+    return BenchClock.nanoseconds { repeats in
       for _ in 0..<repeats {
         let view = engine.makeView { [sink] in sink.add(model.value) }
         engine.drop(view, reading: model)

@@ -1,7 +1,7 @@
 import Glibc
 
-/// Timing as the graph benchmarks take it.
-enum GraphClock {
+/// Timing as all groups take it.
+enum BenchClock {
   /// Nanoseconds per unit: the median of nine repetitions of about ten milliseconds each.
   ///
   /// `work` is told how often to repeat its unit and repeats it that often.
@@ -34,7 +34,8 @@ enum GraphClock {
     return Double(now() - start)
   }
 
-  private static func now() -> Int64 {
+  /// Nanoseconds since some moment in the past.
+  static func now() -> Int64 {
     var spec = timespec()
     clock_gettime(CLOCK_MONOTONIC, &spec)
     return Int64(spec.tv_sec) * 1_000_000_000 + Int64(spec.tv_nsec)

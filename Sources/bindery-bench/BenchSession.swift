@@ -1,0 +1,56 @@
+import Interpreter
+import Semantics
+import Session
+import SourceText
+import Syntax
+import ViewGraph
+
+/// A session, and ways to run parts of its program without its reports.
+final class BenchSession {
+  private let session = Session(Configuration())
+  private var count = 0
+
+  /// Runs an input as the shell does. False, and a line that says why, where it is not accepted.
+  func evaluate(_ text: String) -> Bool {
+    count += 1
+    let outcome = session.evaluate(Source(name: "bench \(count)", text: text))
+    if case .accepted = outcome.ending { return true }
+    for diagnostic in outcome.diagnostics { print("not accepted: \(diagnostic.message)") }
+    return false
+  }
+
+  /// The text of the value of an expression.
+  func value(of text: String) -> String? {
+    session.evaluate(Source(name: "bench", text: text)).value?.text
+  }
+
+  /// What an input does, to be run again and again.
+  func prepare(_ text: String) -> Function? {
+    let source = Source(name: "prepared", text: text)
+    let checked = session.world.checker.check(
+      Parser.parse(source).statements, in: source, reportsUnresolved: true)
+    for diagnostic in checked.diagnostics { print("not accepted: \(diagnostic.message)") }
+    return checked.isValid ? checked.function : nil
+  }
+
+  /// One transaction: the function runs, the views settle, the journal closes.
+  ///
+  /// Only the words about it are left out.
+  func transact(_ function: Function) -> Bool {
+    let world = session.world
+    world.machine.resetSteps()
+    world.machine.journal.begin()
+    world.host.begin()
+    do {
+      try world.machine.run(function).release()
+      _ = try world.host.settle()
+    } catch {
+      world.machine.journal.rollback()
+      world.host.rollback()
+      return false
+    }
+    world.host.commit()
+    for record in world.machine.journal.commit() { record.release() }
+    return true
+  }
+}

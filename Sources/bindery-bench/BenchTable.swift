@@ -1,0 +1,68 @@
+/// The table that all groups print: a name, two measurements, their ratio, what it must be.
+enum BenchTable {
+  /// One line of two measurements of the same work.
+  struct Row {
+    let name: String
+    let ours: Double
+    let theirs: Double
+    /// The least ratio that is good enough, nil when the row is for information.
+    var must: Double?
+
+    /// How many times faster ours is.
+    var ratio: Double { theirs / ours }
+
+    var isHeld: Bool { must.map { ratio >= $0 } ?? true }
+  }
+
+  static func heading(_ unit: String, _ ours: String, _ theirs: String) {
+    print(columns(unit, ours, theirs, "ratio", "must"))
+  }
+
+  /// Prints a row and gives it back.
+  static func show(_ row: Row) -> Row {
+    print(
+      columns(
+        row.name, text(row.ours), text(row.theirs), text(row.ratio) + "x",
+        row.must.map { ">= \(text($0))x" } ?? "", row.must == nil ? "" : mark(row.isHeld)))
+    return row
+  }
+
+  /// Prints a row that has nothing beside it.
+  static func show(_ name: String, _ value: Double) {
+    print(columns(name, text(value)))
+  }
+
+  static func gate(_ name: String, _ value: Double, atLeast bound: Double) -> Bool {
+    print(columns(name, text(value), "", "", ">= \(text(bound))", mark(value >= bound)))
+    return value >= bound
+  }
+
+  static func gate(_ name: String, _ value: Double, atMost bound: Double) -> Bool {
+    print(columns(name, text(value), "", "", "<= \(text(bound))", mark(value <= bound)))
+    return value <= bound
+  }
+
+  /// Says why a group or a part of it cannot be measured; nothing is held or missed by that.
+  static func skip(_ name: String, because reason: String) {
+    print("\(name): not measured, \(reason)")
+  }
+
+  private static func mark(_ held: Bool) -> String { held ? "ok" : "MISSED" }
+
+  /// One decimal below 100, none above.
+  private static func text(_ value: Double) -> String {
+    guard value < 100 else { return String(Int(value.rounded())) }
+    let tenths = Int((value * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+
+  private static func columns(_ cells: String...) -> String {
+    let widths = [34, 9, 13, 9, 11, 8]
+    return cells.enumerated()
+      .map { index, cell in
+        let padding = String(repeating: " ", count: max(0, widths[index] - cell.count))
+        return index == 0 ? cell + padding : padding + cell
+      }
+      .joined()
+  }
+}

@@ -1,0 +1,54 @@
+import Glibc
+
+/// A program run beside this one.
+struct Spawn {
+  /// What it wrote to standard output.
+  let output: String
+  let status: Int32
+  /// Milliseconds from the start to its first output.
+  let first: Double
+  /// Milliseconds from the start to its end.
+  let wall: Double
+
+  /// Runs a program to its end; nil where it cannot be started.
+  static func run(_ path: String, _ arguments: [String]) -> Spawn? {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return nil }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    posix_spawn_file_actions_addclose(&actions, ends[0])
+    posix_spawn_file_actions_addclose(&actions, ends[1])
+    var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    let start = BenchClock.now()
+    var child: pid_t = 0
+    let failure = posix_spawnp(&child, path, &actions, nil, &words, environ)
+    close(ends[1])
+    defer { close(ends[0]) }
+    guard failure == 0 else { return nil }
+    let (bytes, first) = readAll(ends[0])
+    var status: Int32 = 0
+    waitpid(child, &status, 0)
+    let end = BenchClock.now()
+    return Spawn(
+      output: String(decoding: bytes, as: UTF8.self), status: status,
+      first: Double((first ?? end) - start) / 1_000_000, wall: Double(end - start) / 1_000_000)
+  }
+
+  private static func readAll(_ descriptor: Int32) -> ([UInt8], Int64?) {
+    var bytes: [UInt8] = []
+    var first: Int64?
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = read(descriptor, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return (bytes, first) }
+      if first == nil { first = BenchClock.now() }
+      bytes += buffer[..<count]
+    }
+  }
+}
