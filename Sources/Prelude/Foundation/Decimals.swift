@@ -1,6 +1,6 @@
 extension PreludeLibrary {
   static let decimal = PreludeChunk(
-    names: ["Decimal"],
+    names: ["Decimal", "NSDecimalNumber"],
     text: #"""
       struct Decimal: SignedNumeric, Comparable, Hashable, Strideable, Sendable,
         ExpressibleByFloatLiteral, CustomStringConvertible

@@ -3,7 +3,7 @@ extension PreludeLibrary {
     names: [
       "FormatStyle", "_FormatStyleProtocol", "ParseableFormatStyle", "ParseStrategy",
       "IntegerFormatStyle", "FloatingPointFormatStyle", "_CurrencyFormatStyle",
-      "_PercentFormatStyle", "ListFormatStyle", "_NumberParseStrategy",
+      "_PercentFormatStyle", "_NumberParseStrategy",
       "NumberFormatStyleConfiguration",
     ],
     text: #"""

@@ -1,7 +1,7 @@
 extension PreludeLibrary {
   /// Views over collections.
   static let collectionViews = PreludeChunk(
-    names: ["ForEach", "List", "DynamicViewContent", "Table", "OutlineGroup"],
+    names: ["ForEach", "List", "DynamicViewContent"],
     text: #"""
       public protocol DynamicViewContent: View {}
 

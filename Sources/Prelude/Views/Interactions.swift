@@ -1,7 +1,10 @@
 extension PreludeLibrary {
   /// Modifiers that answer what a person does.
   static let interactions = PreludeChunk(
-    names: ["View", "_Interaction", "_Focused", "_Searchable"],
+    names: [
+      "View", "_Interaction", "_Focused", "_Searchable", "SearchFieldPlacement", "SubmitTriggers",
+      "TapGestureCount",
+    ],
     text: #"""
       struct _Interaction: ViewModifier {
         typealias Body = Never

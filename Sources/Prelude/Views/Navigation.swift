@@ -289,7 +289,10 @@ extension PreludeLibrary {
 
   /// Views whose content is made when they know their place.
   static let readers = PreludeChunk(
-    names: ["GeometryReader", "GeometryProxy", "TimelineView", "Spacer", "Divider", "Canvas"],
+    names: [
+      "GeometryReader", "GeometryProxy", "Spacer", "Divider",
+      "CoordinateSpace",
+    ],
     text: #"""
       public struct GeometryProxy {
         public var size: CGSize { CGSize(width: 390, height: 844) }

@@ -1,7 +1,7 @@
 extension PreludeLibrary {
   /// Modifiers that present other views.
   static let presentations = PreludeChunk(
-    names: ["View", "_Presented", "_PresentedItem", "_Alert", "_Destination"],
+    names: ["View", "_Presented", "_PresentedItem", "_Alert", "_Destination", "Alert"],
     text: #"""
       struct _Presented<Sheet: View>: ViewModifier {
         typealias Body = Never

@@ -1,7 +1,10 @@
 extension PreludeLibrary {
   /// Modifiers that say what a view is, or put others beside it.
   static let structure = PreludeChunk(
-    names: ["View", "_Tag", "_Identified", "_Beside", "_Title", "ToolbarItem", "ToolbarItemGroup"],
+    names: [
+      "View", "_Tag", "_Identified", "_Beside", "_Title", "ToolbarItem", "ToolbarItemGroup",
+      "ToolbarContent", "ToolbarItemPlacement", "NavigationBarItem",
+    ],
     text: #"""
       struct _Tag: ViewModifier {
         typealias Body = Never

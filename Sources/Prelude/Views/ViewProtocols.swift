@@ -181,7 +181,10 @@ extension PreludeLibrary {
 
   /// Scenes.
   static let scenes = PreludeChunk(
-    names: ["Scene", "WindowGroup", "Window", "Settings", "MenuBarExtra", "DocumentGroup"],
+    names: [
+      "Scene", "WindowGroup", "Window", "Settings", "MenuBarExtra",
+      "WindowResizability",
+    ],
     text: #"""
       public struct WindowGroup<Content: View>: Scene {
         public typealias Body = Never
