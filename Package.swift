@@ -76,6 +76,10 @@ let package = Package(
     .testTarget(
       name: "ReportsTests", dependencies: ["Reports", "SourceText"], swiftSettings: settings),
     .testTarget(
+      name: "ClaimTests",
+      dependencies: ["Session", "Shell", "SourceText", "Reports", "Terminal"],
+      exclude: ["Sessions"], swiftSettings: settings),
+    .testTarget(
       name: "SessionTests",
       dependencies: ["Session", "Shell", "SourceText", "Reports", "Terminal"],
       swiftSettings: settings),
