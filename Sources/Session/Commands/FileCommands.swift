@@ -66,13 +66,21 @@ extension Session {
       outcome.ending = .failed
       return outcome
     }
-    for input in prepared.inputs {
+    for (index, input) in prepared.inputs.enumerated() {
       let inner = evaluateInner(input)
       outcome.steps += inner.steps.isEmpty ? [inner] : inner.steps
       outcome.transaction.append(inner.transaction)
       outcome.diagnostics += inner.diagnostics
       outcome.ending = inner.ending
-      if inner.ending != .accepted { return outcome }
+      guard inner.ending == .accepted else {
+        if index > 0, inner.ending == .failed {
+          outcome.diagnostics.append(
+            Diagnostic(
+              .note, "the inputs before this one stand", in: input,
+              at: input.trimmed(Span(0, input.bytes.count))))
+        }
+        return outcome
+      }
     }
     world.checker.knownModules.insert(Session.moduleName(of: file.name))
     return outcome

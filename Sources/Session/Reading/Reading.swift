@@ -20,11 +20,33 @@ enum Reading {
     guard let command = CommandTable.command(named: name),
       isForced || startsArguments(bytes, at: end)
     else { return .swift }
-    let whole = Span(end, source.bytes.count)
+    let whole = Span(end, endOfArguments(bytes, from: end))
     return .command(
       Invocation(
         command: command, source: source, nameSpan: Span(start, end),
         arguments: source.trimmed(whole)))
+  }
+
+  /// Where a comment begins that ends the last line; the end of the text where there is none.
+  private static func endOfArguments(_ bytes: [UInt8], from start: Int) -> Int {
+    var end = bytes.count
+    while end > start, bytes[end - 1].isBlank { end -= 1 }
+    var index = end
+    while index > start, !bytes[index - 1].isLineBreak { index -= 1 }
+    var isQuoted = false
+    while index < end {
+      if bytes[index] == UInt8(ascii: "\\") {
+        index += 1
+      } else if bytes[index] == UInt8(ascii: "\"") {
+        isQuoted.toggle()
+      } else if !isQuoted, bytes[index...].starts(with: "//".utf8), index > 0,
+        bytes[index - 1].isBlank
+      {
+        return index
+      }
+      index += 1
+    }
+    return bytes.count
   }
 
   /// Whether what follows a command's name is its arguments, not the rest of a Swift statement.

@@ -30,7 +30,7 @@ struct TransactionMaker {
     let named = records.compactMap(named)
     let writes = named.map(\.write)
     result.updates = trace.updates.map { update($0, writes) }
-    result.appeared = trace.appeared.map(appearance)
+    result.appeared = appearances()
     result.disappeared = trace.disappeared
     let updated = Set(result.updates.map(\.name))
     for (record, write, reason) in named {
@@ -41,7 +41,7 @@ struct TransactionMaker {
           isNotified: write.isNotified, statement: write.statement, silence: silence))
       result.stale += stale(record, write, reason, updated)
     }
-    result.hasViews = !world.host.mountedViews.isEmpty
+    result.hasViews = world.host.hasMounts
     return result
   }
 
@@ -136,7 +136,8 @@ struct TransactionMaker {
   /// The line that a place stands in, without the blanks before it.
   private func line(of source: Source, at span: Span) -> String {
     let line = LineMap(source).lineText(at: min(Int(span.start), source.bytes.count))
-    return String(line.drop { $0 == " " || $0 == "\t" })
+    let text = line.drop { $0 == " " || $0 == "\t" }
+    return text.count > 80 ? text.prefix(79) + "…" : String(text)
   }
 
   private func silence(_ record: WriteRecord) -> Transaction.Silence {
@@ -244,7 +245,18 @@ struct TransactionMaker {
       kind: kind, target: target, old: write?.old, new: write?.new, statement: write?.statement)
   }
 
-  private func appearance(_ appearance: Appearance) -> Transaction.Appearance {
+  private func appearances() -> [Transaction.Appearance] {
+    guard !trace.appeared.isEmpty else { return [] }
+    var watched: [String: Held] = [:]
+    for mount in world.host.mountedViews where mount.watched != nil {
+      watched[mount.name] = mount.value
+    }
+    return trace.appeared.map { appearance($0, watched) }
+  }
+
+  private func appearance(
+    _ appearance: Appearance, _ watched: [String: Held]
+  ) -> Transaction.Appearance {
     let reason =
       switch appearance.reason {
       case .mounted: ""
@@ -255,9 +267,9 @@ struct TransactionMaker {
         "in \(owner), whose identity \(old) became \(new)"
       case .presented(let owner): "presented by \(owner)"
       }
-    let watch = world.host.mountedViews.first { $0.name == appearance.name && $0.watched != nil }
     return Transaction.Appearance(
-      name: appearance.name, reason: reason, watched: watch?.value.map { values.text($0.value) })
+      name: appearance.name, reason: reason,
+      watched: watched[appearance.name].map { values.text($0.value) })
   }
 }
 

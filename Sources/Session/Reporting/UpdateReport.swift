@@ -5,15 +5,25 @@ package enum UpdateReport {
   /// `↻ BookView#1  Book#1.title  "Dune" → "Dune Messiah"`, and so on.
   package static func lines(of transaction: Transaction) -> [StyledText] {
     var table = Table()
-    for update in transaction.updates { append(update, to: &table) }
+    for update in transaction.updates.prefix(limit) { append(update, to: &table) }
     var lines = table.lines
+    lines += rest(transaction.updates.count, "↻", .updated)
     var arrivals = Table()
-    for appearance in transaction.appeared { arrivals.append(row(appearance)) }
+    for appearance in transaction.appeared.prefix(limit) { arrivals.append(row(appearance)) }
     lines += arrivals.lines
-    lines += transaction.disappeared.map { "\("-", .disappeared) \($0, .name)" }
+    lines += rest(transaction.appeared.count, "+", .appeared)
+    lines += transaction.disappeared.prefix(limit).map { "\("-", .disappeared) \($0, .name)" }
+    lines += rest(transaction.disappeared.count, "-", .disappeared)
     lines += transaction.stale.map(line)
     if lines.isEmpty, let reason = silence(of: transaction) { lines.append(reason) }
     return lines
+  }
+
+  /// How many lines of one kind are shown.
+  private static let limit = 40
+
+  private static func rest(_ count: Int, _ mark: String, _ role: Role) -> [StyledText] {
+    count > limit ? ["\(mark, role) \("and \(count - limit) more", .quiet)"] : []
   }
 
   private static func append(_ update: Transaction.Update, to table: inout Table) {

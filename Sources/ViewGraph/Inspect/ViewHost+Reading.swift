@@ -1,5 +1,8 @@
-/// Who is reading now.
+/// Who is there, and who is reading now.
 extension ViewHost {
+  /// Whether anything is mounted.
+  package var hasMounts: Bool { !mounts.isEmpty }
+
   /// The name of the view whose body, row or closure is being evaluated; nil outside of all.
   package var readerName: String? {
     guard let node = running.last else { return nil }
