@@ -1,4 +1,5 @@
 import Session
+import SourceText
 import Testing
 
 @Suite struct CommandExampleTests {
