@@ -23,7 +23,7 @@ extension BodyChecker {
     case .callables(let list, let module):
       // `SwiftUI.View`, `Swift.print`.
       if list.isEmpty, TypeChecker.modules.contains(module) {
-        return reference(to: name, span)
+        return globalReference(name, span)
       }
       let value = materialize(found, nil, base.span, nil)
       return instanceMember(name, of: value, span)

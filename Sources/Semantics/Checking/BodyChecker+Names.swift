@@ -197,7 +197,7 @@ extension BodyChecker {
     }
   }
 
-  private func globalReference(_ name: Identifier, _ span: Span) -> Reference {
+  func globalReference(_ name: Identifier, _ span: Span) -> Reference {
     let symbols =
       declarations.isPrelude ? checker.lookUpPrelude(name.name) : checker.lookUpGlobal(name.name)
     var functions: [Callable] = []
