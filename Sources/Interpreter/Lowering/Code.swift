@@ -22,7 +22,8 @@ final class Code {
   let source: Source
   let span: Span
   let header: CodePointer
-  weak var machine: Machine?
+  /// The number of the machine it was made for.
+  var machineNumber = 0
   /// Makes the instructions when first called; nil where they are there.
   var prepare: ((Code) throws(Fault) -> Void)?
 
@@ -32,7 +33,7 @@ final class Code {
   var spans: [Span] = []
   var pads: [LandingPad] = []
   var faults: [Fault.Kind] = []
-  var sites: [CallSite] = []
+  var sites: [CallSitePointer] = []
   var recipes: [TypeRecipe] = []
   var writes: [WriteSite] = []
   var properties: [Property] = []
@@ -67,6 +68,10 @@ final class Code {
       if constants != HeapObject.noSlots { constants.deallocate() }
     }
     header.deallocate()
+    for site in sites {
+      site.pointee.requirement.release()
+      site.deallocate()
+    }
   }
 
   /// Puts the instructions in place; constants become the code's.
@@ -105,21 +110,40 @@ struct LandingPad {
   let target: Int
 }
 
-/// A call whose target depends on the receiver's type, with the last answer.
-final class CallSite {
-  let requirement: Function
-  /// Arguments with the receiver and type arguments, for targets that are native.
-  let argumentCount: Int
-  let typeCount: Int
-  var key: UInt64 = .max
-  var target: CodePointer?
+/// A call whose target depends on the receiver's type, with the last answers.
+struct CallSite {
+  static let capacity = 4
 
-  init(requirement: Function, argumentCount: Int, typeCount: Int) {
-    self.requirement = requirement
-    self.argumentCount = argumentCount
-    self.typeCount = typeCount
+  let requirement: Unmanaged<Function>
+  private var keys: (UInt64, UInt64, UInt64, UInt64) = (.max, .max, .max, .max)
+  private var targets: (CodePointer?, CodePointer?, CodePointer?, CodePointer?) = (
+    nil, nil, nil, nil
+  )
+  private var oldest = 0
+
+  init(requirement: Function) { self.requirement = Unmanaged.passRetained(requirement) }
+
+  @inline(__always)
+  func target(for key: UInt64) -> CodePointer? {
+    if keys.0 == key { return targets.0 }
+    if keys.1 == key { return targets.1 }
+    if keys.2 == key { return targets.2 }
+    if keys.3 == key { return targets.3 }
+    return nil
+  }
+
+  mutating func remember(_ target: CodePointer, for key: UInt64) {
+    switch oldest {
+    case 0: (keys.0, targets.0) = (key, target)
+    case 1: (keys.1, targets.1) = (key, target)
+    case 2: (keys.2, targets.2) = (key, target)
+    default: (keys.3, targets.3) = (key, target)
+    }
+    oldest = (oldest + 1) % CallSite.capacity
   }
 }
+
+typealias CallSitePointer = UnsafeMutablePointer<CallSite>
 
 /// What a write is called in reports.
 struct WriteSite {

@@ -50,6 +50,7 @@ enum InstructionTable {
     "string.ne": .binary(.notEqualString), "string.lt": .binary(.lessString),
     "string.equal": .binary(.equalString), "string.notEqual": .binary(.notEqualString),
     "string.less": .binary(.lessString), "string.isEmpty": .stringIsEmpty,
+    "string.count": .unary(.countCharacters),
     "any.eq": .binary(.equalAny), "any.ne": .binary(.notEqualAny), "any.lt": .binary(.lessAny),
     "any.equal": .binary(.equalAny), "any.notEqual": .binary(.notEqualAny),
     "any.less": .binary(.lessAny),

@@ -201,11 +201,10 @@ extension Lowering {
     {
       emitNativeCall(name, function: function, window: window, dst: dst)
     } else if dispatch == .witness || function.implementation.isRequirement {
-      code.sites.append(
-        CallSite(
-          requirement: function, argumentCount: function.parameters.count,
-          typeCount: function.genericParameters.count))
-      emit(.callWitness, dst, window, payload: code.sites.count - 1)
+      let site = CallSitePointer.allocate(capacity: 1)
+      site.initialize(to: CallSite(requirement: function))
+      code.sites.append(site)
+      emit(.callWitness, dst, window, payload: Int(bitPattern: site))
     } else if dispatch == .virtual, let index = function.virtualIndex {
       emit(.callVirtual, dst, window, Register(index))
     } else {

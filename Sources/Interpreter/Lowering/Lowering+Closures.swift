@@ -11,7 +11,7 @@ extension Lowering {
       machine: machine,
       code: Code(name: name, source: code.source, span: closure.function.span),
       function: closure.function, parent: self)
-    child.code.machine = machine
+    child.code.machineNumber = machine.number
     child.code.isClosure = true
     if case .function = type, !type.mentionsParameters {
       child.code.functionType = machine.types.type(for: type)

@@ -4,9 +4,12 @@ internal import SourceText
 extension Machine {
   /// The code of a function, lowered when it is first called.
   func code(for function: Function) -> Code {
-    if let code = function.lowered as? Code, code.machine === self { return code }
+    if let lowered = function.lowered {
+      let code = unsafeDowncast(lowered, to: Code.self)
+      if code.machineNumber == number { return code }
+    }
     let code = Code(name: function.displayName, source: function.source, span: function.span)
-    code.machine = self
+    code.machineNumber = number
     code.parameterCount = function.parameters.count + (function.selfParameter == .none ? 0 : 1)
     code.prepare = { [unowned(unsafe) self] code throws(Fault) in
       try Lowering(machine: self, code: code, function: function).lowerFunction()
@@ -20,7 +23,7 @@ extension Machine {
     let key = AccessorKey(property: ObjectIdentifier(property), kind: kind)
     if let known = accessors[key] { return known }
     let code = Code(name: property.name, source: property.source, span: property.span)
-    code.machine = self
+    code.machineNumber = number
     let function = Function(
       name: property.name, kind: kind == .getter ? .getter : .setter, parameters: [],
       result: kind == .getter ? property.type : .void, implementation: .requirement,

@@ -14,41 +14,53 @@ extension Machine {
 
   func stackOverflow() -> Fault { Fault(.stackOverflow(depth: limits.depth)) }
 
-  /// What a dynamic call runs. Nil: it was native and has run, its result is in its place.
+  /// What a call of a closure runs. Nil: it was native and has run, its result is in its place.
   @inline(never)
-  func target(
-    of i: Instruction, _ r: UnsafeMutablePointer<Value>
+  func closureTarget(
+    _ i: Instruction, _ r: UnsafeMutablePointer<Value>
   ) throws(Fault) -> CodePointer? {
     let window = r + Int(i.b)
-    switch i.opcode {
-    case .callClosure:
-      guard window[0].kind == .closure else {
-        throw Fault(.uninitialized("closure"))
-      }
-      let closure = window[0].closure
-      if let native = closure.native {
-        r[Int(i.a)] = try native(
-          NativeCall(machine: self, base: window + 1, count: i.payload, typeCount: 0))
-        return nil
-      }
-      return closure.code.header
-    case .callVirtual:
-      let type =
-        window[0].kind == .metatype ? types.type(of: window[0]) : dynamicType(window[0])
-      return try virtualCode(Int(i.c), of: type)
-    default:
-      let code = state.pointee.frame.pointee.code.pointee.code.takeUnretainedValue()
-      let site = code.sites[i.payload]
-      let key = dispatchKey(window[0])
-      if site.key == key, let target = site.target { return target }
-      let target = try witnessCode(site.requirement, receiver: window[0])
-      site.key = key
-      site.target = target
-      return target
+    guard window[0].kind == .closure else { throw Fault(.uninitialized("closure")) }
+    guard let native = window[0].closure.native else { return window[0].closure.code.header }
+    r[Int(i.a)] = try native(
+      NativeCall(machine: self, base: window + 1, count: i.payload, typeCount: 0))
+    return nil
+  }
+
+  /// What a call through a virtual table runs.
+  @inline(never)
+  func virtualTarget(_ receiver: Value, _ index: Int) throws(Fault) -> CodePointer {
+    guard receiver.kind == .instance, let type = receiver.header.pointee.type else {
+      let type = receiver.kind == .metatype ? types.type(of: receiver) : dynamicType(receiver)
+      return try virtualCode(index, of: type)
     }
+    if let known = type._withUnsafeGuaranteedRef({ $0.virtualCode(index) }) { return known }
+    let owner = type.takeUnretainedValue()
+    let target = try virtualCode(index, of: owner)
+    owner.rememberVirtualCode(target, index)
+    return target
+  }
+
+  /// What a call of a requirement runs.
+  @inline(__always)
+  func witnessTarget(_ site: CallSitePointer, _ receiver: Value) throws(Fault) -> CodePointer {
+    let key = dispatchKey(receiver)
+    if let known = site.pointee.target(for: key) { return known }
+    return try findWitness(site, receiver, key)
+  }
+
+  @inline(never)
+  private func findWitness(
+    _ site: CallSitePointer, _ receiver: Value, _ key: UInt64
+  ) throws(Fault) -> CodePointer {
+    let target = try witnessCode(
+      site.pointee.requirement.takeUnretainedValue(), receiver: receiver)
+    site.pointee.remember(target, for: key)
+    return target
   }
 
   /// Tells types apart quickly; equal keys mean equal types.
+  @inline(__always)
   private func dispatchKey(_ value: Value) -> UInt64 {
     if value.isHeap, let type = value.header.pointee.type {
       return UInt64(UInt(bitPattern: type.toOpaque()))

@@ -177,13 +177,29 @@ extension Machine {
             frame = try enter(code, base: r + b, destination: a, state)
             r = frame.pointee.base
             pc = frame.pointee.resume
-          case .callVirtual, .callWitness, .callClosure:
+          case .callClosure:
             frame.pointee.resume = pc
-            if let code = try target(of: i, r) {
-              frame = try enter(code, base: r + b, destination: a, state)
+            let closure = r[b]
+            var target: CodePointer?
+            if closure.kindByte == ValueKind.closure.rawValue {
+              target = CodePointer(bitPattern: UInt(closure.header.pointee.journaled))
+            }
+            if target == nil { target = try closureTarget(i, r) }
+            if let target {
+              frame = try enter(target, base: r + b, destination: a, state)
               r = frame.pointee.base
               pc = frame.pointee.resume
             }
+          case .callVirtual, .callWitness:
+            frame.pointee.resume = pc
+            let target =
+              i.opcode == .callVirtual
+              ? try virtualTarget(r[b], c)
+              : try witnessTarget(
+                CallSitePointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped, r[b])
+            frame = try enter(target, base: r + b, destination: a, state)
+            r = frame.pointee.base
+            pc = frame.pointee.resume
           case .callNative:
             frame.pointee.resume = pc
             let window = r + b + (i.payload >> 24 & 1)

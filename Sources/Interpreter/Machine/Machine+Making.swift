@@ -52,17 +52,7 @@ extension Machine {
       take(window, count, into: object)
       r[a] = Value(.closure, object)
     case .interpolate:
-      var text = ""
-      for index in 0..<Int(i.c) {
-        if window[index].kind == .string, window[index].depth == 0 {
-          text += window[index].stringObject.string
-        } else {
-          text += try describe(window[index])
-        }
-        window[index].release()
-        window[index] = .hole
-      }
-      r[a] = .string(text)
+      r[a] = try interpolate(window, Int(i.c))
     default: try makeKeyPath(i, r, code)
     }
   }
@@ -72,6 +62,31 @@ extension Machine {
       object.header.slots[index] = window[index]
       window[index] = .hole
     }
+  }
+
+  /// The text of values, put together; the values are used up.
+  private func interpolate(
+    _ window: UnsafeMutablePointer<Value>, _ count: Int
+  ) throws(Fault) -> Value {
+    let buffer = textBuffer
+    let start = buffer.end
+    for index in 0..<count {
+      let value = window[index]
+      switch value.kind {
+      case .string where value.depth == 0: buffer.append(value.stringObject.string)
+      case .int where value.depth == 0: buffer.append(value.asInt)
+      default:
+        do throws(Fault) {
+          buffer.append(try describe(value))
+        } catch {
+          buffer.drop(from: start)
+          throw error
+        }
+      }
+      value.release()
+      window[index] = .hole
+    }
+    return .string(buffer.take(from: start))
   }
 
   /// Objects made in the open transaction need no undoing.

@@ -108,6 +108,8 @@ extension Machine {
     case .readKeyPath: r[a] = try read(r[c].keyPath, of: r[b])
     case .writeKeyPath: try write(r[b].keyPath, of: &r[a], to: r[c])
     case .isEmptyString: r[a] = .bool(r[b].kind == .string && r[b].stringObject.string.isEmpty)
+    case .countCharacters:
+      r[a] = .int(r[b].kind == .string ? r[b].stringObject.characterCount : 1)
     case .stringConcat:
       r[a] = concatenate(r[b], r[c])
     default: try executeArithmetic(i, r)

@@ -27,10 +27,13 @@ package final class Machine {
   package var types: TypeTable { typeTable.unsafelyUnwrapped }
   private var typeTable: TypeTable?
 
+  /// Tells machines apart: code is made for one.
+  let number = Machine.lastNumber.add(1, ordering: .relaxed).newValue
   let state: UnsafeMutablePointer<MachineState>
   let reclaimer = Reclaimer()
   let haltCode: Code
   let builtins: BuiltinIndex
+  let textBuffer = TextBuffer()
   /// Functions of the rows that are in use, by the number instructions give.
   var natives: UnsafeMutablePointer<Builtin>
   var globals: [ObjectIdentifier: UnsafeMutablePointer<GlobalCell>] = [:]
@@ -50,6 +53,7 @@ package final class Machine {
   package private(set) var stepCount = 0
   private let isInterrupted = Atomic(false)
   private static let quantum = 4096
+  private static let lastNumber = Atomic(0)
 
   package init(
     program: any ProgramProvider, graph: Graph, builtins: [Builtin],

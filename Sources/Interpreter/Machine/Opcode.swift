@@ -154,7 +154,7 @@ enum Opcode: UInt16 {
   case arrayNext
   case dictionaryGet, dictionaryTake, dictionaryPut
 
-  case stringConcat, isEmptyString
+  case stringConcat, isEmptyString, countCharacters
   /// r[a] = what synthesized function p gives for the parameters from r[b] on.
   case synthesized
   /// r[a] = r[b][keyPath: r[c]]; r[a][keyPath: r[b]] = r[c]

@@ -10,6 +10,7 @@ package final class ClosureObject: HeapObject {
     self.code = code
     native = nil
     super.init(type: type, slotCount: captureCount)
+    header.journaled = UInt64(UInt(bitPattern: code.header))
   }
 
   /// A function of the host's as a value of the program. It is called with its arguments alone.

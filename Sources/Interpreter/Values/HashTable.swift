@@ -112,7 +112,7 @@ struct HashTable {
 /// The entries of a `Dictionary`, in order of insertion. Natives that change one in place call
 /// `Value.makeUnique` first.
 package final class DictionaryObject: HeapObject {
-  var table = HashTable(hasValues: true)
+  @exclusivity(unchecked) var table = HashTable(hasValues: true)
 
   /// An empty dictionary of a type `Dictionary<Key, Value>`.
   package override init(type: RuntimeType?) { super.init(type: type) }
@@ -188,7 +188,7 @@ package final class DictionaryObject: HeapObject {
 /// The members of a `Set`, in order of insertion. Natives that change one in place call
 /// `Value.makeUnique` first.
 package final class SetObject: HeapObject {
-  var table = HashTable(hasValues: false)
+  @exclusivity(unchecked) var table = HashTable(hasValues: false)
 
   /// An empty set of a type `Set<Element>`.
   package override init(type: RuntimeType?) { super.init(type: type) }

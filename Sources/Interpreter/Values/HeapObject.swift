@@ -17,6 +17,7 @@ struct HeapHeader {
   /// The transaction that `journaled` belongs to.
   var epoch: UInt32 = 0
   /// The slots whose old values this transaction has recorded, one bit each (the last for the rest).
+  /// Of closures, which are never written to, the address of their code; 0 where it is native.
   var journaled: UInt64 = 0
   /// The slots whose change was announced in this transaction.
   var notified: UInt64 = 0
@@ -111,7 +112,7 @@ package final class WeakReference: HeapObject {
 
 /// A string. Changed in place only while one value refers to it.
 package final class StringObject: HeapObject {
-  var string: String
+  @exclusivity(unchecked) final var string: String
 
   init(_ string: String) {
     self.string = string

@@ -35,6 +35,8 @@ package final class RuntimeType {
   lazy var slotCount = layoutSlotCount
   lazy var superclass: RuntimeType? = resolveSuperclass()
   lazy var hasDeinitializer: Bool = resolveHasDeinitializer()
+  /// Code of virtual functions by index, as far as they were called.
+  private var virtualCodes: UnsafeMutableBufferPointer<CodePointer?> = .init(start: nil, count: 0)
   /// What implements a requirement for this type.
   var witnesses: [ObjectIdentifier: Function?] = [:]
   var conformances: [ObjectIdentifier: Bool] = [:]
@@ -55,6 +57,23 @@ package final class RuntimeType {
     reclaimer = machine.reclaimer
     graph = machine.graph
     kind = RuntimeType.kind(of: shape)
+  }
+
+  deinit { virtualCodes.deallocate() }
+
+  func virtualCode(_ index: Int) -> CodePointer? {
+    index < virtualCodes.count ? virtualCodes[index] : nil
+  }
+
+  func rememberVirtualCode(_ code: CodePointer, _ index: Int) {
+    if index >= virtualCodes.count {
+      let grown = UnsafeMutableBufferPointer<CodePointer?>.allocate(capacity: index + 8)
+      grown.initialize(repeating: nil)
+      for (index, code) in virtualCodes.enumerated() { grown[index] = code }
+      virtualCodes.deallocate()
+      virtualCodes = grown
+    }
+    virtualCodes[index] = code
   }
 
   /// The declaration, where there is one.

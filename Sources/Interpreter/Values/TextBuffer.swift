@@ -1,0 +1,84 @@
+/// Memory in which texts are put together, one on top of the other: while a part of one is being
+/// described, another may be begun above it.
+final class TextBuffer {
+  private var bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: 256)
+  private var capacity = 256
+  /// Where the next byte goes.
+  private(set) var end = 0
+
+  deinit { bytes.deallocate() }
+
+  func append(_ text: String) {
+    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { append($0) }
+    if isDone == nil { Array(text.utf8).withUnsafeBufferPointer { append($0) } }
+  }
+
+  /// Appends the decimal digits of a number.
+  func append(_ number: Int) {
+    reserve(20)
+    var rest = number.magnitude
+    var digits = 1
+    var bound: UInt = 10
+    while digits < 19, rest >= bound {
+      digits += 1
+      bound &*= 10
+    }
+    if digits == 19, rest >= bound { digits = 20 }
+    if number < 0 {
+      bytes[end] = UInt8(ascii: "-")
+      end += 1
+    }
+    var position = end + digits
+    end = position
+    repeat {
+      position -= 1
+      let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+      bytes[position] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digit)
+      rest = quotient
+    } while rest != 0
+  }
+
+  /// The text from a position on, which is given up.
+  func take(from start: Int) -> String {
+    let text = String(
+      decoding: UnsafeBufferPointer(start: bytes + start, count: end - start), as: UTF8.self)
+    end = start
+    return text
+  }
+
+  /// Gives up everything from a position on.
+  func drop(from start: Int) { end = start }
+
+  private func append(_ text: UnsafeBufferPointer<UInt8>) {
+    guard let source = text.baseAddress else { return }
+    reserve(text.count)
+    (bytes + end).update(from: source, count: text.count)
+    end += text.count
+  }
+
+  private func reserve(_ count: Int) {
+    guard end + count + 1 > capacity else { return }
+    capacity = max(capacity * 2, end + count + 1)
+    let grown = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    grown.update(from: bytes, count: end)
+    bytes.deallocate()
+    bytes = grown
+  }
+}
+
+extension StringObject {
+  /// The number of characters. In plain ASCII without carriage returns every byte is one.
+  var characterCount: Int {
+    let plain = string.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+      var marks: UInt8 = 0
+      var returns = false
+      for byte in bytes {
+        marks |= byte
+        returns = returns || byte == 0x0D
+      }
+      return marks & 0x80 == 0 && !returns ? bytes.count : nil
+    }
+    if case .some(.some(let count)) = plain { return count }
+    return string.count
+  }
+}
