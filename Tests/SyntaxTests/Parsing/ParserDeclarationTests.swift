@@ -106,7 +106,7 @@ import Testing
     => (func a raw name () {})
     ---
     @available(iOS 17, *) @objc(foo:bar:) @State<Int>(x: 1) private var a: Int
-    => @available() @objc() @State<Int>(x:1) private (var a :Int)
+    => @available(iOS) @objc() @State<Int>(x:1) private (var a :Int)
     ---
     typealias A<T> = B<T> where T: P
     import struct Foo.Bar
