@@ -84,6 +84,8 @@ extension ViewHost {
     }
     let old = entry.value
     if try FieldComparison(self).isSame(old.value, new.value) { return }
+    // A body that hands down another value has not run for nothing, whoever reads it.
+    renderedChanges += 1
     if !entry.subject.isNone {
       graph.invalidate(entry.subject, 0)
       trace.note(EnvironmentChange(key: key, old: old, new: new))

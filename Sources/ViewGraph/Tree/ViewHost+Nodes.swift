@@ -3,10 +3,17 @@ internal import ObservationGraph
 
 /// Making nodes and putting them in place.
 extension ViewHost {
+  /// How deep the tree of a mounted view may be.
+  private static let depthLimit = 1000
+
   /// A node for a view's value, not built yet.
   func makeNode(
     _ value: Value, parent: ViewNode?, frame: EnvironmentFrame
   ) throws(Fault) -> ViewNode {
+    // A view that shows itself would go on for ever, and nodes are built within one another.
+    guard (parent?.depth ?? 0) < ViewHost.depthLimit else {
+      throw Fault.fatal("stack overflow: more than \(ViewHost.depthLimit) views within views")
+    }
     guard let view = value.payload else {
       return ViewNode(.none, parent: parent, frame: frame, host: self)
     }

@@ -46,7 +46,7 @@ struct EnvironmentTests {
       + Unread#1
       + Reader#2
       > tap theme
-      ↻ Writer#1 (wasted)  state Writer#1.theme
+      ↻ Writer#1  state Writer#1.theme
       ↻ Reader#1  environment \.theme 1 → 2
       ↻ Unread#1 (wasted)  environment \.theme 1 → 2
       > tap other
@@ -122,7 +122,7 @@ struct EnvironmentTests {
       > tap count
       ↻ Shows#1  Model#2.x
       > tap replace
-      ↻ Injector#1 (wasted)  state Injector#1.model
+      ↻ Injector#1  state Injector#1.model
       ↻ Shows#1  environment Model main.Model → main.Model
       """#)
   }
@@ -263,6 +263,49 @@ struct EnvironmentTests {
       ↻ Form2#1  state Form2#1.isLocked
       > tap count 0
       ↻ Form2#1  state Form2#1.count
+      """#)
+  }
+
+  @Test func anAnswerThatStaysTheSameRunsNothing() {
+    expect(
+      #"""
+      struct ThemeKey: EnvironmentKey { static let defaultValue = 0 }
+      extension EnvironmentValues {
+        var theme: Int {
+          get { self[ThemeKey.self] }
+          set { self[ThemeKey.self] = newValue }
+        }
+      }
+      struct Reader: View {
+        @Environment(\.theme) private var theme
+        var body: some View { Text("theme \(theme)") }
+      }
+
+      extension EnvironmentValues { var isEven: Bool { theme % 2 == 0 } }
+      struct Parity: View {
+        @Environment(\.isEven) private var isEven
+        var body: some View { Text(isEven ? "even" : "odd") }
+      }
+      struct Whole: View {
+        @Environment(\.self) private var values
+        var body: some View { Text("\(values.theme)") }
+      }
+      struct Writer: View {
+        @State private var theme = 1
+        var body: some View {
+          VStack { Parity(); Whole() }.environment(\.theme, theme)
+          Button("two more") { theme += 2 }
+        }
+      }
+      """#,
+      #"""
+      > mount Writer()
+      + Writer#1
+      + Parity#1
+      + Whole#1
+      > tap two more
+      ↻ Writer#1  state Writer#1.theme
+      ↻ Whole#1  environment \.theme 1 → 3
       """#)
   }
 }

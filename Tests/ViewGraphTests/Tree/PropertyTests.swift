@@ -351,4 +351,36 @@ struct PropertyTests {
       ↻ DeskView#1  Desk#1.lamp
       """)
   }
+
+  @Test func elementsOfAProtocolAreWrittenBackUnlessTheyAreClasses() {
+    expect(
+      #"""
+      protocol Named { var name: String { get set } }
+      protocol NamedObject: AnyObject { var name: String { get set } }
+      @Observable class Person: Named, NamedObject { var name = "n" }
+      @Observable class Group2 {
+        var values: [any Named] = [Person()]
+        var objects: [any NamedObject] = [Person()]
+      }
+      struct Values: View {
+        var group: Group2
+        var body: some View { Text("\(group.values.count)") }
+      }
+      struct Objects: View {
+        var group: Group2
+        var body: some View { Text("\(group.objects.count)") }
+      }
+      let group = Group2()
+      """#,
+      #"""
+      > mount Values(group: group)
+      + Values#1
+      > mount Objects(group: group)
+      + Objects#1
+      > group.values[0].name = "m"
+      ↻ Values#1 (wasted)  Group2#1.values
+      > group.objects[0].name = "m"
+      ↻ Objects#1 (wasted)  Group2#1.objects
+      """#)
+  }
 }
