@@ -88,14 +88,20 @@ extension Lowering {
 
   /// Runs an expression for what it does.
   func lowerDiscarding(_ expression: TypedExpression) throws(Fault) {
-    switch expression.kind {
-    case .assign, .statement, .tryOptional: break
-    default: break
-    }
     let register = makeTemporary(expression.type)
     try lower(expression, into: register)
+    dropVoid(register)
     if isManaged(register) { emit(.release, register) }
     free(register)
+  }
+
+  /// Takes back the loading of a `()` that nobody looks at, where nothing jumps behind it.
+  private func dropVoid(_ register: Register) {
+    guard let last = instructions.last, last.opcode == .loadImmediate, last.a == register,
+      last.b == Register(ValueKind.void.rawValue), lastLabel < instructions.count
+    else { return }
+    instructions.removeLast()
+    spans.removeLast()
   }
 
   /// Leaves the value in an empty register, owned.

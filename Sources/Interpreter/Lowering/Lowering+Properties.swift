@@ -94,6 +94,10 @@ extension Lowering {
     _ receiver: Register?, _ accessors: Place.Accessors, _ arguments: [Operand],
     _ substitutions: [Type], _ type: Type, isTaken: Bool, into dst: Register
   ) throws(Fault) {
+    if let variable = accessors.global {
+      return try lower(
+        TypedExpression(.global(variable), type: type, span: span), into: dst)
+    }
     if let property = accessors.stored {
       switch property.storage {
       case .stored(let slot):
@@ -122,6 +126,7 @@ extension Lowering {
     _ receiver: Register?, _ accessors: Place.Accessors, _ arguments: [Operand],
     _ substitutions: [Type], _ type: Type, isTaken: Bool, isInPlace: Bool, from value: Register
   ) {
+    if let variable = accessors.global { return setObserved(variable, from: value) }
     if let property = accessors.stored {
       return setStored(
         receiver, property, isDirect: accessors.isDirect, isTaken: isTaken, isInPlace: isInPlace,
@@ -186,6 +191,20 @@ extension Lowering {
       callObserver(didSet, receiver, isTaken: isTaken, old)
     }
     if let old { discard(.owned(old)) }
+  }
+
+  /// Sets a global variable, its observers around.
+  private func setObserved(_ variable: GlobalVariable, from value: Register) {
+    let cell = Int(bitPattern: machine.cell(for: variable))
+    let old = makeManagedTemporary()
+    emit(.getGlobal, old, payload: cell)
+    if let willSet = variable.willSet { callObserver(willSet, nil, isTaken: false, value) }
+    let stored = makeManagedTemporary()
+    emit(variable.ownership == .strong ? .copy : .makeWeak, stored, value)
+    emit(.setGlobal, stored, payload: cell)
+    free(stored)
+    if let didSet = variable.didSet { callObserver(didSet, nil, isTaken: false, old) }
+    discard(.owned(old))
   }
 
   private func callObserver(

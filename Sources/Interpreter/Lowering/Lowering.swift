@@ -170,7 +170,12 @@ final class Lowering {
     label.references.append((index, true))
   }
 
-  func place(_ label: Label) { label.position = instructions.count }
+  func place(_ label: Label) {
+    label.position = instructions.count
+    lastLabel = instructions.count
+  }
+  /// The end of the code when a label was placed last.
+  var lastLabel = 0
 
   func resolve(_ label: Label) {
     let position = label.position ?? instructions.count

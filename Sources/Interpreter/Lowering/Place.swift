@@ -44,7 +44,9 @@ final class Place {
     let setter: Function?
     let modify: Function?
     /// Stored, with observers or held weakly: the property itself.
-    let stored: Property?
+    var stored: Property?
+    /// A global or static variable with observers.
+    var global: GlobalVariable?
     let isVirtual: Bool
     let isDirect: Bool
     /// Whether setting changes the receiver.
@@ -79,7 +81,7 @@ extension Lowering {
       case .box(let box): return Place(.box(.borrowed(box)), expression.type)
       case .closureItself: return Place(.temporary(try operand(expression)), expression.type)
       }
-    case .global(let variable): return Place(.global(variable), variable.type)
+    case .global(let variable): return globalPlace(variable)
     case .property(let base, let property, let isDirect):
       return try prepareProperty(base, property, isDirect: isDirect, expression.type)
     case .subscriptElement(let base, let element, let arguments, let substitutions, let dispatch):
@@ -100,17 +102,28 @@ extension Lowering {
     }
   }
 
+  /// A variable of the session or of a type; its own observers go past observing.
+  private func globalPlace(_ variable: GlobalVariable) -> Place {
+    let observers = [variable.willSet, variable.didSet].compactMap { $0 }
+    guard !observers.isEmpty, !observers.contains(where: isBeingLowered) else {
+      return Place(.global(variable), variable.type)
+    }
+    let accessors = Place.Accessors(
+      getter: nil, setter: nil, modify: nil, stored: nil, global: variable, isVirtual: false,
+      isDirect: false, isSetterMutating: false, isGetterMutating: false)
+    return Place(
+      .computed(.none, accessors, arguments: [], substitutions: []), variable.type)
+  }
+
+  private func isBeingLowered(_ function: Function) -> Bool {
+    self.function === function || parent?.isBeingLowered(function) ?? false
+  }
+
   private func prepareProperty(
     _ base: TypedExpression, _ property: Property, isDirect: Bool, _ type: Type
   ) throws(Fault) -> Place {
     if case .global(let variable) = property.storage {
-      if !isDirect, variable.willSet != nil || variable.didSet != nil {
-        return Place(
-          .computed(
-            .none, accessors(of: property, isDirect: isDirect), arguments: [], substitutions: []),
-          type)
-      }
-      return Place(.global(variable), type)
+      return isDirect ? Place(.global(variable), type) : globalPlace(variable)
     }
     let isReference = isClass(base.type)
     if case .stored(let slot) = property.storage, isDirect || !isOverridable(property) {
