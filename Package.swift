@@ -4,6 +4,8 @@ import PackageDescription
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("MemberImportVisibility"),
+  // Debug builds, and so the tests, check for exclusive access; it costs the machine a tenth.
+  .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
 ]
 
 let package = Package(
@@ -48,7 +50,10 @@ let package = Package(
       name: "bindery", dependencies: ["Shell"], swiftSettings: settings),
     .executableTarget(
       name: "bindery-bench",
-      dependencies: ["ObservationGraph", "Session"],
+      dependencies: [
+        "SourceText", "Syntax", "Semantics", "ObservationGraph", "Interpreter", "ViewGraph",
+        "Session",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ObservationGraphTests", dependencies: ["ObservationGraph"], swiftSettings: settings),
@@ -79,6 +84,10 @@ let package = Package(
       name: "ClaimTests",
       dependencies: ["Session", "Shell", "SourceText", "Reports", "Terminal"],
       exclude: ["Sessions"], swiftSettings: settings),
+    .testTarget(
+      name: "WrongInputTests",
+      dependencies: ["Session", "SourceText", "Reports", "Terminal"],
+      exclude: ["Inputs"], swiftSettings: settings),
     .testTarget(
       name: "SessionTests",
       dependencies: ["Session", "Shell", "SourceText", "Reports", "Terminal"],

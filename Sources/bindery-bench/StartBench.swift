@@ -29,7 +29,7 @@ enum StartBench {
     }
     fputs(BenchScript.text, file)
     fclose(file)
-    let ours = (0..<11).compactMap { _ in Spawn.run(shell, [path]) }
+    let ours = (0..<11).compactMap { _ in Spawn.run(shell, ["--quiet", path]) }
     guard ours.count == 11, ours.allSatisfy({ $0.status == 0 }) else {
       print("the script fails: \(ours.first?.output ?? "")")
       return false

@@ -72,5 +72,7 @@ extension PreludeLibrary {
     containerShape containerValue renderEffect materialActiveAppearance materialsDisabled
     typesettingLanguage translationTask translationPresentation deleteDisabled moveDisabled
     selectionDisabled tag headerTitle springLoadingBehavior handGestureShortcut
-    """.split(whereSeparator: \.isWhitespace).map(String.init))
+    """.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map {
+      String(Substring($0))
+    })
 }

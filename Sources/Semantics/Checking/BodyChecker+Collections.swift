@@ -164,11 +164,11 @@ extension BodyChecker {
     let keys =
       checker.simplify(keyType).hasVariables
       ? joined(pairs.map(\.key), keyType, span)
-      : pairs.map { check($0.key, to: keyType, .element) }
+      : pairs.map { check($0.key, to: keyType, .key) }
     let values =
       checker.simplify(valueType).hasVariables
       ? joined(pairs.map(\.value), valueType, span)
-      : pairs.map { check($0.value, to: valueType, .element) }
+      : pairs.map { check($0.value, to: valueType, .value) }
     return TypedExpression(
       .dictionary(zip(keys, values).map { (key: $0, value: $1) }),
       type: container ?? checker.known("Dictionary", keyType, valueType), span: span)

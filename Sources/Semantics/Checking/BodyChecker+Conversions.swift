@@ -3,7 +3,8 @@ import Syntax
 
 /// Where a conversion is asked for: it chooses the words of the error.
 enum ConversionPurpose {
-  case argument, initialization, assignment, `return`, element, condition, coercion, result
+  case argument, initialization, assignment, `return`, element, key, value,
+    condition, coercion, result
 }
 
 extension BodyChecker {
@@ -24,11 +25,18 @@ extension BodyChecker {
     if case .nilLiteral = expression.kind {
       return switch purpose {
       case .initialization: "'nil' cannot initialize specified type '\(target)'"
-      case .argument, .element: "'nil' is not compatible with expected argument type '\(target)'"
+      case .argument, .element, .key, .value:
+        "'nil' is not compatible with expected argument type '\(target)'"
       case .assignment: "'nil' cannot be assigned to type '\(target)'"
       case .return, .result: "'nil' is incompatible with return type '\(target)'"
       case .condition, .coercion: "'nil' is not compatible with expected type '\(target)'"
       }
+    }
+    if case .integer(let digits) = expression.kind, target == checker.bool,
+      purpose == .initialization || purpose == .assignment, digits == 0 || digits == 1
+    {
+      return
+        "integer literal value '\(digits)' cannot be used as a boolean; did you mean '\(digits == 1)'?"
     }
     if let wrapped = from.wrapped, wrapped == target, purpose != .coercion {
       return "value of optional type '\(from)' must be unwrapped to a value of type '\(target)'"
@@ -47,6 +55,10 @@ extension BodyChecker {
       return "cannot convert return expression of type '\(from)' to return type '\(target)'"
     case .element:
       return "cannot convert value of type '\(from)' to expected element type '\(target)'"
+    case .key:
+      return "cannot convert value of type '\(from)' to expected dictionary key type '\(target)'"
+    case .value:
+      return "cannot convert value of type '\(from)' to expected dictionary value type '\(target)'"
     case .condition:
       if from.isOptional {
         return "optional type '\(from)' cannot be used as a boolean; test for '!= nil' instead"

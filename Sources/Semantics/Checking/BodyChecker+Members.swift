@@ -51,7 +51,9 @@ extension BodyChecker {
 
   private func superMember(_ name: Identifier, _ span: Span) -> Reference {
     guard let base = selfExpression(span) else {
-      error("'super' cannot be used outside of class members", at: span)
+      error(
+        "'super' cannot be used outside of a class computed property, method, initializer, deinitializer, or subscript",
+        at: span)
       return .failed
     }
     var instance = base.type
@@ -269,7 +271,8 @@ extension BodyChecker {
         return
       }
     }
-    let subject = isStatic ? "type" : "value of type"
+    var subject = isStatic ? "type" : "value of type"
+    if case .tuple = type { subject = "value of tuple type" }
     let near = checker.nearest(to: name, among: checker.memberNames(of: type, isStatic: isStatic))
     if let near {
       error(

@@ -251,7 +251,8 @@ extension BodyChecker {
         "cannot find '\(name)' in scope; did you mean '\(near)'?", at: span,
         fixIts: [Diagnostic.FixIt(span: span, replacement: near)])
     } else {
-      error("cannot find '\(name)' in scope", at: span)
+      let advice = name == "self" ? "; did you mean to use it in a type or extension context?" : ""
+      error("cannot find '\(name)' in scope\(advice)", at: span)
     }
   }
 

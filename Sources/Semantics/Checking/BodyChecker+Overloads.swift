@@ -34,7 +34,7 @@ extension BodyChecker {
       return unknown(span)
     }
     if viable.count == 1 {
-      if PreludeLibrary.inertModifierNames.contains(name),
+      if viable[0].0.receiver != nil, PreludeLibrary.inertModifierNames.contains(name),
         let made = finishOrInert(viable[0].0, viable[0].1, name, call, span, expected)
       {
         return made

@@ -17,7 +17,9 @@ extension BodyChecker {
     case .expression(let expression):
       if case .addressOf(let place) = expression.kind {
         guard symbol.isInout else {
-          error("use of extraneous '&'", at: expression.span)
+          error(
+            "'&' used with non-inout argument of type '\(checker.normalize(target).resolved)'",
+            at: expression.span)
           return unknown(expression.span)
         }
         return inoutArgument(place, target, expression.span)

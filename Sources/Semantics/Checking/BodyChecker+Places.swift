@@ -64,9 +64,11 @@ extension BodyChecker {
       return "cannot use mutating member on immutable value: function call returns immutable value"
     case (.call, .inoutArgument):
       return "cannot pass immutable value as inout argument: function call returns immutable value"
-    case (.literal, .assignment): return "expression is not assignable: literals are not mutable"
+    case (.literal, .assignment): return "cannot assign to value: literals are not mutable"
     case (.literal, .mutatingOperator):
       return "left side of mutating operator has immutable type '_'"
+    case (.literal, .inoutArgument):
+      return "cannot pass immutable value as inout argument: literals are not mutable"
     case (.literal, _):
       return "cannot use mutating member on immutable value: literals are not mutable"
     }

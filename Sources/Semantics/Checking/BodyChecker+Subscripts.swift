@@ -134,6 +134,14 @@ extension BodyChecker {
           at: span)
       }
     }
+    for case .sameType(let left, let right) in element.getter?.requirements ?? [] {
+      let first = checker.normalize(left.substituting(map))
+      let second = checker.normalize(right.substituting(map))
+      guard !checker.unify(first, second) else { continue }
+      error(
+        "subscript requires the types '\(first.resolved)' and '\(second.resolved)' be equivalent",
+        at: span)
+    }
     let dispatch: Dispatch
     if case .requirement? = element.getter?.implementation {
       dispatch = .witness
