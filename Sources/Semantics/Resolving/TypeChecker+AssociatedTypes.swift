@@ -168,6 +168,32 @@ extension TypeChecker {
         return found
       }
     }
+    return inferFromDefault(name, in: nominal)
+  }
+
+  /// Finds `ID` from a property that an extension of a protocol gives to the type.
+  private func inferFromDefault(_ name: String, in nominal: NominalType) -> Type? {
+    let targets = protocols(of: nominal).map(\.0)
+    for target in targets {
+      let selfParameter = target.genericParameters[0]
+      for case .property(let property) in target.memberOrder
+      where isRequirement(.property(property)) && mentions(property.type, selfParameter, name) {
+        for giver in targets {
+          let map: Substitution = [giver.genericParameters[0]: nominal.declaredType]
+          for case .property(let candidate) in giver.members[property.name] ?? []
+          where !isRequirement(.property(candidate)) && isApplicable(.property(candidate), map) {
+            let hole = makeVariable()
+            let wanted = replaceMember(property.type, selfParameter, name, hole)
+              .substituting([selfParameter: nominal.declaredType])
+            let start = mark()
+            if unify(candidate.type.substituting(map), wanted), !hole.resolved.hasVariables {
+              return hole.resolved
+            }
+            undo(to: start)
+          }
+        }
+      }
+    }
     return nil
   }
 

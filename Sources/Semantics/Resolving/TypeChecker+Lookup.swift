@@ -58,11 +58,11 @@ extension TypeChecker {
         continue
       }
       let protocolMap: Substitution = [target.genericParameters[0]: selfType]
-      for member in members {
-        guard isApplicable(member, protocolMap) else { continue }
-        if isRequirement(member), hasConcrete(member, result) { continue }
-        result.append(MemberCandidate(member: member, map: protocolMap, distance: 100))
-      }
+      let found = members.filter { isApplicable($0, protocolMap) }
+        .map { MemberCandidate(member: $0, map: protocolMap, distance: 100) }
+      // A default is what the type has; the requirement behind it is no rival.
+      let known = result + found
+      result += found.filter { !isRequirement($0.member) || !hasConcrete($0.member, known) }
     }
   }
 
@@ -95,7 +95,7 @@ extension TypeChecker {
     }
   }
 
-  private func isApplicable(_ member: Member, _ map: Substitution) -> Bool {
+  func isApplicable(_ member: Member, _ map: Substitution) -> Bool {
     let requirements: [Requirement]
     switch member {
     case .function(let function): requirements = function.extensionRequirements
@@ -106,7 +106,7 @@ extension TypeChecker {
     return requirements.isEmpty || holds(requirements, map)
   }
 
-  private func isRequirement(_ member: Member) -> Bool {
+  func isRequirement(_ member: Member) -> Bool {
     switch member {
     case .function(let function):
       if case .requirement = function.implementation { return true }
