@@ -22,7 +22,7 @@ extension BodyChecker {
     }
     let statements = self.block(block)
     if returnsValue, !endsAbruptly(statements) {
-      if block.isElided || block.statements.isEmpty && isPlaceholderBody(block) {
+      if block.isElided {
         return statements
           + [
             TypedStatement(
@@ -45,8 +45,6 @@ extension BodyChecker {
     }
     return statements
   }
-
-  private func isPlaceholderBody(_ block: CodeBlock) -> Bool { block.isElided }
 
   /// The result builder that makes a function's body, named at it or at the requirement it fulfils.
   private func builder(of function: Function) -> Type? {

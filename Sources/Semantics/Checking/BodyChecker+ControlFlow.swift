@@ -193,12 +193,7 @@ extension BodyChecker {
     isResultPosition = isResult
     requireExhaustive(branches, cases, subject.type, span)
     return TypedStatement(
-      .switch(id, subject: finished(subject), cases: unified(cases, branches)), span: span)
-  }
-
-  /// `case .a(let x), .b(let x)`: both bind one variable.
-  private func unified(_ cases: [TypedCase], _ branches: [SwitchStatement.Case]) -> [TypedCase] {
-    cases
+      .switch(id, subject: finished(subject), cases: cases), span: span)
   }
 
   private func flattened(

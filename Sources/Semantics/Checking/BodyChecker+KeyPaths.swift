@@ -5,7 +5,6 @@ extension BodyChecker {
   /// `\Root.a.b`, `\.a`; as a function too, where one is expected.
   func keyPath(_ literal: KeyPathLiteral, _ span: Span, _ expected: Type?) -> TypedExpression {
     var root: Type? = literal.root.map { resolveType($0) }
-    var wantedValue: Type?
     if let expected {
       var type = checker.simplify(expected)
       while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
@@ -13,7 +12,6 @@ extension BodyChecker {
       case .nominal(let nominal, let arguments)
       where nominal.name.hasSuffix("KeyPath") && nominal.isPrelude:
         if root == nil { root = arguments.first }
-        wantedValue = arguments.dropFirst().first
       case .function(let function) where function.parameters.count == 1:
         return keyPathFunction(literal, function, span)
       case .existential(let constraints):
@@ -37,7 +35,6 @@ extension BodyChecker {
     case .writable: kind = "WritableKeyPath"
     case .referenceWritable: kind = "ReferenceWritableKeyPath"
     }
-    _ = wantedValue
     return TypedExpression(
       .keyPath(path.components), type: checker.known(kind, root, path.value), span: span)
   }
@@ -223,8 +220,6 @@ extension BodyChecker {
           .call(Call(callee: expression, arguments: arguments, argumentsSpan: at)), span: span)
       }
     }
-    let parameter = Parameter(label: nil, name: "$0", nameSpan: span, type: nil)
-    _ = parameter
     let closure = Closure(
       attributes: [], captures: [],
       parameters: [Parameter(label: nil, name: "root", nameSpan: span, type: nil)],

@@ -387,7 +387,6 @@ extension BodyChecker {
   private func unary(
     _ name: String, _ value: TypedExpression, _ operatorSpan: Span, _ span: Span, isPostfix: Bool
   ) -> TypedExpression {
-    let fixity = isPostfix ? "postfix" : "prefix"
     for callable in operators(name, [value.type]) {
       guard case .function(let function) = callable.kind, function.parameters.count == 1 else {
         continue
@@ -411,7 +410,6 @@ extension BodyChecker {
         "unary operator '\(name)' cannot be applied to an operand of type '\(type)'",
         at: operatorSpan)
     }
-    _ = fixity
     return unknown(span)
   }
 

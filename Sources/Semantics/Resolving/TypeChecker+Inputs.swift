@@ -171,7 +171,7 @@ extension TypeChecker {
     _ declaration: Declaration, _ type: TypeDeclaration, _ source: Source
   ) -> DeclaredSources.Entry {
     let fresh = entry(declaration, source)
-    guard let older = declared.types[type.name], older.source !== source || true,
+    guard let older = declared.types[type.name],
       case .type(let before) = older.declaration.kind, before.keyword == type.keyword
     else { return fresh }
     func names(_ members: [Declaration]) -> Set<String> {

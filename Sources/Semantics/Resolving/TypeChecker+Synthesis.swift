@@ -70,9 +70,6 @@ extension TypeChecker {
         label: name, name: name, type: type, defaultValue: defaultValue, span: seen.span)
       parameter.resultBuilder =
         seen.attributes.lazy.compactMap { self.resultBuilder($0, context) }.first
-      if parameter.resultBuilder != nil, case .function(let function) = type.shallow {
-        _ = function
-      }
       parameters.append(parameter)
       lines.append("\(target) = \(value)")
     }
