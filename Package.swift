@@ -89,6 +89,9 @@ let package = Package(
       dependencies: ["Session", "SourceText", "Reports", "Terminal"],
       exclude: ["Inputs"], swiftSettings: settings),
     .testTarget(
+      name: "ParityTests", dependencies: ["Session", "SourceText", "Terminal"],
+      path: "Tests/Parity", exclude: ["Programs", "record"], swiftSettings: settings),
+    .testTarget(
       name: "SessionTests",
       dependencies: ["Session", "Shell", "SourceText", "Reports", "Terminal"],
       swiftSettings: settings),
