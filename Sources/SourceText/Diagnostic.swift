@@ -13,6 +13,13 @@ package struct Diagnostic: Sendable {
     }
   }
 
+  /// A name that nothing declares yet: what mentions it may be right once something does.
+  package enum MissingName: Hashable, Sendable {
+    case value(String)
+    case type(String)
+    case `operator`(String)
+  }
+
   package let severity: Severity
   /// In the compiler's wording: lower case, no full stop, names in single quotes.
   package let message: String
@@ -20,10 +27,11 @@ package struct Diagnostic: Sendable {
   package let span: Span
   package var notes: [Diagnostic]
   package var fixIts: [FixIt]
+  package let missingName: MissingName?
 
   package init(
     _ severity: Severity, _ message: String, in source: Source, at span: Span,
-    notes: [Diagnostic] = [], fixIts: [FixIt] = []
+    notes: [Diagnostic] = [], fixIts: [FixIt] = [], missingName: MissingName? = nil
   ) {
     self.severity = severity
     self.message = message
@@ -31,6 +39,7 @@ package struct Diagnostic: Sendable {
     self.span = span
     self.notes = notes
     self.fixIts = fixIts
+    self.missingName = missingName
   }
 
   package var isError: Bool { severity == .error }

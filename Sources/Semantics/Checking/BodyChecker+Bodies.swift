@@ -121,8 +121,11 @@ extension BodyChecker {
 
   private func initializerBody(_ block: CodeBlock, _ function: Function) -> [TypedStatement] {
     var statements: [TypedStatement] = []
-    let delegates = self.delegates(block)
-    if let owner = function.owner, !delegates || isSuperCallOnly(block) {
+    let calls = initializerCalls(in: block)
+    let assignsSelf = calls.assignsSelf && function.owner?.isReferenceType == false
+    let delegates = calls.callsSelf || calls.callsSuper || assignsSelf
+    let setsOwn = !delegates || calls.callsSuper && !calls.callsSelf
+    if let owner = function.owner, setsOwn {
       if !checker.memberwiseInits.contains(ObjectIdentifier(function)) {
         statements += initialValues(of: owner, function)
       } else {
@@ -137,48 +140,12 @@ extension BodyChecker {
     {
       body += implicitSuperInit(function, owner, block.span)
     }
-    if let owner = function.owner, !delegates || isSuperCallOnly(block),
+    if let owner = function.owner, setsOwn,
       !checker.synthesizedBodies.contains(ObjectIdentifier(function)), !owner.isPrelude
     {
       requireAllInitialized(owner, function, block)
     }
     return statements + body
-  }
-
-  /// Whether the body calls another initializer: `self.init`, or `super.init`.
-  private func delegates(_ block: CodeBlock) -> Bool {
-    mentions(block, "self.init") || mentions(block, "super.init") || assignsSelf(block)
-  }
-
-  private func isSuperCallOnly(_ block: CodeBlock) -> Bool {
-    mentions(block, "super.init") && !mentions(block, "self.init")
-  }
-
-  private func assignsSelf(_ block: CodeBlock) -> Bool {
-    guard enclosingFunction?.owner?.isReferenceType == false else { return false }
-    return text(of: block).contains("self = ")
-  }
-
-  private func mentions(_ block: CodeBlock, _ call: String) -> Bool {
-    text(of: block).contains(call)
-  }
-
-  private func text(of block: CodeBlock) -> String {
-    if block.span.isEmpty {
-      // Made here: the text is not in the source.
-      return block.statements.contains(where: callsSuper) ? "super.init" : ""
-    }
-    return source.text(in: block.span)
-  }
-
-  private func callsSuper(_ statement: Statement) -> Bool {
-    guard case .expression(var expression) = statement.kind else { return false }
-    if case .try(_, let inner) = expression.kind { expression = inner }
-    guard case .call(let call) = expression.kind,
-      case .member(let base, let name) = call.callee.kind,
-      case .identifier(let root) = base.kind
-    else { return false }
-    return root.name == "super" && name.name == "init"
   }
 
   /// `self.x = <initial value>` for the stored properties that have one.

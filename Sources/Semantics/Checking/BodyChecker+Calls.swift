@@ -131,7 +131,7 @@ extension BodyChecker {
       return unknown(span)
     }
     var candidates: [MemberCandidate] = []
-    if case .nominal(let nominal, let arguments) = type {
+    if case .nominal(let nominal, _) = type {
       checker.complete(nominal)
       if nominal.kind == .protocol {
         error(
@@ -140,7 +140,6 @@ extension BodyChecker {
         return unknown(span)
       }
       if let value = literalConstruction(type, call, span) { return value }
-      _ = arguments
     }
     if case .tuple(let elements) = type, elements.isEmpty, call.arguments.isEmpty {
       return TypedExpression(.tuple([]), type: .void, span: span)
@@ -181,14 +180,9 @@ extension BodyChecker {
     else { return nil }
     var expression = argument.value
     while case .parenthesized(let inner) = expression.kind { expression = inner }
-    var isNegative = false
-    if case .prefixOperator("-", _, let inner) = expression.kind {
-      isNegative = true
-      expression = inner
-    }
+    if case .prefixOperator("-", _, let inner) = expression.kind { expression = inner }
     switch expression.kind {
     case .integerLiteral where checker.accepts(.integer, type):
-      _ = isNegative
       return TypedExpression(
         .convert(check(argument.value, to: type, .coercion)), type: type, span: span)
     case .floatLiteral where checker.accepts(.float, type):

@@ -334,35 +334,4 @@ extension BodyChecker {
     default: return false
     }
   }
-
-  /// Whether a body says `return` itself (inner functions and closures left out).
-  func containsReturn(_ block: CodeBlock) -> Bool {
-    block.statements.contains { containsReturn($0) }
-  }
-
-  private func containsReturn(_ statement: Statement) -> Bool {
-    switch statement.kind {
-    case .return: true
-    case .if(let statement): containsReturn(statement)
-    case .guard(_, let body): containsReturn(body)
-    case .while(_, _, let body), .repeatWhile(_, let body, _): containsReturn(body)
-    case .for(let loop): containsReturn(loop.body)
-    case .switch(let statement):
-      statement.cases.contains {
-        if case .element(let branch) = $0 { containsReturn(branch.body) } else { false }
-      }
-    case .do(let statement):
-      containsReturn(statement.body) || statement.catches.contains { containsReturn($0.body) }
-    default: false
-    }
-  }
-
-  private func containsReturn(_ statement: IfStatement) -> Bool {
-    if containsReturn(statement.body) { return true }
-    return switch statement.otherwise {
-    case .block(let block)?: containsReturn(block)
-    case .if(let inner, _)?: containsReturn(inner)
-    case nil: false
-    }
-  }
 }

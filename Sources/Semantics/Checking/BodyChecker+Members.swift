@@ -94,7 +94,7 @@ extension BodyChecker {
   /// `self.init`.
   private func delegation(_ name: Identifier, _ span: Span) -> Reference {
     guard let base = selfExpression(span) else {
-      error("cannot find 'self' in scope", at: span)
+      error("cannot find 'self' in scope", at: span, missing: .value("self"))
       return .failed
     }
     if case .metatype(let type) = base.type.shallow { return staticMember(name, of: type, span) }

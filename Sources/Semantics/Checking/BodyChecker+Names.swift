@@ -52,7 +52,7 @@ extension BodyChecker {
     }
     let callables = operators(name, types)
     guard !callables.isEmpty else {
-      error("cannot find operator '\(name)' in scope", at: span)
+      error("cannot find operator '\(name)' in scope", at: span, missing: .operator(name))
       return unknown(span)
     }
     return functionValue(callables, name, nil, span, expected)
@@ -249,10 +249,10 @@ extension BodyChecker {
     if let near = checker.nearest(to: name, among: visible) {
       error(
         "cannot find '\(name)' in scope; did you mean '\(near)'?", at: span,
-        fixIts: [Diagnostic.FixIt(span: span, replacement: near)])
+        fixIts: [Diagnostic.FixIt(span: span, replacement: near)], missing: .value(name))
     } else {
       let advice = name == "self" ? "; did you mean to use it in a type or extension context?" : ""
-      error("cannot find '\(name)' in scope\(advice)", at: span)
+      error("cannot find '\(name)' in scope\(advice)", at: span, missing: .value(name))
     }
   }
 

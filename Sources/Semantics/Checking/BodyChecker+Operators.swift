@@ -103,7 +103,7 @@ extension BodyChecker {
     return callables
   }
 
-  private func applyOperator(
+  func applyOperator(
     _ name: String, _ left: TypedExpression, _ right: TypedExpression, _ operatorSpan: Span,
     _ span: Span, _ expected: Type?
   ) -> TypedExpression {
@@ -141,7 +141,7 @@ extension BodyChecker {
     return made
   }
 
-  private func operatorCall(
+  func operatorCall(
     _ function: Function, _ callable: Callable, _ operands: [TypedExpression], _ span: Span
   ) -> TypedExpression? {
     var map = callable.map
@@ -196,129 +196,11 @@ extension BodyChecker {
         dispatch: dispatch(function, callable)), type: type, span: span)
   }
 
-  /// `==` of tuples, and of optionals whose wrapped types compare.
-  private func structural(
-    _ name: String, _ left: TypedExpression, _ right: TypedExpression, _ span: Span
-  ) -> TypedExpression? {
-    switch (checker.simplify(left.type), checker.simplify(right.type)) {
-    case (.tuple(let a), .tuple(let b)) where a.count == b.count && !a.isEmpty:
-      guard let (l, r) = bothAsTuples(left, right, a, span) else { return nil }
-      var result: TypedExpression?
-      for (x, y) in zip(l, r) {
-        let part = applyOperator("==", x, y, span, span, checker.bool)
-        result =
-          result.map {
-            TypedExpression(.and($0, part), type: checker.bool, span: span)
-          } ?? part
-      }
-      guard let result else { return nil }
-      return name == "==" ? result : negated(result, span)
-    case (.metatype, .metatype):
-      guard let function = globalFunction("_metatypesEqual") else { return nil }
-      let made = TypedExpression(
-        .call(
-          function, receiver: nil,
-          arguments: [left, right].map {
-            TypedExpression(.convert($0), type: .any, span: $0.span)
-          }, substitutions: [], dispatch: .direct),
-        type: checker.bool, span: span)
-      return name == "==" ? made : negated(made, span)
-    default: return nil
-    }
-  }
-
-  private func bothAsTuples(
-    _ left: TypedExpression, _ right: TypedExpression, _ elements: [Type.TupleElement], _ span: Span
-  ) -> ([TypedExpression], [TypedExpression])? {
-    func parts(_ value: TypedExpression) -> [TypedExpression] {
-      if case .tuple(let values) = value.kind { return values }
-      guard case .tuple(let types) = checker.simplify(value.type) else { return [] }
-      return types.enumerated().map {
-        TypedExpression(.tupleElement(value, $0.offset), type: $0.element.type, span: span)
-      }
-    }
-    return (parts(left), parts(right))
-  }
-
   func globalFunction(_ name: String) -> Function? {
     for symbol in checker.lookUpPrelude(name) {
       if case .function(let function) = symbol { return function }
     }
     return nil
-  }
-
-  func negated(_ expression: TypedExpression, _ span: Span) -> TypedExpression {
-    TypedExpression(
-      .ternary(
-        expression, TypedExpression(.boolean(false), type: checker.bool, span: span),
-        TypedExpression(.boolean(true), type: checker.bool, span: span)), type: checker.bool,
-      span: span)
-  }
-
-  /// `x == nil`: a test of presence, whatever `x` wraps.
-  private func nilComparison(
-    _ lhs: Expression, _ name: String, _ rhs: Expression, _ span: Span
-  ) -> TypedExpression? {
-    func isNil(_ expression: Expression) -> Bool {
-      if case .nilLiteral = expression.kind { true } else { false }
-    }
-    guard isNil(lhs) != isNil(rhs) else { return nil }
-    let value = settle(check(isNil(rhs) ? lhs : rhs))
-    let type = checker.simplify(value.type)
-    if type.isUnknown { return unknown(span) }
-    guard type.isOptional else {
-      checker.report(
-        Diagnostic(
-          .warning,
-          "comparing non-optional value of type '\(checker.normalize(type).resolved)' to 'nil' always returns \(name == "==" ? "false" : "true")",
-          in: source, at: span))
-      return TypedExpression(.boolean(name == "!="), type: checker.bool, span: span)
-    }
-    guard let function = globalFunction("_isNil") else { return unknown(span) }
-    let test = TypedExpression(
-      .call(
-        function, receiver: nil, arguments: [value], substitutions: type.wrapped.map { [$0] } ?? [],
-        dispatch: .direct), type: checker.bool, span: span)
-    return name == "==" ? test : negated(test, span)
-  }
-
-  private func coalesce(
-    _ lhs: Expression, _ rhs: Expression, _ span: Span, _ expected: Type?
-  ) -> TypedExpression {
-    let left = check(lhs, expecting: expected.map { $0.isOptional ? $0 : checker.optional($0) })
-    let leftType = checker.simplify(left.type)
-    if leftType.isUnknown {
-      checkLoosely(rhs)
-      return unknown(span)
-    }
-    guard let wrapped = leftType.wrapped else {
-      if case .variable(let variable) = leftType, variable.literal == .null {
-        return check(rhs, expecting: expected)
-      }
-      warning(
-        "left side of nil coalescing operator '??' has non-optional type '\(checker.normalize(leftType).resolved)', so the right side is never used",
-        at: span)
-      _ = check(rhs, expecting: leftType)
-      return left
-    }
-    let right = check(rhs, expecting: wrapped)
-    if checker.simplify(right.type).isNever {
-      return TypedExpression(.coalesce(left, right), type: wrapped, span: span)
-    }
-    if let converted = tryConvert(right, to: wrapped) {
-      return TypedExpression(.coalesce(left, converted), type: wrapped, span: span)
-    }
-    if let converted = tryConvert(right, to: leftType) {
-      return TypedExpression(.coalesce(left, converted), type: leftType, span: span)
-    }
-    let probe = TypedExpression(.trap(""), type: wrapped, span: span)
-    if tryConvert(probe, to: right.type) != nil {
-      return TypedExpression(.coalesce(left, right), type: right.type, span: span)
-    }
-    error(
-      "cannot convert value of type '\(checker.normalize(right.type).resolved)' to expected argument type '\(checker.normalize(wrapped).resolved)'",
-      at: rhs.span)
-    return unknown(span)
   }
 
   /// `a += b`.
@@ -362,78 +244,6 @@ extension BodyChecker {
       return unknown(span)
     }
     return chained ? closeChain(made) : made
-  }
-
-  func prefix(
-    _ name: String, _ operatorSpan: Span, _ operand: Expression, _ span: Span, _ expected: Type?
-  ) -> TypedExpression {
-    if name == "-" || name == "+", let literal = negativeLiteral(name, operand, span, expected) {
-      return literal
-    }
-    if name == "...", case .missing = operand.kind { return unknown(span) }
-    let value = check(operand, expecting: name == "!" ? checker.bool : expected)
-    if value.type.isUnknown { return unknown(span) }
-    return unary(name, value, operatorSpan, span, isPostfix: false)
-  }
-
-  func postfix(
-    _ operand: Expression, _ name: String, _ operatorSpan: Span, _ span: Span, _ expected: Type?
-  ) -> TypedExpression {
-    let value = settle(chainLink(operand, expecting: nil))
-    if value.type.isUnknown { return unknown(span) }
-    return unary(name, value, operatorSpan, span, isPostfix: true)
-  }
-
-  private func unary(
-    _ name: String, _ value: TypedExpression, _ operatorSpan: Span, _ span: Span, isPostfix: Bool
-  ) -> TypedExpression {
-    for callable in operators(name, [value.type]) {
-      guard case .function(let function) = callable.kind, function.parameters.count == 1 else {
-        continue
-      }
-      if function.isPostfix != isPostfix { continue }
-      let start = checker.mark()
-      if function.parameters[0].isInout { requireMutable(value, value.span, .mutatingOperator) }
-      if let made = operatorCall(function, callable, [value], span) { return made }
-      checker.undo(to: start)
-    }
-    let type = checker.normalize(value.type).resolved
-    if name == "!", type.isOptional {
-      error(
-        "optional type '\(type)' cannot be used as a boolean; test for '== nil' instead",
-        at: value.span)
-    } else if name == "!" {
-      error(
-        "cannot convert value of type '\(type)' to expected argument type 'Bool'", at: value.span)
-    } else {
-      error(
-        "unary operator '\(name)' cannot be applied to an operand of type '\(type)'",
-        at: operatorSpan)
-    }
-    return unknown(span)
-  }
-
-  /// `-5`: one literal.
-  private func negativeLiteral(
-    _ name: String, _ operand: Expression, _ span: Span, _ expected: Type?
-  ) -> TypedExpression? {
-    let sign = name == "-" ? -1 : 1
-    switch operand.kind {
-    case .integerLiteral(let text):
-      guard let value = IntegerText.value(text) else {
-        if name == "-", text.filter({ $0 != "_" }) == "9223372036854775808" {
-          return TypedExpression(.integer(Int.min), type: literal(.integer, expected), span: span)
-        }
-        return nil
-      }
-      let type = literal(.integer, expected)
-      return TypedExpression(.integer(sign &* value), type: type, span: span)
-    case .floatLiteral(let text):
-      let value = Double(text.filter { $0 != "_" }) ?? .infinity
-      return TypedExpression(
-        .double(Double(sign) * value), type: literal(.float, expected), span: span)
-    default: return nil
-    }
   }
 
   private func reportOperator(

@@ -50,10 +50,12 @@ final class BodyChecker {
   var source: Source { declarations.source }
 
   func error(
-    _ message: String, at span: Span, notes: [Diagnostic] = [], fixIts: [Diagnostic.FixIt] = []
+    _ message: String, at span: Span, notes: [Diagnostic] = [], fixIts: [Diagnostic.FixIt] = [],
+    missing: Diagnostic.MissingName? = nil
   ) {
     checker.report(
-      Diagnostic(.error, message, in: source, at: span, notes: notes, fixIts: fixIts))
+      Diagnostic(
+        .error, message, in: source, at: span, notes: notes, fixIts: fixIts, missingName: missing))
   }
 
   func warning(_ message: String, at span: Span) {

@@ -23,7 +23,7 @@ extension TypeChecker {
       if synthesizedBodies.contains(ObjectIdentifier(function)) { return }
       _ = body(of: function)
       if let found = bodyErrors[ObjectIdentifier(function)] {
-        let waiting = found.filter { $0.isError && Self.mayResolveLater($0.message) }
+        let waiting = found.filter { $0.isError && $0.missingName != nil }
         if !waiting.isEmpty, !reportsUnresolved {
           // What else is wrong with it may follow from that.
           unresolved += waiting
@@ -71,13 +71,9 @@ extension TypeChecker {
 
   /// Takes what signatures mention and nobody has declared yet out of the diagnostics.
   func takeUnresolved() -> [Diagnostic] {
-    let waiting = diagnostics.filter { $0.isError && Self.mayResolveLater($0.message) }
-    diagnostics.removeAll { $0.isError && Self.mayResolveLater($0.message) }
+    let waiting = diagnostics.filter { $0.isError && $0.missingName != nil }
+    diagnostics.removeAll { $0.isError && $0.missingName != nil }
     return waiting
-  }
-
-  private static func mayResolveLater(_ message: String) -> Bool {
-    message.hasPrefix("cannot find ")
   }
 
   /// Reports requirements that nothing fulfils.

@@ -201,7 +201,8 @@ extension TypeChecker {
       default: continue
       }
     }
-    error("cannot find type '\(name)' in scope", in: context.source, at: span)
+    error(
+      "cannot find type '\(name)' in scope", in: context.source, at: span, missing: .type(name))
     return .unknown
   }
 

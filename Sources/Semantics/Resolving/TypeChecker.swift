@@ -182,8 +182,12 @@ package final class TypeChecker: ProgramProvider {
 
   func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
-  func error(_ message: String, in source: Source, at span: Span, notes: [Diagnostic] = []) {
-    diagnostics.append(Diagnostic(.error, message, in: source, at: span, notes: notes))
+  func error(
+    _ message: String, in source: Source, at span: Span, notes: [Diagnostic] = [],
+    missing: Diagnostic.MissingName? = nil
+  ) {
+    diagnostics.append(
+      Diagnostic(.error, message, in: source, at: span, notes: notes, missingName: missing))
   }
 
   package func takeDiagnostics() -> [Diagnostic] {

@@ -73,16 +73,16 @@ extension Session {
   }
 
   private func isKnown(_ diagnostic: Diagnostic) -> Bool {
-    guard let name = Session.missingName(diagnostic.message) else { return false }
+    guard let name = Session.missingName(diagnostic) else { return false }
     return !world.checker.globals(named: name).isEmpty
   }
 
-  /// `x` of `cannot find 'x' in scope`.
-  static func missingName(_ message: String) -> String? {
-    for prefix in ["cannot find '", "cannot find type '"] where message.hasPrefix(prefix) {
-      return String(message.dropFirst(prefix.count).prefix { $0 != "'" })
+  /// The value or type that a diagnostic misses.
+  static func missingName(_ diagnostic: Diagnostic) -> String? {
+    switch diagnostic.missingName {
+    case .value(let name)?, .type(let name)?: name
+    case .operator?, nil: nil
     }
-    return nil
   }
 
   private func commandHint(_ diagnostics: [Diagnostic], _ file: Source) -> [Diagnostic] {
@@ -162,7 +162,7 @@ extension Session {
     Diagnostic(
       diagnostic.severity, diagnostic.message, in: source,
       at: Span(Int(diagnostic.span.start) - offset, Int(diagnostic.span.end) - offset),
-      notes: [], fixIts: [])
+      missingName: diagnostic.missingName)
   }
 
   /// The turn of an input whose declarations are known already.

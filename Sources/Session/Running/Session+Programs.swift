@@ -179,7 +179,7 @@ extension Session {
   /// A function that mentions `self` belongs to a type.
   private func memberRemark(_ checked: CheckedInput, _ input: Source) -> Diagnostic? {
     guard
-      let place = checked.unresolved.first(where: { Session.missingName($0.message) == "self" })
+      let place = checked.unresolved.first(where: { $0.missingName == .value("self") })
     else { return nil }
     return remark("this is a member; put it into the type that it belongs to", input, place.span)
   }

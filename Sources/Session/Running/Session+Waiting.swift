@@ -34,7 +34,7 @@ extension Session {
   func later(_ unresolved: [Diagnostic]) -> [Diagnostic] {
     var seen: Set<String> = []
     return unresolved.compactMap { diagnostic in
-      guard let name = Session.missingName(diagnostic.message), seen.insert(name).inserted else {
+      guard let name = Session.missingName(diagnostic), seen.insert(name).inserted else {
         return nil
       }
       return Diagnostic(
@@ -56,12 +56,12 @@ extension Session {
         file.diagnostics + checked.diagnostics, declaration(file, input, because: .wrong))
     }
     world.checker.restore(start)
-    let names = Set(missing.compactMap { Session.missingName($0.message) })
+    let names = Set(missing.compactMap { Session.missingName($0) })
     setWaiting(world.waiting + [declaration(file, input, because: .missing(names))])
     var answer = Answer()
     var seen: Set<String> = []
     for diagnostic in missing {
-      guard let name = Session.missingName(diagnostic.message), seen.insert(name).inserted else {
+      guard let name = Session.missingName(diagnostic), seen.insert(name).inserted else {
         continue
       }
       answer.remarks.append(
@@ -83,8 +83,11 @@ extension Session {
 
   /// Whether a diagnostic says that a name is missing which may still come: a type, by its look.
   private func isMissing(_ diagnostic: Diagnostic) -> Bool {
-    guard let name = Session.missingName(diagnostic.message) else { return false }
-    return diagnostic.message.hasPrefix("cannot find type") || (name.first?.isUppercase ?? false)
+    switch diagnostic.missingName {
+    case .type?: true
+    case .value(let name)?: name.first?.isUppercase ?? false
+    case .operator?, nil: false
+    }
   }
 
   private func setWaiting(_ declarations: [WaitingDeclaration]) {
@@ -95,7 +98,7 @@ extension Session {
   }
 
   private func misspelled(_ input: Source, _ errors: [Diagnostic]) -> Rejection? {
-    guard errors.contains(where: { $0.message.hasPrefix("cannot find") }) else { return nil }
+    guard errors.contains(where: { $0.missingName != nil }) else { return nil }
     return misspelledCommand(input)
   }
 
@@ -134,7 +137,7 @@ extension Session {
     guard case .missing = waiting.reason else { return nil }
     let missing = (checked.diagnostics.filter(\.isError) + checked.unresolved)
       .filter { isMissing($0) }
-    let names = Set(missing.compactMap { Session.missingName($0.message) })
+    let names = Set(missing.compactMap { Session.missingName($0) })
     entry = declaration(file, waiting.source, because: names.isEmpty ? .wrong : .missing(names))
     if names.isEmpty, let first = checked.diagnostics.first(where: \.isError) {
       answer.remarks.append(
@@ -173,7 +176,7 @@ extension Session {
 
   /// A diagnostic about a name that is declared, but waits.
   func explained(_ diagnostic: Diagnostic) -> Diagnostic {
-    guard let name = Session.missingName(diagnostic.message),
+    guard let name = Session.missingName(diagnostic),
       let waiting = world.waiting.last(where: { $0.declares.contains(name) })
     else { return diagnostic }
     var diagnostic = diagnostic

@@ -1,0 +1,123 @@
+import SourceText
+import Syntax
+
+/// Comparisons of tuples, types and optionals, and `??`.
+extension BodyChecker {
+  /// `==` of tuples, and of optionals whose wrapped types compare.
+  func structural(
+    _ name: String, _ left: TypedExpression, _ right: TypedExpression, _ span: Span
+  ) -> TypedExpression? {
+    switch (checker.simplify(left.type), checker.simplify(right.type)) {
+    case (.tuple(let a), .tuple(let b)) where a.count == b.count && !a.isEmpty:
+      guard let (l, r) = bothAsTuples(left, right, a, span) else { return nil }
+      var result: TypedExpression?
+      for (x, y) in zip(l, r) {
+        let part = applyOperator("==", x, y, span, span, checker.bool)
+        result =
+          result.map {
+            TypedExpression(.and($0, part), type: checker.bool, span: span)
+          } ?? part
+      }
+      guard let result else { return nil }
+      return name == "==" ? result : negated(result, span)
+    case (.metatype, .metatype):
+      guard let function = globalFunction("_metatypesEqual") else { return nil }
+      let made = TypedExpression(
+        .call(
+          function, receiver: nil,
+          arguments: [left, right].map {
+            TypedExpression(.convert($0), type: .any, span: $0.span)
+          }, substitutions: [], dispatch: .direct),
+        type: checker.bool, span: span)
+      return name == "==" ? made : negated(made, span)
+    default: return nil
+    }
+  }
+
+  private func bothAsTuples(
+    _ left: TypedExpression, _ right: TypedExpression, _ elements: [Type.TupleElement], _ span: Span
+  ) -> ([TypedExpression], [TypedExpression])? {
+    func parts(_ value: TypedExpression) -> [TypedExpression] {
+      if case .tuple(let values) = value.kind { return values }
+      guard case .tuple(let types) = checker.simplify(value.type) else { return [] }
+      return types.enumerated().map {
+        TypedExpression(.tupleElement(value, $0.offset), type: $0.element.type, span: span)
+      }
+    }
+    return (parts(left), parts(right))
+  }
+
+  func negated(_ expression: TypedExpression, _ span: Span) -> TypedExpression {
+    TypedExpression(
+      .ternary(
+        expression, TypedExpression(.boolean(false), type: checker.bool, span: span),
+        TypedExpression(.boolean(true), type: checker.bool, span: span)), type: checker.bool,
+      span: span)
+  }
+
+  /// `x == nil`: a test of presence, whatever `x` wraps.
+  func nilComparison(
+    _ lhs: Expression, _ name: String, _ rhs: Expression, _ span: Span
+  ) -> TypedExpression? {
+    func isNil(_ expression: Expression) -> Bool {
+      if case .nilLiteral = expression.kind { true } else { false }
+    }
+    guard isNil(lhs) != isNil(rhs) else { return nil }
+    let value = settle(check(isNil(rhs) ? lhs : rhs))
+    let type = checker.simplify(value.type)
+    if type.isUnknown { return unknown(span) }
+    guard type.isOptional else {
+      checker.report(
+        Diagnostic(
+          .warning,
+          "comparing non-optional value of type '\(checker.normalize(type).resolved)' to 'nil' always returns \(name == "==" ? "false" : "true")",
+          in: source, at: span))
+      return TypedExpression(.boolean(name == "!="), type: checker.bool, span: span)
+    }
+    guard let function = globalFunction("_isNil") else { return unknown(span) }
+    let test = TypedExpression(
+      .call(
+        function, receiver: nil, arguments: [value], substitutions: type.wrapped.map { [$0] } ?? [],
+        dispatch: .direct), type: checker.bool, span: span)
+    return name == "==" ? test : negated(test, span)
+  }
+
+  func coalesce(
+    _ lhs: Expression, _ rhs: Expression, _ span: Span, _ expected: Type?
+  ) -> TypedExpression {
+    let left = check(lhs, expecting: expected.map { $0.isOptional ? $0 : checker.optional($0) })
+    let leftType = checker.simplify(left.type)
+    if leftType.isUnknown {
+      checkLoosely(rhs)
+      return unknown(span)
+    }
+    guard let wrapped = leftType.wrapped else {
+      if case .variable(let variable) = leftType, variable.literal == .null {
+        return check(rhs, expecting: expected)
+      }
+      warning(
+        "left side of nil coalescing operator '??' has non-optional type '\(checker.normalize(leftType).resolved)', so the right side is never used",
+        at: span)
+      _ = check(rhs, expecting: leftType)
+      return left
+    }
+    let right = check(rhs, expecting: wrapped)
+    if checker.simplify(right.type).isNever {
+      return TypedExpression(.coalesce(left, right), type: wrapped, span: span)
+    }
+    if let converted = tryConvert(right, to: wrapped) {
+      return TypedExpression(.coalesce(left, converted), type: wrapped, span: span)
+    }
+    if let converted = tryConvert(right, to: leftType) {
+      return TypedExpression(.coalesce(left, converted), type: leftType, span: span)
+    }
+    let probe = TypedExpression(.trap(""), type: wrapped, span: span)
+    if tryConvert(probe, to: right.type) != nil {
+      return TypedExpression(.coalesce(left, right), type: right.type, span: span)
+    }
+    error(
+      "cannot convert value of type '\(checker.normalize(right.type).resolved)' to expected argument type '\(checker.normalize(wrapped).resolved)'",
+      at: rhs.span)
+    return unknown(span)
+  }
+}

@@ -1,0 +1,77 @@
+import SourceText
+import Syntax
+
+/// Operators with one operand.
+extension BodyChecker {
+  func prefix(
+    _ name: String, _ operatorSpan: Span, _ operand: Expression, _ span: Span, _ expected: Type?
+  ) -> TypedExpression {
+    if name == "-" || name == "+", let literal = negativeLiteral(name, operand, span, expected) {
+      return literal
+    }
+    if name == "...", case .missing = operand.kind { return unknown(span) }
+    let value = check(operand, expecting: name == "!" ? checker.bool : expected)
+    if value.type.isUnknown { return unknown(span) }
+    return unary(name, value, operatorSpan, span, isPostfix: false)
+  }
+
+  func postfix(
+    _ operand: Expression, _ name: String, _ operatorSpan: Span, _ span: Span, _ expected: Type?
+  ) -> TypedExpression {
+    let value = settle(chainLink(operand, expecting: nil))
+    if value.type.isUnknown { return unknown(span) }
+    return unary(name, value, operatorSpan, span, isPostfix: true)
+  }
+
+  private func unary(
+    _ name: String, _ value: TypedExpression, _ operatorSpan: Span, _ span: Span, isPostfix: Bool
+  ) -> TypedExpression {
+    for callable in operators(name, [value.type]) {
+      guard case .function(let function) = callable.kind, function.parameters.count == 1 else {
+        continue
+      }
+      if function.isPostfix != isPostfix { continue }
+      let start = checker.mark()
+      if function.parameters[0].isInout { requireMutable(value, value.span, .mutatingOperator) }
+      if let made = operatorCall(function, callable, [value], span) { return made }
+      checker.undo(to: start)
+    }
+    let type = checker.normalize(value.type).resolved
+    if name == "!", type.isOptional {
+      error(
+        "optional type '\(type)' cannot be used as a boolean; test for '== nil' instead",
+        at: value.span)
+    } else if name == "!" {
+      error(
+        "cannot convert value of type '\(type)' to expected argument type 'Bool'", at: value.span)
+    } else {
+      error(
+        "unary operator '\(name)' cannot be applied to an operand of type '\(type)'",
+        at: operatorSpan)
+    }
+    return unknown(span)
+  }
+
+  /// `-5`: one literal.
+  private func negativeLiteral(
+    _ name: String, _ operand: Expression, _ span: Span, _ expected: Type?
+  ) -> TypedExpression? {
+    let sign = name == "-" ? -1 : 1
+    switch operand.kind {
+    case .integerLiteral(let text):
+      guard let value = IntegerText.value(text) else {
+        if name == "-", text.filter({ $0 != "_" }) == "9223372036854775808" {
+          return TypedExpression(.integer(Int.min), type: literal(.integer, expected), span: span)
+        }
+        return nil
+      }
+      let type = literal(.integer, expected)
+      return TypedExpression(.integer(sign &* value), type: type, span: span)
+    case .floatLiteral(let text):
+      let value = Double(text.filter { $0 != "_" }) ?? .infinity
+      return TypedExpression(
+        .double(Double(sign) * value), type: literal(.float, expected), span: span)
+    default: return nil
+    }
+  }
+}

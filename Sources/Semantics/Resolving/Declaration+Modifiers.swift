@@ -1,0 +1,48 @@
+import Syntax
+
+extension Declaration {
+  func has(_ modifier: String) -> Bool {
+    modifiers.contains { $0.name == modifier && $0.detail == nil }
+  }
+
+  func attribute(_ name: String) -> Attribute? { attributes.first { $0.baseName == name } }
+
+  var accessLevel: AccessLevel? {
+    modifiers.lazy.filter { $0.detail != "set" }.compactMap { Self.level($0.name) }.first
+  }
+
+  var setterAccessLevel: AccessLevel? {
+    modifiers.lazy.filter { $0.detail == "set" }.compactMap { Self.level($0.name) }.first
+  }
+
+  private static func level(_ name: String) -> AccessLevel? {
+    switch name {
+    case "private": .private
+    case "fileprivate": .fileprivate
+    case "internal": .internal
+    case "package": .package
+    case "public": .public
+    case "open": .open
+    default: nil
+    }
+  }
+
+  var ownership: Ownership {
+    for modifier in modifiers {
+      switch (modifier.name, modifier.detail) {
+      case ("weak", _): return .weak
+      case ("unowned", "unsafe"): return .unownedUnsafe
+      case ("unowned", _): return .unowned
+      default: continue
+      }
+    }
+    return .strong
+  }
+}
+
+extension Attribute {
+  /// The name without a module: `Observable` for `@Observation.Observable`.
+  var baseName: String {
+    String(name[(name.lastIndex(of: ".").map(name.index(after:)) ?? name.startIndex)...])
+  }
+}

@@ -1,0 +1,150 @@
+import SourceText
+import Syntax
+
+/// What extensions add to types.
+extension TypeChecker {
+  func declareExtension(
+    _ part: ExtensionDeclaration, _ declaration: Declaration, _ context: DeclarationContext
+  ) {
+    let wasOpen = openGenerics
+    openGenerics = false
+    defer { openGenerics = wasOpen }
+    let extended = extendedType(part.extended, in: context)
+    guard let nominal = extended else { return }
+    let pendingPart = PendingExtension(
+      declaration: part, attributes: declaration.attributes, context: context,
+      span: declaration.span)
+    if let pending = pendingMembers[ObjectIdentifier(nominal)] {
+      pending.extensions.append(pendingPart)
+      if pending.stage >= .header { headExtension(pendingPart, nominal) }
+    } else {
+      let known = nominal.conformances.count
+      if !context.isPrelude { rememberMembers(of: nominal) }
+      headExtension(pendingPart, nominal)
+      if context.isPrelude {
+        lateConformances.formUnion(nominal.conformances.dropFirst(known).map(ObjectIdentifier.init))
+      }
+      extensionMembers(pendingPart, nominal)
+      addSynthesizedMembers(nominal)
+    }
+  }
+
+  private func extendedType(
+    _ reference: TypeReference, in context: DeclarationContext
+  ) -> NominalType? {
+    switch reference.kind {
+    case .named(let base, let name, _):
+      if let base, case .named(nil, let module, _) = base.kind, Self.modules.contains(module) {
+        return extendedType(
+          TypeReference(.named(base: nil, name: name, arguments: []), span: reference.span),
+          in: context)
+      }
+      if let base {
+        guard let outer = extendedType(base, in: context) else { return nil }
+        complete(outer, stage: .header)
+        for case .type(let inner) in outer.members[name] ?? [] { return inner }
+      } else {
+        for symbol in context.isPrelude ? lookUpPrelude(name) : lookUpGlobal(name) {
+          switch symbol {
+          case .type(let nominal): return nominal
+          case .typeAlias(let alias): return alias.type.nominal
+          default: continue
+          }
+        }
+      }
+      error(
+        "cannot find type '\(name)' in scope", in: context.source, at: reference.span,
+        missing: .type(name))
+      return nil
+    case .array: return wellKnown("Array")
+    case .dictionary: return wellKnown("Dictionary")
+    case .optional: return wellKnown("Optional")
+    default:
+      error(
+        "non-nominal type '\(context.source.text(in: reference.span))' cannot be extended",
+        in: context.source, at: reference.span)
+      return nil
+    }
+  }
+
+  /// The context inside an extension: the type's own parameters are in scope.
+  func extensionContext(_ part: PendingExtension, _ nominal: NominalType) -> DeclarationContext {
+    var context = part.context
+    context.nominal = nominal
+    context.selfType = nominal.declaredType
+    context.genericParameters = nominal.genericParameters
+    return context
+  }
+
+  func extensionRequirements(
+    _ part: PendingExtension, _ nominal: NominalType, _ context: DeclarationContext
+  ) -> [Requirement] {
+    var requirements = resolveRequirements(
+      part.declaration.requirements, GenericCollector([]), context)
+    // `extension Array<Int>` and `extension [Int]`.
+    let arguments: [TypeReference] =
+      switch part.declaration.extended.kind {
+      case .named(_, _, let arguments): arguments
+      case .array(let element): [element]
+      case .dictionary(let key, let value): [key, value]
+      case .optional(let wrapped): [wrapped]
+      default: []
+      }
+    for (parameter, argument) in zip(nominal.genericParameters, arguments) {
+      requirements.append(.sameType(.parameter(parameter), resolve(argument, in: context)))
+    }
+    return requirements
+  }
+
+  func headExtension(_ part: PendingExtension, _ nominal: NominalType) {
+    let context = extensionContext(part, nominal)
+    let requirements = extensionRequirements(part, nominal, context)
+    let outer = activeRequirements
+    activeRequirements += requirements
+    defer { activeRequirements = outer }
+    declareNestedTypes(part.declaration.members, nominal, context, requirements)
+    guard !part.declaration.inheritance.isEmpty else { return }
+    resolveInheritance(
+      part.declaration.inheritance, nominal, context, requirements: requirements)
+  }
+
+  func extensionMembers(_ part: PendingExtension, _ nominal: NominalType) {
+    let context = extensionContext(part, nominal)
+    let requirements = extensionRequirements(part, nominal, context)
+    let outer = (activeRequirements, currentExtensionRequirements)
+    activeRequirements = requirements
+    currentExtensionRequirements = requirements
+    declareMembers(part.declaration.members, nominal, context, isExtension: true)
+    (activeRequirements, currentExtensionRequirements) = outer
+  }
+
+  /// Records what an extension is about to change, so that a failed input leaves no trace.
+  private func rememberMembers(of nominal: NominalType) {
+    let members = nominal.members
+    let order = nominal.memberOrder
+    let conformances = nominal.conformances
+    undoActions.append { [unowned self] in
+      // What the prelude added meanwhile stays: it is not loaded again.
+      let late = nominal.memberOrder.dropFirst(order.count).filter(\.isOfPrelude)
+      let lateConformances = nominal.conformances.dropFirst(conformances.count).filter {
+        self.lateConformances.contains(ObjectIdentifier($0))
+      }
+      nominal.members = members
+      nominal.memberOrder = order
+      nominal.conformances = conformances + lateConformances
+      for member in late { nominal.add(member) }
+    }
+  }
+}
+
+extension Member {
+  /// Whether the prelude declares it.
+  fileprivate var isOfPrelude: Bool {
+    switch self {
+    case .property(let property): property.source.name == "prelude"
+    case .function(let function): function.source.name == "prelude"
+    case .subscript(let element): element.source.name == "prelude"
+    case .enumCase, .type, .typeAlias, .associatedType: false
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import SourceText
+import Syntax
+
+/// Functions and initializers, and what they take.
+extension TypeChecker {
+  func makeFunction(
+    _ declared: FunctionDeclaration, _ declaration: Declaration, _ context: DeclarationContext
+  ) -> Function {
+    let collector = makeGenerics(declared.generics, context, belongsToType: false)
+    var inner = context.adding(collector.parameters)
+    let requirements = resolveGenerics(declared.generics, collector, inner)
+    let outerRequirements = activeRequirements
+    activeRequirements += requirements
+    defer { activeRequirements = outerRequirements }
+    let isOperator = declared.name.utf8.first.map { !$0.isIdentifierStart } ?? false
+    let parameters = declared.parameters.map { parameter in
+      var symbol = makeParameter(parameter, inner, collector)
+      if isOperator { symbol.label = nil }
+      return symbol
+    }
+    inner.genericParameters = context.genericParameters + collector.parameters
+    let result =
+      declared.result.map { resolve($0, in: inner, opaque: .result(owner: declared.name)) } ?? .void
+    let isInProtocol = context.nominal?.kind == .protocol && declared.body == nil
+    let function = Function(
+      name: declared.name, kind: context.nominal == nil ? .function : .method,
+      parameters: parameters, result: result,
+      implementation: implementation(declared.body, declaration.attributes, isInProtocol),
+      source: context.source, span: declared.nameSpan)
+    function.genericParameters = collector.parameters
+    function.requirements = requirements
+    applyEffects(declared.effects, to: function, inner)
+    applyModifiers(declaration, to: function)
+    let isStatic =
+      declaration.has("static") || declaration.has("class")
+      || (isOperator && context.nominal != nil)
+    adopt(
+      function, context.nominal, context, isStatic: isStatic,
+      isMutating: declaration.has("mutating"))
+    if function.result.isVoid { function.isDiscardable = true }
+    return function
+  }
+
+  func implementation(
+    _ body: CodeBlock?, _ attributes: [Attribute], _ isRequirement: Bool
+  ) -> Function.Implementation {
+    for attribute in attributes {
+      guard attribute.name == "_native" || attribute.name == "_instruction",
+        case .stringLiteral(let literal)? = attribute.arguments?.first?.value.kind,
+        let name = literal.plainText
+      else { continue }
+      return attribute.name == "_native" ? .native(name) : .instruction(name)
+    }
+    if isRequirement { return .requirement }
+    return .source(body ?? CodeBlock(statements: [], span: .none))
+  }
+
+  func applyEffects(_ effects: Effects, to function: Function, _ context: DeclarationContext) {
+    function.isAsync = effects.isAsync
+    function.isThrowing = effects.isThrowing && !effects.isRethrowing
+    function.isRethrowing = effects.isRethrowing
+    function.thrownType = effects.thrownType.map { resolve($0, in: context) }
+    if function.thrownType?.isNever ?? false { function.isThrowing = false }
+  }
+
+  func applyModifiers(_ declaration: Declaration, to function: Function) {
+    function.attributes = declaration.attributes
+    function.access = declaration.accessLevel ?? .internal
+    function.isOverride = declaration.has("override")
+    function.isConvenience = declaration.has("convenience")
+    function.isPostfix = declaration.has("postfix")
+    function.isDiscardable = declaration.attribute("discardableResult") != nil
+  }
+
+  func makeParameter(
+    _ parameter: Parameter, _ context: DeclarationContext, _ collector: GenericCollector
+  ) -> ParameterSymbol {
+    var inner = context
+    inner.genericParameters += collector.parameters
+    let reference = parameter.type
+    let (stripped, specifiers) = reference?.stripped ?? (nil, [])
+    let attributes = (reference?.attributes ?? []) + parameter.attributes
+    var isAutoclosure = false
+    var isPack = false
+    var type = reference.map { resolve($0, in: inner, opaque: .parameter(collector)) } ?? .unknown
+    if attributes.contains(where: { $0.name == "autoclosure" }),
+      case .function(let function) = type
+    {
+      isAutoclosure = true
+      type = function.result
+    }
+    if case .packExpansion(let element)? = stripped?.kind {
+      isPack = true
+      type = resolve(element, in: inner)
+    }
+    let builder = attributes.lazy.compactMap { self.resultBuilder($0, inner) }.first
+    let label: String? =
+      switch parameter.label {
+      case nil: parameter.name
+      case "_"?: nil
+      case let label?: label
+      }
+    return ParameterSymbol(
+      label: label, name: parameter.name, type: type, isInout: specifiers.contains("inout"),
+      isVariadic: parameter.isVariadic, isAutoclosure: isAutoclosure, isPack: isPack,
+      defaultValue: parameter.defaultValue, resultBuilder: builder, span: parameter.nameSpan)
+  }
+
+  func makeInitializer(
+    _ declared: InitializerDeclaration, _ declaration: Declaration, _ nominal: NominalType,
+    _ context: DeclarationContext
+  ) -> Function {
+    let collector = makeGenerics(declared.generics, context, belongsToType: false)
+    let inner = context.adding(collector.parameters)
+    let requirements = resolveGenerics(declared.generics, collector, inner)
+    let outerRequirements = activeRequirements
+    activeRequirements += requirements
+    defer { activeRequirements = outerRequirements }
+    let parameters = declared.parameters.map { makeParameter($0, inner, collector) }
+    let selfType = context.selfType ?? nominal.declaredType
+    let isRequirement = nominal.kind == .protocol && declared.body == nil
+    let function = Function(
+      name: "init", kind: .initializer, parameters: parameters,
+      result: declared.isFailable ? optional(selfType) : selfType,
+      implementation: implementation(declared.body, declaration.attributes, isRequirement),
+      source: context.source, span: declared.keywordSpan)
+    function.genericParameters = collector.parameters
+    function.requirements = requirements
+    function.isFailable = declared.isFailable
+    applyEffects(declared.effects, to: function, inner)
+    applyModifiers(declaration, to: function)
+    adopt(function, nominal, context, isStatic: false, isMutating: true)
+    function.isDiscardable = true
+    return function
+  }
+
+  /// Puts a function into its type: `self`, context, conditions.
+  func adopt(
+    _ function: Function, _ nominal: NominalType?, _ context: DeclarationContext, isStatic: Bool,
+    isMutating: Bool
+  ) {
+    function.owner = nominal
+    function.selfType = context.selfType
+    function.isStatic = isStatic
+    function.extensionRequirements = nominal == nil ? [] : currentExtensionRequirements
+    guard let nominal else { return }
+    if isStatic {
+      function.selfParameter = .metatype
+    } else if nominal.isReferenceType {
+      function.selfParameter = .reference
+    } else {
+      function.selfParameter = isMutating ? .inout : .value
+    }
+  }
+
+  /// A later extension's member takes the place of an earlier one of the same signature.
+  func replaceOlder(_ function: Function, in nominal: NominalType, isExtension: Bool) {
+    guard isExtension, !nominal.isPrelude, let members = nominal.members[function.name] else {
+      return
+    }
+    let kept = members.filter { member in
+      guard case .function(let older) = member, older.isStatic == function.isStatic,
+        older.parameters.count == function.parameters.count,
+        older.source !== function.source
+      else { return true }
+      return !zip(older.parameters, function.parameters).allSatisfy {
+        $0.label == $1.label && $0.type == $1.type
+      }
+    }
+    nominal.members[function.name] = kept
+  }
+}
