@@ -20,6 +20,11 @@ static inline void libedit_set_text(EditLine *editor, int option, const char *te
   el_set(editor, option, text);
 }
 
+/// Lets the terminal neither collect lines, echo nor treat keys of its own between two inputs.
+static inline void libedit_keep_raw(EditLine *editor) {
+  el_set(editor, EL_SETTY, "-x", "-icanon", "-echo", "-iexten", NULL);
+}
+
 static inline void libedit_bind(EditLine *editor, const char *keys, const char *function) {
   el_set(editor, EL_BIND, keys, function, NULL);
 }

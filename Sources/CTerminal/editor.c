@@ -144,6 +144,13 @@ static void on_continue(int number) {
   bindery_event_send(event_continue);
 }
 
+static void on_stop_while_running(int number) {
+  (void)number;
+  int error = errno;
+  bindery_terminal_suspend();
+  errno = error;
+}
+
 static void catch(int number, void (*handler)(int)) {
   struct sigaction action = {0};
   action.sa_handler = handler;
@@ -156,7 +163,7 @@ static void begin_editing(EditLine *editor) {
   catch(SIGWINCH, on_resize);
   catch(SIGCONT, on_continue);
   catch(SIGTSTP, on_stop);
-  // Raw before the prompt shows: keys sent at once would be echoed, and Ctrl-D lost.
+  // The terminal is raw by now, unless somebody else had it in between.
   libedit_set_number(editor, EL_PREP_TERM, 1);
   bindery_terminal_editing(1);
 }
@@ -164,14 +171,14 @@ static void begin_editing(EditLine *editor) {
 static void end_editing(EditLine *editor) {
   bindery_terminal_editing(0);
   libedit_set_number(editor, EL_PREP_TERM, 0);
-  // Ctrl-Z stops a running command as usual.
-  signal(SIGTSTP, SIG_DFL);
+  // Ctrl-Z stops a running input as usual.
+  catch(SIGTSTP, on_stop_while_running);
   signal(SIGCONT, SIG_DFL);
 }
 
 static void stop(EditLine *editor) {
   end_editing(editor);
-  raise(SIGTSTP);
+  bindery_terminal_suspend();
   begin_editing(editor);
   while (bindery_event_next() != 0) continue;
   el_resize(editor);
@@ -190,8 +197,8 @@ static int act(EditLine *editor, char event) {
     return 0;
   case event_stop: stop(editor); return 0;
   case event_continue:
-    libedit_set_number(editor, EL_PREP_TERM, 1);
-    bindery_terminal_editing(1);
+    end_editing(editor);
+    begin_editing(editor);
     putchar('\r');
     bindery_editor_refresh(editor);
     return 0;
@@ -222,6 +229,7 @@ static int read_character(EditLine *editor, wchar_t *character) {
     if (!sources[0].revents) continue;
     ssize_t got = read(STDIN_FILENO, bytes + count, 1);
     if (got < 0 && (errno == EINTR || errno == EAGAIN)) continue;
+    if (got == 0 && !(sources[0].revents & (POLLHUP | POLLERR))) continue;
     if (got <= 0) return (int)got;
     count++;
     mbstate_t state;
@@ -342,6 +350,9 @@ EditLine *bindery_editor_open(const char *program, void *context) {
   libedit_set_number(editor, EL_SIGNAL, 0);
   libedit_set_reader(editor, read_character);
   libedit_set_prompt(editor, current_prompt, '\001');
+  // Keys that come while an input runs wait for the next prompt. A terminal that collected lines
+  // in between would take Ctrl-R, Ctrl-U and the like for itself, and turn Ctrl-D into nothing.
+  libedit_keep_raw(editor);
   bindery_editor_add(editor, "bindery-interrupt", "Give up the input", key_interrupt);
   bindery_editor_add(editor, "bindery-paste", "Insert pasted text", key_paste);
   bindery_editor_add(editor, "bindery-nothing", "Ignore the key", key_nothing);

@@ -11,7 +11,9 @@ char bindery_event_next(void);
 int bindery_event_descriptor(void);
 /// Remembers the terminal's state, to be restored by a signal that ends the program.
 void bindery_terminal_save(void);
-/// Tells whether keys are being read now.
+/// Tells whether keys are being read now, by polls: a read may then come back empty.
 void bindery_terminal_editing(int is_editing);
 /// Restores the terminal; safe in a signal handler.
 void bindery_terminal_restore(void);
+/// Gives the terminal back, stops, and takes it again when the program goes on.
+void bindery_terminal_suspend(void);

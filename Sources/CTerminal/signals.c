@@ -36,9 +36,20 @@ void bindery_terminal_save(void) {
   if (tcgetattr(STDIN_FILENO, &saved) == 0) has_saved = 1;
 }
 
+/// Ctrl-C and Ctrl-Z throw away keys that nobody has read. A read that begins just then must come
+/// back empty, or it would wait for another key before anyone looks at the signal.
+static void let_reads_come_back_empty(void) {
+  struct termios state;
+  if (tcgetattr(STDIN_FILENO, &state) != 0) return;
+  state.c_cc[VMIN] = 0;
+  state.c_cc[VTIME] = 0;
+  tcsetattr(STDIN_FILENO, TCSADRAIN, &state);
+}
+
 void bindery_terminal_editing(int editing) {
   is_editing = editing;
   if (editing) {
+    let_reads_come_back_empty();
     write_all(STDOUT_FILENO, paste_on, sizeof paste_on - 1);
   } else {
     write_all(STDOUT_FILENO, paste_off, sizeof paste_off - 1);
@@ -51,6 +62,25 @@ void bindery_terminal_restore(void) {
   tcsetattr(STDIN_FILENO, TCSADRAIN, &saved);
   if (is_editing) write_all(STDOUT_FILENO, paste_off, sizeof paste_off - 1);
   is_editing = 0;
+}
+
+void bindery_terminal_suspend(void) {
+  struct termios own;
+  int has_own = tcgetattr(STDIN_FILENO, &own) == 0;
+  bindery_terminal_restore();
+  struct sigaction before;
+  sigaction(SIGTSTP, &(struct sigaction){.sa_handler = SIG_DFL}, &before);
+  // The signal is blocked inside its own handler.
+  sigset_t stop;
+  sigset_t mask;
+  sigemptyset(&stop);
+  sigaddset(&stop, SIGTSTP);
+  raise(SIGTSTP);
+  sigprocmask(SIG_UNBLOCK, &stop, &mask);
+  sigprocmask(SIG_SETMASK, &mask, NULL);
+  sigaction(SIGTSTP, &before, NULL);
+  // In the background it goes on without the terminal, until it reads again.
+  if (has_own && tcgetpgrp(STDIN_FILENO) == getpgrp()) tcsetattr(STDIN_FILENO, TCSADRAIN, &own);
 }
 
 void bindery_event_send(char event) {

@@ -36,8 +36,12 @@ struct DescriptorLines {
     while true {
       if let line = takeLine() { return .line(line) }
       if isAtEnd { return takeRest().map(Outcome.line) ?? .endOfFile }
-      if bindery_wait(descriptor, 0) == 0 { beforeWaiting() }
-      if bindery_wait(descriptor, -1) < 0 { return .interrupted }
+      var answer = bindery_wait(descriptor, 0)
+      if answer == 0 {
+        beforeWaiting()
+        answer = bindery_wait(descriptor, -1)
+      }
+      if answer < 0 { return .interrupted }
       if let error = fill() { return .failed(error) }
     }
   }

@@ -60,6 +60,9 @@ package final class EditLineReader: LineReader {
     bindKeys(of: editor)
   }
 
+  /// They wait for the prompt, which shows them.
+  package var echoesKeys: Bool { false }
+
   package func nextInput(
     _ prompt: Prompt, isWhole: (String) -> Continuation
   ) -> ReadResult {

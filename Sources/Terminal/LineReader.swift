@@ -1,5 +1,8 @@
 /// Where inputs come from: a line editor, a plain terminal, a pipe or file, or a test.
 package protocol LineReader {
+  /// Whether keys that are pressed while an input runs show on the screen.
+  var echoesKeys: Bool { get }
+
   /// Reads lines until they make a whole input.
   ///
   /// - Parameter isWhole: Judges the text read so far, without the last line's break.

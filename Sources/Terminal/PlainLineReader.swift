@@ -9,6 +9,9 @@ package struct PlainLineReader: LineReader {
     self.show = show
   }
 
+  /// The terminal itself does, where the screen is one.
+  package var echoesKeys: Bool { show != nil }
+
   package mutating func nextInput(
     _ prompt: Prompt, isWhole: (String) -> Continuation
   ) -> ReadResult {

@@ -14,6 +14,8 @@ package struct ScriptedLineReader: LineReader {
       })
   }
 
+  package var echoesKeys: Bool { false }
+
   package mutating func nextInput(
     _ prompt: Prompt, isWhole: (String) -> Continuation
   ) -> ReadResult {

@@ -17,6 +17,8 @@ package struct StreamLineReader: LineReader {
     self.continues = continues
   }
 
+  package var echoesKeys: Bool { false }
+
   package mutating func nextInput(
     _ prompt: Prompt, isWhole: (String) -> Continuation
   ) -> ReadResult {

@@ -57,7 +57,7 @@ package final class PseudoTerminal {
 
   /// Reads until the screen holds a text after what was seen before; whether it came.
   @discardableResult
-  package func expect(_ text: String, seconds: Int = 10) -> Bool {
+  package func expect(_ text: String, seconds: Int = 60) -> Bool {
     let clock = Stopwatch()
     while true {
       if let end = position(after: text) {
@@ -82,7 +82,7 @@ package final class PseudoTerminal {
   }
 
   /// Reads to the end; the exit status, or 128 and the signal's number.
-  package func finish(seconds: Int = 10) -> Int32 {
+  package func finish(seconds: Int = 60) -> Int32 {
     let clock = Stopwatch()
     while clock.microseconds < seconds * 1_000_000, readMore(milliseconds: 100) { continue }
     // A program that hangs must not hang the test.
@@ -111,7 +111,7 @@ package final class PseudoTerminal {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = read(master, &bytes, bytes.count)
     // The last program that closes the terminal makes reading fail.
-    guard count > 0 else { return false }
+    guard count > 0 else { return count < 0 && errno == EINTR }
     raw += bytes[..<count]
     screen = String(decoding: raw, as: UTF8.self)
     return true

@@ -5,13 +5,8 @@ import Testing
 
 /// The line editor, driven over a pseudo-terminal by the keys that a person would press.
 ///
-/// `value TEXT` shows its text, so a test sees what the editor made of the keys. They wait for answers
-/// of another process, which a busy machine may give too late: they run where
-/// `BINDERY_TERMINAL_TESTS` is set.
-@Suite(
-  .serialized,
-  .enabled(if: getenv("BINDERY_TERMINAL_TESTS") != nil, "BINDERY_TERMINAL_TESTS is not set"))
-struct EditLineReaderTests {
+/// `value TEXT` shows its text, so a test sees what the editor made of the keys.
+@Suite(.serialized) struct EditLineReaderTests {
   private enum Key {
     static let enter = "\r"
     static let up = "\u{1B}[A"
@@ -58,6 +53,19 @@ struct EditLineReaderTests {
     }
   }
 
+  @Test func keysTypedAheadWaitForThePrompt() throws {
+    for _ in 0..<20 {
+      let terminal = try start()
+      // A terminal that collects lines would act on the search and on the end of file by itself.
+      terminal.type("value one" + Key.enter + Key.search + "on" + Key.lineEnd + "!" + Key.enter)
+      terminal.type("value two" + Key.enter + Key.endOfFile)
+      #expect(terminal.expect(Key.taken + "one\r\n"))
+      #expect(terminal.expect(Key.taken + "one!\r\n"))
+      #expect(terminal.expect(Key.taken + "two\r\n"))
+      #expect(terminal.finish() == 0)
+    }
+  }
+
   @Test func textIsEditedInPlace() throws {
     let terminal = try start()
     terminal.type("value 价值 bd" + Key.left + "c" + Key.left + Key.left)
@@ -89,8 +97,8 @@ struct EditLineReaderTests {
 
   @Test func controlCGivesUpTheInput() throws {
     let terminal = try start(columns: 30)
-    terminal.type("value " + String(repeating: "x", count: 70))
-    #expect(terminal.expect("xxxxx"))
+    terminal.type("value " + String(repeating: "x", count: 70) + "end")
+    #expect(terminal.expect("end"))
     terminal.type(Key.lineStart + Key.interrupt)
     #expect(terminal.expect("^C"))
     #expect(terminal.expect("bindery> "))
@@ -213,8 +221,13 @@ struct EditLineReaderTests {
     terminal.type("}\n")
     #expect(terminal.expect("\r\n{\r\n}\r\n"))
     #expect(terminal.expect("bindery> "))
-    terminal.type("abc" + Key.interrupt)
-    leave(terminal)
+    // At once after the prompt, when the reader may not be waiting yet.
+    for _ in 0..<20 {
+      terminal.type("abc" + Key.interrupt)
+      #expect(terminal.expect("bindery> "))
+    }
+    terminal.type(Key.endOfFile)
+    #expect(terminal.finish() == 0)
     #expect(!terminal.screen.contains("\u{1B}"))
   }
 
