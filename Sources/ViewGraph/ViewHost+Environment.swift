@@ -57,7 +57,12 @@ extension ViewHost {
       }
       var next = number
       while let overlay = overlays.removeValue(forKey: next) {
-        for (key, value) in overlay.values { try set(key, to: value, in: shell.frame) }
+        for (key, value) in overlay.values {
+          let old = shell.frame.find(key)?.value
+          let isSame = try old.map { old throws(Fault) in try areSame(old, value) } ?? false
+          try set(key, to: value, in: shell.frame)
+          noteWrite(key, old: old, new: value, isSame: isSame)
+        }
         next = overlay.base
       }
     } catch {
@@ -89,8 +94,23 @@ extension ViewHost {
 
   private func unset(_ keys: [EnvironmentKey], in shell: ShellFrame) -> Bool {
     let set = keys.filter { shell.frame.entries[$0] != nil }
-    for key in set.sorted(by: { $0.number < $1.number }) { unset(key, in: shell.frame) }
+    for key in set.sorted(by: { $0.number < $1.number }) {
+      let old = shell.frame.entries[key]?.value
+      unset(key, in: shell.frame)
+      noteWrite(key, old: old, new: shell.frame.find(key)?.value, isSame: false)
+    }
     return !set.isEmpty
+  }
+
+  private func areSame(_ old: Held, _ new: Held) throws(Fault) -> Bool {
+    try untracked { () throws(Fault) in try FieldComparison(self).isSame(old.value, new.value) }
+  }
+
+  private func noteWrite(_ key: EnvironmentKey, old: Held?, new: Held?, isSame: Bool) {
+    machine.journal.recordWrite(
+      WriteRecord(
+        target: .environment(name(of: key)), property: "", old: old?.value.retained() ?? .hole,
+        new: new?.value.retained() ?? .hole, kind: .assign, notified: !isSame))
   }
 
   private func shellFrame(_ label: String?) throws(Failure) -> ShellFrame {

@@ -175,7 +175,6 @@ final class ViewStage {
     case .branch: " (branch)"
     case .identity(_, let old, let new): " (id \(old) → \(new))"
     case .presented: " (presented)"
-    case .row: " (row)"
     case .mounted, .parent: ""
     }
   }

@@ -162,7 +162,7 @@ extension Lowering {
       try lowerChoice(expression, into: dst)
     case .statement(let statement): try lowerStatementExpression(statement, into: dst)
     case .trap(let message):
-      emitFault(.unsupported(message))
+      emitFault(.nothingToRun(message))
       emit(.loadImmediate, dst, Register(ValueKind.void.rawValue))
     }
   }

@@ -27,6 +27,8 @@ package struct Fault: Error, Sendable {
     case uninitialized(String)
     /// A body that has compile errors was called: its first error.
     case brokenBody(function: String, String)
+    /// Code was reached that stands for nothing: left out, or without a meaning that was found.
+    case nothingToRun(String)
     case missingNative(String)
     case unsupported(String)
     case stackOverflow(depth: Int)

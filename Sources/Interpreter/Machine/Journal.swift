@@ -10,7 +10,8 @@ package enum WriteKind: String, Sendable {
 package enum WriteTarget {
   case instance(Value)
   case global(GlobalVariable)
-  case custom(String)
+  /// A value of the environment, by its name: `\.theme`, `Library`.
+  case environment(String)
 }
 
 /// One property that a transaction wrote, however often: first old value, last new one.

@@ -23,7 +23,7 @@ extension PreludeLibrary {
         }
         override func get() -> Value { cell.value }
         override func set(_ value: Value) {
-          if _mayWriteState(cell) && !_isUnchanged(cell.value, value) { cell.value = value }
+          if _mayWriteState(cell) && !_keepsState(cell, cell.value, value) { cell.value = value }
         }
         override func equals(_ other: _Location<Value>) -> Bool {
           if let other = other as? _StoredLocation<Value> { return other.cell === cell }
@@ -32,6 +32,8 @@ extension PreludeLibrary {
       }
 
       @_native("state.mayWrite") func _mayWriteState(_ cell: AnyObject) -> Bool
+      @_native("state.keeps")
+      func _keepsState<Value>(_ cell: AnyObject, _ old: Value, _ new: Value) -> Bool
       @_native("state.isUnchanged") func _isUnchanged<Value>(_ old: Value, _ new: Value) -> Bool
       @_native("state.uninstalled") func _noteUninstalled(_ kind: String)
 
@@ -55,7 +57,7 @@ extension PreludeLibrary {
           }
           nonmutating set {
             if let cell = _cell {
-              if _mayWriteState(cell) && !_isUnchanged(cell.value, newValue) {
+              if _mayWriteState(cell) && !_keepsState(cell, cell.value, newValue) {
                 cell.value = newValue
               }
             }
@@ -95,7 +97,7 @@ extension PreludeLibrary {
           get { _shared().value }
           nonmutating set {
             let cell = _shared()
-            if _mayWriteState(cell) && !_isUnchanged(cell.value, newValue) { cell.value = newValue }
+            if _mayWriteState(cell) && !_keepsState(cell, cell.value, newValue) { cell.value = newValue }
           }
         }
         public var projectedValue: Binding<Value> {
@@ -133,7 +135,7 @@ extension PreludeLibrary {
           get { _shared().value }
           nonmutating set {
             let cell = _shared()
-            if _mayWriteState(cell) && !_isUnchanged(cell.value, newValue) { cell.value = newValue }
+            if _mayWriteState(cell) && !_keepsState(cell, cell.value, newValue) { cell.value = newValue }
           }
         }
         public var projectedValue: Binding<Value> {
@@ -167,7 +169,7 @@ extension PreludeLibrary {
           }
           nonmutating set {
             if let cell = _cell {
-              if _mayWriteState(cell) && !_isUnchanged(cell.value, newValue) {
+              if _mayWriteState(cell) && !_keepsState(cell, cell.value, newValue) {
                 cell.value = newValue
               }
             }
@@ -188,7 +190,7 @@ extension PreludeLibrary {
             }
             nonmutating set {
               if let cell = _cell {
-                if _mayWriteState(cell) && !_isUnchanged(cell.value, newValue) {
+                if _mayWriteState(cell) && !_keepsState(cell, cell.value, newValue) {
                   cell.value = newValue
                 }
               }

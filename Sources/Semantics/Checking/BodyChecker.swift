@@ -62,8 +62,11 @@ final class BodyChecker {
     checker.report(Diagnostic(.warning, message, in: source, at: span))
   }
 
+  /// Stands for an expression that is wrong, which somebody has told or is about to tell.
   func unknown(_ span: Span) -> TypedExpression {
-    TypedExpression(.trap("this code has errors"), type: .unknown, span: span)
+    TypedExpression(
+      .trap("type of expression is ambiguous without a type annotation"), type: .unknown,
+      span: span)
   }
 
   /// Runs `work` so that it can be taken back: gives what it made and the diagnostics it reported,

@@ -12,6 +12,8 @@ package struct Transaction {
     let statement: String
     /// Why no view ran because of it.
     let silence: Silence?
+    /// Whether it is a value of the shell's environment.
+    var isOfEnvironment = false
   }
 
   /// One body, row or watch that ran again.
@@ -66,7 +68,7 @@ package struct Transaction {
     case ignored
     case notObservable(type: String)
     case variable
-    case pending
+    case typeProperty
   }
 
   /// The number of the input.

@@ -38,7 +38,8 @@ struct TransactionMaker {
       result.writes.append(
         Transaction.Write(
           target: write.target, kind: write.kind, old: write.old, new: write.new,
-          isNotified: write.isNotified, statement: write.statement, silence: silence))
+          isNotified: write.isNotified, statement: write.statement, silence: silence,
+          isOfEnvironment: write.isOfEnvironment))
       result.stale += stale(record, write, reason, updated)
     }
     result.hasViews = world.host.hasMounts
@@ -53,24 +54,26 @@ struct TransactionMaker {
 
   private func named(_ record: WriteRecord) -> Named? {
     // What had no value before was made, not changed.
-    if record.old.kind == .hole { return nil }
+    if record.old.kind == .hole, isStored(record) { return nil }
     let target: String
     switch record.target {
     case .instance(let instance):
       guard let name = world.host.name(of: record), !isLibraryDetail(instance, name.target)
       else { return nil }
-      let property = plainName(name.property, of: instance)
+      let nominal = world.machine.dynamicType(instance).nominal
+      let property =
+        nominal.map { ValueText.plainName(name.property, of: $0) } ?? name.property
       target = name.target.isEmpty ? property : "\(name.target).\(property)"
     case .global(let variable):
       guard !variable.name.hasPrefix("_"), !variable.name.hasPrefix("$") else { return nil }
       target = variable.owner.map { "\($0.qualifiedName).\(variable.name)" } ?? variable.name
-    case .custom(let name): target = record.property.isEmpty ? name : "\(name).\(record.property)"
+    case .environment(let key): target = key
     }
-    let (old, new) = (text(record.old), text(record.new))
+    let (old, new) = (text(record.old, of: record), text(record.new, of: record))
     let isNotified = record.notified || wouldNotify(record, isSame: old == new)
     let write = Transaction.Write(
       target: target, kind: record.kind.rawValue, old: old, new: new, isNotified: isNotified,
-      statement: statement(record), silence: nil)
+      statement: statement(record), silence: nil, isOfEnvironment: !isStored(record))
     return (record, write, isNotified && isTracked(record) ? .unread : silence(record))
   }
 
@@ -78,6 +81,10 @@ struct TransactionMaker {
   private func isLibraryDetail(_ instance: Value, _ target: String) -> Bool {
     world.machine.dynamicType(instance).nominal?.isPrelude ?? false
       && target == world.machine.objectName(instance)
+  }
+
+  private func isStored(_ record: WriteRecord) -> Bool {
+    if case .environment = record.target { false } else { true }
   }
 
   private func isTracked(_ record: WriteRecord) -> Bool {
@@ -96,22 +103,12 @@ struct TransactionMaker {
     return record.kind == .inPlace || !isSame
   }
 
-  /// `count` for the `_count` behind a wrapped property.
-  private func plainName(_ name: String, of instance: Value) -> String {
-    guard name.hasPrefix("_") else { return name }
-    let plain = String(name.dropFirst())
-    let nominal = world.machine.dynamicType(instance).nominal
-    return nominal?.members[plain] == nil ? name : plain
-  }
-
-  private func text(_ value: Value) -> String {
-    // `@Published` keeps the value in its wrapper.
-    if value.depth == 0, value.kind == .structure,
-      world.machine.dynamicType(value).nominal?.name == "Published", let inner = value.fields.first
-    {
-      return values.text(inner)
+  private func text(_ value: Value, of record: WriteRecord) -> String {
+    // Where nobody set a key, its default shows; where nobody put an object, there is none.
+    guard case .environment(let key) = record.target, value.kind == .hole else {
+      return values.text(value)
     }
-    return values.text(value)
+    return key.hasPrefix("\\") ? "its default" : "nil"
   }
 
   private func statement(_ record: WriteRecord) -> String {
@@ -141,16 +138,26 @@ struct TransactionMaker {
   }
 
   private func silence(_ record: WriteRecord) -> Transaction.Silence {
-    guard case .instance(let instance) = record.target else { return .variable }
+    let instance: Value
+    switch record.target {
+    case .instance(let value): instance = value
+    case .global(let variable): return variable.owner == nil ? .variable : .typeProperty
+    case .environment: return record.notified ? .unread : .equal
+    }
     if !record.notified { return unnotified(record, instance) }
     return .unread
   }
 
   private func unnotified(_ record: WriteRecord, _ instance: Value) -> Transaction.Silence {
     let type = world.machine.dynamicType(instance)
-    guard let property = storedProperty(record.slot, of: type.nominal) else { return .equal }
+    guard let property = storedProperty(record.slot, of: type.nominal) else {
+      // A view's state that stayed as it was.
+      let isSame = values.text(record.old) == values.text(record.new)
+      let kind = world.machine.typeName(world.machine.dynamicType(record.new))
+      return isSame ? .equal : .customEquality(type: kind)
+    }
     if property.notification != nil {
-      if text(record.old) == text(record.new) { return .equal }
+      if values.text(record.old) == values.text(record.new) { return .equal }
       if case .unlessEqual = property.notification {
         // What is plainly another value was not compared: the storage was written underneath.
         if Self.plainTypes.contains("\(property.type)") { return .direct }
@@ -261,7 +268,6 @@ struct TransactionMaker {
       switch appearance.reason {
       case .mounted: ""
       case .parent(let name): name.isEmpty ? "" : "in \(name)"
-      case .row(let owner): "in a row of \(owner)"
       case .branch(let owner): "in a branch of \(owner)"
       case .identity(let owner, let old, let new):
         "in \(owner), whose identity \(old) became \(new)"

@@ -114,9 +114,11 @@ package enum UpdateReport {
     _ write: Transaction.Write, in transaction: Transaction
   ) -> Bool {
     switch write.silence {
+    // Ancestors are set up before there is a view.
+    case .unread where write.isOfEnvironment: transaction.hasViews
     case .unread, .equal, .customEquality, .direct, .ignored: true
-    case .notObservable, .variable: transaction.hasViews
-    case .pending, nil: false
+    case .notObservable, .variable, .typeProperty: transaction.hasViews
+    case nil: false
     }
   }
 
@@ -138,7 +140,8 @@ package enum UpdateReport {
     case .notObservable(let type):
       return "nobody is told of \(list, .name): \(type, .type) is not observable"
     case .variable: return "nobody is told of \(list, .name): variables are not observed"
-    case .pending: return "no view has run yet because of \(list, .name)"
+    case .typeProperty:
+      return "nobody is told of \(list, .name): properties of types are not observed"
     }
   }
 }

@@ -17,7 +17,8 @@ struct ValueText {
   func text(_ value: Value) -> String { text(value, depth: 0) }
 
   private func text(_ value: Value, depth: Int) -> String {
-    if value.depth > 0 { return "Optional(" + text(value.unwrapped, depth: depth) + ")" }
+    // What an optional holds says enough: the type stands beside it, or does not matter.
+    if value.depth > 0 { return text(value.unwrapped, depth: depth) }
     guard depth < Self.depthLimit else { return "…" }
     switch value.kind {
     case .hole: return "nothing"
@@ -90,10 +91,14 @@ struct ValueText {
 
   private func structure(_ value: Value, _ depth: Int) -> String {
     let type = machine.dynamicType(value)
+    if let inner = wrapped(value) { return text(inner, depth: depth) }
     if type.nominal?.isPrelude ?? false, value.fields.count == 1 || isWrapper(type) {
       return "\(machine.typeName(type))"
     }
-    let names = type.nominal?.storedProperties.map(\.name) ?? []
+    let names =
+      type.nominal.map { nominal in
+        nominal.storedProperties.map { ValueText.plainName($0.name, of: nominal) }
+      } ?? []
     var parts: [String] = []
     for (index, field) in value.fields.enumerated() where field.kind != .weak {
       let label = index < names.count ? "\(names[index]): " : ""
@@ -104,6 +109,29 @@ struct ValueText {
 
   private func isWrapper(_ type: RuntimeType) -> Bool {
     type.nominal?.attributes.contains { $0.name == "propertyWrapper" } ?? false
+  }
+
+  /// What a property wrapper of the library holds, borrowed.
+  private func wrapped(_ value: Value) -> Value? {
+    let type = machine.dynamicType(value)
+    guard value.kind == .structure, let nominal = type.nominal, nominal.isPrelude, isWrapper(type)
+    else { return nil }
+    let fields = zip(nominal.storedProperties.map(\.name), value.fields)
+    // A cell outlives the value that a view began with.
+    for name in ["wrappedValue", "_object", "_cell", "_value"] {
+      guard let field = fields.first(where: { $0.0 == name })?.1, !field.isNil else { continue }
+      let inner = bare(field)
+      if name == "_cell" { return inner.fields.first }
+      return inner
+    }
+    return nil
+  }
+
+  /// `count` for the `_count` behind a wrapped or observed property.
+  static func plainName(_ name: String, of nominal: NominalType) -> String {
+    guard name.hasPrefix("_") else { return name }
+    let plain = String(name.dropFirst())
+    return nominal.members[plain] == nil ? name : plain
   }
 
   private func enumeration(_ value: Value, _ depth: Int) -> String {
@@ -129,13 +157,14 @@ extension ValueText {
   ) -> TreeNode {
     var heading = StyledText()
     if let label { heading += "\(label, .name): " }
-    let inner = value.isNil ? value : bare(value)
+    var inner = value.isNil ? value : bare(value)
+    while !inner.isNil, let held = wrapped(inner) { inner = held.isNil ? held : bare(held) }
     let isObject = !inner.isNil && inner.kind == .instance
     if isObject, !seen.insert(machine.objectName(inner)).inserted {
       return TreeNode(heading + "\(text(value), .value)\(" (shown above)", .quiet)")
     }
     let children = depth < 8 && !inner.isNil ? parts(of: inner) : []
-    guard !children.isEmpty else { return TreeNode(heading + "\(text(value), .value)") }
+    guard !children.isEmpty else { return TreeNode(heading + "\(text(inner), .value)") }
     heading += StyledText(headline(inner, children.count), .value)
     var nodes = children.prefix(100).map {
       tree($0.value, label: $0.label, depth: depth + 1, &seen)
@@ -180,7 +209,9 @@ extension ValueText {
     var names: [String] = []
     var type = machine.dynamicType(value).nominal
     while let current = type {
-      names.insert(contentsOf: current.storedProperties.map(\.name), at: 0)
+      let own = current
+      names.insert(
+        contentsOf: own.storedProperties.map { ValueText.plainName($0.name, of: own) }, at: 0)
       type = current.superclassNominal
     }
     return zip(names, value.fields).compactMap { name, field in

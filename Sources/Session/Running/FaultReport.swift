@@ -9,8 +9,8 @@ struct FaultReport {
   let fragments: [Fragment]
 
   func diagnostics(of fault: Fault) -> [Diagnostic] {
-    if case .brokenBody(let function, let message) = fault.kind,
-      let found = bodyDiagnostics(function, message)
+    if case .brokenBody(let function, _) = fault.kind, let body = fault.places.first,
+      let found = bodyDiagnostics(function, at: body)
     {
       return found
     }
@@ -40,17 +40,17 @@ struct FaultReport {
   }
 
   /// What the checker found in a body that was called and cannot run.
-  private func bodyDiagnostics(_ function: String, _ message: String) -> [Diagnostic]? {
-    for candidate in world.checker.listings.flatMap(functions) where candidate.body == nil {
-      var found = world.checker.bodyDiagnostics(of: candidate)
-      if found.isEmpty, candidate.name == function {
-        // It was found before, in an input that was taken back: looked for again.
-        _ = world.checker.body(of: candidate)
-        found = world.checker.bodyDiagnostics(of: candidate)
-      }
-      if found.contains(where: { $0.message == message }) { return found }
+  private func bodyDiagnostics(_ name: String, at place: Fault.Place) -> [Diagnostic]? {
+    let candidate = world.checker.listings.flatMap(functions).first {
+      $0.body == nil && $0.name == name && $0.source === place.source && $0.span == place.span
     }
-    return nil
+    guard let candidate else { return nil }
+    if world.checker.bodyDiagnostics(of: candidate).isEmpty {
+      // It was found before, in an input that was taken back: looked for again.
+      _ = world.checker.body(of: candidate)
+    }
+    let found = world.checker.bodyDiagnostics(of: candidate)
+    return found.isEmpty ? nil : found
   }
 
   private func functions(of listing: TypeChecker.Listing) -> [Semantics.Function] {

@@ -43,7 +43,12 @@ extension Session {
     var answer = Answer()
     answer.remarks = file.diagnostics + checked.diagnostics + later(checked.unresolved)
     answer.remarks += patches(file, input)
-    try execute(checked, input, &answer)
+    if file.statements.count > 1, checked.declared.contains(where: isWrapped) {
+      world.checker.restore(start)
+      try executeInSteps(file, input, &answer)
+    } else {
+      try execute(checked, input, &answer)
+    }
     try mountMain(checked.mainType, at: Span(0, input.bytes.count))
     resume(after: checked.declared + file.statements.flatMap(Session.extendedNames), &answer)
     return answer
@@ -51,18 +56,36 @@ extension Session {
 
   /// Runs what an input does, and gives its value a name.
   private func execute(
-    _ checked: CheckedInput, _ input: Source, _ answer: inout Answer
+    _ checked: CheckedInput, _ input: Source, _ answer: inout Answer, isLast: Bool = true
   ) throws(Rejection) {
     guard let function = checked.function else { return }
     do throws(Fault) {
       let value = try world.machine.run(function)
       defer { value.release() }
       try install(checked.declared)
-      if !checked.resultType.isVoid, value.kind != .void || value.depth > 0 {
+      if isLast, !checked.resultType.isVoid, value.kind != .void || value.depth > 0 {
         answer.value = result(value, checked.resultType, input)
       }
     } catch {
       throw .fault(error)
+    }
+  }
+
+  /// Runs statement by statement, as a wrapper is connected only when its declaration has run.
+  private func executeInSteps(
+    _ file: SourceFile, _ input: Source, _ answer: inout Answer
+  ) throws(Rejection) {
+    for (index, statement) in file.statements.enumerated() {
+      let checked = world.checker.check(
+        [statement], in: input, reportsUnresolved: !configuration.allowsLaterNames)
+      guard checked.isValid else { throw .invalid(checked.diagnostics) }
+      try execute(checked, input, &answer, isLast: index == file.statements.count - 1)
+    }
+  }
+
+  private func isWrapped(_ name: String) -> Bool {
+    world.checker.globals(named: name).contains {
+      if case .wrapped = $0 { true } else { false }
     }
   }
 

@@ -11,11 +11,16 @@ enum StateBuiltins {
         return .bool(false)
       },
       ViewBuiltins.row("state.isUnchanged", link) { host, call throws(Fault) in
-        let (old, new) = (call[0], call[1])
-        let isSame = try host.untracked { () throws(Fault) in
-          try FieldComparison(host, .state).isSame(old, new)
-        }
-        return .bool(isSame)
+        .bool(try host.isUnchanged(call[0], call[1]))
+      },
+      ViewBuiltins.row("state.keeps", link) { host, call throws(Fault) in
+        guard try host.isUnchanged(call[1], call[2]) else { return .bool(false) }
+        // Somebody wanted to write it, and is told why nothing came of that.
+        host.machine.journal.recordWrite(
+          WriteRecord(
+            target: .instance(call[0].retained()), property: "value", old: call[1].retained(),
+            new: call[2].retained(), kind: .assign, notified: false))
+        return .bool(true)
       },
       ViewBuiltins.row("state.uninstalled", link) { host, call throws(Fault) in
         host.log(uninstalled(call[0].asString))
@@ -53,6 +58,10 @@ enum StateBuiltins {
 }
 
 extension ViewHost {
+  fileprivate func isUnchanged(_ old: Value, _ new: Value) throws(Fault) -> Bool {
+    try untracked { () throws(Fault) in try FieldComparison(self, .state).isSame(old, new) }
+  }
+
   /// Lets reports call a stored value by its wrapper and its key.
   func nameStoredCell(_ cell: Value, key: String) {
     let isOfScene = key.hasPrefix("scene.")

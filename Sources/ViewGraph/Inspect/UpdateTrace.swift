@@ -42,9 +42,8 @@ package struct Update {
 package struct Appearance {
   package enum Reason {
     case mounted
-    /// It stands in the body of a view that ran.
+    /// It stands in the body of a view that ran, or in a row: `Shelf#1[Book#2]`.
     case parent(String)
-    case row(of: String)
     case branch(of: String)
     /// Its identity changed: `.id(…)`.
     case identity(of: String, old: String, new: String)

@@ -118,7 +118,7 @@ final class ForEachNode: ViewNode {
     let isFresh = Set(fresh.map(ObjectIdentifier.init))
     for row in shown {
       if isFresh.contains(ObjectIdentifier(row)) {
-        try host.build(row, because: isNew ? nil : .row(of: namedAncestor?.name ?? ""))
+        try host.build(row, because: nil)
       } else {
         try row.rerun()
       }

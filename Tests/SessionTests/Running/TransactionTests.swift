@@ -53,7 +53,9 @@ import Testing
         "env set Library()", "library == nil") == """
           + double  0
           ↻ double  count  0 → 1  shows 2
+          · count was 1 already
           $1: Bool = true
+          · no view reads Library
           $2: Bool = false
           """)
   }

@@ -52,7 +52,7 @@ struct ForEachTests {
       ↻ Row#2  Item#2.title
       > store.items.append(Item())
       ↻ Owner#1  Store#1.items
-      + Row#4 (row)
+      + Row#4
       > store.items.removeFirst()
       ↻ Owner#1  Store#1.items
       - Row#1
@@ -178,7 +178,7 @@ struct ForEachTests {
           Button "replace"
       > tap replace
       ↻ Owner#1  state Owner#1.names
-      + Cell#3 (row)
+      + Cell#3
       - Cell#2
       > tree
         Owner#1
@@ -227,16 +227,16 @@ struct ForEachTests {
       > store.items[5].title = "seen"
       ↻ Row#6  Item#6.title
       > scroll 990
-      + Row#13 (row)
-      + Row#14 (row)
-      + Row#15 (row)
-      + Row#16 (row)
-      + Row#17 (row)
-      + Row#18 (row)
-      + Row#19 (row)
-      + Row#20 (row)
-      + Row#21 (row)
-      + Row#22 (row)
+      + Row#13
+      + Row#14
+      + Row#15
+      + Row#16
+      + Row#17
+      + Row#18
+      + Row#19
+      + Row#20
+      + Row#21
+      + Row#22
       > store.items[995].title = "seen now"
       ↻ Row#18  Item#996.title
       """)

@@ -1,0 +1,113 @@
+import Session
+import Testing
+
+/// What was written and updated nothing is answered with the reason.
+@Suite struct SilenceTests {
+  @Test func everyWriteWithoutAnUpdateHasItsReason() {
+    let fixture = SessionFixture()
+    for declaration in [
+      "struct ById: Equatable { var t = \"\"; static func == (l: Self, r: Self) -> Bool { true } }",
+      """
+      @Observable class M {
+        var a = 0; var b = 0; var x = ById()
+        @ObservationIgnored var c = 0
+        static var d = 0
+      }
+      """,
+      "class Sub: M { var own = 0 }",
+      """
+      struct V: View {
+        @State var n = 0
+        @State private var unused = 0
+        var m: M
+        var body: some View {
+          VStack {
+            Text("\\(n) \\(m.a) \\(m.c) \\(M.d) \\(m.x.t)")
+            Button("Same") { n = 0 }
+            Button("Unused") { unused += 1 }
+            Button("Ask") { print(m.b) }
+          }
+        }
+      }
+      """,
+      "let m = M(); let s = Sub(); var k = 0", "mount V(m: m)",
+    ] {
+      fixture.evaluate(declaration)
+    }
+    #expect(
+      fixture.transcript(
+        "tap Same", "tap Unused", "m.a = 0", "m.x = ById(t: \"new\")", "tap Ask", "m.b = 1",
+        "m.c = 1", "s.own = 1", "M.d = 1", "k = 1") == """
+          · V#1.n was 0 already
+          · no view reads V#1.unused
+          · M#1.a was 0 already
+          ! V#1 still shows the old M#1.x, but == of ById says that nothing changed
+          0
+          · no view reads M#1.b
+          ! V#1 still shows the old M#1.c, which observation ignores
+          · nobody is told of Sub#1.own: Sub is not observable
+          · nobody is told of M.d: properties of types are not observed
+          · nobody is told of k: variables are not observed
+          """)
+  }
+
+  @Test func theEnvironmentHasReasonsToo() {
+    let fixture = SessionFixture()
+    #expect(
+      fixture.transcript(
+        "env set Library()", "watch 1 as one", "env set \\.layoutDirection .leftToRight",
+        "env set \\.layoutDirection .leftToRight", "let l = Library()", "env set l", "env set l",
+        "env unset Library", "env unset \\.layoutDirection") == """
+          + one  1
+          · no view reads \\.layoutDirection
+          · \\.layoutDirection was .leftToRight already
+          · no view reads Library
+          · Library was Library#2 already
+          · no view reads Library
+          · no view reads \\.layoutDirection
+          """)
+    #expect(
+      fixture.facts("env set Library()") == """
+        {"writes":[{"target":"Library","kind":"assign","old":"nil","new":"Library#3",\
+        "notified":true}],"updates":[],"appeared":[],"disappeared":[],"stale":[]}
+        """)
+  }
+
+  @Test func aWrapperAndAnAssignmentMayShareAnInput() {
+    #expect(
+      SessionFixture().transcript("@State var x = 0; x = 5; x + 1", "x") == """
+        $1: Int = 6
+        $2: Int = 5
+        """)
+  }
+
+  @Test func wrappersAndOptionalsShowWhatTheyHold() {
+    let fixture = SessionFixture()
+    fixture.evaluate("class Tape: ObservableObject { @Published var n = 3 }")
+    fixture.evaluate(
+      "struct Deck: View { @ObservedObject var tape: Tape; var body: some View { Text(\"\") } }")
+    #expect(
+      fixture.transcript(
+        "let deck = Deck(tape: Tape()); var last: Deck? = nil", "last = deck", "show last",
+        "last") == """
+          Deck
+          └─ tape: Tape#1
+             └─ n: 3
+          $1: Deck? = Deck(tape: Tape#1)
+          """)
+  }
+
+  @Test func anErrorInABodyIsTheOneOfThatBody() {
+    #expect(
+      SessionFixture().transcript(
+        "struct A: View { var body: some View { Text(zork) } }",
+        "struct B: View { var body: some View { Text(zork); Text(1) } }", "mount B()",
+        "func elided() -> Int { ... }", "elided()") == """
+          note: cannot find 'zork' in scope yet; it is looked up again when used
+          note: cannot find 'zork' in scope yet; it is looked up again when used
+          error: cannot find 'zork' in scope
+          error: no exact matches in call to initializer
+          error: code was left out here ('...')
+          """)
+  }
+}
