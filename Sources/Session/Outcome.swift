@@ -32,7 +32,10 @@ package struct Outcome {
     }
   }
 
-  init(_ ending: Ending) { self.ending = ending }
+  init(_ ending: Ending, _ diagnostics: [Diagnostic] = []) {
+    self.ending = ending
+    self.diagnostics = diagnostics
+  }
 }
 
 /// The value of a bare expression.

@@ -52,6 +52,11 @@ package final class Session {
     if case .command(let invocation) = Reading.read(input),
       case .around(let run) = invocation.command.work
     {
+      do throws(Rejection) {
+        try invocation.checkArguments()
+      } catch {
+        return Outcome(.failed, diagnostics(of: error, in: input))
+      }
       return run(self, invocation)
     }
     return transact(input) { start throws(Rejection) in

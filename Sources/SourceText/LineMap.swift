@@ -25,10 +25,15 @@ package struct LineMap {
 
   /// The text of the line that holds `offset`, without its line break.
   package func lineText(at offset: Int) -> String {
+    source.text(in: lineSpan(at: offset))
+  }
+
+  /// The line that holds `offset`, without its line break.
+  package func lineSpan(at offset: Int) -> Span {
     let index = lineIndex(of: offset)
     var end = index + 1 < starts.count ? starts[index + 1] - 1 : source.bytes.count
     if end > starts[index], source.bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
-    return String(decoding: source.bytes[starts[index]..<max(starts[index], end)], as: UTF8.self)
+    return Span(starts[index], max(starts[index], end))
   }
 
   private func lineIndex(of offset: Int) -> Int {

@@ -20,11 +20,9 @@ enum CheckCommands {
 
   private static func expect(_ session: Session, _ invocation: Invocation) -> Outcome {
     let words = invocation.words
-    if words.first?.text == "updates", words.count > 1 || words.first?.isQuoted == false {
-      return updates(session, invocation)
-    }
-    if let first = words.first, first.text == "error", words.count > 1 {
-      return error(session, invocation, invocation.rest(after: first))
+    if !words[0].isQuoted, words[0].text == "updates" { return updates(session, invocation) }
+    if !words[0].isQuoted, words[0].text == "error" {
+      return error(session, invocation, invocation.rest(after: words[0]))
     }
     return session.transact(invocation.source) { _ throws(Rejection) in
       (.command(invocation), try holds(session, invocation))
@@ -32,13 +30,10 @@ enum CheckCommands {
   }
 
   private static func updates(_ session: Session, _ invocation: Invocation) -> Outcome {
-    guard let first = invocation.words.first else {
-      return session.refusal(.missingArgument(invocation.command), invocation.nameSpan, invocation)
-    }
     guard let last = session.log.last else {
       return session.refusal(.noTransaction, invocation.arguments, invocation)
     }
-    let rest = invocation.source.text(in: invocation.rest(after: first))
+    let rest = invocation.source.text(in: invocation.rest(after: invocation.words[0]))
     var expected = rest.split { $0 == "," || $0 == " " || $0 == "\n" }.map(String.init)
     if expected == ["none"] { expected = [] }
     let isMet =

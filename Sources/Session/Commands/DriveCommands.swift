@@ -77,7 +77,7 @@ enum DriveCommands {
       return .step(label, isUp: direction.text == "up")
     },
     row(
-      "select", "select LABEL VALUE", "chooses in a picker, a tab view or a list",
+      "select", "select [LABEL] VALUE", "chooses in a picker, a tab view or a list",
       example("select Size big")
     ) { arguments throws(Rejection) in
       if arguments.words.count == 1 { return .select("", value: try arguments.first()) }
@@ -132,18 +132,14 @@ enum DriveCommands {
     let invocation: Invocation
     let words: [Word]
 
-    func missing() -> Rejection {
-      .refused(.missingArgument(invocation.command), invocation.nameSpan)
-    }
-
     func first() throws(Rejection) -> String {
-      guard let word = words.first else { throw missing() }
+      guard let word = words.first else { throw invocation.incomplete }
       return word.text
     }
 
     /// All words: labels need no quotes.
     func all() throws(Rejection) -> String {
-      guard !words.isEmpty else { throw missing() }
+      guard !words.isEmpty else { throw invocation.incomplete }
       return words.map(\.text).joined(separator: " ")
     }
 
@@ -152,7 +148,7 @@ enum DriveCommands {
     }
 
     func labelAndLast() throws(Rejection) -> (label: String, last: Word) {
-      guard let last = words.last, words.count > 1 else { throw missing() }
+      guard let last = words.last, words.count > 1 else { throw invocation.incomplete }
       return (words.dropLast().map(\.text).joined(separator: " "), last)
     }
   }
@@ -172,11 +168,14 @@ enum DriveCommands {
         span = Span(Int(invocation.arguments.start), Int(invocation.arguments.start))
       }
       var words = Word.words(of: invocation.source, in: span)
-      var view = place?.text
-      if name == "scroll", view == nil, words.count > 1,
-        session.world.host.viewRecords.contains(where: { $0.name == words[0].text })
-      {
-        view = words.removeFirst().text
+      var view: String?
+      if let place { view = try session.viewName(place) }
+      if name == "scroll", view == nil, words.count > 1 {
+        let first = try session.viewName(words[0])
+        if session.world.host.viewRecords.contains(where: { $0.name == first }) {
+          view = first
+          words.removeFirst()
+        }
       }
       let arguments = Arguments(invocation: invocation, words: words)
       let wanted = try action(arguments)

@@ -9,7 +9,8 @@ enum EnvironmentCommands {
   static let rows = [
     Command(
       "env", .environment,
-      "env | env push [LABEL] | env pop | env set EXPR | env set \\.KEY EXPR | env unset KEY | env get KEY",
+      "env | env push [FRAME] | env pop | env set EXPR [in FRAME] | env set \\.KEY EXPR [in FRAME]"
+        + " | env unset KEY [in FRAME] | env get KEY",
       "the environment stack, innermost frame first; enter and leave frames, set and read values",
       example: ["env set Library()", "env"], takes: .expression, isActing: true, run: run)
   ]
@@ -26,13 +27,7 @@ enum EnvironmentCommands {
       return Answer()
     case "set": return try set(session, invocation, rest)
     case "unset": return try unset(session, invocation, rest)
-    case "get": return try get(session, invocation, rest)
-    default:
-      throw .refused(
-        .unknownName(
-          kind: "form of 'env':", verb.text,
-          nearest: Spelling.nearest(
-            to: verb.text, among: ["push", "pop", "set", "unset", "get"])), verb.span)
+    default: return try get(session, invocation, rest)
     }
   }
 
@@ -65,7 +60,7 @@ enum EnvironmentCommands {
   private static func push(
     _ session: Session, _ invocation: Invocation, _ rest: Span
   ) throws(Rejection) -> Answer {
-    let label = Word.words(of: invocation.source, in: rest).first?.text
+    let label = try session.newName(Word.words(of: invocation.source, in: rest).first)
     let name = try session.host(invocation) { host throws(ViewHost.Failure) in
       try host.pushEnvironment(label)
     }
@@ -88,39 +83,47 @@ enum EnvironmentCommands {
     _ session: Session, _ invocation: Invocation, _ span: Span
   ) throws(Rejection) -> Held {
     let words = Word.words(of: invocation.source, in: span)
-    guard let first = words.first else {
-      throw .refused(.missingArgument(invocation.command), invocation.nameSpan)
-    }
+    let first = words[0]
     guard first.text.hasPrefix("\\"), !first.isQuoted else {
       let type = try session.check(Fragment(span, of: invocation.source)).resultType
       guard session.isObject(type) else {
         throw .refused(.notAnObject(type: "\(type.resolved)"), span)
       }
+      guard session.isObserved(type) else {
+        throw .refused(.notObservable(type: "\(type.resolved)"), span)
+      }
       return try session.value(
         of: span, in: invocation, prefix: "_ObjectWriter(object: ", suffix: ")"
       ).value
     }
-    guard words.count > 1 else {
-      throw .refused(.missingArgument(invocation.command), invocation.nameSpan)
-    }
     var key = first.text
     if key.hasSuffix(",") { key.removeLast() }
     let value = invocation.source.trimmed(Span(Int(first.span.end), Int(span.end)))
+    try checkPath(session, invocation, first.span, key)
     return try session.value(
       of: value, in: invocation, prefix: "_EnvironmentWriter(keyPath: \(key), value: ",
       suffix: ")"
     ).value
   }
 
+  /// Fails at the key where there is none of that name.
+  private static func checkPath(
+    _ session: Session, _ invocation: Invocation, _ span: Span, _ key: String
+  ) throws(Rejection) {
+    let path = Span(Int(span.start) + 1, Int(span.start) + key.utf8.count)
+    _ = try session.check(
+      Fragment(path, of: invocation.source, prefix: Key.pathPrefix, suffix: ")"))
+  }
+
   private static func unset(
     _ session: Session, _ invocation: Invocation, _ rest: Span
   ) throws(Rejection) -> Answer {
     let (span, label) = invocation.splitting(off: "in", from: rest)
-    let key = try Key(session, invocation, span)
+    let key = Key(invocation, span)
     var wasSet = false
     if key.isPath {
       let reader = try session.value(
-        of: span, in: invocation, prefix: "Environment(", suffix: ")"
+        of: key.nameSpan, in: invocation, prefix: Key.pathPrefix, suffix: ")"
       ).value
       wasSet = try session.host(invocation) { host throws(ViewHost.Failure) in
         try host.unsetEnvironment(reader: reader.value, in: label?.text)
@@ -139,7 +142,7 @@ enum EnvironmentCommands {
   private static func get(
     _ session: Session, _ invocation: Invocation, _ rest: Span
   ) throws(Rejection) -> Answer {
-    let key = try Key(session, invocation, rest)
+    let key = Key(invocation, rest)
     let suffix: String
     if key.isPath {
       suffix = ").wrappedValue"
@@ -150,7 +153,8 @@ enum EnvironmentCommands {
     }
     let held = try session.value(
       of: key.nameSpan, in: invocation,
-      prefix: key.isOptional ? "(Environment(" : "Environment(", suffix: suffix
+      prefix: key.isPath ? Key.pathPrefix : key.isOptional ? "(Environment(" : "Environment(",
+      suffix: suffix
     ).value
     var answer = Answer(
       TreeLayout.lines(of: ValueText(session.world.machine).tree(held.value)))
@@ -160,20 +164,21 @@ enum EnvironmentCommands {
 
   /// `Library`, `Library?` or `\.theme`.
   private struct Key {
+    /// What stands before `.theme` where it is read.
+    static let pathPrefix = "Environment(\\EnvironmentValues"
+
     let text: String
+    /// The type's name, or the path behind its backslash.
     let nameSpan: Span
     let isPath: Bool
     let isOptional: Bool
 
-    init(_ session: Session, _ invocation: Invocation, _ span: Span) throws(Rejection) {
+    init(_ invocation: Invocation, _ span: Span) {
       let whole = invocation.source.text(in: span)
-      guard !whole.isEmpty else {
-        throw .refused(.missingArgument(invocation.command), invocation.nameSpan)
-      }
-      isPath = whole.hasPrefix("\\")
+      isPath = whole.hasPrefix("\\.")
       isOptional = whole.hasSuffix("?") && !isPath
       text = isOptional ? String(whole.dropLast()) : whole
-      nameSpan = isOptional ? Span(Int(span.start), Int(span.end) - 1) : span
+      nameSpan = Span(Int(span.start) + (isPath ? 1 : 0), Int(span.end) - (isOptional ? 1 : 0))
     }
   }
 }
@@ -186,5 +191,17 @@ extension Session {
       return isObject(wrapped)
     }
     return nominal.isReferenceType
+  }
+
+  /// Whether views can be told of changes in the objects of a type, or of the optional ones.
+  fileprivate func isObserved(_ type: Type) -> Bool {
+    if case .nominal(let nominal, let arguments) = type.resolved,
+      nominal === world.checker.wellKnown("Optional"), let wrapped = arguments.first
+    {
+      return isObserved(wrapped)
+    }
+    return ["Observable", "ObservableObject"].contains {
+      world.checker.conforms(type, to: world.checker.wellKnown($0))
+    }
   }
 }

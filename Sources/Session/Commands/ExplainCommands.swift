@@ -24,37 +24,36 @@ enum ExplainCommands {
   ) throws(Rejection) -> Answer {
     let words = invocation.words
     if words.first?.text == "not" {
-      guard words.count > 1 else {
-        throw .refused(.missingArgument(invocation.command), invocation.nameSpan)
-      }
       return try whyNot(session, words[1])
     }
     guard let word = words.first else {
       guard let last = session.log.last else { throw .refused(.noTransaction, invocation.nameSpan) }
       return Answer(WhyReport(last).lines())
     }
-    if let found = session.log.last(where: { $0.concerns(word.text) }) {
-      return Answer(WhyReport(found).lines(for: word.text))
+    let name = try session.viewNameOfAnyTime(word)
+    if let found = session.log.last(where: { $0.concerns(name) }) {
+      return Answer(WhyReport(found).lines(for: name))
     }
-    try session.requireView(word)
-    return Answer(["\(word.text, .name) \("has not updated", .quiet)"])
+    try session.requireView(name, at: word)
+    return Answer(["\(name, .name) \("has not updated", .quiet)"])
   }
 
   private static func whyNot(_ session: Session, _ word: Word) throws(Rejection) -> Answer {
-    try session.requireView(word)
+    let name = try session.viewName(word)
+    try session.requireView(name, at: word)
     guard let last = session.log.last else { throw .refused(.noTransaction, word.span) }
-    if last.concerns(word.text), last.updates.contains(where: { $0.name == word.text }) {
-      return Answer(WhyReport(last).lines(for: word.text))
+    if last.updates.contains(where: { $0.name == name }) {
+      return Answer(WhyReport(last).lines(for: name))
     }
     var lines: [StyledText] = []
-    if let stale = last.stale.first(where: { $0.view == word.text }) {
+    if let stale = last.stale.first(where: { $0.view == name }) {
       var only = Transaction()
       only.stale = [stale]
       return Answer(UpdateReport.lines(of: only))
     }
     let reads: [ReadDescription]
     do throws(ViewHost.Failure) {
-      reads = try session.world.host.reads(of: word.text)
+      reads = try session.world.host.reads(of: name)
     } catch {
       throw Rejection(error, at: word.span)
     }
@@ -63,15 +62,15 @@ enum ExplainCommands {
       if readTargets.contains(write.target), let silence = write.silence {
         lines.append("· " + UpdateReport.sentence(silence, write, [write.target]))
       } else {
-        lines.append("· \(word.text, .name) does not read \(write.target, .name)")
+        lines.append("· \(name, .name) does not read \(write.target, .name)")
       }
     }
     if lines.isEmpty { lines.append(StyledText("· the last input wrote nothing", .quiet)) }
     let names = reads.map(\.text).joined(separator: ", ")
     lines.append(
       reads.isEmpty
-        ? "\(word.text, .name) depends on nothing"
-        : "\(word.text, .name) depends on \(names, .name)")
+        ? "\(name, .name) depends on nothing"
+        : "\(name, .name) depends on \(names, .name)")
     return Answer(lines)
   }
 
@@ -114,10 +113,21 @@ enum ExplainCommands {
 }
 
 extension Session {
+  /// The view that a word means, among those of now and those that the log knows.
+  fileprivate func viewNameOfAnyTime(_ word: Word) throws(Rejection) -> String {
+    let name = try viewName(word)
+    guard name == word.text else { return name }
+    let known = log.flatMap { transaction in
+      transaction.updates.map(\.name) + transaction.appeared.map(\.name)
+        + transaction.disappeared
+    }
+    return try viewName(word, among: known)
+  }
+
   /// Fails with the nearest name where no view is called so.
-  func requireView(_ word: Word) throws(Rejection) {
+  fileprivate func requireView(_ name: String, at word: Word) throws(Rejection) {
     let names = world.host.viewRecords.map(\.name)
-    guard !names.contains(word.text) else { return }
+    guard !names.contains(name) else { return }
     throw .refused(
       .unknownName(
         kind: "view", word.text, nearest: Spelling.nearest(to: word.text, among: names)),

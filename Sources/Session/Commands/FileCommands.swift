@@ -15,9 +15,7 @@ enum FileCommands {
   ]
 
   private static func load(_ session: Session, _ invocation: Invocation) -> Outcome {
-    guard let word = invocation.words.first else {
-      return session.refusal(.missingArgument(invocation.command), invocation.nameSpan, invocation)
-    }
+    let word = invocation.words[0]
     let path = word.text
     guard !session.loading.contains(path) else {
       return session.refusal(.loadedAlready(path), word.span, invocation)
@@ -32,9 +30,7 @@ enum FileCommands {
   private static func save(
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> Answer {
-    guard let word = invocation.words.first else {
-      throw .refused(.missingArgument(invocation.command), invocation.nameSpan)
-    }
+    let word = invocation.words[0]
     if let failure = session.configuration.files.write(word.text, session.script) {
       throw .refused(.unwritable(word.text, failure.message), word.span)
     }
@@ -48,11 +44,7 @@ enum FileCommands {
 extension Session {
   /// A failure of a command that is no transaction.
   func refusal(_ error: CommandError, _ span: Span, _ invocation: Invocation) -> Outcome {
-    var outcome = Outcome(.failed)
-    outcome.diagnostics = [
-      Diagnostic(.error, error.message, in: invocation.source, at: span)
-    ]
-    return outcome
+    Outcome(.failed, [Diagnostic(.error, error.message, in: invocation.source, at: span)])
   }
 
   /// Runs a file as inputs of its own; what it did comes as one.

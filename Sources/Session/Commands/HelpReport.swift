@@ -20,12 +20,7 @@ package enum HelpReport {
   }
 
   package static func lines(of command: Command) -> [StyledText] {
-    var lines: [StyledText] = command.syntax.split(separator: "|").map {
-      StyledText(String($0).trimmingBlanks, .name)
-    }
-    if command.syntax.contains("on|off") || command.syntax.contains("up|down") {
-      lines = [StyledText(command.syntax, .name)]
-    }
+    var lines = CommandSyntax.texts(of: command).map { StyledText($0, .name) }
     lines.append("  " + StyledText(command.summary))
     lines.append("")
     for input in command.example {
@@ -35,14 +30,5 @@ package enum HelpReport {
       }
     }
     return lines
-  }
-}
-
-extension String {
-  fileprivate var trimmingBlanks: String {
-    var text = Substring(self)
-    while text.first == " " { text.removeFirst() }
-    while text.last == " " { text.removeLast() }
-    return String(text)
   }
 }

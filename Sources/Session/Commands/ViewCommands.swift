@@ -48,14 +48,15 @@ enum ViewCommands {
   private static func mount(
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> Answer {
-    let (span, name) = invocation.splitting(off: "as")
+    let (span, word) = invocation.splitting(off: "as")
+    let name = try session.newName(word)
     let (view, _) = try session.value(of: span, in: invocation)
     if view.value.kind == .metatype {
       let type = session.world.machine.types.type(of: view.value)
       throw .refused(.typeInsteadOfView(session.world.machine.typeName(type)), span)
     }
     do throws(ViewHost.Failure) {
-      try session.world.host.mount(view.value, named: name?.text)
+      try session.world.host.mount(view.value, named: name)
     } catch {
       throw Rejection(error, at: span)
     }
@@ -65,7 +66,7 @@ enum ViewCommands {
   private static func unmount(
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> Answer {
-    let name = try session.name(in: invocation)
+    let name = try session.viewName(invocation.words[0])
     try session.host(invocation) { host throws(ViewHost.Failure) in try host.unmount(name) }
     return Answer()
   }
@@ -73,11 +74,12 @@ enum ViewCommands {
   private static func watch(
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> Answer {
-    let (span, name) = invocation.splitting(off: "as")
+    let (span, word) = invocation.splitting(off: "as")
+    let name = try session.newName(word)
     let (closure, _) = try session.value(of: span, in: invocation, prefix: "({ ", suffix: "})")
     let text = invocation.source.text(in: span)
     do throws(ViewHost.Failure) {
-      try session.world.host.watch(closure.value, named: name?.text, text: text)
+      try session.world.host.watch(closure.value, named: name, text: text)
     } catch {
       throw Rejection(error, at: span)
     }
@@ -111,7 +113,8 @@ enum ViewCommands {
   private static func tree(
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> Answer {
-    let name = invocation.words.first?.text
+    var name: String?
+    if let word = invocation.words.first { name = try session.viewName(word) }
     let snapshots = try session.host(invocation) { host throws(ViewHost.Failure) in
       try host.tree(of: name)
     }
@@ -130,7 +133,7 @@ enum ViewCommands {
   private static func reads(
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> Answer {
-    let name = try session.name(in: invocation)
+    let name = try session.viewName(invocation.words[0])
     let reads = try session.host(invocation) { host throws(ViewHost.Failure) in
       try host.reads(of: name)
     }
@@ -179,14 +182,6 @@ extension ReadDescription {
 }
 
 extension Session {
-  /// The one name that a command takes.
-  func name(in invocation: Invocation) throws(Rejection) -> String {
-    guard let word = invocation.words.first else {
-      throw .refused(.missingArgument(invocation.command), invocation.nameSpan)
-    }
-    return word.text
-  }
-
   /// The slot of a stored property, also where a wrapper stands before it.
   func slot(of property: String, in object: Value) -> Int? {
     var type = world.machine.dynamicType(object).nominal

@@ -132,13 +132,11 @@ enum WorldCommands {
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> Answer {
     let words = invocation.words
-    guard words.count >= 3, words[1].text == "=",
-      words[0].text.utf8.allSatisfy(\.isNamePart)
-    else { throw .refused(.missingArgument(invocation.command), invocation.nameSpan) }
+    guard let name = try session.newName(words[0]) else { return Answer() }
     let span = invocation.rest(after: words[1])
     let path = invocation.source.text(in: span)
     guard path.hasPrefix("$") else { throw .refused(.notAPath, span) }
-    try session.declareBinding(words[0].text, to: path, at: span, invocation)
+    try session.declareBinding(name, to: path, at: span, invocation)
     return Answer()
   }
 }

@@ -22,6 +22,9 @@ struct Fragment {
 
   /// The place in the input of a place in the compiled text.
   func original(_ place: Span) -> Span {
+    let pieceEnd = prefixLength + Int(span.end) - Int(span.start)
+    // What goes wrong in the text around it goes wrong because of the piece.
+    guard Int(place.start) <= pieceEnd, Int(place.end) >= prefixLength else { return span }
     let delta = Int(span.start) - prefixLength
     let start = min(max(Int(place.start) + delta, Int(span.start)), Int(span.end))
     let end = min(max(Int(place.end) + delta, start), Int(span.end))

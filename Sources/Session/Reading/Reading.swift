@@ -1,3 +1,4 @@
+import Reports
 package import SourceText
 import Syntax
 
@@ -20,11 +21,13 @@ enum Reading {
     guard let command = CommandTable.command(named: name),
       isForced || startsArguments(bytes, at: end)
     else { return .swift }
-    let whole = Span(end, endOfArguments(bytes, from: end))
+    var arguments = source.trimmed(Span(end, endOfArguments(bytes, from: end)))
+    if !arguments.isEmpty, bytes[Int(arguments.end) - 1] == UInt8(ascii: ";") {
+      arguments = source.trimmed(Span(Int(arguments.start), Int(arguments.end) - 1))
+    }
     return .command(
       Invocation(
-        command: command, source: source, nameSpan: Span(start, end),
-        arguments: source.trimmed(whole)))
+        command: command, source: source, nameSpan: Span(start, end), arguments: arguments))
   }
 
   /// Where a comment begins that ends the last line; the end of the text where there is none.
@@ -80,16 +83,41 @@ package struct Invocation {
 
   var words: [Word] { Word.words(of: source, in: arguments) }
 
+  /// That there is not enough behind the name.
+  var incomplete: Rejection {
+    .refused(
+      .missingArgument(command.name, usage: CommandSyntax(command).usage(of: words)), nameSpan)
+  }
+
+  /// Fails where the arguments are not those that the command takes.
+  func checkArguments() throws(Rejection) {
+    let words = words
+    let syntax = CommandSyntax(command)
+    switch syntax.misfit(of: words) {
+    case nil: return
+    case .missing: throw incomplete
+    case .surplus(let index):
+      throw .refused(
+        .needlessArgument(command.name, words[index].text, usage: syntax.usage(of: words)),
+        Span(Int(words[index].span.start), Int(arguments.end)))
+    case .unknown(let known):
+      throw .refused(
+        .unknownName(
+          kind: "form of '\(command.name)':", words[0].text,
+          nearest: Spelling.nearest(to: words[0].text, among: known)), words[0].span)
+    }
+  }
+
   /// The rest behind some word.
   func rest(after word: Word) -> Span {
     source.trimmed(Span(Int(word.span.end), Int(arguments.end)))
   }
 
-  /// Arguments, and what the last two words say: `as NAME`, `in LABEL`.
+  /// Arguments, and what the last two words behind them say: `as NAME`, `in FRAME`.
   func splitting(off keyword: String, from span: Span? = nil) -> (rest: Span, name: Word?) {
     let span = span ?? arguments
     let words = Word.words(of: source, in: span)
-    guard words.count >= 2, words[words.count - 2].text == keyword,
+    guard words.count > 2, words[words.count - 2].text == keyword,
       !words[words.count - 2].isQuoted, let last = words.last
     else { return (span, nil) }
     let end = Int(words[words.count - 2].span.start)

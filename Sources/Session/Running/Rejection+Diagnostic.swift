@@ -6,23 +6,28 @@ extension CommandError {
   /// What to tell the user: lower case, no full stop, names in quotes.
   var message: String {
     switch self {
-    case .missingArgument(let command):
-      "'\(command.name)' needs more: \(command.syntax)"
-    case .needlessArgument(let command): "'\(command.name)' takes nothing here: \(command.syntax)"
+    case .missingArgument(let command, let usage): "'\(command)' needs more: \(usage)"
+    case .needlessArgument(let command, let word, let usage):
+      "'\(command)' does not take '\(word)': \(usage)"
     case .unknownCommand(let name, let nearest):
       "there is no command '\(name)'; did you mean '\(nearest)'?"
     case .unknownName(let kind, let name, let nearest):
       "there is no \(kind) '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    case .ambiguousName(let name, let candidates):
+      "'\(name)' may be \(CommandError.alternatives(candidates))"
     case .unknownOption(let name, let nearest):
       "there is no option '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     case .wrongOptionValue(let option, let allowed):
-      "'\(option)' is set to \(allowed.joined(separator: " or "))"
+      "'\(option)' takes \(allowed.joined(separator: " or "))"
     case .notABoolean(let type): "'expect' needs a Bool, and this is \(type)"
     case .notAnObject(let type):
       "an object of a class can be put here, and this is \(type); say 'env set \\.key VALUE' for values"
+    case .notObservable(let type):
+      "instance method 'environment' requires that '\(type)' conform to 'Observable'"
     case .typeInsteadOfView(let name): "'\(name)' is a type; mount a value: \(name)()"
     case .notAnExpression: "one expression is expected here"
     case .notAPath: "a path is expected here, such as $book.title"
+    case .notAName(let text): "'\(text)' cannot be a name"
     case .notANumber(let text): "'\(text)' is not a number"
     case .notAProperty(let text): "'\(text)' is not a stored property of an object"
     case .expectationFailed(let text, let left, let right):
@@ -42,6 +47,11 @@ extension CommandError {
     case .mount(let error): error.message
     case .drive(let error): error.message
     }
+  }
+
+  private static func alternatives(_ names: [String]) -> String {
+    if names.count > 6 { return names.prefix(5).joined(separator: ", ") + ", …" }
+    return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
   }
 
   private static func list(_ names: [String]) -> String {
@@ -80,7 +90,7 @@ extension Fault {
       return
         "Fatal error: Attempted to read an unowned reference but the object was already deallocated"
     case .uninitialized(let name): return "'\(name)' is used before it has a value"
-    case .brokenBody(_, let message): return message
+    case .brokenBody(_, let message), .nothingToRun(let message): return message
     case .missingNative(let name): return "'\(name)' is not available here"
     case .unsupported(let what): return "\(what) is not supported here"
     case .stackOverflow(let depth):

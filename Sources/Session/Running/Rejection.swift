@@ -26,17 +26,20 @@ extension Rejection {
 
 /// Why a command cannot be done.
 enum CommandError: Error {
-  case missingArgument(Command)
-  case needlessArgument(Command)
+  case missingArgument(String, usage: String)
+  case needlessArgument(String, String, usage: String)
   case unknownCommand(String, nearest: String)
   case unknownName(kind: String, String, nearest: String?)
+  case ambiguousName(String, [String])
   case unknownOption(String, nearest: String?)
   case wrongOptionValue(option: String, allowed: [String])
   case notABoolean(type: String)
   case notAnObject(type: String)
+  case notObservable(type: String)
   case typeInsteadOfView(String)
   case notAnExpression
   case notAPath
+  case notAName(String)
   case notANumber(String)
   case notAProperty(String)
   case expectationFailed(String, left: String?, right: String?)

@@ -10,9 +10,6 @@ extension Session {
   func value(
     of span: Span, in invocation: Invocation, prefix: String = "", suffix: String = ""
   ) throws(Rejection) -> (value: Held, type: Type) {
-    guard !span.isEmpty else {
-      throw .refused(.missingArgument(invocation.command), invocation.nameSpan)
-    }
     let fragment = Fragment(span, of: invocation.source, prefix: prefix, suffix: suffix)
     fragments.append(fragment)
     let checked = try check(fragment)

@@ -19,7 +19,7 @@ extension Session {
   ) -> (inputs: [Source], diagnostics: [Diagnostic]) {
     let cutter = InputCutter(file, hasCommands: hasCommands)
     guard !cutter.diagnostics.contains(where: \.isError) else {
-      return ([], commandHint(cutter.diagnostics, file))
+      return ([], hasCommands ? commandHint(cutter.diagnostics, file) : cutter.diagnostics)
     }
     announce(cutter.inputs)
     return (cutter.inputs, [])
@@ -29,7 +29,7 @@ extension Session {
   package func check(_ file: Source, hasCommands: Bool) -> [Diagnostic] {
     let cutter = InputCutter(file, hasCommands: hasCommands)
     guard !cutter.diagnostics.contains(where: \.isError) else {
-      return commandHint(cutter.diagnostics, file)
+      return hasCommands ? commandHint(cutter.diagnostics, file) : cutter.diagnostics
     }
     var diagnostics = cutter.diagnostics
     let start = begin()
@@ -55,6 +55,11 @@ extension Session {
       return (announced.diagnostics, announced.unresolved)
     }
     if case .command(let invocation) = Reading.read(input) {
+      do throws(Rejection) {
+        try invocation.checkArguments()
+      } catch {
+        return (self.diagnostics(of: error, in: input), [])
+      }
       guard case .expression = invocation.command.argument, !invocation.arguments.isEmpty else {
         return ([], [])
       }
@@ -85,8 +90,12 @@ extension Session {
     }
   }
 
+  /// A line that is nearly a command is answered as one.
   private func commandHint(_ diagnostics: [Diagnostic], _ file: Source) -> [Diagnostic] {
-    diagnostics
+    guard let first = diagnostics.first(where: \.isError) else { return diagnostics }
+    let line = LineMap(file).lineSpan(at: Int(first.span.start))
+    guard let misspelled = misspelledCommand(file, in: line) else { return diagnostics }
+    return self.diagnostics(of: misspelled, in: file)
   }
 
   /// Makes the types and functions of a file known before its first input runs, as far as each is

@@ -52,6 +52,7 @@ extension Session {
   ) throws(Rejection) -> Answer {
     switch action {
     case .command(let invocation):
+      try invocation.checkArguments()
       guard case .inside(let run) = invocation.command.work else { return Answer() }
       return try run(self, invocation)
     case .program(let file): return try run(file, of: input, since: start)
@@ -105,27 +106,28 @@ extension Session {
 
   func reject(_ input: Source, _ rejection: Rejection, _ start: CheckerSnapshot) -> Outcome {
     // What the checker found in bodies is forgotten when the names are taken back.
-    let found = faultDiagnostics(rejection, input)
+    var outcome = Outcome(.failed, diagnostics(of: rejection, in: input))
     takeBack(start)
-    var outcome = Outcome(.failed)
     switch rejection {
-    case .invalid(let diagnostics): outcome.diagnostics = diagnostics.map(explained)
-    case .unfit(let diagnostics, let declaration):
-      outcome.diagnostics = diagnostics.map(explained)
+    case .invalid, .refused: outcome.diagnostics = outcome.diagnostics.map(explained)
+    case .unfit(_, let declaration):
+      outcome.diagnostics = outcome.diagnostics.map(explained)
       world.waiting.append(declaration)
-    case .refused(let error, let span):
-      outcome.diagnostics = [Diagnostic(.error, error.message, in: input, at: span)]
     case .fault(let fault):
       if case .interrupted = fault.kind { outcome.ending = .interrupted }
-      outcome.diagnostics = found
       fault.thrownValue?.release()
     }
     return outcome
   }
 
-  private func faultDiagnostics(_ rejection: Rejection, _ input: Source) -> [Diagnostic] {
-    guard case .fault(let fault) = rejection else { return [] }
-    return FaultReport(world: world, input: input, fragments: fragments).diagnostics(of: fault)
+  /// What to tell of a rejection, as far as it is known before anything is taken back.
+  func diagnostics(of rejection: Rejection, in input: Source) -> [Diagnostic] {
+    switch rejection {
+    case .invalid(let diagnostics), .unfit(let diagnostics, _): diagnostics
+    case .refused(let error, let span): [Diagnostic(.error, error.message, in: input, at: span)]
+    case .fault(let fault):
+      FaultReport(world: world, input: input, fragments: fragments).diagnostics(of: fault)
+    }
   }
 
   /// Leaves models, names and views as they were.
@@ -136,8 +138,8 @@ extension Session {
   }
 
   /// `moutn BookView()`: neither Swift nor a command, but nearly one.
-  func misspelledCommand(_ input: Source) -> Rejection? {
-    let words = Word.words(of: input, in: Span(0, input.bytes.count))
+  func misspelledCommand(_ input: Source, in span: Span? = nil) -> Rejection? {
+    let words = Word.words(of: input, in: span ?? Span(0, input.bytes.count))
     guard let first = words.first, first.text.utf8.allSatisfy(\.isNamePart),
       world.checker.globals(named: first.text).isEmpty,
       !Session.keywords.contains(first.text),

@@ -1,0 +1,143 @@
+import Reports
+
+/// What may stand behind a command's name, read from the line that the help shows.
+///
+/// `mount EXPR [as NAME]` asks for something, then perhaps for `as` and a word. Forms are parted by
+/// ` | `; words in lower case stand for themselves, those in capitals for what somebody writes.
+struct CommandSyntax {
+  /// Why some words do not fit.
+  enum Misfit {
+    case missing
+    /// The word with this index, and all behind it.
+    case surplus(Int)
+    /// The first word is none of those that the command knows.
+    case unknown([String])
+  }
+
+  private indirect enum Item {
+    case literal(String)
+    /// A word that begins so, such as `\.key`.
+    case prefixed(String)
+    case word
+    /// One or more words: a text without quotes, or Swift.
+    case words
+    case optional([Item])
+  }
+
+  private struct Form {
+    let text: String
+    let items: [Item]
+
+    /// How many of the words stand for themselves, from the first on.
+    func agreement(with words: [Word]) -> Int {
+      zip(items, words).prefix { item, word in
+        switch item {
+        case .literal(let text): !word.isQuoted && word.text == text
+        case .prefixed(let start): !word.isQuoted && word.text.hasPrefix(start)
+        case .word, .words, .optional: false
+        }
+      }.count
+    }
+
+    var firstLiteral: String? {
+      if case .literal(let text)? = items.first { text } else { nil }
+    }
+  }
+
+  private let forms: [Form]
+
+  init(_ command: Command) {
+    forms = CommandSyntax.texts(of: command).map { text in
+      var tokens = CommandSyntax.tokens(of: text).dropFirst()
+      return Form(text: text, items: CommandSyntax.items(&tokens))
+    }
+  }
+
+  /// The lines of the help: one for each form. `on|off` has no blanks around its bar.
+  static func texts(of command: Command) -> [String] {
+    var texts: [[Substring]] = [[]]
+    for part in command.syntax.split(separator: " ") {
+      if part == "|" { texts.append([]) } else { texts[texts.count - 1].append(part) }
+    }
+    return texts.map { $0.joined(separator: " ") }
+  }
+
+  /// The forms that some words may be meant for.
+  func usage(of words: [Word]) -> String {
+    candidates(words).map(\.text).joined(separator: " | ")
+  }
+
+  func misfit(of words: [Word]) -> Misfit? {
+    let candidates = candidates(words)
+    var furthest = 0
+    for form in candidates where fits(form.items[...], words[...], &furthest) { return nil }
+    let literals = candidates.compactMap(\.firstLiteral)
+    let isFree = candidates.contains { $0.firstLiteral == nil && !$0.items.isEmpty }
+    if furthest == 0, !isFree, !literals.isEmpty, !words.isEmpty { return .unknown(literals) }
+    return furthest < words.count ? .surplus(furthest) : .missing
+  }
+
+  /// Those that share the most words with what is written.
+  private func candidates(_ words: [Word]) -> [Form] {
+    let most = forms.map { $0.agreement(with: words) }.max() ?? 0
+    return forms.filter { $0.agreement(with: words) == most }
+  }
+
+  private func fits(
+    _ items: ArraySlice<Item>, _ words: ArraySlice<Word>, _ furthest: inout Int
+  ) -> Bool {
+    furthest = max(furthest, words.startIndex)
+    guard let item = items.first else { return words.isEmpty }
+    let rest = items.dropFirst()
+    if case .optional(let inner) = item {
+      return fits(inner[...] + rest, words, &furthest) || fits(rest, words, &furthest)
+    }
+    guard let word = words.first else { return false }
+    switch item {
+    case .literal(let text) where word.isQuoted || word.text != text: return false
+    case .prefixed(let start) where word.isQuoted || !word.text.hasPrefix(start): return false
+    case .words:
+      return (1...words.count).contains { fits(rest, words.dropFirst($0), &furthest) }
+    case .literal, .prefixed, .word, .optional:
+      return fits(rest, words.dropFirst(), &furthest)
+    }
+  }
+
+  /// Words and brackets.
+  private static func tokens(of text: String) -> [String] {
+    var tokens: [String] = []
+    for part in text.split(separator: " ") {
+      tokens += part.prefix { $0 == "[" }.map(String.init)
+      tokens.append(String(part.drop { $0 == "[" }.prefix { $0 != "]" }))
+      tokens += part.drop { $0 != "]" }.map(String.init)
+    }
+    return tokens
+  }
+
+  /// Reads items up to the end or behind a closing bracket.
+  private static func items(_ tokens: inout ArraySlice<String>) -> [Item] {
+    var items: [Item] = []
+    while let token = tokens.popFirst(), token != "]" {
+      if token == "[" {
+        items.append(.optional(CommandSyntax.items(&tokens)))
+      } else if tokens.first == "…" {
+        tokens.removeFirst()
+        items.append(.words)
+      } else {
+        items.append(item(token))
+      }
+    }
+    return items
+  }
+
+  private static func item(_ token: String) -> Item {
+    if token.hasPrefix("\\.") { return .prefixed("\\.") }
+    if severalWords.contains(token) { return .words }
+    return token.contains { $0.isUppercase || $0 == "|" } ? .word : .literal(token)
+  }
+
+  /// Swift, and texts that need no quotes.
+  private static let severalWords: Set = [
+    "EXPR", "INPUT", "PATH", "$PATH", "KEY", "LABEL", "TEXT", "ROW",
+  ]
+}

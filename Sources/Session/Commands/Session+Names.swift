@@ -1,0 +1,41 @@
+import SourceText
+import ViewGraph
+
+/// Names of views in commands.
+extension Session {
+  /// The name that somebody gives to what a command makes.
+  func newName(_ word: Word?) throws(Rejection) -> String? {
+    guard let word else { return nil }
+    guard word.text.utf8.first?.isNameStart ?? false, word.text.utf8.allSatisfy(\.isNamePart)
+    else { throw .refused(.notAName(word.text), word.span) }
+    return word.text
+  }
+
+  /// The view that a word means: `Dial` is `Dial#1` where there is no other.
+  ///
+  /// A word that means none is given back as it is, for the error of whoever looks it up.
+  func viewName(_ word: Word) throws(Rejection) -> String {
+    let host = world.host
+    return try viewName(
+      word, among: host.mountedViews.map(\.name) + host.viewRecords.map(\.name))
+  }
+
+  func viewName(_ word: Word, among names: [String]) throws(Rejection) -> String {
+    guard !names.contains(word.text) else { return word.text }
+    var candidates: [String] = []
+    for name in names where Session.short(name) == word.text && !candidates.contains(name) {
+      candidates.append(name)
+    }
+    guard candidates.count < 2 else {
+      throw .refused(.ambiguousName(word.text, candidates), word.span)
+    }
+    return candidates.first ?? word.text
+  }
+
+  /// `Dial` for `Dial#1`, `Shelf[Book#2]` for `Shelf#1[Book#2]`.
+  private static func short(_ name: String) -> String {
+    guard let mark = name.firstIndex(of: "#") else { return name }
+    let digits = name[mark...].dropFirst().prefix(while: \.isNumber)
+    return String(name[..<mark] + name[digits.endIndex...])
+  }
+}

@@ -1,0 +1,132 @@
+import Session
+import SourceText
+import Testing
+
+/// Words that a command does not take, and words that it misses, are errors that show its syntax.
+@Suite struct CommandSyntaxTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let input: String
+    /// Where the error points, from 1.
+    let column: Int
+    let message: String
+    var testDescription: String { input }
+
+    init(_ input: String, _ column: Int, _ message: String) {
+      self.input = input
+      self.column = column
+      self.message = message
+    }
+  }
+
+  static let rows = [
+    Row("views x", 7, "'views' does not take 'x': views"),
+    Row("views; print(1)", 6, "'views' does not take ';': views"),
+    Row("vars x", 6, "'vars' does not take 'x': vars"),
+    Row("stats x", 7, "'stats' does not take 'x': stats"),
+    Row("reset now", 7, "'reset' does not take 'now': reset"),
+    Row("tree A B", 8, "'tree' does not take 'B': tree [NAME]"),
+    Row("types A B", 9, "'types' does not take 'B': types [NAME]"),
+    Row("objects A B", 11, "'objects' does not take 'B': objects [TYPE]"),
+    Row("env push a b", 12, "'env' does not take 'b': env push [FRAME]"),
+    Row("env pop x", 9, "'env' does not take 'x': env pop"),
+    Row("env get", 1, "'env' needs more: env get KEY"),
+    Row("env foo", 5, "there is no form of 'env': 'foo'"),
+    Row("env pusch", 5, "there is no form of 'env': 'pusch'; did you mean 'push'?"),
+    Row("env push 1", 10, "'1' cannot be a name"),
+    Row("type Title", 1, "'type' needs more: type LABEL TEXT [in NAME]"),
+    Row("dismiss now", 9, "'dismiss' does not take 'now': dismiss [in NAME]"),
+    Row("step Count", 1, "'step' needs more: step LABEL up|down [in NAME]"),
+    Row(
+      "expect updates", 1,
+      "'expect' needs more: expect updates NAME, … | expect updates none"),
+    Row("expect error", 1, "'expect' needs more: expect error INPUT"),
+    Row(
+      "expect", 1,
+      "'expect' needs more: expect EXPR | expect updates NAME, … | expect updates none"
+        + " | expect error INPUT"),
+    Row("bind x", 1, "'bind' needs more: bind NAME = $PATH"),
+    Row("bind 3 = $x", 6, "'3' cannot be a name"),
+    Row("mount Text(\"a\") as 3", 20, "'3' cannot be a name"),
+    Row("watch 1 as 2b", 12, "'2b' cannot be a name"),
+    Row("unmount a b", 11, "'unmount' does not take 'b': unmount NAME"),
+    Row("why not", 1, "'why' needs more: why not NAME"),
+    Row("log 3 4", 7, "'log' does not take '4': log [N]"),
+    Row("load a b", 8, "'load' does not take 'b': load FILE"),
+    Row("save", 1, "'save' needs more: save FILE"),
+    Row("set quiet on off", 14, "'set' does not take 'off': set [OPTION [VALUE]]"),
+    Row("timing", 1, "'timing' needs more: timing on|off"),
+    Row("help me now", 9, "'help' does not take 'now': help [COMMAND]"),
+    Row("quit 1 2", 8, "'quit' does not take '2': quit [STATUS]"),
+    Row("readers", 1, "'readers' needs more: readers PATH"),
+    Row("env unset \\.nope", 13, "value of type 'EnvironmentValues' has no member 'nope'"),
+    Row("env get \\.nope", 11, "value of type 'EnvironmentValues' has no member 'nope'"),
+    Row("env set \\.nope 3", 11, "value of type 'EnvironmentValues' has no member 'nope'"),
+    Row(
+      "env get Library", 9,
+      "Fatal error: No Observable object of type Library found. "
+        + "A View.environmentObject(_:) for Library may be missing as an ancestor of this view."),
+    Row(
+      "env set Tape()", 9,
+      "instance method 'environment' requires that 'Tape' conform to 'Observable'"),
+  ]
+
+  @Test(arguments: rows) func isRefused(_ row: Row) throws {
+    let fixture = SessionFixture()
+    fixture.evaluate("class Tape {}")
+    let outcome = fixture.evaluate(row.input)
+    #expect(outcome.ending == .failed)
+    let error = try #require(outcome.diagnostics.first)
+    #expect(error.message == row.message)
+    #expect(Int(error.span.start) + 1 == row.column)
+  }
+
+  @Test func aSemicolonMayEndACommand() {
+    #expect(
+      SessionFixture().transcript("views;", "watch 1 + 1 as sum;") == """
+        nothing is mounted
+        + sum  2
+        """)
+  }
+
+  @Test func aScriptIsToldOfAllOfThem() {
+    let session = SessionFixture().session
+    let script = Source(name: "s.bindery", text: "print(1)\nviews x\ntree A B\n")
+    #expect(
+      session.check(script, hasCommands: true).map(\.message) == [
+        "'views' does not take 'x': views", "'tree' does not take 'B': tree [NAME]",
+      ])
+    let misspelled = Source(name: "s.bindery", text: "print(1)\nmoutn Row(text: \"x\")\n")
+    let found = session.prepare(misspelled, hasCommands: true).diagnostics
+    #expect(found.map(\.message) == ["there is no command 'moutn'; did you mean 'mount'?"])
+    #expect(found.map { Int($0.span.start) } == [9])
+  }
+
+  @Test func aViewMayBeNamedInShort() {
+    let fixture = SessionFixture()
+    fixture.evaluate(
+      """
+      struct Dial: View {
+        @State var n = 0
+        var body: some View { VStack { Text("\\(n)"); Button("Turn") { n += 1 } } }
+      }
+      """)
+    #expect(
+      fixture.transcript(
+        "mount Dial()", "tap Turn in Dial", "why Dial", "reads Dial", "mount Dial()",
+        "tree Dial", "unmount Dial#1", "why not Dial", "unmount Dial", "reads Dial") == """
+          + Dial#1
+          ↻ Dial#1  Dial#1.n  0 → 1
+          Dial#1 updated
+          └─ its state Dial#1.n  0 → 1
+             └─ input 3: tap Turn in Dial
+          Dial#1.n
+          + Dial#2
+          error: 'Dial' may be Dial#1 or Dial#2
+          - Dial#1
+          · the last input wrote nothing
+          Dial#2 depends on Dial#2.n
+          - Dial#2
+          error: there is no view 'Dial': nothing is mounted
+          """)
+  }
+}
