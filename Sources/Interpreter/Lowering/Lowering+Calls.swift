@@ -174,6 +174,7 @@ extension Lowering {
     for (target, operand) in moves { emit(.move, target, operand.register) }
     lowerSubstitutions(
       substitutions, function, window: window + Register(arguments.count))
+    openExistentials(substitutions, function, window: window, count: arguments.count)
     for (place, register) in places {
       let value = try begin(place)
       emit(.take, register, value)
@@ -191,6 +192,22 @@ extension Lowering {
     let count = function.genericParameters.count
     for (index, type) in substitutions.suffix(count).enumerated() {
       lowerType(type, into: window + Register(index))
+    }
+  }
+
+  /// A generic function that asks for conformance is called with the type inside an `any P`.
+  private func openExistentials(
+    _ substitutions: [Type], _ function: Function, window: Register, count: Int
+  ) {
+    let own = substitutions.suffix(function.genericParameters.count)
+    for (index, (parameter, type)) in zip(function.genericParameters, own).enumerated() {
+      guard case .existential = type, parameter.opensExistentials,
+        let position = function.parameters.firstIndex(where: {
+          $0.type == .parameter(parameter) && !$0.isInout && !$0.isVariadic && !$0.isAutoclosure
+        })
+      else { continue }
+      emit(
+        .dynamicType, window + Register(count + index), window + Register(position))
     }
   }
 

@@ -50,7 +50,7 @@ extension Lowering {
       .enumCaseReference:
       true
     case .convert(let inner), .wrapOptional(let inner), .tupleElement(let inner, _),
-      .forceUnwrap(let inner):
+      .forceUnwrap(let inner, _):
       isPure(inner)
     case .tuple(let elements): elements.allSatisfy(isPure)
     case .enumCase(_, let payload): payload.allSatisfy(isPure)
@@ -122,13 +122,13 @@ extension Lowering {
         base, element, arguments, substitutions, dispatch, expression.type, into: dst)
     case .tupleElement(let base, let index):
       try lowerTupleElement(base, index, expression.type, into: dst)
-    case .forceUnwrap(let inner):
+    case .forceUnwrap(let inner, let isImplicit):
       let value = try operand(inner)
       if value.isOwned {
-        emit(.forceUnwrap, dst, value.register)
+        emit(.forceUnwrap, dst, value.register, isImplicit ? 1 : 0)
         consumed(value)
       } else {
-        emit(.checkNotNil, value.register)
+        emit(.checkNotNil, value.register, 0, isImplicit ? 1 : 0)
         emit(isTrivial(expression.type) ? .move : .copy, dst, value.register)
         emit(.unwrap, dst, dst)
       }

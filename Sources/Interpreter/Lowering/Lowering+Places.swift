@@ -66,9 +66,9 @@ extension Lowering {
       emit(.arrayTake, register, try begin(base), index.register)
     case .dictionaryElement(let base, let key):
       emit(.dictionaryTake, register, try begin(base), key.register)
-    case .unwrapped(let base):
+    case .unwrapped(let base, let isImplicit):
       let inner = try begin(base)
-      emit(.checkNotNil, inner)
+      emit(.checkNotNil, inner, 0, isImplicit ? 1 : 0)
       emit(.take, register, inner)
       emit(.unwrap, register, register)
     case .chained(let base):
@@ -98,7 +98,7 @@ extension Lowering {
   private func baseRegister(of place: Place) -> Register {
     switch place.kind {
     case .ownField(let base, _), .arrayElement(let base, _), .dictionaryElement(let base, _),
-      .unwrapped(let base), .chained(let base):
+      .unwrapped(let base, _), .chained(let base):
       current(base)
     case .computed(let receiver, _, _, _), .keyPath(let receiver, _):
       self.register(of: receiver) ?? 0
@@ -153,7 +153,7 @@ extension Lowering {
   private func close(_ place: Place) throws(Fault) {
     switch place.kind {
     case .box(let operand), .field(let operand, _, _, _): discard(operand)
-    case .ownField(let base, _), .unwrapped(let base), .chained(let base): try end(base)
+    case .ownField(let base, _), .unwrapped(let base, _), .chained(let base): try end(base)
     case .arrayElement(let base, let operand), .dictionaryElement(let base, let operand):
       try end(base)
       discard(operand)
@@ -257,7 +257,7 @@ extension Lowering {
       consumed(operand)
       try end(base)
       discard(key)
-    case .unwrapped(let base), .chained(let base): try storeWrapped(operand, place, base)
+    case .unwrapped(let base, _), .chained(let base): try storeWrapped(operand, place, base)
     case .computed(let receiver, let accessors, let arguments, let substitutions):
       if case .place(let base) = receiver { _ = try begin(base) }
       set(
@@ -309,8 +309,8 @@ extension Lowering {
   /// `x! = value`, `x? = value`: checked first, then the optional is set.
   private func storeWrapped(_ operand: Operand, _ place: Place, _ base: Place) throws(Fault) {
     let inner = try begin(base)
-    if case .unwrapped = place.kind {
-      emit(.checkNotNil, inner)
+    if case .unwrapped(_, let isImplicit) = place.kind {
+      emit(.checkNotNil, inner, 0, isImplicit ? 1 : 0)
     } else if let chain = chains.last {
       let proceed = makeLabel()
       jump(.jumpUnlessNil, inner, to: proceed)

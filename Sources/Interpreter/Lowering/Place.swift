@@ -21,7 +21,7 @@ final class Place {
     case arrayElement(Place, Operand)
     case dictionaryElement(Place, Operand)
     /// The value inside an optional.
-    case unwrapped(Place)
+    case unwrapped(Place, isImplicit: Bool)
     /// The same, leaving the chain where nil.
     case chained(Place)
     case keyPath(Receiver, Operand)
@@ -89,7 +89,8 @@ extension Lowering {
         base, element, arguments, substitutions, dispatch, expression.type)
     case .tupleElement(let base, let index):
       return Place(.ownField(try prepare(base), slot: index), expression.type)
-    case .forceUnwrap(let inner): return Place(.unwrapped(try prepare(inner)), expression.type)
+    case .forceUnwrap(let inner, let isImplicit):
+      return Place(.unwrapped(try prepare(inner), isImplicit: isImplicit), expression.type)
     case .bindOptional(let inner): return Place(.chained(try prepare(inner)), expression.type)
     case .keyPathElement(let base, let path):
       let receiver: Place.Receiver =
@@ -146,7 +147,10 @@ extension Lowering {
 
   /// Whether another function may stand behind a property of a class.
   func isOverridable(_ property: Property) -> Bool {
-    property.getter?.virtualIndex != nil || property.owner?.kind == .protocol
+    if property.owner?.kind == .protocol { return true }
+    guard let getter = property.getter, getter.virtualIndex != nil else { return false }
+    // The accessors that stand for a stored property reach what is stored.
+    return function !== getter && function !== property.setter
   }
 
   private func accessors(of property: Property, isDirect: Bool) -> Place.Accessors {

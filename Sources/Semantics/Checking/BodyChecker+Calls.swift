@@ -60,6 +60,12 @@ extension BodyChecker {
       defer { isCallee = false }
       return implicitReference(name, expected, callee.span)
     case .parenthesized(let inner): return calleeReference(inner, expected)
+    case .closure(let closure)
+    where expected != nil && closure.parameters?.isEmpty ?? true
+      && closure.highestShorthand < 0:
+      // `let x: T = { … }()`: what is called is expected to give `T`.
+      let type = FunctionType(parameters: [], result: expected ?? .void, isThrowing: true)
+      return .value(check(callee, expecting: .function(type)))
     case .array, .dictionary, .type, .optionalChain:
       if let type = typeNamed(by: callee) { return .type(type) }
       return .value(chainLink(callee, expecting: nil))
@@ -71,6 +77,7 @@ extension BodyChecker {
   private func callValue(
     _ value: TypedExpression, _ call: Call, _ span: Span, _ expected: Type?
   ) -> TypedExpression {
+    let value = implicitlyUnwrapped(value) ?? value
     let type = checker.simplify(value.type)
     switch type {
     case .unknown:

@@ -71,6 +71,22 @@ extension BodyChecker {
     }
   }
 
+  /// The value inside of what was declared as `T!`; nil for other expressions.
+  func implicitlyUnwrapped(_ value: TypedExpression) -> TypedExpression? {
+    guard let wrapped = checker.simplify(value.type).wrapped else { return nil }
+    let isImplicit: Bool =
+      switch value.kind {
+      case .local(let variable): variable.isImplicitlyUnwrapped
+      case .global(let variable): variable.isImplicitlyUnwrapped
+      case .property(_, let property, _): property.isImplicitlyUnwrapped
+      case .call(let function, _, _, _, _): function.isImplicitlyUnwrapped
+      default: false
+      }
+    return isImplicit
+      ? TypedExpression(.forceUnwrap(value, isImplicit: true), type: wrapped, span: value.span)
+      : nil
+  }
+
   private func forceUnwrap(_ value: TypedExpression, _ span: Span) -> TypedExpression {
     let type = checker.simplify(value.type)
     if type.isUnknown { return value }
@@ -80,7 +96,7 @@ extension BodyChecker {
         at: span)
       return unknown(span)
     }
-    return TypedExpression(.forceUnwrap(value), type: wrapped, span: span)
+    return TypedExpression(.forceUnwrap(value, isImplicit: false), type: wrapped, span: span)
   }
 
 }

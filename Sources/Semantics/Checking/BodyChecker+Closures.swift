@@ -25,6 +25,7 @@ extension BodyChecker {
       function: nil, parent: context,
       resultType: written ?? wanted?.result ?? checker.makeVariable(),
       isThrowingAllowed: false)
+    inner.thrownType = closure.effects.thrownType.map { resolveType($0) }
     guard let found = parameters(of: closure, wanted) else { return unknown(closure.span) }
     var parameterTypes = found
     let outerContext = context

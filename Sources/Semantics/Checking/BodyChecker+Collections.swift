@@ -176,7 +176,9 @@ extension BodyChecker {
 
   /// `[Int]` where a type is meant.
   private func typeInBrackets(_ elements: [Expression]) -> Type? {
-    elements.count == 1 ? typeNamed(by: elements[0]) : nil
+    guard elements.count == 1 else { return nil }
+    if case .tuple(let parts) = elements[0].kind, parts.isEmpty { return nil }
+    return typeNamed(by: elements[0])
   }
 
   /// The type that an expression names; nil where it is a value.
@@ -205,8 +207,7 @@ extension BodyChecker {
       return checker.memberType(
         name.name, of: outer, arguments: name.genericArguments, in: declarations)
     case .optionalChain(let inner): return typeNamed(by: inner).map { checker.optional($0) }
-    case .array(let elements) where elements.count == 1:
-      return typeNamed(by: elements[0]).map { checker.array($0) }
+    case .array(let elements): return typeInBrackets(elements).map { checker.array($0) }
     case .dictionary(let pairs) where pairs.count == 1:
       guard let key = typeNamed(by: pairs[0].key), let value = typeNamed(by: pairs[0].value) else {
         return nil

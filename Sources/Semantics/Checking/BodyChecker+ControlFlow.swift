@@ -48,7 +48,8 @@ extension BodyChecker {
 
   func forStatement(_ loop: ForStatement, _ span: Span) -> [TypedStatement] {
     let id = checker.makeLabel()
-    let sequence = settle(check(loop.sequence))
+    let annotation = loop.type.map { resolveType($0) }
+    let sequence = settle(check(loop.sequence, expecting: annotation.map(checker.array)))
     checker.bindDefaults(from: 0)
     let type = checker.simplify(sequence.type)
     return inScope {
@@ -63,7 +64,7 @@ extension BodyChecker {
       } else if !type.isUnknown {
         (element, makeIterator, iterator, next) = iteration(sequence, type, loop, span)
       }
-      if let reference = loop.type { _ = checker.unify(element, resolveType(reference)) }
+      if let annotation { _ = checker.unify(element, annotation) }
       let pattern = self.pattern(loop.pattern, element, isBinding: !loop.pattern.isCase)
       let condition = loop.condition.map { check($0, to: checker.bool, .condition) }
       labels.append((loop.label, id, true))
@@ -236,11 +237,18 @@ extension BodyChecker {
     let allowed = context.isThrowingAllowed
     let threw = context.containsThrow
     if !statement.catches.isEmpty { context.isThrowingAllowed = true }
+    let written = statement.thrownType.map { resolveType($0) }
+    let outerThrown = (context.thrownType, context.caughtTypes)
+    context.caughtTypes = []
+    if let written { context.thrownType = written }
     let body = block(statement.body)
+    let caught = written ?? commonThrownType(context.caughtTypes)
+    context.thrownType = outerThrown.0
+    context.caughtTypes = outerThrown.1 + (statement.catches.isEmpty ? context.caughtTypes : [])
     isResultPosition = isResult
     context.isThrowingAllowed = allowed
     context.containsThrow = threw
-    let errorType = Type.existential([.nominal(checker.wellKnown("Error"), [])])
+    let errorType = caught ?? Type.existential([.nominal(checker.wellKnown("Error"), [])])
     let variable = LocalVariable(name: "error", type: errorType, isLet: true, span: span)
     var catches: [TypedCase] = []
     for clause in statement.catches {
@@ -260,6 +268,14 @@ extension BodyChecker {
     return [
       TypedStatement(.do(id, body: body, catches: catches, error: variable), span: span)
     ]
+  }
+
+  /// What all calls of a `do` throw, where they say so and say the same.
+  private func commonThrownType(_ types: [Type?]) -> Type? {
+    guard let first = types.first, let common = first, types.allSatisfy({ $0 == common }),
+      case .nominal = common
+    else { return nil }
+    return common
   }
 
   // Values of statements.

@@ -93,7 +93,8 @@ extension BodyChecker {
     if let converted = conversion(expression, to: checker.simplify(type)) { return converted }
     checker.undo(to: start)
     score = saved
-    return nil
+    guard let inside = implicitlyUnwrapped(expression) else { return nil }
+    return tryConvert(inside, to: type)
   }
 
   private func conversion(_ expression: TypedExpression, to target: Type) -> TypedExpression? {
@@ -246,6 +247,9 @@ extension BodyChecker {
         return checker.conforms(from, toPrelude: "Hashable") ? retyped() : nil
       }
       return nil
+    case (.nominal(let source, _), .parameter(let wanted))
+    where source.kind == .class && !source.isFinal && source.dynamicSelf === wanted:
+      return retyped()
     case (.parameter, .nominal(let wanted, _)), (.opaque, .nominal(let wanted, _)),
       (.member, .nominal(let wanted, _)), (.existential, .nominal(let wanted, _)):
       if wanted.isPrelude, wanted.name == "AnyHashable" {

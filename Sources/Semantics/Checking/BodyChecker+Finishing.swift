@@ -141,7 +141,8 @@ extension BodyChecker {
         base: finished(base), element, arguments: arguments.map(finished),
         substitutions: substitutions.map(finished), dispatch: dispatch)
     case .tupleElement(let base, let index): return .tupleElement(finished(base), index)
-    case .forceUnwrap(let base): return .forceUnwrap(finished(base))
+    case .forceUnwrap(let base, let isImplicit):
+      return .forceUnwrap(finished(base), isImplicit: isImplicit)
     case .bindOptional(let base): return .bindOptional(finished(base))
     case .keyPathElement(let base, let path):
       return .keyPathElement(base: finished(base), path: finished(path))

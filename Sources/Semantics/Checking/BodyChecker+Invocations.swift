@@ -86,9 +86,11 @@ extension BodyChecker {
     if nominal.name != "Optional" || !nominal.isPrelude {
       while let wrapped = wanted.wrapped { wanted = checker.simplify(wrapped) }
     }
-    guard case .nominal(let target, _) = wanted, target === nominal else { return }
+    guard case .nominal(let target, let arguments) = wanted, target === nominal else { return }
+    // Anything converts to `Any`: it says nothing of what the arguments are.
+    let said = arguments.map { $0.shallow == .any ? checker.makeVariable() : $0 }
     let start = checker.mark()
-    if !checker.unify(result, wanted) { checker.undo(to: start) }
+    if !checker.unify(result, .nominal(target, said)) { checker.undo(to: start) }
   }
 
   private func invoke(
@@ -153,7 +155,9 @@ extension BodyChecker {
       if round == 0 { solve(requirements, map) }
     }
     verify(function, callable, map, name, call, span)
-    if function.isThrowing { noteThrow(span) }
+    if function.isThrowing {
+      noteThrow(span, function.thrownType.map { checker.normalize($0.substituting(map)) })
+    }
     if function.isRethrowing, arguments.contains(where: { $0.map(throwsWhenCalled) ?? false }) {
       noteThrow(span)
     }

@@ -34,6 +34,7 @@ extension BodyChecker {
       function: nil, parent: context, resultType: function.result,
       isThrowingAllowed: function.isThrowing || function.isRethrowing)
     let saved = (context, scope, declarations, labels, resultTarget, isResultPosition)
+    inner.thrownType = function.thrownType
     context = inner
     scope = Scope(parent: scope, owner: inner)
     declarations.scope = scope
@@ -151,6 +152,9 @@ extension BodyChecker {
     }
     let pattern = self.pattern(
       binding.pattern, annotation!, isBinding: true, isLet: variable.isLet, ownership: ownership)
+    if case .bind(let local) = pattern {
+      local.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
+    }
     if value == nil, variable.isLet, case .bind(let local) = pattern {
       deferredLets.insert(ObjectIdentifier(local))
     }

@@ -64,7 +64,14 @@ extension BodyChecker {
         at: span)
       return .failed
     }
-    let candidates = checker.lookUpMembers(name.name, in: parent)
+    // What gives `Self` gives the class of this instance, not the superclass.
+    let candidates = checker.lookUpMembers(name.name, in: parent).map { candidate in
+      var map = candidate.map
+      for (parameter, type) in map where parameter.isProtocolSelf && type == parent {
+        map[parameter] = instance
+      }
+      return MemberCandidate(member: candidate.member, map: map, distance: candidate.distance)
+    }
     guard !candidates.isEmpty else {
       error("value of type '\(parent)' has no member '\(name.name)'", at: span)
       return .failed
@@ -97,7 +104,10 @@ extension BodyChecker {
       error("cannot find 'self' in scope", at: span, missing: .value("self"))
       return .failed
     }
-    if case .metatype(let type) = base.type.shallow { return staticMember(name, of: type, span) }
+    if case .metatype(let type) = base.type.shallow {
+      return type.isReference
+        ? metatypeMember(name, of: base, type, span) : staticMember(name, of: type, span)
+    }
     return select(checker.lookUpMembers("init", in: base.type), name, base: base, span)
   }
 
@@ -171,6 +181,7 @@ extension BodyChecker {
     if !candidates.isEmpty {
       return select(candidates, name, base: settle(value), span)
     }
+    if let inside = implicitlyUnwrapped(value) { return instanceMember(name, of: inside, span) }
     if let backing = observableBacking(name.name, type),
       isSelf(value) || declarations.nominal === type.nominal
     {

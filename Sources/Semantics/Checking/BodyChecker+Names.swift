@@ -20,6 +20,8 @@ struct Callable {
   var distance = 0
   /// `Type.method`: the receiver comes first when called.
   var isUncurried = false
+  /// Whether an initializer makes an instance of a class that is only known when the program runs.
+  var makesDynamicType = false
 }
 
 extension BodyChecker {
@@ -47,21 +49,52 @@ extension BodyChecker {
     _ name: String, _ span: Span, _ expected: Type?
   ) -> TypedExpression {
     var types: [Type] = []
+    var wanted: FunctionType?
     if let expected, case .function(let function) = checker.simplify(expected) {
       types = function.parameters.map(\.type)
+      wanted = function
+    }
+    // `zip(a, b).map(+)`: the tuple is taken apart.
+    if let wanted, wanted.parameters.count == 1,
+      case .tuple(let parts) = checker.simplify(wanted.parameters[0].type), parts.count == 2
+    {
+      return closure(operatorClosure(name, operands: 2, span), expected)
     }
     let callables = operators(name, types)
     guard !callables.isEmpty else {
       error("cannot find operator '\(name)' in scope", at: span, missing: .operator(name))
       return unknown(span)
     }
-    return functionValue(callables, name, nil, span, expected)
+    let (value, problems) = attempt { functionValue(callables, name, nil, span, expected) }
+    if problems.isEmpty { return value }
+    if let wanted, (1...2).contains(wanted.parameters.count) {
+      // Members of types that only the body shows: `a == b` of tuples and optionals.
+      return closure(operatorClosure(name, operands: wanted.parameters.count, span), expected)
+    }
+    problems.forEach(checker.report)
+    return value
+  }
+
+  /// `{ $0 + $1 }` for `+`.
+  private func operatorClosure(_ name: String, operands: Int, _ span: Span) -> Closure {
+    func operand(_ index: Int) -> Expression {
+      Expression(.identifier(Identifier(name: "$\(index)", span: span)), span: span)
+    }
+    let kind: Expression.Kind =
+      operands == 2
+      ? .infix(lhs: operand(0), operator: name, operatorSpan: span, rhs: operand(1))
+      : .prefixOperator(name, operatorSpan: span, operand(0))
+    let statement = Statement(.expression(Expression(kind, span: span)), span: span)
+    return Closure(
+      attributes: [], captures: [], parameters: nil, effects: Effects(), result: nil,
+      body: CodeBlock(statements: [statement], span: span), span: span,
+      highestShorthand: operands - 1)
   }
 
   func reference(to name: Identifier, _ span: Span) -> Reference {
     if let found = lookUpLocal(name.name) { return localReference(found, name, span) }
     if name.name == "super" { return superReference(span) }
-    if name.name == "Self", let selfType = declarations.selfType { return .type(selfType) }
+    if name.name == "Self", let selfType = declarations.dynamicSelfType { return .type(selfType) }
     if let parameter = declarations.genericParameters.last(where: { $0.name == name.name }) {
       return .type(.parameter(parameter))
     }

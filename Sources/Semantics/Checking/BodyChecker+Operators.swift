@@ -25,9 +25,18 @@ extension BodyChecker {
     let left: TypedExpression
     let right: TypedExpression
     let hint = operandHint(name, expected)
+    if name == "<<" || name == ">>", !rightDepends {
+      // The sides of a shift need not be of one type.
+      left = check(lhs, expecting: hint)
+      right = check(rhs)
+      return applyOperator(name, left, right, operatorSpan, operatorSpan, expected)
+    }
     if leftDepends, !rightDepends {
       right = check(rhs, expecting: hint)
-      left = checkOperand(lhs, beside: right, name, hint)
+      left =
+        name == "~="
+        ? check(lhs, expecting: patternType(lhs, right.type))
+        : checkOperand(lhs, beside: right, name, hint)
     } else {
       left = check(lhs, expecting: hint)
       right =
@@ -42,7 +51,8 @@ extension BodyChecker {
       let type = checker.simplify(expected)
       if type.isPrelude("ClosedRange") || type.isPrelude("Range") { return type.arguments.first }
     }
-    guard let expected, ["+", "-", "*", "/", "%", "&", "|", "^", "&+", "&-", "&*"].contains(name)
+    guard let expected,
+      ["+", "-", "*", "/", "%", "&", "|", "^", "&+", "&-", "&*", "<<", ">>"].contains(name)
     else { return nil }
     var type = checker.simplify(expected)
     while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
@@ -50,6 +60,19 @@ extension BodyChecker {
     case .nominal(let nominal, _) where nominal.isPrelude: return type
     default: return nil
     }
+  }
+
+  /// `case "a"..."f":` is a range of what it is compared with.
+  private func patternType(_ pattern: Expression, _ subject: Type) -> Type {
+    var name: String?
+    switch pattern.kind {
+    case .sequence(let elements): return patternType(fold(elements, pattern.span), subject)
+    case .parenthesized(let inner): return patternType(inner, subject)
+    case .infix(_, "...", _, _): name = "ClosedRange"
+    case .infix(_, "..<", _, _): name = "Range"
+    default: break
+    }
+    return name.map { checker.known($0, subject) } ?? subject
   }
 
   /// An operand that depends on context takes the type of the other one.
@@ -154,6 +177,8 @@ extension BodyChecker {
     for (parameter, operand) in zip(function.parameters, operands) {
       let target = checker.normalize(parameter.type.substituting(map))
       if parameter.isInout {
+        var operand = operand
+        if let inside = implicitlyUnwrapped(operand), !target.isOptional { operand = inside }
         guard checker.unify(operand.type, target) else { return nil }
         arguments.append(
           TypedExpression(.inoutArgument(operand), type: operand.type, span: operand.span))

@@ -135,10 +135,33 @@ extension BodyChecker {
     {
       target = TypedExpression(.inoutArgument(base), type: base.type, span: base.span)
     }
+    var callable = callable
+    callable.makesDynamicType = function.kind == .initializer && isDynamicType(receiver)
     return TypedExpression(
       .call(
         function, receiver: target, arguments: arguments, substitutions: substitutions,
-        dispatch: dispatch(function, callable)), type: type, span: span)
+        dispatch: dispatch(function, callable)),
+      type: madeType(function, callable, receiver) ?? type, span: span)
+  }
+
+  /// Whether an initializer is called on a class that is only known when the program runs.
+  private func isDynamicType(_ receiver: TypedExpression?) -> Bool {
+    guard let receiver, case .metatype(let instance) = checker.simplify(receiver.type) else {
+      return false
+    }
+    guard case .metatype = receiver.kind else { return true }
+    if case .parameter = checker.simplify(instance) { return true }
+    return false
+  }
+
+  /// What an initializer of a class gives where it is called on `Self` or a generic parameter.
+  private func madeType(
+    _ function: Function, _ callable: Callable, _ receiver: TypedExpression?
+  ) -> Type? {
+    guard callable.makesDynamicType, function.owner?.kind == .class, let receiver,
+      case .metatype(let instance) = checker.simplify(receiver.type)
+    else { return nil }
+    return function.isFailable ? checker.optional(instance) : instance
   }
 
   private func isLocalFunction(_ receiver: TypedExpression, _ function: Function) -> Bool {

@@ -81,7 +81,7 @@ extension BodyChecker {
       if variable.isLet {
         if variable.name == "self" { return .immutable("'self' is immutable") }
         if variable.name.hasPrefix("$") { return .immutable("'\(variable.name)' is immutable") }
-        if deferredLets.remove(ObjectIdentifier(variable)) != nil { return nil }
+        if givesFirstValue(ObjectIdentifier(variable), deferredLets) { return nil }
         return isTarget
           ? .variable(variable.name) : .immutable("'\(variable.name)' is a 'let' constant")
       }
@@ -89,6 +89,7 @@ extension BodyChecker {
       return nil
     case .global(let variable):
       if variable.isLet {
+        if variable.isAwaitingValue { return nil }
         return isTarget && variable.owner == nil
           ? .variable(variable.name) : .property("'\(variable.name)' is a 'let' constant")
       }
@@ -99,7 +100,7 @@ extension BodyChecker {
       if element.setter == nil, element.modify == nil { return .subscriptGetOnly }
       if element.isSetterNonmutating || base.type.isReference || element.isStatic { return nil }
       return immutability(base, isTarget: false)
-    case .tupleElement(let base, _), .forceUnwrap(let base), .bindOptional(let base):
+    case .tupleElement(let base, _), .forceUnwrap(let base, _), .bindOptional(let base):
       return immutability(base, isTarget: isTarget)
     case .convert(let base):
       if base.type.isReference { return nil }
@@ -114,6 +115,22 @@ extension BodyChecker {
       return .literal
     default: return .call
     }
+  }
+
+  /// Whether a constant that was declared without a value gets one here: on no way to this place
+  /// has it got one before, as far as the scopes around show.
+  private func givesFirstValue(
+    _ variable: ObjectIdentifier, _ awaiting: Set<ObjectIdentifier>
+  ) -> Bool {
+    guard awaiting.contains(variable) else { return false }
+    let before = assignedLets[variable] ?? []
+    var current: Scope? = scope
+    while let around = current {
+      if before.contains(where: { $0 === around }) { return false }
+      current = around.parent
+    }
+    if attemptDepth == 0 { assignedLets[variable, default: []].append(scope) }
+    return true
   }
 
   private func immutability(
@@ -232,6 +249,9 @@ extension BodyChecker {
       }
       let place = chain(element.value, expecting: nil)
       requireMutable(place, element.value.span, .assignment)
+      if case .property(let base, let property, _) = place.kind, isInitializing(property, base) {
+        initialized.insert(ObjectIdentifier(property))
+      }
       return place
     }
     let type = Type.tuple(places.map { .init(type: $0.type) })

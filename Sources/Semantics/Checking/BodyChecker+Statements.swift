@@ -76,7 +76,8 @@ extension BodyChecker {
     case .declaration(let declaration): return localDeclaration(declaration, span)
     case .return(let value): return returnStatement(value, span)
     case .throw(let value):
-      let typed = settle(check(value))
+      let typed = settle(check(value, expecting: context.thrownType))
+      context.caughtTypes.append(nil)
       let type = checker.simplify(typed.type)
       if !type.isUnknown, !checker.conforms(type, toPrelude: "Error") {
         error(

@@ -11,7 +11,7 @@ extension BodyChecker {
     case .type(let type):
       staticBase = type
       base = TypedExpression(.metatype(type), type: .metatype(type), span: call.callee.span)
-    case .value(let value): base = value
+    case .value(let value): base = implicitlyUnwrapped(value) ?? value
     case let other: base = materialize(other, nil, call.callee.span, nil)
     }
     let type = checker.simplify(staticBase ?? base.type)
@@ -58,8 +58,11 @@ extension BodyChecker {
       if let failure { report(failure, call, span) }
       return unknown(span)
     }
+    var isSuper = false
+    if case .identifier(let name) = call.callee.kind { isSuper = name.name == "super" }
     if viable.count == 1 {
-      return finishSubscript(viable[0].0, viable[0].1, viable[0].3, base, span, expected)
+      return finishSubscript(
+        viable[0].0, viable[0].1, viable[0].3, base, span, expected, isSuper: isSuper)
     }
     var best: (Int, Int)?
     var first: [Diagnostic] = []
@@ -87,7 +90,7 @@ extension BodyChecker {
       return unknown(span)
     }
     let entry = viable[best.0]
-    return finishSubscript(entry.0, entry.1, entry.3, base, span, expected)
+    return finishSubscript(entry.0, entry.1, entry.3, base, span, expected, isSuper: isSuper)
   }
 
   /// `base[...]`: the range from its start to its end.
@@ -105,7 +108,7 @@ extension BodyChecker {
 
   private func finishSubscript(
     _ element: Subscript, _ baseMap: Substitution, _ passed: [PassedArgument],
-    _ base: TypedExpression, _ span: Span, _ expected: Type?
+    _ base: TypedExpression, _ span: Span, _ expected: Type?, isSuper: Bool = false
   ) -> TypedExpression {
     var map = baseMap
     let substitutions = (element.getter?.genericParameters ?? []).map { parameter -> Type in
@@ -143,7 +146,9 @@ extension BodyChecker {
         at: span)
     }
     let dispatch: Dispatch
-    if case .requirement? = element.getter?.implementation {
+    if isSuper {
+      dispatch = .direct
+    } else if case .requirement? = element.getter?.implementation {
       dispatch = .witness
     } else if element.getter?.virtualIndex != nil, element.owner?.isFinal == false {
       dispatch = .virtual

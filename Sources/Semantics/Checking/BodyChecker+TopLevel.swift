@@ -149,6 +149,10 @@ extension BodyChecker {
     let pattern = globalPattern(
       binding.pattern, final, variable.isLet, ownership, binding.accessors, declaration, &names)
     finishStatement()
+    if case .bindGlobal(let global) = pattern {
+      global.isAwaitingValue = variable.isLet && value == nil
+      global.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
+    }
     if case .bindGlobal(let global) = pattern, let value {
       return [TypedStatement(.initializeGlobal(global, finished(value)), span: span)]
     }

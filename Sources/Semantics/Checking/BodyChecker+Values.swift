@@ -32,12 +32,12 @@ extension BodyChecker {
       }
       if let expected {
         if let converted = tryConvert(made, to: expected), meetsConstraints(converted, callable) {
-          let cost = score - saved + callable.distance
-          if best == nil || cost < best!.1 { best = (converted, cost) }
-          if callables.count > 1 { checker.undo(to: start) }
+          let cost = score - saved + callable.distance + (labels == nil ? labelCost(callable) : 0)
+          if best == nil || cost < best!.1 { best = (callables.count > 1 ? made : converted, cost) }
         } else if callables.count == 1 {
           return made
         }
+        if callables.count > 1 { checker.undo(to: start) }
       } else {
         rivals += 1
         if best == nil || callable.distance < best!.1 { best = (made, callable.distance) }
@@ -54,6 +54,13 @@ extension BodyChecker {
       error("no exact matches in reference to '\(name)'", at: span)
     }
     return unknown(span)
+  }
+
+  /// `Double.init` is the initializer without labels, where there is one.
+  private func labelCost(_ callable: Callable) -> Int {
+    guard case .function(let function) = callable.kind else { return 0 }
+    return function.parameters.count { $0.label != nil } * 2000 + (function.isFailable ? 1000 : 0)
+      + function.genericParameters.count * 5
   }
 
   /// Whether the generic arguments that were found are what the function asks for.
@@ -152,6 +159,9 @@ extension BodyChecker {
   func dispatch(_ function: Function, _ callable: Callable) -> Dispatch {
     if case .requirement = function.implementation { return .witness }
     if callable.isSuper { return .direct }
+    if function.kind == .initializer {
+      return callable.makesDynamicType && function.virtualIndex != nil ? .virtual : .direct
+    }
     if function.virtualIndex != nil, let owner = function.owner, owner.kind == .class,
       !owner.isFinal
     {
@@ -161,7 +171,8 @@ extension BodyChecker {
   }
 
   /// Notes that something here throws; an error where nothing catches it.
-  func noteThrow(_ span: Span) {
+  func noteThrow(_ span: Span, _ type: Type? = nil) {
+    context.caughtTypes.append(type)
     if !isCovered {
       error("call can throw but is not marked with 'try'", at: span)
     } else if !context.isThrowingAllowed {

@@ -23,6 +23,8 @@ final class BodyChecker {
   var initialized: Set<ObjectIdentifier> = []
   /// Constants declared without a value, which their first assignment gives them.
   var deferredLets: Set<ObjectIdentifier> = []
+  /// Where constants declared without a value were given one.
+  var assignedLets: [ObjectIdentifier: [Scope]] = [:]
   /// Whether the name being looked up is about to be called.
   var isCallee = false
   /// Whether the body is an input of the session.
@@ -219,6 +221,7 @@ extension TypeChecker {
     let context = BodyContext(
       function: function, parent: nil, resultType: function.result,
       isThrowingAllowed: function.isThrowing || function.isRethrowing)
+    context.thrownType = function.thrownType
     if function.kind == .initializer {
       context.resultType = function.isFailable ? function.result : .void
     }

@@ -67,6 +67,8 @@ package final class Function: @unchecked Sendable {
   package var isConvenience = false
   package var isOverride = false
   package var isDiscardable = false
+  /// Whether its result was declared as `T!`.
+  package var isImplicitlyUnwrapped = false
   /// Whether it is a `postfix` operator.
   package var isPostfix = false
   /// Its place in the class's virtual table; nil: called directly.
@@ -177,6 +179,8 @@ package final class LocalVariable: @unchecked Sendable {
   package var ownership: Ownership
   /// Whether a closure or local function uses it (then a `var` lives in a box).
   package var isCaptured = false
+  /// Whether it was declared as `T!`.
+  package var isImplicitlyUnwrapped = false
   /// Whether anything writes to it after it was bound.
   package var isMutated = false
   package let span: Span
@@ -208,6 +212,10 @@ package final class GlobalVariable: @unchecked Sendable {
   package var lazyInitialValue: Function?
   package var willSet: Function?
   package var didSet: Function?
+  /// Whether it is a constant declared without a value.
+  package var isAwaitingValue = false
+  /// Whether it was declared as `T!`.
+  package var isImplicitlyUnwrapped = false
   /// The type it is a static property of.
   package weak var owner: NominalType?
   package let source: Source

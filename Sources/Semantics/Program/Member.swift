@@ -64,6 +64,8 @@ package final class Property: @unchecked Sendable {
   /// `weak`/`unowned`: how a stored reference is held.
   package var ownership: Ownership = .strong
   package var isLazy = false
+  /// Whether it was declared as `T!`.
+  package var isImplicitlyUnwrapped = false
   /// Whether setting does not mutate the value it belongs to.
   package var isSetterNonmutating = false
   package var isGetterMutating = false

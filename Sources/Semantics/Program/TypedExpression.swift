@@ -42,7 +42,8 @@ package struct TypedExpression: @unchecked Sendable {
       base: TypedExpression, Subscript, arguments: [TypedExpression], substitutions: [Type],
       dispatch: Dispatch)
     case tupleElement(TypedExpression, Int)
-    case forceUnwrap(TypedExpression)
+    /// `x!`; implicit where `x` was declared as `T!`.
+    case forceUnwrap(TypedExpression, isImplicit: Bool)
     /// `x?` inside an `optionalChain`: leaves the chain with nil where `x` is nil.
     case bindOptional(TypedExpression)
     /// `base[keyPath: path]`.

@@ -65,6 +65,10 @@ final class BodyContext {
   /// `self` in a closure with `[weak self]` is an optional local.
   var isThrowingAllowed: Bool
   var containsThrow = false
+  /// What `throws(E)` says.
+  var thrownType: Type?
+  /// What the calls of the innermost `do` throw; nil for any error.
+  var caughtTypes: [Type?] = []
   var containsAwait = false
   var returnCount = 0
   /// For opaque results: the type of the first `return`.

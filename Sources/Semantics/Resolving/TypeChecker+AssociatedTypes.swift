@@ -56,8 +56,9 @@ extension TypeChecker {
     for constraint in constraints {
       guard case .nominal(let nominal, let arguments) = constraint.shallow else { continue }
       complete(nominal)
-      for (own, argument) in zip(nominal.associatedTypes, arguments)
-      where own.name == associated.name { return argument }
+      for (name, argument) in zip(nominal.primaryNames, arguments) where name == associated.name {
+        return argument
+      }
       if let said = equation(associated.name, in: nominal) {
         return simplify(said.substituting([nominal.genericParameters[0]: base]))
       }

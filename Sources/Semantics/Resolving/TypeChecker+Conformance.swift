@@ -115,7 +115,8 @@ extension TypeChecker {
     guard conforms(type, to: nominal) else { return false }
     // Primary associated types: `some Collection<Int>`.
     complete(nominal)
-    for (associated, argument) in zip(nominal.associatedTypes, arguments) {
+    for (name, argument) in zip(nominal.primaryNames, arguments) {
+      guard let associated = associatedType(named: name, in: nominal) else { continue }
       guard unify(.member(type, associated), argument) else { return false }
     }
     return true
@@ -157,13 +158,35 @@ extension TypeChecker {
 extension TypeChecker {
   /// What the `where` clauses in force ask of a parameter or an associated type.
   func activeConstraints(of type: Type) -> [Type] {
-    activeRequirements.compactMap { requirement in
-      if case .conformance(let subject, let constraint) = requirement, subject == type {
+    guard !activeRequirements.isEmpty else { return [] }
+    let own = representative(type)
+    return activeRequirements.compactMap { requirement in
+      if case .conformance(let subject, let constraint) = requirement,
+        subject == type || representative(subject) == own
+      {
         constraint
       } else {
         nil
       }
     }
+  }
+
+  /// Of the associated types that `where` clauses say are the same, one.
+  private func representative(_ type: Type) -> Type {
+    var type = type
+    for _ in 0..<4 {
+      guard case .member = type else { return type }
+      let next = activeRequirements.lazy.compactMap { requirement -> Type? in
+        if case .sameType(type, let other) = requirement, case .member = other {
+          other
+        } else {
+          nil
+        }
+      }.first
+      guard let next else { return type }
+      type = next
+    }
+    return type
   }
 
   /// Everything that is known of a type that is not concrete.

@@ -221,11 +221,7 @@ extension TypeChecker {
         nominal.associatedTypes.append(associated)
         nominal.add(.associatedType(associated))
       }
-      // Primary associated types first, in their order.
-      let primary = type.generics.parameters.map(\.name)
-      nominal.associatedTypes.sort {
-        (primary.firstIndex(of: $0.name) ?? .max) < (primary.firstIndex(of: $1.name) ?? .max)
-      }
+      nominal.primaryNames = type.generics.parameters.map(\.name)
     } else {
       let outerCount = nominal.outer?.genericParameters.count ?? 0
       let collector = GenericCollector(nominal.genericParameters)
@@ -295,8 +291,8 @@ extension TypeChecker {
             // Reading the protocol may lead back here: it finds what is inherited so far.
             nominal.conformances.append(conformance)
             complete(target, stage: .header)
-            for (associated, argument) in zip(target.associatedTypes, arguments) {
-              conformance.associatedTypes[associated.name] = argument
+            for (name, argument) in zip(target.primaryNames, arguments) {
+              conformance.associatedTypes[name] = argument
             }
           }
         } else if nominal.kind == .enum {

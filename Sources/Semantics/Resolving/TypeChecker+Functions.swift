@@ -38,6 +38,7 @@ extension TypeChecker {
       function, context.nominal, context, isStatic: isStatic,
       isMutating: declaration.has("mutating"))
     if function.result.isVoid { function.isDiscardable = true }
+    function.isImplicitlyUnwrapped = declared.result?.isImplicitlyUnwrapped ?? false
     return function
   }
 

@@ -38,7 +38,8 @@ extension TypeChecker {
     _ result: inout [MemberCandidate]
   ) {
     complete(nominal)
-    let map = nominal.substitution(arguments)
+    var map = nominal.substitution(arguments)
+    if nominal.kind == .class, !nominal.isFinal { map[nominal.dynamicSelf] = selfType }
     for member in nominal.members[name] ?? [] {
       if distance > 0, isOverridden(member, by: result) { continue }
       if !isApplicable(member, map) { continue }
@@ -72,7 +73,7 @@ extension TypeChecker {
   ) {
     guard case .nominal(let nominal, let arguments) = constraint.shallow else { return }
     if nominal.kind != .protocol {
-      collect(name, nominal, arguments, constraint, 1, &result)
+      collect(name, nominal, arguments, selfType, 1, &result)
       return
     }
     guard seen.insert(nominal).inserted else { return }

@@ -8,6 +8,7 @@ extension TypeChecker {
     if let parent = nominal.superclassNominal {
       nominal.slotOffset = parent.slotOffset + parent.storedProperties.count
       nominal.virtualTable = parent.virtualTable
+      enterFamily(nominal)
     }
     activeRequirements = nominal.allRequirements
     declareMembers(pending.declaration.members, nominal, context, isExtension: false)
@@ -35,6 +36,7 @@ extension TypeChecker {
         let symbol = makeInitializer(initializer, member, nominal, context)
         replaceOlder(symbol, in: nominal, isExtension: isExtension)
         nominal.add(.function(symbol))
+        enterRequired(symbol, nominal, isRequired: member.has("required"))
       case .deinitializer(let body):
         let symbol = Function(
           name: "deinit", kind: .deinitializer, parameters: [], result: .void,

@@ -5,13 +5,21 @@ import Syntax
 extension TypeChecker {
   /// Gives properties without annotation the type of their initial value.
   func inferPropertyTypes(_ nominal: NominalType) {
+    inferPropertyTypes { $0.owner === nominal }
+  }
+
+  /// The types of what every new value holds; static properties may need an initializer, which
+  /// waits for these.
+  func inferStoredTypes(_ nominal: NominalType) {
+    inferPropertyTypes { $0.owner === nominal && !$0.isStatic }
+  }
+
+  private func inferPropertyTypes(where isWanted: (Property) -> Bool) {
     let open = untypedProperties
-    untypedProperties = []
-    for (property, initializer, context) in open where property.owner === nominal {
-      let type = inferredType(of: initializer, in: context)
-      settle(property, type)
+    untypedProperties = open.filter { !isWanted($0.0) }
+    for (property, initializer, context) in open where isWanted(property) {
+      settle(property, inferredType(of: initializer, in: context))
     }
-    untypedProperties += open.filter { $0.0.owner !== nominal }
   }
 
   func settle(_ property: Property, _ type: Type) {

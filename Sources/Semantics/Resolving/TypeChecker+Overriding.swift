@@ -1,4 +1,7 @@
-/// Which member takes the place of which.
+import SourceText
+import Syntax
+
+/// Overriding in classes: the tables that calls go by, and properties that are stored above.
 extension TypeChecker {
   /// Gives a method of a class its place in the table that overriding goes by.
   func enterVirtual(_ function: Function, _ nominal: NominalType, like isOverride: Bool? = nil) {
@@ -9,6 +12,13 @@ extension TypeChecker {
     } else if !nominal.isFinal {
       function.virtualIndex = nominal.virtualTable.count
       nominal.virtualTable.append(function)
+    }
+  }
+
+  /// Initializers that every subclass has, made for `Self` and for metatypes, are found by class.
+  func enterRequired(_ function: Function, _ nominal: NominalType, isRequired: Bool = false) {
+    if isRequired || overridden(function, in: nominal.superclassNominal) != nil {
+      enterVirtual(function, nominal)
     }
   }
 
@@ -33,5 +43,74 @@ extension TypeChecker {
       if pair.0.type.hasParameters || pair.1.type.hasParameters { return true }
       return pair.0.type.resolved == pair.1.type.resolved || left.kind != .method
     }
+  }
+
+  /// Notes a class with those that it inherits from.
+  func enterFamily(_ nominal: NominalType) {
+    var ancestor = nominal.superclassNominal
+    while let parent = ancestor {
+      subclasses[ObjectIdentifier(parent), default: []].append(nominal)
+      ancestor = parent.superclassNominal
+    }
+  }
+
+  /// Lets a stored property be reached through accessors, because a subclass overrides it.
+  func openToOverriding(_ name: String, of nominal: NominalType) {
+    var ancestor = nominal.superclassNominal
+    while let owner = ancestor {
+      for case .property(let property) in owner.members[name] ?? [] where !property.isStatic {
+        guard case .stored = property.storage, property.getter == nil else { return }
+        let family = [owner] + (subclasses[ObjectIdentifier(owner)] ?? [])
+        for accessor in [getter(of: property), setter(of: property)].compactMap({ $0 }) {
+          // One place in the tables of all; what lies between is never asked for.
+          let index = family.map(\.virtualTable.count).max() ?? 0
+          accessor.virtualIndex = index
+          for member in family {
+            let gap = index - member.virtualTable.count + 1
+            member.virtualTable += Array(repeating: accessor, count: gap)
+          }
+        }
+        return
+      }
+      ancestor = owner.superclassNominal
+    }
+  }
+
+  /// `override var name: String { didSet { … } }`: what is inherited, with observers around setting.
+  func observeInherited(
+    _ property: Property, _ block: AccessorBlock?, _ declaration: Declaration,
+    _ nominal: NominalType, _ context: DeclarationContext
+  ) {
+    guard case .accessors(let accessors, _)? = block else {
+      return nominal.add(.property(property))
+    }
+    let willSet = accessors.first { $0.kind == .willSet }
+    let didSet = accessors.first { $0.kind == .didSet }
+    let inherited = "super.\(property.name.quoted)"
+    let newName = willSet?.parameterName ?? "newValue"
+    let oldName = didSet?.parameterName ?? "oldValue"
+    func observed(_ body: CodeBlock?) -> [Statement] {
+      guard let body else { return [] }
+      let statement = DoStatement(label: nil, thrownType: nil, body: body, catches: [])
+      return [Statement(.do(statement), span: body.span)]
+    }
+    let statements =
+      (didSet == nil ? [] : parseBody("let \(oldName) = \(inherited)").statements)
+      + observed(willSet?.body)
+      + parseBody("\(inherited) = \(newName)").statements
+      + observed(didSet?.body)
+    let made: [(Accessor.Kind, CodeBlock)] = [
+      (.get, parseBody(inherited)), (.set, CodeBlock(statements: statements, span: .none)),
+    ]
+    addAccessors(
+      .accessors(
+        made.map { kind, body in
+          Accessor(
+            kind: kind, attributes: [], modifiers: [],
+            parameterName: kind == .set ? newName : nil, effects: Effects(), body: body,
+            span: property.span)
+        }, property.span),
+      to: property, declaration, context)
+    nominal.add(.property(property))
   }
 }

@@ -60,8 +60,16 @@ extension TypeChecker {
       property.setterAccess = declaration.setterAccessLevel ?? property.access
       property.ownership = declaration.ownership
       property.isLazy = declaration.has("lazy")
+      property.isImplicitlyUnwrapped = written?.isImplicitlyUnwrapped ?? false
       replaceOlder(property, in: nominal, isExtension: isExtension)
       let isRequirement = nominal.kind == .protocol && !isExtension
+      if declaration.has("override"), !isStatic {
+        openToOverriding(name, of: nominal)
+        if !isComputed {
+          observeInherited(property, binding.accessors, declaration, nominal, context)
+          continue
+        }
+      }
       if isComputed || isRequirement {
         if annotation == nil, binding.initializer == nil {
           error(
@@ -140,6 +148,7 @@ extension TypeChecker {
       ownership: property.ownership, source: context.source, span: property.span)
     variable.lazyInitialValue = property.initialValue
     variable.owner = property.owner
+    variable.isImplicitlyUnwrapped = property.isImplicitlyUnwrapped
     property.storage = .global(variable)
   }
 
@@ -182,7 +191,7 @@ extension TypeChecker {
       function.attributes = declaration.attributes
       function.property = property
       retained.append(property)
-      if let nominal, kind == .getter || kind == .setter, !property.isStatic {
+      if let nominal, kind == .getter || kind == .setter {
         enterVirtual(function, nominal)
       }
       return function

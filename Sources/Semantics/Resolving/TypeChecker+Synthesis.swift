@@ -4,8 +4,9 @@ import Syntax
 /// Members that the compiler makes: initializers, `==`, raw values, …
 extension TypeChecker {
   func addInitializers(_ nominal: NominalType, _ pending: PendingType) {
+    // A class with convenience initializers alone has what it would have without them.
     let declaresOwn = pending.declaration.members.contains {
-      if case .initializer = $0.kind { true } else { false }
+      if case .initializer = $0.kind { !$0.has("convenience") } else { false }
     }
     switch nominal.kind {
     case .struct:
@@ -13,7 +14,7 @@ extension TypeChecker {
         return
       }
       // Types that are not written are needed now.
-      inferPropertyTypes(nominal)
+      inferStoredTypes(nominal)
       addMemberwise(nominal)
     case .class, .actor:
       guard !declaresOwn else {
@@ -123,8 +124,10 @@ extension TypeChecker {
         return
       }
       // Without designated initializers of its own a class has those of its superclass.
-      for case .function(let inherited) in parent.members["init"] ?? [] {
-        nominal.add(.function(inheritedInit(inherited, nominal)))
+      let own = initializers(of: nominal)
+      for inherited in initializers(of: parent)
+      where !own.contains(where: { matches($0, inherited) }) {
+        inherit(inherited, nominal)
       }
       return
     }
@@ -166,20 +169,29 @@ extension TypeChecker {
   private func inheritConvenience(_ nominal: NominalType) {
     guard let parent = nominal.superclassNominal else { return }
     complete(parent)
-    let own = (nominal.members["init"] ?? []).compactMap { member -> Function? in
-      if case .function(let function) = member { function } else { nil }
-    }
-    func matches(_ left: Function, _ right: Function) -> Bool {
-      left.parameters.map(\.label) == right.parameters.map(\.label)
-    }
-    let parents = (parent.members["init"] ?? []).compactMap { member -> Function? in
-      if case .function(let function) = member { function } else { nil }
-    }
+    let own = initializers(of: nominal)
+    let parents = initializers(of: parent)
     let designated = parents.filter { !$0.isConvenience }
     guard designated.allSatisfy({ base in own.contains { matches($0, base) } }) else { return }
     for base in parents where base.isConvenience && !own.contains(where: { matches($0, base) }) {
-      nominal.add(.function(inheritedInit(base, nominal)))
+      inherit(base, nominal)
     }
+  }
+
+  private func initializers(of nominal: NominalType) -> [Function] {
+    (nominal.members["init"] ?? []).compactMap { member in
+      if case .function(let function) = member { function } else { nil }
+    }
+  }
+
+  private func matches(_ left: Function, _ right: Function) -> Bool {
+    left.parameters.map(\.label) == right.parameters.map(\.label)
+  }
+
+  private func inherit(_ initializer: Function, _ nominal: NominalType) {
+    let own = inheritedInit(initializer, nominal)
+    nominal.add(.function(own))
+    enterRequired(own, nominal)
   }
 
   private func reportNoInitializers(_ nominal: NominalType, _ missing: Property?) {

@@ -12,6 +12,14 @@ package struct DeclarationContext {
   /// Types declared in the body around.
   var scope: Scope?
 
+  /// What `Self` means: in a class that is not final, the class of the instance.
+  var dynamicSelfType: Type? {
+    guard case .nominal(let nominal, _)? = selfType, nominal.kind == .class, !nominal.isFinal else {
+      return selfType
+    }
+    return .parameter(nominal.dynamicSelf)
+  }
+
   func adding(_ parameters: [GenericParameter]) -> DeclarationContext {
     var copy = self
     copy.genericParameters += parameters
@@ -51,7 +59,7 @@ extension TypeChecker {
     case .named(let base, let name, let arguments):
       return resolveNamed(
         base: base, name: name, arguments: arguments, span: reference.span, in: context,
-        asConstraint: false)
+        asConstraint: false, opaque: opaque)
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
       return optional(resolve(wrapped, in: context, opaque: opaque))
     case .array(let element): return array(resolve(element, in: context, opaque: opaque))
@@ -80,7 +88,7 @@ extension TypeChecker {
           isThrowing: effects.isThrowing || effects.isRethrowing))
     case .metatype(let base, _): return .metatype(resolve(base, in: context))
     case .some(let constraint):
-      let constraints = resolveConstraints(constraint, in: context)
+      let constraints = resolveConstraints(constraint, in: context, opaque: opaque)
       switch opaque {
       case .none: return .existential(constraints)
       case .parameter(let collector):
@@ -108,21 +116,23 @@ extension TypeChecker {
   }
 
   /// The protocols and classes of `P & Q`.
-  func resolveConstraints(_ reference: TypeReference, in context: DeclarationContext) -> [Type] {
+  func resolveConstraints(
+    _ reference: TypeReference, in context: DeclarationContext, opaque: OpaqueMode = .none
+  ) -> [Type] {
     switch reference.kind {
     case .composition(let parts):
-      return parts.flatMap { resolveConstraints($0, in: context) }
+      return parts.flatMap { resolveConstraints($0, in: context, opaque: opaque) }
     case .named(let base, let name, let arguments):
       if name == "Any" { return [] }
       let type = resolveNamed(
         base: base, name: name, arguments: arguments, span: reference.span, in: context,
-        asConstraint: true)
+        asConstraint: true, opaque: opaque)
       if case .existential(let all) = type { return all }
       return type.isUnknown ? [] : [type]
     case .attributed(_, _, let type), .any(let type), .some(let type):
-      return resolveConstraints(type, in: context)
+      return resolveConstraints(type, in: context, opaque: opaque)
     case .tuple(let elements) where elements.count == 1:
-      return resolveConstraints(elements[0].type, in: context)
+      return resolveConstraints(elements[0].type, in: context, opaque: opaque)
     case .suppressed: return []
     default: return [resolve(reference, in: context)]
     }
@@ -130,7 +140,7 @@ extension TypeChecker {
 
   private func resolveNamed(
     base: TypeReference?, name: String, arguments: [TypeReference], span: Span,
-    in context: DeclarationContext, asConstraint: Bool
+    in context: DeclarationContext, asConstraint: Bool, opaque: OpaqueMode
   ) -> Type {
     if let base {
       if case .named(nil, let module, _) = base.kind, Self.modules.contains(module),
@@ -138,7 +148,7 @@ extension TypeChecker {
       {
         return resolveNamed(
           base: nil, name: name, arguments: arguments, span: span, in: context,
-          asConstraint: asConstraint)
+          asConstraint: asConstraint, opaque: opaque)
       }
       let outer = resolve(base, in: context)
       if outer.isUnknown { return .unknown }
@@ -154,7 +164,7 @@ extension TypeChecker {
     case "Any" where world.symbols["Any"] == nil: return .any
     case "Void" where world.symbols["Void"] == nil: return .void
     case "Self":
-      if let selfType = context.selfType { return selfType }
+      if let selfType = context.dynamicSelfType { return selfType }
     case "AnyObject" where world.symbols["AnyObject"] == nil:
       let type = Type.nominal(wellKnown("AnyObject"), [])
       return asConstraint ? type : .existential([type])
@@ -167,7 +177,8 @@ extension TypeChecker {
     while let current = scope {
       switch current.symbols[name] {
       case .type(let nominal)?:
-        return apply(nominal, arguments, span, in: context, asConstraint: asConstraint)
+        return apply(
+          nominal, arguments, span, in: context, asConstraint: asConstraint, opaque: opaque)
       case .typeAlias(let alias)?: return alias.type
       default: scope = current.parent
       }
@@ -175,7 +186,8 @@ extension TypeChecker {
     var outer = context.nominal
     while let nominal = outer {
       if nominal.name == name, nominal.kind != .protocol {
-        return apply(nominal, arguments, span, in: context, asConstraint: asConstraint)
+        return apply(
+          nominal, arguments, span, in: context, asConstraint: asConstraint, opaque: opaque)
       }
       if let found = memberType(
         name,
@@ -190,7 +202,8 @@ extension TypeChecker {
     for symbol in context.isPrelude ? lookUpPrelude(name) : lookUpGlobal(name) {
       switch symbol {
       case .type(let nominal):
-        return apply(nominal, arguments, span, in: context, asConstraint: asConstraint)
+        return apply(
+          nominal, arguments, span, in: context, asConstraint: asConstraint, opaque: opaque)
       case .typeAlias(let alias):
         if alias.genericParameters.isEmpty { return alias.type }
         var map: Substitution = [:]
@@ -209,10 +222,11 @@ extension TypeChecker {
   /// A declaration with its arguments; open ones where none are written.
   private func apply(
     _ nominal: NominalType, _ arguments: [TypeReference], _ span: Span,
-    in context: DeclarationContext, asConstraint: Bool
+    in context: DeclarationContext, asConstraint: Bool, opaque: OpaqueMode
   ) -> Type {
     if nominal.kind == .protocol {
-      let type = Type.nominal(nominal, arguments.map { resolve($0, in: context) })
+      let type = Type.nominal(
+        nominal, arguments.map { resolve($0, in: context, opaque: opaque) })
       return asConstraint ? type : .existential([type])
     }
     let expected = nominal.genericParameters.count - (nominal.outer?.genericParameters.count ?? 0)
@@ -247,7 +261,8 @@ extension TypeChecker {
       return .nominal(nominal, nominal.genericParameters.map { _ in .unknown })
     }
     let outer = (nominal.outer?.genericParameters ?? []).map(Type.parameter)
-    return .nominal(nominal, outer + arguments.map { resolve($0, in: context) })
+    return .nominal(
+      nominal, outer + arguments.map { resolve($0, in: context, opaque: opaque) })
   }
 
   /// A type declared in, or bound by, another: `Outer.Inner`, `T.Element`.
@@ -330,6 +345,11 @@ extension TypeChecker {
 }
 
 extension TypeReference {
+  /// Whether it is `T!`.
+  var isImplicitlyUnwrapped: Bool {
+    if case .implicitlyUnwrapped = stripped.0.kind { true } else { false }
+  }
+
   /// The type without attributes and specifiers, and the specifiers.
   var stripped: (TypeReference, [String]) {
     guard case .attributed(_, let specifiers, let type) = kind else { return (self, []) }

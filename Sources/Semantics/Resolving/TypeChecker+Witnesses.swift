@@ -120,6 +120,8 @@ extension TypeChecker {
     var own: Substitution = [:]
     if let owner = candidate.owner, owner.kind == .protocol {
       own[owner.genericParameters[0]] = selfType
+    } else if let owner = candidate.owner, owner.kind == .class {
+      own[owner.dynamicSelf] = selfType
     }
     for parameter in candidate.genericParameters { own[parameter] = makeVariable() }
     for (left, right) in zip(candidate.parameters, requirement.parameters) {

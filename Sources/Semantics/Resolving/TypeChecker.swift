@@ -52,6 +52,8 @@ package final class TypeChecker: ProgramProvider {
   var caseConstructors: [ObjectIdentifier: Function] = [:]
   /// Properties whose type is to be inferred from their initial value.
   var untypedProperties: [(Property, Expression, DeclarationContext)] = []
+  /// The classes that inherit from a class, at any distance.
+  var subclasses: [ObjectIdentifier: [NominalType]] = [:]
   var lazyBackings: [ObjectIdentifier: Property] = [:]
   /// Functions whose text was made here: errors inside have no place of their own.
   var synthesizedBodies: Set<ObjectIdentifier> = []

@@ -24,6 +24,14 @@ package final class GenericParameter: Hashable, @unchecked Sendable {
     self.belongsToType = belongsToType
   }
 
+  /// Whether an existential passed for it is opened: it does not meet the constraints itself.
+  package var opensExistentials: Bool {
+    constraints.contains { constraint in
+      guard let nominal = constraint.nominal, nominal.kind == .protocol else { return false }
+      return !(nominal.isPrelude && ["Error", "Sendable"].contains(nominal.name))
+    }
+  }
+
   package static func == (lhs: GenericParameter, rhs: GenericParameter) -> Bool { lhs === rhs }
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -38,6 +38,8 @@ package final class NominalType: Hashable, @unchecked Sendable {
   /// The type of an enum's raw values.
   package var rawType: Type?
   package var associatedTypes: [AssociatedType] = []
+  /// What stands in the angle brackets of a protocol, inherited associated types included.
+  package var primaryNames: [String] = []
   package var deinitializer: Function?
   /// Whether `@Observable` is applied: its stored properties are tracked.
   package var isObservable = false
@@ -47,6 +49,8 @@ package final class NominalType: Hashable, @unchecked Sendable {
   /// first, replaced by overrides.
   package var virtualTable: [Function] = []
   package var isFinal = false
+  /// `Self` inside a class that others may inherit from: stands for the class of the instance.
+  package private(set) lazy var dynamicSelf = makeDynamicSelf()
   /// What the interpreter keeps for the type.
   package var runtime: AnyObject?
 
@@ -65,6 +69,13 @@ package final class NominalType: Hashable, @unchecked Sendable {
 
   package static func == (lhs: NominalType, rhs: NominalType) -> Bool { lhs === rhs }
   package func hash(into hasher: inout Hasher) { hasher.combine(id) }
+
+  private func makeDynamicSelf() -> GenericParameter {
+    let parameter = GenericParameter(
+      name: "Self", index: 0, constraints: [declaredType], isProtocolSelf: true, belongsToType: true
+    )
+    return parameter
+  }
 
   /// `Outer.Inner`.
   package var qualifiedName: String { outer.map { "\($0.qualifiedName).\(name)" } ?? name }
