@@ -5,7 +5,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("MemberImportVisibility"),
   // Debug builds, and so the tests, check for exclusive access; it costs the machine a tenth.
-  .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
+  .unsafeFlags(
+    ["-enforce-exclusivity=unchecked", "-Xfrontend", "-assume-single-threaded"],
+    .when(configuration: .release)),
 ]
 
 let package = Package(

@@ -60,6 +60,16 @@ extension Graph {
     return causes
   }
 
+  /// The property that made `scope` dirty, where it is the only one and the last transaction's.
+  public func onlyCause(of scope: ScopeID) -> PropertyReference? {
+    requireAlive(scope)
+    let record = self.scope(scope.index)
+    guard record.pointee.causeSubject != 0, record.pointee.firstCause == 0 else { return nil }
+    return PropertyReference(
+      subject: SubjectID(rawValue: record.pointee.causeSubject),
+      property: Int(record.pointee.causeProperty))
+  }
+
   @usableFromInline @inline(never) func invalidateReaders(of position: UInt32) {
     makeRoomForDirt(storage.pointee.scopes.used)
     let property = cell(position).pointee.property

@@ -74,8 +74,8 @@ package final class Session {
     let start = begin()
     do throws(Rejection) {
       let (action, answer) = try work(start)
-      let trace = try settle()
-      return accept(input, action, answer, trace)
+      try settle()
+      return accept(input, action, answer)
     } catch {
       return reject(input, error, start)
     }
@@ -90,7 +90,7 @@ package final class Session {
     let outcome = transact(input) { start throws(Rejection) in
       let action = try read(input)
       _ = try perform(action, of: input, since: start)
-      _ = try settle()
+      try settle()
       isAccepted = true
       throw .invalid([])
     }

@@ -165,25 +165,28 @@ final class WatchNode: ViewNode {
   }
 
   override func runDirty() throws(Fault) {
-    let causes = host.causes(of: scope)
+    let reasons = host.reasons(for: scope)
     let old = shown
-    try evaluate()
+    host.machine.journal.keep(old, as: Part.run, of: self)
     updateCount += 1
-    host.record { [self] in updateCount -= 1 }
+    try evaluate()
     var isWasted = false
     if let old, let shown {
       isWasted = try FieldComparison(host, .state).isSame(old.value, shown.value)
     }
     host.report(
-      Update(
-        name: givenName, typeName: "", causes: causes, isWasted: isWasted, watched: shown,
-        pass: host.pass, node: self), at: host.reserveUpdate())
+      Update(node: self, reasons: reasons, isWasted: isWasted, watched: shown, pass: host.pass),
+      at: host.reserveUpdate())
+  }
+
+  package override func restore(_ part: Int, _ old: AnyObject?) {
+    guard part == Part.run else { return super.restore(part, old) }
+    shown = old.map { unsafeDowncast($0, to: Held.self) }
+    updateCount -= 1
+    becomeStale()
   }
 
   private func evaluate() throws(Fault) {
-    let old = shown
-    host.record { [self] in shown = old }
-    host.staleAfterRollback(self)
     shown = Held(
       owned: try host.track(self) { () throws(Fault) in
         try host.machine.call(value.value, [])

@@ -11,13 +11,15 @@ package import Semantics
 /// ```swift
 /// host.begin()
 /// let name = try host.mount(view, named: nil)   // "BookView#1"
-/// let trace = try host.settle()                 // BookView#1 appeared
+/// try host.settle()
+/// host.trace                                    // BookView#1 appeared
 /// host.commit()
 /// ```
 package final class ViewHost {
   package let machine: Machine
   package let graph: Graph
   let program: any ProgramProvider
+  private let link: HostLink
   let members = TypeMembers()
 
   /// The number of rows that a list shows before anyone scrolls.
@@ -56,9 +58,8 @@ package final class ViewHost {
   var lastObservation: UInt64 = 0
 
   var queue = NodeQueue()
-  var trace = UpdateTrace()
-  /// The trace of the last input that was committed.
-  package internal(set) var lastTrace = UpdateTrace()
+  /// What the open transaction has done so far.
+  package internal(set) var trace = UpdateTrace()
   /// Bodies being evaluated now, innermost last.
   var running: [ViewNode] = []
   /// The names of the views whose updates are under way, innermost last.
@@ -96,10 +97,16 @@ package final class ViewHost {
     self.machine = machine
     self.program = program
     self.graph = graph
-    link.host = self
+    self.link = link
     shellFrames = [ShellFrame(frame: EnvironmentFrame(self, parent: nil), label: "root")]
     // Objects may go after the host, at the end of a session.
-    graph.onSignal = { [weak self] signal in self?.receive(signal) }
+    link.host = self
+    graph.onSignal = { [unowned(unsafe) self] signal in self.receive(signal) }
+  }
+
+  deinit {
+    link.host = nil
+    graph.onSignal = nil
   }
 
   /// Lets everything go, in the order in which it leans on one another; the host is of no use after.
@@ -109,7 +116,6 @@ package final class ViewHost {
     preferences = []
     stale = []
     trace = UpdateTrace()
-    lastTrace = UpdateTrace()
     mounts = []
     removed = []
     shellFrames = []

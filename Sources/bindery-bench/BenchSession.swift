@@ -37,20 +37,21 @@ final class BenchSession {
   ///
   /// Only the words about it are left out.
   func transact(_ function: Function) -> Bool {
-    let world = session.world
-    world.machine.resetSteps()
-    world.machine.journal.begin()
-    world.host.begin()
+    let machine = session.world.machine
+    let host = session.world.host
+    machine.resetSteps()
+    machine.journal.begin()
+    host.begin()
     do {
-      try world.machine.run(function).release()
-      _ = try world.host.settle()
+      try machine.run(function).release()
+      try host.settle()
     } catch {
-      world.machine.journal.rollback()
-      world.host.rollback()
+      machine.journal.rollback()
+      host.rollback()
       return false
     }
-    world.host.commit()
-    for record in world.machine.journal.commit() { record.release() }
+    host.commit()
+    machine.journal.commit()
     return true
   }
 }

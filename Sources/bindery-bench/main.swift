@@ -12,8 +12,10 @@ let groups = [
     name: "graph", summary: "the dependency graph beside the toolchain's Observation",
     run: GraphBench.run),
   BenchGroup(
-    name: "interpreter", summary: "the machine beside python3 and beside compiled Swift",
-    run: InterpreterBench.run),
+    name: "interpreter", summary: "the machine beside python3", run: InterpreterBench.run),
+  BenchGroup(
+    name: "changes", summary: "a change of a property beside compiled Swift with Observation",
+    run: ChangeBench.run),
   BenchGroup(
     name: "views", summary: "one change among few and among many mounted rows",
     run: ViewBench.run),

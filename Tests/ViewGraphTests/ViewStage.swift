@@ -54,9 +54,10 @@ final class ViewStage {
     host.begin()
     do {
       try work()
-      report(try host.settle())
+      try host.settle()
+      report(host.trace)
       host.commit()
-      for record in machine.journal.commit() { record.release() }
+      machine.journal.commit()
       checker.commit()
     } catch {
       machine.journal.rollback()

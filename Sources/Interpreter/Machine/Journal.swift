@@ -37,15 +37,50 @@ package struct WriteRecord {
   }
 }
 
+/// Where in a program a write was made, kept as numbers until somebody asks.
+///
+/// Good while the transaction is open: the journal keeps the code that its programs run.
+struct WritePlace {
+  var code: Unmanaged<Code>?
+  var instruction: Int32 = 0
+  /// The position in the code's `writes`, -1 where the write has no property.
+  var write: Int32 = -1
+  /// How the write is called where the site does not know better.
+  var kind: WriteKind?
+
+  static var none: WritePlace { WritePlace(code: nil) }
+
+  var site: WriteSite? {
+    guard let code, write >= 0 else { return nil }
+    return code._withUnsafeGuaranteedRef { $0.writes[Int(write)] }
+  }
+
+  var source: Source? { code?._withUnsafeGuaranteedRef { $0.source } }
+
+  var span: Span { code?._withUnsafeGuaranteedRef { $0.span(at: Int(instruction)) } ?? .none }
+}
+
 /// What undoes a transaction: the old value of everything it wrote.
 package final class Journal {
   enum Entry {
     /// A slot of an instance or a box, with the value that it had.
-    case slot(object: Value, slot: Int, old: Value, WriteSite, Source?, Span)
-    case global(GlobalVariable, UnsafeMutablePointer<GlobalCell>, old: Value, Source?, Span)
-    case custom(WriteRecord)
-    /// Something else, and how it is done again.
-    case undo(() -> Void, redo: (() -> Void)?)
+    case slot(object: Value, slot: Int, old: Value, WritePlace)
+    case global(UnsafeMutablePointer<GlobalCell>, old: Value, WritePlace)
+    /// One thing that an object kept until now.
+    case kept(Unmanaged<Restorable>, part: Int, old: Unmanaged<AnyObject>?)
+    case other(Unmanaged<Other>)
+  }
+
+  /// What an entry says that is too rare to make all of them larger.
+  final class Other {
+    enum Content {
+      case write(WriteRecord)
+      /// Something to do, and how it is done again.
+      case undo(() -> Void, redo: (() -> Void)?)
+    }
+    let content: Content
+
+    init(_ content: Content) { self.content = content }
   }
 
   /// The number of the open transaction, also while none is open; headers compare theirs with it.
@@ -55,7 +90,13 @@ package final class Journal {
   package var keepsChanges = false
   /// What undoes the transaction that was committed last.
   package private(set) var lastChange: Change?
+  /// Entries own what they refer to, counted by hand: no copy of one costs anything, and the storage
+  /// of one transaction serves the next.
   private var entries: [Entry] = []
+  private var count = 0
+  /// The code that the places of the entries lie in, as far as nobody else may keep it.
+  private var codes: [Code] = []
+  private var lastCode: Code?
   /// Slots beyond the bits of a header that were recorded.
   private var distantSlots: Set<DistantSlot> = []
   /// Told when the epoch changes.
@@ -68,83 +109,125 @@ package final class Journal {
 
   /// Starts a transaction. Nothing may be open.
   package func begin() {
-    entries = []
-    distantSlots = []
+    clear()
     isOpen = true
     advance()
   }
 
-  /// Ends the transaction and says what it wrote, in order of the first writes.
-  package func commit() -> [WriteRecord] {
-    let finished = close()
-    lastChange = keepsChanges ? Change(keeping: finished) : nil
-    var records: [WriteRecord] = []
-    for entry in finished {
-      switch entry {
-      case .slot(let object, let slot, let old, let site, let source, let span):
-        guard let property = site.property, object.kind == .instance else {
-          old.release()
-          object.release()
-          continue
-        }
-        let header = object.header
-        let bit = HeapHeader.bit(slot)
-        records.append(
-          WriteRecord(
-            target: .instance(object), property: property.name, slot: slot, old: old,
-            new: header.pointee.slots[slot].retained(), kind: site.kind,
-            notified: header.pointee.epoch == epoch &- 1 && header.pointee.notified & bit != 0,
-            source: source, span: span))
-      case .global(let variable, let cell, let old, let source, let span):
-        records.append(
-          WriteRecord(
-            target: .global(variable), property: variable.name, slot: -1, old: old,
-            new: cell.pointee.value.retained(), kind: .assign, notified: false, source: source,
-            span: span))
-      case .custom(let record): records.append(record)
-      case .undo: break
+  /// Ends the transaction and says what it wrote, in order of the first writes: a record each, which
+  /// becomes the receiver's. Without a receiver nothing is said.
+  package func commit(_ receive: ((WriteRecord) -> Void)? = nil) {
+    isOpen = false
+    advance()
+    if keepsChanges { lastChange = Change(keeping: entries[..<count], codes + (lastCode.map { [$0] } ?? [])) }
+    // What a record lets go may run a `deinit`, but nothing writes to the journal by now.
+    for index in 0..<count {
+      let entry = entries[index]
+      if let receive, let record = record(of: entry) {
+        receive(record)
+      } else {
+        entry.release()
       }
     }
-    return records
+    clear()
+  }
+
+  /// What a write is to those who read about it; it takes over what the entry keeps.
+  private func record(of entry: Entry) -> WriteRecord? {
+    switch entry {
+    case .slot(let object, let slot, let old, let place):
+      guard let site = place.site, let property = site.property, object.kind == .instance else {
+        return nil
+      }
+      let header = object.header
+      let bit = HeapHeader.bit(slot)
+      return WriteRecord(
+        target: .instance(object), property: property.name, slot: slot, old: old,
+        new: header.pointee.slots[slot].retained(), kind: place.kind ?? site.kind,
+        notified: header.pointee.epoch == epoch &- 1 && header.pointee.notified & bit != 0,
+        source: place.source, span: place.span)
+    case .global(let cell, let old, let place):
+      let variable = cell.pointee.variable.takeUnretainedValue()
+      return WriteRecord(
+        target: .global(variable), property: variable.name, slot: -1, old: old,
+        new: cell.pointee.value.retained(), kind: .assign, notified: false, source: place.source,
+        span: place.span)
+    case .other(let other):
+      guard case .write(let record) = other._withUnsafeGuaranteedRef({ $0.content }) else {
+        return nil
+      }
+      other.release()
+      return record
+    case .kept: return nil
+    }
   }
 
   /// Takes everything back that was written since `begin`, last write first.
   package func rollback() {
-    for entry in close().reversed() {
-      switch entry {
-      case .slot(let object, let slot, let old, _, _, _):
+    isOpen = false
+    advance()
+    for index in (0..<count).reversed() {
+      switch entries[index] {
+      case .slot(let object, let slot, let old, _):
         let current = object.header.pointee.slots[slot]
         object.header.pointee.slots[slot] = old
         current.release()
         object.release()
-      case .global(_, let cell, let old, _, _):
+      case .global(let cell, let old, _):
         let current = cell.pointee.value
         cell.pointee.value = old
         current.release()
-      case .custom(let record): record.release()
-      case .undo(let undo, _): undo()
+      case .kept(let object, let part, let old):
+        object.takeRetainedValue().restore(part, old?.takeRetainedValue())
+      case .other(let other):
+        switch other.takeRetainedValue().content {
+        case .write(let record): record.release()
+        case .undo(let undo, _): undo()
+        }
       }
     }
+    clear()
   }
 
   /// Adds something to be done if the transaction is taken back, and what does it again where an
   /// accepted transaction may be undone and redone.
   package func record(undo: @escaping () -> Void, redo: (() -> Void)? = nil) {
-    if isOpen { entries.append(.undo(undo, redo: redo)) }
+    if isOpen { append(.other(.passRetained(Other(.undo(undo, redo: redo))))) }
+  }
+
+  /// Adds what an object kept until now, to be given back to it if the transaction is taken back.
+  ///
+  /// `part` tells the object which of its parts it is. Cheaper than a closure.
+  package func keep(_ old: AnyObject?, as part: Int, of object: Restorable) {
+    guard isOpen else { return }
+    append(.kept(.passRetained(object), part: part, old: old.map { .passRetained($0) }))
   }
 
   /// Adds a write that has no slot of its own to the report; values and target become the record's.
   package func recordWrite(_ record: WriteRecord) {
-    if isOpen { entries.append(.custom(record)) } else { record.release() }
+    guard isOpen else { return record.release() }
+    append(.other(.passRetained(Other(.write(record)))))
   }
 
-  private func close() -> [Entry] {
-    let finished = entries
-    entries = []
-    distantSlots = []
-    isOpen = false
-    advance()
-    return finished
+  /// Keeps code until the transaction ends.
+  func keep(_ code: Code) {
+    guard isOpen else { return }
+    if let lastCode, lastCode !== code { codes.append(lastCode) }
+    lastCode = code
+  }
+
+  /// The storage stays: the next transaction needs as much.
+  private func clear() {
+    count = 0
+    if entries.count > 4096 { entries = [] }
+    lastCode = nil
+    if !codes.isEmpty { codes = [] }
+    if !distantSlots.isEmpty { distantSlots = [] }
+  }
+
+  private func append(_ entry: Entry) {
+    if count < entries.count { entries[count] = entry } else { entries.append(entry) }
+    count += 1
   }
 
   private func advance() {
@@ -153,8 +236,7 @@ package final class Journal {
   }
 
   /// Records the value of a slot that is about to be written, the first time in the transaction.
-  func recordSlot(_ object: Value, _ slot: Int, _ site: WriteSite, _ source: Source?, _ span: Span)
-  {
+  func recordSlot(_ object: Value, _ slot: Int, _ place: WritePlace) {
     let header = object.header
     if header.pointee.epoch != epoch {
       header.pointee.epoch = epoch
@@ -162,8 +244,8 @@ package final class Journal {
       header.pointee.notified = 0
     }
     if slot >= 63 {
-      let place = DistantSlot(object: object.bits, slot: slot)
-      guard header.pointee.journaled != .max, isOpen, distantSlots.insert(place).inserted else {
+      let distant = DistantSlot(object: object.bits, slot: slot)
+      guard header.pointee.journaled != .max, isOpen, distantSlots.insert(distant).inserted else {
         return
       }
     } else {
@@ -171,17 +253,39 @@ package final class Journal {
     }
     guard isOpen else { return }
     let old = header.pointee.slots[slot].retained()
-    entries.append(.slot(object: object.retained(), slot: slot, old: old, site, source, span))
+    append(.slot(object: object.retained(), slot: slot, old: old, place))
   }
 
-  func recordGlobal(
-    _ cell: UnsafeMutablePointer<GlobalCell>, _ source: Source?, _ span: Span
-  ) {
+  func recordGlobal(_ cell: UnsafeMutablePointer<GlobalCell>, _ place: WritePlace) {
     cell.pointee.epoch = epoch
     guard isOpen else { return }
-    let variable = cell.pointee.variable.takeUnretainedValue()
-    entries.append(.global(variable, cell, old: cell.pointee.value.retained(), source, span))
+    append(.global(cell, old: cell.pointee.value.retained(), place))
   }
+}
+
+extension Journal.Entry {
+  /// Lets go what the entry refers to.
+  func release() {
+    switch self {
+    case .slot(let object, _, let old, _):
+      old.release()
+      object.release()
+    case .global(_, let old, _): old.release()
+    case .kept(let object, _, let old):
+      old?.release()
+      object.release()
+    case .other(let other):
+      if case .write(let record) = other.takeRetainedValue().content { record.release() }
+    }
+  }
+}
+
+/// Something that the journal can give back what it kept.
+open class Restorable {
+  public init() {}
+
+  /// Takes back a part that is as it was before.
+  open func restore(_ part: Int, _ old: AnyObject?) {}
 }
 
 extension HeapHeader {

@@ -125,7 +125,9 @@ extension Machine {
 extension Machine {
   /// Runs a function without parameters, such as an input; its value is the caller's.
   package func run(_ function: Function) throws(Fault) -> Value {
+    let code = code(for: function)
+    journal.keep(code)
     var none: [Value] = []
-    return try run(code(for: function).header, first: nil, &none)
+    return try run(code.header, first: nil, &none)
   }
 }

@@ -48,14 +48,21 @@ extension Machine {
   /// Keeps the old value of a slot for the journal.
   @inline(never)
   func recordWrite(_ i: Instruction, _ object: Value, _ slot: Int) {
-    let frame = state.pointee.frame.pointee
-    let code = frame.code.pointee.code.takeUnretainedValue()
-    var site = WriteSite(property: nil, kind: .assign)
+    var place = currentPlace
     let index = i.payload & 0xFFFF_FFFF
-    if code.writes.indices.contains(index) { site = code.writes[index] }
-    if let kind = writeKind { site = WriteSite(property: site.property, kind: kind) }
-    let instruction = frame.resume - frame.code.pointee.instructions.unsafelyUnwrapped - 1
-    journal.recordSlot(object, slot, site, code.source, code.span(at: instruction))
+    let count = place.code?._withUnsafeGuaranteedRef { $0.writes.count } ?? 0
+    if index < count { place.write = Int32(truncatingIfNeeded: index) }
+    place.kind = writeKind
+    journal.recordSlot(object, slot, place)
+  }
+
+  /// Where the program is.
+  private var currentPlace: WritePlace {
+    let frame = state.pointee.frame
+    let code = frame.pointee.code
+    let instruction = frame.pointee.resume - code.pointee.instructions.unsafelyUnwrapped - 1
+    return WritePlace(
+      code: code.pointee.code, instruction: Int32(truncatingIfNeeded: instruction))
   }
 
   /// `object.property = value` where somebody may be watching.
@@ -179,7 +186,7 @@ extension Machine {
   /// Gives a global a value, which becomes the global's.
   package func setGlobal(_ variable: GlobalVariable, to value: Value) {
     let cell = cell(for: variable)
-    if cell.pointee.epoch != journal.epoch { journal.recordGlobal(cell, nil, .none) }
+    if cell.pointee.epoch != journal.epoch { journal.recordGlobal(cell, .none) }
     let old = cell.pointee.value
     cell.pointee.value = value
     old.release()
@@ -245,10 +252,7 @@ extension Machine {
 
   private func recordGlobalWrite(_ cell: GlobalPointer) {
     guard cell.pointee.epoch != state.pointee.epoch else { return }
-    let frame = state.pointee.frame.pointee
-    let code = frame.code.pointee.code.takeUnretainedValue()
-    let instruction = frame.resume - frame.code.pointee.instructions.unsafelyUnwrapped - 1
-    journal.recordGlobal(cell, code.source, code.span(at: instruction))
+    journal.recordGlobal(cell, currentPlace)
   }
 
   /// Runs something whose reads register nothing.

@@ -99,8 +99,8 @@ package final class Machine {
 
   /// Starts counting steps anew, as each input does.
   package func resetSteps() {
-    stepCount = 0
-    state.pointee.fuel = 0
+    stepCount = Machine.quantum
+    state.pointee.fuel = Machine.quantum
     isInterrupted.store(false, ordering: .relaxed)
   }
 

@@ -14,12 +14,12 @@ struct TransactionMaker {
   private let staleReaders: Set<StaleReader>
 
   init(
-    _ world: World, _ trace: UpdateTrace, _ records: [WriteRecord], fragments: [Fragment],
+    _ world: World, _ records: [WriteRecord], fragments: [Fragment],
     staleReaders: Set<StaleReader>
   ) {
     self.world = world
     values = ValueText(world.machine)
-    self.trace = trace
+    trace = world.host.trace
     self.records = records
     self.fragments = fragments
     self.staleReaders = staleReaders

@@ -59,23 +59,25 @@ extension Session {
     }
   }
 
-  func settle() throws(Rejection) -> UpdateTrace {
+  func settle() throws(Rejection) {
     do throws(Fault) {
-      return try world.host.settle()
+      try world.host.settle()
     } catch {
       throw .fault(error)
     }
   }
 
   func accept(
-    _ input: Source, _ action: Action, _ answer: Answer, _ trace: UpdateTrace
+    _ input: Source, _ action: Action, _ answer: Answer
   ) -> Outcome {
-    world.host.commit()
     world.checker.commit()
-    let records = world.machine.journal.commit()
+    var records: [WriteRecord] = []
+    world.machine.journal.commit { records.append($0) }
     var transaction = TransactionMaker(
-      world, trace, records, fragments: fragments, staleReaders: staleReaders
+      world, records, fragments: fragments, staleReaders: staleReaders
     ).make()
+    let remarks = answer.remarks + warnings(world.host.trace.log, in: input)
+    world.host.commit()
     for record in records { record.release() }
     transaction.number = inputCount
     transaction.source = input.text
@@ -84,7 +86,7 @@ extension Session {
     outcome.answer = answer.lines
     outcome.value = answer.value
     outcome.transaction = transaction
-    outcome.diagnostics = answer.remarks + warnings(trace.log, in: input)
+    outcome.diagnostics = remarks
     return outcome
   }
 

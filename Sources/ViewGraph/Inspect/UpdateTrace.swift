@@ -1,4 +1,5 @@
 internal import Interpreter
+internal import ObservationGraph
 
 /// What one input did to the views, as data.
 package struct UpdateTrace {
@@ -16,6 +17,15 @@ package struct UpdateTrace {
   /// Nothing happened.
   package init() {}
 
+  /// Forgets everything but the storage.
+  mutating func removeAll() {
+    while !updates.isEmpty { updates.removeLast() }
+    if !appeared.isEmpty { appeared = [] }
+    if !disappeared.isEmpty { disappeared = [] }
+    if !log.isEmpty { log = [] }
+    if !environmentChanges.isEmpty { environmentChanges = [] }
+  }
+
   /// Whether nothing happened to any view.
   package var isEmpty: Bool { updates.isEmpty && appeared.isEmpty && disappeared.isEmpty }
 
@@ -23,19 +33,35 @@ package struct UpdateTrace {
 }
 
 /// One run of a body, row or watch that was there before.
+///
+/// Its words are made when they are asked for, which must be before the transaction is committed.
 package struct Update {
-  /// `BookView#1`, `LibraryView#1[Book#2]`.
-  package let name: String
-  /// `BookView`; empty for rows and closures.
-  package let typeName: String
-  package let causes: [Cause]
+  // A node that is taken down is kept until the transaction ends.
+  unowned(unsafe) let node: ViewNode
+  let reasons: Reasons
   /// Whether the run changed nothing on the screen.
   package let isWasted: Bool
   /// The new value of a watch.
-  package let watched: Held?
+  package var watched: Held?
   /// Which pass of the input it was, from 1.
   package let pass: Int
-  let node: ViewNode
+
+  /// `BookView#1`, `LibraryView#1[Book#2]`.
+  package var name: String { node.name ?? "" }
+  /// `BookView`; empty for rows and closures.
+  package var typeName: String { (node as? BodyNode)?.typeName ?? "" }
+  package var causes: [Cause] { node.host.causes(reasons) }
+}
+
+/// Why a node runs, as numbers where they suffice: nobody may ever ask for the words.
+enum Reasons {
+  /// One property of an instance has changed.
+  case property(PropertyReference)
+  case causes([Cause])
+
+  var isEmpty: Bool {
+    if case .causes(let causes) = self { causes.isEmpty } else { false }
+  }
 }
 
 /// A view that came.

@@ -36,7 +36,7 @@ final class EnvironmentFrame {
   /// What programs know the frame by; never used twice.
   let number: Int
   let parent: EnvironmentFrame?
-  private unowned let host: ViewHost
+  private let host: ViewHost
   var entries: [EnvironmentKey: EnvironmentEntry] = [:]
   /// Whether views may have looked through the frame already.
   var isSettled = false

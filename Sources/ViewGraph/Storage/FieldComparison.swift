@@ -16,7 +16,7 @@ struct FieldComparison {
     case visible
   }
 
-  unowned let host: ViewHost
+  let host: ViewHost
   let mode: Mode
 
   init(_ host: ViewHost, _ mode: Mode = .fields) {

@@ -65,8 +65,8 @@ class BodyNode: ViewNode {
   }
 
   override func runDirty() throws(Fault) {
-    let causes = try pendingCauses()
-    if !causes.isEmpty { try run(because: causes) }
+    let reasons = try pendingReasons()
+    if !reasons.isEmpty { try run(because: reasons) }
   }
 
   override func update(_ new: Value) throws(Fault) {
@@ -74,7 +74,8 @@ class BodyNode: ViewNode {
     if inputs.isEmpty { return }
     replaceValue(new)
     if plan.hasEnvironment, let lookup { try lookup.resolve() }
-    try run(because: pendingCauses() + inputs)
+    let pending = try pendingReasons()
+    try run(because: .causes(host.causes(pending) + inputs))
   }
 
   /// The container in a new value for the node, borrowed.
@@ -86,47 +87,47 @@ class BodyNode: ViewNode {
   }
 
   /// What made the body's scope, and the lookup's, dirty.
-  private func pendingCauses() throws(Fault) -> [Cause] {
-    var causes: [Cause] = []
-    if let lookup, host.graph.isDirty(lookup.scope) { causes = try lookup.resolveDirty() }
-    return causes + host.causes(of: scope)
+  private func pendingReasons() throws(Fault) -> Reasons {
+    guard let lookup, host.graph.isDirty(lookup.scope) else { return host.reasons(for: scope) }
+    let answers = try lookup.resolveDirty()
+    return .causes(answers + host.causes(host.reasons(for: scope)))
   }
 
   /// Runs the body of a view that was there, and says so.
-  func run(because causes: [Cause]) throws(Fault) {
+  func run(because reasons: Reasons) throws(Fault) {
     let changes = host.renderedChanges
+    updateCount += 1
+    host.machine.journal.keep(nil, as: Part.run, of: self)
     let body = try evaluateTracked()
     defer { body.release() }
     let position = host.reserveUpdate()
     try host.updating(name) { () throws(Fault) in try reconcile(0, with: body) }
     keepReadCells()
     let isWasted = host.renderedChanges == changes
-    count(isWasted: isWasted)
+    if isWasted { countWasted() }
+    guard givenName != nil else { return }
     host.report(
-      Update(
-        name: name ?? "", typeName: typeName, causes: causes, isWasted: isWasted, watched: nil,
-        pass: host.pass, node: self), at: position)
+      Update(node: self, reasons: reasons, isWasted: isWasted, pass: host.pass), at: position)
   }
 
-  private func count(isWasted: Bool) {
-    updateCount += 1
-    if isWasted { wastedCount += 1 }
-    host.record { [self] in
-      updateCount -= 1
-      if isWasted { wastedCount -= 1 }
-    }
+  private func countWasted() {
+    wastedCount += 1
+    host.record { [self] in wastedCount -= 1 }
+  }
+
+  package override func restore(_ part: Int, _ old: AnyObject?) {
+    guard part == Part.run else { return super.restore(part, old) }
+    updateCount -= 1
+    becomeStale()
   }
 
   /// Runs because the environment answers differently, and whatever else is due.
   func environmentChanged(_ causes: [Cause]) throws(Fault) {
-    try run(because: causes + host.causes(of: scope))
+    try run(because: .causes(causes + host.causes(host.reasons(for: scope))))
   }
 
   private func evaluateTracked() throws(Fault) -> Value {
-    let old = installation
-    host.record { [self] in installation = old }
-    host.staleAfterRollback(self)
-    return try host.track(self) { () throws(Fault) in
+    try host.track(self) { () throws(Fault) in
       let connected = try host.install(
         plan, into: container.retained(), of: self, keeping: &installation)
       defer { connected.release() }
@@ -162,6 +163,7 @@ class BodyNode: ViewNode {
       let subject = host.machine.subject(of: cell.value, create: false)
       guard host.graph.hasReaders(subject, 0) else { continue }
       installation.sticky.insert(index)
+      host.record { [self] in installation.sticky.remove(index) }
       guard !host.graph.isDirty(scope), !host.graph.readers(of: subject, 0).contains(scope) else {
         continue
       }

@@ -51,12 +51,12 @@ class ContentNode: ViewNode {
 
   /// Runs the closure because the view that holds it ran: part of that view's update.
   func rerun() throws(Fault) {
-    let causes = host.causes(of: scope)
+    let reasons = host.reasons(for: scope)
     let position = host.reserveUpdate()
     let changes = host.renderedChanges
     try evaluateTracked()
-    try host.updating(causes.isEmpty ? nil : givenName) { () throws(Fault) in try showContent() }
-    if !causes.isEmpty { report(causes, wasted: host.renderedChanges == changes, at: position) }
+    try host.updating(reasons.isEmpty ? nil : givenName) { () throws(Fault) in try showContent() }
+    if !reasons.isEmpty { report(reasons, wasted: host.renderedChanges == changes, at: position) }
   }
 
   override func runDirty() throws(Fault) { try rerun() }
@@ -66,13 +66,12 @@ class ContentNode: ViewNode {
     try rerun()
   }
 
-  private func report(_ causes: [Cause], wasted: Bool, at position: Int) {
+  private func report(_ reasons: Reasons, wasted: Bool, at position: Int) {
     updateCount += 1
     host.record { [self] in updateCount -= 1 }
+    if givenName.isEmpty { return }
     host.report(
-      Update(
-        name: givenName, typeName: "", causes: causes, isWasted: wasted, watched: nil,
-        pass: host.pass, node: self), at: position)
+      Update(node: self, reasons: reasons, isWasted: wasted, pass: host.pass), at: position)
   }
 
   /// Puts the content in the tree, or what is there up to date.
@@ -88,10 +87,14 @@ class ContentNode: ViewNode {
   }
 
   private func evaluateTracked() throws(Fault) {
-    let old = content
-    host.record { [self] in content = old }
-    host.staleAfterRollback(self)
+    host.machine.journal.keep(content, as: Part.run, of: self)
     content = Held(owned: try host.track(self) { () throws(Fault) in try evaluate() })
+  }
+
+  package override func restore(_ part: Int, _ old: AnyObject?) {
+    guard part == Part.run else { return super.restore(part, old) }
+    content = old.map { unsafeDowncast($0, to: Held.self) }
+    becomeStale()
   }
 
   override func retrack() {

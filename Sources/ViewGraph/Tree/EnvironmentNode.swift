@@ -38,18 +38,16 @@ final class EnvironmentNode: ViewNode {
   }
 
   override func runDirty() throws(Fault) {
-    let causes = host.causes(of: scope)
+    let reasons = host.reasons(for: scope)
     let position = host.reserveUpdate()
     let changes = host.trace.environmentChanges.count
     try apply()
     let isWasted = host.trace.environmentChanges.count == changes
     // A value set elsewhere made it look again, and it saw the same.
-    if isWasted, causes.allSatisfy(\.isEnvironment) { return }
-    guard let givenName else { return }
+    if isWasted, host.causes(reasons).allSatisfy(\.isEnvironment) { return }
+    guard givenName != nil else { return }
     host.report(
-      Update(
-        name: givenName, typeName: "", causes: causes, isWasted: isWasted, watched: nil,
-        pass: host.pass, node: self), at: position)
+      Update(node: self, reasons: reasons, isWasted: isWasted, pass: host.pass), at: position)
   }
 
   private func apply() throws(Fault) {

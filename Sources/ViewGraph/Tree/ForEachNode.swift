@@ -242,8 +242,12 @@ final class RowNode: ContentNode {
 
   /// Takes the element that stands in the data now.
   func offer(_ new: Held) {
-    let old = element
+    host.machine.journal.keep(element, as: Part.element, of: self)
     element = new
-    host.record { [self] in element = old }
+  }
+
+  package override func restore(_ part: Int, _ old: AnyObject?) {
+    guard part == Part.element, let old else { return super.restore(part, old) }
+    element = unsafeDowncast(old, to: Held.self)
   }
 }

@@ -25,7 +25,7 @@ final class LookupNode: ViewNode {
   /// Why the owner's body has to run, if it has to.
   func resolveDirty() throws(Fault) -> [Cause] {
     // Objects read by a getter of the environment make the body run whatever the answer is.
-    let observed = host.causes(of: scope).filter { !$0.isEnvironment }
+    let observed = host.causes(host.reasons(for: scope)).filter { !$0.isEnvironment }
     return try resolve() + observed
   }
 

@@ -5,7 +5,8 @@ struct NodeQueue {
   private struct Entry {
     let depth: Int
     let serial: Int
-    let node: ViewNode
+    // A node that is taken down meanwhile is kept until the transaction ends.
+    unowned(unsafe) let node: ViewNode
   }
 
   private var heap: [Entry] = []

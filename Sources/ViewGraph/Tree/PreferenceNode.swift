@@ -77,6 +77,7 @@ final class PreferenceNode: ContainerNode {
 extension ViewHost {
   /// Lets the preference readers look again, where any view may have said something new.
   func readPreferences() throws(Fault) {
+    if preferences.isEmpty { return }
     preferences.removeAll { !$0.isMounted }
     guard !preferences.isEmpty, !trace.isEmpty else { return }
     for node in preferences {

@@ -21,28 +21,26 @@ extension ViewHost {
   /// Starts an input: what happens until `commit()` or `rollback()` belongs together.
   package func begin() {
     graph.beginTransaction()
-    trace = UpdateTrace()
+    trace.removeAll()
     pass = 0
-    changeCounts = [:]
+    if !changeCounts.isEmpty { changeCounts = [:] }
     sleepCount = 0
-    stale = []
+    if !stale.isEmpty { stale = [] }
   }
 
-  /// Runs what is dirty, then callbacks, until nothing is left to do, and says what that did.
-  package func settle() throws(Fault) -> UpdateTrace {
+  /// Runs what is dirty, then callbacks, until nothing is left to do; `trace` says what that did.
+  package func settle() throws(Fault) {
     repeat {
       try runPass()
       try runCallbacks()
     } while hasWork
     try throwPendingFault()
     finishTrace()
-    return trace
   }
 
   /// Accepts what has happened since `begin()`.
   package func commit() {
-    removed = []
-    lastTrace = trace
+    if !removed.isEmpty { removed = [] }
     graph.endTransaction()
   }
 
@@ -126,6 +124,7 @@ extension ViewHost {
 
   private func runCallbacks() throws(Fault) {
     try readPreferences()
+    if callbacks.isEmpty { return }
     var waiting = callbacks
     callbacks = []
     // One task at a time: the views settle in between.
@@ -180,8 +179,12 @@ extension ViewHost {
   func reserveUpdate() -> Int { trace.updates.count }
 
   func report(_ update: Update, at position: Int) {
-    guard !isRestoring, !update.name.isEmpty else { return }
-    trace.updates.insert(update, at: min(position, trace.updates.count))
+    guard !isRestoring else { return }
+    if position >= trace.updates.count {
+      trace.updates.append(update)
+    } else {
+      trace.updates.insert(update, at: position)
+    }
   }
 
   func reportAppearance(of node: ViewNode) {
@@ -224,6 +227,7 @@ extension ViewHost {
   /// What came and went within one input is not worth a word.
   private func finishTrace() {
     sortUpdates()
+    guard !trace.appeared.isEmpty else { return }
     let brief = Set(trace.appeared.filter { !$0.node.isMounted }.map(\.name))
     guard !brief.isEmpty else { return }
     trace.appeared.removeAll { brief.contains($0.name) }

@@ -33,16 +33,31 @@ extension ViewHost {
 
   /// Lets a roll-back know that the node's reads are those of a run that it takes back.
   func staleAfterRollback(_ node: ViewNode) {
-    if !isRestoring { record { [unowned self] in stale.append(node) } }
+    if !isRestoring { record { node.becomeStale() } }
   }
 
   /// Whether a body is being evaluated, so that state must not be written.
   var isUpdating: Bool { !running.isEmpty }
 
   /// Why a scope is dirty, in order of the first change.
-  func causes(of scope: ScopeID) -> [Cause] {
-    guard !scope.isNone else { return [] }
-    return graph.causes(of: scope).map { cause($0) }
+  func reasons(for scope: ScopeID) -> Reasons {
+    guard !scope.isNone, graph.isDirty(scope) else { return .causes([]) }
+    if let only = graph.onlyCause(of: scope), belongsToInstance(only) { return .property(only) }
+    return .causes(graph.causes(of: scope).map { cause($0) })
+  }
+
+  /// Whether the property can be named as long as the transaction keeps what it has written.
+  private func belongsToInstance(_ reference: PropertyReference) -> Bool {
+    graph.payload(of: reference.subject) != 0
+      && (published.isEmpty || published[reference.subject] == nil)
+  }
+
+  /// The words for reasons.
+  func causes(_ reasons: Reasons) -> [Cause] {
+    switch reasons {
+    case .property(let reference): [cause(reference)]
+    case .causes(let causes): causes
+    }
   }
 
   private func cause(_ reference: PropertyReference) -> Cause {

@@ -1,13 +1,14 @@
-internal import Interpreter
+package import Interpreter
 internal import ObservationGraph
 
 /// One place in the tree of views: what is shown there, and what lies below.
 ///
 /// A node's identity is its place in its parent and the type of its value; as long as both stay, it
 /// is updated, otherwise another one takes its place.
-package class ViewNode: Presenter {
-  unowned let host: ViewHost
-  private(set) weak var parent: ViewNode?
+package class ViewNode: Restorable, Presenter {
+  let host: ViewHost
+  /// Forgotten when the parent goes first.
+  private(set) unowned(unsafe) var parent: ViewNode?
   let depth: Int
   /// The environment that the node and everything in it sees.
   let frame: EnvironmentFrame
@@ -27,9 +28,11 @@ package class ViewNode: Presenter {
     depth = (parent?.depth ?? 0) + 1
     self.value = Held(value)
     type = value.isNil ? nil : host.machine.dynamicType(value)
+    super.init()
   }
 
   deinit {
+    for child in children where child.parent === self { child.parent = nil }
     if !scope.isNone { host.graph.destroyScope(scope) }
   }
 
@@ -56,6 +59,19 @@ package class ViewNode: Presenter {
 
   func dismissPresented() throws(Fault) {}
 
+  /// The parts of nodes that the journal keeps.
+  enum Part {
+    static let value = 0
+    /// What the last run made of the node, and that there was this run.
+    static let run = 1
+    /// The element of a row.
+    static let element = 2
+  }
+
+  package override func restore(_ part: Int, _ old: AnyObject?) {
+    if part == Part.value, let old { value = unsafeDowncast(old, to: Held.self) }
+  }
+
   /// Whether the value can be shown here without a change of identity.
   func accepts(_ new: Value) -> Bool {
     guard let new = new.payload else { return type == nil }
@@ -66,9 +82,8 @@ package class ViewNode: Presenter {
 /// Changes of nodes: each can be taken back.
 extension ViewNode {
   final func replaceValue(_ new: Value) {
-    let old = value
+    host.machine.journal.keep(value, as: Part.value, of: self)
     value = Held(new)
-    host.record { [self] in value = old }
   }
 
   final func setChildren(_ new: [ViewNode]) {
@@ -116,6 +131,11 @@ extension ViewNode {
   /// Puts just this node back.
   final func resume() {
     isMounted = true
+    becomeStale()
+  }
+
+  /// Lets the node read again what its last run read, once the roll-back is done.
+  final func becomeStale() {
     if !scope.isNone { host.stale.append(self) }
   }
 

@@ -1,0 +1,76 @@
+import Observation
+
+/// The group `changes`: what a change costs on the machine, beside compiled Swift with Observation.
+enum ChangeBench {
+  /// What the toolchain observes, compiled.
+  @Observable final class Compiled {
+    var a = 0
+  }
+
+  static func run() -> Bool {
+    BenchTable.heading("ns per mutation", "machine", "compiled")
+    guard let ours = mutationAndView(), let untracked = mutation() else { return false }
+    let view = BenchTable.show(
+      BenchTable.Row(
+        name: "change and run one view again", ours: ours, theirs: compiledMutationAndView(),
+        must: 3))
+    _ = BenchTable.show(
+      BenchTable.Row(name: "change what nobody reads", ours: untracked, theirs: compiledMutation()))
+    return view.isHeld
+  }
+
+  /// A transaction each: the input runs, the watch runs again, the views are at rest.
+  private static func mutationAndView() -> Double? {
+    let session = BenchSession()
+    guard session.evaluate("@Observable class Counter { var a = 0 }"),
+      session.evaluate("let o = Counter()"), session.evaluate("watch o.a"),
+      let change = session.prepare("o.a = o.a + 1")
+    else { return nil }
+    var isDone = true
+    let time = BenchClock.nanoseconds { repeats in
+      for _ in 0..<repeats { isDone = session.transact(change) && isDone }
+    }
+    return isDone ? time : nil
+  }
+
+  /// Many in one transaction.
+  private static func mutation() -> Double? {
+    let session = BenchSession()
+    let text = """
+      func work() {
+        var i = 0
+        while i < 1_000_000 {
+          o.a = o.a + 1
+          i = i + 1
+        }
+      }
+      """
+    guard session.evaluate("@Observable class Counter { var a = 0 }"),
+      session.evaluate("let o = Counter()"), session.evaluate(text),
+      let work = session.prepare("work()")
+    else { return nil }
+    var isDone = true
+    let runs = (0..<5).map { _ in BenchClock.time { isDone = session.transact(work) && isDone } }
+    return isDone ? BenchClock.median(runs) / 1_000_000 : nil
+  }
+
+  private static func compiledMutationAndView() -> Double {
+    let engine = GraphBenchStandard()
+    let model = Compiled()
+    let sink = GraphSink()
+    _ = engine.makeView { sink.add(model.a) }
+    return BenchClock.nanoseconds { repeats in
+      for _ in 0..<repeats {
+        model.a = model.a + 1
+        engine.settle()
+      }
+    }
+  }
+
+  private static func compiledMutation() -> Double {
+    let model = Compiled()
+    return BenchClock.nanoseconds { repeats in
+      for _ in 0..<repeats { model.a = model.a + 1 }
+    }
+  }
+}
