@@ -4,7 +4,8 @@ import PackageDescription
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("MemberImportVisibility"),
-  // Debug builds, and so the tests, check for exclusive access; it costs the machine a tenth.
+  // Debug builds, and so the tests, check for exclusive access; it costs the machine a tenth. A session
+  // lives on one thread, so that releases count references without atomic instructions.
   .unsafeFlags(
     ["-enforce-exclusivity=unchecked", "-Xfrontend", "-assume-single-threaded"],
     .when(configuration: .release)),

@@ -161,21 +161,25 @@ final class WatchNode: ViewNode {
   override func build() throws(Fault) {
     makeScope()
     host.reportAppearance(of: self)
-    try evaluate()
+    shown = Held(owned: try evaluate(in: host))
   }
 
   override func runDirty() throws(Fault) {
+    let host = host
     let reasons = host.reasons(for: scope)
     let old = shown
     host.machine.journal.keep(old, as: Part.run, of: self)
     updateCount += 1
-    try evaluate()
-    var isWasted = false
-    if let old, let shown {
-      isWasted = try FieldComparison(host, .state).isSame(old.value, shown.value)
-    }
+    let new = Held(owned: try evaluate(in: host))
+    shown = new
+    let isWasted =
+      if let old {
+        try FieldComparison(host, .state).isSame(old.value, new.value)
+      } else {
+        false
+      }
     host.report(
-      Update(node: self, reasons: reasons, isWasted: isWasted, watched: shown, pass: host.pass),
+      Update(node: self, reasons: reasons, isWasted: isWasted, watched: new, pass: host.pass),
       at: host.reserveUpdate())
   }
 
@@ -186,18 +190,14 @@ final class WatchNode: ViewNode {
     becomeStale()
   }
 
-  private func evaluate() throws(Fault) {
-    shown = Held(
-      owned: try host.track(self) { () throws(Fault) in
-        try host.machine.call(value.value, [])
-      })
+  /// The value of the expression, owned.
+  private func evaluate(in host: ViewHost) throws(Fault) -> Value {
+    try host.track(self) { () throws(Fault) in try host.machine.call(value.value, []) }
   }
 
   override func retrack() {
     // The same value as at the last run: only the reads are wanted.
-    do throws(Fault) {
-      try host.track(self) { () throws(Fault) in try host.machine.call(value.value, []) }.release()
-    } catch {}
+    do throws(Fault) { try evaluate(in: host).release() } catch {}
   }
 
   override func willDisappear() { host.reportDisappearance(givenName) }

@@ -60,8 +60,8 @@ package final class ViewHost {
   var queue = NodeQueue()
   /// What the open transaction has done so far.
   package internal(set) var trace = UpdateTrace()
-  /// Bodies being evaluated now, innermost last.
-  var running: [ViewNode] = []
+  /// Bodies being evaluated now, innermost last; whoever evaluates one keeps it.
+  var running: [Unmanaged<ViewNode>] = []
   /// The names of the views whose updates are under way, innermost last.
   var updating: [String] = []
   var callbacks: [Callback] = []

@@ -99,12 +99,17 @@ package final class Journal {
   private var lastCode: Code?
   /// Slots beyond the bits of a header that were recorded.
   private var distantSlots: Set<DistantSlot> = []
-  /// Told when the epoch changes.
-  var onEpoch: (UInt32) -> Void = { _ in }
+  /// Where the machine looks the epoch up.
+  private let epochCopy: UnsafeMutablePointer<UInt32>
 
   private struct DistantSlot: Hashable {
     let object: UInt64
     let slot: Int
+  }
+
+  init(epochCopy: UnsafeMutablePointer<UInt32>) {
+    self.epochCopy = epochCopy
+    epochCopy.pointee = epoch
   }
 
   /// Starts a transaction. Nothing may be open.
@@ -119,7 +124,9 @@ package final class Journal {
   package func commit(_ receive: ((WriteRecord) -> Void)? = nil) {
     isOpen = false
     advance()
-    if keepsChanges { lastChange = Change(keeping: entries[..<count], codes + (lastCode.map { [$0] } ?? [])) }
+    if keepsChanges {
+      lastChange = Change(keeping: entries[..<count], codes + (lastCode.map { [$0] } ?? []))
+    }
     // What a record lets go may run a `deinit`, but nothing writes to the journal by now.
     for index in 0..<count {
       let entry = entries[index]
@@ -232,7 +239,7 @@ package final class Journal {
 
   private func advance() {
     epoch &+= 1
-    onEpoch(epoch)
+    epochCopy.pointee = epoch
   }
 
   /// Records the value of a slot that is about to be written, the first time in the transaction.

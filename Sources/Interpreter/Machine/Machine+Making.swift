@@ -136,7 +136,7 @@ extension Machine {
     let next = ordinals[name, default: 0] + 1
     ordinals[name] = next
     if journal.isOpen {
-      journal.record { [weak self] in self?.ordinals[name] = next - 1 }
+      journal.record { [unowned(unsafe) self] in ordinals[name] = next - 1 }
     }
     instance.header.tag = UInt32(truncatingIfNeeded: next)
     instance.header.flags.insert(.hasOrdinal)

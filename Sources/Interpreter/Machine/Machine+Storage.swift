@@ -208,8 +208,7 @@ extension Machine {
     if cell.pointee.epoch != journal.epoch {
       cell.pointee.epoch = journal.epoch
       // Taking the transaction back makes it uninitialized again; that is no write of the program.
-      journal.record { [weak self] in
-        guard self != nil else { return }
+      journal.record {
         let value = cell.pointee.value
         cell.pointee.value = .hole
         value.release()

@@ -9,7 +9,7 @@ internal import Synchronization
 package final class Machine {
   package let program: any ProgramProvider
   package let graph: Graph
-  package let journal = Journal()
+  package let journal: Journal
   package var limits: Limits
   /// Random numbers and the time, as the program sees them.
   package var surroundings = Surroundings()
@@ -67,15 +67,14 @@ package final class Machine {
     haltCode = halt
     state = .allocate(capacity: 1)
     state.initialize(to: MachineState(depth: limits.depth, halt: halt.header))
+    // The state lies on the heap and does not move.
+    journal = Journal(epochCopy: withUnsafeMutablePointer(to: &state.pointee.epoch) { $0 })
     self.builtins = BuiltinIndex(builtins)
     natives = .allocate(capacity: builtins.count + 1)
     for (index, builtin) in builtins.enumerated() {
       (natives + index).initialize(to: builtin)
     }
     typeTable = TypeTable(machine: self)
-    let state = state
-    state.pointee.epoch = journal.epoch
-    journal.onEpoch = { state.pointee.epoch = $0 }
     reclaimer.runDeinitializer = { [unowned(unsafe) self] value, type in
       self.runDeinitializer(of: value, type)
     }

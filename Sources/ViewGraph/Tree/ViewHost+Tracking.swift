@@ -9,7 +9,7 @@ extension ViewHost {
     _ node: ViewNode, _ work: () throws(Fault) -> Result
   ) throws(Fault) -> Result {
     let depth = graph.trackingDepth
-    running.append(node)
+    running.append(.passUnretained(node))
     graph.beginTracking(node.scope)
     do throws(Fault) {
       let result = try work()
