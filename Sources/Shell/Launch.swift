@@ -114,6 +114,9 @@ package struct Launch {
     Interrupt.start(hasPrompt: isInteractive)
     let evaluator = evaluator(options, console, isInteractive: isInteractive)
     let reader = reader(choice, options, console, evaluator)
+    console.echoesKeys =
+      isInteractive
+      ? reader.echoesKeys : surroundings.isTerminal(0) && surroundings.isTerminal(1)
     let shell = Shell(
       options: options, console: console, evaluator: evaluator,
       parts: Shell.Parts(

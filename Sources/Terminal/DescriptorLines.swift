@@ -55,6 +55,9 @@ struct DescriptorLines {
     }
   }
 
+  /// Reads on after the end: Ctrl-D at a terminal ends an input, and the next may follow.
+  mutating func goOnAfterEnd() { isAtEnd = false }
+
   private mutating func takeLine() -> String? {
     guard let end = lineEnd() else { return nil }
     let line = text(start..<end)

@@ -31,6 +31,7 @@ package struct PlainLineReader: LineReader {
       case .endOfFile:
         show?("\n")
         guard let text else { return .endOfFile }
+        lines.goOnAfterEnd()
         return .input(text, firstLine: 1)
       }
     } while state != .whole

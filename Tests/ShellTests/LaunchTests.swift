@@ -113,12 +113,40 @@ import Testing
   }
 
   @Test func anInterruptedScriptEndsBySignal() throws {
-    guard let timeout = ProcessRun.find("timeout") else { return }
-    let words = ["--preserve-status", "-s", "INT", "0.5", ProcessRun.driver, "-e", "wait"]
-    let run = try ProcessRun.run(timeout, words)
-    #expect(run.status == 130)
-    #expect(run.output == "waiting\n")
-    #expect(run.errors.hasPrefix("<command line>:1:5: error: interrupted"))
+    let terminal = try PseudoTerminal(ProcessRun.driver, ["--color", "never", "-e", "wait"])
+    #expect(terminal.expect("waiting\r\n"))
+    terminal.type("\u{3}")
+    #expect(terminal.finish() == 128 + SIGINT)
+    #expect(
+      terminal.screen
+        == "waiting\r\n^C\r\n<command line>:1:5: error: interrupted\r\nwait\r\n    ^\r\n")
+  }
+
+  @Test func aPromptMayFollowAFile() throws {
+    let folder = try ScratchDirectory()
+    defer { folder.remove() }
+    let file = try folder.file("a.bindery", "print a\nfail b\nprint never\n")
+    let terminal = try PseudoTerminal(
+      ProcessRun.driver, ["--color", "never", "-q", "-i", file], terminal: "dumb")
+    #expect(terminal.expect("error: b\r\nfail b\r\n     ^\r\nbindery> "))
+    terminal.type("count\n")
+    #expect(terminal.expect("\r\n3\r\nbindery> "))
+    terminal.type("quit 7\n")
+    #expect(terminal.finish() == 7)
+  }
+
+  @Test func reportsMayBeLessOrMore() throws {
+    let text = "print a\nvalue 5\nupdate X\n"
+    #expect(try run(input: text).output == "a\n↻ X\n")
+    #expect(try run("-q", input: text).output == "a\n")
+    #expect(try run("--echo", input: text).output == "a\n5\n↻ X\n")
+  }
+
+  @Test func aFailureMayBeOutlived() throws {
+    let run = try run("--keep-going", input: "fail a\nprint b\n")
+    #expect(run.output == "b\n")
+    #expect(run.errors == "<stdin>:1:6: error: a\nfail a\n     ^\n")
+    #expect(run.status == 1)
   }
 
   @Test func colourFollowsTheChoice() throws {

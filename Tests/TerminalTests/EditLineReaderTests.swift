@@ -221,6 +221,11 @@ import Testing
     terminal.type("}\n")
     #expect(terminal.expect("\r\n{\r\n}\r\n"))
     #expect(terminal.expect("bindery> "))
+    // Ctrl-D ends a block as it ends the shell: the prompt comes back.
+    terminal.type("value {\n")
+    #expect(terminal.expect("   ...> "))
+    terminal.type(Key.endOfFile)
+    #expect(terminal.expect("\r\n{\r\nbindery> "))
     // At once after the prompt, when the reader may not be waiting yet.
     for _ in 0..<20 {
       terminal.type("abc" + Key.interrupt)

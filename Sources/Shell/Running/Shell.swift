@@ -159,7 +159,6 @@ package final class Shell {
   /// Talks with a person until they leave.
   private func converse() -> Step {
     hasFailed = false
-    console.echoesKeys = reader.echoesKeys
     if parts.greets { console.report([Shell.greeting]) }
     let look = console.promptLook
     let prompt = Prompt(start: look.start, end: look.end)
