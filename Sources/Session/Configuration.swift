@@ -2,6 +2,8 @@
 package struct Configuration {
   /// Seeds random numbers and identifiers.
   package var seed: UInt64 = 0
+  /// What the program is told of its command line, its own name first.
+  package var arguments = ["bindery"]
   /// How many steps one input may take; nil: any number.
   package var maxSteps: Int?
   /// How deep calls may nest; nil: the machine's own limit.

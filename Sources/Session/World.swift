@@ -27,6 +27,7 @@ package final class World {
       program: checker, graph: graph, builtins: BuiltinTable.standard + ViewBuiltins.rows(link),
       output: configuration.write, limits: limits)
     machine.surroundings = Surroundings(seed: configuration.seed)
+    machine.surroundings.arguments = configuration.arguments
     machine.isStopRequested = configuration.isInterrupted
     host = ViewHost(machine: machine, program: checker, graph: graph, link: link)
   }

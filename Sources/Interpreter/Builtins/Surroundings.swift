@@ -1,5 +1,5 @@
-/// What a program can know of the world outside: random numbers and the time. Both are the session's
-/// own, so that the same input gives the same output.
+/// What a program can know of the world outside: random numbers, the time, and what it was started
+/// with. All are the session's own, so that the same input gives the same output.
 ///
 /// A value: whoever takes a program back to an earlier state keeps a copy and puts it back.
 package struct Surroundings: Sendable {
@@ -10,6 +10,8 @@ package struct Surroundings: Sendable {
   /// What `Date()` gives, in seconds since the first of January 2001. It stands still until somebody
   /// moves it.
   package var now: Double
+  /// The words of the command line, the program's own name first.
+  package var arguments: [String] = []
 
   /// The first of January 2025, at noon in Greenwich.
   package static let start = 757_425_600.0

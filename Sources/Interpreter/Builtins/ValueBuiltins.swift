@@ -60,6 +60,10 @@ enum ValueBuiltins {
     Builtin("identifier.next") { call in
       .int(Int(truncatingIfNeeded: call.machine.surroundings.identifiers.next()))
     },
+    Builtin("program.arguments") { call in
+      let type = call.machine.types.array(of: call.machine.types.string)
+      return .array(type, call.machine.surroundings.arguments.map(Value.string))
+    },
     Builtin("clock.now") { call in .double(call.machine.surroundings.now) },
   ]
 

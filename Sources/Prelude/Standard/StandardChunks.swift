@@ -14,7 +14,7 @@ extension PreludeLibrary {
       string, stringProtocol, stringProtocolMembers, substring, character, unicode, textOutput,
       staticString,
       faults, printing, printingToStream, descriptions, extrema, swapping, identityOperators,
-      tupleComparison, metatypeComparison, variadicArguments, codable, codingTree,
+      tupleComparison, metatypeComparison, commandLine, variadicArguments, codable, codingTree,
       codingConformances,
     ] + integers + floatingPoints
 

@@ -51,7 +51,7 @@ extension Session {
   package func load(_ file: Source) -> Outcome {
     loading.append(file.name)
     defer { loading.removeLast() }
-    let prepared = prepare(file, hasCommands: !file.name.hasSuffix(".swift"))
+    let prepared = prepare(file, hasCommands: file.hasCommands)
     var outcome = Outcome(.accepted)
     outcome.diagnostics = prepared.diagnostics
     guard !prepared.diagnostics.contains(where: \.isError) else {

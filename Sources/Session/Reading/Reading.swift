@@ -9,6 +9,7 @@ enum Reading {
 
   /// Reads the beginning of a text: `mount BookView()` is a command, `mount(x)` and `log = 3` are not.
   static func read(_ source: Source, from offset: Int = 0) -> Reading {
+    guard source.hasCommands else { return .swift }
     let bytes = source.bytes
     var start = offset
     while start < bytes.count, bytes[start].isBlank { start += 1 }
@@ -69,6 +70,11 @@ enum Reading {
     let isAlone = end == bytes.count || bytes[end].isBlank
     return !isAlone && first != UInt8(ascii: "=")
   }
+}
+
+extension Source {
+  /// Whether lines may be commands: a `.swift` file is Swift alone.
+  var hasCommands: Bool { !name.hasSuffix(".swift") }
 }
 
 /// A command as somebody wrote it.

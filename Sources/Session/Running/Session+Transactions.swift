@@ -142,7 +142,7 @@ extension Session {
   /// `moutn BookView()`: neither Swift nor a command, but nearly one.
   func misspelledCommand(_ input: Source, in span: Span? = nil) -> Rejection? {
     let words = Word.words(of: input, in: span ?? Span(0, input.bytes.count))
-    guard let first = words.first, first.text.utf8.allSatisfy(\.isNamePart),
+    guard input.hasCommands, let first = words.first, first.text.utf8.allSatisfy(\.isNamePart),
       world.checker.globals(named: first.text).isEmpty,
       !Session.keywords.contains(first.text),
       words.count == 1 || !words[1].text.utf8.allSatisfy(\.isOperatorPart),

@@ -17,6 +17,7 @@ package final class SessionEvaluator: Evaluator {
       write: output.append, isInterrupted: setup.isInterrupted,
       files: setup.options.isSandboxed ? .none : .system)
     configuration.seed = setup.options.seed
+    configuration.arguments = [setup.options.file ?? "bindery"] + setup.options.arguments
     configuration.maxSteps = setup.options.maxSteps
     configuration.maxDepth = setup.options.maxDepth
     configuration.namesResults = setup.isInteractive

@@ -1,0 +1,69 @@
+import Session
+import SourceText
+import Testing
+
+/// What a program is told of the world, and when its objects go.
+@Suite struct ProgramTests {
+  @Test func aProgramKnowsItsArguments() {
+    var printed = ""
+    var configuration = Configuration(write: { printed += $0 })
+    configuration.arguments = ["tour.bindery", "a", "-b"]
+    let session = Session(configuration)
+    session.evaluate(
+      Source(name: "<input>", text: "print(CommandLine.arguments, CommandLine.argc)"))
+    #expect(printed == "[\"tour.bindery\", \"a\", \"-b\"] 3\n")
+  }
+
+  @Test func aSwiftFileHasNoCommands() {
+    let session = SessionFixture().session
+    let outcome = session.load(Source(name: "tour.swift", text: "let views = 2\nviews\n"))
+    #expect(outcome.ending == .accepted)
+    let wrong = session.load(Source(name: "other.swift", text: "print(1)\nstats\n"))
+    #expect(wrong.diagnostics.map(\.message).first == "cannot find 'stats' in scope")
+    let misspelled = session.load(Source(name: "third.swift", text: "moutn Shelf()\n"))
+    #expect(
+      misspelled.diagnostics.map(\.message) == [
+        "consecutive statements on a line must be separated by ';'"
+      ])
+  }
+
+  /// An input that fails gives back what it dropped, so nothing of that may have run `deinit`.
+  @Test func whatAnInputDropsGoesWhenTheInputIsAccepted() {
+    let fixture = SessionFixture()
+    fixture.evaluate(
+      """
+      class Page {
+        let number: Int
+        init(_ number: Int) { self.number = number }
+        deinit { print("gone", number) }
+      }
+      """)
+    #expect(
+      fixture.transcript(
+        "var page: Page? = Page(1)", "page = nil; fatalError(\"no\")", "page!.number",
+        "func drop() { page = nil; print(\"dropped\") }", "drop()",
+        "func brief() { let page = Page(2); print(\"made\", page.number) }",
+        "brief(); print(\"end\")") == """
+          error: Fatal error: no
+          $1: Int = 1
+          dropped
+          gone 1
+          made 2
+          gone 2
+          end
+          """)
+  }
+
+  @Test func aViewMayBearANameOfTheLibrary() {
+    #expect(
+      SessionFixture().transcript(
+        "struct Shape: View { var sides: Int; var body: some View { Text(\"\\(sides)\") } }",
+        "mount VStack { Shape(sides: 3); Circle() }", "tree") == """
+          + Shape#1
+          VStack
+          ├─ Shape#1
+          │  └─ Text "3"
+          └─ Circle
+          """)
+  }
+}
