@@ -29,29 +29,32 @@ extension PreludeLibrary {
 
       public struct NavigationStack<Data, Root: View>: View {
         public typealias Body = Never
-        var _path: _NavigationPathAccess?
+        var _path: Binding<Data>?
         var _root: Root
+        var _access: _NavigationPathAccess?
         func _elements() -> [AnyHashable] {
-          if let path = _path { return path.elements() }
+          if let access = _access { return access.elements() }
           return []
         }
         func _push(_ value: AnyHashable) -> Bool {
-          if let path = _path { return path.push(value) }
+          if let access = _access { return access.push(value) }
           return false
         }
         func _pop() -> Bool {
-          if let path = _path { return path.pop() }
+          if let access = _access { return access.pop() }
           return false
         }
       }
       extension NavigationStack {
         public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
           _path = nil
+          _access = nil
           _root = root()
         }
         public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
         where Data == NavigationPath {
-          _path = _NavigationPathAccess(
+          _path = path
+          _access = _NavigationPathAccess(
             elements: { path.wrappedValue._elements },
             push: {
               path.wrappedValue._elements.append($0)
@@ -69,7 +72,8 @@ extension PreludeLibrary {
           Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
           Data.Element: Hashable
         {
-          _path = _NavigationPathAccess(
+          _path = path
+          _access = _NavigationPathAccess(
             elements: { path.wrappedValue.map { AnyHashable($0) } },
             push: {
               if let element = $0.base as? Data.Element {

@@ -98,7 +98,11 @@ extension BodyChecker {
     _ call: Call, _ span: Span, _ expected: Type?
   ) -> TypedExpression {
     var map = callable.map
-    guard checkAccess(function.access, function.owner, describe(function), call.callee.span) else {
+    guard
+      checkAccess(
+        function.access, function.owner, describe(function), call.callee.span,
+        isInitializer: function.kind == .initializer)
+    else {
       return unknown(span)
     }
     if let message = checker.unavailableMessage(function) {

@@ -105,10 +105,22 @@ struct ForEachTests {
       """#,
       #"""
       > mount Owner(store: store)
-      error: unsupported("\'Any\' has nothing for requirement \'>\' of protocol \'Comparable\'")
+      + Owner#1
+      + Row#1
+      + Row#2
       > toggle task 2
-      error: there is nothing to toggle here
+      ↻ Owner#1  Store#1.tasks
+      ↻ Row#1  Store#1.tasks, input task, not comparable, from Owner#1
+      ↻ Row#2  Store#1.tasks, input task, not comparable, from Owner#1
       > tree
+        Owner#1
+          List
+            Owner#1[1]
+              Row#1
+                Toggle "task 1" off
+            Owner#1[2]
+              Row#2
+                Toggle "task 2" on
       """#)
   }
 
