@@ -28,4 +28,25 @@ package enum PreludeLibrary {
   /// All chunks; those that list the same name are loaded together.
   package static let chunks: [PreludeChunk] =
     standardChunks + foundationChunks + observationChunks + viewChunks
+
+  /// The module that the toolchain has a type in, as `String(reflecting:)` writes it; nil for types that
+  /// it has none of.
+  package static func module(declaring name: String) -> String? { modules[name] }
+
+  private static let modules: [String: String] = {
+    var modules: [String: String] = [:]
+    for chunk in foundationChunks { for name in chunk.names { modules[name] = "Foundation" } }
+    for name in essentials { modules[name] = "FoundationEssentials" }
+    for name in internationalization { modules[name] = "FoundationInternationalization" }
+    for chunk in standardChunks { for name in chunk.names { modules[name] = "Swift" } }
+    for name in ["CGFloat"] { modules[name] = "Foundation" }
+    return modules
+  }()
+
+  private static let essentials = [
+    "AttributedString", "Calendar", "Data", "Date", "DateComponents", "DateInterval", "Decimal",
+    "JSONDecoder", "JSONEncoder", "Locale", "LocalizedError", "SortOrder", "TimeZone", "URL",
+    "URLComponents", "URLQueryItem", "UUID",
+  ]
+  private static let internationalization = ["KeyPathComparator"]
 }

@@ -7,6 +7,7 @@ enum FloatingPointBuiltins {
   private static let constants: [Builtin] = [
     constant("double.zero", 0, 0),
     constant("double.nan", .nan, .nan),
+    constant("double.signalingNaN", .signalingNaN, .signalingNaN),
     constant("double.infinity", .infinity, .infinity),
     constant("double.pi", .pi, .pi),
     constant("double.greatest", .greatestFiniteMagnitude, .greatestFiniteMagnitude),

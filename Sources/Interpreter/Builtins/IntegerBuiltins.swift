@@ -63,6 +63,15 @@ enum IntegerBuiltins {
       let high = UInt(bitPattern: lhs).multipliedFullWidth(by: UInt(bitPattern: rhs)).high
       return .int(Int(bitPattern: high))
     },
+    Builtin("integer.order") { call in
+      let (lhs, rhs) = (call[0].asInt, call[2].asInt)
+      // Of two negative texts of bits only the signed ones are numbers below zero.
+      let isMinus = call[1].asBool && lhs < 0
+      let isOtherMinus = call[3].asBool && rhs < 0
+      if isMinus != isOtherMinus { return .int(isMinus ? -1 : 1) }
+      let (left, right) = (UInt(bitPattern: lhs), UInt(bitPattern: rhs))
+      return .int(left < right ? -1 : left == right ? 0 : 1)
+    },
     Builtin("hasher.mix") { call in .int(Machine.mix(call[0].asInt, call[1].asInt)) },
   ]
 

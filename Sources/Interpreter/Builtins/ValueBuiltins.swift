@@ -13,9 +13,9 @@ enum ValueBuiltins {
       try write(call) { value throws(Fault) in try call.machine.debugDescribe(value) }
       return .void
     },
-    Builtin("dump") { call throws(Fault) in
-      call.machine.output(try call.machine.dump(call[0]))
-      return call[0].retained()
+    Builtin("write") { call in
+      call.machine.output(call[0].asString)
+      return .void
     },
   ]
 
@@ -25,6 +25,12 @@ enum ValueBuiltins {
     },
     Builtin("string.reflecting") { call throws(Fault) in
       .string(try call.machine.debugDescribe(call[0]))
+    },
+    Builtin("dump.text") { call throws(Fault) in
+      .string(
+        try call.machine.dump(
+          call[0], name: call[1].isNil ? nil : call[1].unwrapped.asString, indent: call[2].asInt,
+          maxDepth: call[3].asInt, maxItems: call[4].asInt))
     },
     Builtin("any.hash") { call throws(Fault) in
       .int(try call.machine.hash(call.count > 0 ? call[0] : call.receiver))
@@ -37,17 +43,22 @@ enum ValueBuiltins {
     Builtin("mirror.labels") { call in
       let machine = call.machine
       let type = machine.types.array(of: machine.types.optional(of: machine.types.string))
-      let labels = Reflection.children(of: call[0], machine).map { child in
+      let labels = machine.children(of: call[0], level: call[1].asInt).map { child in
         Value.optional(child.label.map(Value.string))
       }
       return .array(type, labels)
     },
     Builtin("mirror.values") { call in
-      let type = call.machine.types.array(of: call.machine.types.any)
-      return .array(
-        type, Reflection.children(of: call[0], call.machine).map { $0.value.retained() })
+      let machine = call.machine
+      let type = machine.types.array(of: machine.types.any)
+      let children = machine.children(of: call[0], level: call[1].asInt)
+      return .array(type, children.map { machine.loadedField($0.value).retained() })
     },
-    Builtin("mirror.style") { call in .int(Reflection.style(of: call[0])) },
+    Builtin("mirror.style") { call in .int(call.machine.displayStyle(of: call[0])) },
+    Builtin("mirror.type") { call in
+      call.machine.superclass(of: call[0], level: call[1].asInt)
+        .map { Value(.metatype, Int($0.id)).wrapped } ?? .none
+    },
     Builtin("object.describe") { call in .string(name(of: call[0].asInt, call.machine)) },
     Builtin("keyPath.append") { call in
       let (first, second) = (call.receiver.keyPath, call[0].keyPath)
@@ -121,57 +132,5 @@ enum ValueBuiltins {
       name = names[0] == "KeyPath" ? "KeyPath" : "WritableKeyPath"
     }
     return machine.types.type(named: name, [root, value])
-  }
-}
-
-/// What a mirror shows of a value.
-enum Reflection {
-  static func children(of value: Value, _ machine: Machine) -> [(label: String?, value: Value)] {
-    if value.depth > 0 { return value.optional.map { [("some", $0)] } ?? [] }
-    switch value.kind {
-    case .structure, .instance:
-      var chain: [NominalType] = []
-      var nominal = machine.dynamicType(value).nominal
-      while let current = nominal {
-        chain.insert(current, at: 0)
-        nominal = current.superclassNominal
-      }
-      let names = chain.flatMap(\.storedProperties).map(\.name)
-      return zip(names, value.fields).map { ($0, $1) }
-    case .tuple:
-      let labels: [String?]
-      if case .tuple(let names) = machine.dynamicType(value).shape {
-        labels = names
-      } else {
-        labels = []
-      }
-      return value.fields.enumerated().map { index, element in
-        (labels.indices.contains(index) ? labels[index] ?? ".\(index)" : ".\(index)", element)
-      }
-    case .enumPayload:
-      let cases = machine.dynamicType(value).nominal?.enumCases ?? []
-      let index = value.caseIndex
-      let payload = Array(value.fields)
-      return cases.indices.contains(index) && payload.count == 1
-        ? [(cases[index].name, payload[0])] : payload.map { (nil, $0) }
-    case .array: return value.array.elements.map { (nil, $0) }
-    case .set: return value.set.members.map { (nil, $0) }
-    default: return []
-    }
-  }
-
-  /// The place of the style among the cases of `Mirror.DisplayStyle`, -1 for none.
-  static func style(of value: Value) -> Int {
-    if value.depth > 0 || value.isNil { return 4 }
-    switch value.kind {
-    case .structure: return 0
-    case .instance: return 1
-    case .enumCase, .enumPayload: return 2
-    case .tuple: return 3
-    case .array: return 5
-    case .dictionary: return 6
-    case .set: return 7
-    default: return -1
-    }
   }
 }

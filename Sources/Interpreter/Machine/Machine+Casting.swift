@@ -77,6 +77,9 @@ extension Machine {
     if value.kind == .none { return nil }
     let dynamic = dynamicType(value)
     if dynamic === type { return value.retained() }
+    if dynamic.nominal === program.wellKnown("AnyHashable"), let base = value.fields.first {
+      return try cast(base, to: type)
+    }
     switch type.shape {
     case .nominal(let nominal):
       return try cast(value, dynamic, to: type, nominal)

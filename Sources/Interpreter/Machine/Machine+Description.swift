@@ -75,7 +75,9 @@ extension Machine {
       return isDebug ? qualifiedTypeName(type) : typeName(type)
     case .string, .character, .longCharacter: return value.asString
     case .array: return "[" + (try list(Array(value.array.elements))) + "]"
-    case .set: return "[" + (try list(value.set.members)) + "]"
+    case .set:
+      let text = "[" + (try list(value.set.members)) + "]"
+      return isDebug ? "Set(" + text + ")" : text
     case .dictionary:
       if value.dictionary.count == 0 { return "[:]" }
       var parts: [String] = []
@@ -108,6 +110,11 @@ extension Machine {
     let element = nominal.enumCases[value.caseIndex]
     let prefix = isDebug ? qualifiedTypeName(type) + "." : ""
     guard value.kind == .enumPayload else { return prefix + element.name }
+    if let payload = value.fields.first, value.fields.count == 1, payload.kind == .tuple,
+      payload.depth == 0, element.payload.first?.label == nil
+    {
+      return prefix + element.name + (try debugDescribe(payload))
+    }
     return prefix + element.name + "("
       + (try labelledList(value, element.payload.map(\.label))) + ")"
   }

@@ -2,33 +2,77 @@ internal import Semantics
 
 /// `dump`: a value with everything in it, indented.
 extension Machine {
-  package func dump(_ value: Value) throws(Fault) -> String {
-    var numbers: [UInt64: Int] = [:]
+  /// How far a dump goes, and what it has shown.
+  private struct DumpState {
     var text = ""
-    try dump(value, label: nil, indent: 0, &numbers, &text)
-    return text
+    var itemsLeft: Int
+    var numbers: [UInt64: Int] = [:]
+  }
+
+  package func dump(
+    _ value: Value, name: String? = nil, indent: Int = 0, maxDepth: Int = .max, maxItems: Int = .max
+  ) throws(Fault) -> String {
+    var state = DumpState(itemsLeft: maxItems)
+    try dump(value, label: name, indent: indent, depth: maxDepth, &state)
+    return state.text
   }
 
   private func dump(
-    _ value: Value, label: String?, indent: Int, _ numbers: inout [UInt64: Int],
-    _ text: inout String
+    _ value: Value, label: String?, indent: Int, depth: Int, _ state: inout DumpState
   ) throws(Fault) {
+    guard state.itemsLeft > 0 else { return }
+    state.itemsLeft -= 1
     let children = children(of: value)
-    text += String(repeating: " ", count: indent) + (children.isEmpty ? "- " : "▿ ")
-    if let label { text += label + ": " }
-    text += try heading(value, children.count)
+    let superclass = superclass(of: value, level: 1)
+    state.text += line(indent, isEmpty: children.isEmpty, depth: depth)
+    if let label { state.text += label + ": " }
+    state.text += try heading(value, children.count)
     if value.kind == .instance, value.depth == 0 {
-      if let number = numbers[value.bits] {
-        text += " #\(number)\n"
+      if let number = state.numbers[value.bits] {
+        state.text += " #\(number)\n"
         return
       }
-      numbers[value.bits] = numbers.count
-      text += " #\(numbers.count - 1)"
+      state.text += " #\(state.numbers.count)"
+      state.numbers[value.bits] = state.numbers.count
     }
-    text += "\n"
-    for child in children {
-      try dump(loadedField(child.value), label: child.label, indent: indent + 2, &numbers, &text)
+    state.text += "\n"
+    guard depth > 0 else { return }
+    if superclass != nil {
+      try dumpSuperclass(of: value, level: 1, indent: indent + 2, depth: depth - 1, &state)
     }
+    try dump(children, indent: indent, depth: depth, &state)
+  }
+
+  private func dumpSuperclass(
+    of value: Value, level: Int, indent: Int, depth: Int, _ state: inout DumpState
+  ) throws(Fault) {
+    guard state.itemsLeft > 0, let type = superclass(of: value, level: level) else { return }
+    state.itemsLeft -= 1
+    let children = children(of: value, level: level)
+    state.text += line(indent, isEmpty: children.isEmpty, depth: depth)
+    state.text += "super: " + qualifiedTypeName(type) + "\n"
+    guard depth > 0 else { return }
+    try dumpSuperclass(of: value, level: level + 1, indent: indent + 2, depth: depth - 1, &state)
+    try dump(children, indent: indent, depth: depth, &state)
+  }
+
+  private func dump(
+    _ children: [Child], indent: Int, depth: Int, _ state: inout DumpState
+  ) throws(Fault) {
+    for (index, child) in children.enumerated() {
+      guard state.itemsLeft > 0 else {
+        let left = children.count - index
+        state.text += String(repeating: " ", count: indent + 4)
+        state.text += "(\(left)\(index > 0 ? " more" : "") \(left == 1 ? "child" : "children"))\n"
+        return
+      }
+      try dump(
+        loadedField(child.value), label: child.label, indent: indent + 2, depth: depth - 1, &state)
+    }
+  }
+
+  private func line(_ indent: Int, isEmpty: Bool, depth: Int) -> String {
+    String(repeating: " ", count: indent) + (isEmpty ? "- " : depth <= 0 ? "▹ " : "▿ ")
   }
 
   private func heading(_ value: Value, _ count: Int) throws(Fault) -> String {
@@ -47,44 +91,6 @@ extension Machine {
       let name = type.nominal?.enumCases[value.caseIndex].name ?? ""
       return qualifiedTypeName(type) + "." + name
     default: return try debugDescribe(value)
-    }
-  }
-
-  /// What `Mirror` would list.
-  func children(of value: Value) -> [(label: String?, value: Value)] {
-    if value.depth > 0 { return [("some", value.unwrapped)] }
-    switch value.kind {
-    case .tuple:
-      let labels = tupleLabels(value)
-      return value.fields.enumerated().map { index, element in
-        ((labels.indices.contains(index) ? labels[index] : nil) ?? ".\(index)", element)
-      }
-    case .array: return value.fields.map { (nil, $0) }
-    case .set: return value.set.members.map { (nil, $0) }
-    case .dictionary:
-      return value.dictionary.entries.map { entry in
-        let pair = TupleObject(type: types.tuple(["key", "value"]), slotCount: 2)
-        pair.fill([entry.key.retained(), entry.value.retained()])
-        let value = Value(.tuple, pair)
-        temporaries.append(value)
-        return (nil, value)
-      }
-    case .structure, .instance:
-      let names = dynamicType(value).storedProperties.map(\.name)
-      return zip(names, value.fields).map { ($0, $1) }
-    case .enumPayload:
-      let type = dynamicType(value)
-      guard let element = type.nominal?.enumCases[value.caseIndex] else { return [] }
-      if value.fields.count == 1, element.payload.first?.label == nil {
-        return [(element.name, value.fields[0])]
-      }
-      let payload = TupleObject(
-        type: types.tuple(element.payload.map(\.label)), slotCount: value.fields.count)
-      payload.fill(value.fields.map { $0.retained() })
-      let tuple = Value(.tuple, payload)
-      temporaries.append(tuple)
-      return [(element.name, tuple)]
-    default: return []
     }
   }
 }

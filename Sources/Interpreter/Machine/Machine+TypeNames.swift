@@ -60,7 +60,7 @@ extension Machine {
   /// The module that a declaration seems to come from.
   private func module(of nominal: NominalType) -> String? {
     guard nominal.isPrelude else { return Machine.moduleName(ofFile: nominal.source.name) }
-    return Machine.standardNames.contains(nominal.name) ? "Swift" : nil
+    return nominal.preludeModule
   }
 
   /// The module that the compiler makes of one file: its name, where that is an identifier, else `main`.
@@ -76,13 +76,4 @@ extension Machine {
     else { return "main" }
     return String(name)
   }
-
-  /// The types of the standard library whose full names turn up in messages.
-  private static let standardNames: Set<String> = [
-    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-    "Double", "Float", "Bool", "String", "Character", "Substring", "Array", "Dictionary", "Set",
-    "Optional", "Range", "ClosedRange", "Error", "AnyHashable", "Result", "KeyPath",
-    "WritableKeyPath", "ReferenceWritableKeyPath", "PartialKeyPath", "AnyKeyPath", "ArraySlice",
-    "ObjectIdentifier", "Never", "Hasher",
-  ]
 }

@@ -163,7 +163,7 @@ package final class TypeTable {
     var found = unknown
     if let bound = machine.program.associatedType(associated, in: owner.type) {
       // Of a type known by its constraints alone the member stays a member.
-      if case .member = bound {} else { found = type(for: bound) }
+      if case .member(let base, _) = bound, base == owner.type {} else { found = type(for: bound) }
     }
     owner.associatedTypes[key] = found
     return found

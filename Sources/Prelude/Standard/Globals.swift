@@ -53,22 +53,22 @@ extension PreludeLibrary {
       func print<Target: TextOutputStream>(
         _ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target
       ) {
-        var isFirst = true
+        var prefix = ""
         for item in items {
-          if !isFirst { output.write(separator) }
-          isFirst = false
+          output.write(prefix)
           output.write(String(describing: item))
+          prefix = separator
         }
         output.write(terminator)
       }
       func debugPrint<Target: TextOutputStream>(
         _ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target
       ) {
-        var isFirst = true
+        var prefix = ""
         for item in items {
-          if !isFirst { output.write(separator) }
-          isFirst = false
+          output.write(prefix)
           output.write(String(reflecting: item))
+          prefix = separator
         }
         output.write(terminator)
       }
@@ -80,8 +80,26 @@ extension PreludeLibrary {
       @_native("string.describing") func _description<T>(_ value: T) -> String
       @_native("string.reflecting") func _debugDescription<T>(_ value: T) -> String
       @discardableResult
-      @_native("dump")
-      func dump<T>(_ value: T, name: String? = nil) -> T
+      func dump<T>(
+        _ value: T, name: String? = nil, indent: Int = 0, maxDepth: Int = Int.max,
+        maxItems: Int = Int.max
+      ) -> T {
+        _write(_dumpText(value, name, indent, maxDepth, maxItems))
+        return value
+      }
+      @discardableResult
+      func dump<T, Target: TextOutputStream>(
+        _ value: T, to target: inout Target, name: String? = nil, indent: Int = 0,
+        maxDepth: Int = Int.max, maxItems: Int = Int.max
+      ) -> T {
+        target.write(_dumpText(value, name, indent, maxDepth, maxItems))
+        return value
+      }
+      @_native("write") func _write(_ text: String)
+      @_native("dump.text")
+      func _dumpText<T>(
+        _ value: T, _ name: String?, _ indent: Int, _ maxDepth: Int, _ maxItems: Int
+      ) -> String
       """#)
 
   static let extrema = PreludeChunk(

@@ -161,57 +161,6 @@ extension PreludeLibrary {
       }
       """#)
 
-  static let mirror = PreludeChunk(
-    names: ["Mirror", "CustomReflectable"],
-    text: #"""
-      protocol CustomReflectable {
-        var customMirror: Mirror { get }
-      }
-      struct Mirror: CustomStringConvertible {
-        enum DisplayStyle { case `struct`, `class`, `enum`, tuple, optional, collection, dictionary, `set` }
-        typealias Child = (label: String?, value: Any)
-        typealias Children = [(label: String?, value: Any)]
-        let subjectType: Any.Type
-        let children: [(label: String?, value: Any)]
-        let displayStyle: DisplayStyle?
-        init(reflecting subject: Any) {
-          if let custom = subject as? any CustomReflectable {
-            self = custom.customMirror
-          } else {
-            subjectType = type(of: subject)
-            let labels = Mirror._labels(subject)
-            let values = Mirror._values(subject)
-            var children: [(label: String?, value: Any)] = []
-            for i in 0..<values.count { children.append((label: labels[i], value: values[i])) }
-            self.children = children
-            switch Mirror._style(subject) {
-            case 0: displayStyle = .struct
-            case 1: displayStyle = .class
-            case 2: displayStyle = .enum
-            case 3: displayStyle = .tuple
-            case 4: displayStyle = .optional
-            case 5: displayStyle = .collection
-            case 6: displayStyle = .dictionary
-            case 7: displayStyle = .set
-            default: displayStyle = nil
-            }
-          }
-        }
-        init(
-          _ subject: Any, children: [(label: String?, value: Any)],
-          displayStyle: DisplayStyle? = nil
-        ) {
-          subjectType = type(of: subject)
-          self.children = children
-          self.displayStyle = displayStyle
-        }
-        var description: String { "Mirror for \(subjectType)" }
-        @_native("mirror.labels") static func _labels(_ subject: Any) -> [String?]
-        @_native("mirror.values") static func _values(_ subject: Any) -> [Any]
-        @_native("mirror.style") static func _style(_ subject: Any) -> Int
-      }
-      """#)
-
   static let keyPaths = PreludeChunk(
     names: [
       "AnyKeyPath", "PartialKeyPath", "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath",

@@ -1,3 +1,4 @@
+internal import Prelude
 package import SourceText
 package import Syntax
 
@@ -93,6 +94,11 @@ package final class NominalType: Hashable, @unchecked Sendable {
     members[member.name, default: []].append(member)
     memberOrder.append(member)
   }
+}
+
+extension NominalType {
+  /// The module that the toolchain has this type of the prelude in; nil for types that it has none of.
+  package var preludeModule: String? { PreludeLibrary.module(declaring: name) }
 }
 
 package enum AccessLevel: Int, Comparable, Sendable {

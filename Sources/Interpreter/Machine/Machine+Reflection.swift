@@ -1,0 +1,72 @@
+internal import Semantics
+
+/// What a mirror shows of a value: its children, level by level of a class.
+extension Machine {
+  typealias Child = (label: String?, value: Value)
+
+  /// The children of a value, borrowed. `level` counts the superclasses from the value's own class up.
+  func children(of value: Value, level: Int = 0) -> [Child] {
+    if value.depth > 0 { return [("some", value.unwrapped)] }
+    switch value.kind {
+    case .tuple:
+      let labels = tupleLabels(value)
+      return value.fields.enumerated().map { index, element in
+        ((labels.indices.contains(index) ? labels[index] : nil) ?? ".\(index)", element)
+      }
+    case .array: return value.fields.map { (nil, $0) }
+    case .set: return value.set.members.map { (nil, $0) }
+    case .dictionary:
+      return value.dictionary.entries.map { entry in
+        let pair = TupleObject(type: types.tuple(["key", "value"]), slotCount: 2)
+        pair.fill([entry.key.retained(), entry.value.retained()])
+        return (nil, temporary(Value(.tuple, pair)))
+      }
+    case .structure:
+      let names = dynamicType(value).storedProperties.map(\.name)
+      return zip(names, value.fields).map { ($0, $1) }
+    case .instance:
+      guard let type = superclass(of: value, level: level) else { return [] }
+      let start = type.superclass?.storedProperties.count ?? 0
+      let names = type.nominal?.storedProperties.map(\.name) ?? []
+      return zip(names, value.fields.dropFirst(start)).map { ($0, $1) }
+    case .enumPayload:
+      guard let element = dynamicType(value).nominal?.enumCases[value.caseIndex] else { return [] }
+      if value.fields.count == 1, element.payload.first?.label == nil {
+        return [(element.name, value.fields[0])]
+      }
+      let payload = TupleObject(
+        type: types.tuple(element.payload.map(\.label)), slotCount: value.fields.count)
+      payload.fill(value.fields.map { $0.retained() })
+      return [(element.name, temporary(Value(.tuple, payload)))]
+    default: return []
+    }
+  }
+
+  /// The class of an instance, or one of its superclasses; nil above the topmost.
+  func superclass(of value: Value, level: Int) -> RuntimeType? {
+    guard value.kind == .instance, value.depth == 0 else { return nil }
+    var type: RuntimeType? = dynamicType(value)
+    for _ in 0..<level { type = type?.superclass }
+    return type
+  }
+
+  private func temporary(_ value: Value) -> Value {
+    temporaries.append(value)
+    return value
+  }
+
+  /// The place of a value's style among the cases of `Mirror.DisplayStyle`, -1 for none.
+  func displayStyle(of value: Value) -> Int {
+    if value.depth > 0 || value.isNil { return 4 }
+    switch value.kind {
+    case .structure: return 0
+    case .instance: return 1
+    case .enumCase, .enumPayload: return 2
+    case .tuple: return 3
+    case .array: return 5
+    case .dictionary: return 6
+    case .set: return 7
+    default: return -1
+    }
+  }
+}
