@@ -51,6 +51,16 @@ extension PreludeLibrary {
       enum Unicode {
         enum UTF8 {}
         enum UTF16 {}
+        enum NumericType { case decimal, digit, numeric }
+        enum GeneralCategory: String {
+          case uppercaseLetter, lowercaseLetter, titlecaseLetter, modifierLetter, otherLetter
+          case nonspacingMark, spacingMark, enclosingMark, decimalNumber, letterNumber, otherNumber
+          case connectorPunctuation, dashPunctuation, openPunctuation, closePunctuation
+          case initialPunctuation, finalPunctuation, otherPunctuation
+          case mathSymbol, currencySymbol, modifierSymbol, otherSymbol
+          case spaceSeparator, lineSeparator, paragraphSeparator
+          case control, format, surrogate, privateUse, unassigned
+        }
         struct Scalar: Hashable, Comparable, CustomStringConvertible,
           CustomDebugStringConvertible, ExpressibleByUnicodeScalarLiteral
         {
@@ -65,6 +75,10 @@ extension PreludeLibrary {
             if value < 0 || value > 0x10FFFF || (value >= 0xD800 && value < 0xE000) { return nil }
             self.value = UInt32(_bits: value)
           }
+          init?(_ description: String) {
+            if description.unicodeScalars.count != 1 { return nil }
+            self.value = description._scalar(0)
+          }
           init(unicodeScalarLiteral value: String) { self.value = value._scalar(0) }
           var isASCII: Bool { value < 0x80 }
           var _string: String { Scalar._text(value) }
@@ -73,7 +87,12 @@ extension PreludeLibrary {
           static func == (lhs: Scalar, rhs: Scalar) -> Bool { lhs.value == rhs.value }
           var properties: Properties { Properties(_character: Character(_string)) }
           var description: String { _string }
-          var debugDescription: String { _debugDescription(_string) }
+          var debugDescription: String { "\"\(escaped(asASCII: true))\"" }
+          func escaped(asASCII forceASCII: Bool) -> String { Scalar._escaped(value, forceASCII) }
+          @_native("scalar.escaped")
+          static func _escaped(_ value: UInt32, _ forceASCII: Bool) -> String
+          var utf8: Substring.UTF8View { _string.utf8 }
+          var utf16: String.UTF16View { _string.utf16 }
           struct Properties {
             let _character: Character
             var isAlphabetic: Bool { _character.isLetter }
@@ -82,7 +101,31 @@ extension PreludeLibrary {
             var isLowercase: Bool { _character.isLowercase }
             var isEmoji: Bool { _character._is(14) }
             var isEmojiPresentation: Bool { _character._is(15) }
-          }
+            var isMath: Bool { _character._is(16) }
+            var isDiacritic: Bool { _character._is(17) }
+            var isDash: Bool { _character._is(18) }
+            var isIdeographic: Bool { _character._is(19) }
+            var isASCIIHexDigit: Bool { _character._is(20) }
+            var name: String? { Properties._text(_character, 0) }
+            var lowercaseMapping: String { Properties._text(_character, 1) ?? "" }
+            var uppercaseMapping: String { Properties._text(_character, 2) ?? "" }
+            var titlecaseMapping: String { Properties._text(_character, 3) ?? "" }
+            var numericValue: Double? { Properties._numericValue(_character) }
+            var numericType: NumericType? {
+              switch Properties._text(_character, 4) {
+              case "decimal": return .decimal
+              case "digit": return .digit
+              case "numeric": return .numeric
+              default: return nil
+              }
+            }
+            var generalCategory: GeneralCategory {
+              GeneralCategory(rawValue: Properties._text(_character, 5) ?? "") ?? .unassigned
+            }
+            @_native("scalar.text")
+            static func _text(_ character: Character, _ property: Int) -> String?
+            @_native("scalar.numericValue")
+            static func _numericValue(_ character: Character) -> Double?          }
         }
       }
       """#)

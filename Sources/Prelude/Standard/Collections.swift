@@ -108,32 +108,79 @@ extension PreludeLibrary {
       extension DefaultIndices: BidirectionalCollection where Elements: BidirectionalCollection {
         func index(before i: Elements.Index) -> Elements.Index { _elements.index(before: i) }
       }
+      extension DefaultIndices: RandomAccessCollection where Elements: RandomAccessCollection {}
       struct Slice<Base: Collection>: Collection {
-        var base: Base
-        let startIndex: Base.Index
-        let endIndex: Base.Index
+        typealias Indices = DefaultIndices<Slice<Base>>
+        var _startIndex: Base.Index
+        var _endIndex: Base.Index
+        var _base: Base
         init(base: Base, bounds: Range<Base.Index>) {
-          self.base = base
-          self.startIndex = bounds.lowerBound
-          self.endIndex = bounds.upperBound
+          _startIndex = bounds.lowerBound
+          _endIndex = bounds.upperBound
+          _base = base
         }
-        subscript(position: Base.Index) -> Base.Element { base[position] }
-        subscript(bounds: Range<Base.Index>) -> Slice<Base> { Slice(base: base, bounds: bounds) }
-        func index(after i: Base.Index) -> Base.Index { base.index(after: i) }
+        var base: Base { _base }
+        var startIndex: Base.Index { _startIndex }
+        var endIndex: Base.Index { _endIndex }
+        subscript(position: Base.Index) -> Base.Element {
+          _check(position)
+          return _base[position]
+        }
+        subscript(bounds: Range<Base.Index>) -> Slice<Base> {
+          if bounds.lowerBound < _startIndex || bounds.upperBound > _endIndex {
+            _fault("Index out of range")
+          }
+          return Slice(base: _base, bounds: bounds)
+        }
+        func _check(_ position: Base.Index) {
+          if position < _startIndex || position >= _endIndex { _fault("Index out of bounds") }
+        }
+        func index(after i: Base.Index) -> Base.Index { _base.index(after: i) }
         func index(_ i: Base.Index, offsetBy distance: Int) -> Base.Index {
-          base.index(i, offsetBy: distance)
+          _base.index(i, offsetBy: distance)
         }
         func index(
           _ i: Base.Index, offsetBy distance: Int, limitedBy limit: Base.Index
         ) -> Base.Index? {
-          base.index(i, offsetBy: distance, limitedBy: limit)
+          _base.index(i, offsetBy: distance, limitedBy: limit)
         }
         func distance(from start: Base.Index, to end: Base.Index) -> Int {
-          base.distance(from: start, to: end)
+          _base.distance(from: start, to: end)
         }
       }
       extension Slice: BidirectionalCollection where Base: BidirectionalCollection {
-        func index(before i: Base.Index) -> Base.Index { base.index(before: i) }
+        func index(before i: Base.Index) -> Base.Index { _base.index(before: i) }
+      }
+      extension Slice: RandomAccessCollection where Base: RandomAccessCollection {}
+      extension Slice: MutableCollection where Base: MutableCollection {
+        subscript(position: Base.Index) -> Base.Element {
+          get {
+            _check(position)
+            return _base[position]
+          }
+          set {
+            _check(position)
+            _base._replace(position, newValue)
+          }
+        }
+      }
+      extension Slice: RangeReplaceableCollection where Base: RangeReplaceableCollection {
+        init() {
+          _base = Base()
+          _startIndex = _base.startIndex
+          _endIndex = _base.endIndex
+        }
+        mutating func replaceSubrange<C: Collection>(
+          _ subrange: Range<Base.Index>, with newElements: C
+        ) where C.Element == Base.Element {
+          let before = _base.distance(from: _base.startIndex, to: _startIndex)
+          let count =
+            _base.distance(from: _startIndex, to: subrange.lowerBound) + newElements.count
+            + _base.distance(from: subrange.upperBound, to: _endIndex)
+          _base.replaceSubrange(subrange, with: newElements)
+          _startIndex = _base.index(_base.startIndex, offsetBy: before)
+          _endIndex = _base.index(_startIndex, offsetBy: count)
+        }
       }
       """#)
 
@@ -202,6 +249,7 @@ extension PreludeLibrary {
         func distance(from start: Int, to end: Int) -> Int { end - start }
         var indices: Range<Int> { startIndex..<endIndex }
       }
+      extension ReversedCollection: RandomAccessCollection where Base: RandomAccessCollection {}
       struct ReversedCollection<Base: BidirectionalCollection>: BidirectionalCollection {
         let _base: Base
         struct Index: Comparable {

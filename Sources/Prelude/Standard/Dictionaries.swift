@@ -165,7 +165,7 @@ extension PreludeLibrary {
           try result.merge(other, uniquingKeysWith: combine)
           return result
         }
-        struct Keys: Collection, CustomStringConvertible {
+        struct Keys: Collection, Hashable, CustomStringConvertible {
           typealias Element = Key
           typealias Index = Dictionary<Key, Value>.Index
           typealias SubSequence = Slice<Dictionary<Key, Value>.Keys>
@@ -181,6 +181,11 @@ extension PreludeLibrary {
           func contains(_ key: Key) -> Bool { _dictionary._position(key) >= 0 }
           static func == (lhs: Keys, rhs: Keys) -> Bool {
             lhs.count == rhs.count && lhs.allSatisfy({ rhs.contains($0) })
+          }
+          func hash(into hasher: inout Hasher) {
+            var sum = 0
+            for key in self { sum = sum ^ key.hashValue }
+            hasher._combine(sum)
           }
           var description: String { _description(Array(self)) }
         }
@@ -239,6 +244,18 @@ extension PreludeLibrary {
         subscript(position: Int) -> (key: Key, value: Value) {
           (key: _elements[position].0, value: _elements[position].1)
         }
+      }
+      extension KeyValuePairs: CustomStringConvertible, CustomDebugStringConvertible {
+        var description: String {
+          if _elements.isEmpty { return "[:]" }
+          var text = "["
+          for (i, pair) in _elements.enumerated() {
+            text += i == 0 ? "" : ", "
+            text += String(reflecting: pair.0) + ": " + String(reflecting: pair.1)
+          }
+          return text + "]"
+        }
+        var debugDescription: String { description }
       }
       """#)
 }

@@ -16,7 +16,11 @@ extension PreludeLibrary {
       protocol FloatingPoint: SignedNumeric, Strideable, Hashable {
         init(_ value: Int)
         static var nan: Self { get }
+        static var signalingNaN: Self { get }
         static var infinity: Self { get }
+        init(sign: FloatingPointSign, exponent: Int, significand: Self)
+        var exponent: Int { get }
+        var significand: Self { get }
         static var greatestFiniteMagnitude: Self { get }
         static var pi: Self { get }
         static var ulpOfOne: Self { get }
@@ -59,6 +63,25 @@ extension PreludeLibrary {
         }
         mutating func formRemainder(dividingBy other: Self) { self = remainder(dividingBy: other) }
         mutating func addProduct(_ lhs: Self, _ rhs: Self) { self = addingProduct(lhs, rhs) }
+        init(signOf sign: Self, magnitudeOf magnitude: Self) {
+          self = (magnitude.sign == sign.sign) ? magnitude : -magnitude
+        }
+        static var radix: Int { 2 }
+        var isCanonical: Bool { true }
+        var isSignalingNaN: Bool { false }
+        func isTotallyOrdered(belowOrEqualTo other: Self) -> Bool {
+          if self < other { return true }
+          if other < self { return false }
+          if self == other { return sign == .minus || other.sign == .plus }
+          if isNaN && other.isNaN { return sign == .minus || other.sign == .plus }
+          return isNaN ? sign == .minus : other.sign == .plus
+        }
+        static func minimumMagnitude(_ x: Self, _ y: Self) -> Self {
+          x.isNaN ? y : y.isNaN ? x : x.magnitude <= y.magnitude ? x : y
+        }
+        static func maximumMagnitude(_ x: Self, _ y: Self) -> Self {
+          x.isNaN ? y : y.isNaN ? x : x.magnitude > y.magnitude ? x : y
+        }
         func isEqual(to other: Self) -> Bool { self == other }
         func isLess(than other: Self) -> Bool { self < other }
         func isLessThanOrEqualTo(_ other: Self) -> Bool { self <= other }
@@ -80,6 +103,10 @@ extension PreludeLibrary {
       protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {
         init(_double: Double)
         var _double: Double { get }
+        static var exponentBitCount: Int { get }
+        static var significandBitCount: Int { get }
+        var binade: Self { get }
+        var significandWidth: Int { get }
       }
       extension BinaryFloatingPoint {
         init<Source: BinaryFloatingPoint>(_ value: Source) { self = Self(_double: value._double) }
@@ -114,8 +141,8 @@ extension PreludeLibrary {
           if range.isEmpty { _fault("Can't get random value with an empty range") }
           let delta = range.upperBound - range.lowerBound
           if !delta.isFinite { _fault("There is no uniform distribution on an infinite range") }
-          let bits = generator.next()._bits & 0x1F_FFFF_FFFF_FFFF
-          let unit = Self(_double: Double(bits) * 1.1102230246251565e-16)
+          let bits = generator.next()._bits & (2 << Self.significandBitCount - 1)
+          let unit = Self(bits) * (Self.ulpOfOne / 2)
           let value = delta * unit + range.lowerBound
           return value == range.upperBound ? random(in: range, using: &generator) : value
         }
@@ -124,9 +151,11 @@ extension PreludeLibrary {
         ) -> Self {
           let delta = range.upperBound - range.lowerBound
           if !delta.isFinite { _fault("There is no uniform distribution on an infinite range") }
-          let bits = generator._next(below: 0x20_0000_0000_0001, 64)
-          if bits == 0x20_0000_0000_0000 { return range.upperBound }
-          let unit = Self(_double: Double(bits._bits) * 1.1102230246251565e-16)
+          let limit = 2 << Self.significandBitCount
+          let bits = generator._next(
+            below: UInt64(_bits: limit + 1), Self.significandBitCount < 32 ? 32 : 64)._bits
+          if bits == limit { return range.upperBound }
+          let unit = Self(bits) * (Self.ulpOfOne / 2)
           return delta * unit + range.lowerBound
         }
       }

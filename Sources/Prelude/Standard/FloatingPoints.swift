@@ -43,6 +43,7 @@ extension PreludeLibrary {
       var _double: Double { @_instruction("double.self") get }
       static var zero: \#(type) { @_native("double.zero") get }
       static var nan: \#(type) { @_native("double.nan") get }
+      static var signalingNaN: \#(type) { @_native("double.signalingNaN") get }
       static var infinity: \#(type) { @_native("double.infinity") get }
       static var pi: \#(type) { @_native("double.pi") get }
       static var greatestFiniteMagnitude: \#(type) { @_native("double.greatest") get }
@@ -109,6 +110,25 @@ extension PreludeLibrary {
       }
       var exponent: Int { @_native("double.exponent") get }
       var significand: \#(type) { \#(type)(_double: _scalbn(magnitude._double, -exponent)) }
+      static var exponentBitCount: Int { \#(type == "Float" ? 8 : 11) }
+      static var significandBitCount: Int { \#(type == "Float" ? 23 : 52) }
+      var exponentBitPattern: UInt {
+        UInt(_bits: (bitPattern._bits >> \#(type == "Float" ? 23 : 52)) & \#(type == "Float" ? "0xFF" : "0x7FF"))
+      }
+      var significandBitPattern: \#(type == "Float" ? "UInt32" : "UInt64") {
+        bitPattern & \#(type == "Float" ? "0x7F_FFFF" : "0xF_FFFF_FFFF_FFFF")
+      }
+      var binade: \#(type) {
+        if !isFinite { return .nan }
+        if isZero { return self }
+        return \#(type)(_double: _scalbn(sign == .minus ? -1 : 1, exponent))
+      }
+      var significandWidth: Int {
+        if !isFinite || isZero { return -1 }
+        let bits = significandBitPattern
+        if isSubnormal { return bits.bitWidth - bits.leadingZeroBitCount - bits.trailingZeroBitCount - 1 }
+        return bits == 0 ? 0 : \#(type).significandBitCount - bits.trailingZeroBitCount
+      }
       var description: String { @_native("double.description") get }
       var debugDescription: String { description }
     }

@@ -34,6 +34,15 @@ extension PreludeLibrary {
     let fromDouble = type == "Int" ? "int.fromDouble" : "integer.fromDouble"
     let fromInt =
       type == "Int" ? "" : #"@_instruction("\#(row).fromInt") init(_ source: Int)"#
+    let fromScalar =
+      type == "UInt8"
+      ? """
+
+          init(ascii v: Unicode.Scalar) {
+            if v.value > 127 { _fault("Code point value does not fit into ASCII") }
+            self = UInt8(_bits: v.value._bits)
+          }
+      """ : ""
     let counterpart = isSigned ? magnitude : String(type.dropFirst())
     return #"""
       @_builtin
@@ -45,7 +54,7 @@ extension PreludeLibrary {
         @_instruction("\#(row).truncate") init(_bits: Int)
         @_native("\#(fromDouble)") init(_rounding: Double)
         @_native("\#(fromDouble)") init(_ source: Double)
-        \#(fromInt)
+        \#(fromInt)\#(fromScalar)
         init(bitPattern: \#(counterpart)) { self = \#(type)(_bits: bitPattern._bits) }
         var _bits: Int { @_instruction("int.self") get }
         static var bitWidth: Int { \#(width) }

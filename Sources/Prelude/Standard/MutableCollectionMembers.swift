@@ -25,6 +25,27 @@ extension PreludeLibrary {
         }
       }
       extension MutableCollection where Self: BidirectionalCollection {
+        mutating func partition(
+          by belongsInSecondPartition: (Element) throws -> Bool
+        ) rethrows -> Index {
+          var low = startIndex
+          var high = endIndex
+          while true {
+            while low < high {
+              if try belongsInSecondPartition(self[low]) { break }
+              low = index(after: low)
+            }
+            if low >= high { return low }
+            high = index(before: high)
+            while low < high {
+              if !(try belongsInSecondPartition(self[high])) { break }
+              high = index(before: high)
+            }
+            if low >= high { return low }
+            swapAt(low, high)
+            low = index(after: low)
+          }
+        }
         mutating func reverse() {
           var low = startIndex
           var high = endIndex
@@ -113,6 +134,22 @@ extension PreludeLibrary {
           var kept = Self()
           for element in self { if try isIncluded(element) { kept.append(element) } }
           return kept
+        }
+      }
+      extension RangeReplaceableCollection where SubSequence == Self {
+        @discardableResult
+        mutating func removeFirst() -> Element {
+          if isEmpty { _fault("Can't remove items from an empty collection") }
+          let element = self[startIndex]
+          self = self[index(after: startIndex)..<endIndex]
+          return element
+        }
+        mutating func removeFirst(_ k: Int) {
+          if k < 0 { _fault("Number of elements to remove should be non-negative") }
+          guard let start = index(startIndex, offsetBy: k, limitedBy: endIndex) else {
+            _fault("Can't remove more items from a collection than it contains")
+          }
+          self = self[start..<endIndex]
         }
       }
       extension RangeReplaceableCollection where Self: BidirectionalCollection {

@@ -5,6 +5,9 @@ extension PreludeLibrary {
       protocol MutableCollection<Element>: Collection {
         subscript(position: Index) -> Element { get set }
       }
+      extension MutableCollection {
+        mutating func _replace(_ position: Index, _ element: Element) { self[position] = element }
+      }
       """#)
 
   static let rangeReplaceableCollection = PreludeChunk(

@@ -58,7 +58,7 @@ extension PreludeLibrary {
   static let binaryInteger = PreludeChunk(
     names: [
       "BinaryInteger", "FixedWidthInteger", "SignedInteger", "UnsignedInteger", "numericCast",
-      "_multiplyHigh",
+      "_multiplyHigh", "_order",
     ],
     text: #"""
       protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable {
@@ -107,6 +107,24 @@ extension PreludeLibrary {
           let fits = _integerFits(source._double, Self(_bits: 0).bitWidth, Self.isSigned)
           if fits { self = Self(_rounding: source._double) } else { return nil }
         }
+        static func == <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool {
+          _order(lhs._bits, Self.isSigned, rhs._bits, Other.isSigned) == 0
+        }
+        static func != <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool {
+          _order(lhs._bits, Self.isSigned, rhs._bits, Other.isSigned) != 0
+        }
+        static func < <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool {
+          _order(lhs._bits, Self.isSigned, rhs._bits, Other.isSigned) < 0
+        }
+        static func <= <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool {
+          _order(lhs._bits, Self.isSigned, rhs._bits, Other.isSigned) <= 0
+        }
+        static func > <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool {
+          _order(lhs._bits, Self.isSigned, rhs._bits, Other.isSigned) > 0
+        }
+        static func >= <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool {
+          _order(lhs._bits, Self.isSigned, rhs._bits, Other.isSigned) >= 0
+        }
         static func /= (lhs: inout Self, rhs: Self) { lhs = lhs / rhs }
         static func %= (lhs: inout Self, rhs: Self) { lhs = lhs % rhs }
         static func &= (lhs: inout Self, rhs: Self) { lhs = lhs & rhs }
@@ -127,6 +145,7 @@ extension PreludeLibrary {
           return self % other == 0
         }
         func signum() -> Self { self == 0 ? 0 : self > 0 ? 1 : Self(_bits: -1) }
+        var words: CollectionOfOne<UInt> { CollectionOfOne(UInt(_bits: _bits)) }
         var _fitsInt: Bool { Self.isSigned || _bits >= 0 }
       }
       protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible {
@@ -254,6 +273,8 @@ extension PreludeLibrary {
       func _trailingZeroBitCount(_ bits: Int, _ width: Int) -> Int
       @_native("integer.multiplyHigh")
       func _multiplyHigh(_ lhs: Int, _ rhs: Int, _ signed: Bool) -> Int
+      @_native("integer.order")
+      func _order(_ lhs: Int, _ isSigned: Bool, _ rhs: Int, _ isOtherSigned: Bool) -> Int
       @_native("integer.byteSwapped") func _byteSwapped(_ bits: Int, _ width: Int) -> Int
       func numericCast<T: BinaryInteger, U: BinaryInteger>(_ x: T) -> U { U(x) }
       """#)

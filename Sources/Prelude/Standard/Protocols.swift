@@ -85,7 +85,7 @@ extension PreludeLibrary {
     names: ["CaseIterable"],
     text: #"""
       protocol CaseIterable {
-        associatedtype AllCases: Collection = [Self] where AllCases.Element == Self
+        associatedtype AllCases: Collection = [Self]
         static var allCases: AllCases { get }
       }
       """#)
@@ -97,63 +97,6 @@ extension PreludeLibrary {
         associatedtype RawValue
         init?(rawValue: RawValue)
         var rawValue: RawValue { get }
-      }
-      """#)
-
-  static let optionSet = PreludeChunk(
-    names: ["OptionSet"],
-    text: #"""
-      protocol OptionSet: RawRepresentable, Equatable, ExpressibleByArrayLiteral {
-        init(rawValue: RawValue)
-      }
-      extension OptionSet where RawValue: FixedWidthInteger {
-        typealias ArrayLiteralElement = Self
-        static func == (lhs: Self, rhs: Self) -> Bool { lhs.rawValue == rhs.rawValue }
-        init() { self.init(rawValue: 0) }
-        init(arrayLiteral elements: Self...) {
-          var bits: RawValue = 0
-          for element in elements { bits = bits | element.rawValue }
-          self.init(rawValue: bits)
-        }
-        init<S: Sequence>(_ elements: S) where S.Element == Self {
-          var bits: RawValue = 0
-          for element in elements { bits = bits | element.rawValue }
-          self.init(rawValue: bits)
-        }
-        var isEmpty: Bool { rawValue == 0 }
-        func contains(_ member: Self) -> Bool { rawValue & member.rawValue == member.rawValue }
-        func isSubset(of other: Self) -> Bool { rawValue & other.rawValue == rawValue }
-        func isSuperset(of other: Self) -> Bool { other.isSubset(of: self) }
-        func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
-        func union(_ other: Self) -> Self { Self(rawValue: rawValue | other.rawValue) }
-        func intersection(_ other: Self) -> Self { Self(rawValue: rawValue & other.rawValue) }
-        func symmetricDifference(_ other: Self) -> Self {
-          Self(rawValue: rawValue ^ other.rawValue)
-        }
-        func subtracting(_ other: Self) -> Self { Self(rawValue: rawValue & ~other.rawValue) }
-        mutating func formUnion(_ other: Self) { self = union(other) }
-        mutating func formIntersection(_ other: Self) { self = intersection(other) }
-        mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
-        mutating func subtract(_ other: Self) { self = subtracting(other) }
-        @discardableResult
-        mutating func insert(_ member: Self) -> (inserted: Bool, memberAfterInsert: Self) {
-          let isNew = !contains(member)
-          if isNew { self = union(member) }
-          return (inserted: isNew, memberAfterInsert: member)
-        }
-        @discardableResult
-        mutating func remove(_ member: Self) -> Self? {
-          let common = intersection(member)
-          if common.isEmpty { return nil }
-          self = subtracting(member)
-          return common
-        }
-        @discardableResult
-        mutating func update(with member: Self) -> Self? {
-          let common = intersection(member)
-          self = union(member)
-          return common.isEmpty ? nil : common
-        }
       }
       """#)
 

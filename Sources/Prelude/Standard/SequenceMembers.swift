@@ -6,15 +6,8 @@ extension PreludeLibrary {
     ],
     text: #"""
       extension Sequence {
-        func prefix(_ maxLength: Int) -> [Element] {
-          if maxLength < 0 { _fault("Can't take a prefix of negative length from a sequence") }
-          var result: [Element] = []
-          if maxLength == 0 { return result }
-          for element in self {
-            result.append(element)
-            if result.count == maxLength { break }
-          }
-          return result
+        func prefix(_ maxLength: Int) -> PrefixSequence<Self> {
+          PrefixSequence(self, maxLength: maxLength)
         }
         func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element] {
           var result: [Element] = []
@@ -24,23 +17,11 @@ extension PreludeLibrary {
           }
           return result
         }
-        func drop(while predicate: (Element) throws -> Bool) rethrows -> [Element] {
-          var result: [Element] = []
-          var isDropping = true
-          for element in self {
-            if isDropping { isDropping = try predicate(element) }
-            if !isDropping { result.append(element) }
-          }
-          return result
+        func drop(while predicate: (Element) throws -> Bool) rethrows -> DropWhileSequence<Self> {
+          try DropWhileSequence(self, predicate: predicate)
         }
-        func dropFirst(_ k: Int = 1) -> [Element] {
-          if k < 0 { _fault("Can't drop a negative number of elements from a sequence") }
-          var result: [Element] = []
-          var skipped = 0
-          for element in self {
-            if skipped < k { skipped += 1 } else { result.append(element) }
-          }
-          return result
+        func dropFirst(_ k: Int = 1) -> DropFirstSequence<Self> {
+          DropFirstSequence(self, dropping: k)
         }
         func dropLast(_ k: Int = 1) -> [Element] {
           if k < 0 { _fault("Can't drop a negative number of elements from a sequence") }
@@ -122,16 +103,9 @@ extension PreludeLibrary {
       }
       extension Sequence where Element: Sequence {
         func joined() -> FlattenSequence<Self> { FlattenSequence(_base: self) }
-        func joined<Separator: Sequence>(separator: Separator) -> [Element.Element]
+        func joined<Separator: Sequence>(separator: Separator) -> JoinedSequence<Self>
         where Separator.Element == Element.Element {
-          var result: [Element.Element] = []
-          var isFirst = true
-          for element in self {
-            if !isFirst { for value in separator { result.append(value) } }
-            isFirst = false
-            for value in element { result.append(value) }
-          }
-          return result
+          JoinedSequence(_base: self, _separator: Array(separator))
         }
       }
       extension Sequence where Element: StringProtocol {

@@ -18,31 +18,32 @@ extension PreludeLibrary {
           }
         }
       }
-      extension EnumeratedSequence where Base: Collection {
+      extension EnumeratedSequence: Collection where Base: Collection {
+        typealias Indices = DefaultIndices<EnumeratedSequence<Base>>
+        struct Index: Comparable {
+          let base: Base.Index
+          let _offset: Int
+          static func == (lhs: Index, rhs: Index) -> Bool { lhs.base == rhs.base }
+          static func < (lhs: Index, rhs: Index) -> Bool { lhs.base < rhs.base }
+        }
+        var startIndex: Index { Index(base: _base.startIndex, _offset: 0) }
+        var endIndex: Index { Index(base: _base.endIndex, _offset: _base.count) }
         var count: Int { _base.count }
         var isEmpty: Bool { _base.isEmpty }
-      }
-      """#)
-
-  static let flattenSequence = PreludeChunk(
-    names: ["FlattenSequence"],
-    text: #"""
-      struct FlattenSequence<Base: Sequence>: Sequence where Base.Element: Sequence {
-        let _base: Base
-        func makeIterator() -> Iterator { Iterator(_base: _base.makeIterator()) }
-        struct Iterator: IteratorProtocol {
-          var _base: Base.Iterator
-          var _inner: Base.Element.Iterator?
-          init(_base: Base.Iterator) { self._base = _base }
-          mutating func next() -> Base.Element.Element? {
-            while true {
-              if let value = _inner?.next() { return value }
-              guard let following = _base.next() else { return nil }
-              _inner = following.makeIterator()
-            }
-          }
+        func index(after i: Index) -> Index {
+          Index(base: _base.index(after: i.base), _offset: i._offset + 1)
+        }
+        func distance(from start: Index, to end: Index) -> Int { end._offset - start._offset }
+        subscript(position: Index) -> (offset: Int, element: Base.Element) {
+          (offset: position._offset, element: _base[position.base])
         }
       }
+      extension EnumeratedSequence: BidirectionalCollection where Base: BidirectionalCollection {
+        func index(before i: Index) -> Index {
+          Index(base: _base.index(before: i.base), _offset: i._offset - 1)
+        }
+      }
+      extension EnumeratedSequence: RandomAccessCollection where Base: RandomAccessCollection {}
       """#)
 
   static let anySequence = PreludeChunk(
@@ -81,13 +82,16 @@ extension PreludeLibrary {
       func zip<Sequence1: Sequence, Sequence2: Sequence>(
         _ sequence1: Sequence1, _ sequence2: Sequence2
       ) -> Zip2Sequence<Sequence1, Sequence2> {
-        Zip2Sequence(_first: sequence1, _second: sequence2)
+        Zip2Sequence(_sequence1: sequence1, _sequence2: sequence2)
       }
       struct Zip2Sequence<Sequence1: Sequence, Sequence2: Sequence>: Sequence {
-        let _first: Sequence1
-        let _second: Sequence2
+        let _sequence1: Sequence1
+        let _sequence2: Sequence2
         func makeIterator() -> Iterator {
-          Iterator(_first: _first.makeIterator(), _second: _second.makeIterator())
+          Iterator(_first: _sequence1.makeIterator(), _second: _sequence2.makeIterator())
+        }
+        var underestimatedCount: Int {
+          Swift.min(_sequence1.underestimatedCount, _sequence2.underestimatedCount)
         }
         struct Iterator: IteratorProtocol {
           var _first: Sequence1.Iterator
@@ -130,6 +134,12 @@ extension PreludeLibrary {
         func makeIterator() -> Iterator {
           Iterator(_start: _start, _end: _end, _stride: _stride)
         }
+        var underestimatedCount: Int {
+          var iterator = makeIterator()
+          var count = 0
+          while iterator.next() != nil { count += 1 }
+          return count
+        }
         struct Iterator: IteratorProtocol {
           let _start: Element
           let _end: Element
@@ -157,6 +167,12 @@ extension PreludeLibrary {
         let _stride: Element.Stride
         func makeIterator() -> Iterator {
           Iterator(_start: _start, _end: _end, _stride: _stride)
+        }
+        var underestimatedCount: Int {
+          var iterator = makeIterator()
+          var count = 0
+          while iterator.next() != nil { count += 1 }
+          return count
         }
         struct Iterator: IteratorProtocol {
           let _start: Element
@@ -248,7 +264,9 @@ extension PreludeLibrary {
           return repeatedValue
         }
       }
-      struct CollectionOfOne<Element>: RandomAccessCollection {
+      struct CollectionOfOne<Element>: RandomAccessCollection, MutableCollection,
+        CustomDebugStringConvertible
+      {
         typealias Index = Int
         typealias SubSequence = Slice<CollectionOfOne<Element>>
         typealias Indices = Range<Int>
@@ -260,9 +278,17 @@ extension PreludeLibrary {
         func index(after i: Int) -> Int { i + 1 }
         func index(before i: Int) -> Int { i - 1 }
         subscript(position: Int) -> Element {
-          if position != 0 { _fault("Index out of range") }
-          return _element
+          get {
+            if position != 0 { _fault("Index out of range") }
+            return _element
+          }
+          set {
+            if position != 0 { _fault("Index out of range") }
+            _element = newValue
+          }
         }
+        var count: Int { 1 }
+        var debugDescription: String { "CollectionOfOne(\(String(reflecting: _element)))" }
       }
       struct EmptyCollection<Element>: RandomAccessCollection {
         typealias Index = Int
@@ -275,6 +301,9 @@ extension PreludeLibrary {
         func index(after i: Int) -> Int { _fault("EmptyCollection can't advance indices") }
         func index(before i: Int) -> Int { _fault("EmptyCollection can't advance indices") }
         subscript(position: Int) -> Element { _fault("Index out of range") }
+      }
+      extension EmptyCollection: Equatable {
+        static func == (lhs: EmptyCollection<Element>, rhs: EmptyCollection<Element>) -> Bool { true }
       }
       """#)
 }

@@ -1,13 +1,7 @@
 extension PreludeLibrary {
   static let set = PreludeChunk(
-    names: ["Set", "SetAlgebra"],
+    names: ["Set"],
     text: #"""
-      protocol SetAlgebra<Element>: Equatable, ExpressibleByArrayLiteral {
-        associatedtype Element
-        init()
-        func contains(_ member: Element) -> Bool
-        var isEmpty: Bool { get }
-      }
       @_builtin
       struct Set<Element: Hashable>: Collection, SetAlgebra {
         typealias SubSequence = Slice<Set<Element>>

@@ -2,15 +2,16 @@ extension PreludeLibrary {
   /// The chunks of this folder.
   static let standardChunks: [PreludeChunk] =
     [
-      equatable, comparable, hashable, identifiable, caseIterable, rawRepresentable, optionSet,
+      equatable, comparable, hashable, identifiable, caseIterable, rawRepresentable,
       error, markers, customStringConvertible, literalProtocols, randomNumbers, objectIdentifier,
       additiveArithmetic, strideable, binaryInteger, floatingPoint, floatingPointPrimitives,
       checkerSupport, optional, bool, result, never, void, anyHashable, mirror, keyPaths,
       collections, sequenceMembers, sequenceTransforms, sequenceOrders, collectionMembers,
       bidirectionalCollectionMembers, mutableCollectionMembers, rangeReplaceableCollectionMembers,
       enumeratedSequence, flattenSequence, anySequence, zipped, strides,
-      generatedSequences, repeated, lazySequence,
-      rangeExpression, range, closedRange, array, arraySlice, dictionary, set,
+      generatedSequences, repeated, lazySequence, trimmedSequences, collectionSearch,
+      collectionDifference, anyCollections, setAlgebra,
+      rangeExpression, range, closedRange, array, arraySlice, contiguousArray, dictionary, set,
       string, stringProtocol, stringProtocolMembers, substring, character, unicode, textOutput,
       staticString,
       faults, printing, printingToStream, descriptions, extrema, swapping, identityOperators,

@@ -60,6 +60,15 @@ extension PreludeLibrary {
         where C.Element == UInt8 {
           self = String._decode(Array(units))
         }
+        init?<C: Collection>(validating units: C, as encoding: Unicode.UTF8.Type)
+        where C.Element == UInt8 {
+          let bytes = Array(units)
+          let text = String._decode(bytes)
+          if Array(text.utf8) != bytes { return nil }
+          self = text
+        }
+        var isContiguousUTF8: Bool { true }
+        mutating func makeContiguousUTF8() {}
         @_native("string.decode") static func _decode(_ units: [UInt8]) -> String
 
         var _string: String { self }

@@ -91,7 +91,9 @@ extension PreludeLibrary {
         var utf8: UTF8View { UTF8View(_base: _base, _start: _start, _end: _end) }
         var utf16: String.UTF16View { _string.utf16 }
         var unicodeScalars: String.UnicodeScalarView { _string.unicodeScalars }
-        struct UTF8View: BidirectionalCollection {
+        struct UTF8View: BidirectionalCollection, CustomStringConvertible,
+          CustomDebugStringConvertible
+        {
           typealias Element = UInt8
           typealias Index = String.Index
           typealias SubSequence = Slice<Substring.UTF8View>
@@ -111,6 +113,8 @@ extension PreludeLibrary {
             String.Index(_offset: i._offset - 1)
           }
           subscript(i: String.Index) -> UInt8 { _base._byte(i._offset) }
+          var description: String { _string }
+          var debugDescription: String { "UTF8View(\(String(reflecting: _string)))" }
         }
       }
       """#)

@@ -6,8 +6,7 @@ extension PreludeLibrary {
       observedObject, environment, environmentKeys, preferences,
     ]
     + [
-      texts, interpolations, labels, buttons, textInput, sliders, pickers, stacks, collectionViews,
-      forms,
+      texts, labels, buttons, textInput, sliders, pickers, stacks, collectionViews, forms,
       navigation,
       tabs, readers,
     ]
