@@ -18,11 +18,16 @@ enum PassedArgument {
     }
   }
 
+  /// Whether it is a closure, or an operator that stands for one: `reduce(0, +)`.
   var isClosure: Bool {
     switch self {
     case .closure: true
     case .expression(let expression):
-      if case .closure = expression.kind { true } else { false }
+      switch expression.kind {
+      case .closure: true
+      case .identifier(let name): name.name.utf8.first.map { !$0.isIdentifierStart } ?? false
+      default: false
+      }
     default: false
     }
   }

@@ -72,6 +72,14 @@ extension BodyChecker {
       first.forEach(checker.report)
       return unknown(span)
     }
+    // Generic overloads that ask too much of the argument's type say less than the plain one.
+    let plain = problems.filter { !($0.first?.message.contains(" requires the types ") ?? false) }
+    if let shown = plain.first, plain.count < problems.count,
+      plain.allSatisfy({ $0.first?.message == shown.first?.message })
+    {
+      shown.forEach(checker.report)
+      return unknown(span)
+    }
     let notes = viable.prefix(3).compactMap { callable, _ -> Diagnostic? in
       guard case .function(let function) = callable.kind, !(function.owner?.isPrelude ?? true)
       else {

@@ -181,9 +181,7 @@ extension BodyChecker {
     _ type: Type, _ call: Call, _ span: Span
   ) -> TypedExpression? {
     guard call.arguments.count == 1, call.trailingClosures.isEmpty,
-      let argument = call.arguments.first, argument.label == nil,
-      let nominal = type.nominal, nominal.isPrelude,
-      nominal.attributes.contains(where: { $0.name == "_builtin" })
+      let argument = call.arguments.first, argument.label == nil, !type.hasVariables
     else { return nil }
     var expression = argument.value
     while case .parenthesized(let inner) = expression.kind { expression = inner }
@@ -195,6 +193,8 @@ extension BodyChecker {
     case .floatLiteral where checker.accepts(.float, type):
       return TypedExpression(
         .convert(check(argument.value, to: type, .coercion)), type: type, span: span)
+    case .stringLiteral where !type.isPrelude("Character") && checker.accepts(.string, type):
+      return check(argument.value, to: type, .coercion)
     default: return nil
     }
   }

@@ -142,6 +142,7 @@ extension BodyChecker {
     case .dictionary(let pairs): pairs.allSatisfy { dependsOnContext($0.value) }
     case .parenthesized(let inner): dependsOnContext(inner)
     case .prefixOperator(_, _, let inner): dependsOnContext(inner)
+    case .postfixOperator(let inner, "...", _): dependsOnContext(inner)
     case .infix(let lhs, _, _, let rhs): dependsOnContext(lhs) && dependsOnContext(rhs)
     case .sequence(let elements):
       elements.allSatisfy {

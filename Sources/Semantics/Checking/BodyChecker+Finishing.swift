@@ -262,7 +262,8 @@ extension BodyChecker {
     }
     let literal = TypedExpression(.string(text), type: checker.string, span: span)
     return literalCall("stringLiteral", literal, type)
-      ?? literalCall("extendedGraphemeClusterLiteral", literal, type) ?? .string(text)
+      ?? literalCall("extendedGraphemeClusterLiteral", literal, type)
+      ?? literalCall("unicodeScalarLiteral", literal, type) ?? .string(text)
   }
 
   private func interpolation(
@@ -272,6 +273,8 @@ extension BodyChecker {
       switch part {
       case .text: part
       case .value(let value): .value(finished(value))
+      case .formatted(let value, let specifier):
+        .formatted(finished(value), specifier: finished(specifier))
       }
     }
     if type.isPrelude("String") || type.isUnknown { return .interpolation(finishedParts) }

@@ -40,7 +40,7 @@ extension BodyChecker {
       if let expected, kind == .character {
         var type = checker.simplify(expected)
         while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
-        if type.isPrelude("Character") || type.isPrelude("Scalar") {
+        if type.isPrelude("Character") {
           return TypedExpression(.character(text), type: type, span: span)
         }
       }
@@ -56,10 +56,13 @@ extension BodyChecker {
           error("expected expression in string interpolation", at: place)
           continue
         }
-        if arguments.count > 1, first.label == nil {
-          parts.append(.value(self.interpolated(arguments, place)))
+        let value = settle(check(first.value))
+        if let second = arguments.dropFirst().first, second.label == "specifier" {
+          parts.append(
+            .formatted(
+              value, specifier: check(second.value, to: checker.string, .argument)))
         } else {
-          parts.append(.value(settle(check(first.value))))
+          parts.append(.value(value))
         }
       }
     }
@@ -76,22 +79,35 @@ extension BodyChecker {
     return TypedExpression(.interpolation(parts), type: type, span: span)
   }
 
-  /// `\(x, specifier: "%.2f")`, `\(x, format: .percent)`: a text, made by a function of the prelude.
-  private func interpolated(_ arguments: [Argument], _ span: Span) -> TypedExpression {
-    let name = Identifier(name: "_interpolated", span: span)
-    let call = Call(
-      callee: Expression(.identifier(name), span: span), arguments: arguments, argumentsSpan: span)
-    return check(Expression(.call(call), span: span), to: checker.string, .argument)
-  }
-
   /// Gives open literals inside a finished part their default types.
   func settle(_ expression: TypedExpression) -> TypedExpression {
+    settleMembers(in: expression.type)
     if case .variable(let variable) = expression.type.shallow,
       let type = checker.defaultType(of: variable)
     {
       _ = checker.unify(.variable(variable), type)
     }
     return expression
+  }
+
+  /// Binds the literals whose associated types a type mentions to their default types: nothing else
+  /// can tell what `Element` of a literal is.
+  func settleMembers(in type: Type) {
+    switch type.shallow {
+    case .member(let base, _):
+      if case .variable(let variable) = base.shallow {
+        guard let type = checker.defaultType(of: variable) else { return }
+        _ = checker.unify(.variable(variable), type)
+      } else {
+        settleMembers(in: base)
+      }
+    case .nominal(_, let arguments): for argument in arguments { settleMembers(in: argument) }
+    case .tuple(let elements): for element in elements { settleMembers(in: element.type) }
+    case .function(let function):
+      for parameter in function.parameters { settleMembers(in: parameter.type) }
+      settleMembers(in: function.result)
+    default: break
+    }
   }
 
   func nilLiteral(_ span: Span, _ expected: Type?) -> TypedExpression {

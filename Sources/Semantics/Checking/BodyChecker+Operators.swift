@@ -25,13 +25,11 @@ extension BodyChecker {
     let left: TypedExpression
     let right: TypedExpression
     let hint = operandHint(name, expected)
-    if name == "<<" || name == ">>", !rightDepends {
-      // The sides of a shift need not be of one type.
+    if name == "<<" || name == ">>" {
+      // How far to shift is a number of any type of its own.
       left = check(lhs, expecting: hint)
-      right = check(rhs)
-      return applyOperator(name, left, right, operatorSpan, operatorSpan, expected)
-    }
-    if leftDepends, !rightDepends {
+      right = settle(check(rhs))
+    } else if leftDepends, !rightDepends {
       right = check(rhs, expecting: hint)
       left =
         name == "~="
@@ -45,14 +43,14 @@ extension BodyChecker {
     return applyOperator(name, left, right, operatorSpan, operatorSpan, expected)
   }
 
+  private static let operandKeepingOperators: Set<String> = [
+    "+", "-", "*", "/", "%", "&", "|", "^", "&+", "&-", "&*", "<<", ">>", "&<<", "&>>",
+  ]
+
   /// What is expected of the whole helps the operands of operators that keep their type.
   private func operandHint(_ name: String, _ expected: Type?) -> Type? {
-    if let expected, name == "..." || name == "..<" {
-      let type = checker.simplify(expected)
-      if type.isPrelude("ClosedRange") || type.isPrelude("Range") { return type.arguments.first }
-    }
-    guard let expected,
-      ["+", "-", "*", "/", "%", "&", "|", "^", "&+", "&-", "&*", "<<", ">>"].contains(name)
+    if let bound = boundHint(name, expected) { return bound }
+    guard let expected, Self.operandKeepingOperators.contains(name)
     else { return nil }
     var type = checker.simplify(expected)
     while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
@@ -62,6 +60,19 @@ extension BodyChecker {
     }
   }
 
+  /// The bound of a range that is expected, for the operands of the operators that make ranges.
+  func boundHint(_ name: String, _ expected: Type?) -> Type? {
+    guard let expected, name == "..." || name == "..<",
+      case .nominal(let nominal, let arguments) = checker.simplify(expected),
+      nominal.isPrelude, Self.ranges.contains(nominal.name)
+    else { return nil }
+    return arguments.first
+  }
+
+  private static let ranges: Set<String> = [
+    "Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough",
+  ]
+
   /// `case "a"..."f":` is a range of what it is compared with.
   private func patternType(_ pattern: Expression, _ subject: Type) -> Type {
     var name: String?
@@ -70,6 +81,9 @@ extension BodyChecker {
     case .parenthesized(let inner): return patternType(inner, subject)
     case .infix(_, "...", _, _): name = "ClosedRange"
     case .infix(_, "..<", _, _): name = "Range"
+    case .prefixOperator("...", _, _): name = "PartialRangeThrough"
+    case .prefixOperator("..<", _, _): name = "PartialRangeUpTo"
+    case .postfixOperator(_, "...", _): name = "PartialRangeFrom"
     default: break
     }
     return name.map { checker.known($0, subject) } ?? subject

@@ -122,8 +122,7 @@ extension BodyChecker {
 
   /// Whether code here may name something of that access; reports where not.
   func checkAccess(
-    _ access: AccessLevel, _ owner: NominalType?, _ name: String, _ span: Span,
-    isInitializer: Bool = false
+    _ access: AccessLevel, _ owner: NominalType?, _ name: String, _ span: Span
   ) -> Bool {
     guard access == .private, let owner, !checker.ignoresAccess, !owner.isPrelude else {
       return true
@@ -138,8 +137,7 @@ extension BodyChecker {
       if nominal === declarations.nominal { return true }
       outer = nominal.outer
     }
-    let subject = isInitializer ? "'\(name)' initializer" : "'\(name)'"
-    error("\(subject) is inaccessible due to 'private' protection level", at: span)
+    error("'\(name)' is inaccessible due to 'private' protection level", at: span)
     return false
   }
 

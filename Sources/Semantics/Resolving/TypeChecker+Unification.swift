@@ -106,7 +106,10 @@ extension TypeChecker {
     case .integer: names = ["ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral"]
     case .float: names = ["ExpressibleByFloatLiteral"]
     case .string:
-      names = ["ExpressibleByStringLiteral", "ExpressibleByExtendedGraphemeClusterLiteral"]
+      names = [
+        "ExpressibleByStringLiteral", "ExpressibleByExtendedGraphemeClusterLiteral",
+        "ExpressibleByUnicodeScalarLiteral",
+      ]
     case .character: names = ["ExpressibleByExtendedGraphemeClusterLiteral"]
     case .boolean: names = ["ExpressibleByBooleanLiteral"]
     case .null: names = ["ExpressibleByNilLiteral"]

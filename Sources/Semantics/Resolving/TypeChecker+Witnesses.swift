@@ -14,7 +14,10 @@ extension TypeChecker {
     }
     // Defaults of protocol extensions, the most derived protocol first; of several in one protocol
     // the one with the most conditions that hold.
-    for (candidate, _) in protocols(ofClassChain: type) where inherits(candidate, target) {
+    let derived = protocols(ofClassChain: type).map(\.0).filter { inherits($0, target) }
+      .map { (type: $0, ancestors: ancestorCount($0)) }
+      .sorted { $0.ancestors > $1.ancestors }
+    for (candidate, _) in derived {
       if let found = extensionWitness(requirement, in: candidate, for: type) { return found }
     }
     for (candidate, _) in protocols(ofClassChain: type) {
