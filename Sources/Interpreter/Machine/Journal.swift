@@ -242,6 +242,11 @@ package final class Journal {
     epochCopy.pointee = epoch
   }
 
+  /// Whether an object was made in the open transaction: its slots are written for the first time.
+  package func isNew(_ object: Value) -> Bool {
+    object.header.pointee.epoch == epoch && object.header.pointee.journaled == .max
+  }
+
   /// Records the value of a slot that is about to be written, the first time in the transaction.
   func recordSlot(_ object: Value, _ slot: Int, _ place: WritePlace) {
     let header = object.header

@@ -47,7 +47,7 @@ extension ViewHost {
   /// A published property is about to change: its object says so.
   func publish(_ object: Value, keyPath: Value, old: Value, new: Value) throws(Fault) {
     let name = keyPath.kind == .keyPath ? keyPath.keyPath.path : "?"
-    noteWrite(object, name, old: old, new: new)
+    if !machine.journal.isNew(object) { noteWrite(object, name, old: old, new: new) }
     let type = machine.dynamicType(object)
     guard machine.conforms(type, to: program.wellKnown("ObservableObject")),
       let getter = objectWillChange

@@ -73,6 +73,16 @@ import Testing
         """)
   }
 
+  @Test func makingAnObjectIsNoWrite() {
+    let fixture = SessionFixture()
+    fixture.evaluate(
+      "class Tape: ObservableObject { @Published var n = 0; init(_ n: Int) { self.n = n } }")
+    #expect(
+      fixture.transcript("let tape = Tape(3); tape.n = 4", "tape.n = 5") == """
+        · no view reads Tape#1.n
+        """)
+  }
+
   @Test func aWrapperAndAnAssignmentMayShareAnInput() {
     #expect(
       SessionFixture().transcript("@State var x = 0; x = 5; x + 1", "x") == """
