@@ -129,6 +129,7 @@ extension BodyChecker {
       if !checker.memberwiseInits.contains(ObjectIdentifier(function)) {
         statements += initialValues(of: owner, function)
       } else {
+        if function.parameters.contains(where: \.type.isUnknown) { reportMissingTypes(of: owner) }
         statements += initialValues(of: owner, function) { property in
           property.isLet
             || !function.parameters.contains { $0.name == (property.wraps ?? property).name }
@@ -146,6 +147,16 @@ extension BodyChecker {
       requireAllInitialized(owner, function, block)
     }
     return statements + body
+  }
+
+  /// Looks up again what the stored properties are declared as: some type is still not there.
+  private func reportMissingTypes(of owner: NominalType) {
+    for member in owner.declaration?.members ?? [] {
+      guard case .variable(let variable) = member.kind else { continue }
+      for case let reference? in variable.bindings.map(\.type) {
+        _ = checker.resolve(reference, in: declarations)
+      }
+    }
   }
 
   /// `self.x = <initial value>` for the stored properties that have one.

@@ -112,12 +112,14 @@ import Testing
       SessionFixture().transcript(
         "struct A: View { var body: some View { Text(zork) } }",
         "struct B: View { var body: some View { Text(zork); Text(1) } }", "mount B()",
-        "func elided() -> Int { ... }", "elided()") == """
+        "func elided() -> Int { ... }", "elided()", "struct C { var u: Zork }", "C(u: 3)") == """
           note: cannot find 'zork' in scope yet; it is looked up again when used
           note: cannot find 'zork' in scope yet; it is looked up again when used
           error: cannot find 'zork' in scope
           error: no exact matches in call to initializer
           error: code was left out here ('...')
+          note: cannot find 'Zork' in scope yet; it is looked up again when used
+          error: cannot find type 'Zork' in scope
           """)
   }
 }
