@@ -86,7 +86,7 @@ let package = Package(
     .testTarget(
       name: "ClaimTests",
       dependencies: ["Session", "Shell", "SourceText", "Reports", "Terminal"],
-      exclude: ["Sessions"], swiftSettings: settings),
+      exclude: ["Documents", "Sessions"], swiftSettings: settings),
     .testTarget(
       name: "WrongInputTests",
       dependencies: ["Session", "SourceText", "Reports", "Terminal"],

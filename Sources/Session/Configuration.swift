@@ -12,6 +12,8 @@ package struct Configuration {
   package var namesResults = false
   /// Whether bodies that mention unknown names wait until the names are declared.
   package var allowsLaterNames = true
+  /// Whether the inputs of a text run that are right, where others are wrong as texts.
+  package var keepsGoing = false
   /// Takes what the program prints.
   package var write: (String) -> Void
   /// Whether somebody wants the running input to end.

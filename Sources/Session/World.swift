@@ -15,6 +15,8 @@ package final class World {
   var hasModels = false
   /// Declarations that wait for a name, as written.
   var waiting: [WaitingDeclaration] = []
+  /// The types that were declared more than once.
+  var redeclared: Set<String> = []
 
   init(_ configuration: Configuration) {
     checker = TypeChecker()

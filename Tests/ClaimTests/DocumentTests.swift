@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 import Session
 import SourceText
 import Testing
@@ -17,27 +18,40 @@ import Testing
 
   @Test(.enabled(if: folder != nil, "BINDERY_DOCS names no folder"), arguments: documents)
   func everyBlockIsAnswered(_ document: String) throws {
-    let text = try String(contentsOfFile: "\(Self.folder ?? "")/\(document)", encoding: .utf8)
-    let session = Session(Configuration())
-    let blocks = Self.blocks(of: text)
+    let session = DocumentSession()
+    let blocks = try Self.blocks(of: document)
     try #require(!blocks.isEmpty)
     for (index, block) in blocks.enumerated() {
-      let source = Source(name: "block \(index + 1)", text: block)
-      let (inputs, problems) = session.prepare(source, hasCommands: false)
-      #expect(!inputs.isEmpty || !problems.isEmpty)
-      for input in inputs {
-        let outcome = session.evaluate(input)
+      for outcome in session.paste(block) {
         // Whatever is refused is refused with a reason, at a place.
         #expect(outcome.ending == .accepted || outcome.diagnostics.contains(where: \.isError))
       }
-      // The session goes on after each block.
-      let after = session.evaluate(Source(name: "after", text: "let checkpoint = \(index)"))
-      #expect(after.ending == .accepted)
+      #expect(session.answers("let checkpoint = \(index)").isEmpty)
     }
   }
 
-  /// What stands between fences.
-  static func blocks(of text: String) -> [String] {
+  @Test(.enabled(if: folder != nil, "BINDERY_DOCS names no folder"), arguments: expectations)
+  func everyBlockIsAnsweredSo(_ expectation: DocumentExpectation) throws {
+    let name = try #require(Self.documents.first { $0.hasPrefix(expectation.document) })
+    let blocks = try Self.blocks(of: name)
+    try #require(blocks.count == expectation.count)
+    let session = DocumentSession()
+    for (index, block) in blocks.enumerated() {
+      let number = index + 1
+      for given in expectation.given[number] ?? [] {
+        #expect(session.answers(given) == [], "what block \(number) needs")
+      }
+      #expect(
+        session.answers(expectation.repaired(block, number)) == expectation.answers[number] ?? [],
+        "block \(number)")
+    }
+    for (input, answer) in expectation.afterwards {
+      #expect(session.answers(input) == answer, "\(input)")
+    }
+  }
+
+  static func blocks(of document: String) throws -> [String] {
+    let text = try String(contentsOfFile: "\(folder ?? "")/\(document)", encoding: .utf8)
     var blocks: [String] = []
     var open: [Substring]?
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -56,5 +70,34 @@ extension FileManager {
   /// The names in a folder, in order; none where it cannot be read.
   fileprivate func contents(in folder: String) -> [String] {
     ((try? contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+}
+
+/// A session that blocks are pasted into.
+private final class DocumentSession {
+  private let session: Session
+
+  init() {
+    var configuration = Configuration()
+    configuration.keepsGoing = true
+    session = Session(configuration)
+  }
+
+  func paste(_ block: String) -> [Outcome] {
+    let (inputs, _) = session.prepare(Source(name: "block", text: block), hasCommands: false)
+    return inputs.map { session.evaluate($0) }
+  }
+
+  /// What is said about a text, in order: each line with its place.
+  func answers(_ text: String) -> [String] {
+    let (inputs, _) = session.prepare(Source(name: "block", text: text), hasCommands: true)
+    return inputs.flatMap { input in
+      let outcome = session.evaluate(input)
+      return outcome.answer.map(\.plain) + (outcome.value.map { [$0.line.plain] } ?? [])
+        + outcome.diagnostics.map { diagnostic in
+          let place = LineMap(diagnostic.source).position(of: Int(diagnostic.span.start))
+          return "\(place.line):\(place.column): \(diagnostic.severity): \(diagnostic.message)"
+        }
+    }
   }
 }

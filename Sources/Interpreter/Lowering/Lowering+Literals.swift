@@ -63,16 +63,6 @@ extension Lowering {
       switch part {
       case .text(let text): emit(.loadConstant, register, payload: string(text))
       case .value(let value): try lower(value, into: register)
-      case .formatted(let value, let specifier):
-        let window = openWindow(2)
-        let first = try operand(value)
-        let second = try operand(specifier)
-        emit(.move, window, first.register)
-        emit(.move, window + 1, second.register)
-        emitNativeCall("string.format", argumentCount: 2, window: window, dst: register)
-        discard(second)
-        discard(first)
-        closeWindow(window)
       }
       registers.append(register)
     }

@@ -182,6 +182,7 @@ extension PreludeLibrary {
           public typealias Failure = Never
           init() {}
           public func autoconnect() -> Timer.TimerPublisher { self }
+          public var upstream: Timer.TimerPublisher { self }
           public func connect() -> AnyCancellable { AnyCancellable({}) }
           public func sink(receiveValue: @escaping (Date) -> Void) -> AnyCancellable {
             AnyCancellable({})

@@ -85,7 +85,7 @@ extension PreludeLibrary {
     names: ["CaseIterable"],
     text: #"""
       protocol CaseIterable {
-        associatedtype AllCases: Collection = [Self]
+        associatedtype AllCases: Collection = [Self] where AllCases.Element == Self
         static var allCases: AllCases { get }
       }
       """#)

@@ -153,6 +153,13 @@ extension PreludeLibrary {
         public var startIndex: Value.Index { wrappedValue.startIndex }
         public var endIndex: Value.Index { wrappedValue.endIndex }
         public var indices: Value.Indices { wrappedValue.indices }
+        public var count: Int { wrappedValue.count }
+        public func index(_ i: Value.Index, offsetBy distance: Int) -> Value.Index {
+          wrappedValue.index(i, offsetBy: distance)
+        }
+        public func distance(from start: Value.Index, to end: Value.Index) -> Int {
+          wrappedValue.distance(from: start, to: end)
+        }
         public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
         public subscript(position: Value.Index) -> Binding<Value.Element> {
           Binding<Value.Element>(

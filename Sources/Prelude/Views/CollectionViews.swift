@@ -1,7 +1,7 @@
 extension PreludeLibrary {
   /// Views over collections.
   static let collectionViews = PreludeChunk(
-    names: ["ForEach", "List", "DynamicViewContent"],
+    names: ["ForEach", "List", "DynamicViewContent", "EditActions"],
     text: #"""
       public protocol DynamicViewContent: View {}
 
@@ -61,6 +61,26 @@ extension PreludeLibrary {
           _isBound = true
           self.content = content
           _isConstant = false
+        }
+      }
+      public struct EditActions<Data>: OptionSet {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static var move: EditActions<Data> { EditActions(rawValue: 1) }
+        public static var delete: EditActions<Data> { EditActions(rawValue: 2) }
+        public static var all: EditActions<Data> { EditActions(rawValue: 3) }
+      }
+      extension ForEach where Content: View {
+        public init<
+          C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View
+        >(
+          _ data: Binding<C>, editActions: EditActions<C>,
+          @ViewBuilder content: @escaping (Binding<C.Element>) -> Row
+        )
+        where
+          Data == Binding<C>, C.Element: Identifiable, ID == C.Element.ID, Content == Row
+        {
+          self.init(data, content: content)
         }
       }
       extension ForEach where Data == Range<Int>, ID == Int, Content: View {
@@ -210,6 +230,26 @@ extension PreludeLibrary {
           Content == ForEach<Binding<C>, C.Element.ID, RowContent>, C.Element: Identifiable
         {
           _content = ForEach(data, content: rowContent)
+          _selection = nil
+          _selections = nil
+        }
+        public init<
+          C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+          RowContent: View
+        >(
+          _ data: Binding<C>, editActions: EditActions<C>,
+          @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+        )
+        where
+          Content == ForEach<Binding<C>, C.Element.ID, RowContent>, C.Element: Identifiable
+        {
+          self.init(data, rowContent: rowContent)
+        }
+        public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+          _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+          @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+        ) where Content == ForEach<Binding<C>, ID, RowContent> {
+          _content = ForEach(data, id: id, content: rowContent)
           _selection = nil
           _selections = nil
         }

@@ -46,7 +46,19 @@ extension PreludeLibrary {
       }
 
       public enum TapGestureCount {}
-      public enum SearchFieldPlacement { case automatic, navigationBarDrawer, sidebar, toolbar }
+      public struct SearchFieldPlacement {
+        public enum NavigationBarDrawerDisplayMode { case automatic, always }
+        public static let automatic = SearchFieldPlacement()
+        public static let navigationBarDrawer = SearchFieldPlacement()
+        public static let sidebar = SearchFieldPlacement()
+        public static let toolbar = SearchFieldPlacement()
+        public static let toolbarPrincipal = SearchFieldPlacement()
+        public static func navigationBarDrawer(
+          displayMode: SearchFieldPlacement.NavigationBarDrawerDisplayMode
+        ) -> SearchFieldPlacement {
+          .automatic
+        }
+      }
       public struct SubmitTriggers: OptionSet {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -83,16 +95,21 @@ extension PreludeLibrary {
         ) -> some View {
           ModifiedContent(content: self, modifier: _Focused<V>(binding: binding, value: value))
         }
-        public func searchable(text: Binding<String>, prompt: String = "Search") -> some View {
-          ModifiedContent(content: self, modifier: _Searchable(_text: text, _prompt: prompt))
-        }
         public func searchable(
-          text: Binding<String>, placement: SearchFieldPlacement, prompt: String = "Search"
+          text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+          prompt: String = "Search"
         ) -> some View {
           ModifiedContent(content: self, modifier: _Searchable(_text: text, _prompt: prompt))
         }
         public func searchable(
-          text: Binding<String>, isPresented: Binding<Bool>, prompt: String = "Search"
+          text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?
+        ) -> some View {
+          ModifiedContent(
+            content: self, modifier: _Searchable(_text: text, _prompt: prompt?._text ?? "Search"))
+        }
+        public func searchable(
+          text: Binding<String>, isPresented: Binding<Bool>,
+          placement: SearchFieldPlacement = .automatic, prompt: String = "Search"
         ) -> some View {
           ModifiedContent(content: self, modifier: _Searchable(_text: text, _prompt: prompt))
         }

@@ -21,41 +21,50 @@ extension PreludeLibrary {
         }
       }
 
+      struct _NavigationPathAccess {
+        var elements: () -> [AnyHashable]
+        var push: (AnyHashable) -> Bool
+        var pop: () -> Bool
+      }
+
       public struct NavigationStack<Data, Root: View>: View {
         public typealias Body = Never
         var _path: Binding<Data>?
         var _root: Root
-        func _push(_ value: AnyHashable) -> Bool {
-          if let path = _path as? Binding<NavigationPath> {
-            path.wrappedValue._elements.append(value)
-            return true
-          }
-          if let path = _path { return _appendToPath(path, value) }
-          return false
-        }
+        var _access: _NavigationPathAccess?
         func _elements() -> [AnyHashable] {
-          if let path = _path as? Binding<NavigationPath> { return path.wrappedValue._elements }
-          if let path = _path { return _pathElements(path) }
+          if let access = _access { return access.elements() }
           return []
         }
+        func _push(_ value: AnyHashable) -> Bool {
+          if let access = _access { return access.push(value) }
+          return false
+        }
         func _pop() -> Bool {
-          if let path = _path as? Binding<NavigationPath> {
-            if path.wrappedValue._elements.isEmpty { return false }
-            path.wrappedValue._elements.removeLast()
-            return true
-          }
-          if let path = _path { return _popPath(path) }
+          if let access = _access { return access.pop() }
           return false
         }
       }
       extension NavigationStack {
         public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
           _path = nil
+          _access = nil
           _root = root()
         }
         public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
         where Data == NavigationPath {
           _path = path
+          _access = _NavigationPathAccess(
+            elements: { path.wrappedValue._elements },
+            push: {
+              path.wrappedValue._elements.append($0)
+              return true
+            },
+            pop: {
+              if path.wrappedValue.isEmpty { return false }
+              path.wrappedValue.removeLast()
+              return true
+            })
           _root = root()
         }
         public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
@@ -64,34 +73,22 @@ extension PreludeLibrary {
           Data.Element: Hashable
         {
           _path = path
+          _access = _NavigationPathAccess(
+            elements: { path.wrappedValue.map { AnyHashable($0) } },
+            push: {
+              if let element = $0.base as? Data.Element {
+                path.wrappedValue.append(element)
+                return true
+              }
+              return false
+            },
+            pop: {
+              if path.wrappedValue.isEmpty { return false }
+              path.wrappedValue.remove(at: path.wrappedValue.index(before: path.wrappedValue.endIndex))
+              return true
+            })
           _root = root()
         }
-      }
-
-      func _appendToPath<D>(_ path: Binding<D>, _ value: AnyHashable) -> Bool {
-        if var elements = path.wrappedValue as? [AnyHashable] {
-          elements.append(value)
-          if let changed = elements as? D {
-            path.wrappedValue = changed
-            return true
-          }
-        }
-        return false
-      }
-      func _pathElements<D>(_ path: Binding<D>) -> [AnyHashable] {
-        if let elements = path.wrappedValue as? [AnyHashable] { return elements }
-        return []
-      }
-      func _popPath<D>(_ path: Binding<D>) -> Bool {
-        if var elements = path.wrappedValue as? [AnyHashable] {
-          if elements.isEmpty { return false }
-          elements.removeLast()
-          if let changed = elements as? D {
-            path.wrappedValue = changed
-            return true
-          }
-        }
-        return false
       }
 
       public struct NavigationView<Content: View>: View {

@@ -1,7 +1,10 @@
 extension PreludeLibrary {
   /// Modifiers that present other views.
   static let presentations = PreludeChunk(
-    names: ["View", "_Presented", "_PresentedItem", "_Alert", "_Destination", "Alert"],
+    names: [
+      "View", "_Presented", "_PresentedItem", "_Alert", "_Destination", "Alert",
+      "PopoverAttachmentAnchor", "ActionSheet",
+    ],
     text: #"""
       struct _Presented<Sheet: View>: ViewModifier {
         typealias Body = Never
@@ -48,6 +51,12 @@ extension PreludeLibrary {
         func _build(_ value: AnyHashable) -> Content { _content(value.base as! Value) }
       }
 
+      public enum PopoverAttachmentAnchor {
+        public enum Source { case bounds }
+        case rect(PopoverAttachmentAnchor.Source)
+        case point(UnitPoint)
+      }
+
       public struct Alert {
         public struct Button {
           var _title: String
@@ -88,6 +97,25 @@ extension PreludeLibrary {
           _buttons = [primaryButton, secondaryButton]
         }
         func _view() -> _AlertView { _AlertView(_alert: self) }
+      }
+
+      public struct ActionSheet {
+        public typealias Button = Alert.Button
+        var _title: String
+        var _message: String
+        var _buttons: [Alert.Button]
+        public init(
+          title: Text, message: Text? = nil, buttons: [Alert.Button] = [.cancel()]
+        ) {
+          _title = title._text
+          _message = message.map { $0._text } ?? ""
+          _buttons = buttons
+        }
+        func _view() -> _AlertView {
+          var alert = Alert(title: Text(_title), message: Text(_message))
+          alert._buttons = _buttons
+          return alert._view()
+        }
       }
 
       struct _AlertView: View {
@@ -141,7 +169,8 @@ extension PreludeLibrary {
               _identify: { $0.id }))
         }
         public func popover<C: View>(
-          isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> C
+          isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+          arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> C
         ) -> some View {
           ModifiedContent(
             content: self,
@@ -149,7 +178,8 @@ extension PreludeLibrary {
               kind: "popover", _isPresented: isPresented, _onDismiss: nil, _content: content))
         }
         public func popover<Item: Identifiable, C: View>(
-          item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> C
+          item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+          arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> C
         ) -> some View {
           ModifiedContent(
             content: self,
@@ -219,6 +249,30 @@ extension PreludeLibrary {
               kind: "alert", _title: title, _isPresented: isPresented,
               _actions: data.map { actions($0) }, _message: data.map { message($0) }))
         }
+        public func alert<A: View>(
+          _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+        ) -> some View {
+          alert(title._text, isPresented: isPresented, actions: actions)
+        }
+        public func alert<A: View, M: View>(
+          _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+          @ViewBuilder message: () -> M
+        ) -> some View {
+          alert(title._text, isPresented: isPresented, actions: actions, message: message)
+        }
+        public func alert<E: LocalizedError, A: View>(
+          isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
+        ) -> some View {
+          alert(error?.errorDescription ?? "", isPresented: isPresented, actions: actions)
+        }
+        public func alert<E: LocalizedError, A: View, M: View>(
+          isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
+          @ViewBuilder message: (E) -> M
+        ) -> some View {
+          alert(
+            error?.errorDescription ?? "", isPresented: isPresented, presenting: error,
+            actions: actions, message: message)
+        }
         public func alert(
           isPresented: Binding<Bool>, content: @escaping () -> Alert
         ) -> some View {
@@ -235,6 +289,24 @@ extension PreludeLibrary {
             content: self,
             modifier: _PresentedItem(
               kind: "alert", _item: item, _onDismiss: nil, _content: { content($0)._view() },
+              _identify: { $0.id }))
+        }
+        public func actionSheet(
+          isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
+        ) -> some View {
+          ModifiedContent(
+            content: self,
+            modifier: _Presented(
+              kind: "dialog", _isPresented: isPresented, _onDismiss: nil,
+              _content: { content()._view() }))
+        }
+        public func actionSheet<Item: Identifiable>(
+          item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
+        ) -> some View {
+          ModifiedContent(
+            content: self,
+            modifier: _PresentedItem(
+              kind: "dialog", _item: item, _onDismiss: nil, _content: { content($0)._view() },
               _identify: { $0.id }))
         }
         public func confirmationDialog<A: View>(
@@ -256,6 +328,26 @@ extension PreludeLibrary {
             modifier: _Alert(
               kind: "dialog", _title: title, _isPresented: isPresented, _actions: actions(),
               _message: message()))
+        }
+        public func confirmationDialog<T, A: View>(
+          _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+          presenting data: T?, @ViewBuilder actions: (T) -> A
+        ) -> some View {
+          ModifiedContent(
+            content: self,
+            modifier: _Alert(
+              kind: "dialog", _title: title, _isPresented: isPresented,
+              _actions: data.map { actions($0) }, _message: EmptyView()))
+        }
+        public func confirmationDialog<T, A: View, M: View>(
+          _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+          presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+        ) -> some View {
+          ModifiedContent(
+            content: self,
+            modifier: _Alert(
+              kind: "dialog", _title: title, _isPresented: isPresented,
+              _actions: data.map { actions($0) }, _message: data.map { message($0) }))
         }
       }
       """#)

@@ -3,7 +3,8 @@ extension PreludeLibrary {
   static let structure = PreludeChunk(
     names: [
       "View", "_Tag", "_Identified", "_Beside", "_Title", "ToolbarItem", "ToolbarItemGroup",
-      "ToolbarContent", "ToolbarItemPlacement", "NavigationBarItem",
+      "ToolbarContent", "ToolbarItemPlacement", "ToolbarPlacement", "ToolbarDefaultItemKind",
+      "NavigationBarItem",
     ],
     text: #"""
       struct _Tag: ViewModifier {
@@ -47,6 +48,9 @@ extension PreludeLibrary {
         public static let navigationBarLeading = ToolbarItemPlacement(_name: "topBarLeading")
         public static let navigationBarTrailing = ToolbarItemPlacement(_name: "topBarTrailing")
       }
+
+      public enum ToolbarPlacement { case automatic, bottomBar, navigationBar, tabBar, windowToolbar }
+      public enum ToolbarDefaultItemKind { case sidebarToggle, title }
 
       public struct ToolbarItem<Content: View>: ToolbarContent {
         public typealias Body = Never
@@ -118,6 +122,15 @@ extension PreludeLibrary {
         public func toolbar<C: View>(@ViewBuilder content: () -> C) -> some View {
           ModifiedContent(content: self, modifier: _Beside(kind: "toolbar", _other: content()))
         }
+        public func toolbar<C: View>(id: String, @ViewBuilder content: () -> C) -> some View {
+          ModifiedContent(content: self, modifier: _Beside(kind: "toolbar", _other: content()))
+        }
+        public func toolbar(
+          _ visibility: Visibility, for bars: ToolbarPlacement...
+        ) -> some View {
+          self
+        }
+        public func toolbar(removing item: ToolbarDefaultItemKind?) -> some View { self }
         public func overlay<C: View>(
           alignment: Alignment = .center, @ViewBuilder content: () -> C
         ) -> some View {

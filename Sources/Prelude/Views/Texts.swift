@@ -14,7 +14,7 @@ extension PreludeLibrary {
         { _text = key }
         public init(verbatim content: String) { _text = content }
         public init<S: StringProtocol>(_ content: S) { _text = String(content) }
-        public init(_ date: Date, style: Text.DateStyle) { _text = "\(date)" }
+        public init(_ date: Date, style: Text.DateStyle) { _text = style._text(date) }
         public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatOutput == String {
           _text = format.format(input)
@@ -25,14 +25,38 @@ extension PreludeLibrary {
         public static func + (lhs: Text, rhs: Text) -> Text { Text(lhs._text + rhs._text) }
 
         public struct DateStyle {
-          public static let date = DateStyle()
-          public static let time = DateStyle()
-          public static let relative = DateStyle()
-          public static let offset = DateStyle()
-          public static let timer = DateStyle()
+          var _name: String
+          public static let date = DateStyle(_name: "date")
+          public static let time = DateStyle(_name: "time")
+          public static let relative = DateStyle(_name: "relative")
+          public static let offset = DateStyle(_name: "offset")
+          public static let timer = DateStyle(_name: "timer")
+          func _text(_ date: Date) -> String {
+            if _name == "date" { return date.formatted(date: .long, time: .omitted) }
+            if _name == "time" { return date.formatted(date: .omitted, time: .shortened) }
+            return "\(date)"
+          }
         }
         public enum TruncationMode { case head, tail, middle }
         public enum Case { case uppercase, lowercase }
+      }
+      """#)
+
+  /// What interpolations with a second argument become.
+  static let interpolations = PreludeChunk(
+    names: ["_interpolated"],
+    text: #"""
+      func _interpolated<T: CVarArg>(_ value: T, specifier: String) -> String {
+        String(format: specifier, value)
+      }
+      func _interpolated<F: FormatStyle>(_ value: F.FormatInput, format: F) -> String
+      where F.FormatOutput == String {
+        format.format(value)
+      }
+      func _interpolated(_ date: Date, style: Text.DateStyle) -> String { style._text(date) }
+      func _interpolated<T>(_ value: T?, default text: @autoclosure () -> String) -> String {
+        if let value { return "\(value)" }
+        return text()
       }
       """#)
 

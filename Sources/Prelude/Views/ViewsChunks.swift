@@ -6,7 +6,8 @@ extension PreludeLibrary {
       observedObject, environment, environmentKeys, preferences,
     ]
     + [
-      texts, labels, buttons, textInput, sliders, pickers, stacks, collectionViews, forms,
+      texts, interpolations, labels, buttons, textInput, sliders, pickers, stacks, collectionViews,
+      forms,
       navigation,
       tabs, readers,
     ]

@@ -273,8 +273,6 @@ extension BodyChecker {
       switch part {
       case .text: part
       case .value(let value): .value(finished(value))
-      case .formatted(let value, let specifier):
-        .formatted(finished(value), specifier: finished(specifier))
       }
     }
     if type.isPrelude("String") || type.isUnknown { return .interpolation(finishedParts) }

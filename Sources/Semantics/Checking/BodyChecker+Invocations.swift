@@ -98,7 +98,11 @@ extension BodyChecker {
     _ call: Call, _ span: Span, _ expected: Type?
   ) -> TypedExpression {
     var map = callable.map
-    guard checkAccess(function.access, function.owner, describe(function), call.callee.span) else {
+    guard
+      checkAccess(
+        function.access, function.owner, describe(function), call.callee.span,
+        isInitializer: function.kind == .initializer)
+    else {
       return unknown(span)
     }
     if let message = checker.unavailableMessage(function) {
@@ -130,18 +134,23 @@ extension BodyChecker {
     solve(requirements, map)
     var arguments = [TypedExpression?](repeating: nil, count: passed.count)
     // Closures come last: the other arguments say what their parameters are.
-    for round in 0..<3 {
+    for round in 0..<4 {
       for (index, (symbol, argument)) in zip(function.parameters, passed).enumerated() {
         guard arguments[index] == nil else { continue }
+        var target = checker.normalize(symbol.type.substituting(map))
         let isReady: Bool =
           switch round {
-          case 0: !argument.isClosure && !waits(argument, for: symbol.type, map)
-          case 1: argument.isClosure
+          case 0:
+            !argument.isClosure && !waits(argument, for: symbol.type, map) && !target.hasOpenMember
+          case 1: !argument.isClosure && !waits(argument, for: symbol.type, map)
+          case 2: argument.isClosure
           default: true
           }
         guard isReady else { continue }
-        if round > 0 { settleMembers(in: symbol.type.substituting(map)) }
-        let target = checker.normalize(symbol.type.substituting(map))
+        if round > 0, target.hasOpenMember {
+          settleMembers(in: target)
+          target = checker.normalize(target)
+        }
         if case .omitted = argument {
           arguments[index] = defaultArgument(function, index, symbol, map, span)
         } else if case .pack(let list) = argument {
@@ -149,13 +158,19 @@ extension BodyChecker {
         } else {
           let outer = builder
           builder = symbol.resultBuilder.map { checker.normalize($0.substituting(map)) }
+          let rivals = implicitBase
+          implicitBase = base(of: argument, target, among: passed, function, requirements, map)
           arguments[index] = self.argument(argument, symbol, target, span)
+          implicitBase = rivals
           builder = outer
         }
       }
       if round == 0 { solve(requirements, map) }
     }
-    verify(function, callable, map, name, call, span)
+    // What is asked of a type that a wrong argument did not tell would only hide what is wrong.
+    if !arguments.contains(where: { $0?.type.isUnknown ?? false }) {
+      verify(function, callable, map, name, call, span)
+    }
     if function.isThrowing {
       noteThrow(span, function.thrownType.map { checker.normalize($0.substituting(map)) })
     }
@@ -170,18 +185,52 @@ extension BodyChecker {
       checker.normalize(function.result.substituting(map)), call, span)
   }
 
-  /// `.zero` for a type that the other arguments have to tell first, and what is of an associated type
-  /// of such a type: `stride(from: 0, to: 1, by: 0.1)`.
+  /// `.zero` for a type that the other arguments have to tell first.
   private func waits(_ argument: PassedArgument, for type: Type, _ map: Substitution) -> Bool {
-    if case .member(let base, _) = checker.simplify(type.substituting(map)),
-      case .variable(let variable) = base, variable.literal != nil
-    {
-      return true
-    }
     guard case .expression(let expression) = argument, startsImplicitly(expression),
       case .variable(let variable) = checker.simplify(type.substituting(map))
     else { return false }
     return variable.literal == nil && variable.constraints.isEmpty
+  }
+
+  /// What a call tells of the type that `.name` belongs to, where that is one of its own parameters:
+  /// `.number` in `TextField("Age", value: $age, format: .number)`.
+  private func base(
+    of argument: PassedArgument, _ target: Type, among passed: [PassedArgument],
+    _ function: Function, _ requirements: [Requirement], _ map: Substitution
+  ) -> ImplicitBase? {
+    guard case .expression(let expression) = argument, startsImplicitly(expression),
+      case .variable(let variable) = checker.simplify(target), variable.literal == nil,
+      !variable.constraints.isEmpty
+    else { return nil }
+    var conditions: [(value: TypedExpression, type: Type)] = []
+    for (symbol, other) in zip(function.parameters, passed) {
+      guard case .expression(let value) = other, !other.isClosure, !startsImplicitly(value),
+        checker.normalize(symbol.type.substituting(map)).contains(variable)
+      else { continue }
+      let (typed, problems) = attempt { check(value) }
+      if problems.isEmpty { conditions.append((typed, symbol.type.substituting(map))) }
+    }
+    return ImplicitBase(
+      variable: variable,
+      equations: requirements.compactMap {
+        guard case .sameType(let left, let right) = $0 else { return nil }
+        return (left.substituting(map), right.substituting(map))
+      }, conditions: conditions)
+  }
+
+  /// Whether a type can be what `.name` belongs to.
+  func fits(_ type: Type, _ variable: TypeVariable) -> Bool {
+    guard let base = implicitBase, base.variable === variable else { return true }
+    let start = checker.mark()
+    defer { checker.undo(to: start) }
+    return checker.unify(.variable(variable), type)
+      && base.equations.allSatisfy {
+        checker.unify(checker.normalize($0.left), checker.normalize($0.right))
+      }
+      && base.conditions.allSatisfy {
+        tryConvert($0.value, to: checker.normalize($0.type)) != nil
+      }
   }
 
   private func isConstruction(_ base: TypedExpression) -> Bool {
@@ -295,4 +344,12 @@ extension BodyChecker {
     let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
     return function.parameters.isEmpty ? function.name : "\(function.name)(\(labels))"
   }
+}
+
+/// A generic parameter that an implicit member tells, and what else is asked of it.
+struct ImplicitBase {
+  let variable: TypeVariable
+  let equations: [(left: Type, right: Type)]
+  /// Other arguments, and the types of their parameters.
+  let conditions: [(value: TypedExpression, type: Type)]
 }

@@ -56,13 +56,10 @@ extension BodyChecker {
           error("expected expression in string interpolation", at: place)
           continue
         }
-        let value = settle(check(first.value))
-        if let second = arguments.dropFirst().first, second.label == "specifier" {
-          parts.append(
-            .formatted(
-              value, specifier: check(second.value, to: checker.string, .argument)))
+        if arguments.count > 1, first.label == nil {
+          parts.append(.value(self.interpolated(arguments, place)))
         } else {
-          parts.append(.value(value))
+          parts.append(.value(settle(check(first.value))))
         }
       }
     }
@@ -77,6 +74,14 @@ extension BodyChecker {
       }
     }
     return TypedExpression(.interpolation(parts), type: type, span: span)
+  }
+
+  /// `\(x, specifier: "%.2f")`, `\(x, format: .percent)`: a text, made by a function of the prelude.
+  private func interpolated(_ arguments: [Argument], _ span: Span) -> TypedExpression {
+    let name = Identifier(name: "_interpolated", span: span)
+    let call = Call(
+      callee: Expression(.identifier(name), span: span), arguments: arguments, argumentsSpan: span)
+    return check(Expression(.call(call), span: span), to: checker.string, .argument)
   }
 
   /// Gives open literals inside a finished part their default types.

@@ -189,7 +189,9 @@ extension BodyChecker {
         TypedExpression(
           .property(base: value, backing, isDirect: true), type: backing.type, span: span))
     }
-    if let dynamic = dynamicMember(name, of: value, type, span) { return dynamic }
+    if let dynamic = dynamicMember(.member(name), name.name, of: value, type, span) {
+      return .value(dynamic)
+    }
     if let wrapped = type.wrapped,
       !checker.lookUpMembers(name.name, in: wrapped).filter({ !isStaticMember($0.member) }).isEmpty
     {
@@ -235,10 +237,11 @@ extension BodyChecker {
     }
   }
 
-  /// `@dynamicMemberLookup`, by key path or by name.
-  private func dynamicMember(
-    _ name: Identifier, of value: TypedExpression, _ type: Type, _ span: Span
-  ) -> Reference? {
+  /// `@dynamicMemberLookup`, by key path or by name; elements in brackets have no name.
+  func dynamicMember(
+    _ component: KeyPathLiteral.Component, _ name: String?, of value: TypedExpression,
+    _ type: Type, _ span: Span
+  ) -> TypedExpression? {
     for candidate in checker.lookUpMembers("subscript", in: type) {
       guard case .subscript(let element) = candidate.member, element.parameters.count == 1,
         element.parameters[0].label == "dynamicMember"
@@ -252,19 +255,19 @@ extension BodyChecker {
       let target = checker.normalize(element.parameters[0].type.substituting(map))
       let result: TypedExpression
       if target.isPrelude("String") {
-        result = TypedExpression(.string(name.name), type: target, span: name.span)
+        guard let name else { continue }
+        result = TypedExpression(.string(name), type: target, span: span)
       } else {
-        let literal = KeyPathLiteral(root: nil, components: [.member(name)])
-        let (path, problems) = attempt { keyPath(literal, name.span, target) }
+        let literal = KeyPathLiteral(root: nil, components: [component])
+        let (path, problems) = attempt { keyPath(literal, span, target) }
         guard problems.isEmpty, let converted = tryConvert(path, to: target) else { continue }
         result = converted
       }
-      return .value(
-        TypedExpression(
-          .subscriptElement(
-            base: value, element, arguments: [result], substitutions: substitutions,
-            dispatch: .direct),
-          type: checker.normalize(element.result.substituting(map)), span: span))
+      return TypedExpression(
+        .subscriptElement(
+          base: value, element, arguments: [result], substitutions: substitutions,
+          dispatch: .direct),
+        type: checker.normalize(element.result.substituting(map)), span: span)
     }
     return nil
   }
@@ -307,7 +310,7 @@ extension BodyChecker {
       // `.plain` for `some ButtonStyle`: static members of the protocol say which type.
       for constraint in variable.constraints where variable.literal == nil {
         guard let nominal = constraint.nominal else { continue }
-        if let found = constrainedStatic(name, nominal, span) { return found }
+        if let found = constrainedStatic(name, nominal, span, for: variable) { return found }
       }
       guard let fallback = checker.defaultType(of: variable) else {
         error("cannot infer contextual base in reference to member '\(name.name)'", at: span)
@@ -346,11 +349,16 @@ extension BodyChecker {
   }
 
   /// `extension ButtonStyle where Self == PlainButtonStyle { static var plain … }`.
+  ///
+  /// - Parameter variable: what the member's type is a solution of, if the call around has others.
   private func constrainedStatic(
-    _ name: Identifier, _ nominal: NominalType, _ span: Span
+    _ name: Identifier, _ nominal: NominalType, _ span: Span, for variable: TypeVariable? = nil
   ) -> Reference? {
     checker.complete(nominal)
-    for member in nominal.members[name.name] ?? [] where isStaticMember(member) {
+    let parents = checker.protocols(of: nominal).map(\.0)
+    for parent in parents { checker.complete(parent) }
+    let members = ([nominal] + parents).flatMap { $0.members[name.name] ?? [] }
+    for member in members where isStaticMember(member) {
       let requirements: [Requirement]
       switch member {
       case .property(let property): requirements = property.getter?.extensionRequirements ?? []
@@ -359,6 +367,7 @@ extension BodyChecker {
       }
       for case .sameType(.parameter(let parameter), let type) in requirements
       where parameter.isProtocolSelf {
+        if let variable, !fits(type, variable) { continue }
         return staticMember(name, of: type, span)
       }
     }

@@ -122,7 +122,8 @@ extension BodyChecker {
 
   /// Whether code here may name something of that access; reports where not.
   func checkAccess(
-    _ access: AccessLevel, _ owner: NominalType?, _ name: String, _ span: Span
+    _ access: AccessLevel, _ owner: NominalType?, _ name: String, _ span: Span,
+    isInitializer: Bool = false
   ) -> Bool {
     guard access == .private, let owner, !checker.ignoresAccess, !owner.isPrelude else {
       return true
@@ -137,7 +138,8 @@ extension BodyChecker {
       if nominal === declarations.nominal { return true }
       outer = nominal.outer
     }
-    error("'\(name)' is inaccessible due to 'private' protection level", at: span)
+    let subject = isInitializer ? "'\(name)' initializer" : "'\(name)'"
+    error("\(subject) is inaccessible due to 'private' protection level", at: span)
     return false
   }
 

@@ -55,6 +55,10 @@ extension BodyChecker {
       }
     }
     if viable.isEmpty {
+      let component = KeyPathLiteral.Component.subscriptCall(call.arguments, call.argumentsSpan)
+      if staticBase == nil, let dynamic = dynamicMember(component, nil, of: base, type, span) {
+        return dynamic
+      }
       if let failure { report(failure, call, span) }
       return unknown(span)
     }

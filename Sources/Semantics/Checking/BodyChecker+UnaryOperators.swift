@@ -10,15 +10,42 @@ extension BodyChecker {
       return literal
     }
     if name == "...", case .missing = operand.kind { return unknown(span) }
+    guard checker.operators.isPrefix(name) else {
+      reportBrackets(name, operatorSpan, operand, span)
+      return unknown(span)
+    }
     let hint = boundHint(name, expected) ?? (name == "!" ? checker.bool : expected)
     let value = check(operand, expecting: hint)
     if value.type.isUnknown { return unknown(span) }
     return unary(name, value, operatorSpan, span, isPostfix: false)
   }
 
+  /// An operator that cannot stand before its operand; documents write `<Binding>` where a reader
+  /// is to put code of their own.
+  private func reportBrackets(
+    _ name: String, _ operatorSpan: Span, _ operand: Expression, _ span: Span
+  ) {
+    guard case .postfixOperator(_, let closing, let closingSpan) = operand.kind, name == "<",
+      closing == ">"
+    else {
+      error("'\(name)' is not a prefix unary operator", at: operatorSpan)
+      return checkLoosely(operand)
+    }
+    let note = Diagnostic(
+      .note, "'\(source.text(in: span))' stands for code; put a value in its place", in: source,
+      at: span)
+    error("'<' is not a prefix unary operator", at: operatorSpan, notes: [note])
+    error("'>' is not a postfix unary operator", at: closingSpan)
+  }
+
   func postfix(
     _ operand: Expression, _ name: String, _ operatorSpan: Span, _ span: Span, _ expected: Type?
   ) -> TypedExpression {
+    guard checker.operators.isPostfix(name) else {
+      error("'\(name)' is not a postfix unary operator", at: operatorSpan)
+      checkLoosely(operand)
+      return unknown(span)
+    }
     let hint = boundHint(name, expected)
     let value = settle(
       hint.map { check(operand, expecting: $0) } ?? chainLink(operand, expecting: nil))

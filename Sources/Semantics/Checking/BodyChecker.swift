@@ -13,6 +13,8 @@ final class BodyChecker {
   var labels: [(name: String?, id: LabelID, isLoop: Bool)] = []
   /// The result builders of the functions being called, for closures passed to them.
   var builder: Type?
+  /// What the call around tells of the argument being checked.
+  var implicitBase: ImplicitBase?
   /// How deep attempts at overloads are nested.
   var attemptDepth = 0
   /// Whether the place being checked belongs to `try`.

@@ -105,8 +105,6 @@ package enum InterpolationPart {
   case text(String)
   /// Appended as `String(describing:)` gives it.
   case value(TypedExpression)
-  /// `\(x, specifier: "%.2f")`: value and C format.
-  case formatted(TypedExpression, specifier: TypedExpression)
 }
 
 /// How a call finds what runs.

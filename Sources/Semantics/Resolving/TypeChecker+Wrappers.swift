@@ -141,6 +141,7 @@ extension TypeChecker {
     let map = wrapper.substitution(arguments)
     let wrappedType =
       instanceProperty("wrappedValue", of: wrapper)?.type.substituting(map) ?? .unknown
+    if let annotation { _ = unify(wrappedType, annotation) }
     let span = attribute.span
     var call: Expression?
     if initializer != nil || attribute.arguments != nil {
@@ -155,15 +156,14 @@ extension TypeChecker {
                   name: attribute.baseName, span: span,
                   genericArguments: attribute.genericArguments)), span: span),
             arguments: list, argumentsSpan: span)), span: initializer?.span ?? span)
-    } else if acceptsNoArguments(wrapper) {
+    } else if let list = impliedArguments(annotation, wrapper, map, span) {
       call = Expression(
         .call(
           Call(
             callee: Expression(
               .identifier(Identifier(name: attribute.baseName, span: span)), span: span),
-            arguments: [], argumentsSpan: span)), span: span)
+            arguments: list, argumentsSpan: span)), span: span)
     }
-    if let annotation { _ = unify(wrappedType, annotation) }
     if let call, type.hasVariables || annotation == nil {
       _ = inferredType(of: call, expecting: type, in: context)
     }
@@ -183,14 +183,20 @@ extension TypeChecker {
     }
   }
 
-  private func acceptsNoArguments(_ wrapper: NominalType) -> Bool {
-    (wrapper.members["init"] ?? []).contains { member in
-      if case .function(let function) = member {
-        function.parameters.allSatisfy { $0.defaultValue != nil }
-      } else {
-        false
-      }
+  /// What makes the wrapper of a property that is written without a value: nothing where it has an
+  /// initializer that holds for its type and takes nothing, nil for an optional property.
+  private func impliedArguments(
+    _ annotation: Type?, _ wrapper: NominalType, _ map: Substitution, _ span: Span
+  ) -> [Argument]? {
+    let acceptsNothing = (wrapper.members["init"] ?? []).contains { member in
+      guard case .function(let function) = member,
+        function.parameters.allSatisfy({ $0.defaultValue != nil })
+      else { return false }
+      return holds(function.extensionRequirements, map)
     }
+    if acceptsNothing { return [] }
+    guard annotation?.isOptional ?? false, wrapsValues(wrapper) else { return nil }
+    return [Argument(label: "wrappedValue", value: Expression(.nilLiteral, span: span))]
   }
 
   /// Whether a value of the wrapped type makes the wrapper: then memberwise initializers take it.

@@ -92,6 +92,20 @@ extension Type {
     }
   }
 
+  /// Whether an associated type of a variable without a solution stands anywhere in it.
+  var hasOpenMember: Bool {
+    switch self {
+    case .nominal(_, let arguments): arguments.contains(where: \.hasOpenMember)
+    case .tuple(let elements): elements.contains { $0.type.hasOpenMember }
+    case .function(let function):
+      function.result.hasOpenMember || function.parameters.contains { $0.type.hasOpenMember }
+    case .metatype(let type): type.hasOpenMember
+    case .member(let base, _): base.hasVariables
+    case .variable(let variable): variable.binding?.hasOpenMember ?? false
+    case .existential, .opaque, .pack, .parameter, .unknown: false
+    }
+  }
+
   /// Whether a generic parameter stands anywhere in it.
   package var hasParameters: Bool {
     switch self {

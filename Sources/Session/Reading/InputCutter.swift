@@ -17,7 +17,20 @@ struct InputCutter {
   private mutating func cutSwift(_ file: Source) {
     let parsed = Parser.parse(file)
     diagnostics = parsed.diagnostics
-    for range in Parser.inputs(of: parsed, in: file) { add(range.span, of: file) }
+    if diagnostics.contains(where: \.isError), ForeignText(file) != nil {
+      return add(Span(0, file.bytes.count), of: file)
+    }
+    let ranges = Parser.inputs(of: parsed, in: file)
+    for (index, range) in ranges.enumerated() {
+      // What the parser skipped after an error belongs to the input that is wrong.
+      let isLast = index + 1 == ranges.count
+      let next = isLast ? file.bytes.count : Int(ranges[index + 1].span.start)
+      let isWrong = diagnostics.contains {
+        $0.isError && Int($0.span.start) >= Int(range.span.start) && Int($0.span.start) < next
+      }
+      let end = isWrong || (isLast && parsed.completeness != .complete) ? next : Int(range.span.end)
+      add(file.trimmed(Span(Int(range.span.start), end)), of: file)
+    }
   }
 
   private mutating func cutMixed(_ file: Source) {
@@ -27,8 +40,11 @@ struct InputCutter {
         offset = takeCommand(invocation, from: start, of: file)
       } else if let parsed = Parser.parseInput(of: file, from: start) {
         diagnostics += parsed.file.diagnostics
-        add(Span(start, Int(parsed.span.end)), of: file)
         offset = max(parsed.next, start + 1)
+        // What the parser skipped after an error belongs to the input that is wrong.
+        let isWrong = parsed.file.diagnostics.contains(where: \.isError)
+        let end = isWrong ? offset : Int(parsed.span.end)
+        add(file.trimmed(Span(start, end)), of: file)
       } else {
         return
       }

@@ -13,7 +13,25 @@ extension Session {
       if case .incomplete(let opener, _) = arguments.completeness { return opener }
       return ""
     }
-    if case .incomplete(let opener, _) = Parser.parse(source).completeness { return opener }
-    return nil
+    switch Parser.parse(source).completeness {
+    case .incomplete(let opener, _): return opener
+    case .complete: return nil
+    case .wrong: return openerOfWrong(text)
+    }
+  }
+
+  /// A wrong text goes on as long as its lines are indented deeper than the one that opens its block,
+  /// so that one error does not tear a pasted declaration into pieces.
+  private func openerOfWrong(_ text: String) -> String? {
+    let lines = text.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
+    func column(_ line: Substring) -> Int { line.prefix(while: \.isWhitespace).count }
+    func opens(_ line: Substring) -> Bool {
+      line.last { !$0.isWhitespace }.map { "{([".contains($0) } ?? false
+    }
+    guard let start = lines.firstIndex(where: opens) else { return nil }
+    let ends = lines.dropFirst(start + 1).contains {
+      column($0) <= column(lines[start]) && !opens($0)
+    }
+    return ends ? nil : lines[start].last { !$0.isWhitespace }.map(String.init)
   }
 }

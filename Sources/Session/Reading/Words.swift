@@ -75,17 +75,26 @@ extension Source {
   }
 
   /// The identifiers that occur in the text.
-  var mentionedNames: Set<String> {
+  var mentionedNames: Set<String> { names(in: 0..<bytes.count) }
+
+  /// The identifiers on the line of a place.
+  func names(around span: Span) -> Set<String> {
+    let place = span.clamped(to: bytes.count).lowerBound
+    let start = bytes[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    return names(in: start..<(bytes[place...].firstIndex(of: 0x0A) ?? bytes.count))
+  }
+
+  private func names(in range: Range<Int>) -> Set<String> {
     var names: Set<String> = []
-    var index = 0
-    while index < bytes.count {
+    var index = range.lowerBound
+    while index < range.upperBound {
       guard bytes[index].isNameStart || bytes[index] == UInt8(ascii: "$") else {
         index += 1
         continue
       }
       let start = index
       index += 1
-      while index < bytes.count, bytes[index].isNamePart { index += 1 }
+      while index < range.upperBound, bytes[index].isNamePart { index += 1 }
       names.insert(String(decoding: bytes[start..<index], as: UTF8.self))
     }
     return names

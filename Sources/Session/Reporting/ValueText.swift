@@ -53,6 +53,22 @@ struct ValueText {
     return literal + "\""
   }
 
+  /// What a view of the library is, modifiers left out: its fields say nothing to those who use it.
+  /// Nil for other values.
+  func viewKind(_ value: Value) -> String? {
+    let type = machine.dynamicType(value)
+    guard let nominal = type.nominal, nominal.isPrelude, value.depth == 0,
+      machine.conforms(type, to: machine.program.wellKnown("View"))
+    else { return nil }
+    switch nominal.name {
+    case "ModifiedContent", "_InertView":
+      let content = value.fields[0]
+      return viewKind(content) ?? machine.typeName(machine.dynamicType(content))
+    case "_InertLeaf": return value.fields[0].asString
+    default: return nominal.name
+    }
+  }
+
   private func plain(_ value: Value) -> String {
     let graph = machine.graph
     graph.beginUntracked()

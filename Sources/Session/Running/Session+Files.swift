@@ -9,6 +9,8 @@ struct AnnouncedInput {
   let diagnostics: [Diagnostic]
   let unresolved: [Diagnostic]
   let declared: [String]
+  /// Those that were declared before.
+  let replaced: [String]
 }
 
 /// Whole files: parsed before anything runs, their declarations known from the first line on.
@@ -18,8 +20,9 @@ extension Session {
     _ file: Source, hasCommands: Bool
   ) -> (inputs: [Source], diagnostics: [Diagnostic]) {
     let cutter = InputCutter(file, hasCommands: hasCommands)
-    guard !cutter.diagnostics.contains(where: \.isError) else {
-      return ([], hasCommands ? commandHint(cutter.diagnostics, file) : cutter.diagnostics)
+    // Where the rest runs, what is wrong is told when its turn comes.
+    guard configuration.keepsGoing || !cutter.diagnostics.contains(where: \.isError) else {
+      return ([], explained(cutter.diagnostics, file, hasCommands))
     }
     announce(cutter.inputs)
     return (cutter.inputs, [])
@@ -29,7 +32,7 @@ extension Session {
   package func check(_ file: Source, hasCommands: Bool) -> [Diagnostic] {
     let cutter = InputCutter(file, hasCommands: hasCommands)
     guard !cutter.diagnostics.contains(where: \.isError) else {
-      return hasCommands ? commandHint(cutter.diagnostics, file) : cutter.diagnostics
+      return explained(cutter.diagnostics, file, hasCommands)
     }
     var diagnostics = cutter.diagnostics
     let start = begin()
@@ -90,9 +93,12 @@ extension Session {
     }
   }
 
-  /// A line that is nearly a command is answered as one.
-  private func commandHint(_ diagnostics: [Diagnostic], _ file: Source) -> [Diagnostic] {
-    guard let first = diagnostics.first(where: \.isError) else { return diagnostics }
+  /// What a text is that is no Swift; a line that is nearly a command is answered as one.
+  private func explained(
+    _ diagnostics: [Diagnostic], _ file: Source, _ hasCommands: Bool
+  ) -> [Diagnostic] {
+    if let foreign = ForeignText(file) { return [foreign.diagnostic] }
+    guard hasCommands, let first = diagnostics.first(where: \.isError) else { return diagnostics }
     let line = LineMap(file).lineSpan(at: Int(first.span.start))
     guard let misspelled = misspelledCommand(file, in: line) else { return diagnostics }
     return self.diagnostics(of: misspelled, in: file)
@@ -106,6 +112,7 @@ extension Session {
     for input in inputs {
       if case .command = Reading.read(input) { continue }
       let file = Parser.parse(input)
+      guard !file.diagnostics.contains(where: \.isError) else { continue }
       for name in file.statements.flatMap(Session.declaredNames) { counts[name, default: 0] += 1 }
       guard !file.statements.isEmpty, file.statements.allSatisfy(Session.isTypeDeclaration),
         !file.statements.contains(where: Session.isElided)
@@ -116,17 +123,22 @@ extension Session {
       file.statements.flatMap(Session.declaredNames).contains { (counts[$0] ?? 0) > 1 }
     }
     guard candidates.count > 0, inputs.count > 1 else { return }
+    let ownNames = Set(counts.keys.map { String($0.prefix { $0 != "(" }) })
     if candidates.contains(where: {
       !StartingModels.names.isDisjoint(with: $0.input.mentionedNames)
     }) {
       declareModels()
     }
-    declareTogether(&candidates)
+    declareTogether(&candidates, ownNames)
     world.checker.commit()
   }
 
   /// Declares all candidates at once; those that are wrong wait for their turn and fail then.
-  private func declareTogether(_ candidates: inout [(input: Source, file: SourceFile)]) {
+  ///
+  /// - Parameter ownNames: what the text declares, variables included.
+  private func declareTogether(
+    _ candidates: inout [(input: Source, file: SourceFile)], _ ownNames: Set<String>
+  ) {
     while !candidates.isEmpty {
       let start = world.checker.snapshot()
       let text = candidates.map(\.input.text).joined(separator: "\n")
@@ -135,7 +147,8 @@ extension Session {
       let checked = world.checker.check(
         Parser.parse(joined).statements, in: joined, reportsUnresolved: false)
       let wrong = Set(
-        checked.diagnostics.filter(\.isError).map { part(of: $0.span, in: parts) })
+        (checked.diagnostics.filter(\.isError) + checked.unresolved.filter(isMisspelling))
+          .map { part(of: $0.span, in: parts) })
       guard wrong.isEmpty else {
         world.checker.restore(start)
         candidates = candidates.enumerated().filter { !wrong.contains($0.offset) }.map(\.element)
@@ -148,8 +161,13 @@ extension Session {
         }
         announced[ObjectIdentifier(candidate.input)] = AnnouncedInput(
           source: candidate.input, diagnostics: own(checked.diagnostics),
-          unresolved: own(checked.unresolved),
-          declared: candidate.file.statements.flatMap(Session.declaredNames))
+          unresolved: own(
+            checked.unresolved.filter {
+              Session.missingName($0).map { !ownNames.contains($0) } ?? true
+            }),
+          declared: candidate.file.statements.flatMap(Session.declaredNames),
+          replaced: candidate.file.statements.flatMap(Session.declaredNames)
+            .filter(checked.replaced.contains))
       }
       return
     }
@@ -178,8 +196,9 @@ extension Session {
   func take(
     _ announced: AnnouncedInput, _ file: SourceFile, _ input: Source
   ) throws(Rejection) -> Answer {
+    noteRedeclared(announced.replaced)
     var answer = Answer()
-    answer.remarks = file.diagnostics + announced.diagnostics
+    answer.remarks = file.diagnostics + announced.diagnostics + later(announced.unresolved)
     for statement in file.statements {
       guard case .declaration(let declaration) = statement.kind,
         case .type(let type) = declaration.kind,

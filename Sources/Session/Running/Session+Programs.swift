@@ -36,6 +36,10 @@ extension Session {
     let checked = world.checker.check(
       file.statements, in: input, reportsUnresolved: !configuration.allowsLaterNames)
     guard checked.isValid else { return try wait(file, checked, input, start) }
+    let misspelt = checked.unresolved.filter(isMisspelling)
+    guard misspelt.isEmpty else {
+      throw .unfit(misspelt, waiting(file, input, because: .wrong))
+    }
     if let remark = memberRemark(checked, input) {
       world.checker.restore(start)
       return Answer(remark: remark)
@@ -47,11 +51,20 @@ extension Session {
       world.checker.restore(start)
       try executeInSteps(file, input, &answer)
     } else {
+      noteRedeclared(checked.replaced)
       try execute(checked, input, &answer)
     }
     try mountMain(checked.mainType, at: Span(0, input.bytes.count))
     resume(after: checked.declared + file.statements.flatMap(Session.extendedNames), &answer)
     return answer
+  }
+
+  func noteRedeclared(_ names: [String]) {
+    let world = world
+    let before = world.redeclared
+    guard !before.isSuperset(of: names) else { return }
+    world.redeclared.formUnion(names)
+    world.machine.journal.record { world.redeclared = before }
   }
 
   /// Runs what an input does, and gives its value a name.
@@ -112,8 +125,11 @@ extension Session {
       world.machine.setGlobal(variable, to: value.retained())
       name = variable.name
     }
-    return ResultValue(
-      name: name, type: "\(type.resolved)", text: ValueText(world.machine).text(value))
+    let text = ValueText(world.machine)
+    if let kind = text.viewKind(value) {
+      return ResultValue(name: name, type: "some View", text: kind)
+    }
+    return ResultValue(name: name, type: "\(type.resolved)", text: text.text(value))
   }
 
   /// Mounts a `@main` app in place of an earlier one.
@@ -165,58 +181,5 @@ extension Session {
         .note, "'\(type.name)' keeps what this declaration leaves out", in: input,
         at: type.nameSpan)
     }
-  }
-
-  /// Pieces of documents that stand for something only inside a type.
-  private func fragmentRemark(_ file: SourceFile, _ input: Source) -> Diagnostic? {
-    guard file.statements.count >= 1, let statement = file.statements.first else { return nil }
-    switch statement.kind {
-    case .modifierFragment:
-      return remark("a modifier needs a view before it; nothing was run", input, statement.span)
-    case .placeholder: return remark("code is left out here", input, statement.span)
-    case .declaration(let declaration):
-      switch declaration.kind {
-      case .initializer, .deinitializer, .subscript:
-        return remark(
-          "this is a member; put it into the type that it belongs to", input, statement.span)
-      case .function where declaration.modifiers.contains(where: Session.isMemberModifier):
-        return remark(
-          "this is a member; put it into the type that it belongs to", input, statement.span)
-      default: return nil
-      }
-    case .expression(let expression):
-      guard file.statements.count == 1, let name = accessorName(expression, input) else {
-        return nil
-      }
-      return remark(
-        "'\(name)' is an accessor; put it into the property that it belongs to", input,
-        statement.span)
-    default: return nil
-    }
-  }
-
-  private static func isMemberModifier(_ modifier: Modifier) -> Bool {
-    ["mutating", "override", "static"].contains(modifier.name)
-  }
-
-  /// A function that mentions `self` belongs to a type.
-  private func memberRemark(_ checked: CheckedInput, _ input: Source) -> Diagnostic? {
-    guard
-      let place = checked.unresolved.first(where: { $0.missingName == .value("self") })
-    else { return nil }
-    return remark("this is a member; put it into the type that it belongs to", input, place.span)
-  }
-
-  private func accessorName(_ expression: Expression, _ input: Source) -> String? {
-    let text = input.text(in: expression.span)
-    for name in ["get", "set", "willSet", "didSet", "_modify"] where text.hasPrefix(name) {
-      let rest = text.dropFirst(name.count).drop { $0 == " " }
-      if rest.first == "{", world.checker.globals(named: name).isEmpty { return name }
-    }
-    return nil
-  }
-
-  private func remark(_ message: String, _ input: Source, _ span: Span) -> Diagnostic {
-    Diagnostic(.note, message, in: input, at: span)
   }
 }

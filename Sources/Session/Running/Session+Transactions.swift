@@ -42,6 +42,7 @@ extension Session {
     if case .command(let invocation) = Reading.read(input) { return .command(invocation) }
     let file = Parser.parse(input)
     guard !file.diagnostics.contains(where: \.isError) else {
+      if let foreign = ForeignText(input) { throw .invalid([foreign.diagnostic]) }
       throw misspelledCommand(input) ?? .invalid(file.diagnostics)
     }
     return .program(file)

@@ -52,12 +52,19 @@ extension Session {
     else { throw misspelled(input, errors) ?? .invalid(file.diagnostics + checked.diagnostics) }
     let missing = (errors + checked.unresolved).filter { isMissing($0) }
     guard !missing.isEmpty else {
-      throw .unfit(
-        file.diagnostics + checked.diagnostics, declaration(file, input, because: .wrong))
+      let entry = waiting(file, input, because: .wrong)
+      if let remarks = staleness(errors, entry) {
+        world.checker.restore(start)
+        setWaiting(world.waiting + [entry])
+        var answer = Answer()
+        answer.remarks = remarks
+        return answer
+      }
+      throw .unfit(file.diagnostics + checked.diagnostics, entry)
     }
     world.checker.restore(start)
     let names = Set(missing.compactMap { Session.missingName($0) })
-    setWaiting(world.waiting + [declaration(file, input, because: .missing(names))])
+    setWaiting(world.waiting + [waiting(file, input, because: .missing(names))])
     var answer = Answer()
     var seen: Set<String> = []
     for diagnostic in missing {
@@ -72,7 +79,46 @@ extension Session {
     return answer
   }
 
-  private func declaration(
+  /// Documents declare their types again and again, one by one: another declaration of such a type
+  /// that does not fit what others are by now waits for their new ones. Nil where something else is
+  /// wrong, or likely misspelled.
+  private func staleness(
+    _ errors: [Diagnostic], _ waiting: WaitingDeclaration
+  ) -> [Diagnostic]? {
+    guard !waiting.declares.isDisjoint(with: world.redeclared), errors.allSatisfy(\.fixIts.isEmpty)
+    else { return nil }
+    var remarks: [Diagnostic] = []
+    for error in errors {
+      let others = (error.source.names(around: error.span).union(Session.names(in: error.message)))
+        .subtracting(waiting.declares)
+      let stale = others.sorted().first { world.checker.type(named: $0)?.isPrelude == false }
+      guard let stale else { return nil }
+      remarks.append(
+        Diagnostic(
+          .note, "this waits for another '\(stale)': \(error.message)", in: error.source,
+          at: error.span))
+    }
+    return remarks
+  }
+
+  /// The words in quotes of a message.
+  private static func names(in message: String) -> Set<String> {
+    let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+    return Set(parts.indices.filter { !$0.isMultiple(of: 2) }.map { String(parts[$0]) })
+  }
+
+  /// Whether a diagnostic is about a value that is likely another one misspelled, so that nothing
+  /// declared later is meant.
+  func isMisspelling(_ diagnostic: Diagnostic) -> Bool {
+    guard let name = Session.missingName(diagnostic),
+      name.first?.isLowercase ?? false, !diagnostic.fixIts.isEmpty
+    else { return false }
+    let bytes = diagnostic.source.bytes
+    let end = Int(diagnostic.span.end)
+    return end >= bytes.count || !"({ ".utf8.contains(bytes[end])
+  }
+
+  func waiting(
     _ file: SourceFile, _ input: Source, because reason: WaitingDeclaration.Reason
   ) -> WaitingDeclaration {
     WaitingDeclaration(
@@ -129,7 +175,7 @@ extension Session {
     let file = Parser.parse(waiting.source)
     let checked = world.checker.check(
       file.statements, in: waiting.source, reportsUnresolved: false)
-    if checked.isValid {
+    if checked.isValid, !checked.unresolved.contains(where: isMisspelling) {
       if case .wrong = waiting.reason { answer.remarks += accepted(waiting, file) }
       return checked.declared.isEmpty ? Array(waiting.declares) : checked.declared
     }
@@ -138,7 +184,7 @@ extension Session {
     let missing = (checked.diagnostics.filter(\.isError) + checked.unresolved)
       .filter { isMissing($0) }
     let names = Set(missing.compactMap { Session.missingName($0) })
-    entry = declaration(file, waiting.source, because: names.isEmpty ? .wrong : .missing(names))
+    entry = self.waiting(file, waiting.source, because: names.isEmpty ? .wrong : .missing(names))
     if names.isEmpty, let first = checked.diagnostics.first(where: \.isError) {
       answer.remarks.append(
         Diagnostic(

@@ -21,6 +21,7 @@ package final class SessionEvaluator: Evaluator {
     configuration.maxSteps = setup.options.maxSteps
     configuration.maxDepth = setup.options.maxDepth
     configuration.namesResults = setup.isInteractive
+    configuration.keepsGoing = setup.options.keepsGoing
     session = Session(configuration)
     session.settings.isQuiet = setup.options.isQuiet
     session.settings.isTiming = setup.options.isTiming

@@ -50,13 +50,22 @@ extension Parser {
   package static func parseInput(of source: Source, from offset: Int) -> ParsedInput? {
     let range = Swift.min(offset, source.bytes.count)..<source.bytes.count
     var parser = Parser(source, range: range)
-    while parser.take(.semicolon) {}
-    guard !parser.isAtEnd else {
-      guard parser.lexer.unfinished != nil else { return nil }
-      let file = parser.finish([])
-      return ParsedInput(file: file, span: parser.token.span, next: source.bytes.count)
+    guard let first = parser.parseInput() else { return nil }
+    guard parser.lacksBrace else { return first }
+    var second = Parser(source, range: range, trustsIndentation: true)
+    guard let mended = second.parseInput(),
+      mended.file.diagnostics.count <= first.file.diagnostics.count
+    else { return first }
+    return mended
+  }
+
+  private mutating func parseInput() -> ParsedInput? {
+    while take(.semicolon) {}
+    guard !isAtEnd else {
+      guard lexer.unfinished != nil else { return nil }
+      return ParsedInput(file: finish([]), span: token.span, next: source.bytes.count)
     }
-    return parser.parseOneInput()
+    return parseOneInput()
   }
 
   private mutating func parseOneInput() -> ParsedInput {

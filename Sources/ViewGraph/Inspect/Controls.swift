@@ -30,13 +30,13 @@ extension ViewHost {
   }
 
   func controls(below node: ViewNode) -> [ControlDescription] {
-    var found: [ControlDescription] = []
-    if let own = control(of: node) { found.append(own) }
-    let isLeaf = found.first.map { $0.kind != .searchField } ?? false
-    if !isLeaf || node is StyledNode {
-      for child in node.children { found += controls(below: child) }
-    }
-    return found
+    let own = control(of: node)
+    let isLeaf = own.map { $0.kind != .searchField } ?? false
+    if isLeaf, !(node is StyledNode) { return own.map { [$0] } ?? [] }
+    let inner = node.children.flatMap { controls(below: $0) }
+    // A style that is made of controls of its own is used through them.
+    if node is StyledNode, !inner.isEmpty { return inner }
+    return (own.map { [$0] } ?? []) + inner
   }
 
   /// The control that a node is.
@@ -95,12 +95,13 @@ extension ViewHost {
     shownValue("_isOn", of: view).map { $0 == "true" ? "on" : "off" }
   }
 
-  /// The present value of a binding in a field, as it is written in a program.
+  /// The present value of a binding in a field: texts in quotes, all else as it is printed.
   private func shownValue(_ field: String, of view: Value) -> String? {
     guard let binding = view.field(field, self) else { return nil }
     return try? untracked { () throws(Fault) in
       let value = Held(owned: try bound(binding))
-      return try machine.debugDescribe(value.value)
+      return value.value.kind == .string
+        ? try machine.debugDescribe(value.value) : try machine.describe(value.value)
     }
   }
 

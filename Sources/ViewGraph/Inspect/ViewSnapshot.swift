@@ -44,7 +44,9 @@ extension ViewHost {
     if let alert = node as? AlertNode { return snapshots(of: alert) }
     if let container = node as? ContainerNode { return snapshots(of: container) }
     var inner = node.children.flatMap { snapshots(of: $0) }
-    if node is StyledNode, let control = control(of: node) {
+    if node is StyledNode, let control = control(of: node),
+      node.children.allSatisfy({ controls(below: $0).isEmpty })
+    {
       inner = [
         ViewSnapshot(
           kind: form(of: node.value.value).name, text: control.label, value: control.value,

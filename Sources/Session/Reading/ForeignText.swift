@@ -1,0 +1,113 @@
+import SourceText
+import Syntax
+
+/// A text that is no Swift at all: documents hold prose, commands of other shells and pictures
+/// between their blocks. It gets one error that says what it is.
+struct ForeignText {
+  enum Kind {
+    case prose
+    /// Commands of a system's shell, or what they print.
+    case shell
+    /// Lines that draw a tree, as of files.
+    case tree
+    /// Lines marked as added and removed.
+    case difference
+    case numberedLines
+  }
+
+  let kind: Kind
+  let source: Source
+  /// The first line that says so.
+  let span: Span
+
+  /// Nil for a text that parses, or that may be Swift with an error in it.
+  init?(_ source: Source) {
+    let lines = ForeignText.lines(of: source)
+    guard !lines.isEmpty, let kind = ForeignText.kind(lines.map(\.text)) else { return nil }
+    guard Parser.parse(source).diagnostics.contains(where: \.isError) else { return nil }
+    self.kind = kind
+    self.source = source
+    span = lines[0].span
+  }
+
+  var diagnostic: Diagnostic {
+    let message =
+      switch kind {
+      case .prose: "this is prose, not Swift"
+      case .shell: "this belongs to a system's shell, not to Swift"
+      case .tree: "this is a drawing, not Swift"
+      case .difference: "these are lines of a diff; paste them without their '+' and '-'"
+      case .numberedLines: "these lines are numbered; paste them without their numbers"
+      }
+    return Diagnostic(.error, message, in: source, at: span)
+  }
+
+  private static func kind(_ lines: [Substring]) -> Kind? {
+    if lines.contains(where: { $0.contains("├") || $0.contains("└") || $0.hasPrefix("│") }) {
+      return .tree
+    }
+    if lines[0].hasPrefix("diff --git") || lines[0].hasPrefix("@@ ") { return .difference }
+    let marked = lines.filter { $0.first == "+" || $0.first == "-" }
+    if marked.count * 3 >= lines.count, marked.allSatisfy({ $0.dropFirst().first != ">" }) {
+      return .difference
+    }
+    if lines.count > 1, areNumbered(lines) { return .numberedLines }
+    if isShell(lines[0]) { return .shell }
+    let wordCount = lines.reduce(0) { $0 + $1.split(separator: " ").count }
+    return wordCount > 3 && lines.allSatisfy(isProse) ? .prose : nil
+  }
+
+  /// `12  let a = 1`, each line with the number after the one before.
+  private static func areNumbered(_ lines: [Substring]) -> Bool {
+    let numbers = lines.map { Int($0.drop { $0 == " " }.prefix { $0.isNumber }) }
+    guard let first = numbers[0] else { return false }
+    return numbers.enumerated().allSatisfy { $0.element == first + $0.offset }
+  }
+
+  private static func isShell(_ line: Substring) -> Bool {
+    let words = line.split(separator: " ")
+    guard let first = words.first, words.count > 1 else { return false }
+    if first == "$" || first == "%" || first == ">" || first == "❯" { return true }
+    return programs.contains(String(first)) && words[1].first != "=" && words[1].first != "("
+  }
+
+  private static let programs: Set<String> = [
+    "brew", "cd", "curl", "defaults", "git", "mkdir", "npm", "pod", "python3", "sudo", "swift",
+    "swiftc", "xcode-select", "xcodebuild", "xcrun",
+  ]
+
+  /// Words with blanks between them and the marks of sentences, without the marks of code.
+  private static func isProse(_ line: Substring) -> Bool {
+    let words = line.split(separator: " ")
+    if line.contains(where: { "{}=;@$\\<>".contains($0) }) { return false }
+    let plain = words.filter { word in
+      word.drop { "\"'“‘(*-".contains($0) }.first?.isLetter ?? false
+        && !word.dropLast().contains(where: { ".()[]".contains($0) })
+    }
+    guard let first = words.first, !isKeyword(first), !first.hasPrefix("\"") else { return false }
+    if words.count < 3 { return !plain.isEmpty && plain.count == words.count }
+    return plain.count * 4 >= words.count * 3
+  }
+
+  private static func isKeyword(_ word: Substring) -> Bool {
+    [
+      "let", "var", "func", "struct", "class", "enum", "extension", "protocol", "actor", "import",
+      "return", "if", "for", "while", "switch", "case", "guard", "private", "public", "static",
+      "init", "typealias", "try", "await", "throw", "default:", "else", "mutating", "final",
+    ].contains(word)
+  }
+
+  /// The lines that are not blank.
+  private static func lines(of source: Source) -> [(text: Substring, span: Span)] {
+    var result: [(Substring, Span)] = []
+    var start = 0
+    let bytes = source.bytes
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+      let span = source.trimmed(Span(start, end))
+      if !span.isEmpty { result.append((Substring(source.text(in: span)), span)) }
+      start = end + 1
+    }
+    return result
+  }
+}

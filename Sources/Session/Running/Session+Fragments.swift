@@ -1,0 +1,83 @@
+import Semantics
+import SourceText
+import Syntax
+
+/// Pieces of documents that stand for something only inside of a type.
+extension Session {
+  /// What is said about a piece of code that cannot run alone; nil for what can.
+  func fragmentRemark(_ file: SourceFile, _ input: Source) -> Diagnostic? {
+    guard let statement = file.statements.first else { return nil }
+    switch statement.kind {
+    case .modifierFragment:
+      return remark("a modifier needs a view before it; nothing was run", input, statement.span)
+    case .placeholder: return remark("code is left out here", input, statement.span)
+    case .declaration(let declaration):
+      switch declaration.kind {
+      case .initializer, .deinitializer, .subscript: return memberRemark(input, statement.span)
+      case .enumCase:
+        return remark(
+          "this is a case; put it into the enum that it belongs to", input, statement.span)
+      case .function where declaration.modifiers.contains(where: Session.isMemberModifier):
+        return memberRemark(input, statement.span)
+      default: return nil
+      }
+    case .expression(let expression):
+      guard file.statements.count == 1, let name = accessorName(expression, input) else {
+        return nil
+      }
+      let type = owner(of: input).map { ", as those of '\($0)'" } ?? ""
+      return remark(
+        "'\(name)' is an accessor; put it into the property that it belongs to\(type)", input,
+        statement.span)
+    default: return nil
+    }
+  }
+
+  private static func isMemberModifier(_ modifier: Modifier) -> Bool {
+    ["mutating", "override", "static"].contains(modifier.name)
+  }
+
+  /// A function that mentions `self` belongs to a type.
+  func memberRemark(_ checked: CheckedInput, _ input: Source) -> Diagnostic? {
+    guard
+      let place = checked.unresolved.first(where: { $0.missingName == .value("self") })
+    else { return nil }
+    return memberRemark(input, place.span)
+  }
+
+  private func memberRemark(_ input: Source, _ span: Span) -> Diagnostic {
+    let type = owner(of: input).map { ", as '\($0)'" } ?? ""
+    return remark("this is a member; put it into the type that it belongs to\(type)", input, span)
+  }
+
+  /// The type that was declared last among those whose members the text mentions.
+  private func owner(of input: Source) -> String? {
+    let mentioned = input.mentionedNames
+    let types = world.checker.listings.filter { if case .type = $0.symbol { true } else { false } }
+    return types.last { listing in
+      guard case .type(let type) = listing.symbol, !type.isPrelude else { return false }
+      return type.memberOrder.contains { member in
+        switch member {
+        case .property(let property):
+          return property.name != "body" && mentioned.contains(property.name)
+        case .function(let function):
+          return function.kind == .method && mentioned.contains(function.name)
+        default: return false
+        }
+      }
+    }?.name
+  }
+
+  private func accessorName(_ expression: Expression, _ input: Source) -> String? {
+    let text = input.text(in: expression.span)
+    for name in ["get", "set", "willSet", "didSet", "_modify"] where text.hasPrefix(name) {
+      let rest = text.dropFirst(name.count).drop { $0 == " " }
+      if rest.first == "{", world.checker.globals(named: name).isEmpty { return name }
+    }
+    return nil
+  }
+
+  private func remark(_ message: String, _ input: Source, _ span: Span) -> Diagnostic {
+    Diagnostic(.note, message, in: input, at: span)
+  }
+}
