@@ -139,7 +139,8 @@ extension PreludeLibrary {
       "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral", "ExpressibleByBooleanLiteral",
       "ExpressibleByNilLiteral", "ExpressibleByUnicodeScalarLiteral",
       "ExpressibleByExtendedGraphemeClusterLiteral", "ExpressibleByStringLiteral",
-      "ExpressibleByStringInterpolation", "ExpressibleByArrayLiteral",
+      "ExpressibleByStringInterpolation", "StringInterpolationProtocol",
+      "DefaultStringInterpolation", "ExpressibleByArrayLiteral",
       "ExpressibleByDictionaryLiteral",
     ],
     text: #"""
@@ -183,6 +184,20 @@ extension PreludeLibrary {
         }
       }
       protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {}
+      // Literals of strings are put together by the machine; this is for interpolations that a
+      // program adds.
+      protocol StringInterpolationProtocol {
+        init(literalCapacity: Int, interpolationCount: Int)
+        mutating func appendLiteral(_ literal: String)
+      }
+      struct DefaultStringInterpolation: StringInterpolationProtocol {
+        var _text = ""
+        init(literalCapacity: Int, interpolationCount: Int) {}
+        mutating func appendLiteral(_ literal: String) { _text += literal }
+        mutating func appendInterpolation<T>(_ value: T) { _text += String(describing: value) }
+        mutating func appendInterpolation(_ value: Any.Type) { _text += String(describing: value) }
+        var description: String { _text }
+      }
       protocol ExpressibleByArrayLiteral {
         associatedtype ArrayLiteralElement
         init(arrayLiteral elements: ArrayLiteralElement...)

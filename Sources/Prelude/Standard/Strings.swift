@@ -10,6 +10,7 @@ extension PreludeLibrary {
         typealias Element = Character
         typealias SubSequence = Substring
         typealias Indices = DefaultIndices<String>
+        typealias StringInterpolation = DefaultStringInterpolation
         struct Index: Hashable, Comparable {
           let _offset: Int
           init(_offset: Int) { self._offset = _offset }

@@ -109,6 +109,9 @@ extension BodyChecker {
           kind: .function(function), map: candidate.map, receiver: value,
           distance: candidate.distance)
       }
+      if callables.isEmpty, let made = dynamicCall(value, type, call, span, expected) {
+        return made
+      }
       if callables.isEmpty {
         if type.isOptional, case .function? = type.wrapped.map(checker.simplify) {
           error(
@@ -125,8 +128,44 @@ extension BodyChecker {
     }
   }
 
-  /// `Type(…)`.
-  func construct(_ type: Type, _ call: Call, _ span: Span, expected: Type?) -> TypedExpression {
+  /// A call of a `@dynamicCallable` value: its arguments come in one array, or in one dictionary.
+  private func dynamicCall(
+    _ value: TypedExpression, _ type: Type, _ call: Call, _ span: Span, _ expected: Type?
+  ) -> TypedExpression? {
+    guard type.nominal?.attributes.contains(where: { $0.name == "dynamicCallable" }) ?? false else {
+      return nil
+    }
+    let callables = checker.lookUpMembers("dynamicallyCall", in: type).compactMap {
+      candidate -> Callable? in
+      guard case .function(let function) = candidate.member else { return nil }
+      return Callable(
+        kind: .function(function), map: candidate.map, receiver: value,
+        distance: candidate.distance)
+    }
+    let isKeyed =
+      call.arguments.contains { $0.label != nil }
+      || !callables.contains { parameters(of: $0).first?.label == "withArguments" }
+    let list: Expression.Kind =
+      isKeyed
+      ? .dictionary(
+        call.arguments.map { argument in
+          let label = StringLiteral(segments: [.text(argument.label ?? "")])
+          return (key: Expression(.stringLiteral(label), span: span), value: argument.value)
+        })
+      : .array(call.arguments.map(\.value))
+    let argument = Argument(
+      label: isKeyed ? "withKeywordArguments" : "withArguments",
+      value: Expression(list, span: span))
+    return resolveCall(
+      callables, "dynamicallyCall",
+      Call(callee: call.callee, arguments: [argument], argumentsSpan: call.argumentsSpan), span,
+      expected)
+  }
+
+  /// `Type(…)`, by the initializers whose first label is `label` where that is said.
+  func construct(
+    _ type: Type, _ call: Call, _ span: Span, expected: Type?, label: String? = nil
+  ) -> TypedExpression {
     let type = checker.simplify(type)
     if type.isUnknown {
       for argument in call.arguments { checkLoosely(argument.value) }
@@ -154,7 +193,9 @@ extension BodyChecker {
     candidates = checker.lookUpMembers("init", in: type)
     let receiver = TypedExpression(.metatype(type), type: .metatype(type), span: call.callee.span)
     let callables = candidates.compactMap { candidate -> Callable? in
-      guard case .function(let function) = candidate.member else { return nil }
+      guard case .function(let function) = candidate.member,
+        label == nil || function.parameters.first?.label == label
+      else { return nil }
       return Callable(
         kind: .function(function), map: candidate.map, receiver: receiver,
         distance: candidate.distance)

@@ -235,7 +235,7 @@ extension BodyChecker {
       arguments: elements.enumerated().map {
         Argument(label: $0.offset == 0 ? "arrayLiteral" : nil, value: $0.element)
       })
-    return construct(type, call, span, expected: type)
+    return construct(type, call, span, expected: type, label: "arrayLiteral")
   }
 
   private func dictionaryLiteral(
@@ -250,6 +250,6 @@ extension BodyChecker {
     }
     return construct(
       type, Call(callee: Expression(.missing, span: span), arguments: elements), span,
-      expected: type)
+      expected: type, label: "dictionaryLiteral")
   }
 }

@@ -82,6 +82,17 @@ extension BodyChecker {
   private func anticipate(_ result: Type, _ expected: Type) {
     let result = checker.simplify(result)
     var wanted = checker.simplify(expected)
+    if case .function(let own) = result, case .function(let other) = wanted,
+      own.parameters.count == other.parameters.count,
+      own.parameters.contains(where: \.type.hasVariables)
+    {
+      let start = checker.mark()
+      for (parameter, given) in zip(own.parameters, other.parameters)
+      where !checker.unify(parameter.type, given.type) {
+        return checker.undo(to: start)
+      }
+      return
+    }
     guard case .nominal(let nominal, _) = result, result.hasVariables else { return }
     if nominal.name != "Optional" || !nominal.isPrelude {
       while let wrapped = wanted.wrapped { wanted = checker.simplify(wrapped) }

@@ -47,6 +47,7 @@ extension BodyChecker {
       let type = self.literal(.string, expected)
       return TypedExpression(.string(text), type: type, span: span)
     }
+    if let made = ownInterpolation(literal, span, expected) { return made }
     var parts: [InterpolationPart] = []
     for segment in literal.segments {
       switch segment {
@@ -153,12 +154,16 @@ extension BodyChecker {
   private func functionName() -> String {
     var current: BodyContext? = context
     while let body = current {
+      if let name = body.localName { return name }
       if let function = body.function, function.kind != .closure {
         switch function.kind {
         case .function, .method, .initializer:
           let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
           return "\(function.name)(\(labels))"
         case .topLevel: return "main"
+        case .getter, .setter, .modify:
+          guard let element = function.subscriptDeclaration else { return function.name }
+          return "subscript(\(element.parameters.map { ($0.label ?? "_") + ":" }.joined()))"
         default: return function.name
         }
       }

@@ -35,6 +35,7 @@ extension BodyChecker {
       isThrowingAllowed: function.isThrowing || function.isRethrowing)
     let saved = (context, scope, declarations, labels, resultTarget, isResultPosition)
     inner.thrownType = function.thrownType
+    inner.localName = checker.describeName(function)
     context = inner
     scope = Scope(parent: scope, owner: inner)
     declarations.scope = scope

@@ -20,6 +20,7 @@ extension BodyChecker {
     if checker.isAssignmentOperator(name) {
       return assignmentOperator(lhs, name, operatorSpan, rhs, span)
     }
+    if let call = operatorWithClosure(lhs, name, rhs, operatorSpan, expected) { return call }
     let leftDepends = dependsOnContext(lhs)
     let rightDepends = dependsOnContext(rhs)
     let left: TypedExpression
@@ -46,6 +47,43 @@ extension BodyChecker {
   private static let operandKeepingOperators: Set<String> = [
     "+", "-", "*", "/", "%", "&", "|", "^", "&+", "&-", "&*", "<<", ">>", "&<<", "&>>",
   ]
+
+  /// An operand that is a function is checked against what the operator asks for, as an argument is.
+  private func operatorWithClosure(
+    _ lhs: Expression, _ name: String, _ rhs: Expression, _ operatorSpan: Span, _ expected: Type?
+  ) -> TypedExpression? {
+    guard isFunctionLike(lhs) || isFunctionLike(rhs) else { return nil }
+    var types: [Type] = []
+    for operand in [lhs, rhs] where !isFunctionLike(operand) {
+      let (value, _) = attempt { check(operand) }
+      types.append(value.type)
+    }
+    let callables = operators(name, types)
+    guard !callables.isEmpty else { return nil }
+    let call = Call(
+      callee: Expression(
+        .identifier(Identifier(name: name, span: operatorSpan)), span: operatorSpan),
+      arguments: [Argument(label: nil, value: lhs), Argument(label: nil, value: rhs)],
+      argumentsSpan: lhs.span.joined(with: rhs.span))
+    return resolveCall(callables, name, call, operatorSpan, expected)
+  }
+
+  /// A closure, or the name of a function.
+  private func isFunctionLike(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .closure: return true
+    case .parenthesized(let inner): return isFunctionLike(inner)
+    case .member(_, let name): return name.name == "init"
+    case .identifier(let name):
+      guard lookUpLocal(name.name) == nil else {
+        if case .functions? = lookUpLocal(name.name) { return true }
+        return false
+      }
+      guard case .function? = checker.lookUpGlobal(name.name).first else { return false }
+      return true
+    default: return false
+    }
+  }
 
   /// What is expected of the whole helps the operands of operators that keep their type.
   private func operandHint(_ name: String, _ expected: Type?) -> Type? {

@@ -146,14 +146,29 @@ extension BodyChecker {
         else { return true }
         let start = checker.mark()
         defer { checker.undo(to: start) }
-        return zip(own.parameters, rival.parameters).allSatisfy { left, right in
-          let probe = TypedExpression(.trap(""), type: left.type, span: .none)
-          return tryConvert(probe, to: right.type) != nil
-        }
+        return isAccepted(own, by: rival)
       }
       if wins { return index }
     }
     return indices[0]
+  }
+
+  /// Whether everything that one function takes the other takes too, its generic parameters open.
+  private func isAccepted(_ own: Function, by rival: Function) -> Bool {
+    var map: Substitution = [:]
+    for parameter in rival.genericParameters { map[parameter] = checker.makeVariable() }
+    for (left, right) in zip(own.parameters, rival.parameters) {
+      let probe = TypedExpression(.trap(""), type: left.type, span: .none)
+      let target = checker.normalize(right.type.substituting(map))
+      // That a value could be wrapped in an optional does not make the optional less specific.
+      guard let converted = tryConvert(probe, to: target) else { return false }
+      if case .wrapOptional = converted.kind { return false }
+    }
+    return rival.genericParameters.allSatisfy { parameter in
+      parameter.constraints.allSatisfy { constraint in
+        map[parameter].map { checker.meets($0, constraint.substituting(map)) } ?? true
+      }
+    }
   }
 
   func parameters(of callable: Callable) -> [ParameterSymbol] {

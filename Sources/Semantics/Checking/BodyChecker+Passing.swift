@@ -102,7 +102,11 @@ extension BodyChecker {
     // Generic parameters stand for what this call gives them.
     let target = checker.normalize(symbol.type.substituting(map))
     if symbol.isAutoclosure { return inner.autoclosure(expression, target) }
-    let value = inner.check(expression, expecting: target)
+    var value = inner.check(expression, expecting: target)
+    if case .metatype(let type) = value.kind {
+      let actual = checker.normalize(type.substituting(map))
+      value = TypedExpression(.metatype(actual), type: .metatype(actual), span: value.span)
+    }
     guard let converted = inner.tryConvert(value, to: target) else {
       error("generic parameter could not be inferred", at: span)
       return nil

@@ -99,7 +99,10 @@ extension BodyChecker {
     guard let function = enclosingFunction else { return false }
     switch function.kind {
     case .initializer:
-      guard property.owner === function.owner, context.parent == nil else { return false }
+      // All is initialized when deferred statements run: observers see what they change.
+      guard property.owner === function.owner, context.parent == nil, !isDeferred else {
+        return false
+      }
       if property.notification != nil {
         return property.initialValue == nil && !initialized.contains(ObjectIdentifier(property))
       }

@@ -130,7 +130,11 @@ extension BodyChecker {
     case .for(let loop): return forStatement(loop, span)
     case .switch(let statement): return [switchStatement(statement, span)]
     case .do(let statement): return doStatement(statement, span)
-    case .defer(let body): return one(.defer(block(body)))
+    case .defer(let body):
+      let outer = isDeferred
+      isDeferred = true
+      defer { isDeferred = outer }
+      return one(.defer(block(body)))
     case .yield(let value):
       if case .addressOf(let place) = value.kind {
         let typed = chain(place, expecting: nil)
@@ -138,6 +142,8 @@ extension BodyChecker {
         return one(
           .yield(TypedExpression(.inoutArgument(typed), type: typed.type, span: value.span)))
       }
+      // What `_read` lends is what a getter gives.
+      if context.function?.kind == .getter { return returnStatement(value, span) }
       return one(.yield(check(value)))
     case .discard: return []
     case .conditionalCompilation(let clauses):

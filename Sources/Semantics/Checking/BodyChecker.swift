@@ -23,6 +23,8 @@ final class BodyChecker {
   var isAwaited = false
   /// The properties that an initializer has set so far.
   var initialized: Set<ObjectIdentifier> = []
+  /// Whether the statements being checked run when the body is left.
+  var isDeferred = false
   /// Constants declared without a value, which their first assignment gives them.
   var deferredLets: Set<ObjectIdentifier> = []
   /// Where constants declared without a value were given one.

@@ -65,6 +65,8 @@ final class BodyContext {
   /// `self` in a closure with `[weak self]` is an optional local.
   var isThrowingAllowed: Bool
   var containsThrow = false
+  /// What `#function` says in a local function.
+  var localName: String?
   /// What `throws(E)` says.
   var thrownType: Type?
   /// What the calls of the innermost `do` throw; nil for any error.

@@ -8,6 +8,19 @@ extension TypeChecker {
     return []
   }
 
+  /// `>=5.9` and `<6`, said of the language as the toolchain of today has it.
+  private static func isVersion(_ expression: Expression) -> Bool {
+    guard case .prefixOperator(let name, _, let operand) = expression.kind else { return false }
+    let digits: String
+    switch operand.kind {
+    case .integerLiteral(let text), .floatLiteral(let text): digits = text
+    default: return name == ">="
+    }
+    let asked = digits.split(separator: ".").compactMap { Int($0) }
+    let isOlder = [6, 3].lexicographicallyPrecedes(asked)
+    return name == "<" ? isOlder : !isOlder
+  }
+
   private static func holds(_ condition: Expression) -> Bool {
     switch condition.kind {
     case .identifier(let name): return name.name == "DEBUG" || name.name == "true"
@@ -35,7 +48,7 @@ extension TypeChecker {
       case "canImport":
         return modules.contains(argument) && argument != "UIKit" && argument != "AppKit"
       case "os": return argument == "iOS" || argument == "Linux"
-      case "swift", "compiler": return true
+      case "swift", "compiler": return isVersion(first.value)
       case "targetEnvironment": return argument == "simulator"
       default: return false
       }

@@ -43,6 +43,9 @@ extension TypeChecker {
         guard let outer = extendedType(base, in: context) else { return nil }
         complete(outer, stage: .header)
         for case .type(let inner) in outer.members[name] ?? [] { return inner }
+        for case .typeAlias(let alias) in outer.members[name] ?? [] {
+          if let nominal = alias.type.nominal { return nominal }
+        }
       } else {
         for symbol in context.isPrelude ? lookUpPrelude(name) : lookUpGlobal(name) {
           switch symbol {

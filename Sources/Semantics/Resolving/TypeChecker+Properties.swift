@@ -26,10 +26,10 @@ extension TypeChecker {
         declareEntry(name, annotation, binding, declaration, nominal, context)
         continue
       }
-      let wrapper = declaration.attributes.lazy.compactMap { attribute in
-        self.propertyWrapper(attribute, context).map { (attribute, $0) }
-      }.first
-      if let (attribute, wrapperType) = wrapper {
+      let wrappers = declaration.attributes.compactMap { attribute in
+        self.propertyWrapper(attribute, context).map { (attribute: attribute, type: $0) }
+      }
+      if let (attribute, wrapperType) = wrappers.first {
         if declaration.attributes.contains(where: { $0.baseName == "ObservationIgnored" }) == false,
           nominal.isObservable, !isStatic
         {
@@ -48,7 +48,7 @@ extension TypeChecker {
         }
         declareWrapped(
           name, annotation, binding, attribute, wrapperType, declaration, nominal, context,
-          isStatic: isStatic)
+          isStatic: isStatic, inner: Array(wrappers.dropFirst()))
         continue
       }
       let isComputed = binding.accessors?.isComputed ?? false

@@ -46,11 +46,20 @@ extension TypeChecker {
       if let wrapped = stored.wraps, let wrapper = stored.type.nominal {
         target = "self.\(stored.name)"
         name = wrapped.name
-        let hasArguments = wrapped.attributes.contains {
-          $0.baseName == wrapper.name && $0.arguments != nil
-        }
-        if hasArguments || (stored.initialValue != nil && !wrapsValues(wrapper)) { continue }
-        if wrapsValues(wrapper) {
+        let attribute = wrapped.attributes.first { $0.baseName == wrapper.name }
+        let isGiven = givesWrappedValue(stored, attribute)
+        if let arguments = attribute?.arguments {
+          guard isGiven else { continue }
+          let rest = arguments.map { argument in
+            (argument.label.map { "\($0): " } ?? "") + nominal.source.text(in: argument.value.span)
+          }.joined(separator: ", ")
+          value = "\(wrapper.name)(wrappedValue: \(name.quoted), \(rest))"
+        } else if stored.initialValue != nil, !isGiven, makesItself(wrapper) {
+          type = stored.type
+          value = name.quoted
+        } else if stored.initialValue != nil, !wrapsValues(wrapper) {
+          continue
+        } else if wrapsValues(wrapper) {
           value = "\(wrapper.name)(wrappedValue: \(name.quoted))"
         } else {
           type = stored.type
@@ -62,7 +71,7 @@ extension TypeChecker {
       var defaultValue: Expression?
       if case .expression(let expression)? = stored.initialValue?.implementation {
         defaultValue = expression
-        if stored.wraps != nil { defaultValue = wrappedArgument(expression) }
+        if stored.wraps != nil, type != stored.type { defaultValue = wrappedArgument(expression) }
       }
       if defaultValue == nil, stored.initialValue == nil { allHaveValues = false }
       // A wrapper with a value of its own does not keep others from making the struct.
@@ -85,6 +94,14 @@ extension TypeChecker {
       let plain = makeInit(nominal, [], "")
       nominal.add(.function(plain))
     }
+  }
+
+  /// Whether the value that is wrapped stands behind `=`.
+  private func givesWrappedValue(_ stored: Property, _ attribute: Attribute?) -> Bool {
+    guard case .expression(let expression)? = stored.initialValue?.implementation,
+      case .call(let call) = expression.kind, call.arguments.first?.label == "wrappedValue"
+    else { return false }
+    return call.arguments.count > (attribute?.arguments?.count ?? 0)
   }
 
   private func isDefaulted(_ parameter: ParameterSymbol, _ nominal: NominalType) -> Bool {
@@ -213,7 +230,11 @@ extension TypeChecker {
   func addSynthesizedMembers(_ nominal: NominalType) {
     guard nominal.kind != .protocol, !nominal.attributes.contains(where: { $0.name == "_builtin" })
     else { return }
-    if nominal.kind == .enum { addRawValues(nominal) }
+    if nominal.kind == .enum {
+      nameCodingKeys(nominal)
+      addRawValues(nominal)
+      addEnumCoding(nominal)
+    }
     let isPlainEnum =
       nominal.kind == .enum && nominal.enumCases.allSatisfy(\.payload.isEmpty)
       && !nominal.enumCases.isEmpty
@@ -277,7 +298,7 @@ extension TypeChecker {
     nominal.add(.function(function))
   }
 
-  private func addComputed(
+  func addComputed(
     _ name: String, _ synthesis: Function.Synthesis, _ type: Type, to nominal: NominalType,
     isStatic: Bool
   ) {
@@ -295,82 +316,6 @@ extension TypeChecker {
     property.getter = getter
     retained.append(property)
     nominal.add(.property(property))
-  }
-
-  private func addRawValues(_ nominal: NominalType) {
-    guard let rawType = nominal.rawType, nominal.members["rawValue"] == nil else { return }
-    let target = wellKnown("RawRepresentable")
-    if !nominal.conformances.contains(where: { $0.protocol === target }) {
-      let conformance = Conformance(type: nominal, protocol: target)
-      conformance.associatedTypes["RawValue"] = rawType
-      nominal.conformances.append(conformance)
-    }
-    var next = 0
-    for element in nominal.enumCases {
-      let written = rawExpressions[ObjectIdentifier(element)]
-      let kind: TypedExpression.Kind
-      switch written?.kind {
-      case .stringLiteral(let literal)?:
-        let text = literal.plainText ?? ""
-        kind = rawType.isPrelude("Character") ? .character(text) : .string(text)
-      case .integerLiteral(let digits)?:
-        next = IntegerText.value(digits) ?? next
-        kind = rawType.isPrelude("Double") ? .double(Double(next)) : .integer(next)
-      case .prefixOperator("-", _, let inner)?:
-        if case .integerLiteral(let digits) = inner.kind {
-          next = -(IntegerText.value(digits) ?? 0)
-          kind = .integer(next)
-        } else if case .floatLiteral(let digits) = inner.kind {
-          kind = .double(-(Double(digits.filter { $0 != "_" }) ?? 0))
-        } else {
-          kind = .integer(next)
-        }
-      case .floatLiteral(let digits)?: kind = .double(Double(digits.filter { $0 != "_" }) ?? 0)
-      default:
-        if rawType.isPrelude("String") {
-          kind = .string(element.name)
-        } else if rawType.isPrelude("Double") || rawType.isPrelude("Float") {
-          kind = .double(Double(next))
-        } else {
-          kind = .integer(next)
-        }
-      }
-      next += 1
-      element.rawValue = TypedExpression(kind, type: rawType, span: .none)
-    }
-    addComputed("rawValue", .rawValueGetter, rawType, to: nominal, isStatic: false)
-    let function = Function(
-      name: "init", kind: .initializer,
-      parameters: [ParameterSymbol(label: "rawValue", name: "rawValue", type: rawType)],
-      result: optional(nominal.declaredType), implementation: .synthesized(.rawValueInit),
-      source: nominal.source, span: nominal.nameSpan)
-    function.owner = nominal
-    function.selfType = nominal.declaredType
-    function.selfParameter = .inout
-    function.isFailable = true
-    nominal.add(.function(function))
-    let alias = TypeAlias(name: "RawValue", genericParameters: [], type: rawType)
-    nominal.add(.typeAlias(alias))
-  }
-}
-
-/// Integer literals as written, to their values.
-enum IntegerText {
-  /// The bit pattern; nil where it does not fit 64 bits.
-  static func value(_ text: String) -> Int? {
-    let digits = text.filter { $0 != "_" }
-    let (body, radix): (Substring, Int) =
-      if digits.hasPrefix("0x") {
-        (digits.dropFirst(2), 16)
-      } else if digits.hasPrefix("0b") {
-        (digits.dropFirst(2), 2)
-      } else if digits.hasPrefix("0o") {
-        (digits.dropFirst(2), 8)
-      } else {
-        (digits[...], 10)
-      }
-    if let value = Int(body, radix: radix) { return value }
-    return UInt(body, radix: radix).map { Int(bitPattern: $0) }
   }
 }
 

@@ -6,11 +6,24 @@ extension TypeChecker {
   func declareWrapped(
     _ name: String, _ annotation: Type?, _ binding: VariableDeclaration.Binding,
     _ attribute: Attribute, _ wrapper: NominalType, _ declaration: Declaration,
-    _ nominal: NominalType, _ context: DeclarationContext, isStatic: Bool
+    _ nominal: NominalType, _ context: DeclarationContext, isStatic: Bool,
+    inner: [(attribute: Attribute, type: NominalType)] = []
   ) {
     complete(wrapper)
-    let parts = wrapperParts(
-      annotation, binding.initializer, attribute, wrapper, context)
+    // `@A @B var x`: what `A` wraps is a `B`.
+    var initializer = binding.initializer
+    for (attribute, type) in inner.reversed() {
+      initializer = wrapperParts(nil, initializer, attribute, type, context).initializer
+    }
+    var parts = wrapperParts(
+      inner.isEmpty ? annotation : nil, initializer, attribute, wrapper, context)
+    for _ in inner {
+      guard let nominal = parts.wrapped.nominal,
+        let value = instanceProperty("wrappedValue", of: nominal)
+      else { break }
+      let map = nominal.substitution(parts.wrapped.arguments)
+      parts.wrapped = normalize(value.type.substituting(map)).resolved
+    }
     let backing = Property(
       name: "_\(name)", type: parts.type, isLet: false, isStatic: isStatic, owner: nominal,
       storage: .computed, source: context.source, span: binding.pattern.span)
@@ -34,7 +47,9 @@ extension TypeChecker {
     wrapped.setterAccess = declaration.setterAccessLevel ?? wrapped.access
     wrapped.wrapperBacking = backing
     backing.wraps = wrapped
-    addWrapperAccessors(to: wrapped, backing, wrapper, nominal, context)
+    addWrapperAccessors(
+      to: wrapped, backing, wrapper, nominal, context,
+      suffix: String(repeating: ".wrappedValue", count: inner.count))
     addAccessors(binding.accessors, to: wrapped, declaration, context)
     nominal.add(.property(wrapped))
     if let projection = instanceProperty("projectedValue", of: wrapper) {
@@ -73,16 +88,19 @@ extension TypeChecker {
 
   private func addWrapperAccessors(
     to wrapped: Property, _ backing: Property, _ wrapper: NominalType, _ nominal: NominalType,
-    _ context: DeclarationContext
+    _ context: DeclarationContext, suffix: String
   ) {
     let value = instanceProperty("wrappedValue", of: wrapper)
     let isEnclosing = nominal.isReferenceType && hasEnclosingSubscript(wrapper)
     let place =
       isEnclosing
       ? "\(wrapper.name)[_enclosingInstance: self, wrapped: \\.\(wrapped.name), storage: \\._\(wrapped.name)]"
-      : "_\(wrapped.name).wrappedValue"
+      : "_\(wrapped.name).wrappedValue\(suffix)"
+    let isGetterMutating =
+      (value?.isGetterMutating ?? false) && !nominal.isReferenceType && !wrapper.isReferenceType
+    wrapped.isGetterMutating = isGetterMutating
     wrapped.getter = makeTextAccessor(
-      .getter, place, wrapped, nominal, context, isMutating: false)
+      .getter, place, wrapped, nominal, context, isMutating: isGetterMutating)
     guard isEnclosing || value.map(isSettable) ?? false else { return }
     let isNonmutating =
       wrapper.isReferenceType || (value?.isSetterNonmutating ?? false) || nominal.isReferenceType
@@ -180,6 +198,18 @@ extension TypeChecker {
     case .nominal(let nominal, let arguments): .nominal(nominal, arguments.map(fillingVariables))
     case .variable(let variable): variable.binding ?? defaultType(of: variable) ?? .unknown
     default: type
+    }
+  }
+
+  /// Whether a wrapper can be made of nothing, whatever it wraps.
+  func makesItself(_ wrapper: NominalType) -> Bool {
+    (wrapper.members["init"] ?? []).contains { member in
+      if case .function(let function) = member {
+        function.extensionRequirements.isEmpty
+          && function.parameters.allSatisfy { $0.defaultValue != nil }
+      } else {
+        false
+      }
     }
   }
 

@@ -141,9 +141,8 @@ extension Session {
   ) {
     while !candidates.isEmpty {
       let start = world.checker.snapshot()
-      let text = candidates.map(\.input.text).joined(separator: "\n")
+      let (text, parts) = joined(candidates.map(\.input))
       let joined = Source(name: candidates[0].input.name, text: text)
-      let parts = offsets(of: candidates.map(\.input))
       let checked = world.checker.check(
         Parser.parse(joined).statements, in: joined, reportsUnresolved: false)
       let wrong = Set(
@@ -173,12 +172,19 @@ extension Session {
     }
   }
 
-  private func offsets(of inputs: [Source]) -> [Int] {
-    var offset = 0
-    return inputs.map { input in
-      defer { offset += input.bytes.count + 1 }
-      return offset
+  /// The texts of inputs with every line where it is in the file, and where each text begins.
+  private func joined(_ inputs: [Source]) -> (text: String, offsets: [Int]) {
+    var text = ""
+    var line = 1
+    var offsets: [Int] = []
+    for input in inputs {
+      let gap = max(input.firstLine - line, offsets.isEmpty ? 0 : 1)
+      text += String(repeating: "\n", count: gap)
+      offsets.append(text.utf8.count)
+      text += input.text
+      line += gap + input.bytes.count { $0 == UInt8(ascii: "\n") }
     }
+    return (text, offsets)
   }
 
   private func part(of span: Span, in parts: [Int]) -> Int {
