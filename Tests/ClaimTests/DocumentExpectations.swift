@@ -85,7 +85,7 @@ extension DocumentTests {
         // An extension of long ago does not fit the model's new property. It says so when called.
         (
           "Model().updateCount()",
-          ["6:21: error: cannot assign value of type 'Int' to type 'Double'"]
+          ["8:21: error: cannot assign value of type 'Int' to type 'Double'"]
         ),
         ("print(ViewModel().annotatedCount)", []),
       ]),

@@ -147,6 +147,9 @@ extension BodyChecker {
   private func buildIf(
     _ statement: IfStatement, _ builder: Type, _ span: Span, _ statements: inout [TypedStatement]
   ) -> TypedExpression {
+    if let chain = chain(of: statement), chain.conditional.count > 1 {
+      return buildChain(chain.conditional, chain.last, builder, span, &statements)
+    }
     var typed: [TypedCondition] = []
     let (then, thenValue): ([TypedStatement], TypedExpression) = inScope {
       typed = conditions(statement.conditions).map(finished)
@@ -209,6 +212,76 @@ extension BodyChecker {
     return local(holder, span)
   }
 
+  /// The branches of `if … else if … else`, where every way leads into one.
+  private func chain(of statement: IfStatement) -> (conditional: [IfStatement], last: CodeBlock)? {
+    var list = [statement]
+    while true {
+      switch list[list.count - 1].otherwise {
+      case .if(let next, _)?: list.append(next)
+      case .block(let block)?: return (list, block)
+      case nil: return nil
+      }
+    }
+  }
+
+  private func buildChain(
+    _ list: [IfStatement], _ last: CodeBlock, _ builder: Type, _ span: Span,
+    _ statements: inout [TypedStatement]
+  ) -> TypedExpression {
+    var tests: [[TypedCondition]] = []
+    var bodies: [[TypedStatement]] = []
+    var values: [TypedExpression] = []
+    func add(_ block: CodeBlock) {
+      let (inner, parts) = collect(block.statements, builder)
+      bodies.append(inner)
+      values.append(combine(parts, builder, block.span))
+    }
+    for statement in list {
+      inScope {
+        tests.append(conditions(statement.conditions).map(finished))
+        add(statement.body)
+      }
+    }
+    inScope { add(last) }
+    let wrapped = eitherTree(values, builder, span)
+    let holder = LocalVariable(name: "$either", type: wrapped[0].type, isLet: false, span: span)
+    holder.isMutated = true
+    statements.append(TypedStatement(.variable(.bind(holder), value: nil), span: span))
+    var made: [TypedStatement] = []
+    for index in bodies.indices.reversed() {
+      let body = bodies[index] + [store(wrapped[index], in: holder, span)]
+      made =
+        index == tests.count
+        ? body
+        : [
+          TypedStatement(
+            .if(checker.makeLabel(), tests[index], then: body, otherwise: made), span: span)
+        ]
+    }
+    statements += made
+    return local(holder, span)
+  }
+
+  /// A tree of either-or, its left side as full as can be, gives each branch a place of its own.
+  private func eitherTree(
+    _ values: [TypedExpression], _ builder: Type, _ span: Span
+  ) -> [TypedExpression] {
+    if values.count == 1 { return values }
+    var size = 1
+    while size * 2 < values.count { size *= 2 }
+    let left = eitherTree(Array(values.prefix(size)), builder, span).map {
+      callBuilder("buildEither", builder, [("first", $0)], span)
+    }
+    let right = eitherTree(Array(values.dropFirst(size)), builder, span).map {
+      callBuilder("buildEither", builder, [("second", $0)], span)
+    }
+    let all = left + right
+    for other in all.dropFirst() where !checker.unify(all[0].type, other.type) {
+      error("branches of result builder do not have matching types", at: span)
+    }
+    return all
+  }
+
   private func store(
     _ value: TypedExpression, in holder: LocalVariable, _ span: Span
   ) -> TypedStatement {
@@ -256,21 +329,7 @@ extension BodyChecker {
     }
     visit(statement.cases)
     guard !branches.isEmpty else { return unknown(span) }
-    // A balanced tree of either-or, so that each case has a place of its own.
-    func wrapped(_ range: Range<Int>) -> [TypedExpression] {
-      if range.count == 1 { return [branches[range.lowerBound].value] }
-      let middle = range.lowerBound + range.count / 2
-      let left = wrapped(range.lowerBound..<middle).map {
-        callBuilder("buildEither", builder, [("first", $0)], span)
-      }
-      let right = wrapped(middle..<range.upperBound).map {
-        callBuilder("buildEither", builder, [("second", $0)], span)
-      }
-      let all = left + right
-      for other in all.dropFirst() { _ = checker.unify(all[0].type, other.type) }
-      return all
-    }
-    let values = wrapped(0..<branches.count)
+    let values = eitherTree(branches.map(\.value), builder, span)
     let holder = LocalVariable(name: "$either", type: values[0].type, isLet: false, span: span)
     holder.isMutated = true
     statements.append(TypedStatement(.variable(.bind(holder), value: nil), span: span))
