@@ -14,6 +14,8 @@ package struct Configuration {
   package var allowsLaterNames = true
   /// Whether the inputs of a text run that are right, where others are wrong as texts.
   package var keepsGoing = false
+  /// Whether names that nobody declares get stubs.
+  package var makesStubs = false
   /// Takes what the program prints.
   package var write: (String) -> Void
   /// Whether somebody wants the running input to end.

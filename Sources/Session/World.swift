@@ -11,10 +11,14 @@ package final class World {
   package let host: ViewHost
   /// The view of the `@main` app.
   var mountedApp: String?
+  /// The `@main` app that cannot be mounted yet.
+  var waitingApp: WaitingApp?
   /// Whether the models that everyone starts with are declared.
   var hasModels = false
   /// Declarations that wait for a name, as written.
   var waiting: [WaitingDeclaration] = []
+  /// What stands in for names that were never declared.
+  var stubs: [String: Stub] = [:]
   /// The types that were declared more than once.
   var redeclared: Set<String> = []
 

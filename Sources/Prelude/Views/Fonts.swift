@@ -64,7 +64,35 @@ extension PreludeLibrary {
         ) -> Animation {
           spring
         }
-        public static func spring(duration: Double, bounce: Double = 0) -> Animation { spring }
+        public static func spring(
+          duration: Double, bounce: Double = 0, blendDuration: Double = 0
+        ) -> Animation {
+          spring
+        }
+        public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+          bouncy
+        }
+        public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+          smooth
+        }
+        public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+          snappy
+        }
+        public static func interactiveSpring(
+          response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+        ) -> Animation {
+          interactiveSpring
+        }
+        public static func interpolatingSpring(
+          mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+        ) -> Animation {
+          Animation(_name: "interpolatingSpring")
+        }
+        public static func timingCurve(
+          _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35
+        ) -> Animation {
+          Animation(_name: "timingCurve")
+        }
         public func delay(_ delay: Double) -> Animation { self }
         public func speed(_ speed: Double) -> Animation { self }
         public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
@@ -108,6 +136,19 @@ extension PreludeLibrary {
         public static let scale = AnyTransition()
         public static let slide = AnyTransition()
         public static let identity = AnyTransition()
+        public static let blurReplace = AnyTransition()
+        public static let symbolEffect = AnyTransition()
+        public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+          AnyTransition()
+        }
+        public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+          AnyTransition()
+        }
+        public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
+        public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
+        public static func modifier<M: ViewModifier>(active: M, identity: M) -> AnyTransition {
+          AnyTransition()
+        }
         public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
         public static func asymmetric(insertion: AnyTransition, removal: AnyTransition)
           -> AnyTransition

@@ -39,7 +39,7 @@ extension PreludeLibrary {
     tabViewSearchActivation tabViewSidebarHeader tabViewSidebarFooter defaultAdaptableTabBarPlacement
     badge badgeProminence help animation transition contentTransition matchedGeometryEffect
     matchedTransitionSource phaseAnimator keyframeAnimator transaction geometryGroup
-    gesture simultaneousGesture highPriorityGesture defersSystemGestures onLongPressGesture
+    defersSystemGestures onLongPressGesture
     onLongTouchGesture onHover onContinuousHover onDrag onDrop draggable dropDestination
     dragPreview hoverEffect hoverEffectDisabled pointerStyle allowsHitTesting contentShape
     digitalCrownRotation digitalCrownAccessory sensoryFeedback onKeyPress onModifierKeysChanged

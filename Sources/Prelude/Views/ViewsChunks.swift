@@ -12,7 +12,8 @@ extension PreludeLibrary {
       tabs, readers,
     ]
     + [
-      moments, interactions, structure, presentations, inertView, geometry, colours, fonts, shapes,
+      moments, interactions, gestures, structure, presentations, inertView, geometry, colours,
+      fonts, shapes,
       controlStyles,
     ]
 }

@@ -41,7 +41,7 @@ struct FaultReport {
 
   /// What the checker found in a body that was called and cannot run.
   private func bodyDiagnostics(_ name: String, at place: Fault.Place) -> [Diagnostic]? {
-    let candidate = world.checker.listings.flatMap(functions).first {
+    let candidate = world.checker.listings.flatMap(FunctionList.functions).first {
       $0.body == nil && $0.name == name && $0.source === place.source && $0.span == place.span
     }
     guard let candidate else { return nil }
@@ -51,22 +51,5 @@ struct FaultReport {
     }
     let found = world.checker.bodyDiagnostics(of: candidate)
     return found.isEmpty ? nil : found
-  }
-
-  private func functions(of listing: TypeChecker.Listing) -> [Semantics.Function] {
-    switch listing.symbol {
-    case .function(let function): [function]
-    case .type(let nominal): nominal.memberOrder.flatMap(functions)
-    case .computed(let property): functions(of: .property(property))
-    case .typeAlias, .variable, .wrapped: []
-    }
-  }
-
-  private func functions(of member: Member) -> [Semantics.Function] {
-    switch member {
-    case .function(let function): [function]
-    case .property(let property): [property.getter, property.setter].compactMap { $0 }
-    case .subscript, .enumCase, .type, .typeAlias, .associatedType: []
-    }
   }
 }

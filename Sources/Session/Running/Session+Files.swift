@@ -24,8 +24,9 @@ extension Session {
     guard configuration.keepsGoing || !cutter.diagnostics.contains(where: \.isError) else {
       return ([], explained(cutter.diagnostics, file, hasCommands))
     }
+    let stubs = makeStubs(forAllOf: cutter.inputs)
     announce(cutter.inputs)
-    return (cutter.inputs, [])
+    return (cutter.inputs, stubs)
   }
 
   /// What is wrong with a file, found without running it.
@@ -205,12 +206,13 @@ extension Session {
     noteRedeclared(announced.replaced)
     var answer = Answer()
     answer.remarks = file.diagnostics + announced.diagnostics + later(announced.unresolved)
+    answer.remarks += unknownAttributes(file, input)
     for statement in file.statements {
       guard case .declaration(let declaration) = statement.kind,
         case .type(let type) = declaration.kind,
         declaration.attributes.contains(where: { $0.name == "main" })
       else { continue }
-      try mountMain(world.checker.type(named: type.name), at: statement.span)
+      try mountMain(world.checker.type(named: type.name), in: input, after: [], &answer)
     }
     return answer
   }

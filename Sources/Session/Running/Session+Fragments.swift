@@ -1,3 +1,4 @@
+import Interpreter
 import Semantics
 import SourceText
 import Syntax
@@ -76,6 +77,37 @@ extension Session {
     }
     return nil
   }
+
+  /// An input that is itself incomplete, such as `let a = ...`, was not meant to run.
+  func leftOutRemark(_ rejection: Rejection, _ input: Source) -> Diagnostic? {
+    guard case .fault(let fault) = rejection, case .nothingToRun = fault.kind,
+      fault.places.count == 1, let place = fault.places.first, place.source === input,
+      input.text(in: place.span).hasSuffix("...")
+    else { return nil }
+    return remark("code is left out here; nothing was run", input, place.span)
+  }
+
+  /// Attributes and macros of other libraries: they are passed over, which is worth a word.
+  func unknownAttributes(_ file: SourceFile, _ input: Source) -> [Diagnostic] {
+    var seen: Set<String> = []
+    return file.statements.flatMap { statement -> [Attribute] in
+      guard case .declaration(let declaration) = statement.kind else { return [] }
+      guard case .type(let type) = declaration.kind else { return declaration.attributes }
+      return declaration.attributes + type.members.flatMap(\.attributes)
+    }.compactMap { attribute in
+      guard attribute.name.first?.isUppercase ?? false, !Session.macros.contains(attribute.name),
+        world.checker.globals(named: attribute.name).isEmpty, seen.insert(attribute.name).inserted
+      else { return nil }
+      return remark(
+        "'@\(attribute.name)' is not known here and has no effect", input, attribute.span)
+    }
+  }
+
+  /// Attributes that no type of the library stands for.
+  private static let macros: Set<String> = [
+    "Entry", "MainActor", "Observable", "ObservationIgnored", "ObservationTracked", "Previewable",
+    "Sendable", "Test", "Suite", "UIApplicationMain", "NSApplicationMain",
+  ]
 
   private func remark(_ message: String, _ input: Source, _ span: Span) -> Diagnostic {
     Diagnostic(.note, message, in: input, at: span)

@@ -33,6 +33,7 @@ extension Session {
       return Answer(remark: remark)
     }
     restoreElided(file)
+    let stubs = makeStubs(for: file, of: input)
     let checked = world.checker.check(
       file.statements, in: input, reportsUnresolved: !configuration.allowsLaterNames)
     guard checked.isValid else { return try wait(file, checked, input, start) }
@@ -45,17 +46,25 @@ extension Session {
       return Answer(remark: remark)
     }
     var answer = Answer()
-    answer.remarks = file.diagnostics + checked.diagnostics + later(checked.unresolved)
-    answer.remarks += patches(file, input)
+    answer.remarks = stubs + file.diagnostics + checked.diagnostics + later(checked.unresolved)
+    answer.remarks += patches(file, input) + unknownAttributes(file, input)
     if file.statements.count > 1, checked.declared.contains(where: isWrapped) {
       world.checker.restore(start)
       try executeInSteps(file, input, &answer)
     } else {
       noteRedeclared(checked.replaced)
-      try execute(checked, input, &answer)
+      do throws(Rejection) {
+        try execute(checked, input, &answer)
+      } catch {
+        guard let remark = leftOutRemark(error, input) else { throw error }
+        takeBack(start)
+        _ = begin()
+        return Answer(remark: remark)
+      }
     }
-    try mountMain(checked.mainType, at: Span(0, input.bytes.count))
-    resume(after: checked.declared + file.statements.flatMap(Session.extendedNames), &answer)
+    let declared = resume(
+      after: checked.declared + file.statements.flatMap(Session.extendedNames), &answer)
+    try mountMain(checked.mainType, in: input, after: declared, &answer)
     return answer
   }
 
@@ -130,25 +139,6 @@ extension Session {
       return ResultValue(name: name, type: "some View", text: kind)
     }
     return ResultValue(name: name, type: "\(type.resolved)", text: text.text(value))
-  }
-
-  /// Mounts a `@main` app in place of an earlier one.
-  func mountMain(_ type: NominalType?, at span: Span) throws(Rejection) {
-    guard let type else { return }
-    let world = world
-    do throws(ViewHost.Failure) {
-      if let mounted = world.mountedApp,
-        world.host.mountedViews.contains(where: { $0.name == mounted })
-      {
-        try world.host.unmount(mounted)
-      }
-      let before = world.mountedApp
-      world.mountedApp = try world.host.mountApp(
-        world.machine.types.type(for: type.declaredType))
-      world.machine.journal.record { world.mountedApp = before }
-    } catch {
-      throw Rejection(error, at: span)
-    }
   }
 
   private static func extendedNames(_ statement: Statement) -> [String] {

@@ -148,9 +148,9 @@ extension Session {
     return misspelledCommand(input)
   }
 
-  /// Declares what has waited for one of the names.
-  func resume(after declared: [String], _ answer: inout Answer) {
-    guard !world.waiting.isEmpty, !declared.isEmpty else { return }
+  /// Declares what has waited for one of the names; the names and those that came so.
+  func resume(after declared: [String], _ answer: inout Answer) -> Set<String> {
+    guard !world.waiting.isEmpty, !declared.isEmpty else { return Set(declared) }
     var fresh = Set(declared)
     var rest = world.waiting.filter { $0.declares.isEmpty || !$0.declares.isSubset(of: fresh) }
     var hasChanged = true
@@ -165,6 +165,7 @@ extension Session {
       }
     }
     setWaiting(rest)
+    return fresh
   }
 
   /// Declares it if it checks by now; what it declares then.
@@ -177,6 +178,9 @@ extension Session {
       file.statements, in: waiting.source, reportsUnresolved: false)
     if checked.isValid, !checked.unresolved.contains(where: isMisspelling) {
       if case .wrong = waiting.reason { answer.remarks += accepted(waiting, file) }
+      if let app = checked.mainType {
+        setWaitingApp(WaitingApp(type: app.name, missing: [app.name]))
+      }
       return checked.declared.isEmpty ? Array(waiting.declares) : checked.declared
     }
     world.checker.restore(snapshot)

@@ -19,10 +19,9 @@ package enum OptionTable {
     OptionRow(nil, "keep-going", in: .running, "go on after an input that fails; still exit 1") {
       options, _ throws(UsageError) in options.keepsGoing = true
     },
-    OptionRow(
-      nil, "stubs", in: .running, "report undefined types and stand in for them",
-      isHonoured: false
-    ) { options, _ throws(UsageError) in options.makesStubs = true },
+    OptionRow(nil, "stubs", in: .running, "report undefined types and stand in for them") {
+      options, _ throws(UsageError) in options.makesStubs = true
+    },
   ]
 
   private static let output: [OptionRow] = [

@@ -22,6 +22,7 @@ package final class SessionEvaluator: Evaluator {
     configuration.maxDepth = setup.options.maxDepth
     configuration.namesResults = setup.isInteractive
     configuration.keepsGoing = setup.options.keepsGoing
+    configuration.makesStubs = setup.options.makesStubs
     session = Session(configuration)
     session.settings.isQuiet = setup.options.isQuiet
     session.settings.isTiming = setup.options.isTiming
