@@ -26,7 +26,7 @@ extension Session {
     }
     let stubs = makeStubs(forAllOf: cutter.inputs)
     announce(cutter.inputs)
-    return (cutter.inputs, stubs)
+    return (cutter.inputs, stubs + repetitions(in: cutter.inputs))
   }
 
   /// What is wrong with a file, found without running it.
@@ -103,6 +103,26 @@ extension Session {
     let line = LineMap(file).lineSpan(at: Int(first.span.start))
     guard let misspelled = misspelledCommand(file, in: line) else { return diagnostics }
     return self.diagnostics(of: misspelled, in: file)
+  }
+
+  /// Documents show what is wrong and what is right in one text: of types that are declared twice, the
+  /// later one holds.
+  private func repetitions(in inputs: [Source]) -> [Diagnostic] {
+    var seen: Set<String> = []
+    var notes: [Diagnostic] = []
+    for input in inputs {
+      if case .command = Reading.read(input) { continue }
+      for statement in Parser.parse(input).statements {
+        guard case .declaration(let declaration) = statement.kind,
+          case .type(let type) = declaration.kind, !seen.insert(type.name).inserted
+        else { continue }
+        notes.append(
+          Diagnostic(
+            .note, "'\(type.name)' is declared again; the later declaration holds", in: input,
+            at: type.nameSpan))
+      }
+    }
+    return notes
   }
 
   /// Makes the types and functions of a file known before its first input runs, as far as each is

@@ -96,11 +96,16 @@ extension Session {
       return declaration.attributes + type.members.flatMap(\.attributes)
     }.compactMap { attribute in
       guard attribute.name.first?.isUppercase ?? false, !Session.macros.contains(attribute.name),
-        world.checker.globals(named: attribute.name).isEmpty, seen.insert(attribute.name).inserted
+        !world.checker.globals(named: attribute.name).contains(where: Session.canBeAttribute),
+        seen.insert(attribute.name).inserted
       else { return nil }
       return remark(
         "'@\(attribute.name)' is not known here and has no effect", input, attribute.span)
     }
+  }
+
+  private static func canBeAttribute(_ symbol: GlobalSymbol) -> Bool {
+    if case .type(let type) = symbol { type.kind != .protocol } else { false }
   }
 
   /// Attributes that no type of the library stands for.

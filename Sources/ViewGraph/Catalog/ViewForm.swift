@@ -121,6 +121,13 @@ extension ViewHost {
         return ViewForm(row, of: value, type: nominal, name: nominal.name, host: self)
       }
     }
+    // Shapes of the program draw as those of the library do; none has a body.
+    let isShape = nominal.conformances.contains {
+      $0.protocol.isPrelude && $0.protocol.name == "Shape"
+    }
+    if isShape, let row = ViewCatalog.views["Circle"] {
+      return ViewForm(row, of: value, type: nominal, name: nominal.name, host: self)
+    }
     for `protocol` in [viewProtocol, sceneProtocol, appProtocol]
     where machine.conforms(type, to: `protocol`) {
       guard let getter = bodyGetter(of: `protocol`) else { continue }

@@ -1,3 +1,4 @@
+import Reports
 import Session
 import SourceText
 import Testing
@@ -89,6 +90,6 @@ import Testing
     let fixture = SessionFixture()
     #expect(
       fixture.transcript("struct A: View { var b: Missing; var body: some View { Text(\"\") } }")
-        == "note: this waits until 'Missing' is declared")
+        == "note: cannot find 'Missing' in scope yet; it is looked up again when used")
   }
 }
