@@ -20,7 +20,7 @@ import Testing
 
   static let isUpdating = ProcessInfo.processInfo.environment["BINDERY_UPDATE_DOCUMENTS"] != nil
 
-  @Test func thereAreDocuments() { #expect(Self.files.count >= 20) }
+  @Test func thereAreDocuments() { #expect(Self.files.count >= 30) }
 
   @Test(arguments: files) func everyBlockIsAnsweredSo(_ file: String) throws {
     let path = "\(Self.folder)/\(file)"
