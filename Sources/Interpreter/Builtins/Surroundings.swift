@@ -13,8 +13,8 @@ package struct Surroundings: Sendable {
   /// The words of the command line, the program's own name first.
   package var arguments: [String] = []
 
-  /// The first of January 2025, at noon in Greenwich.
-  package static let start = 757_425_600.0
+  /// The first of January 2026, at midnight in Greenwich.
+  package static let start = 788_918_400.0
 
   package init(seed: UInt64 = 0, now: Double = Surroundings.start) {
     random = RandomSource(seed: seed)

@@ -99,7 +99,7 @@ enum ShellCommands {
 
   /// What `set` knows.
   enum Option: String, CaseIterable {
-    case quiet, echo, timing, results, rows, steps
+    case quiet, echo, timing, results, rows, steps, clock
 
     var summary: String {
       switch self {
@@ -109,6 +109,7 @@ enum ShellCommands {
       case .results: "whether values of bare expressions get names: $1, $2"
       case .rows: "how many rows of a list are on the screen"
       case .steps: "how many steps an input may take"
+      case .clock: "what time it is for programs; it stands still"
       }
     }
 
@@ -117,6 +118,7 @@ enum ShellCommands {
       case .quiet, .echo, .timing, .results: ["on", "off"]
       case .rows: ["a number"]
       case .steps: ["a number", "unlimited"]
+      case .clock: ["a time such as 2026-03-01T12:00:00Z"]
       }
     }
 
@@ -129,6 +131,7 @@ enum ShellCommands {
       case .results: return word(session.settings.namesResults)
       case .rows: return "\(session.world.host.viewport)"
       case .steps: return session.world.machine.limits.steps.map(String.init) ?? "unlimited"
+      case .clock: return ClockText(seconds: session.world.machine.surroundings.now).text
       }
     }
 
@@ -147,6 +150,10 @@ enum ShellCommands {
         guard let number = Int(text), number > 0 else { return false }
         session.world.machine.limits.steps = number
         return true
+      case .clock:
+        guard let clock = ClockText(text) else { return false }
+        session.world.machine.surroundings.now = clock.seconds
+        return true
       case .quiet, .echo, .timing, .results: break
       }
       guard let flag = ["on": true, "off": false][text] else { return false }
@@ -155,7 +162,7 @@ enum ShellCommands {
       case .echo: session.settings.echoes = flag
       case .timing: session.settings.isTiming = flag
       case .results: session.settings.namesResults = flag
-      case .rows, .steps: break
+      case .rows, .steps, .clock: break
       }
       return true
     }
