@@ -25,10 +25,18 @@ enum TextBuiltins {
     },
     Builtin("error.name") { call in
       let type = call.machine.dynamicType(call[0])
-      let number = type.nominal?.kind == .enum ? call[0].caseIndex : 1
+      let number = type.nominal.flatMap { code(of: call[0], $0) } ?? 1
       return .string("\(call.machine.qualifiedTypeName(type)) error \(number).")
     },
   ]
+
+  /// The number of an error: cases with payloads are counted first. Nil where it is no enum.
+  private static func code(of error: Value, _ type: NominalType) -> Int? {
+    guard type.kind == .enum, type.enumCases.indices.contains(error.caseIndex) else { return nil }
+    let hasPayload = !type.enumCases[error.caseIndex].payload.isEmpty
+    let before = type.enumCases[..<error.caseIndex].count { $0.payload.isEmpty != hasPayload }
+    return before + (hasPayload ? 0 : type.enumCases.count { !$0.payload.isEmpty })
+  }
 
   private static let identifiers: [Builtin] = [
     Builtin("identifier.text") { call in

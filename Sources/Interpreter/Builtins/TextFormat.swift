@@ -95,7 +95,9 @@ enum TextFormat {
     case "f", "F", "e", "E", "g", "G", "a", "A":
       let number = value.isFloating ? value.asDouble : Double(integer(value))
       return c(directive.text(String(directive.conversion)), number)
-    case "s", "@": return padded(try machine.describe(value), directive)
+    // The toolchain's Foundation pads no objects.
+    case "@": return try machine.describe(value)
+    case "s": return padded(try machine.describe(value), directive)
     default: return ""
     }
   }

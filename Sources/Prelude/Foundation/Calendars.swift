@@ -4,13 +4,24 @@ extension PreludeLibrary {
     text: #"""
       struct TimeZone: Hashable, Sendable {
         let identifier: String
-        init?(identifier: String) { self.identifier = identifier }
-        init?(abbreviation: String) { identifier = abbreviation }
-        init?(secondsFromGMT seconds: Int) { identifier = "GMT" }
+        let _seconds: Int
+        init?(identifier: String) {
+          if identifier != "UTC" && identifier != "GMT" && !identifier.contains("/") { return nil }
+          self.identifier = identifier == "UTC" ? "GMT" : identifier
+          _seconds = 0
+        }
+        init?(abbreviation: String) { self.init(identifier: abbreviation) }
+        init?(secondsFromGMT seconds: Int) {
+          let minutes = abs(seconds) / 60
+          let text = String(10000 + minutes / 60 * 100 + minutes % 60).dropFirst()
+          identifier = seconds == 0 ? "GMT" : (seconds < 0 ? "GMT-" : "GMT+") + text
+          _seconds = seconds
+        }
         static var current: TimeZone { gmt }
         static var autoupdatingCurrent: TimeZone { gmt }
         static var gmt: TimeZone { TimeZone(identifier: "GMT")! }
-        func secondsFromGMT() -> Int { 0 }
+        func secondsFromGMT() -> Int { _seconds }
+        func secondsFromGMT(for date: Date) -> Int { _seconds }
       }
       struct Locale: Hashable, Sendable {
         let identifier: String

@@ -95,7 +95,9 @@ extension PreludeLibrary {
           func format(_ value: Date) -> String { value.formatted(date: _date, time: _time) }
         }
       }
-      struct DateInterval: Hashable, Comparable {
+      struct DateInterval: Hashable, Comparable, CustomStringConvertible,
+        CustomDebugStringConvertible
+      {
         var start: Date
         var duration: Double
         init(start: Date, duration: Double) {
@@ -108,6 +110,18 @@ extension PreludeLibrary {
         }
         var end: Date { start + duration }
         func contains(_ date: Date) -> Bool { start <= date && date <= end }
+        func intersects(_ other: DateInterval) -> Bool {
+          start <= other.end && other.start <= end
+        }
+        func intersection(with other: DateInterval) -> DateInterval? {
+          if !intersects(other) { return nil }
+          return DateInterval(start: max(start, other.start), end: min(end, other.end))
+        }
+        func compare(_ other: DateInterval) -> ComparisonResult {
+          self < other ? .orderedAscending : other < self ? .orderedDescending : .orderedSame
+        }
+        var description: String { "\(start) to \(end)" }
+        var debugDescription: String { description }
         static func < (lhs: DateInterval, rhs: DateInterval) -> Bool {
           lhs.start == rhs.start ? lhs.duration < rhs.duration : lhs.start < rhs.start
         }
@@ -224,7 +238,10 @@ extension PreludeLibrary {
           case "s": return padded(second, width)
           case "S": return String(padded(Int(fraction * 1000), 3).prefix(width))
           case "a": return hour < 12 ? "AM" : "PM"
-          case "Q", "q": return String((month + 2) / 3)
+          case "Q", "q":
+            let quarter = (month + 2) / 3
+            return width == 3 ? "Q\(quarter)" : padded(quarter, width)
+          case "w": return padded((dayOfYear - weekday + 13) / 7, width)
           case "z": return "GMT"
           case "Z": return "+0000"
           case "X", "x": return "Z"

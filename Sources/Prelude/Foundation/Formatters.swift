@@ -27,7 +27,11 @@ extension PreludeLibrary {
           return parts.joined(separator: dateStyle.rawValue > 2 ? " 'at' " : ", ")
         }
         func string(from date: Date) -> String { date._fields.text(_pattern) }
-        func setLocalizedDateFormatFromTemplate(_ template: String) { dateFormat = template }
+        // The usual order of American English; other templates are taken as they are.
+        func setLocalizedDateFormatFromTemplate(_ template: String) {
+          let parts = [("MMMMd", "MMMM d"), ("MMMd", "MMM d"), ("yMMMd", "MMM d, y"), ("yMMMMd", "MMMM d, y")]
+          dateFormat = parts.first(where: { $0.0 == template })?.1 ?? template
+        }
         func date(from text: String) -> Date? {
           var components = DateComponents()
           var rest = text[...]

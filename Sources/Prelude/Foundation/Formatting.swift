@@ -4,7 +4,7 @@ extension PreludeLibrary {
       "FormatStyle", "_FormatStyleProtocol", "ParseableFormatStyle", "ParseStrategy",
       "IntegerFormatStyle", "FloatingPointFormatStyle", "_CurrencyFormatStyle",
       "_PercentFormatStyle", "_NumberParseStrategy",
-      "NumberFormatStyleConfiguration",
+      "NumberFormatStyleConfiguration", "_currencySymbol",
     ],
     text: #"""
       typealias _FormatStyleProtocol = FormatStyle

@@ -7,6 +7,6 @@ extension PreludeLibrary {
     foundationGeometry,
     localizedError,
     decimal, timeInterval, date, dateFields, calendar, formatStyles, formattedNumbers, formatters,
-    userDefaults, platform, json,
+    userDefaults, notifications, platform, json,
   ]
 }

@@ -2,7 +2,7 @@ extension PreludeLibrary {
   static let indexSet = PreludeChunk(
     names: ["IndexSet"],
     text: #"""
-      struct IndexSet: Hashable, BidirectionalCollection, ExpressibleByArrayLiteral {
+      struct IndexSet: Hashable, BidirectionalCollection, SetAlgebra {
         typealias Element = Int
         typealias Index = Int
         typealias SubSequence = Slice<IndexSet>
@@ -37,6 +37,54 @@ extension PreludeLibrary {
           return _sorted.remove(at: i)
         }
         mutating func removeAll() { _sorted = [] }
+        mutating func remove(integersIn range: Range<Int>) { for i in range { remove(i) } }
+        @discardableResult
+        mutating func update(with integer: Int) -> Int? {
+          let isOld = contains(integer)
+          insert(integer)
+          return isOld ? integer : nil
+        }
+        mutating func formUnion(_ other: IndexSet) { self = union(other) }
+        mutating func formIntersection(_ other: IndexSet) { self = intersection(other) }
+        mutating func formSymmetricDifference(_ other: IndexSet) {
+          self = symmetricDifference(other)
+        }
+        func intersection(_ other: IndexSet) -> IndexSet {
+          filteredIndexSet(includeInteger: { other.contains($0) })
+        }
+        func symmetricDifference(_ other: IndexSet) -> IndexSet {
+          var result = self
+          for i in other._sorted { if result.remove(i) == nil { result.insert(i) } }
+          return result
+        }
+        func filteredIndexSet(includeInteger: (Int) throws -> Bool) rethrows -> IndexSet {
+          IndexSet(try _sorted.filter(includeInteger))
+        }
+        func contains(integersIn range: Range<Int>) -> Bool {
+          range.allSatisfy({ contains($0) })
+        }
+        func intersects(integersIn range: Range<Int>) -> Bool {
+          _sorted.contains(where: { range.contains($0) })
+        }
+        func integerGreaterThan(_ integer: Int) -> Int? { _sorted.first(where: { $0 > integer }) }
+        func integerLessThan(_ integer: Int) -> Int? { _sorted.last(where: { $0 < integer }) }
+        func integerGreaterThanOrEqualTo(_ integer: Int) -> Int? {
+          _sorted.first(where: { $0 >= integer })
+        }
+        func integerLessThanOrEqualTo(_ integer: Int) -> Int? {
+          _sorted.last(where: { $0 <= integer })
+        }
+        var rangeView: [Range<Int>] {
+          var result: [Range<Int>] = []
+          for i in _sorted {
+            if let last = result.last, last.upperBound == i {
+              result[result.count - 1] = last.lowerBound..<(i + 1)
+            } else {
+              result.append(i..<(i + 1))
+            }
+          }
+          return result
+        }
         func union(_ other: IndexSet) -> IndexSet {
           var result = self
           for i in other._sorted { result.insert(i) }
@@ -88,25 +136,31 @@ extension PreludeLibrary {
         var order: SortOrder { get set }
         func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult
       }
-      struct KeyPathComparator<Compared>: SortComparator {
-        var order: SortOrder
-        let keyPath: PartialKeyPath<Compared>
-        let _compare: (Compared, Compared) -> ComparisonResult
-        init<Value: Comparable>(_ keyPath: KeyPath<Compared, Value>, order: SortOrder = .forward) {
-          self.keyPath = keyPath
-          self.order = order
-          _compare = {
-            let left = $0[keyPath: keyPath]
-            let right = $1[keyPath: keyPath]
-            return left < right ? .orderedAscending : right < left ? .orderedDescending : .orderedSame
-          }
-        }
-        func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult {
-          order == .forward ? _compare(lhs, rhs) : _compare(rhs, lhs)
+      """# + keyPathComparatorText("KeyPathComparator") + keyPathComparatorText("SortDescriptor"))
+
+  /// Both compare by a property.
+  private static func keyPathComparatorText(_ name: String) -> String {
+    #"""
+
+    struct \#(name)<Compared>: SortComparator {
+      var order: SortOrder
+      let keyPath: PartialKeyPath<Compared>
+      let _compare: (Compared, Compared) -> ComparisonResult
+      init<Value: Comparable>(_ keyPath: KeyPath<Compared, Value>, order: SortOrder = .forward) {
+        self.keyPath = keyPath
+        self.order = order
+        _compare = {
+          let left = $0[keyPath: keyPath]
+          let right = $1[keyPath: keyPath]
+          return left < right ? .orderedAscending : right < left ? .orderedDescending : .orderedSame
         }
       }
-      typealias SortDescriptor<Compared> = KeyPathComparator<Compared>
-      """#)
+      func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult {
+        order == .forward ? _compare(lhs, rhs) : _compare(rhs, lhs)
+      }
+    }
+    """#
+  }
 
   static let sortingMembers = PreludeChunk(
     members: ["sorted"],
@@ -115,7 +169,19 @@ extension PreludeLibrary {
         func sorted(using comparator: KeyPathComparator<Element>) -> [Element] {
           sorted(by: { comparator.compare($0, $1) == .orderedAscending })
         }
+        func sorted(using comparator: SortDescriptor<Element>) -> [Element] {
+          sorted(by: { comparator.compare($0, $1) == .orderedAscending })
+        }
         func sorted(using comparators: [KeyPathComparator<Element>]) -> [Element] {
+          sorted(by: { left, right in
+            for comparator in comparators {
+              let result = comparator.compare(left, right)
+              if result != .orderedSame { return result == .orderedAscending }
+            }
+            return false
+          })
+        }
+        func sorted(using comparators: [SortDescriptor<Element>]) -> [Element] {
           sorted(by: { left, right in
             for comparator in comparators {
               let result = comparator.compare(left, right)
@@ -149,6 +215,18 @@ extension PreludeLibrary {
           sort(by: { comparator.compare($0, $1) == .orderedAscending })
         }
         mutating func sort(using comparators: [KeyPathComparator<Element>]) {
+          sort(by: { left, right in
+            for comparator in comparators {
+              let result = comparator.compare(left, right)
+              if result != .orderedSame { return result == .orderedAscending }
+            }
+            return false
+          })
+        }
+        mutating func sort(using comparator: SortDescriptor<Element>) {
+          sort(by: { comparator.compare($0, $1) == .orderedAscending })
+        }
+        mutating func sort(using comparators: [SortDescriptor<Element>]) {
           sort(by: { left, right in
             for comparator in comparators {
               let result = comparator.compare(left, right)

@@ -7,6 +7,7 @@ extension PreludeLibrary {
       "caseInsensitiveCompare", "localizedCompare", "localizedCaseInsensitiveCompare",
       "localizedStandardCompare", "padding", "data", "folding", "appending", "lowercased",
       "uppercased", "addingPercentEncoding", "removingPercentEncoding", "enumerateLines",
+      "lengthOfBytes", "commonPrefix", "rangeOfCharacter",
     ],
     text: #"""
       extension StringProtocol {
@@ -43,12 +44,12 @@ extension PreludeLibrary {
         func components(separatedBy separators: CharacterSet) -> [String] {
           var result: [String] = []
           var part = ""
-          for character in _string {
-            if separators._containsAll(character) {
+          for scalar in _string.unicodeScalars {
+            if separators.contains(scalar) {
               result.append(part)
               part = ""
             } else {
-              part.append(character)
+              part += String(scalar)
             }
           }
           result.append(part)
@@ -138,6 +139,23 @@ extension PreludeLibrary {
         }
         func folding(options: String.CompareOptions, locale: Locale?) -> String {
           _foldText(_string, options.rawValue)
+        }
+        func lengthOfBytes(using encoding: String.Encoding) -> Int { _string._byteCount }
+        func commonPrefix<T: StringProtocol>(
+          with other: T, options: String.CompareOptions = []
+        ) -> String {
+          var result = ""
+          for (left, right) in zip(_string, other._string) {
+            if left != right { break }
+            result.append(left)
+          }
+          return result
+        }
+        func rangeOfCharacter(
+          from set: CharacterSet, options: String.CompareOptions = []
+        ) -> Range<String.Index>? {
+          guard let i = firstIndex(where: { set._containsAll($0) }) else { return nil }
+          return i..<index(after: i)
         }
         func appending<T: StringProtocol>(_ text: T) -> String { _string + text._string }
         func lowercased(with locale: Locale?) -> String { _string.lowercased() }

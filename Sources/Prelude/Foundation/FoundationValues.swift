@@ -55,10 +55,32 @@ extension PreludeLibrary {
         }
         var host: String? {
           if absoluteString._find("://", 0, 0) < 0 { return nil }
-          let part = _afterScheme.split(separator: "/", omittingEmptySubsequences: false)[0]
-          let name = part.split(separator: ":", omittingEmptySubsequences: false)[0]
-          return name.isEmpty ? nil : String(name)
+          let name = _authority.host
+          return name.isEmpty ? nil : name
         }
+        /// What stands between the scheme and the path, taken apart.
+        var _authority: (user: String?, password: String?, host: String, port: Int?) {
+          var rest = _afterScheme
+          rest = String(rest.prefix(while: { $0 != "/" && $0 != "?" && $0 != "#" }))
+          var user: String? = nil
+          var password: String? = nil
+          if let at = rest.lastIndex(of: "@") {
+            let parts = rest[rest.startIndex..<at].split(
+              separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+            user = String(parts[0])
+            if parts.count > 1 { password = String(parts[1]) }
+            rest = String(rest[rest.index(after: at)..<rest.endIndex])
+          }
+          let parts = rest.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+          let port = parts.count > 1 ? Int(String(parts[1])) : nil
+          return (user: user, password: password, host: String(parts[0]), port: port)
+        }
+        var user: String? { _authority.user }
+        var password: String? { _authority.password }
+        var port: Int? { absoluteString._find("://", 0, 0) < 0 ? nil : _authority.port }
+        var baseURL: URL? { nil }
+        var relativePath: String { path }
+        var relativeString: String { absoluteString }
         func host(percentEncoded: Bool = true) -> String? { host }
         var _withoutQuery: String {
           let text = _afterScheme
@@ -103,6 +125,20 @@ extension PreludeLibrary {
         }
         func appending(path: String) -> URL { appendingPathComponent(path) }
         func appending(component: String) -> URL { appendingPathComponent(component) }
+        func deletingPathExtension() -> URL {
+          let end = pathExtension
+          if end.isEmpty { return self }
+          let rest = absoluteString.firstIndex(where: { $0 == "?" || $0 == "#" })
+          let head = String(absoluteString[absoluteString.startIndex..<(rest ?? absoluteString.endIndex)])
+          let tail = String(absoluteString[(rest ?? absoluteString.endIndex)..<absoluteString.endIndex])
+          return URL(string: String(head.dropLast(end.count + 1)) + tail) ?? self
+        }
+        func appendingPathExtension(_ pathExtension: String) -> URL {
+          let rest = absoluteString.firstIndex(where: { $0 == "?" || $0 == "#" })
+          let head = String(absoluteString[absoluteString.startIndex..<(rest ?? absoluteString.endIndex)])
+          let tail = String(absoluteString[(rest ?? absoluteString.endIndex)..<absoluteString.endIndex])
+          return URL(string: head + "." + pathExtension + tail) ?? self
+        }
         func deletingLastPathComponent() -> URL {
           let text = absoluteString.hasSuffix("/") ? String(absoluteString.dropLast()) : absoluteString
           guard let slash = text.lastIndex(of: "/") else { return self }
@@ -149,7 +185,9 @@ extension PreludeLibrary {
         }
         mutating func append(_ byte: UInt8) { _bytes.append(byte) }
         mutating func append(_ other: Data) { _bytes.append(contentsOf: other._bytes) }
+        func subdata(in range: Range<Int>) -> Data { Data(_bytes[range]) }
         func base64EncodedString() -> String { _encodeBase64(_bytes) }
+        func range(of other: Data) -> Range<Int>? { firstRange(of: other) }
         var description: String { "\(count) bytes" }
       }
       @_native("data.encodeBase64") func _encodeBase64(_ bytes: [UInt8]) -> String
@@ -159,16 +197,15 @@ extension PreludeLibrary {
   static let foundationGeometry = PreludeChunk(
     names: ["CGPoint", "CGSize", "CGRect", "CGVector"],
     text: #"""
-      struct CGPoint: Hashable, Sendable, CustomDebugStringConvertible {
+      struct CGPoint: Hashable, Sendable {
         var x: CGFloat
         var y: CGFloat
         init() { x = 0; y = 0 }
         init(x: CGFloat, y: CGFloat) { self.x = x; self.y = y }
         init(x: Int, y: Int) { self.x = CGFloat(x); self.y = CGFloat(y) }
         static let zero = CGPoint()
-        var debugDescription: String { "(\(x), \(y))" }
       }
-      struct CGSize: Hashable, Sendable, CustomDebugStringConvertible {
+      struct CGSize: Hashable, Sendable {
         var width: CGFloat
         var height: CGFloat
         init() { width = 0; height = 0 }
@@ -178,7 +215,6 @@ extension PreludeLibrary {
           self.height = CGFloat(height)
         }
         static let zero = CGSize()
-        var debugDescription: String { "(\(width), \(height))" }
       }
       struct CGVector: Hashable, Sendable {
         var dx: CGFloat
@@ -187,7 +223,7 @@ extension PreludeLibrary {
         init(dx: CGFloat, dy: CGFloat) { self.dx = dx; self.dy = dy }
         static let zero = CGVector()
       }
-      struct CGRect: Hashable, Sendable, CustomDebugStringConvertible {
+      struct CGRect: Hashable, Sendable {
         var origin: CGPoint
         var size: CGSize
         init() { origin = CGPoint(); size = CGSize() }
@@ -221,10 +257,42 @@ extension PreludeLibrary {
         func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
           CGRect(x: minX + dx, y: minY + dy, width: width, height: height)
         }
+        var isNull: Bool { minX == CGFloat.infinity || minY == CGFloat.infinity }
+        var isInfinite: Bool { self == CGRect.infinite }
+        static let infinite = CGRect(
+          x: -CGFloat.greatestFiniteMagnitude / 2, y: -CGFloat.greatestFiniteMagnitude / 2,
+          width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+        var standardized: CGRect {
+          CGRect(
+            x: width < 0 ? minX + width : minX, y: height < 0 ? minY + height : minY,
+            width: abs(width), height: abs(height))
+        }
+        var integral: CGRect {
+          let x = minX.rounded(.down)
+          let y = minY.rounded(.down)
+          return CGRect(
+            x: x, y: y, width: maxX.rounded(.up) - x, height: maxY.rounded(.up) - y)
+        }
+        func union(_ other: CGRect) -> CGRect {
+          if isNull { return other }
+          if other.isNull { return self }
+          let x = min(minX, other.minX)
+          let y = min(minY, other.minY)
+          return CGRect(
+            x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
+        }
+        func intersection(_ other: CGRect) -> CGRect {
+          let x = max(minX, other.minX)
+          let y = max(minY, other.minY)
+          let right = min(maxX, other.maxX)
+          let bottom = min(maxY, other.maxY)
+          if right < x || bottom < y { return CGRect.null }
+          return CGRect(x: x, y: y, width: right - x, height: bottom - y)
+        }
+        func contains(_ other: CGRect) -> Bool { union(other) == self }
         func intersects(_ other: CGRect) -> Bool {
           minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
         }
-        var debugDescription: String { "(\(minX), \(minY), \(width), \(height))" }
       }
       """#)
 

@@ -10,7 +10,18 @@ extension PreludeLibrary {
           static let sortedKeys = OutputFormatting(rawValue: 2)
           static let withoutEscapingSlashes = OutputFormatting(rawValue: 8)
         }
-        enum DateEncodingStrategy { case deferredToDate, secondsSince1970, iso8601 }
+        enum DateEncodingStrategy {
+          case deferredToDate, secondsSince1970, millisecondsSince1970, iso8601
+          case formatted(DateFormatter)
+          case custom((Date, any Encoder) throws -> Void)
+        }
+        enum DataEncodingStrategy { case deferredToData, base64 }
+        enum NonConformingFloatEncodingStrategy {
+          case `throw`
+          case convertToString(positiveInfinity: String, negativeInfinity: String, nan: String)
+        }
+        var dataEncodingStrategy = DataEncodingStrategy.base64
+        var nonConformingFloatEncodingStrategy = NonConformingFloatEncodingStrategy.throw
         enum KeyEncodingStrategy { case useDefaultKeys, convertToSnakeCase }
         var outputFormatting: OutputFormatting = []
         var dateEncodingStrategy = DateEncodingStrategy.deferredToDate
@@ -22,9 +33,20 @@ extension PreludeLibrary {
           settings.userInfo = userInfo
           settings.usesSnakeCase = keyEncodingStrategy == .convertToSnakeCase
           switch dateEncodingStrategy {
-          case .deferredToDate: settings.dates = 0
-          case .secondsSince1970: settings.dates = 1
-          case .iso8601: settings.dates = 2
+          case .deferredToDate: break
+          case .secondsSince1970:
+            settings.writeDate = { try $0.timeIntervalSince1970.encode(to: $1) }
+          case .millisecondsSince1970:
+            settings.writeDate = { try ($0.timeIntervalSince1970 * 1000).encode(to: $1) }
+          case .iso8601: settings.writeDate = { try $0.ISO8601Format().encode(to: $1) }
+          case .formatted(let formatter):
+            settings.writeDate = { try formatter.string(from: $0).encode(to: $1) }
+          case .custom(let write): settings.writeDate = write
+          }
+          if case .convertToString(let plus, let minus, let nan) =
+            nonConformingFloatEncodingStrategy
+          {
+            settings.numberTexts = [plus, minus, nan]
           }
           let tree = try settings.encode(value, at: [])
           var text = ""
@@ -73,7 +95,11 @@ extension PreludeLibrary {
         }
       }
       class JSONDecoder {
-        enum DateDecodingStrategy { case deferredToDate, secondsSince1970, iso8601 }
+        enum DateDecodingStrategy {
+          case deferredToDate, secondsSince1970, millisecondsSince1970, iso8601
+          case formatted(DateFormatter)
+          case custom((any Decoder) throws -> Date)
+        }
         enum KeyDecodingStrategy { case useDefaultKeys, convertFromSnakeCase }
         var dateDecodingStrategy = DateDecodingStrategy.deferredToDate
         var keyDecodingStrategy = KeyDecodingStrategy.useDefaultKeys
@@ -84,9 +110,24 @@ extension PreludeLibrary {
           settings.userInfo = userInfo
           settings.usesSnakeCase = keyDecodingStrategy == .convertFromSnakeCase
           switch dateDecodingStrategy {
-          case .deferredToDate: settings.dates = 0
-          case .secondsSince1970: settings.dates = 1
-          case .iso8601: settings.dates = 2
+          case .deferredToDate: break
+          case .secondsSince1970:
+            settings.readDate = { Date(timeIntervalSince1970: try Double(from: $0)) }
+          case .millisecondsSince1970:
+            settings.readDate = { Date(timeIntervalSince1970: try Double(from: $0) / 1000) }
+          case .iso8601:
+            settings.readDate = {
+              try JSONDecoder._date(
+                ISO8601DateFormatter().date(from: try String(from: $0)), $0,
+                "Expected date string to be ISO8601-formatted.")
+            }
+          case .formatted(let formatter):
+            settings.readDate = {
+              try JSONDecoder._date(
+                formatter.date(from: try String(from: $0)), $0,
+                "Date string does not match format expected by formatter.")
+            }
+          case .custom(let read): settings.readDate = read
           }
           var reader = _JSONReader(_bytes: data._bytes)
           guard let tree = reader.document() else {
@@ -95,6 +136,15 @@ extension PreludeLibrary {
                 codingPath: [], debugDescription: "The given data was not valid JSON."))
           }
           return try settings.decode(type, from: tree, at: [])
+        }
+      }
+      extension JSONDecoder {
+        static func _date(
+          _ date: Date?, _ decoder: any Decoder, _ problem: String
+        ) throws -> Date {
+          if let date { return date }
+          throw DecodingError.dataCorrupted(
+            DecodingError.Context(codingPath: decoder.codingPath, debugDescription: problem))
         }
       }
       typealias PropertyListEncoder = JSONEncoder

@@ -48,6 +48,65 @@ extension PreludeLibrary {
       }
       """#)
 
+  static let notifications = PreludeChunk(
+    names: ["Notification", "NotificationCenter", "NSNotification"],
+    text: #"""
+      typealias NSNotification = Notification
+      struct Notification {
+        struct Name: Hashable, RawRepresentable {
+          let rawValue: String
+          init(_ rawValue: String) { self.rawValue = rawValue }
+          init(rawValue: String) { self.rawValue = rawValue }
+        }
+        var name: Name
+        var object: Any?
+        var userInfo: [AnyHashable: Any]?
+        init(name: Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {
+          self.name = name
+          self.object = object
+          self.userInfo = userInfo
+        }
+      }
+      final class _NotificationObserver {
+        let name: Notification.Name?
+        let object: AnyObject?
+        let run: (Notification) -> Void
+        init(name: Notification.Name?, object: AnyObject?, run: @escaping (Notification) -> Void) {
+          self.name = name
+          self.object = object
+          self.run = run
+        }
+      }
+      // Observers are called at once, in the order in which they were added.
+      final class NotificationCenter {
+        static let `default` = NotificationCenter()
+        var _observers: [_NotificationObserver] = []
+        init() {}
+        @discardableResult
+        func addObserver(
+          forName name: Notification.Name?, object: AnyObject?, queue: Any?,
+          using block: @escaping (Notification) -> Void
+        ) -> AnyObject {
+          let observer = _NotificationObserver(name: name, object: object, run: block)
+          _observers.append(observer)
+          return observer
+        }
+        func removeObserver(_ observer: AnyObject) { _observers.removeAll(where: { $0 === observer }) }
+        func post(_ notification: Notification) {
+          for observer in _observers {
+            if let name = observer.name, name != notification.name { continue }
+            if let object = observer.object, object !== notification.object as? AnyObject { continue }
+            observer.run(notification)
+          }
+        }
+        func post(
+          name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil
+        ) {
+          post(Notification(name: name, object: object, userInfo: userInfo))
+        }
+      }
+      """#)
+
   static let platform = PreludeChunk(
     names: [
       "Bundle", "AttributedString", "NSObject", "UndoManager", "ProcessInfo", "Thread",

@@ -4,7 +4,7 @@ extension PreludeLibrary {
       "Encodable", "Decodable", "Codable", "CodingKey", "Encoder", "Decoder",
       "UnkeyedEncodingContainer", "UnkeyedDecodingContainer", "SingleValueEncodingContainer",
       "SingleValueDecodingContainer", "EncodingError", "DecodingError", "CodingUserInfoKey",
-      "_AnyCodingKey",
+      "_AnyCodingKey", "KeyedDecodingContainerProtocol",
     ],
     text: #"""
       protocol Encodable {
@@ -14,7 +14,7 @@ extension PreludeLibrary {
         init(from decoder: any Decoder) throws
       }
       typealias Codable = Encodable & Decodable
-      protocol CodingKey: Sendable {
+      protocol CodingKey: Sendable, CustomStringConvertible, CustomDebugStringConvertible {
         var stringValue: String { get }
         init?(stringValue: String)
         var intValue: Int? { get }
@@ -23,6 +23,12 @@ extension PreludeLibrary {
       extension CodingKey {
         var intValue: Int? { nil }
         init?(intValue: Int) { return nil }
+        var description: String { _keyText("\(type(of: self))") }
+        var debugDescription: String { description }
+        func _keyText(_ type: String) -> String {
+          let number = intValue.map({ String($0) }) ?? "nil"
+          return "\(type)(stringValue: \"\(stringValue)\", intValue: \(number))"
+        }
       }
       extension CodingKey where Self: RawRepresentable, RawValue == String {
         var stringValue: String { rawValue }
@@ -48,6 +54,8 @@ extension PreludeLibrary {
           self.stringValue = "Index \(intValue)"
           self.intValue = intValue
         }
+        // The compiler calls the keys that it derives so.
+        var description: String { _keyText(intValue == nil ? "CodingKeys" : "_CodingKey") }
       }
       enum EncodingError: Error {
         struct Context {
@@ -64,6 +72,49 @@ extension PreludeLibrary {
           }
         }
         case invalidValue(Any, Context)
+      }
+      func _codingText(_ path: [any CodingKey], _ description: String) -> String {
+        var text = ""
+        for key in path {
+          if let number = key.intValue {
+            text += "[\(number)]"
+          } else {
+            text += (text.isEmpty ? "" : ".") + key.stringValue
+          }
+        }
+        return (text.isEmpty ? "" : " Path: \(text).") + " Debug description: \(description)"
+      }
+      extension EncodingError: CustomDebugStringConvertible {
+        var debugDescription: String {
+          switch self {
+          case .invalidValue(let value, let context):
+            return "EncodingError.invalidValue: \(value) (\(type(of: value)))."
+              + _codingText(context.codingPath, context.debugDescription)
+          }
+        }
+      }
+      extension DecodingError: CustomDebugStringConvertible {
+        var debugDescription: String {
+          switch self {
+          case .typeMismatch(let type, let context):
+            return "DecodingError.typeMismatch: expected value of type \(type)."
+              + _codingText(context.codingPath, context.debugDescription)
+          case .valueNotFound(let type, let context):
+            return "DecodingError.valueNotFound: Expected value of type \(type) but found null instead."
+              + _codingText(context.codingPath, context.debugDescription)
+          case .keyNotFound(let key, let context):
+            return
+              "DecodingError.keyNotFound: Key '\(key.stringValue)' not found in keyed decoding container."
+              + _codingText(context.codingPath, context.debugDescription)
+          case .dataCorrupted(let context):
+            return "DecodingError.dataCorrupted: Data was corrupted."
+              + _codingText(context.codingPath, context.debugDescription)
+          }
+        }
+      }
+      protocol KeyedDecodingContainerProtocol<Key> {
+        associatedtype Key: CodingKey
+        var codingPath: [any CodingKey] { get }
       }
       enum DecodingError: Error {
         struct Context {
@@ -83,8 +134,8 @@ extension PreludeLibrary {
         case valueNotFound(Any.Type, Context)
         case keyNotFound(any CodingKey, Context)
         case dataCorrupted(Context)
-        static func dataCorruptedError<K: CodingKey>(
-          forKey key: K, in container: KeyedDecodingContainer<K>, debugDescription: String
+        static func dataCorruptedError<C: KeyedDecodingContainerProtocol>(
+          forKey key: C.Key, in container: C, debugDescription: String
         ) -> DecodingError {
           .dataCorrupted(
             Context(codingPath: container.codingPath + [key], debugDescription: debugDescription))

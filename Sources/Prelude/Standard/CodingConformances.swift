@@ -75,17 +75,8 @@ extension PreludeLibrary {
       }
       init(from decoder: any Decoder) throws {
         let tree = decoder as! _TreeDecoder
-        if tree._source.settings.dates == 2 {
-          let text = try String(from: decoder)
-          guard let date = ISO8601DateFormatter().date(from: text) else {
-            throw DecodingError.dataCorrupted(
-              DecodingError.Context(
-                codingPath: tree.codingPath,
-                debugDescription: "Expected date string to be ISO8601-formatted."))
-          }
-          self = date
-        } else if tree._source.settings.dates == 1 {
-          self = Date(timeIntervalSince1970: try Double(from: decoder))
+        if let readDate = tree._source.settings.readDate {
+          self = try readDate(decoder)
         } else {
           self = Date(timeIntervalSinceReferenceDate: try Double(from: decoder))
         }
@@ -134,6 +125,42 @@ extension PreludeLibrary {
       func encode(to encoder: any Encoder) throws { try base64EncodedString().encode(to: encoder) }
       init(from decoder: any Decoder) throws {
         self = Data(base64Encoded: try String(from: decoder)) ?? Data()
+      }
+    }
+    extension Range: Encodable where Bound: Encodable {
+      func encode(to encoder: any Encoder) throws {
+        try [lowerBound, upperBound].encode(to: encoder)
+      }
+    }
+    extension Range: Decodable where Bound: Decodable {
+      init(from decoder: any Decoder) throws {
+        let bounds = try [Bound](from: decoder)
+        self.init(uncheckedBounds: (lower: bounds[0], upper: bounds[1]))
+      }
+    }
+    extension ClosedRange: Encodable where Bound: Encodable {
+      func encode(to encoder: any Encoder) throws {
+        try [lowerBound, upperBound].encode(to: encoder)
+      }
+    }
+    extension ClosedRange: Decodable where Bound: Decodable {
+      init(from decoder: any Decoder) throws {
+        let bounds = try [Bound](from: decoder)
+        self.init(uncheckedBounds: (lower: bounds[0], upper: bounds[1]))
+      }
+    }
+    extension CGPoint: Codable {
+      func encode(to encoder: any Encoder) throws { try [x, y].encode(to: encoder) }
+      init(from decoder: any Decoder) throws {
+        let values = try [CGFloat](from: decoder)
+        self.init(x: values[0], y: values[1])
+      }
+    }
+    extension CGSize: Codable {
+      func encode(to encoder: any Encoder) throws { try [width, height].encode(to: encoder) }
+      init(from decoder: any Decoder) throws {
+        let values = try [CGFloat](from: decoder)
+        self.init(width: values[0], height: values[1])
       }
     }
     extension Optional: Encodable where Wrapped: Encodable {

@@ -53,7 +53,7 @@ extension PreludeLibrary {
         var count: Int { _target.elements.count }
         mutating func encodeNil() throws { _target.elements.append(_CodingNode(.null)) }
         mutating func encode<T: Encodable>(_ value: T) throws {
-          let path = codingPath + [_AnyCodingKey("Index \(count)")]
+          let path = codingPath + [_AnyCodingKey(intValue: count)!]
           _target.elements.append(try _target.settings.encode(value, at: path))
         }
         mutating func nestedContainer<NestedKey: CodingKey>(
@@ -97,20 +97,28 @@ extension PreludeLibrary {
       }
       final class _CodingSettings {
         var userInfo: [CodingUserInfoKey: Any] = [:]
-        // 0: as it is, 1: seconds since 1970, 2: ISO 8601.
-        var dates = 0
+        // Nil where dates are written and read as they are.
+        var writeDate: ((Date, any Encoder) throws -> Void)?
+        var readDate: ((any Decoder) throws -> Date)?
+        // The texts of infinity, of minus infinity and of what is no number.
+        var numberTexts: [String]?
         var usesSnakeCase = false
         func encode<T: Encodable>(_ value: T, at path: [any CodingKey]) throws -> _CodingNode {
           let node = _CodingNode(.null)
           node.settings = self
-          if let date = value as? Date, dates != 0 {
-            if dates == 1 {
-              node.kind = .number
-              node.text = String(date.timeIntervalSince1970)
-            } else {
-              node.kind = .string
-              node.text = date.ISO8601Format()
+          if let date = value as? Date, let writeDate {
+            try writeDate(date, _TreeEncoder(_target: node, codingPath: path))
+          } else if let number = value as? Double, !number.isFinite {
+            guard let texts = numberTexts else {
+              let name = number.isNaN ? "nan" : number > 0 ? "infinity" : "-infinity"
+              throw EncodingError.invalidValue(
+                value,
+                EncodingError.Context(
+                  codingPath: path,
+                  debugDescription: "Unable to encode Double.\(name) directly in JSON."))
             }
+            node.kind = .string
+            node.text = texts[number.isNaN ? 2 : number > 0 ? 0 : 1]
           } else if let primitive = value as? any _CodingPrimitive {
             primitive._write(to: node)
           } else {
@@ -163,14 +171,18 @@ extension PreludeLibrary {
           names = other.names
         }
         static func snakeCase(_ name: String) -> String {
+          let characters = Array(name)
           var result = ""
-          for character in name {
-            if character.isUppercase {
-              if !result.isEmpty { result += "_" }
-              result += character.lowercased()
-            } else {
-              result.append(character)
-            }
+          for i in 0..<characters.count {
+            let character = characters[i]
+            let isUpper = character.isUppercase
+            // A word begins at a capital after a small letter, and at the last capital of a run.
+            let begins =
+              isUpper && i > 0
+              && (!characters[i - 1].isUppercase
+                || (i + 1 < characters.count && characters[i + 1].isLowercase))
+            if begins && characters[i - 1] != "_" { result += "_" }
+            result += isUpper ? character.lowercased() : String(character)
           }
           return result
         }
@@ -188,7 +200,7 @@ extension PreludeLibrary {
       protocol _CodingPrimitive {
         func _write(to node: _CodingNode)
       }
-      struct KeyedDecodingContainer<Key: CodingKey> {
+      struct KeyedDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         let _source: _CodingNode
         let codingPath: [any CodingKey]
         init(_source: _CodingNode, codingPath: [any CodingKey]) {
@@ -270,7 +282,7 @@ extension PreludeLibrary {
         }
         var count: Int? { _source.elements.count }
         var isAtEnd: Bool { currentIndex >= _source.elements.count }
-        var _path: [any CodingKey] { codingPath + [_AnyCodingKey("Index \(currentIndex)")] }
+        var _path: [any CodingKey] { codingPath + [_AnyCodingKey(intValue: currentIndex)!] }
         mutating func _next(_ type: Any.Type) throws -> _CodingNode {
           if isAtEnd {
             throw DecodingError.valueNotFound(

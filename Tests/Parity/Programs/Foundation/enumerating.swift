@@ -1,0 +1,2 @@
+import Foundation
+"a b\nc".enumerateLines { line, _ in print(line, terminator: "/") }; print()
