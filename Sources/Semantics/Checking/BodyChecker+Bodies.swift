@@ -4,6 +4,28 @@ import Syntax
 /// Whole bodies: of functions, of initializers, of accessors.
 extension BodyChecker {
   func functionBody(_ block: CodeBlock, _ function: Function) -> [TypedStatement] {
+    let statements = checkedBody(block, function)
+    if function.kind != .initializer, declaresUnset {
+      requireInitialized(statements, function, block, .other)
+    }
+    return statements
+  }
+
+  /// Checks on every path of a body that is otherwise right that what is used has a value.
+  private func requireInitialized(
+    _ statements: [TypedStatement], _ function: Function, _ block: CodeBlock,
+    _ role: DefiniteInitialization.Role
+  ) {
+    guard !declarations.isPrelude, !block.isElided,
+      !checker.diagnostics.contains(where: \.isError)
+    else { return }
+    let body = TypedBody(
+      parameters: [], selfVariable: context.selfVariable, statements: statements)
+    DefiniteInitialization(checker: checker, function: function, body: body, role: role)
+      .check(statements, end: Span(max(0, Int(block.span.end) - 1), Int(block.span.end)))
+  }
+
+  private func checkedBody(_ block: CodeBlock, _ function: Function) -> [TypedStatement] {
     if let builder = builder(of: function), !containsReturn(block) {
       return buildBody(block, builder)
     }
@@ -141,12 +163,14 @@ extension BodyChecker {
     {
       body += implicitSuperInit(function, owner, block.span)
     }
-    if let owner = function.owner, setsOwn,
-      !checker.synthesizedBodies.contains(ObjectIdentifier(function)), !owner.isPrelude
-    {
-      requireAllInitialized(owner, function, block)
+    let typed = statements + body
+    if !checker.synthesizedBodies.contains(ObjectIdentifier(function)) {
+      let role: DefiniteInitialization.Role =
+        calls.callsSelf || assignsSelf
+        ? .delegating : function.owner?.superclass == nil ? .root : .subclass
+      requireInitialized(typed, function, block, role)
     }
-    return statements + body
+    return typed
   }
 
   /// Looks up again what the stored properties are declared as: some type is still not there.
@@ -209,37 +233,5 @@ extension BodyChecker {
     error(
       "'super.init' isn't called on all paths before returning from initializer", at: function.span)
     return []
-  }
-
-  private func requireAllInitialized(
-    _ owner: NominalType, _ function: Function, _ block: CodeBlock
-  ) {
-    guard !checker.diagnostics.contains(where: \.isError) else { return }
-    for property in owner.storedProperties where property.initialValue == nil {
-      let seen = property.wraps ?? property
-      if initialized.contains(ObjectIdentifier(property))
-        || initialized.contains(ObjectIdentifier(seen))
-      {
-        continue
-      }
-      if block.isElided || endsWithTrap(block) { continue }
-      error(
-        owner.isReferenceType && owner.superclassNominal != nil
-          ? "property 'self.\(seen.name)' not initialized at super.init call"
-          : "return from initializer without initializing all stored properties",
-        at: Span(max(0, Int(block.span.end) - 1), Int(block.span.end)),
-        notes: [
-          Diagnostic(
-            .note, "'self.\(seen.name)' not initialized", in: property.source, at: property.span)
-        ])
-      return
-    }
-  }
-
-  private func endsWithTrap(_ block: CodeBlock) -> Bool {
-    guard case .expression(let expression)? = block.statements.last?.kind,
-      case .call(let call) = expression.kind, case .identifier(let name) = call.callee.kind
-    else { return false }
-    return ["fatalError", "preconditionFailure"].contains(name.name)
   }
 }

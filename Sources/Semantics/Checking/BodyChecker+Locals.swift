@@ -4,6 +4,7 @@ import Syntax
 /// Variables, functions and types declared in a body.
 extension BodyChecker {
   func localDeclaration(_ declaration: Declaration, _ span: Span) -> [TypedStatement] {
+    DeclarationRules(checker: checker, source: source).check(declaration, .body)
     switch declaration.kind {
     case .variable(let variable): return localVariables(variable, declaration, span)
     case .function(let function): return localFunction(function, span)
@@ -17,8 +18,14 @@ extension BodyChecker {
       return []
     case .import, .type, .operator, .precedenceGroup, .macro, .macroExpansion, .placeholder:
       return []
-    case .initializer, .deinitializer, .subscript, .associatedType, .enumCase:
-      error("declaration is only valid inside a type", at: span)
+    case .subscript:
+      error("'subscript' functions may only be declared within a type", at: span)
+      return []
+    case .initializer, .deinitializer, .enumCase: return []
+    case .associatedType:
+      error(
+        "associated types can only be defined in a protocol; define a type or introduce a 'typealias' to satisfy an associated type requirement",
+        at: span)
       return []
     }
   }
@@ -156,8 +163,11 @@ extension BodyChecker {
     if case .bind(let local) = pattern {
       local.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
     }
-    if value == nil, variable.isLet, case .bind(let local) = pattern {
-      deferredLets.insert(ObjectIdentifier(local))
+    if value == nil {
+      declaresUnset = true
+      if variable.isLet, case .bind(let local) = pattern {
+        deferredLets.insert(ObjectIdentifier(local))
+      }
     }
     return [TypedStatement(.variable(pattern, value: value), span: span)]
   }

@@ -81,7 +81,7 @@ extension BodyChecker {
       if variable.isLet {
         if variable.name == "self" { return .immutable("'self' is immutable") }
         if variable.name.hasPrefix("$") { return .immutable("'\(variable.name)' is immutable") }
-        if givesFirstValue(ObjectIdentifier(variable), deferredLets) { return nil }
+        if deferredLets.contains(ObjectIdentifier(variable)) { return nil }
         return isTarget
           ? .variable(variable.name) : .immutable("'\(variable.name)' is a 'let' constant")
       }
@@ -89,7 +89,7 @@ extension BodyChecker {
       return nil
     case .global(let variable):
       if variable.isLet {
-        if variable.isAwaitingValue { return nil }
+        if checker.world.unset[ObjectIdentifier(variable)] != nil { return nil }
         return isTarget && variable.owner == nil
           ? .variable(variable.name) : .property("'\(variable.name)' is a 'let' constant")
       }
@@ -115,22 +115,6 @@ extension BodyChecker {
       return .literal
     default: return .call
     }
-  }
-
-  /// Whether a constant that was declared without a value gets one here: on no way to this place
-  /// has it got one before, as far as the scopes around show.
-  private func givesFirstValue(
-    _ variable: ObjectIdentifier, _ awaiting: Set<ObjectIdentifier>
-  ) -> Bool {
-    guard awaiting.contains(variable) else { return false }
-    let before = assignedLets[variable] ?? []
-    var current: Scope? = scope
-    while let around = current {
-      if before.contains(where: { $0 === around }) { return false }
-      current = around.parent
-    }
-    if attemptDepth == 0 { assignedLets[variable, default: []].append(scope) }
-    return true
   }
 
   private func immutability(
@@ -179,7 +163,7 @@ extension BodyChecker {
       function.owner === property.owner, case .local(let variable) = base.kind,
       variable.name == "self"
     else { return false }
-    return property.isLet ? property.initialValue == nil : true
+    return true
   }
 
   // Assignment.

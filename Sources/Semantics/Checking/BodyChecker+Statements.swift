@@ -282,4 +282,10 @@ extension TypeChecker {
     let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
     return "\(function.name)(\(labels))"
   }
+
+  /// The same without labels where there are none: `f` for `f(_:)`.
+  func shortName(_ function: Function) -> String {
+    let hasLabels = function.parameters.isEmpty || function.parameters.contains { $0.label != nil }
+    return hasLabels ? describeName(function) : function.name
+  }
 }

@@ -71,8 +71,13 @@ extension BodyChecker {
     case .variable(let variable): return globals(variable, declaration, span, &names)
     case .conditionalCompilation(let clauses):
       return checker.chosen(clauses).flatMap { topLevel($0, $0.span, &names) }
-    case .initializer, .deinitializer, .subscript, .associatedType, .enumCase:
-      error("declaration is only valid inside a type", at: span)
+    case .subscript:
+      error("'subscript' functions may only be declared within a type", at: span)
+      return []
+    case .associatedType:
+      error(
+        "associated types can only be defined in a protocol; define a type or introduce a 'typealias' to satisfy an associated type requirement",
+        at: span)
       return []
     default: return []
     }
@@ -150,8 +155,10 @@ extension BodyChecker {
       binding.pattern, final, variable.isLet, ownership, binding.accessors, declaration, &names)
     finishStatement()
     if case .bindGlobal(let global) = pattern {
-      global.isAwaitingValue = variable.isLet && value == nil
       global.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
+      if value == nil, binding.accessors == nil {
+        checker.world.unset[ObjectIdentifier(global)] = global
+      }
     }
     if case .bindGlobal(let global) = pattern, let value {
       return [TypedStatement(.initializeGlobal(global, finished(value)), span: span)]

@@ -25,10 +25,10 @@ final class BodyChecker {
   var initialized: Set<ObjectIdentifier> = []
   /// Whether the statements being checked run when the body is left.
   var isDeferred = false
-  /// Constants declared without a value, which their first assignment gives them.
+  /// Constants declared without a value, which an assignment gives them.
   var deferredLets: Set<ObjectIdentifier> = []
-  /// Where constants declared without a value were given one.
-  var assignedLets: [ObjectIdentifier: [Scope]] = [:]
+  /// Whether a variable is declared without a value.
+  var declaresUnset = false
   /// Whether the name being looked up is about to be called.
   var isCallee = false
   /// Whether the body is an input of the session.

@@ -212,8 +212,6 @@ package final class GlobalVariable: @unchecked Sendable {
   package var lazyInitialValue: Function?
   package var willSet: Function?
   package var didSet: Function?
-  /// Whether it is a constant declared without a value.
-  package var isAwaitingValue = false
   /// Whether it was declared as `T!`.
   package var isImplicitlyUnwrapped = false
   /// The type it is a static property of.

@@ -36,6 +36,7 @@ extension TypeChecker {
       }
     }
     func visit(_ nominal: NominalType) {
+      DeclarationRules(checker: self, source: nominal.source).check(nominal)
       for member in nominal.memberOrder {
         switch member {
         case .function(let function): check(function)
@@ -57,7 +58,7 @@ extension TypeChecker {
         }
       }
       if let deinitializer = nominal.deinitializer { check(deinitializer) }
-      checkConformances(nominal)
+      ConformanceRules(checker: self, nominal: nominal).check()
     }
     for type in types where !type.isPrelude { visit(type) }
     for function in functions { check(function) }
@@ -74,51 +75,5 @@ extension TypeChecker {
     let waiting = diagnostics.filter { $0.isError && $0.missingName != nil }
     diagnostics.removeAll { $0.isError && $0.missingName != nil }
     return waiting
-  }
-
-  /// Reports requirements that nothing fulfils.
-  private func checkConformances(_ nominal: NominalType) {
-    for conformance in nominal.conformances {
-      let target = conformance.protocol
-      complete(target)
-      guard !conformance.isChecked else { continue }
-      conformance.isChecked = true
-      for (inherited, _) in [(target, conformance)] {
-        for member in inherited.memberOrder {
-          guard let missing = missingRequirement(member, in: nominal) else { continue }
-          if nominal.declaration?.isElided ?? false { continue }
-          let note = Diagnostic(
-            .note, "protocol requires \(missing)", in: nominal.source, at: nominal.nameSpan)
-          error(
-            "type '\(nominal.name)' does not conform to protocol '\(target.name)'",
-            in: nominal.source, at: nominal.nameSpan, notes: [note])
-          return
-        }
-      }
-    }
-  }
-
-  private func missingRequirement(_ member: Member, in nominal: NominalType) -> String? {
-    switch member {
-    case .function(let function):
-      guard case .requirement = function.implementation,
-        witness(for: function, in: nominal) == nil, nominal.kind != .protocol
-      else { return nil }
-      return function.kind == .initializer
-        ? "initializer 'init(\(function.parameters.map { ($0.label ?? "_") + ":" }.joined()))'"
-        : "function '\(describeName(function))'"
-    case .property(let property):
-      guard let getter = property.getter, case .requirement = getter.implementation,
-        nominal.kind != .protocol
-      else { return nil }
-      if let found = witness(for: getter, in: nominal) {
-        // The body that views of the library have, which nobody may call, fulfils nothing.
-        guard property.name == "body", found.owner === property.owner, !nominal.isPrelude,
-          nominal.members["Body"] == nil
-        else { return nil }
-      }
-      return "property '\(property.name)'"
-    default: return nil
-    }
   }
 }

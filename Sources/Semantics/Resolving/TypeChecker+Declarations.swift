@@ -139,6 +139,7 @@ extension TypeChecker {
     nominal.attributes = declaration.attributes
     nominal.access = declaration.accessLevel ?? .internal
     nominal.isFinal = declaration.has("final") || kind == .actor
+    nominal.isIndirect = declaration.has("indirect")
     if kind == .protocol {
       let selfParameter = GenericParameter(
         name: "Self", index: 0, isProtocolSelf: true, belongsToType: true)
@@ -291,6 +292,13 @@ extension TypeChecker {
             // Reading the protocol may lead back here: it finds what is inherited so far.
             nominal.conformances.append(conformance)
             complete(target, stage: .header)
+            if nominal.kind == .protocol, inherits(target, nominal) {
+              nominal.conformances.removeLast()
+              error(
+                "protocol '\(nominal.name)' refines itself", in: context.source,
+                at: nominal.nameSpan)
+              continue
+            }
             for (name, argument) in zip(target.primaryNames, arguments) {
               conformance.associatedTypes[name] = argument
             }
@@ -300,6 +308,11 @@ extension TypeChecker {
         } else if nominal.kind == .protocol {
           nominal.genericParameters[0].constraints.append(constraint)
         } else if nominal.isReferenceType, target.isReferenceType {
+          guard !target.inherits(from: nominal) else {
+            error(
+              "'\(nominal.name)' inherits from itself", in: context.source, at: nominal.nameSpan)
+            continue
+          }
           nominal.superclass = constraint
         } else {
           let span = reference.span

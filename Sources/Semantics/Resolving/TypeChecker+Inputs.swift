@@ -39,6 +39,7 @@ extension TypeChecker {
     _ statements: [Statement], in source: Source, reportsUnresolved: Bool
   ) -> CheckedInput {
     diagnostics = []
+    writtenTypes = []
     let context = DeclarationContext(source: source, isPrelude: false)
     var names: [String] = []
     var replaced: [String] = []
@@ -54,12 +55,28 @@ extension TypeChecker {
     }
     for type in types { complete(type) }
     var unresolved = reportsUnresolved ? [] : takeUnresolved()
+    checkRules(all, in: source)
     let (function, type) = checkTopLevel(statements, context, &names)
     checkBodies(types, functions, in: source, reportsUnresolved, &unresolved)
+    checkWrittenTypes()
     let found = takeDiagnostics()
     return CheckedInput(
       function: function, resultType: type, diagnostics: found, declared: names,
       replaced: replaced, mainType: main, unresolved: unresolved)
+  }
+
+  /// What is wrong with declarations at the top level and with extensions; types are looked at
+  /// together with their bodies.
+  private func checkRules(_ declarations: [Declaration], in source: Source) {
+    let rules = DeclarationRules(checker: self, source: source)
+    for declaration in declarations {
+      rules.check(declaration, .file)
+      guard case .extension(let part) = declaration.kind,
+        case .named(_, let name, _) = part.extended.kind, let nominal = type(named: name)
+      else { continue }
+      rules.check(part.members, .extension(nominal))
+      rules.checkInheritance(of: nominal, addedBy: part)
+    }
   }
 
   private func declarations(in statements: [Statement]) -> [Declaration] {
@@ -253,7 +270,15 @@ extension TypeChecker {
     names += declaredNames
     guard !typed.isEmpty else { return (nil, .void) }
     function.result = value
-    function.body = TypedBody(parameters: [], selfVariable: nil, statements: typed)
+    let typedBody = TypedBody(parameters: [], selfVariable: nil, statements: typed)
+    if !world.unset.isEmpty || bodyChecker.declaresUnset, !diagnostics.contains(where: \.isError) {
+      let pass = DefiniteInitialization(
+        checker: self, function: function, body: typedBody, role: .other)
+      pass.follow(world.unset.values)
+      pass.check(typed, end: .none)
+      for key in pass.assignedGlobals { world.unset[key] = nil }
+    }
+    function.body = typedBody
     return (function, value)
   }
 

@@ -47,8 +47,8 @@ final class GenericCollector {
 extension TypeChecker {
   static let modules: Set<String> = [
     "Swift", "SwiftUI", "SwiftUICore", "OpenSwiftUI", "OpenSwiftUICore", "Observation",
-    "OpenObservation", "Combine", "Foundation", "Testing", "Dispatch", "UIKit", "AppKit",
-    "CoreGraphics", "OpenCombine", "Glibc", "Darwin",
+    "OpenObservation", "Combine", "Foundation", "Testing", "Dispatch",
+    "CoreGraphics", "OpenCombine", "Glibc",
   ]
 
   /// The type that a reference names; errors are reported and give `.unknown`.
@@ -64,7 +64,9 @@ extension TypeChecker {
       return optional(resolve(wrapped, in: context, opaque: opaque))
     case .array(let element): return array(resolve(element, in: context, opaque: opaque))
     case .dictionary(let key, let value):
-      return known("Dictionary", resolve(key, in: context), resolve(value, in: context))
+      let type = known("Dictionary", resolve(key, in: context), resolve(value, in: context))
+      noteWritten(type, reference.span, in: context)
+      return type
     case .tuple(let elements):
       if elements.count == 1, elements[0].label == nil {
         return resolve(elements[0].type, in: context, opaque: opaque)
@@ -261,8 +263,10 @@ extension TypeChecker {
       return .nominal(nominal, nominal.genericParameters.map { _ in .unknown })
     }
     let outer = (nominal.outer?.genericParameters ?? []).map(Type.parameter)
-    return .nominal(
+    let type = Type.nominal(
       nominal, outer + arguments.map { resolve($0, in: context, opaque: opaque) })
+    noteWritten(type, span, in: context)
+    return type
   }
 
   /// A type declared in, or bound by, another: `Outer.Inner`, `T.Element`.

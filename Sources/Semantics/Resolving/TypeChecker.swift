@@ -69,6 +69,8 @@ package final class TypeChecker: ProgramProvider {
   var retained: [AnyObject] = []
   /// Texts of the prelude whose functions are not declared yet.
   private var waitingTexts: [([Statement], Source)] = []
+  /// Generic types with arguments that the input writes; whether they fit is looked at in the end.
+  var writtenTypes: [WrittenType] = []
   /// How many equations between associated types are being followed.
   var equationDepth = 0
   /// How many heads of types are being read.

@@ -6,6 +6,8 @@ import Syntax
 ///
 /// A value: a copy taken before an input is the state to go back to.
 struct World {
+  /// Variables of the session that were declared without a value and have none yet.
+  var unset: [ObjectIdentifier: GlobalVariable] = [:]
   var symbols: [String: [GlobalSymbol]] = [:]
   /// The operators that the program declared; nil while it has only the standard ones.
   var ownOperators: OperatorTable?

@@ -50,6 +50,8 @@ package final class NominalType: Hashable, @unchecked Sendable {
   /// first, replaced by overrides.
   package var virtualTable: [Function] = []
   package var isFinal = false
+  /// Whether `indirect` stands before the enum: all its cases are.
+  package var isIndirect = false
   /// `Self` inside a class that others may inherit from: stands for the class of the instance.
   package private(set) lazy var dynamicSelf = makeDynamicSelf()
   /// What the interpreter keeps for the type.
@@ -88,6 +90,11 @@ package final class NominalType: Hashable, @unchecked Sendable {
 
   package var superclassNominal: NominalType? {
     if case .nominal(let nominal, _)? = superclass { nominal } else { nil }
+  }
+
+  /// Whether it is a class or has it above itself.
+  func inherits(from other: NominalType) -> Bool {
+    self === other || superclassNominal?.inherits(from: other) ?? false
   }
 
   package func add(_ member: Member) {

@@ -1,0 +1,308 @@
+import SourceText
+import Syntax
+
+/// Whether a type has everything that the protocols it names ask for.
+struct ConformanceRules {
+  let checker: TypeChecker
+  let nominal: NominalType
+
+  /// Reports every protocol of which something is missing or does not fit, once.
+  func check() {
+    guard nominal.kind != .protocol else { return }
+    var seen: Set<NominalType> = []
+    for conformance in nominal.conformances where !conformance.isChecked {
+      conformance.isChecked = true
+      let outer = checker.activeRequirements
+      checker.activeRequirements = nominal.allRequirements + conformance.requirements
+      for target in [conformance.protocol] + ancestors(of: conformance.protocol)
+      where seen.insert(target).inserted {
+        checker.complete(target)
+        check(target)
+      }
+      checker.activeRequirements = outer
+    }
+  }
+
+  private func ancestors(of target: NominalType) -> [NominalType] {
+    checker.complete(target, stage: .header)
+    return target.conformances.map(\.protocol).filter { $0.kind == .protocol }
+      .flatMap { [$0] + ancestors(of: $0) }
+  }
+
+  private func check(_ target: NominalType) {
+    if let reason = synthesisObjection(target) ?? associatedTypeObjection(target) {
+      reportMissing(target, reason)
+      return
+    }
+    for member in target.memberOrder {
+      switch objection(to: member, of: target) {
+      case nil: continue
+      case .missing(let what)?:
+        if nominal.declaration?.isElided ?? false { continue }
+        reportMissing(target, "protocol requires \(what)")
+        return
+      case .unfit(let message, let source, let span)?:
+        checker.error(message, in: source, at: span)
+      }
+    }
+  }
+
+  private func reportMissing(_ target: NominalType, _ reason: String) {
+    checker.error(
+      "type '\(nominal.name)' does not conform to protocol '\(target.name)'",
+      in: nominal.source, at: nominal.nameSpan,
+      notes: [Diagnostic(.note, reason, in: nominal.source, at: nominal.nameSpan)])
+  }
+
+  private enum Objection {
+    /// Nothing fulfils the requirement.
+    case missing(String)
+    /// Something would, but for one thing.
+    case unfit(String, Source, Span)
+  }
+
+  private func objection(to member: Member, of target: NominalType) -> Objection? {
+    switch member {
+    case .function(let requirement): return objection(toFunction: requirement, of: target)
+    case .property(let property): return objection(to: property, of: target)
+    case .subscript(let element):
+      guard let getter = element.getter, case .requirement = getter.implementation,
+        checker.witness(for: getter, in: nominal) == nil
+      else { return nil }
+      let labels = element.parameters.map { ($0.label ?? "_") + ":" }.joined()
+      return .missing("subscript 'subscript(\(labels))'")
+    case .enumCase, .type, .typeAlias, .associatedType: return nil
+    }
+  }
+
+  // Functions.
+
+  private func objection(
+    toFunction requirement: Function, of target: NominalType
+  ) -> Objection? {
+    guard case .requirement = requirement.implementation else { return nil }
+    let name = checker.describeName(requirement)
+    guard let witness = checker.witness(for: requirement, in: nominal) else {
+      if let near = relabelled(requirement) {
+        return .unfit(
+          "\(near.isStatic ? "static" : "instance") method '\(checker.describeName(near))' has different argument labels from those required by protocol '\(target.name)' ('\(name)')",
+          near.source, near.span)
+      }
+      return .missing("\(requirement.kind == .initializer ? "initializer" : "function") '\(name)'")
+    }
+    guard witness.owner === nominal, !nominal.isPrelude else { return nil }
+    if witness.isThrowing && !requirement.isThrowing && !requirement.isRethrowing
+      || witness.isAsync && !requirement.isAsync || isMutatingTooMuch(witness, requirement)
+    {
+      return .missing("function '\(name)'")
+    }
+    if requirement.kind == .initializer, nominal.kind == .class, !nominal.isFinal,
+      isWrittenWithout("required", witness)
+    {
+      return .unfit(
+        "initializer requirement '\(name)' can only be satisfied by a 'required' initializer in non-final class '\(nominal.name)'",
+        witness.source, witness.span)
+    }
+    let kind = witness.kind == .initializer ? "initializer" : "method"
+    return hidden("\(kind) '\(name)'", witness.access, witness.source, witness.span, target)
+  }
+
+  /// A method that would do if its labels were others.
+  private func relabelled(_ requirement: Function) -> Function? {
+    for case .function(let candidate) in nominal.members[requirement.name] ?? []
+    where candidate.kind == .method && candidate.isStatic == requirement.isStatic
+      && candidate.parameters.count == requirement.parameters.count
+      && candidate.result.resolved == requirement.result.resolved
+      && zip(candidate.parameters, requirement.parameters).allSatisfy({
+        $0.type.resolved == $1.type.resolved
+      })
+      && candidate.parameters.map(\.label) != requirement.parameters.map(\.label)
+    {
+      return candidate
+    }
+    return nil
+  }
+
+  private func isMutatingTooMuch(_ witness: Function, _ requirement: Function) -> Bool {
+    witness.kind == .method && witness.selfParameter == .inout
+      && requirement.selfParameter == .value
+  }
+
+  private func isWrittenWithout(_ modifier: String, _ function: Function) -> Bool {
+    nominal.declaration?.members.contains { member in
+      guard case .initializer(let initializer) = member.kind else { return false }
+      return initializer.keywordSpan == function.span && !member.has(modifier)
+    } ?? false
+  }
+
+  // Properties.
+
+  private func objection(to property: Property, of target: NominalType) -> Objection? {
+    guard let getter = property.getter, case .requirement = getter.implementation else {
+      return nil
+    }
+    let missing = Objection.missing("property '\(property.name)'")
+    guard let found = checker.witness(for: getter, in: nominal) else { return missing }
+    // The body that views of the library have, which nobody may call, fulfils nothing.
+    if property.name == "body", found.owner === property.owner, !nominal.isPrelude,
+      nominal.members["Body"] == nil
+    {
+      return missing
+    }
+    guard let witness = found.property, witness.owner === nominal, !nominal.isPrelude else {
+      return nil
+    }
+    if differs(witness.type, from: property.type, of: target) { return missing }
+    if property.setter != nil, !checker.isSettable(witness) { return missing }
+    if found.isThrowing && !getter.isThrowing || found.isAsync && !getter.isAsync {
+      return missing
+    }
+    return hidden(
+      "property '\(property.name)'", witness.access, witness.source, witness.span, target)
+  }
+
+  /// Whether a property is of another type than a protocol asks for, as far as both are known.
+  private func differs(_ own: Type, from required: Type, of target: NominalType) -> Bool {
+    let wanted = checker.normalize(
+      required.substituting([target.genericParameters[0]: nominal.declaredType]))
+    guard isKnown(own), isKnown(wanted) else { return false }
+    let start = checker.mark()
+    defer { checker.undo(to: start) }
+    return !checker.unify(checker.normalize(own), wanted)
+  }
+
+  private func isKnown(_ type: Type) -> Bool {
+    switch type.resolved {
+    case .unknown, .opaque, .member, .variable, .pack: false
+    case .nominal(_, let arguments): arguments.allSatisfy(isKnown)
+    case .tuple(let elements): elements.allSatisfy { isKnown($0.type) }
+    case .function(let function):
+      isKnown(function.result) && function.parameters.allSatisfy { isKnown($0.type) }
+    case .metatype(let type): isKnown(type)
+    case .existential, .parameter: true
+    }
+  }
+
+  /// What fulfils a requirement must be seen as far as the type and the protocol are.
+  private func hidden(
+    _ what: String, _ access: AccessLevel, _ source: Source, _ span: Span, _ target: NominalType
+  ) -> Objection? {
+    guard access < .internal, isInternal(nominal), isInternal(target) else { return nil }
+    let message =
+      target.isPrelude
+      ? "\(what) must be as accessible as its enclosing type because it matches a requirement in protocol '\(target.name)'"
+      : "\(what) must be declared internal because it matches a requirement in internal protocol '\(target.name)'"
+    return .unfit(message, source, span)
+  }
+
+  private func isInternal(_ nominal: NominalType) -> Bool {
+    nominal.access >= .internal && (nominal.outer.map(isInternal) ?? true)
+  }
+
+  // Associated types.
+
+  private func associatedTypeObjection(_ target: NominalType) -> String? {
+    guard !target.isPrelude, !(nominal.declaration?.isElided ?? false) else { return nil }
+    for associated in target.associatedTypes {
+      guard
+        let bound = checker.binding(
+          of: associated.name, in: nominal, nominal.declaredType.arguments, for: target)
+      else {
+        if associated.defaultType == nil, !isMentioned(associated, in: target) {
+          return "protocol requires nested type '\(associated.name)'"
+        }
+        continue
+      }
+      guard isKnown(bound) else { continue }
+      for constraint in associated.constraints where !checker.meets(bound, constraint) {
+        return "possibly intended match '\(associated.name)' does not conform to '\(constraint)'"
+      }
+    }
+    return nil
+  }
+
+  /// Whether a requirement could tell what an associated type is.
+  private func isMentioned(_ associated: AssociatedType, in target: NominalType) -> Bool {
+    guard let declaration = target.declaration else { return true }
+    let text = target.source
+    return declaration.members.contains { member in
+      if case .associatedType = member.kind { return false }
+      return Mentions.names(in: text, member.span).contains(associated.name)
+    } || nominal.conformances.contains { $0.protocol !== target }
+  }
+
+  // Requirements that the compiler fulfils itself where all parts do.
+
+  private func synthesisObjection(_ target: NominalType) -> String? {
+    guard target.isPrelude, !nominal.isPrelude else { return nil }
+    switch target.name {
+    case "Equatable": return isSynthesized("==") ? partObjection("Equatable") : nil
+    case "Hashable": return isSynthesized("hash") ? partObjection("Hashable") : nil
+    case "Comparable":
+      guard isSynthesized("<") else { return nil }
+      if nominal.rawType != nil { return "protocol requires function '<'" }
+      return partObjection("Comparable")
+    case "CaseIterable":
+      let isPlain = nominal.enumCases.allSatisfy(\.payload.isEmpty)
+      return isSynthesized("allCases") && !isPlain
+        ? "protocol requires property 'allCases'" : nil
+    case "Encodable": return declares("encode", "to") ? nil : codingObjection("Encodable")
+    case "Decodable": return declares("init", "from") ? nil : codingObjection("Decodable")
+    default: return nil
+    }
+  }
+
+  private func isSynthesized(_ name: String) -> Bool {
+    (nominal.members[name] ?? []).contains { member in
+      let function: Function? =
+        switch member {
+        case .function(let function): function
+        case .property(let property): property.getter
+        default: nil
+        }
+      if case .synthesized? = function?.implementation { return true }
+      return false
+    }
+  }
+
+  private func declares(_ name: String, _ label: String) -> Bool {
+    (nominal.members[name] ?? []).contains { member in
+      if case .function(let function) = member {
+        function.parameters.first?.label == label
+      } else {
+        false
+      }
+    }
+  }
+
+  private func partObjection(_ name: String) -> String? {
+    for property in nominal.storedProperties {
+      if let reason = partObjection(property.type, property.name, name) { return reason }
+    }
+    for element in nominal.enumCases {
+      for part in element.payload {
+        if let reason = partObjection(part.type, element.name, name) { return reason }
+      }
+    }
+    return nil
+  }
+
+  private func partObjection(_ type: Type, _ part: String, _ name: String) -> String? {
+    if checker.conforms(type, toPrelude: name) || type.isUnknown { return nil }
+    return
+      "stored property type '\(type.resolved)' does not conform to protocol '\(name)', preventing synthesized conformance of '\(nominal.name)' to '\(name)'"
+  }
+
+  private func codingObjection(_ name: String) -> String? {
+    var keys: Set<String>?
+    for case .type(let inner) in nominal.members["CodingKeys"] ?? [] where inner.kind == .enum {
+      checker.complete(inner)
+      keys = Set(inner.enumCases.map(\.name))
+    }
+    for property in nominal.storedProperties where property.wraps == nil && !property.isLazy {
+      guard keys?.contains(property.name) ?? true else { continue }
+      if let reason = partObjection(property.type, property.name, name) { return reason }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,65 @@
+import SourceText
+import Syntax
+
+extension DeclarationRules {
+  /// The types that a type names after its colon.
+  func checkInheritance(of nominal: NominalType, _ declaration: TypeDeclaration) {
+    var classes: [NominalType] = []
+    var protocols: Set<NominalType> = []
+    for (offset, reference) in declaration.inheritance.enumerated() {
+      guard let target = named(by: reference, in: nominal) else { continue }
+      if target.kind == .protocol {
+        if !protocols.insert(target).inserted {
+          reportRedundant(target, nominal, at: reference.span)
+        }
+        if !nominal.isReferenceType, nominal.kind != .protocol, isClassBound(target) {
+          error(
+            "non-class type '\(nominal.name)' cannot conform to class protocol '\(target.name)'",
+            at: nominal.nameSpan)
+        }
+        continue
+      }
+      guard nominal.isReferenceType, target.isReferenceType else { continue }
+      if let first = classes.first {
+        error(
+          "multiple inheritance from classes '\(first.name)' and '\(target.name)'",
+          at: reference.span)
+      } else if offset > 0 {
+        error(
+          "superclass '\(target.name)' must appear first in the inheritance clause",
+          at: reference.span)
+      } else if target.isFinal {
+        error("inheritance from a final class '\(target.name)'", at: nominal.nameSpan)
+      }
+      classes.append(target)
+    }
+  }
+
+  /// The protocols that an extension adds to a type.
+  func checkInheritance(of nominal: NominalType, addedBy part: ExtensionDeclaration) {
+    guard let declaration = nominal.declaration, !nominal.isPrelude else { return }
+    let known = declaration.inheritance.compactMap { named(by: $0, in: nominal) }
+    for reference in part.inheritance {
+      guard let target = named(by: reference, in: nominal), target.kind == .protocol,
+        known.contains(target)
+      else { continue }
+      reportRedundant(target, nominal, at: reference.span)
+    }
+  }
+
+  private func reportRedundant(_ target: NominalType, _ nominal: NominalType, at span: Span) {
+    error("redundant conformance of '\(nominal.name)' to protocol '\(target.name)'", at: span)
+  }
+
+  private func named(by reference: TypeReference, in nominal: NominalType) -> NominalType? {
+    guard case .named(nil, let name, _) = reference.kind else { return nil }
+    return checker.nominalType(
+      named: name,
+      in: DeclarationContext(nominal: nominal.outer, source: source, isPrelude: false))
+  }
+
+  private func isClassBound(_ target: NominalType) -> Bool {
+    let object = checker.wellKnown("AnyObject")
+    return target !== object && checker.inherits(target, object)
+  }
+}

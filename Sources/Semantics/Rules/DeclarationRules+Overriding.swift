@@ -1,0 +1,220 @@
+import SourceText
+import Syntax
+
+extension DeclarationRules {
+  /// Whether a member of a class says rightly that it takes the place of another.
+  func checkOverriding(_ declaration: Declaration, in nominal: NominalType) {
+    guard nominal.kind == .class else { return }
+    let isOverride = declaration.has("override")
+    switch declaration.kind {
+    case .function(let function):
+      guard let symbol = function.symbol(in: nominal) else { return }
+      checkMethod(symbol, function.nameSpan, isOverride, nominal)
+    case .initializer(let initializer):
+      guard let symbol = initializer.symbol(in: nominal) else { return }
+      checkInitializer(symbol, declaration, initializer.keywordSpan, isOverride, nominal)
+    case .variable(let variable):
+      let isStatic = declaration.has("static") || declaration.has("class")
+      for binding in variable.bindings {
+        guard case .binding(let name) = binding.pattern.kind else { continue }
+        checkProperty(name, variable, binding, isStatic, isOverride, nominal)
+      }
+    default: return
+    }
+  }
+
+  /// The classes above, nearest first; whether all of them are of the program.
+  private func ancestors(of nominal: NominalType) -> (classes: [NominalType], areKnown: Bool) {
+    var classes: [NominalType] = []
+    var current = nominal.superclassNominal
+    while let parent = current, !classes.contains(parent) {
+      classes.append(parent)
+      checker.complete(parent)
+      current = parent.superclassNominal
+    }
+    return (classes, classes.allSatisfy { !$0.isPrelude })
+  }
+
+  private func checkMethod(
+    _ method: Function, _ span: Span, _ isOverride: Bool, _ nominal: NominalType
+  ) {
+    let (classes, areKnown) = ancestors(of: nominal)
+    var overridden: Function?
+    for parent in classes where overridden == nil {
+      for case .function(let candidate) in parent.members[method.name] ?? []
+      where isSame(candidate, method) {
+        overridden = candidate
+      }
+    }
+    guard let overridden, let owner = overridden.owner else {
+      if isOverride, areKnown {
+        error("method does not override any method from its superclass", at: span)
+      }
+      return
+    }
+    guard !owner.isPrelude else { return }
+    guard isOverride else {
+      error("overriding declaration requires an 'override' keyword", at: span)
+      return
+    }
+    let modifiers = overridden.declaration(in: owner)?.modifiers.map(\.name) ?? []
+    if modifiers.contains("static") {
+      error("cannot override static method", at: span)
+    } else if modifiers.contains("final") {
+      let kind = method.isStatic ? "class method" : "instance method"
+      error("\(kind) overrides a 'final' \(kind)", at: span)
+    } else if method.isThrowing, !overridden.isThrowing, !overridden.isRethrowing {
+      error(
+        "cannot override non-throwing instance method with throwing instance method", at: span)
+    } else if method.isAsync, !overridden.isAsync {
+      error("cannot override non-async instance method with async instance method", at: span)
+    }
+  }
+
+  private func isSame(_ parent: Function, _ method: Function) -> Bool {
+    guard parent.kind == method.kind, parent.isStatic == method.isStatic,
+      parent.access > .private || method.isOverride,
+      parent.parameters.count == method.parameters.count,
+      parent.genericParameters.count == method.genericParameters.count
+    else { return false }
+    let areSame = zip(parent.parameters, method.parameters).allSatisfy { left, right in
+      left.label == right.label && left.isInout == right.isInout
+        && (left.type.hasParameters || right.type.hasParameters
+          || left.type.resolved == right.type.resolved
+          || method.isOverride && left.type.isReference)
+    }
+    return areSame && isCovariant(method.result.resolved, parent.result.resolved)
+  }
+
+  /// Whether a result may take the place of another.
+  private func isCovariant(_ own: Type, _ parent: Type) -> Bool {
+    if own == parent || own.hasParameters || parent.hasParameters { return true }
+    if own.isUnknown || parent.isUnknown { return true }
+    if let wrapped = parent.wrapped { return isCovariant(own.wrapped ?? own, wrapped) }
+    if case .nominal(let nominal, _) = parent {
+      return nominal.isReferenceType && checker.isSubclass(own, of: nominal)
+    }
+    return true
+  }
+
+  private func checkInitializer(
+    _ initializer: Function, _ declaration: Declaration, _ span: Span, _ isOverride: Bool,
+    _ nominal: NominalType
+  ) {
+    let (_, areKnown) = ancestors(of: nominal)
+    guard let parent = nominal.superclassNominal, areKnown else {
+      if isOverride, nominal.superclass == nil {
+        error(
+          "initializer does not override a designated initializer from its superclass", at: span)
+      }
+      return
+    }
+    var overridden: Function?
+    for case .function(let candidate) in parent.members["init"] ?? []
+    where !candidate.isConvenience && candidate.access > .private && isSame(candidate, initializer)
+    {
+      overridden = candidate
+    }
+    let isRequired = overridden?.declaration(in: parent)?.has("required") ?? false
+    if overridden == nil, isOverride {
+      error(
+        "initializer does not override a designated initializer from its superclass", at: span)
+    } else if overridden != nil, !isOverride, !isRequired, !declaration.has("required") {
+      error("overriding declaration requires an 'override' keyword", at: span)
+    } else if isRequired, !declaration.has("required") {
+      error(
+        "'required' modifier must be present on all overrides of a required initializer", at: span)
+    }
+  }
+
+  private func checkProperty(
+    _ name: String, _ variable: VariableDeclaration, _ binding: VariableDeclaration.Binding,
+    _ isStatic: Bool, _ isOverride: Bool, _ nominal: NominalType
+  ) {
+    let span = binding.pattern.span
+    let (classes, areKnown) = ancestors(of: nominal)
+    var overridden: Property?
+    for parent in classes where overridden == nil {
+      for case .property(let candidate) in parent.members[name] ?? []
+      where candidate.isStatic == isStatic && (candidate.access > .private || isOverride) {
+        overridden = candidate
+      }
+    }
+    guard let overridden, let owner = overridden.owner else {
+      if isOverride, areKnown {
+        error("property does not override any property from its superclass", at: span)
+      }
+      return
+    }
+    guard !owner.isPrelude else { return }
+    guard isOverride else {
+      error("overriding declaration requires an 'override' keyword", at: span)
+      return
+    }
+    let modifiers = overridden.declaration(in: owner)?.modifiers.map(\.name) ?? []
+    let isComputed = binding.accessors?.isComputed ?? false
+    if modifiers.contains("static") {
+      error("cannot override static property", at: span)
+    } else if modifiers.contains("final") {
+      error("property overrides a 'final' property", at: span)
+    } else if binding.accessors == nil {
+      error("cannot override with a stored property '\(name)'", at: span)
+    } else if isComputed, checker.isSettable(overridden), !(binding.accessors?.hasSetter ?? false) {
+      error("cannot override mutable property with read-only property '\(name)'", at: span)
+    }
+  }
+}
+
+extension FunctionDeclaration {
+  /// What it was declared as.
+  fileprivate func symbol(in nominal: NominalType) -> Function? {
+    for case .function(let function) in nominal.members[name] ?? [] where function.span == nameSpan
+    {
+      return function
+    }
+    return nil
+  }
+}
+
+extension InitializerDeclaration {
+  fileprivate func symbol(in nominal: NominalType) -> Function? {
+    for case .function(let function) in nominal.members["init"] ?? []
+    where function.span == keywordSpan {
+      return function
+    }
+    return nil
+  }
+}
+
+extension Function {
+  /// How it is written among the members of its type.
+  fileprivate func declaration(in nominal: NominalType) -> Declaration? {
+    nominal.declaration?.members.first { member in
+      switch member.kind {
+      case .function(let function): function.nameSpan == span
+      case .initializer(let initializer): initializer.keywordSpan == span
+      default: false
+      }
+    }
+  }
+}
+
+extension Property {
+  fileprivate func declaration(in nominal: NominalType) -> Declaration? {
+    nominal.declaration?.members.first { member in
+      guard case .variable(let variable) = member.kind else { return false }
+      return variable.bindings.contains { $0.pattern.span == span }
+    }
+  }
+}
+
+extension AccessorBlock {
+  /// Whether a value can be set through the accessors.
+  fileprivate var hasSetter: Bool {
+    switch self {
+    case .getter: false
+    case .accessors(let accessors, _):
+      accessors.contains { $0.kind == .set || $0.kind == .modify || $0.kind == .didSet }
+    }
+  }
+}

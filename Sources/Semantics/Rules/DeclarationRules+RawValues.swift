@@ -1,0 +1,122 @@
+import SourceText
+import Syntax
+
+extension DeclarationRules {
+  /// The raw values of an enum: literals of its raw type, all different.
+  func checkRawValues(of nominal: NominalType, _ declaration: TypeDeclaration) {
+    guard nominal.kind == .enum else { return }
+    let elements = declaration.members.flatMap { member -> [EnumCaseElement] in
+      if case .enumCase(let elements) = member.kind { elements } else { [] }
+    }
+    guard let type = nominal.rawType?.resolved else {
+      for element in elements {
+        guard let value = element.rawValue else { continue }
+        error(
+          "enum case cannot have a raw value if the enum does not have a raw type", at: value.span)
+      }
+      return
+    }
+    guard isLiteral(type) else {
+      let span = declaration.inheritance.first?.span ?? nominal.nameSpan
+      error(
+        "raw type '\(type)' is not expressible by a string, integer, or floating-point literal",
+        at: span)
+      reportNoConformance(nominal, type)
+      return
+    }
+    var isSynthesized = true
+    for element in elements where element.parameters != nil {
+      isSynthesized = false
+      error("enum with raw type cannot have cases with arguments", at: element.nameSpan)
+    }
+    for element in elements {
+      guard let value = element.rawValue, let message = objection(to: value, type) else {
+        continue
+      }
+      if !isPlain(value) {
+        error(message, at: value.span)
+        return
+      }
+      isSynthesized = false
+      error(message, at: value.span)
+    }
+    guard isSynthesized else {
+      reportNoConformance(nominal, type)
+      return
+    }
+    checkUnique(nominal, elements)
+  }
+
+  private func isLiteral(_ type: Type) -> Bool {
+    if type.isUnknown { return true }
+    return [
+      "ExpressibleByIntegerLiteral", "ExpressibleByStringLiteral",
+      "ExpressibleByFloatLiteral", "ExpressibleByUnicodeScalarLiteral",
+      "ExpressibleByExtendedGraphemeClusterLiteral",
+    ].contains { checker.conforms(type, toPrelude: $0) }
+  }
+
+  private func reportNoConformance(_ nominal: NominalType, _ type: Type) {
+    error(
+      "'\(nominal.name)' declares raw type '\(type)', but does not conform to RawRepresentable and conformance could not be synthesized",
+      at: nominal.nameSpan)
+  }
+
+  private func isPlain(_ value: Expression) -> Bool { literalType(of: value) != nil }
+
+  /// The type that a literal has by itself; nil for what is no literal.
+  private func literalType(of value: Expression) -> String? {
+    switch value.kind {
+    case .integerLiteral: "Int"
+    case .floatLiteral: "Double"
+    case .stringLiteral(let literal): literal.plainText == nil ? nil : "String"
+    case .booleanLiteral: "Bool"
+    case .prefixOperator("-", _, let inner): literalType(of: inner)
+    default: nil
+    }
+  }
+
+  private func objection(to value: Expression, _ type: Type) -> String? {
+    guard let own = literalType(of: value) else {
+      return "raw value for enum case must be a literal"
+    }
+    let wanted: [String] =
+      switch own {
+      case "Int": ["ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral"]
+      case "Double": ["ExpressibleByFloatLiteral"]
+      case "Bool": ["ExpressibleByBooleanLiteral"]
+      default:
+        [
+          "ExpressibleByStringLiteral", "ExpressibleByExtendedGraphemeClusterLiteral",
+          "ExpressibleByUnicodeScalarLiteral",
+        ]
+      }
+    if type.isUnknown || wanted.contains(where: { checker.conforms(type, toPrelude: $0) }) {
+      return nil
+    }
+    return "cannot convert value of type '\(own)' to raw type '\(type)'"
+  }
+
+  private func checkUnique(_ nominal: NominalType, _ elements: [EnumCaseElement]) {
+    var seen: [String: EnumCaseElement] = [:]
+    for (element, symbol) in zip(elements, nominal.enumCases) {
+      let key: String
+      switch symbol.rawValue?.kind {
+      case .integer(let value)?: key = "\(Double(value))"
+      case .double(let value)?: key = "\(value)"
+      case .string(let text)?, .character(let text)?: key = text
+      default: continue
+      }
+      if let older = seen[key] {
+        error(
+          "raw value for enum case is not unique", at: element.rawValue?.span ?? element.nameSpan,
+          notes: [
+            Diagnostic(
+              .note, "raw value previously used here", in: source,
+              at: older.rawValue?.span ?? older.nameSpan)
+          ])
+      }
+      seen[key] = seen[key] ?? element
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import SourceText
+import Syntax
+
+extension DeclarationRules {
+  /// One variable of a declaration: its accessors, and whether it can be stored where it stands.
+  func checkVariable(
+    _ variable: VariableDeclaration, _ binding: VariableDeclaration.Binding,
+    _ declaration: Declaration, _ place: Place
+  ) {
+    checkAccessors(binding.accessors)
+    guard let nominal = place.nominal else { return }
+    let isStatic = declaration.has("static") || declaration.has("class")
+    let isComputed = binding.accessors?.isComputed ?? false
+    if case .type = place, nominal.kind == .protocol {
+      checkRequirement(variable, binding)
+      return
+    }
+    guard !isComputed else { return }
+    let isWrapped = declaration.attributes.contains { $0.baseName == "Entry" }
+    if nominal.kind == .enum, !isStatic, case .type = place {
+      error("enums must not contain stored properties", at: binding.pattern.span)
+    }
+    if isStatic, !nominal.genericParameters.isEmpty, !isWrapped {
+      error(
+        nominal.kind == .protocol
+          ? "static stored properties not supported in protocol extensions"
+          : "static stored properties not supported in generic types", at: binding.pattern.span)
+    }
+  }
+
+  private func checkRequirement(
+    _ variable: VariableDeclaration, _ binding: VariableDeclaration.Binding
+  ) {
+    if variable.isLet {
+      error(
+        "protocols cannot require properties to be immutable; declare read-only properties by using 'var' with a '{ get }' specifier",
+        at: binding.pattern.span)
+    } else if binding.accessors == nil {
+      error(
+        "property in protocol must have explicit { get } or { get set } specifier",
+        at: binding.pattern.span)
+    }
+  }
+
+  private func checkAccessors(_ block: AccessorBlock?) {
+    guard case .accessors(let accessors, _)? = block else { return }
+    var seen: Set<Accessor.Kind> = []
+    for accessor in accessors where !seen.insert(accessor.kind).inserted {
+      error("variable already has a \(accessor.kind.noun)", at: accessor.span)
+    }
+    let hasGetter = !seen.isDisjoint(with: [.get, .read])
+    for accessor in accessors {
+      switch accessor.kind {
+      case .set where !hasGetter:
+        error("variable with a setter must also have a getter", at: accessor.span)
+      case .willSet, .didSet:
+        guard hasGetter || seen.contains(.set) else { continue }
+        error(
+          "'\(accessor.kind.rawValue)' cannot be provided together with a \(hasGetter ? "getter" : "setter")",
+          at: accessor.span)
+      default: continue
+      }
+    }
+  }
+}
+
+extension Accessor.Kind {
+  /// What the compiler calls the accessor.
+  fileprivate var noun: String {
+    switch self {
+    case .get: "getter"
+    case .set: "setter"
+    case .willSet, .didSet, .`init`, .modify, .read: "'\(rawValue)' accessor"
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import SourceText
+import Syntax
+
+/// What the compiler refuses of a declaration although every name in it has a meaning.
+///
+/// The rules look at declarations that are complete: `class B: A { func f() {} }` is wrong where `A`
+/// has an `f` of its own. Declarations of the prelude are not looked at.
+struct DeclarationRules {
+  /// Where a declaration stands.
+  enum Place {
+    case file
+    case body
+    case type(NominalType)
+    case `extension`(NominalType)
+
+    var nominal: NominalType? {
+      switch self {
+      case .file, .body: nil
+      case .type(let nominal), .extension(let nominal): nominal
+      }
+    }
+  }
+
+  let checker: TypeChecker
+  let source: Source
+
+  func error(_ message: String, at span: Span, notes: [Diagnostic] = []) {
+    checker.error(message, in: source, at: span, notes: notes)
+  }
+
+  /// A type of the program with everything in it; types nested in it are checked on their own.
+  func check(_ nominal: NominalType) {
+    guard let declaration = nominal.declaration else { return }
+    check(declaration.members, .type(nominal))
+    checkGenerics(declaration.generics)
+    checkInheritance(of: nominal, declaration)
+    checkRawValues(of: nominal, declaration)
+    checkStorage(of: nominal)
+    checkRedeclarations(in: nominal)
+  }
+
+  func check(_ members: [Declaration], _ place: Place) {
+    for member in members {
+      if case .conditionalCompilation(let clauses) = member.kind {
+        check(checker.chosen(clauses), place)
+      } else {
+        check(member, place)
+      }
+    }
+  }
+
+  func check(_ declaration: Declaration, _ place: Place) {
+    checkModifiers(declaration, place)
+    switch declaration.kind {
+    case .variable(let variable):
+      for binding in variable.bindings { checkVariable(variable, binding, declaration, place) }
+    case .function(let function):
+      checkGenerics(function.generics)
+      checkParameters(function.parameters, place, "method")
+      checkOperator(function, declaration, place)
+    case .initializer(let initializer):
+      checkParameters(initializer.parameters, place, "initializer")
+      checkInitializer(initializer, declaration, place)
+    case .deinitializer: checkDeinitializer(declaration, place)
+    case .subscript(let element): checkParameters(element.parameters, place, "subscript")
+    case .enumCase:
+      if case .type(let nominal) = place, nominal.kind == .enum { break }
+      error("enum 'case' is not allowed outside of an enum", at: declaration.span)
+    default: break
+    }
+    if let nominal = place.nominal { checkOverriding(declaration, in: nominal) }
+  }
+
+  private func checkGenerics(_ clause: GenericClause) {
+    var seen: Set<String> = []
+    for parameter in clause.parameters where !seen.insert(parameter.name).inserted {
+      error("invalid redeclaration of '\(parameter.name)'", at: parameter.nameSpan)
+    }
+  }
+
+  private func checkParameters(_ parameters: [Parameter], _ place: Place, _ kind: String) {
+    var seen: Set<String> = []
+    for parameter in parameters where parameter.name != "_" {
+      if !seen.insert(parameter.name).inserted {
+        error("invalid redeclaration of '\(parameter.name)'", at: parameter.nameSpan)
+      }
+    }
+    guard case .type(let nominal) = place, nominal.kind == .protocol else { return }
+    for parameter in parameters where parameter.defaultValue != nil {
+      error(
+        "default argument not permitted in a protocol \(kind)",
+        at: parameter.defaultValue?.span ?? parameter.nameSpan)
+    }
+  }
+
+  private func checkOperator(
+    _ function: FunctionDeclaration, _ declaration: Declaration, _ place: Place
+  ) {
+    guard let first = function.name.utf8.first, !first.isIdentifierStart else { return }
+    if let nominal = place.nominal, !declaration.has("static"), !declaration.has("class") {
+      let kind = if case .extension = place { "extension" } else { "type" }
+      error(
+        "operator '\(function.name)' declared in \(kind == "type" ? "type" : "extension of") '\(nominal.name)' must be 'static'",
+        at: function.nameSpan)
+      return
+    }
+    let table = checker.operators
+    let isDeclared =
+      declaration.has("prefix")
+      ? table.isPrefix(function.name)
+      : declaration.has("postfix")
+        ? table.isPostfix(function.name)
+        : table.isInfix(function.name) || function.parameters.count != 2
+    if !isDeclared {
+      error(
+        "operator implementation without matching operator declaration", at: function.nameSpan)
+    }
+  }
+
+  private func checkInitializer(
+    _ initializer: InitializerDeclaration, _ declaration: Declaration, _ place: Place
+  ) {
+    switch place {
+    case .file, .body:
+      error("initializers may only be declared within a type", at: initializer.keywordSpan)
+    case .extension(let nominal)
+    where nominal.kind == .class && !declaration.has("convenience") && !nominal.isPrelude:
+      error(
+        "designated initializer cannot be declared in an extension of '\(nominal.name)'; did you mean this to be a convenience initializer?",
+        at: initializer.keywordSpan)
+    case .type, .extension: return
+    }
+  }
+
+  private func checkDeinitializer(_ declaration: Declaration, _ place: Place) {
+    switch place {
+    case .type(let nominal) where nominal.isReferenceType: return
+    case .type(let nominal) where nominal.kind != .protocol:
+      if suppressesCopying(nominal) { return }
+      error(
+        "deinitializer cannot be declared in \(nominal.kind == .enum ? "enum" : "struct") '\(nominal.name)' that conforms to 'Copyable'",
+        at: declaration.span)
+    case .file, .body, .type, .extension:
+      error(
+        "deinitializers may only be declared within a class, actor, or noncopyable type",
+        at: declaration.span)
+    }
+  }
+
+  private func suppressesCopying(_ nominal: NominalType) -> Bool {
+    nominal.declaration?.inheritance.contains {
+      if case .suppressed = $0.kind { true } else { false }
+    } ?? false
+  }
+}

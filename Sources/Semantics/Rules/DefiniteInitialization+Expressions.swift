@@ -1,0 +1,279 @@
+import SourceText
+
+extension DefiniteInitialization {
+  func visit(_ expression: TypedExpression) {
+    switch expression.kind {
+    case .local(let variable): read(variable, expression.span)
+    case .global(let variable): read(variable, expression.span)
+    case .property(let base, let property, _): read(property, of: base, expression.span)
+    case .assign(let place, let value):
+      visit(value)
+      assign(place)
+    case .inoutArgument(let place): change(place, isReceiver: false)
+    case .call(let function, let receiver, let arguments, _, _):
+      call(function, receiver, arguments, expression.span)
+    case .closure(let closure): capture(closure, expression.span)
+    case .and(let left, let right), .or(let left, let right), .coalesce(let left, let right):
+      visit(left)
+      let entry = state
+      visit(right)
+      state = state.joined(entry)
+    case .ternary(let test, let then, let otherwise):
+      visit(test)
+      let entry = state
+      visit(then)
+      let after = state
+      state = entry
+      visit(otherwise)
+      state = state.joined(after)
+    case .statement(let statement): value(of: statement)
+    case .optionalChain(let inner), .tryOptional(let inner):
+      let entry = state
+      visit(inner)
+      // What stands behind a `?` may not run.
+      state = State(
+        assigned: state.assigned.intersection(entry.assigned), possible: state.possible,
+        isReachable: entry.isReachable)
+    default: expression.parts.forEach(visit)
+    }
+    if checker.simplify(expression.type).isNever { leave(expression) }
+  }
+
+  /// A call that does not come back.
+  private func leave(_ expression: TypedExpression) {
+    switch expression.kind {
+    case .call, .apply, .trap: state.leave()
+    default: return
+    }
+  }
+
+  // Variables.
+
+  private func read(_ variable: LocalVariable, _ span: Span) {
+    if variable === selfVariable {
+      useSelf(.value, at: span)
+      return
+    }
+    let key = Key.local(ObjectIdentifier(variable))
+    guard followed[key] != nil, !state.assigned.contains(key) else { return }
+    report(
+      key, "\(noun(variable.isLet)) '\(variable.name)' used before being initialized", at: span)
+  }
+
+  private func read(_ variable: GlobalVariable, _ span: Span) {
+    let key = Key.global(ObjectIdentifier(variable))
+    guard followed[key] != nil, !state.assigned.contains(key) else { return }
+    report(
+      key, "\(noun(variable.isLet)) '\(variable.name)' used before being initialized", at: span)
+  }
+
+  private func noun(_ isLet: Bool) -> String { isLet ? "constant" : "variable" }
+
+  private func isSelf(_ expression: TypedExpression) -> Bool {
+    switch expression.kind {
+    case .local(let variable): variable === selfVariable
+    case .inoutArgument(let inner), .convert(let inner): isSelf(inner)
+    default: false
+    }
+  }
+
+  /// Whether a property is stored by the type that is being made.
+  private func isOwn(_ property: Property) -> Bool {
+    guard property.owner === function.owner, !property.isStatic else { return false }
+    if property.wrapperBacking != nil { return true }
+    if case .stored = property.storage { return true }
+    return false
+  }
+
+  private func read(_ property: Property, of base: TypedExpression, _ span: Span) {
+    guard role != .other, isSelf(base) else {
+      visit(base)
+      return
+    }
+    guard isOwn(property), role != .delegating else {
+      useSelf(.property(property.name), at: span)
+      return
+    }
+    guard !state.assigned.contains(key(of: property)) else { return }
+    let isClass = function.owner?.isReferenceType ?? false
+    report(
+      key(of: property),
+      isClass
+        ? "variable 'self.\(property.name)' used before being initialized"
+        : "'self' used before all stored properties are initialized", at: span)
+  }
+
+  // Changes.
+
+  private func assign(_ place: TypedExpression) {
+    switch place.kind {
+    case .local(let variable) where variable === selfVariable:
+      for property in properties { state.assign(key(of: property)) }
+      state.assign(.initializer)
+    case .local(let variable):
+      set(.local(ObjectIdentifier(variable)), variable.isLet, variable.name, place.span)
+    case .global(let variable):
+      set(.global(ObjectIdentifier(variable)), variable.isLet, variable.name, place.span)
+    case .property(let base, let property, _) where role != .other && isSelf(base):
+      assign(property, place.span)
+    case .property(let base, _, _): store(into: base, place.span)
+    case .tuple(let places): places.forEach(assign)
+    case .tupleElement(let base, _):
+      // A tuple may be set piece by piece; which pieces are there is not followed.
+      if case .local = base.kind { assign(base) } else { visit(base) }
+    case .discard: return
+    default: place.parts.forEach(visit)
+    }
+  }
+
+  private func set(_ key: Key, _ isLet: Bool, _ name: String, _ span: Span) {
+    if isLet, state.possible.contains(key) {
+      report(key, "immutable value '\(name)' may only be initialized once", at: span)
+    }
+    state.assign(key)
+  }
+
+  private func assign(_ property: Property, _ span: Span) {
+    if property.initAccessor != nil {
+      // It says itself which properties it sets; that is not followed.
+      for property in properties { state.assign(key(of: property)) }
+      return
+    }
+    guard isOwn(property), role != .delegating else {
+      useSelf(.property(property.name), at: span)
+      return
+    }
+    let key = key(of: property)
+    if property.isLet, state.possible.contains(key) {
+      report(key, "immutable value 'self.\(property.name)' may only be initialized once", at: span)
+    }
+    state.assign(key)
+  }
+
+  /// A member of a value changes: the value must be whole.
+  private func store(into base: TypedExpression, _ span: Span) {
+    if case .local(let variable) = base.kind, variable !== selfVariable {
+      let key = Key.local(ObjectIdentifier(variable))
+      guard followed[key] != nil, !state.assigned.contains(key) else { return }
+      let isStruct = checker.simplify(variable.type).nominal?.kind == .struct
+      report(
+        key,
+        isStruct
+          ? "struct '\(variable.name)' must be completely initialized before a member is stored to"
+          : "\(noun(variable.isLet)) '\(variable.name)' used before being initialized",
+        at: span)
+      return
+    }
+    visit(base)
+  }
+
+  private func change(_ place: TypedExpression, isReceiver: Bool) {
+    let how = isReceiver ? "used" : "passed by reference"
+    switch place.kind {
+    case .local(let variable) where variable !== selfVariable:
+      let key = Key.local(ObjectIdentifier(variable))
+      guard followed[key] != nil, !state.assigned.contains(key) else { return }
+      report(
+        key, "\(noun(variable.isLet)) '\(variable.name)' \(how) before being initialized",
+        at: place.span)
+    case .global(let variable):
+      let key = Key.global(ObjectIdentifier(variable))
+      guard followed[key] != nil, !state.assigned.contains(key) else { return }
+      report(
+        key, "\(noun(variable.isLet)) '\(variable.name)' \(how) before being initialized",
+        at: place.span)
+    case .property(let base, let property, _)
+    where role != .other && role != .delegating && isSelf(base) && isOwn(property):
+      guard !state.assigned.contains(key(of: property)) else { return }
+      report(
+        key(of: property), "variable 'self.\(property.name)' \(how) before being initialized",
+        at: place.span)
+    default: visit(place)
+    }
+  }
+
+  // Calls.
+
+  private func call(
+    _ function: Function, _ receiver: TypedExpression?, _ arguments: [TypedExpression],
+    _ span: Span
+  ) {
+    // The initial value of a property does not see the object.
+    if function.kind == .initialValue { return }
+    if let receiver, role != .other, isSelf(receiver) {
+      if function.kind == .initializer {
+        arguments.forEach(visit)
+        let isSuper = function.owner !== self.function.owner
+        if isSuper || role == .delegating { callInitializer(isSuper: isSuper, at: span) }
+        return
+      }
+      useSelf(.method(function.name), at: span)
+    } else if case .inoutArgument(let place)? = receiver?.kind {
+      change(place, isReceiver: true)
+    } else {
+      receiver.map(visit)
+    }
+    arguments.forEach(visit)
+  }
+
+  private func capture(_ closure: TypedClosure, _ span: Span) {
+    for entry in closure.captureList { visit(entry.value) }
+    for variable in closure.body.captures {
+      if variable === selfVariable {
+        useSelf(.capture, at: span)
+        continue
+      }
+      let key = Key.local(ObjectIdentifier(variable))
+      guard followed[key] != nil, !state.assigned.contains(key) else { continue }
+      report(
+        key,
+        "\(noun(variable.isLet)) '\(variable.name)' captured by a closure before being initialized",
+        at: span)
+    }
+    checkInside(closure)
+  }
+
+  /// Closures and local functions have variables of their own.
+  func checkInside(_ closure: TypedClosure) {
+    guard !isSilent else { return }
+    DefiniteInitialization(
+      checker: checker, function: closure.function, body: closure.body, role: .other
+    ).check(closure.body.statements, end: closure.function.span)
+  }
+}
+
+extension TypedExpression {
+  /// The expressions that are looked at to find the value of this one.
+  fileprivate var parts: [TypedExpression] {
+    switch kind {
+    case .interpolation(let parts):
+      parts.flatMap { part -> [TypedExpression] in
+        switch part {
+        case .text: []
+        case .value(let value): [value]
+        case .formatted(let value, let specifier): [value, specifier]
+        }
+      }
+    case .array(let values), .tuple(let values), .enumCase(_, let values): values
+    case .dictionary(let pairs): pairs.flatMap { [$0.key, $0.value] }
+    case .subscriptElement(let base, _, let arguments, _, _): [base] + arguments
+    case .keyPathElement(let base, let path): [base, path]
+    case .apply(let function, let arguments): [function] + arguments
+    case .functionReference(_, let receiver, _, _, _): receiver.map { [$0] } ?? []
+    case .tupleElement(let inner, _), .forceUnwrap(let inner), .bindOptional(let inner),
+      .optionalChain(let inner), .dynamicType(let inner), .inoutArgument(let inner),
+      .wrapOptional(let inner), .convert(let inner), .is(let inner, _),
+      .conditionalCast(let inner, _), .forcedCast(let inner, _), .tryOptional(let inner),
+      .tryForced(let inner), .await(let inner), .property(let inner, _, _):
+      [inner]
+    case .call(_, let receiver, let arguments, _, _): (receiver.map { [$0] } ?? []) + arguments
+    case .assign(let left, let right), .coalesce(let left, let right), .and(let left, let right),
+      .or(let left, let right):
+      [left, right]
+    case .ternary(let test, let then, let otherwise): [test, then, otherwise]
+    case .integer, .double, .string, .character, .boolean, .nilLiteral, .local, .global, .discard,
+      .enumCaseReference, .closure, .keyPath, .metatype, .statement, .trap:
+      []
+    }
+  }
+}

@@ -1,0 +1,215 @@
+import SourceText
+
+/// Whether variables have their values, and whether `self` is whole, before anything looks at them.
+///
+/// Follows the paths through a body that is otherwise right: what all paths set is there behind them.
+/// The rules, and the words, are those of the compiler's pass of that name.
+final class DefiniteInitialization {
+  /// What is followed: a variable, a stored property of `self`, or the call of another initializer.
+  enum Key: Hashable {
+    case local(ObjectIdentifier)
+    case global(ObjectIdentifier)
+    case property(ObjectIdentifier)
+    /// `super.init`, or `self.init` where the initializer delegates.
+    case initializer
+  }
+
+  /// What holds at a point of the body.
+  struct State {
+    /// Set on all paths that lead here.
+    var assigned: Set<Key> = []
+    /// Set on some of them.
+    var possible: Set<Key> = []
+    var isReachable = true
+
+    mutating func assign(_ key: Key) {
+      assigned.insert(key)
+      possible.insert(key)
+    }
+
+    mutating func leave() { isReachable = false }
+
+    /// What holds where two paths meet.
+    func joined(_ other: State) -> State {
+      if !isReachable { return other }
+      if !other.isReachable { return self }
+      return State(
+        assigned: assigned.intersection(other.assigned), possible: possible.union(other.possible))
+    }
+  }
+
+  let checker: TypeChecker
+  let source: Source
+  let function: Function
+  let selfVariable: LocalVariable?
+  /// For initializers: the properties that must have values in the end.
+  let properties: [Property]
+  let role: Role
+  var state = State()
+  /// Variables without a value where they are declared.
+  var followed: [Key: (name: String, isLet: Bool, span: Span)] = [:]
+  /// The states at `break`, by the statement that it leaves.
+  var breaks: [LabelID: [State]] = [:]
+  var continues: [LabelID: [State]] = [:]
+  /// The states at the values of `if` and `switch` expressions around.
+  var results: [[State]] = []
+  var isSilent = false
+  private var reported: Set<Key> = []
+
+  /// What an initializer has to do for the rest of its value.
+  enum Role {
+    case other
+    /// Sets all properties itself.
+    case root
+    /// Sets its own properties, then calls `super.init`.
+    case subclass
+    /// Leaves the work to `self.init`, or assigns `self`.
+    case delegating
+  }
+
+  init(checker: TypeChecker, function: Function, body: TypedBody, role: Role) {
+    self.checker = checker
+    self.function = function
+    self.role = role
+    source = function.source
+    selfVariable = body.selfVariable
+    let stored = function.owner?.storedProperties ?? []
+    switch role {
+    case .root, .subclass: properties = stored
+    case .other, .delegating: properties = []
+    }
+  }
+
+  /// Reports what is used too early in a body, and what an initializer leaves out.
+  ///
+  /// - Parameter end: where the body ends, for what is missing there.
+  func check(_ statements: [TypedStatement], end: Span) {
+    run(statements)
+    if state.isReachable { checkReturn(at: end) }
+  }
+
+  /// Variables of the session that had no value before.
+  func follow(_ variables: some Sequence<GlobalVariable>) {
+    for variable in variables {
+      followed[.global(ObjectIdentifier(variable))] = (
+        variable.name, variable.isLet, variable.span
+      )
+    }
+  }
+
+  /// The variables of the session that have a value in the end.
+  var assignedGlobals: [ObjectIdentifier] {
+    state.assigned.compactMap { if case .global(let variable) = $0 { variable } else { nil } }
+  }
+
+  func error(_ message: String, at span: Span, notes: [Diagnostic] = []) {
+    guard !isSilent, state.isReachable else { return }
+    checker.error(message, in: source, at: span, notes: notes)
+  }
+
+  /// Reports once for each key, so that one omission is one error.
+  func report(_ key: Key, _ message: String, at span: Span) {
+    guard !isSilent, state.isReachable, reported.insert(key).inserted else { return }
+    var notes: [Diagnostic] = []
+    if let variable = followed[key] {
+      notes.append(
+        Diagnostic(
+          .note, "\(variable.isLet ? "constant" : "variable") defined here", in: source,
+          at: variable.span))
+    }
+    checker.error(message, in: source, at: span, notes: notes)
+  }
+
+  // What `self` lacks.
+
+  func key(of property: Property) -> Key {
+    .property(ObjectIdentifier(property.wrapperBacking ?? property))
+  }
+
+  /// The first stored property without a value.
+  var missingProperty: Property? {
+    properties.first { !state.assigned.contains(key(of: $0)) }
+  }
+
+  /// The initializer returns here.
+  func checkReturn(at span: Span) {
+    switch role {
+    case .other: return
+    case .root:
+      guard let missing = missingProperty else { return }
+      error(
+        "return from initializer without initializing all stored properties", at: span,
+        notes: [notInitialized(missing)])
+    case .subclass:
+      guard !state.assigned.contains(.initializer) else { return }
+      error("'super.init' isn't called on all paths before returning from initializer", at: span)
+    case .delegating:
+      guard !state.assigned.contains(.initializer) else { return }
+      error("'self.init' isn't called on all paths before returning from initializer", at: span)
+    }
+  }
+
+  private func notInitialized(_ property: Property) -> Diagnostic {
+    Diagnostic(
+      .note, "'self.\((property.wraps ?? property).name)' not initialized", in: property.source,
+      at: property.span)
+  }
+
+  /// Another initializer is called on `self`.
+  func callInitializer(isSuper: Bool, at span: Span) {
+    if isSuper {
+      if state.possible.contains(.initializer) {
+        error("'super.init' called multiple times in initializer", at: span)
+      } else if let missing = missingProperty {
+        error(
+          "property 'self.\((missing.wraps ?? missing).name)' not initialized at super.init call",
+          at: span)
+      }
+    }
+    state.assign(.initializer)
+  }
+
+  /// How `self` is used as a whole.
+  enum SelfUse {
+    case method(String)
+    case property(String)
+    case value
+    case capture
+  }
+
+  func useSelf(_ use: SelfUse, at span: Span) {
+    guard state.isReachable, !isSilent else { return }
+    switch role {
+    case .other: return
+    case .delegating:
+      guard !state.assigned.contains(.initializer) else { return }
+      report(.initializer, "'self' used before 'self.init' call or assignment to 'self'", at: span)
+    case .root, .subclass:
+      if let missing = missingProperty {
+        report(key(of: missing), tooEarly(use, missing), at: span)
+      } else if role == .subclass, !state.assigned.contains(.initializer) {
+        report(.initializer, "'self' used \(described(use))before 'super.init' call", at: span)
+      }
+    }
+  }
+
+  private func tooEarly(_ use: SelfUse, _ missing: Property) -> String {
+    let isClass = function.owner?.isReferenceType ?? false
+    switch use {
+    case .capture: return "'self' captured by a closure before all members were initialized"
+    case .value where isClass:
+      return "variable 'self.\((missing.wraps ?? missing).name)' used before being initialized"
+    case .method, .property, .value:
+      let how = isClass ? described(use) : ""
+      return "'self' used \(how)before all stored properties are initialized"
+    }
+  }
+
+  private func described(_ use: SelfUse) -> String {
+    switch use {
+    case .method(let name): "in method call '\(name)' "
+    case .property(let name): "in property access '\(name)' "
+    case .value, .capture: ""
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import SourceText
+import Syntax
+
+/// A generic type as a program writes it: `Set<Plain>`, `[Plain: Int]`.
+struct WrittenType {
+  let type: Type
+  let source: Source
+  let span: Span
+  /// The `where` clauses that hold there.
+  let requirements: [Requirement]
+}
+
+extension TypeChecker {
+  /// Types may come to conform further down, so what is written is looked at when all is declared.
+  func noteWritten(_ type: Type, _ span: Span, in context: DeclarationContext) {
+    guard !context.isPrelude else { return }
+    writtenTypes.append(
+      WrittenType(
+        type: type, source: context.source, span: span, requirements: activeRequirements))
+  }
+
+  /// Reports arguments that lack what a generic type asks of them.
+  func checkWrittenTypes() {
+    let written = writtenTypes
+    writtenTypes = []
+    var seen: [ObjectIdentifier: Set<Int32>] = [:]
+    let outer = activeRequirements
+    defer { activeRequirements = outer }
+    for place in written {
+      guard case .nominal(let nominal, let arguments) = place.type,
+        seen[ObjectIdentifier(place.source), default: []].insert(place.span.start).inserted
+      else { continue }
+      complete(nominal)
+      activeRequirements = place.requirements
+      let map = nominal.substitution(arguments)
+      for (parameter, argument) in zip(nominal.genericParameters, arguments) {
+        let argument = normalize(argument)
+        if argument.hasVariables || argument.isUnknown { continue }
+        for constraint in parameter.constraints
+        where !meets(argument, constraint.substituting(map)) {
+          let isClass = constraint.nominal.map { $0.kind != .protocol } ?? false
+          error(
+            isClass
+              ? "'\(nominal.name)' requires that '\(argument.resolved)' inherit from '\(constraint)'"
+              : "type '\(argument.resolved)' does not conform to protocol '\(constraint)'",
+            in: place.source, at: place.span)
+        }
+      }
+    }
+  }
+}
