@@ -95,6 +95,9 @@ let package = Package(
       name: "ParityTests", dependencies: ["Session", "SourceText", "Terminal"],
       path: "Tests/Parity", exclude: ["Programs", "record"], swiftSettings: settings),
     .testTarget(
+      name: "RejectionTests", dependencies: ["Session", "SourceText", "Terminal"],
+      path: "Tests/Rejection", exclude: ["Programs", "record"], swiftSettings: settings),
+    .testTarget(
       name: "SessionTests",
       dependencies: ["Session", "Shell", "SourceText", "Reports", "Terminal"],
       swiftSettings: settings),

@@ -192,7 +192,43 @@ extension BodyChecker {
     return .success(passed)
   }
 
-  func report(_ failure: ArgumentFailure, _ call: Call, _ span: Span) {
+  /// Several labels that are missing, or one that comes too late.
+  private func reportLabels(
+    _ failure: ArgumentFailure, _ call: Call, _ place: String
+  ) -> Bool {
+    let labels = call.arguments.map { $0.label ?? "_" }
+    guard labels.count == failure.labels.count, call.trailingClosures.isEmpty, labels.count > 1
+    else { return false }
+    let open = Span(Int(call.argumentsSpan.start), Int(call.argumentsSpan.start) + 1)
+    let missing = zip(labels, failure.labels).filter { $0 == "_" && $1 != "_" }.map(\.1)
+    if missing.count > 1, zip(labels, failure.labels).allSatisfy({ $0 == $1 || $0 == "_" }) {
+      error(
+        "missing argument labels '\(missing.map { $0 + ":" }.joined())' in \(place)", at: open)
+      return true
+    }
+    guard labels.sorted() == failure.labels.sorted(), labels != failure.labels else { return false }
+    let moved = labels.indices.filter { labels[$0] != failure.labels[$0] }
+    guard moved.count == 2, !labels.contains("_"),
+      labels[moved[0]] == failure.labels[moved[1]]
+    else { return false }
+    error(
+      "argument '\(labels[moved[1]])' must precede argument '\(labels[moved[0]])'",
+      at: call.arguments[moved[1]].labelSpan ?? open)
+    return true
+  }
+
+  func report(
+    _ failure: ArgumentFailure, _ call: Call, _ span: Span, _ place: String = "call"
+  ) {
+    if case .missing(let parameter) = failure.problem, call.arguments.isEmpty,
+      call.trailingClosures.count == 1, failure.labels.count == 1
+    {
+      error(
+        "trailing closure passed to parameter of type '\(checker.normalize(parameter.type).resolved)' that does not accept a closure",
+        at: call.trailingClosures[0].closure.span)
+      return
+    }
+    if reportLabels(failure, call, place) { return }
     let close = Span(max(0, Int(call.argumentsSpan.end) - 1), Int(call.argumentsSpan.end))
     switch failure.problem {
     case .missing(let parameter):
@@ -235,7 +271,7 @@ extension BodyChecker {
         error("extraneous argument label '\(have):' in call", at: at)
       case (nil, let want?):
         error(
-          "missing argument label '\(want):' in call", at: at,
+          "missing argument label '\(want):' in \(place)", at: at,
           fixIts: [.init(span: Span(Int(at.start), Int(at.start)), replacement: "\(want): ")])
       case (nil, nil): error("extra argument in call", at: at)
       }

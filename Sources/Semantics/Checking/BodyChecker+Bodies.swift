@@ -43,7 +43,7 @@ extension BodyChecker {
       return [TypedStatement(.return(finished(converted)), span: single.span)]
     }
     let statements = self.block(block)
-    if returnsValue, !endsAbruptly(statements) {
+    if returnsValue, !context.resultType.isUnknown, !endsAbruptly(statements) {
       if block.isElided {
         return statements
           + [
@@ -131,7 +131,10 @@ extension BodyChecker {
       }
       return TypedExpression(.convert(value), type: type, span: span)
     }
-    return convert(value, to: context.resultType, context.function == nil ? .result : .return)
+    let converted = convert(
+      value, to: context.resultType, context.function == nil ? .result : .return)
+    requireEscaping(converted, .return)
+    return converted
   }
 
   private func returnOwner() -> String {
@@ -144,6 +147,11 @@ extension BodyChecker {
   private func initializerBody(_ block: CodeBlock, _ function: Function) -> [TypedStatement] {
     var statements: [TypedStatement] = []
     let calls = initializerCalls(in: block)
+    if calls.callsSelf, let owner = function.owner, owner.kind == .class, !function.isConvenience {
+      error(
+        "designated initializer for '\(owner.name)' cannot delegate (with 'self.init'); did you mean this to be a convenience initializer?",
+        at: function.span)
+    }
     let assignsSelf = calls.assignsSelf && function.owner?.isReferenceType == false
     let delegates = calls.callsSelf || calls.callsSuper || assignsSelf
     let setsOwn = !delegates || calls.callsSuper && !calls.callsSelf
@@ -166,7 +174,7 @@ extension BodyChecker {
     let typed = statements + body
     if !checker.synthesizedBodies.contains(ObjectIdentifier(function)) {
       let role: DefiniteInitialization.Role =
-        calls.callsSelf || assignsSelf
+        calls.callsSelf || assignsSelf || function.isConvenience
         ? .delegating : function.owner?.superclass == nil ? .root : .subclass
       requireInitialized(typed, function, block, role)
     }
@@ -217,7 +225,11 @@ extension BodyChecker {
     _ function: Function, _ owner: NominalType, _ span: Span
   ) -> [TypedStatement] {
     guard let base = selfExpression(span), let parent = owner.superclass else { return [] }
-    for candidate in checker.lookUpMembers("init", in: parent) {
+    let designated = (parent.nominal?.members["init"] ?? []).filter {
+      if case .function(let function) = $0 { !function.isConvenience } else { false }
+    }
+    let isPlain = designated.count == 1 || parent.nominal?.isPrelude ?? true
+    for candidate in checker.lookUpMembers("init", in: parent) where isPlain {
       if case .function(let initializer) = candidate.member, initializer.parameters.isEmpty {
         let receiver = TypedExpression(.convert(base), type: parent, span: span)
         return [
@@ -231,7 +243,8 @@ extension BodyChecker {
       }
     }
     error(
-      "'super.init' isn't called on all paths before returning from initializer", at: function.span)
+      "'super.init' isn't called on all paths before returning from initializer",
+      at: Span(max(0, Int(span.end) - 1), Int(span.end)))
     return []
   }
 }

@@ -7,6 +7,20 @@ extension BodyChecker {
   func reportNoMatch(
     _ failures: [(Callable, ArgumentFailure)], _ name: String, _ call: Call, _ span: Span
   ) {
+    if let (callable, _) = failures.first, failures.allSatisfy({ $0.0.isUncurried }),
+      case .function(let function) = callable.kind, let owner = function.owner
+    {
+      error(
+        "instance member '\(function.name)' cannot be used on type '\(owner.name)'; did you mean to use a value of this type instead?",
+        at: call.callee.location)
+      return
+    }
+    if failures.count == 1, case .enumCase(let element) = failures[0].0.kind,
+      element.payload.isEmpty
+    {
+      error("enum case '\(element.name)' has no associated values", at: call.argumentsSpan)
+      return
+    }
     if failures.count == 1
       || name != "init" && failures.allSatisfy({ sameProblem($0.1, failures[0].1) })
     {

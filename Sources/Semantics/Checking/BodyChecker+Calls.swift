@@ -173,7 +173,8 @@ extension BodyChecker {
     }
     if case .existential(let types) = type, let first = types.first {
       error(
-        "type 'any \(first)' cannot be instantiated", at: call.callee.span)
+        "'any \(first)' cannot be constructed because it has no accessible initializers",
+        at: call.callee.span)
       return unknown(span)
     }
     var candidates: [MemberCandidate] = []

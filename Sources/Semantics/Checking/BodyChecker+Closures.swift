@@ -26,12 +26,19 @@ extension BodyChecker {
       resultType: written ?? wanted?.result ?? checker.makeVariable(),
       isThrowingAllowed: false)
     inner.thrownType = closure.effects.thrownType.map { resolveType($0) }
+    inner.isEscaping = closureEscapes
+    inner.impliesSelf = closureImpliesSelf
+    inner.span = closure.span
+    inner.isAsync = closure.effects.isAsync || wanted?.isAsync ?? false
+    inner.parameterNames = (closure.parameters ?? []).map(\.name)
+    let reached = isAutoclosure
+    (closureEscapes, closureImpliesSelf, isAutoclosure) = (true, false, false)
     guard let found = parameters(of: closure, wanted) else { return unknown(closure.span) }
     var parameterTypes = found
     let outerContext = context
     let outerScope = scope
     let outerDeclarations = declarations
-    let outerLabels = labels
+    let outerFlow = flow
     let outerResult = (resultTarget, isResultPosition)
     let outerBuilderState = (isCovered, isAwaited)
     // Values of the capture list are taken outside.
@@ -43,11 +50,13 @@ extension BodyChecker {
     context = inner
     scope = Scope(parent: outerScope, owner: inner)
     declarations.scope = scope
-    labels = []
+    flow = FlowPlace()
     resultTarget = nil
     isResultPosition = false
-    isCovered = false
-    isAwaited = false
+    if !reached {
+      isCovered = false
+      isAwaited = false
+    }
     for entry in captures { declare(entry.variable) }
     var variables: [LocalVariable] = []
     for (index, parameter) in parameterTypes.enumerated() {
@@ -66,7 +75,7 @@ extension BodyChecker {
     context = outerContext
     scope = outerScope
     declarations = outerDeclarations
-    labels = outerLabels
+    flow = outerFlow
     (resultTarget, isResultPosition) = outerResult
     (isCovered, isAwaited) = outerBuilderState
     let type = FunctionType(
@@ -164,6 +173,14 @@ extension BodyChecker {
           at: closure.span)
         return nil
       }
+      if wanted.parameters.count > 1, used + 1 < wanted.parameters.count, used >= 0,
+        !closure.body.isElided
+      {
+        error(
+          "contextual closure type '\(Type.function(wanted).resolved)' expects \(wanted.parameters.count) arguments, but \(used + 1) \(used == 0 ? "was" : "were") used in closure body",
+          at: closure.span)
+        return nil
+      }
       if used >= wanted.parameters.count {
         if wanted.parameters.count == 1,
           case .tuple(let parts) = checker.simplify(wanted.parameters[0].type),
@@ -176,7 +193,7 @@ extension BodyChecker {
         }
         let count = wanted.parameters.count
         error(
-          "contextual closure type '\(Type.function(wanted).resolved)' expects \(count) argument\(count == 1 ? "" : "s"), but \(used + 1) were used in closure body",
+          "contextual closure type '\(Type.function(wanted).resolved)' expects \(count) argument\(count == 1 ? "" : "s"), but \(used + 1) \(used == 0 ? "was" : "were") used in closure body",
           at: closure.span)
         return nil
       }

@@ -3,9 +3,11 @@ import Syntax
 
 extension BodyChecker {
   func ifStatement(_ statement: IfStatement, _ span: Span) -> TypedStatement {
+    flow.branchDepth += 1
+    defer { flow.branchDepth -= 1 }
     let id = checker.makeLabel()
-    if let label = statement.label { labels.append((label, id, false)) }
-    defer { if statement.label != nil { labels.removeLast() } }
+    if let label = statement.label { flow.labels.append((label, id, false)) }
+    defer { if statement.label != nil { flow.labels.removeLast() } }
     let isResult = isResultPosition
     var conditions: [TypedCondition] = []
     let then: [TypedStatement] = inScope {
@@ -32,10 +34,12 @@ extension BodyChecker {
     _ list: [Condition], _ body: CodeBlock, _ span: Span
   ) -> [TypedStatement] {
     // What is bound stays in scope behind the statement, but not inside its body.
+    let visible = scope.symbols
     let typed: [TypedCondition] = conditions(list)
     let bound = scope.symbols
+    scope.symbols = visible
     let otherwise = block(body)
-    scope.symbols.merge(bound) { _, new in new }
+    scope.symbols = bound
     if !endsAbruptly(otherwise), !body.isElided {
       error(
         "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
@@ -67,9 +71,9 @@ extension BodyChecker {
       if let annotation { _ = checker.unify(element, annotation) }
       let pattern = self.pattern(loop.pattern, element, isBinding: !loop.pattern.isCase)
       let condition = loop.condition.map { check($0, to: checker.bool, .condition) }
-      labels.append((loop.label, id, true))
+      flow.labels.append((loop.label, id, true))
       let body = loopBody?() ?? statements(loop.body.statements)
-      labels.removeLast()
+      flow.labels.removeLast()
       return [
         TypedStatement(
           .for(
@@ -128,9 +132,9 @@ extension BodyChecker {
         .member(
           base: Expression(.identifier(Identifier(name: base, span: span)), span: span),
           Identifier(name: name, span: span)), span: span)
-      let covered = isCovered
-      isCovered = true
-      defer { isCovered = covered }
+      let outer = (isCovered, isAwaited)
+      (isCovered, isAwaited) = (true, true)
+      defer { (isCovered, isAwaited) = outer }
       return check(
         Expression(.call(Call(callee: member, arguments: [], argumentsSpan: span)), span: span))
     }
@@ -171,11 +175,16 @@ extension BodyChecker {
     isResultPosition = false
     let subject = settle(check(statement.subject))
     checker.bindDefaults(from: 0)
-    labels.append((statement.label ?? "$switch", id, false))
-    if statement.label != nil { labels.append(("$switch", id, false)) }
+    flow.labels.append((statement.label ?? "$switch", id, false))
+    if statement.label != nil { flow.labels.append(("$switch", id, false)) }
     let branches = flattened(statement.cases)
     var cases: [TypedCase] = []
-    for branch in branches {
+    let outerFollowing = flow.following
+    defer { flow.following = outerFollowing }
+    checkOrder(of: branches)
+    for (index, branch) in branches.enumerated() {
+      flow.following = index + 1 < branches.count ? .branch(branches[index + 1]) : .end
+      requireSameNames(branch.items)
       cases.append(
         inScope {
           var items: [TypedCase.Item] = []
@@ -190,11 +199,32 @@ extension BodyChecker {
           return TypedCase(items: items, body: body)
         })
     }
-    labels.removeLast(statement.label == nil ? 1 : 2)
+    flow.labels.removeLast(statement.label == nil ? 1 : 2)
     isResultPosition = isResult
     requireExhaustive(branches, cases, subject.type, span)
     return TypedStatement(
       .switch(id, subject: finished(subject), cases: cases), span: span)
+  }
+
+  /// `default` comes last.
+  private func checkOrder(of branches: [SwitchStatement.Case]) {
+    guard let first = branches.firstIndex(where: \.isDefault) else { return }
+    for branch in branches[(first + 1)...] {
+      error(
+        "additional 'case' blocks cannot appear after the 'default' block of a 'switch'",
+        at: branch.span)
+    }
+  }
+
+  /// `case .a(let x), .b(let x)`: what one alternative binds, all bind.
+  private func requireSameNames(_ items: [SwitchStatement.Case.Item]) {
+    guard items.count > 1 else { return }
+    let all = items.map { Set($0.pattern.boundNames.map(\.name)) }
+    for item in items {
+      for (name, span) in item.pattern.boundNames where !all.allSatisfy({ $0.contains(name) }) {
+        error("'\(name)' must be bound in every pattern", at: span)
+      }
+    }
   }
 
   private func flattened(
@@ -212,6 +242,12 @@ extension BodyChecker {
     _ branches: [SwitchStatement.Case], _ cases: [TypedCase], _ type: Type, _ span: Span
   ) {
     if branches.contains(where: \.isDefault) || branches.isEmpty && type.isUnknown { return }
+    if branches.isEmpty, !(type.nominal?.kind == .enum && type.nominal?.enumCases.isEmpty ?? true) {
+      error(
+        "'switch' statement body must have at least one 'case' or 'default' block; add a default case",
+        at: span)
+      return
+    }
     var rows: [TypedPattern] = []
     for branch in cases {
       for item in branch.items where item.condition == nil { rows.append(item.pattern) }
@@ -232,11 +268,16 @@ extension BodyChecker {
   func doStatement(_ statement: DoStatement, _ span: Span) -> [TypedStatement] {
     let id = checker.makeLabel()
     let isResult = isResultPosition
-    if let label = statement.label { labels.append((label, id, false)) }
-    defer { if statement.label != nil { labels.removeLast() } }
-    let allowed = context.isThrowingAllowed
-    let threw = context.containsThrow
-    if !statement.catches.isEmpty { context.isThrowingAllowed = true }
+    if let label = statement.label { flow.labels.append((label, id, false)) }
+    defer { if statement.label != nil { flow.labels.removeLast() } }
+    flow.branchDepth += 1
+    defer { flow.branchDepth -= 1 }
+    let saved = (context.isThrowingAllowed, context.containsThrow, context.hasOpenCatch)
+    if handlesAll(statement.catches) {
+      context.isThrowingAllowed = true
+    } else {
+      context.hasOpenCatch = saved.2 || !statement.catches.isEmpty
+    }
     let written = statement.thrownType.map { resolveType($0) }
     let outerThrown = (context.thrownType, context.caughtTypes)
     context.caughtTypes = []
@@ -246,8 +287,9 @@ extension BodyChecker {
     context.thrownType = outerThrown.0
     context.caughtTypes = outerThrown.1 + (statement.catches.isEmpty ? context.caughtTypes : [])
     isResultPosition = isResult
-    context.isThrowingAllowed = allowed
-    context.containsThrow = threw
+    context.isThrowingAllowed = saved.0
+    if handlesAll(statement.catches) { context.containsThrow = saved.1 }
+    context.hasOpenCatch = saved.2
     let errorType = caught ?? Type.existential([.nominal(checker.wellKnown("Error"), [])])
     let variable = LocalVariable(name: "error", type: errorType, isLet: true, span: span)
     var catches: [TypedCase] = []
@@ -276,6 +318,29 @@ extension BodyChecker {
       case .nominal = common
     else { return nil }
     return common
+  }
+
+  /// Whether no error gets past the clauses: the last takes any, or they list the cases of one type.
+  private func handlesAll(_ catches: [DoStatement.Catch]) -> Bool {
+    catches.contains { clause in
+      clause.items.isEmpty
+        || clause.items.contains { item in
+          guard item.condition == nil else { return false }
+          switch item.pattern.kind {
+          case .wildcard, .binding: return true
+          case .bindingModifier(_, let inner):
+            switch inner.kind {
+            case .wildcard, .binding: return true
+            case .expression(let expression):
+              if case .identifier = expression.kind { return true }
+              return false
+            default: return false
+            }
+          case .enumCase(let base, _, _, _): return base == nil
+          default: return false
+          }
+        }
+    }
   }
 
   // Values of statements.

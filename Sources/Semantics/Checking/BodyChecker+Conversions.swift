@@ -45,6 +45,25 @@ extension BodyChecker {
       return
         "cannot convert value '\(wrapperName)' of type '\(from)' to expected type '\(target)', \(advice)"
     }
+    if case .function(let source) = from, let message = functionMessage(source, from, target) {
+      return message
+    }
+    if case .existential(let wanted) = target, wanted.count == 1, from.wrapped == nil,
+      let message = existentialMessage(from, wanted[0], purpose)
+    {
+      return message
+    }
+    if purpose == .initialization, case .tuple(let own) = from, case .tuple(let parts) = target,
+      own.count != parts.count
+    {
+      return
+        "'\(from)' is not convertible to '\(target)', tuples have a different number of elements"
+    }
+    if purpose == .coercion, let nominal = from.nominal, nominal.isReferenceType,
+      checker.isSubclass(target, of: nominal)
+    {
+      return "'\(from)' is not convertible to '\(target)'"
+    }
     switch purpose {
     case .argument:
       return "cannot convert value of type '\(from)' to expected argument type '\(target)'"
@@ -69,6 +88,35 @@ extension BodyChecker {
       return "cannot convert value of type '\(from)' to expected condition type '\(target)'"
     case .coercion: return "cannot convert value of type '\(from)' to type '\(target)' in coercion"
     case .result: return "cannot convert value of type '\(from)' to closure result type '\(target)'"
+    }
+  }
+
+  /// A function where its value, or a function of fewer effects, is wanted.
+  private func functionMessage(_ source: FunctionType, _ from: Type, _ target: Type) -> String? {
+    if source.parameters.isEmpty, source.result == target {
+      return "function produces expected type '\(target)'; did you mean to call it with '()'?"
+    }
+    guard case .function(let wanted) = target, source.parameters.count == wanted.parameters.count
+    else { return nil }
+    if source.isThrowing, !wanted.isThrowing {
+      return
+        "invalid conversion from throwing function of type '\(from)' to non-throwing function type '\(target)'"
+    }
+    if source.isAsync, !wanted.isAsync {
+      return
+        "invalid conversion from 'async' function of type '\(from)' to synchronous function type '\(target)'"
+    }
+    return nil
+  }
+
+  private func existentialMessage(
+    _ from: Type, _ wanted: Type, _ purpose: ConversionPurpose
+  ) -> String? {
+    switch purpose {
+    case .argument: "argument type '\(from)' does not conform to expected type '\(wanted)'"
+    case .initialization: "value of type '\(from)' does not conform to specified type '\(wanted)'"
+    case .return: "return expression of type '\(from)' does not conform to '\(wanted)'"
+    default: nil
     }
   }
 
@@ -176,6 +224,11 @@ extension BodyChecker {
       guard let inner = conversion(expression, to: checker.simplify(wrapped)) else { return nil }
       score += 100
       return TypedExpression(.wrapOptional(inner), type: target, span: expression.span)
+    }
+    if case .function(let source) = from, case .function(let wanted) = target,
+      source.isThrowing && !wanted.isThrowing || source.isAsync && !wanted.isAsync
+    {
+      return nil
     }
     let start = checker.mark()
     if checker.unify(from, target) { return expression }

@@ -25,9 +25,11 @@ extension BodyChecker {
     guard case .function(let type) = checker.simplify(value.type) else { return unknown(span) }
     var arguments: [TypedExpression] = []
     for (parameter, argument) in zip(type.parameters, passed) {
-      let symbol = ParameterSymbol(
+      var symbol = ParameterSymbol(
         label: nil, name: "", type: parameter.type, isInout: parameter.isInout,
         isVariadic: parameter.isVariadic, isAutoclosure: parameter.isAutoclosure)
+      // Function types do not say whether what they take escapes.
+      symbol.isNonEscaping = true
       arguments.append(self.argument(argument, symbol, parameter.type, span))
     }
     if type.isThrowing { noteThrow(span) }
@@ -183,7 +185,7 @@ extension BodyChecker {
       verify(function, callable, map, name, call, span)
     }
     if function.isThrowing {
-      noteThrow(span, function.thrownType.map { checker.normalize($0.substituting(map)) })
+      noteThrow(span, type: function.thrownType.map { checker.normalize($0.substituting(map)) })
     }
     if function.isRethrowing, arguments.contains(where: { $0.map(throwsWhenCalled) ?? false }) {
       noteThrow(span)
@@ -326,6 +328,7 @@ extension BodyChecker {
 
   private func subject(_ function: Function, _ name: String) -> String {
     let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
+    let shown = checker.shortName(function)
     switch function.kind {
     case .initializer:
       if let owner = function.owner, function.genericParameters.isEmpty {
@@ -342,11 +345,10 @@ extension BodyChecker {
     case .method:
       let kind = function.isStatic ? "static method" : "instance method"
       if name == "init" { return "referencing initializer 'init(\(labels))'" }
-      let shown = function.parameters.isEmpty ? "\(function.name)()" : "\(function.name)(\(labels))"
       return function.name.utf8.first.map(\.isIdentifierStart) ?? true
         ? "\(kind) '\(shown)'" : "operator function '\(function.name)'"
     default:
-      return "global function '\(function.name)(\(labels))'"
+      return "global function '\(shown)'"
     }
   }
 

@@ -40,14 +40,15 @@ extension BodyChecker {
     let inner = BodyContext(
       function: nil, parent: context, resultType: function.result,
       isThrowingAllowed: function.isThrowing || function.isRethrowing)
-    let saved = (context, scope, declarations, labels, resultTarget, isResultPosition)
+    inner.isAsync = function.isAsync
+    let saved = (context, scope, declarations, flow, resultTarget, isResultPosition)
     inner.thrownType = function.thrownType
     inner.localName = checker.describeName(function)
     context = inner
     scope = Scope(parent: scope, owner: inner)
     declarations.scope = scope
     declarations.genericParameters += function.genericParameters
-    labels = []
+    flow = FlowPlace()
     resultTarget = nil
     isResultPosition = false
     let parameters = function.parameters.map { parameter in
@@ -87,7 +88,7 @@ extension BodyChecker {
           at: Span(max(0, Int(body.span.end) - 1), Int(body.span.end)))
       }
     }
-    (context, scope, declarations, labels, resultTarget, isResultPosition) = saved
+    (context, scope, declarations, flow, resultTarget, isResultPosition) = saved
     let typed = TypedBody(
       parameters: parameters, selfVariable: nil, statements: statements, captures: inner.captures)
     return [
@@ -117,6 +118,19 @@ extension BodyChecker {
       result += plainLocal(variable, binding, declaration, span)
     }
     return result
+  }
+
+  /// A name stands for one variable of a block.
+  func requireNew(_ pattern: Pattern) {
+    for (name, span) in pattern.boundNames {
+      scope.later.remove(name)
+      guard case .variable(let older)? = scope.symbols[name], older.span != span else { continue }
+      error(
+        "invalid redeclaration of '\(name)'", at: span,
+        notes: [
+          Diagnostic(.note, "'\(name)' previously declared here", in: source, at: older.span)
+        ])
+    }
   }
 
   private func plainLocal(
@@ -158,6 +172,7 @@ extension BodyChecker {
       annotation = checker.optional(type)
       value = value.map { TypedExpression(.wrapOptional($0), type: annotation!, span: $0.span) }
     }
+    requireNew(binding.pattern)
     let pattern = self.pattern(
       binding.pattern, annotation!, isBinding: true, isLet: variable.isLet, ownership: ownership)
     if case .bind(let local) = pattern {
@@ -230,6 +245,7 @@ extension BodyChecker {
     let closure = Closure(
       attributes: [], captures: [], parameters: [], effects: Effects(), result: reference,
       body: body, span: span)
+    closureEscapes = false
     let typed = self.closure(closure, .function(function.functionType))
     guard case .closure(let made) = typed.kind else { return [] }
     return [TypedStatement(.localFunction(variable, made), span: span)]

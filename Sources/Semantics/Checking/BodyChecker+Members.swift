@@ -59,9 +59,11 @@ extension BodyChecker {
     var instance = base.type
     if case .metatype(let type) = instance.shallow { instance = type }
     guard let parent = checker.superclass(of: instance) else {
+      let name = declarations.nominal?.name ?? ""
       error(
-        "'super' cannot be used in class '\(declarations.nominal?.name ?? "")' because it has no superclass",
-        at: span)
+        declarations.nominal?.isReferenceType ?? true
+          ? "'super' cannot be used in class '\(name)' because it has no superclass"
+          : "'super' cannot be used in non-class type '\(name)'", at: span)
       return .failed
     }
     // What gives `Self` gives the class of this instance, not the superclass.
@@ -136,7 +138,7 @@ extension BodyChecker {
         return select(candidates, name, staticBase: type, base: nil, span)
       }
       error(
-        "instance member '\(name.name)' cannot be used on type '\(checker.normalize(type).resolved)'",
+        "instance member '\(name.name)' cannot be used on type '\(checker.normalize(type).resolved)'; did you mean to use a value of this type instead?",
         at: span)
       return .failed
     }

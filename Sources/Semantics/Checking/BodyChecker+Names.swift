@@ -143,9 +143,11 @@ extension BodyChecker {
 
   private func superReference(_ span: Span) -> Reference {
     guard let base = selfExpression(span), let parent = checker.superclass(of: base.type) else {
+      let name = declarations.nominal?.name ?? ""
       error(
-        "'super' cannot be used in class '\(declarations.nominal?.name ?? "")' because it has no superclass",
-        at: span)
+        declarations.nominal?.isReferenceType ?? true
+          ? "'super' cannot be used in class '\(name)' because it has no superclass"
+          : "'super' cannot be used in non-class type '\(name)'", at: span)
       return .failed
     }
     return .value(TypedExpression(.convert(base), type: parent, span: span))
@@ -154,8 +156,8 @@ extension BodyChecker {
   /// A member of `self` or of a type around, named without a dot.
   private func memberOfSelf(_ name: Identifier, _ span: Span) -> Reference? {
     guard declarations.nominal != nil, let selfType = declarations.selfType else { return nil }
-    if let base = selfExpression(span) {
-      var instance = base.type
+    if let visible = visibleSelf {
+      var instance = visible.type
       var isMetatype = false
       if case .metatype(let type) = instance.shallow {
         instance = type
@@ -165,11 +167,24 @@ extension BodyChecker {
       let candidates = checker.lookUpMembers(name.name, in: instance)
       if !candidates.isEmpty, name.name != "init" {
         if isMetatype {
-          return select(candidates, name, staticBase: instance, base: base, span)
+          if candidates.contains(where: { isStaticMember($0.member) }) {
+            return select(candidates, name, staticBase: instance, base: selfExpression(span), span)
+          }
+          if !checker.lookUpGlobal(name.name).isEmpty { return nil }
+          let isInitialValue =
+            enclosingFunction.map { $0.kind == .initialValue && !($0.property?.isStatic ?? false) }
+            ?? true
+          error(
+            isInitialValue
+              ? "cannot use instance member '\(name.name)' within property initializer; property initializers run before 'self' is available"
+              : "instance member '\(name.name)' cannot be used on type '\(checker.normalize(instance).resolved)'",
+            at: span)
+          return .failed
         }
         let instanceMembers = candidates.filter { !isStaticMember($0.member) }
         if !instanceMembers.isEmpty {
-          return select(instanceMembers, name, base: base, span)
+          requireExplicitSelf(instanceMembers[0].member, span)
+          return select(instanceMembers, name, base: selfExpression(span), span)
         }
         if candidates.contains(where: { isTypeMember($0.member) }) {
           return select(candidates, name, staticBase: instance, base: nil, span)
@@ -183,8 +198,8 @@ extension BodyChecker {
         }
         return nil
       }
-      if isMetatype == false,
-        let property = observableBacking(name.name, instance)
+      if !isMetatype, let property = observableBacking(name.name, instance),
+        let base = selfExpression(span)
       {
         return .value(
           TypedExpression(
@@ -268,7 +283,50 @@ extension BodyChecker {
     return .failed
   }
 
+  /// A closure that keeps an object names it.
+  private func requireExplicitSelf(_ member: Member, _ span: Span) {
+    guard case .symbol(.variable(let variable), let scope)? = lookUpLocal("self"),
+      checker.simplify(variable.type).nominal?.kind == .class
+    else { return }
+    var current: BodyContext? = context
+    while let body = current, body !== scope.owner {
+      if body.isEscaping, !body.impliesSelf {
+        let what = isCallee ? "call to method" : "reference to property"
+        error(
+          "\(what) '\(member.name)' in closure requires explicit use of 'self' to make capture semantics explicit",
+          at: span)
+        return
+      }
+      current = body.parent
+    }
+  }
+
+  /// `$0` where no closure gives it a meaning.
+  private func reportShorthand(_ name: String, _ span: Span) {
+    guard context.parent != nil else {
+      error("anonymous closure argument not contained in a closure", at: span)
+      return
+    }
+    let index = Int(name.dropFirst()) ?? 0
+    let own = context.parameterNames
+    error(
+      "anonymous closure arguments cannot be used inside a closure that has explicit arguments"
+        + (own.indices.contains(index) ? "; did you mean '\(own[index])'?" : ""), at: span)
+  }
+
   private func reportUnknown(_ name: String, _ span: Span) {
+    var around: Scope? = scope
+    while let scope = around {
+      if scope.later.contains(name) {
+        error("use of local variable '\(name)' before its declaration", at: span)
+        return
+      }
+      around = scope.parent
+    }
+    if name.hasPrefix("$"), name.dropFirst().allSatisfy(\.isNumber), name.count > 1 {
+      reportShorthand(name, span)
+      return
+    }
     checker.unresolvedNames.insert(name)
     var visible: Set<String> = Set(checker.world.symbols.keys)
     var current: Scope? = scope

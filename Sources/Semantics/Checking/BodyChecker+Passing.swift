@@ -13,6 +13,8 @@ extension BodyChecker {
       let values = list.map { check($0, to: target, .argument) }
       return TypedExpression(.array(values), type: checker.array(target), span: span)
     case .closure(let closure):
+      passClosure(symbol)
+      defer { closureEscapes = true }
       return convert(self.closure(closure, target), to: target, .argument)
     case .expression(let expression):
       if case .addressOf(let place) = expression.kind {
@@ -34,8 +36,47 @@ extension BodyChecker {
           ])
         return unknown(expression.span)
       }
-      if symbol.isAutoclosure { return autoclosure(expression, target) }
-      return check(expression, to: target, .argument)
+      passClosure(symbol)
+      defer { closureEscapes = true }
+      if symbol.isAutoclosure {
+        isAutoclosure = true
+        return autoclosure(expression, target)
+      }
+      switch expression.kind {
+      case .closure, .parenthesized, .ternary: break
+      default: closureEscapes = true
+      }
+      let value = check(expression, to: target, .argument)
+      if !symbol.isNonEscaping { requireEscaping(value, .argument) }
+      return value
+    }
+  }
+
+  private func passClosure(_ symbol: ParameterSymbol) {
+    closureEscapes = !symbol.isNonEscaping
+    closureImpliesSelf = symbol.impliesSelf
+  }
+
+  /// A function that was passed without `@escaping` may be called and passed on, no more.
+  func requireEscaping(_ value: TypedExpression, _ purpose: ConversionPurpose) {
+    var value = value
+    while true {
+      switch value.kind {
+      case .convert(let inner), .wrapOptional(let inner): value = inner
+      case .local(let variable) where variable.isNonEscaping:
+        let parameter = "non-escaping parameter '\(variable.name)'"
+        switch purpose {
+        case .argument:
+          error(
+            "passing \(parameter) to function expecting an '@escaping' closure", at: value.span)
+        case .assignment: error("assigning \(parameter) to an '@escaping' closure", at: value.span)
+        default:
+          error(
+            "using \(parameter) in a context expecting an '@escaping' closure", at: value.span)
+        }
+        return
+      default: return
+      }
     }
   }
 
@@ -114,8 +155,26 @@ extension BodyChecker {
     return converted
   }
 
-  func noteAwait(_ span: Span) {
+  /// Notes that something here waits; an error where nothing may.
+  func noteAwait(_ span: Span, _ what: String = "'async' call") {
     context.containsAwait = true
+    // The prelude itself runs what waits.
+    if declarations.isPrelude { return }
+    if context.function?.kind == .initialValue {
+      error("\(what) cannot occur in a property initializer", at: span)
+    } else if !isAwaited {
+      error(
+        supportsConcurrency
+          ? "expression is 'async' but is not marked with 'await'"
+          : "\(what) in a function that does not support concurrency", at: span)
+    } else if let function = context.function, function.kind != .topLevel, !function.isAsync {
+      error("\(what) in a function that does not support concurrency", at: span)
+    }
+  }
+
+  /// Whether the body may wait: a function that is `async`, or a closure that is taken for one.
+  private var supportsConcurrency: Bool {
+    context.function.map(\.isAsync) ?? context.isAsync
   }
 
   func makeInvocation(

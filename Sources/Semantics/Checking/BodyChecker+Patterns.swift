@@ -172,9 +172,20 @@ extension BodyChecker {
       let whole = self.pattern(payload[0].pattern, tuple, isBinding: isBinding, isLet: isLet)
       return .enumCase(element, [whole])
     }
-    error(
-      "tuple pattern has the wrong length for tuple type '\(Type.tuple(types.map { .init(type: $0) }))'",
-      at: pattern.span)
+    if types.isEmpty {
+      error(
+        "pattern with associated values does not match enum case '\(element.name)'",
+        at: pattern.span)
+    } else if types.count == 1 {
+      error(
+        "tuple pattern cannot match values of the non-tuple type '\(types[0].resolved)'",
+        at: pattern.span)
+    } else {
+      error(
+        "tuple pattern has the wrong length for tuple type '\(Type.tuple(types.map { .init(type: $0) }))'",
+        at: pattern.span)
+    }
+    bindAll(payload, isLet: isLet)
     return .enumCase(element, [])
   }
 
@@ -229,6 +240,14 @@ extension BodyChecker {
     list.map { condition in
       switch condition {
       case .expression(let expression):
+        if case .sequence(let elements) = expression.kind,
+          let place = elements.lazy.compactMap({
+            if case .assignment(let span) = $0 { span } else { nil }
+          }).first
+        {
+          error("use of '=' in a boolean context, did you mean '=='?", at: place)
+          return .expression(unknown(expression.span))
+        }
         return .expression(check(expression, to: checker.bool, .condition))
       case .optionalBinding(let isLet, let name, let reference, let value):
         return optionalBinding(isLet, name, reference, value)

@@ -2,7 +2,7 @@ import SourceText
 import Syntax
 
 /// What wants to change a place: it chooses the words of the error.
-enum Mutation {
+enum Mutation: Equatable {
   case assignment
   case mutatingOperator
   case mutatingMember(String)
@@ -13,15 +13,22 @@ extension BodyChecker {
   /// Reports where a place cannot be changed, and notes the change where it can.
   func requireMutable(_ place: TypedExpression, _ span: Span, _ mutation: Mutation) {
     guard let reason = immutability(place, isTarget: true) else { return }
-    error(message(reason, mutation), at: span)
+    var words = message(reason, mutation)
+    if case .subscriptElement = place.kind, mutation == .assignment {
+      words = words.replacingPrefix(
+        "cannot assign to property:", by: "cannot assign through subscript:")
+    }
+    error(words, at: span)
   }
 
   private enum Reason {
     case variable(String)
+    case selfValue
     case property(String)
     case immutable(String)
     case subscriptGetOnly
-    case call
+    case call(String?)
+    case method(String)
     case literal
   }
 
@@ -35,6 +42,8 @@ extension BodyChecker {
       return "cannot use mutating member on immutable value: '\(name)' is a 'let' constant"
     case (.variable(let name), .inoutArgument):
       return "cannot pass immutable value as inout argument: '\(name)' is a 'let' constant"
+    case (.selfValue, .assignment): return "cannot assign to value: 'self' is immutable"
+    case (.selfValue, _): return message(.immutable("'self' is immutable"), mutation)
     case (.immutable(let name), .assignment):
       return "cannot assign to property: \(name)"
     case (.immutable(let name), .mutatingOperator):
@@ -56,14 +65,18 @@ extension BodyChecker {
       return "left side of mutating operator isn't mutable: subscript is get-only"
     case (.subscriptGetOnly, _):
       return "cannot use mutating member on immutable value: subscript is get-only"
-    case (.call, .assignment):
-      return "expression is not assignable: function call returns immutable value"
-    case (.call, .mutatingOperator):
-      return "left side of mutating operator isn't mutable: function call returns immutable value"
-    case (.call, .mutatingMember):
-      return "cannot use mutating member on immutable value: function call returns immutable value"
-    case (.call, .inoutArgument):
-      return "cannot pass immutable value as inout argument: function call returns immutable value"
+    case (.method(let name), _): return "cannot assign to value: '\(name)' is a method"
+    case (.call(let name), .assignment):
+      return "expression is not assignable: \(name ?? "function call") returns immutable value"
+    case (.call(let name), .mutatingOperator):
+      return
+        "left side of mutating operator isn't mutable: \(name ?? "function call") returns immutable value"
+    case (.call(let name), .mutatingMember):
+      return
+        "cannot use mutating member on immutable value: \(name ?? "function call") returns immutable value"
+    case (.call(let name), .inoutArgument):
+      return
+        "cannot pass immutable value as inout argument: \(name ?? "function call") returns immutable value"
     case (.literal, .assignment): return "cannot assign to value: literals are not mutable"
     case (.literal, .mutatingOperator):
       return "left side of mutating operator has immutable type '_'"
@@ -79,7 +92,9 @@ extension BodyChecker {
     switch place.kind {
     case .local(let variable):
       if variable.isLet {
-        if variable.name == "self" { return .immutable("'self' is immutable") }
+        if variable.name == "self" {
+          return isTarget ? .selfValue : .immutable("'self' is immutable")
+        }
         if variable.name.hasPrefix("$") { return .immutable("'\(variable.name)' is immutable") }
         if deferredLets.contains(ObjectIdentifier(variable)) { return nil }
         return isTarget
@@ -100,7 +115,8 @@ extension BodyChecker {
       if element.setter == nil, element.modify == nil { return .subscriptGetOnly }
       if element.isSetterNonmutating || base.type.isReference || element.isStatic { return nil }
       return immutability(base, isTarget: false)
-    case .tupleElement(let base, _), .forceUnwrap(let base, _), .bindOptional(let base):
+    case .tupleElement(let base, _): return immutability(base, isTarget: false)
+    case .forceUnwrap(let base, _), .bindOptional(let base):
       return immutability(base, isTarget: isTarget)
     case .convert(let base):
       if base.type.isReference { return nil }
@@ -110,10 +126,14 @@ extension BodyChecker {
       if path.type.isPrelude("WritableKeyPath") { return immutability(base, isTarget: false) }
       return .property("'keyPath' is a read-only key path")
     case .discard, .trap: return nil
-    case .call, .apply, .optionalChain: return .call
+    case .call(let function, _, _, _, _) where function.kind == .function:
+      return .call("'\(function.name)'")
+    case .functionReference(let function, _, _, _, _) where function.kind == .method:
+      return .method(function.name)
+    case .call, .apply, .optionalChain: return .call(nil)
     case .integer, .double, .string, .boolean, .array, .dictionary, .nilLiteral, .interpolation:
       return .literal
-    default: return .call
+    default: return .call(nil)
     }
   }
 
@@ -191,6 +211,7 @@ extension BodyChecker {
     let chained = hasOptionalChain
     hasOptionalChain = false
     let typed = check(value, to: place.type, .assignment)
+    requireEscaping(typed, .assignment)
     if case .property(let base, let property, _) = place.kind, isInitializing(property, base) {
       initialized.insert(ObjectIdentifier(property))
     }
@@ -242,5 +263,12 @@ extension BodyChecker {
     let typed = check(value, to: type, .assignment)
     let target = TypedExpression(.tuple(places), type: type, span: span)
     return TypedExpression(.assign(target, typed), type: .void, span: span)
+  }
+}
+
+extension String {
+  /// The text with another beginning, where it begins like that.
+  fileprivate func replacingPrefix(_ prefix: String, by other: String) -> String {
+    hasPrefix(prefix) ? other + dropFirst(prefix.count) : self
   }
 }

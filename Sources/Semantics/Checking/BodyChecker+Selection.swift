@@ -83,7 +83,8 @@ extension BodyChecker {
   ) -> TypedExpression {
     if property.type.isUnknown, let owner = property.owner { checker.inferPropertyTypes(owner) }
     let type = checker.normalize(property.type.substituting(map))
-    if property.getter?.isThrowing ?? false { noteThrow(span) }
+    if property.getter?.isThrowing ?? false { noteThrow(span, "property access") }
+    if property.getter?.isAsync ?? false { noteAwait(span, "'async' property access") }
     if case .global(let variable) = property.storage {
       return TypedExpression(.global(variable), type: type, span: span)
     }
@@ -100,7 +101,7 @@ extension BodyChecker {
     switch function.kind {
     case .initializer:
       // All is initialized when deferred statements run: observers see what they change.
-      guard property.owner === function.owner, context.parent == nil, !isDeferred else {
+      guard property.owner === function.owner, context.parent == nil, !flow.isDeferred else {
         return false
       }
       if property.notification != nil {

@@ -24,6 +24,10 @@ extension BodyChecker {
     for statement in list {
       guard case .declaration(let declaration) = statement.kind else { continue }
       switch declaration.kind {
+      case .variable(let variable):
+        for binding in variable.bindings {
+          scope.later.formUnion(binding.pattern.boundNames.map(\.name))
+        }
       case .type(let type):
         if declaration.attribute("Observable") != nil {
           error("local type cannot have attached extension macro", at: type.nameSpan)
@@ -46,6 +50,19 @@ extension BodyChecker {
         name: function.name, type: .function(symbol.functionType), isLet: false,
         span: function.nameSpan)
       variable.isMutated = true
+      if let older = scope.functions[function.name]?.first(where: {
+        $0.function.parameters.map(\.label) == symbol.parameters.map(\.label)
+          && $0.function.parameters.map(\.type) == symbol.parameters.map(\.type)
+          && $0.function.result == symbol.result && symbol.genericParameters.isEmpty
+      }) {
+        error(
+          "invalid redeclaration of '\(checker.shortName(symbol))'", at: function.nameSpan,
+          notes: [
+            Diagnostic(
+              .note, "'\(checker.shortName(symbol))' previously declared here", in: source,
+              at: older.function.span)
+          ])
+      }
       scope.functions[function.name, default: []].append(
         LocalFunction(function: symbol, variable: variable))
     }
@@ -98,7 +115,10 @@ extension BodyChecker {
       guard let target = jumpTarget(name, loopsOnly: false) else {
         error(
           name.map { "cannot find label '\($0)' in scope" }
-            ?? "'break' is only allowed inside a loop, if, do, or switch", at: span)
+            ?? (flow.branchDepth > 0
+              ? "unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do"
+              : "'break' is only allowed inside a loop, if, do, or switch"),
+          at: span)
         return []
       }
       return one(.break(target))
@@ -108,33 +128,31 @@ extension BodyChecker {
         return []
       }
       return one(.continue(target))
-    case .fallthrough: return one(.fallthrough)
+    case .fallthrough:
+      checkFallthrough(span)
+      return one(.fallthrough)
     case .if(let statement): return [ifStatement(statement, span)]
     case .guard(let conditions, let body): return guardStatement(conditions, body, span)
     case .while(let label, let conditions, let body):
       let id = checker.makeLabel()
       return inScope {
         let typed = self.conditions(conditions)
-        labels.append((label, id, true))
+        flow.labels.append((label, id, true))
         let statements = block(body)
-        labels.removeLast()
+        flow.labels.removeLast()
         return one(.while(id, typed, body: statements))
       }
     case .repeatWhile(let label, let body, let condition):
       let id = checker.makeLabel()
-      labels.append((label, id, true))
+      flow.labels.append((label, id, true))
       let statements = block(body)
-      labels.removeLast()
+      flow.labels.removeLast()
       let test = check(condition, to: checker.bool, .condition)
       return one(.repeatWhile(id, body: statements, condition: test))
     case .for(let loop): return forStatement(loop, span)
     case .switch(let statement): return [switchStatement(statement, span)]
     case .do(let statement): return doStatement(statement, span)
-    case .defer(let body):
-      let outer = isDeferred
-      isDeferred = true
-      defer { isDeferred = outer }
-      return one(.defer(block(body)))
+    case .defer(let body): return one(.defer(deferred(body)))
     case .yield(let value):
       if case .addressOf(let place) = value.kind {
         let typed = chain(place, expecting: nil)
@@ -179,6 +197,10 @@ extension BodyChecker {
   }
 
   private func returnStatement(_ value: Expression?, _ span: Span) -> [TypedStatement] {
+    if flow.isDeferred {
+      error("'return' cannot transfer control out of a defer statement", at: span)
+      return []
+    }
     context.returnCount += 1
     let type = checker.simplify(context.resultType)
     if enclosingFunction?.kind == .initializer, context.parent == nil {
@@ -191,6 +213,9 @@ extension BodyChecker {
             .return(TypedExpression(.nilLiteral, type: context.resultType, span: value.span)),
             span: span)
         ]
+      }
+      if let value {
+        error("'nil' is the only return value permitted in an initializer", at: value.span)
       }
       return [TypedStatement(.return(nil), span: span)]
     }
@@ -221,8 +246,30 @@ extension BodyChecker {
     return [TypedStatement(.return(returnValue(typed, value.span)), span: span)]
   }
 
+  /// What `defer` runs later; control stays inside.
+  private func deferred(_ body: CodeBlock) -> [TypedStatement] {
+    let saved = flow
+    flow = FlowPlace()
+    flow.isDeferred = true
+    defer { flow = saved }
+    return block(body)
+  }
+
+  /// `fallthrough` goes from one case to the next, which must bind nothing.
+  private func checkFallthrough(_ span: Span) {
+    switch flow.following {
+    case nil: error("'fallthrough' is only allowed inside a switch", at: span)
+    case .end?:
+      error("'fallthrough' without a following 'case' or 'default' block", at: span)
+    case .branch(let branch)?:
+      for name in branch.items.flatMap({ $0.pattern.boundNames.map(\.name) }) {
+        error("'fallthrough' from a case which doesn't bind variable '\(name)'", at: span)
+      }
+    }
+  }
+
   private func jumpTarget(_ name: String?, loopsOnly: Bool) -> LabelID? {
-    for label in labels.reversed() {
+    for label in flow.labels.reversed() {
       if let name {
         if label.name == name { return label.id }
       } else if label.isLoop || (!loopsOnly && label.name == "$switch") {

@@ -59,7 +59,7 @@ extension BodyChecker {
       if staticBase == nil, let dynamic = dynamicMember(component, nil, of: base, type, span) {
         return dynamic
       }
-      if let failure { report(failure, call, span) }
+      if let failure { report(failure, call, span, "subscript") }
       return unknown(span)
     }
     var isSuper = false
@@ -149,6 +149,7 @@ extension BodyChecker {
         "subscript requires the types '\(first.resolved)' and '\(second.resolved)' be equivalent",
         at: span)
     }
+    if element.getter?.isThrowing ?? false { noteThrow(span, "subscript access") }
     let dispatch: Dispatch
     if isSuper {
       dispatch = .direct

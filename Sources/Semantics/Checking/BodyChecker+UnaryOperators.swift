@@ -71,6 +71,9 @@ extension BodyChecker {
       error(
         "optional type '\(type)' cannot be used as a boolean; test for '== nil' instead",
         at: value.span)
+    } else if name == "!", checker.conforms(type, toPrelude: "BinaryInteger") {
+      error(
+        "type '\(type)' cannot be used as a boolean; test for '== 0' instead", at: value.span)
     } else if name == "!" {
       error(
         "cannot convert value of type '\(type)' to expected argument type 'Bool'", at: value.span)

@@ -171,13 +171,24 @@ extension BodyChecker {
   }
 
   /// Notes that something here throws; an error where nothing catches it.
-  func noteThrow(_ span: Span, _ type: Type? = nil) {
+  func noteThrow(_ span: Span, _ what: String = "call", type: Type? = nil) {
     context.caughtTypes.append(type)
-    if !isCovered {
-      error("call can throw but is not marked with 'try'", at: span)
+    let isHandled = context.isThrowingAllowed || context.function == nil
+    if context.function?.kind == .initialValue {
+      error(
+        "\(what) can throw, but errors cannot be thrown out of a property initializer", at: span)
+    } else if !isCovered {
+      error(
+        isHandled
+          ? "\(what) can throw but is not marked with 'try'"
+          : "\(what) can throw, but it is not marked with 'try' and the error is not handled",
+        at: span)
     } else if !context.isThrowingAllowed {
-      if context.function != nil {
-        error("errors thrown from here are not handled", at: span)
+      if !isHandled {
+        error(
+          context.hasOpenCatch
+            ? "errors thrown from here are not handled because the enclosing catch is not exhaustive"
+            : "errors thrown from here are not handled", at: span)
       }
       context.containsThrow = true
     }

@@ -9,8 +9,7 @@ final class BodyChecker {
   var declarations: DeclarationContext
   /// What conversions of the expression being checked cost; overloads are ranked by it.
   var score = 0
-  /// The labels that `break` and `continue` can name, innermost last.
-  var labels: [(name: String?, id: LabelID, isLoop: Bool)] = []
+  var flow = FlowPlace()
   /// The result builders of the functions being called, for closures passed to them.
   var builder: Type?
   /// What the call around tells of the argument being checked.
@@ -23,12 +22,16 @@ final class BodyChecker {
   var isAwaited = false
   /// The properties that an initializer has set so far.
   var initialized: Set<ObjectIdentifier> = []
-  /// Whether the statements being checked run when the body is left.
-  var isDeferred = false
   /// Constants declared without a value, which an assignment gives them.
   var deferredLets: Set<ObjectIdentifier> = []
   /// Whether a variable is declared without a value.
   var declaresUnset = false
+  /// Whether a closure that is checked next may be called when the call it is passed to is over.
+  var closureEscapes = true
+  /// Whether a closure that is checked next may name members without `self`, as those of tasks do.
+  var closureImpliesSelf = false
+  /// Whether the next expression is passed as an autoclosure, which `try` and `await` reach into.
+  var isAutoclosure = false
   /// Whether the name being looked up is about to be called.
   var isCallee = false
   /// Whether the body is an input of the session.
@@ -116,9 +119,26 @@ final class BodyChecker {
   func use(_ variable: LocalVariable, ownedBy owner: BodyContext) {
     var current: BodyContext? = context
     while let body = current, body !== owner {
+      if body.isEscaping { requireEscaping(variable, in: body) }
       body.capture(variable)
       current = body.parent
     }
+  }
+
+  /// What lives only as long as a call cannot be kept by a closure that lives longer.
+  private func requireEscaping(_ variable: LocalVariable, in body: BodyContext) {
+    let what: String
+    if variable.isNonEscaping {
+      what = "non-escaping parameter '\(variable.name)'"
+    } else if variable.isInout {
+      what =
+        variable.name == "self"
+        ? "mutating 'self' parameter" : "'inout' parameter '\(variable.name)'"
+    } else {
+      return
+    }
+    guard body.refused.insert(ObjectIdentifier(variable)).inserted else { return }
+    error("escaping closure captures \(what)", at: body.span)
   }
 
   func local(_ variable: LocalVariable, _ span: Span) -> TypedExpression {
@@ -138,6 +158,11 @@ final class BodyChecker {
       current = scope.parent
     }
     return nil
+  }
+
+  /// What `self` is, where there is one, without a use of it.
+  var visibleSelf: LocalVariable? {
+    if case .symbol(.variable(let variable), _)? = lookUpLocal("self") { variable } else { nil }
   }
 
   /// `self`, where there is one.
@@ -173,6 +198,7 @@ final class BodyChecker {
       let variable = LocalVariable(
         name: parameter.name, type: type, isLet: !parameter.isInout, isInout: parameter.isInout,
         span: parameter.span)
+      variable.isNonEscaping = parameter.isNonEscaping
       declare(variable)
       return variable
     }

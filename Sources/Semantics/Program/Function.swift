@@ -126,6 +126,10 @@ package struct ParameterSymbol: @unchecked Sendable {
   /// `repeat each T`: takes the rest of the arguments, passed as one tuple.
   package var isPack: Bool
   package var defaultValue: Expression?
+  /// A function without `@escaping`.
+  var isNonEscaping = false
+  /// `@_implicitSelfCapture`.
+  var impliesSelf = false
   /// `@ViewBuilder` or another result builder.
   package var resultBuilder: Type?
   package var span: Span
@@ -181,6 +185,8 @@ package final class LocalVariable: @unchecked Sendable {
   package var isCaptured = false
   /// Whether it was declared as `T!`.
   package var isImplicitlyUnwrapped = false
+  /// Whether it is a function that may only be called before the call it is passed to is over.
+  var isNonEscaping = false
   /// Whether anything writes to it after it was bound.
   package var isMutated = false
   package let span: Span

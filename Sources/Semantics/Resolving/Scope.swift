@@ -71,6 +71,19 @@ final class BodyContext {
   var thrownType: Type?
   /// What the calls of the innermost `do` throw; nil for any error.
   var caughtTypes: [Type?] = []
+  /// Whether it stands in a `do` whose clauses do not take every error.
+  var hasOpenCatch = false
+  /// For closures and local functions: whether they may wait.
+  var isAsync = false
+  /// For closures: whether they may outlive the call they are passed to, and where they stand.
+  var isEscaping = false
+  var span = Span.none
+  /// Whether members of `self` may be named alone although the closure keeps it.
+  var impliesSelf = false
+  /// Captures that were refused, each once.
+  var refused: Set<ObjectIdentifier> = []
+  /// The names that a closure gives its parameters.
+  var parameterNames: [String] = []
   var containsAwait = false
   var returnCount = 0
   /// For opaque results: the type of the first `return`.

@@ -101,10 +101,16 @@ extension TypeChecker {
       case "_"?: nil
       case let label?: label
       }
-    return ParameterSymbol(
+    let names = Set(attributes.map(\.name))
+    var symbol = ParameterSymbol(
       label: label, name: parameter.name, type: type, isInout: specifiers.contains("inout"),
       isVariadic: parameter.isVariadic, isAutoclosure: isAutoclosure, isPack: isPack,
       defaultValue: parameter.defaultValue, resultBuilder: builder, span: parameter.nameSpan)
+    let isFunction = if case .function = type.shallow { true } else { isAutoclosure }
+    symbol.isNonEscaping =
+      isFunction && !parameter.isVariadic && !names.contains("escaping")
+    symbol.impliesSelf = names.contains("_implicitSelfCapture")
+    return symbol
   }
 
   func makeInitializer(

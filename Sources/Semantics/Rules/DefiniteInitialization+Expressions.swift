@@ -91,7 +91,7 @@ extension DefiniteInitialization {
       return
     }
     guard isOwn(property), role != .delegating else {
-      useSelf(.property(property.name), at: span)
+      useSelf(.property(property.name, isInherited: property.owner !== function.owner), at: span)
       return
     }
     guard !state.assigned.contains(key(of: property)) else { return }
@@ -140,7 +140,7 @@ extension DefiniteInitialization {
       return
     }
     guard isOwn(property), role != .delegating else {
-      useSelf(.property(property.name), at: span)
+      useSelf(.property(property.name, isInherited: property.owner !== function.owner), at: span)
       return
     }
     let key = key(of: property)
@@ -260,7 +260,7 @@ extension TypedExpression {
     case .keyPathElement(let base, let path): [base, path]
     case .apply(let function, let arguments): [function] + arguments
     case .functionReference(_, let receiver, _, _, _): receiver.map { [$0] } ?? []
-    case .tupleElement(let inner, _), .forceUnwrap(let inner), .bindOptional(let inner),
+    case .tupleElement(let inner, _), .forceUnwrap(let inner, _), .bindOptional(let inner),
       .optionalChain(let inner), .dynamicType(let inner), .inoutArgument(let inner),
       .wrapOptional(let inner), .convert(let inner), .is(let inner, _),
       .conditionalCast(let inner, _), .forcedCast(let inner, _), .tryOptional(let inner),

@@ -118,6 +118,7 @@ final class DefiniteInitialization {
           at: variable.span))
     }
     checker.error(message, in: source, at: span, notes: notes)
+    state.assigned.insert(key)
   }
 
   // What `self` lacks.
@@ -145,7 +146,10 @@ final class DefiniteInitialization {
       error("'super.init' isn't called on all paths before returning from initializer", at: span)
     case .delegating:
       guard !state.assigned.contains(.initializer) else { return }
-      error("'self.init' isn't called on all paths before returning from initializer", at: span)
+      error(
+        function.owner?.kind == .enum
+          ? "return from initializer without initializing all stored properties"
+          : "'self.init' isn't called on all paths before returning from initializer", at: span)
     }
   }
 
@@ -172,7 +176,7 @@ final class DefiniteInitialization {
   /// How `self` is used as a whole.
   enum SelfUse {
     case method(String)
-    case property(String)
+    case property(String, isInherited: Bool)
     case value
     case capture
   }
@@ -185,9 +189,12 @@ final class DefiniteInitialization {
       guard !state.assigned.contains(.initializer) else { return }
       report(.initializer, "'self' used before 'self.init' call or assignment to 'self'", at: span)
     case .root, .subclass:
-      if let missing = missingProperty {
+      let needsParent = role == .subclass && !state.assigned.contains(.initializer)
+      if needsParent, case .property(_, isInherited: true) = use {
+        report(.initializer, "'self' used \(described(use))before 'super.init' call", at: span)
+      } else if let missing = missingProperty {
         report(key(of: missing), tooEarly(use, missing), at: span)
-      } else if role == .subclass, !state.assigned.contains(.initializer) {
+      } else if needsParent {
         report(.initializer, "'self' used \(described(use))before 'super.init' call", at: span)
       }
     }
@@ -208,7 +215,7 @@ final class DefiniteInitialization {
   private func described(_ use: SelfUse) -> String {
     switch use {
     case .method(let name): "in method call '\(name)' "
-    case .property(let name): "in property access '\(name)' "
+    case .property(let name, _): "in property access '\(name)' "
     case .value, .capture: ""
     }
   }

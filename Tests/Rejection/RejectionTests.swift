@@ -1,0 +1,94 @@
+import Session
+import SourceText
+import Terminal
+import Testing
+
+/// Wrong programs are refused where the compiler refuses them: the records beside the programs are
+/// made by `Tests/Rejection/record`.
+@Suite struct RejectionTests {
+  @Test func thereAreEnough() {
+    let programs = RejectionTopic.all.flatMap(\.programs)
+    #expect(programs.count >= 200)
+    #expect(Set(programs.map(\.text)).count == programs.count)
+    for program in programs {
+      #expect(!program.expected.isEmpty, "\(program.title) has no record")
+    }
+  }
+
+  @Test(arguments: RejectionTopic.all)
+  func isRefusedAsCompiled(_ topic: RejectionTopic) {
+    for program in topic.programs {
+      let found = Refusal.lines(of: program.text)
+      #expect(
+        found == program.expected,
+        "\(topic.name), \(program.title): \(found.joined(separator: "\n"))"
+      )
+    }
+  }
+
+  /// Where bindery has words of its own, the compiler's stand beside them.
+  @Test func mostAreInTheWordsOfTheCompiler() {
+    let compared = RejectionTopic.all.filter { !$0.isWrittenByHand }.flatMap(\.programs)
+    let same = compared.filter { $0.own.isEmpty }.count
+    #expect(same * 100 >= compared.count * 85, "\(same) of \(compared.count)")
+    for program in compared where !program.own.isEmpty {
+      #expect(program.own != program.said, "\(program.title) needs no words of its own")
+    }
+  }
+
+  /// An error in one declaration does not hide those in the next.
+  @Test func everyDeclarationIsLookedAt() {
+    let found = Refusal.lines(
+      of: """
+        struct A {
+          var a: Missing
+        }
+        struct B {
+          var b = 1
+          var b = 2
+        }
+        enum C: Int {
+          case c = 1, d = 1
+        }
+        func f() -> Int { "x" }
+        let n: Int = "y"
+        """)
+    #expect(
+      found
+        == [
+          "2: cannot find type 'Missing' in scope",
+          "6: invalid redeclaration of 'b'",
+          "9: raw value for enum case is not unique",
+          "11: cannot convert return expression of type 'String' to return type 'Int'",
+          "12: cannot convert value of type 'String' to specified type 'Int'",
+        ].map { line in
+          // The lines of the text above start at one.
+          let parts = line.split(separator: ":", maxSplits: 1)
+          let number = Int(parts[0]) ?? 0
+          return "\(number > 2 ? number - (number > 8 ? 1 : 0) : number):\(parts[1])"
+        })
+  }
+}
+
+/// What `bindery -n` says of a program.
+enum Refusal {
+  /// The line and the message of each error, in order of lines, each once.
+  static func lines(of text: String) -> [String] {
+    let session = Session(Configuration())
+    let found = session.check(Source(name: "main.swift", text: text), hasCommands: false)
+    let errors = found.filter(\.isError).map { diagnostic in
+      (
+        line: LineMap(diagnostic.source).position(of: Int(diagnostic.span.start)).line,
+        message: diagnostic.message
+      )
+    }
+    var result: [String] = []
+    for error in errors.enumerated().sorted(by: {
+      ($0.element.line, $0.offset) < ($1.element.line, $1.offset)
+    }) {
+      let line = "\(error.element.line): \(error.element.message)"
+      if result.last != line { result.append(line) }
+    }
+    return result
+  }
+}
