@@ -28,10 +28,13 @@ package struct Diagnostic: Sendable {
   package var notes: [Diagnostic]
   package var fixIts: [FixIt]
   package let missingName: MissingName?
+  /// Whether it says that a type lacks what a declaration asks of it, and nothing else is wrong.
+  package let isUnmetRequirement: Bool
 
   package init(
     _ severity: Severity, _ message: String, in source: Source, at span: Span,
-    notes: [Diagnostic] = [], fixIts: [FixIt] = [], missingName: MissingName? = nil
+    notes: [Diagnostic] = [], fixIts: [FixIt] = [], missingName: MissingName? = nil,
+    isUnmetRequirement: Bool = false
   ) {
     self.severity = severity
     self.message = message
@@ -40,6 +43,7 @@ package struct Diagnostic: Sendable {
     self.notes = notes
     self.fixIts = fixIts
     self.missingName = missingName
+    self.isUnmetRequirement = isUnmetRequirement
   }
 
   package var isError: Bool { severity == .error }

@@ -153,7 +153,10 @@ extension BodyChecker {
         at: function.span)
     }
     let assignsSelf = calls.assignsSelf && function.owner?.isReferenceType == false
-    let delegates = calls.callsSelf || calls.callsSuper || assignsSelf
+    let isDelegating =
+      calls.callsSelf || assignsSelf
+      || function.isConvenience && function.owner?.kind == .class
+    let delegates = isDelegating || calls.callsSuper
     let setsOwn = !delegates || calls.callsSuper && !calls.callsSelf
     if let owner = function.owner, setsOwn {
       if !checker.memberwiseInits.contains(ObjectIdentifier(function)) {
@@ -174,7 +177,7 @@ extension BodyChecker {
     let typed = statements + body
     if !checker.synthesizedBodies.contains(ObjectIdentifier(function)) {
       let role: DefiniteInitialization.Role =
-        calls.callsSelf || assignsSelf || function.isConvenience
+        isDelegating
         ? .delegating : function.owner?.superclass == nil ? .root : .subclass
       requireInitialized(typed, function, block, role)
     }

@@ -82,6 +82,15 @@ extension BodyChecker {
       shown.forEach(checker.report)
       return unknown(span)
     }
+    // A type that lacks something is nearer to right than an argument of another type.
+    let unmet = problems.filter { list in
+      let errors = list.filter(\.isError)
+      return errors.count == 1 && errors[0].isUnmetRequirement
+    }
+    if let shown = unmet.first, name != "init" || unmet.count == 1 {
+      shown.forEach(checker.report)
+      return unknown(span)
+    }
     if problems.allSatisfy({ $0.first?.message == first.first?.message }) {
       first.forEach(checker.report)
       return unknown(span)

@@ -259,7 +259,7 @@ extension BodyChecker {
     }
   }
 
-  private func explicitArguments(_ callee: Expression) -> [TypeReference] {
+  func explicitArguments(_ callee: Expression) -> [TypeReference] {
     switch callee.kind {
     case .identifier(let name): name.genericArguments
     case .member(_, let name): name.genericArguments
@@ -272,83 +272,6 @@ extension BodyChecker {
     for case .sameType(let left, let right) in requirements {
       _ = checker.unify(
         checker.normalize(left.substituting(map)), checker.normalize(right.substituting(map)))
-    }
-  }
-
-  /// Checks that generic arguments meet what the function asks of them.
-  private func verify(
-    _ function: Function, _ callable: Callable, _ map: Substitution, _ name: String, _ call: Call,
-    _ span: Span
-  ) {
-    func ask(_ type: Type, _ constraint: Type) {
-      let type = checker.simplify(type)
-      if case .variable(let variable) = type, variable.literal == nil {
-        checker.pendingConformances.append(
-          PendingConformance(
-            type: type, constraint: constraint, source: source, span: span,
-            context: subject(function, name)))
-        return
-      }
-      if case .pack(let types) = type {
-        for one in types { ask(one, constraint) }
-        return
-      }
-      guard !checker.meets(type, constraint) else { return }
-      error(
-        "\(subject(function, name)) requires that '\(checker.normalize(type).resolved)' conform to '\(constraint)'",
-        at: call.callee.span.isEmpty ? span : call.callee.span)
-    }
-    for parameter in function.genericParameters {
-      guard let type = map[parameter] else { continue }
-      for constraint in parameter.constraints { ask(type, constraint.substituting(map)) }
-    }
-    if function.kind == .initializer, let owner = function.owner {
-      for parameter in owner.genericParameters where !parameter.isProtocolSelf {
-        guard let type = map[parameter] else { continue }
-        for constraint in parameter.constraints { ask(type, constraint.substituting(map)) }
-      }
-    }
-    for requirement in function.requirements + function.extensionRequirements {
-      switch requirement {
-      case .conformance(let type, let constraint):
-        ask(checker.normalize(type.substituting(map)), constraint.substituting(map))
-      case .sameType(let left, let right):
-        settleMembers(in: left.substituting(map))
-        settleMembers(in: right.substituting(map))
-        let a = checker.normalize(left.substituting(map))
-        let b = checker.normalize(right.substituting(map))
-        if !checker.unify(a, b) {
-          error(
-            "\(subject(function, name)) requires the types '\(a.resolved)' and '\(b.resolved)' be equivalent",
-            at: span)
-        }
-      }
-    }
-  }
-
-  private func subject(_ function: Function, _ name: String) -> String {
-    let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
-    let shown = checker.shortName(function)
-    switch function.kind {
-    case .initializer:
-      if let owner = function.owner, function.genericParameters.isEmpty {
-        let kind =
-          switch owner.kind {
-          case .struct: "generic struct"
-          case .class, .actor: "generic class"
-          case .enum: "generic enum"
-          case .protocol: "protocol"
-          }
-        return "\(kind) '\(owner.name)'"
-      }
-      return "initializer 'init(\(labels))'"
-    case .method:
-      let kind = function.isStatic ? "static method" : "instance method"
-      if name == "init" { return "referencing initializer 'init(\(labels))'" }
-      return function.name.utf8.first.map(\.isIdentifierStart) ?? true
-        ? "\(kind) '\(shown)'" : "operator function '\(function.name)'"
-    default:
-      return "global function '\(shown)'"
     }
   }
 

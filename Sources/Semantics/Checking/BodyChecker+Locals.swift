@@ -140,6 +140,14 @@ extension BodyChecker {
     var annotation = binding.type.map { resolveType($0) }
     let ownership = declaration.ownership
     var value: TypedExpression?
+    let outer = (isAwaited, isCovered, isAsyncLet)
+    defer { (isAwaited, isCovered, isAsyncLet) = outer }
+    if declaration.modifiers.contains(where: { $0.name == "async" }) {
+      // What it starts is waited for, and its errors are met, where the value is used.
+      (isAwaited, isCovered) = (true, true)
+      noteAwait(span, "'async let'")
+      isAsyncLet = true
+    }
     if let initializer = binding.initializer {
       if let wanted = annotation {
         let typed = check(initializer, to: wanted, .initialization)
@@ -161,7 +169,6 @@ extension BodyChecker {
         }
         annotation = type
       }
-      if declaration.modifiers.contains(where: { $0.name == "async" }) { noteAwait(span) }
     } else if annotation == nil {
       error("type annotation missing in pattern", at: binding.pattern.span)
       annotation = .unknown

@@ -281,6 +281,7 @@ extension BodyChecker {
       if let root = type.arguments.first,
         type.nominal?.attributes.contains(where: { $0.name == "dynamicMemberLookup" }) ?? false
       {
+        if reportUnwritable(name, checker.simplify(root), span) { return }
         error(
           "value of type '\(shown)' has no dynamic member '\(name)' using key path from root type '\(checker.normalize(root).resolved)'",
           at: span)
@@ -297,6 +298,30 @@ extension BodyChecker {
     } else {
       error("\(subject) '\(shown)' has no member '\(name)'", at: span)
     }
+  }
+
+  /// A member that is there, but of which no binding can be made: whether that was said.
+  private func reportUnwritable(_ name: String, _ root: Type, _ span: Span) -> Bool {
+    for candidate in checker.lookUpMembers(name, in: root) {
+      guard case .property(let property) = candidate.member, !property.isStatic else { continue }
+      if property.isLet {
+        error("cannot assign to property: '\(name)' is a 'let' constant", at: span)
+      } else if !checker.isSettable(property) {
+        error("cannot assign to property: '\(name)' is a get-only property", at: span)
+      } else if property.setterAccess < property.access {
+        error("cannot assign to property: '\(name)' setter is inaccessible", at: span)
+      } else {
+        return false
+      }
+      return true
+    }
+    guard let wrapped = root.wrapped, !checker.lookUpMembers(name, in: wrapped).isEmpty else {
+      return false
+    }
+    error(
+      "value of optional type '\(checker.normalize(root).resolved)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(checker.normalize(wrapped).resolved)'",
+      at: span)
+    return true
   }
 
   // `.name`.

@@ -337,7 +337,7 @@ extension BodyChecker {
     if let nominal = declarations.nominal {
       visible.formUnion(checker.memberNames(of: nominal.declaredType, isStatic: false))
     }
-    if let near = checker.nearest(to: name, among: visible) {
+    if !name.hasPrefix("$"), let near = checker.nearest(to: name, among: visible) {
       error(
         "cannot find '\(name)' in scope; did you mean '\(near)'?", at: span,
         fixIts: [Diagnostic.FixIt(span: span, replacement: near)], missing: .value(name))

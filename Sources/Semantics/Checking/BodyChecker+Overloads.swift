@@ -25,7 +25,13 @@ extension BodyChecker {
     }
     if viable.count > 1 {
       let usable = viable.filter { !isUnavailable($0.0) }
-      if !usable.isEmpty, usable.count < viable.count, name != "buildExpression" { viable = usable }
+      if !usable.isEmpty, usable.count < viable.count, name != "buildExpression" {
+        if let refusal = refusal(of: usable, instead: viable, name, call, span, expected) {
+          error(refusal, at: span)
+          return unknown(span)
+        }
+        viable = usable
+      }
     }
     if viable.isEmpty {
       if let inert = inertCall(callables, name, call, span) { return inert }
@@ -57,6 +63,41 @@ extension BodyChecker {
     }
     checker.undo(to: start)
     return inertCall([callable], name, call, span)
+  }
+
+  /// What an unavailable overload says of a call that none of the others takes.
+  private func refusal(
+    of usable: [(Callable, [PassedArgument])], instead all: [(Callable, [PassedArgument])],
+    _ name: String, _ call: Call, _ span: Span, _ expected: Type?
+  ) -> String? {
+    let start = checker.mark()
+    let fits = usable.contains { callable, passed in
+      defer { checker.undo(to: start) }
+      return !attempt { finish(callable, passed, name, call, span, expected) }.1
+        .contains(where: \.isError)
+    }
+    guard !fits, let argument = call.arguments.first else { return nil }
+    let (value, _) = attempt { settle(check(argument.value)) }
+    checker.undo(to: start)
+    let refusing = all.filter { isUnavailable($0.0) }.compactMap { callable, _ -> Function? in
+      guard case .function(let function) = callable.kind,
+        function.extensionRequirements.allSatisfy({ requirement in
+          if case .conformance(_, let constraint) = requirement {
+            checker.meets(value.type, constraint)
+          } else {
+            true
+          }
+        })
+      else { return nil }
+      return function
+    }
+    guard
+      let nearest = refusing.max(by: {
+        $0.extensionRequirements.count < $1.extensionRequirements.count
+      }), let message = checker.unavailableMessage(nearest), !message.isEmpty
+    else { return nil }
+    let labels = nearest.parameters.map { ($0.label ?? "_") + ":" }.joined()
+    return "'\(nearest.name)(\(labels))' is unavailable: \(message)"
   }
 
   private func isUnavailable(_ callable: Callable) -> Bool {

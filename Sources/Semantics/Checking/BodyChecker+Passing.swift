@@ -159,7 +159,7 @@ extension BodyChecker {
   func noteAwait(_ span: Span, _ what: String = "'async' call") {
     context.containsAwait = true
     // The prelude itself runs what waits.
-    if declarations.isPrelude { return }
+    if declarations.isPrelude || isAsyncLet { return }
     if context.function?.kind == .initialValue {
       error("\(what) cannot occur in a property initializer", at: span)
     } else if !isAwaited {

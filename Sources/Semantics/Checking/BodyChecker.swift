@@ -30,6 +30,8 @@ final class BodyChecker {
   var closureEscapes = true
   /// Whether a closure that is checked next may name members without `self`, as those of tasks do.
   var closureImpliesSelf = false
+  /// Whether the expression is the value of `async let`, which another task waits for.
+  var isAsyncLet = false
   /// Whether the next expression is passed as an autoclosure, which `try` and `await` reach into.
   var isAutoclosure = false
   /// Whether the name being looked up is about to be called.

@@ -202,13 +202,13 @@ struct ConformanceRules {
   // Associated types.
 
   private func associatedTypeObjection(_ target: NominalType) -> String? {
-    guard !target.isPrelude, !(nominal.declaration?.isElided ?? false) else { return nil }
+    if nominal.declaration?.isElided ?? false { return nil }
     for associated in target.associatedTypes {
       guard
         let bound = checker.binding(
           of: associated.name, in: nominal, nominal.declaredType.arguments, for: target)
       else {
-        if associated.defaultType == nil, !isMentioned(associated, in: target) {
+        if !target.isPrelude, associated.defaultType == nil, !isMentioned(associated, in: target) {
           return "protocol requires nested type '\(associated.name)'"
         }
         continue

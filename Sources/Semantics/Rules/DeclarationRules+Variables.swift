@@ -9,6 +9,9 @@ extension DeclarationRules {
   ) {
     checkAccessors(binding.accessors)
     guard let nominal = place.nominal else { return }
+    if case .binding(let name) = binding.pattern.kind {
+      checkWrapper(name, binding, declaration, in: nominal)
+    }
     let isStatic = declaration.has("static") || declaration.has("class")
     let isComputed = binding.accessors?.isComputed ?? false
     if case .type = place, nominal.kind == .protocol {
@@ -16,6 +19,13 @@ extension DeclarationRules {
       return
     }
     guard !isComputed else { return }
+    if nominal.isObservable, !isStatic, !variable.isLet, variable.bindings.count > 1,
+      binding.pattern.span == variable.bindings[0].pattern.span
+    {
+      error(
+        "accessor macro 'ObservationTracked()' can only apply to a single variable",
+        at: binding.pattern.span)
+    }
     let isWrapped = declaration.attributes.contains { $0.baseName == "Entry" }
     if nominal.kind == .enum, !isStatic, case .type = place {
       error("enums must not contain stored properties", at: binding.pattern.span)

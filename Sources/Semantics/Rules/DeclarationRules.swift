@@ -33,10 +33,34 @@ struct DeclarationRules {
     guard let declaration = nominal.declaration else { return }
     check(declaration.members, .type(nominal))
     checkGenerics(declaration.generics)
+    checkTypeAttributes(nominal)
     checkInheritance(of: nominal, declaration)
     checkRawValues(of: nominal, declaration)
     checkStorage(of: nominal)
     checkRedeclarations(in: nominal)
+  }
+
+  private func checkTypeAttributes(_ nominal: NominalType) {
+    if nominal.attributes.contains(where: { $0.name == "propertyWrapper" }),
+      checker.instanceProperty("wrappedValue", of: nominal) == nil
+    {
+      error(
+        "property wrapper type '\(nominal.name)' does not contain a non-static property named 'wrappedValue'",
+        at: nominal.nameSpan)
+    }
+    if let main = nominal.attributes.first(where: { $0.name == "main" }),
+      !checker.lookUpMembers("main", in: nominal.declaredType).contains(where: {
+        if case .function(let function) = $0.member {
+          function.isStatic && function.parameters.isEmpty
+        } else {
+          false
+        }
+      }), !checker.protocols(of: nominal).contains(where: { $0.0.isPrelude })
+    {
+      error(
+        "'\(nominal.name)' is annotated with '@main' and must provide a main static function of type () -> Void, () throws -> Void, () async -> Void, or () async throws -> Void",
+        at: main.span)
+    }
   }
 
   func check(_ members: [Declaration], _ place: Place) {
@@ -85,12 +109,36 @@ struct DeclarationRules {
         error("invalid redeclaration of '\(parameter.name)'", at: parameter.nameSpan)
       }
     }
+    for parameter in parameters { checkDefault(of: parameter, place) }
     guard case .type(let nominal) = place, nominal.kind == .protocol else { return }
     for parameter in parameters where parameter.defaultValue != nil {
       error(
         "default argument not permitted in a protocol \(kind)",
         at: parameter.defaultValue?.span ?? parameter.nameSpan)
     }
+  }
+
+  /// A literal that can never be of the type of the parameter.
+  private func checkDefault(of parameter: Parameter, _ place: Place) {
+    guard let value = parameter.defaultValue, let reference = parameter.type,
+      case .named(nil, _, let arguments) = reference.kind, arguments.isEmpty,
+      let nominal = checker.nominalType(
+        named: reference.simpleName,
+        in: DeclarationContext(nominal: place.nominal, source: source, isPrelude: false)),
+      nominal.kind != .protocol, nominal.genericParameters.isEmpty
+    else { return }
+    let literal: (TypeVariable.Literal, String)
+    switch value.kind {
+    case .integerLiteral: literal = (.integer, "Int")
+    case .floatLiteral: literal = (.float, "Double")
+    case .stringLiteral: literal = (.string, "String")
+    case .booleanLiteral: literal = (.boolean, "Bool")
+    default: return
+    }
+    if checker.accepts(literal.0, .nominal(nominal, [])) { return }
+    error(
+      "default argument value of type '\(literal.1)' cannot be converted to type '\(nominal.name)'",
+      at: value.span)
   }
 
   private func checkOperator(
@@ -151,5 +199,12 @@ struct DeclarationRules {
     nominal.declaration?.inheritance.contains {
       if case .suppressed = $0.kind { true } else { false }
     } ?? false
+  }
+}
+
+extension TypeReference {
+  /// The name of a type without arguments; empty for others.
+  fileprivate var simpleName: String {
+    if case .named(nil, let name, _) = kind { name } else { "" }
   }
 }

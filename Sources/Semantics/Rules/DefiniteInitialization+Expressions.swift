@@ -247,13 +247,7 @@ extension TypedExpression {
   fileprivate var parts: [TypedExpression] {
     switch kind {
     case .interpolation(let parts):
-      parts.flatMap { part -> [TypedExpression] in
-        switch part {
-        case .text: []
-        case .value(let value): [value]
-        case .formatted(let value, let specifier): [value, specifier]
-        }
-      }
+      parts.compactMap { if case .value(let value) = $0 { value } else { nil } }
     case .array(let values), .tuple(let values), .enumCase(_, let values): values
     case .dictionary(let pairs): pairs.flatMap { [$0.key, $0.value] }
     case .subscriptElement(let base, _, let arguments, _, _): [base] + arguments

@@ -42,15 +42,18 @@ extension Session {
       announced = [:]
     }
     if !StartingModels.names.isDisjoint(with: file.mentionedNames) { declareModels() }
-    announce(cutter.inputs)
-    var unresolved: [Diagnostic] = []
-    for input in cutter.inputs {
-      let (found, later) = check(input)
-      diagnostics += found
-      unresolved += later
+    announce(cutter.inputs, evenIfWrong: true)
+    if !hasCommands { diagnostics += redeclarations(in: cutter.inputs) }
+    let results = cutter.inputs.map { (input: $0, found: check($0)) }
+    for (input, (found, unresolved)) in results {
+      guard unresolved.contains(where: isKnown) else {
+        diagnostics += found + unresolved
+        continue
+      }
+      // What it mentions stands further down: it is looked at again, with all of the file known.
+      let (again, missing) = check(input)
+      diagnostics += again + missing.filter { !isKnown($0) }
     }
-    // Names that the rest of the file declares are known by now.
-    for diagnostic in unresolved where !isKnown(diagnostic) { diagnostics.append(diagnostic) }
     return diagnostics
   }
 
@@ -127,7 +130,10 @@ extension Session {
 
   /// Makes the types and functions of a file known before its first input runs, as far as each is
   /// declared once.
-  private func announce(_ inputs: [Source]) {
+  ///
+  /// - Parameter evenIfWrong: whether what is wrong with one of them is kept for its turn too; nothing
+  ///   is run then.
+  private func announce(_ inputs: [Source], evenIfWrong: Bool = false) {
     var candidates: [(input: Source, file: SourceFile)] = []
     var counts: [String: Int] = [:]
     for input in inputs {
@@ -150,7 +156,7 @@ extension Session {
     }) {
       declareModels()
     }
-    declareTogether(&candidates, ownNames)
+    declareTogether(&candidates, ownNames, evenIfWrong)
     world.checker.commit()
   }
 
@@ -158,7 +164,8 @@ extension Session {
   ///
   /// - Parameter ownNames: what the text declares, variables included.
   private func declareTogether(
-    _ candidates: inout [(input: Source, file: SourceFile)], _ ownNames: Set<String>
+    _ candidates: inout [(input: Source, file: SourceFile)], _ ownNames: Set<String>,
+    _ evenIfWrong: Bool
   ) {
     while !candidates.isEmpty {
       let start = world.checker.snapshot()
@@ -169,7 +176,7 @@ extension Session {
       let wrong = Set(
         (checked.diagnostics.filter(\.isError) + checked.unresolved.filter(isMisspelling))
           .map { part(of: $0.span, in: parts) })
-      guard wrong.isEmpty else {
+      guard wrong.isEmpty || evenIfWrong else {
         world.checker.restore(start)
         candidates = candidates.enumerated().filter { !wrong.contains($0.offset) }.map(\.element)
         continue
@@ -183,13 +190,28 @@ extension Session {
           source: candidate.input, diagnostics: own(checked.diagnostics),
           unresolved: own(
             checked.unresolved.filter {
-              Session.missingName($0).map { !ownNames.contains($0) } ?? true
+              evenIfWrong || !(Session.missingName($0).map(ownNames.contains) ?? false)
             }),
           declared: candidate.file.statements.flatMap(Session.declaredNames),
           replaced: candidate.file.statements.flatMap(Session.declaredNames)
             .filter(checked.replaced.contains))
       }
       return
+    }
+  }
+
+  /// What a file declares twice; at a prompt the later declaration takes the place of the earlier.
+  private func redeclarations(in inputs: [Source]) -> [Diagnostic] {
+    var seen: Set<String> = []
+    return inputs.flatMap { input in
+      Parser.parse(input).statements.flatMap { statement -> [Diagnostic] in
+        guard case .declaration(let declaration) = statement.kind else { return [] }
+        return declaration.signatures(in: input).compactMap { signature in
+          guard !seen.insert(signature.key).inserted else { return nil }
+          return Diagnostic(
+            .error, "invalid redeclaration of '\(signature.title)'", in: input, at: signature.span)
+        }
+      }
     }
   }
 
@@ -216,6 +238,7 @@ extension Session {
     Diagnostic(
       diagnostic.severity, diagnostic.message, in: source,
       at: Span(Int(diagnostic.span.start) - offset, Int(diagnostic.span.end) - offset),
+      notes: diagnostic.notes.filter { $0.source !== diagnostic.source },
       missingName: diagnostic.missingName)
   }
 

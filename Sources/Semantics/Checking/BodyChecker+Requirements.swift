@@ -1,0 +1,97 @@
+import SourceText
+import Syntax
+
+/// What a function asks of the types it is called with.
+extension BodyChecker {
+  /// Checks that generic arguments meet what the function asks of them.
+  func verify(
+    _ function: Function, _ callable: Callable, _ map: Substitution, _ name: String, _ call: Call,
+    _ span: Span
+  ) {
+    func ask(_ type: Type, _ constraint: Type, of asker: String) {
+      let type = checker.simplify(type)
+      if case .variable(let variable) = type, variable.literal == nil {
+        checker.pendingConformances.append(
+          PendingConformance(
+            type: type, constraint: constraint, source: source, span: span,
+            context: asker))
+        return
+      }
+      if case .pack(let types) = type {
+        for one in types { ask(one, constraint, of: asker) }
+        return
+      }
+      guard !checker.meets(type, constraint) else { return }
+      checker.report(
+        Diagnostic(
+          .error,
+          "\(asker) requires that '\(checker.normalize(type).resolved)' conform to '\(constraint)'",
+          in: source, at: call.callee.span.isEmpty ? span : call.callee.span,
+          isUnmetRequirement: type.nominal != nil))
+    }
+    let own = subject(function)
+    for parameter in function.genericParameters {
+      guard let type = map[parameter] else { continue }
+      for constraint in parameter.constraints {
+        ask(type, constraint.substituting(map), of: own)
+      }
+    }
+    // Arguments that are written are looked at where they stand.
+    if function.kind == .initializer, let owner = function.owner,
+      explicitArguments(call.callee).isEmpty
+    {
+      for parameter in owner.genericParameters where !parameter.isProtocolSelf {
+        guard let type = map[parameter] else { continue }
+        for constraint in parameter.constraints {
+          ask(type, constraint.substituting(map), of: subject(owner))
+        }
+      }
+    }
+    let conditional = function.extensionRequirements.map {
+      ($0, subject(function, isReferenced: true))
+    }
+    for (requirement, asker) in function.requirements.map({ ($0, own) }) + conditional {
+      switch requirement {
+      case .conformance(let type, let constraint):
+        ask(checker.normalize(type.substituting(map)), constraint.substituting(map), of: asker)
+      case .sameType(let left, let right):
+        settleMembers(in: left.substituting(map))
+        settleMembers(in: right.substituting(map))
+        let a = checker.normalize(left.substituting(map))
+        let b = checker.normalize(right.substituting(map))
+        if !checker.unify(a, b) {
+          error(
+            "\(asker) requires the types '\(a.resolved)' and '\(b.resolved)' be equivalent",
+            at: span)
+        }
+      }
+    }
+  }
+
+  private func subject(_ owner: NominalType) -> String {
+    switch owner.kind {
+    case .struct: "generic struct '\(owner.name)'"
+    case .class, .actor: "generic class '\(owner.name)'"
+    case .enum: "generic enum '\(owner.name)'"
+    case .protocol: "protocol '\(owner.name)'"
+    }
+  }
+
+  /// Who asks: the function, or the extension that it stands in.
+  private func subject(_ function: Function, isReferenced: Bool = false) -> String {
+    let shown = checker.shortName(function)
+    let place = isReferenced ? function.owner.map { " on '\($0.name)'" } ?? "" : ""
+    let verb = isReferenced ? "referencing " : ""
+    switch function.kind {
+    case .initializer:
+      let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
+      return "\(verb)initializer 'init(\(labels))'\(place)"
+    case .method:
+      guard function.name.utf8.first.map(\.isIdentifierStart) ?? true else {
+        return "operator function '\(function.name)'"
+      }
+      return "\(verb)\(function.isStatic ? "static" : "instance") method '\(shown)'\(place)"
+    default: return "global function '\(shown)'"
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import SourceText
+import Syntax
+
+extension DeclarationRules {
+  /// Whether a property wrapper can wrap the property that it stands before.
+  ///
+  /// Its initial value is checked like any other; this is for those that have none, or whose type
+  /// cannot be found from it.
+  func checkWrapper(
+    _ name: String, _ binding: VariableDeclaration.Binding, _ declaration: Declaration,
+    in nominal: NominalType
+  ) {
+    let context = DeclarationContext(
+      nominal: nominal, selfType: nominal.declaredType,
+      genericParameters: nominal.genericParameters, source: source, isPrelude: false)
+    for attribute in declaration.attributes {
+      guard let wrapper = checker.propertyWrapper(attribute, context) else {
+        checkAttribute(attribute, context)
+        continue
+      }
+      for case .property(let backing) in nominal.members["_\(name)"] ?? [] {
+        if backing.initialValue == nil {
+          if binding.initializer == nil, attribute.arguments == nil, binding.type != nil {
+            checkLaterValue(of: backing, attribute, wrapper, context)
+          }
+        } else if backing.type.mentionsUnknown,
+          case .expression(let value)? = backing.initialValue?
+            .implementation
+        {
+          _ = checker.makeChecker(in: context).check(value)
+        }
+      }
+    }
+  }
+
+  /// A type that is no wrapper, taken for one.
+  private func checkAttribute(_ attribute: Attribute, _ context: DeclarationContext) {
+    guard let nominal = checker.nominalType(named: attribute.baseName, in: context),
+      !nominal.isPrelude, nominal.kind != .protocol,
+      !nominal.attributes.contains(where: { ["resultBuilder", "globalActor"].contains($0.name) })
+    else { return }
+    error(
+      "\(checker.describeKind(nominal.declaredType)) cannot be used as an attribute",
+      at: attribute.span)
+  }
+
+  /// A value that an initializer gives later: it is wrapped by `init(wrappedValue:)` then.
+  private func checkLaterValue(
+    of backing: Property, _ attribute: Attribute, _ wrapper: NominalType,
+    _ context: DeclarationContext
+  ) {
+    checker.complete(wrapper)
+    let takesValue = (wrapper.members["init"] ?? []).contains { member in
+      if case .function(let function) = member {
+        function.parameters.first?.label == "wrappedValue"
+      } else {
+        false
+      }
+    }
+    guard takesValue, let wrapped = backing.wraps, !wrapped.type.isUnknown else { return }
+    let body = checker.makeChecker(in: context)
+    let value = LocalVariable(name: "wrappedValue", type: wrapped.type, isLet: true)
+    body.declare(value)
+    let span = attribute.span
+    func named(_ name: String, _ arguments: [TypeReference] = []) -> Expression {
+      Expression(
+        .identifier(Identifier(name: name, span: span, genericArguments: arguments)), span: span)
+    }
+    _ = body.check(
+      Expression(
+        .call(
+          Call(
+            callee: named(attribute.baseName, attribute.genericArguments),
+            arguments: [Argument(label: "wrappedValue", value: named("wrappedValue"))],
+            argumentsSpan: span)), span: span))
+    body.finishStatement()
+  }
+}
+
+extension TypeChecker {
+  /// A checker of expressions that stand in a declaration, outside of its bodies.
+  func makeChecker(in context: DeclarationContext) -> BodyChecker {
+    BodyChecker(
+      checker: self,
+      context: BodyContext(
+        function: nil, parent: nil, resultType: .void, isThrowingAllowed: true),
+      declarations: context)
+  }
+}
+
+extension Type {
+  /// Whether a part of it could not be known.
+  fileprivate var mentionsUnknown: Bool {
+    switch resolved {
+    case .unknown: true
+    case .nominal(_, let arguments): arguments.contains(where: \.mentionsUnknown)
+    default: false
+    }
+  }
+}

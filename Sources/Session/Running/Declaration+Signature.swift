@@ -1,0 +1,46 @@
+import SourceText
+import Syntax
+
+/// What tells a declaration at the top level from others, as it is written.
+struct DeclaredSignature {
+  let key: String
+  /// As errors name it.
+  let title: String
+  let span: Span
+}
+
+extension Declaration {
+  func signatures(in source: Source) -> [DeclaredSignature] {
+    switch kind {
+    case .type(let type): return [signature(type.name, type.nameSpan)]
+    case .typeAlias(let alias): return [signature(alias.name, alias.nameSpan)]
+    case .variable(let variable):
+      return variable.bindings.compactMap { binding in
+        guard case .binding(let name) = binding.pattern.kind else { return nil }
+        return signature(name, binding.pattern.span)
+      }
+    case .function(let function):
+      guard function.generics.parameters.isEmpty else { return [] }
+      let parameters = function.parameters.map { parameter in
+        let type = parameter.type.map { source.text(in: $0.span) } ?? ""
+        return "\(parameter.label ?? parameter.name): \(type)"
+      }
+      let fixity = modifiers.map(\.name).filter { $0 == "prefix" || $0 == "postfix" }.joined()
+      let result = function.result.map { source.text(in: $0.span) } ?? ""
+      let labels = function.parameters.map { ($0.label ?? $0.name) + ":" }
+      let isPlain = !labels.isEmpty && labels.allSatisfy { $0 == "_:" }
+      return [
+        DeclaredSignature(
+          key: "\(fixity) \(function.name)(\(parameters.joined(separator: ", "))) \(result) "
+            + "\(function.effects.isAsync)",
+          title: isPlain ? function.name : "\(function.name)(\(labels.joined()))",
+          span: function.nameSpan)
+      ]
+    default: return []
+    }
+  }
+
+  private func signature(_ name: String, _ span: Span) -> DeclaredSignature {
+    DeclaredSignature(key: name, title: name, span: span)
+  }
+}
