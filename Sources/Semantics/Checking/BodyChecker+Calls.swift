@@ -49,6 +49,8 @@ extension BodyChecker {
   }
 
   private func calleeReference(_ callee: Expression, _ expected: Type?) -> Reference {
+    // A closure that is called where it stands keeps nothing.
+    if case .closure = callee.kind { closureEscapes = false }
     switch callee.kind {
     case .identifier(let name):
       isCallee = true

@@ -124,11 +124,13 @@ extension BodyChecker {
   func requireNew(_ pattern: Pattern) {
     for (name, span) in pattern.boundNames {
       scope.later.remove(name)
-      guard case .variable(let older)? = scope.symbols[name], older.span != span else { continue }
+      guard let older = scope.written.updateValue(span, forKey: name), older != span else {
+        continue
+      }
       error(
         "invalid redeclaration of '\(name)'", at: span,
         notes: [
-          Diagnostic(.note, "'\(name)' previously declared here", in: source, at: older.span)
+          Diagnostic(.note, "'\(name)' previously declared here", in: source, at: older)
         ])
     }
   }

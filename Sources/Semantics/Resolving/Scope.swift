@@ -41,6 +41,8 @@ final class Scope {
   var symbols: [String: LocalSymbol] = [:]
   /// Several local functions may share a name.
   var functions: [String: [LocalFunction]] = [:]
+  /// Where the variables that are declared in the block itself stand.
+  var written: [String: Span] = [:]
   /// Names declared further down in the same block.
   var later: Set<String> = []
   let parent: Scope?

@@ -150,18 +150,6 @@ struct DeclarationRules {
       error(
         "operator '\(function.name)' declared in \(kind == "type" ? "type" : "extension of") '\(nominal.name)' must be 'static'",
         at: function.nameSpan)
-      return
-    }
-    let table = checker.operators
-    let isDeclared =
-      declaration.has("prefix")
-      ? table.isPrefix(function.name)
-      : declaration.has("postfix")
-        ? table.isPostfix(function.name)
-        : table.isInfix(function.name) || function.parameters.count != 2
-    if !isDeclared {
-      error(
-        "operator implementation without matching operator declaration", at: function.nameSpan)
     }
   }
 
