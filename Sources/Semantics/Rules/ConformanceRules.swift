@@ -145,7 +145,7 @@ struct ConformanceRules {
     guard let found = checker.witness(for: getter, in: nominal) else { return missing }
     // The body that views of the library have, which nobody may call, fulfils nothing.
     if property.name == "body", found.owner === property.owner, !nominal.isPrelude,
-      nominal.members["Body"] == nil
+      !saysWhatBodyIs
     {
       return missing
     }
@@ -159,6 +159,14 @@ struct ConformanceRules {
     }
     return hidden(
       "property '\(property.name)'", witness.access, witness.source, witness.span, target)
+  }
+
+  /// Whether the type, or a protocol that it conforms to such as `Shape`, says that it has no body.
+  private var saysWhatBodyIs: Bool {
+    let protocols = nominal.conformances.map(\.protocol).flatMap { [$0] + ancestors(of: $0) }
+    return ([nominal] + protocols).contains { type in
+      type.members["Body"]?.contains { if case .typeAlias = $0 { true } else { false } } ?? false
+    }
   }
 
   /// Whether a property is of another type than a protocol asks for, as far as both are known.
