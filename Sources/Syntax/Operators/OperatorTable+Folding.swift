@@ -140,14 +140,14 @@ private struct Folding {
   }
 
   private mutating func relation(_ first: Infix, _ second: Infix) -> Relation {
+    // A cast has its type, and nothing else, on the right: `a as B + c` adds to what was cast.
+    if case .cast = first.element { return .left }
     guard let one = first.group, let two = second.group else { return .left }
     if one.name == two.name {
       switch one.associativity {
       case .left: return .left
       case .right: return .rightEqual
       case .none:
-        // Casts stand in a row without harm: `a as B as C`.
-        if case .cast = first.element { return .left }
         report(.nonAssociative(one.name), at: first.span)
         return .left
       }

@@ -40,6 +40,12 @@ import Testing
     a + b as C is D
     => (is (as (+ a b) C) D)
     ---
+    a + b as C * d + e
+    => (+ (* (as (+ a b) C) d) e)
+    ---
+    a ?? b as! C + d
+    => (?? a (+ (as! b C) d))
+    ---
     try a + b
     => (try (+ a b))
     ---
