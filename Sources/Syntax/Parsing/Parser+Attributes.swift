@@ -13,7 +13,7 @@ extension Parser {
   private mutating func parseAttribute(isType: Bool) -> Attribute {
     let start = token
     advance()
-    guard at(.identifier) || (at(.keyword) && token.adjoins) else {
+    guard at(.identifier) || at(.rethrows) else {
       expected(.expectedAttributeName, open: start.span)
       return Attribute(name: "", arguments: nil, span: start.span)
     }
@@ -88,24 +88,38 @@ extension Parser {
     let opening = token.span
     var arguments: [Argument] = []
     advance()
-    while !at(.rightParen), !isAtEnd {
+    repeat {
       let first = token
-      if at(.identifier), peek().kind == .colon {
+      if isOperator(token), reads(token, "*") {
         advance()
-        advance()
+        continue
+      }
+      guard take(.identifier) else {
+        expected(.expectedPlatform, open: opening)
+        break
+      }
+      if take(.colon) {
         let value = parseExpression()
         arguments.append(Argument(label: text(first), labelSpan: first.span, value: value))
-      } else if at(.identifier) {
-        advance()
-        let name = Expression(
-          .identifier(Identifier(name: text(first), span: first.span)), span: first.span)
-        arguments.append(Argument(label: nil, value: name))
-      } else {
-        skipOne()
+        // `13.0.1` is a number and what sticks to it.
+        while at(.dot) || at(.integer) { advance() }
+        continue
       }
-    }
-    if !take(.rightParen) { expected(.expectedParenInList, open: opening) }
+      let name = Expression(
+        .identifier(Identifier(name: text(first), span: first.span)), span: first.span)
+      arguments.append(Argument(label: nil, value: name))
+      while at(.integer) || at(.float) || at(.dot) { advance() }
+    } while take(.comma)
+    guard !take(.rightParen) else { return arguments }
+    expected(.expectedParenInAvailability, open: opening)
+    skipToParen()
     return arguments
+  }
+
+  /// Skips the rest of what stands between parentheses.
+  private mutating func skipToParen() {
+    while !isAtEnd, !at(.rightParen), !at(.rightBrace), !token.startsLine { skipOne() }
+    _ = take(.rightParen)
   }
 
   /// Skips parentheses whose content is of no use here.

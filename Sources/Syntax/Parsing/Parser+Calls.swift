@@ -94,7 +94,7 @@ extension Parser {
     while true {
       while at(.comma) {
         wrong(
-          .unexpectedSeparator, at: token.span,
+          .unexpectedSeparator(","), at: token.span,
           fixIts: [Diagnostic.FixIt(span: token.span, replacement: "")])
         advance()
       }

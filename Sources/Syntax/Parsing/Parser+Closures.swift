@@ -55,7 +55,6 @@ extension Parser {
     switch token.kind {
     case .at, .leftBracket, .leftParen, .identifier, .dollarName: break
     case .keyword:
-      if at(.in) { return true }
       guard at(.underscore) else { return false }
     default: return false
     }

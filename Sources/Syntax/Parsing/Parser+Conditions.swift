@@ -18,6 +18,10 @@ extension Parser {
           parser.wrong(.expectedCondition(statement.rawValue), at: parser.token.span)
           break
         }
+        if let further = parser.parseUnmarkedBinding(after: conditions.last) {
+          conditions.append(further)
+          continue
+        }
         conditions.append(parser.parseCondition(statement))
       } while parser.takeConditionSeparator(statement)
       return conditions
@@ -61,11 +65,39 @@ extension Parser {
     return .expression(parseExpression(.expectedCondition(statement.rawValue)))
   }
 
+  /// `x = y` behind `let a = b` lacks its `let`: no value comes of an assignment.
+  private mutating func parseUnmarkedBinding(after last: Condition?) -> Condition? {
+    let word: String
+    switch last {
+    case .optionalBinding(let isLet, _, _, _): word = isLet ? "let" : "var"
+    case .pattern: word = "case"
+    default: return nil
+    }
+    guard at(.identifier) || at(.underscore) || at(.leftParen) else { return nil }
+    let isBinding = lookAhead(.unmarkedBinding) { parser in
+      parser.skipOne()
+      return parser.at(.equal)
+    }
+    guard isBinding else { return nil }
+    let place = token.span
+    let start = Span(Int(place.start), Int(place.start))
+    wrong(
+      .expectedBindingWord(word), at: place,
+      fixIts: [Diagnostic.FixIt(span: start, replacement: word + " ")])
+    return word == "case"
+      ? parsePatternCondition(keyword: place)
+      : parseOptionalBinding(isLet: word == "let", keyword: place)
+  }
+
   private mutating func parseOptionalBinding() -> Condition {
     let isLet = at(.let)
     let keyword = token.span
     advance()
     if isLet || token.word != .case, at(.case) { return parsePatternCondition() }
+    return parseOptionalBinding(isLet: isLet, keyword: keyword)
+  }
+
+  private mutating func parseOptionalBinding(isLet: Bool, keyword: Span) -> Condition {
     let name = parseBindingPattern(open: keyword)
     var type: TypeReference?
     if take(.colon) { type = parseType(.expectedType) }
@@ -96,6 +128,10 @@ extension Parser {
   private mutating func parsePatternCondition() -> Condition {
     let keyword = token.span
     advance()
+    return parsePatternCondition(keyword: keyword)
+  }
+
+  private mutating func parsePatternCondition(keyword: Span) -> Condition {
     let pattern = with([.beforeBody, .pattern]) { $0.parseMatchingPattern() }
     var type: TypeReference?
     if take(.colon) { type = parseType(.expectedType) }

@@ -143,7 +143,7 @@ extension Parser {
     var path: [String] = []
     repeat {
       guard at(.identifier) || (at(.keyword) && !path.isEmpty) || isOperator(token),
-        !token.startsLine
+        path.isEmpty || !token.startsLine
       else {
         if path.isEmpty {
           expected(.expectedImportName)

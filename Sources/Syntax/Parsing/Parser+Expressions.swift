@@ -127,12 +127,7 @@ extension Parser {
     let next = peek()
     switch token.word {
     case .repeat: return next.kind != .leftBrace
-    case .await:
-      switch next.kind {
-      case .equal, .infixOperator, .postfixOperator, .dot, .comma, .colon, .rightParen: return false
-      case .postfixQuestion, .postfixExclamation: return false
-      default: return true
-      }
+    case .await: return true
     default:
       guard !next.startsLine, !next.adjoins else { return false }
       switch next.kind {

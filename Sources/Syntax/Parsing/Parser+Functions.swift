@@ -1,7 +1,9 @@
 internal import SourceText
 
 /// What a list of parameters belongs to: closures and enum cases write theirs more loosely.
-enum ParameterOwner { case function, closure, enumCase, `subscript`, initializer, macro }
+enum ParameterOwner {
+  case function, `operator`, closure, enumCase, `subscript`, initializer, macro
+}
 
 extension Parser {
   mutating func parseFunction(_ scope: DeclarationScope, _ head: Head) -> Declaration.Kind {
@@ -17,11 +19,12 @@ extension Parser {
     }
     let keyword = token.span
     advance()
+    let isOperator = !at(.identifier) && !at(.keyword)
     let (name, nameSpan) = parseFunctionName()
     var generics = parseGenericClause()
     var parameters: [Parameter] = []
     if at(.leftParen) {
-      parameters = parseParameters(.function)
+      parameters = parseParameters(isOperator ? .operator : .function)
     } else {
       if !isAtEnd || !name.isEmpty {
         expected(
@@ -31,7 +34,7 @@ extension Parser {
     var effects = parseEffects()
     var result: TypeReference?
     if take(.arrow) {
-      result = parseType(.expectedFunctionResult)
+      result = parseResultType(.expectedFunctionResult)
       if effects.isThrowing == false, at(.throws) || at(.async) {
         wrong(.effectAfterArrow(text(token)), at: token.span)
         effects = parseEffects()
@@ -89,7 +92,7 @@ extension Parser {
     let keyword = token.span
     advance()
     var isFailable = false
-    if at(.postfixQuestion) || at(.postfixExclamation) {
+    if at(.postfixQuestion) || at(.infixQuestion) || at(.postfixExclamation) {
       isFailable = true
       advance()
     } else if isOperator(token), startsWith(token, UInt8(ascii: "?")) {
@@ -188,9 +191,10 @@ extension Parser {
   }
 
   private mutating func parseParameter(_ owner: ParameterOwner) -> Parameter {
+    // The attributes of a value without a name are its type's.
+    if owner == .enumCase, !startsNamedParameter() { return parseUnnamedParameter() }
     let attributes = parseAttributes()
     skipParameterModifiers()
-    if owner == .enumCase, !startsNamedParameter() { return parseUnnamedParameter(attributes) }
     let first = token
     guard at(.identifier) || at(.keyword) || at(.dollarName) else {
       expected(.expectedParameterName)
@@ -202,9 +206,17 @@ extension Parser {
     }
     advance()
     var second: Token?
-    if at(.identifier) || at(.dollarName) || (at(.keyword) && !token.startsLine && !at(.in)) {
+    if at(.inout) {
+      wrong(.expectedParameterName, at: first.span)
+    } else if at(.identifier) || at(.dollarName) || (at(.keyword) && !token.startsLine && !at(.in))
+    {
       second = token
       advance()
+    }
+    if owner == .operator, let second, first.word != .underscore {
+      let label = Span(Int(first.start), Int(second.start))
+      wrong(
+        .operatorLabel, at: first.span, fixIts: [Diagnostic.FixIt(span: label, replacement: "")])
     }
     return parseParameterType(owner, attributes, first, second)
   }
@@ -276,13 +288,12 @@ extension Parser {
     return (next.kind == .identifier || next.kind == .keyword) && peek(2).kind == .colon
   }
 
-  private mutating func parseUnnamedParameter(_ attributes: [Attribute]) -> Parameter {
+  private mutating func parseUnnamedParameter() -> Parameter {
     let start = token
     let type = parseType(.expectedParameterName)
     var value: Expression?
     if take(.equal) { value = parseExpression(.expectedDefaultValue) }
     return Parameter(
-      attributes: attributes, label: nil, name: "_", nameSpan: span(from: start), type: type,
-      defaultValue: value)
+      label: nil, name: "_", nameSpan: span(from: start), type: type, defaultValue: value)
   }
 }

@@ -29,7 +29,10 @@ extension Parser {
   /// The type before the first component: `Array<Int>`, `[Int]`, `(a: Int, b: Int)`, `Outer`.
   private mutating func parseKeyPathRoot() -> TypeReference {
     let start = token
-    guard at(.identifier) || at(.selfType) || at(.any) else { return parseBracketedType() }
+    guard at(.identifier) || at(.selfType) || at(.any) else {
+      let bracketed = parseBracketedType()
+      return withoutParentheses(bracketed)
+    }
     advance()
     var arguments: [TypeReference] = []
     if isOperator(token), startsWith(token, UInt8(ascii: "<")),
@@ -90,6 +93,10 @@ extension Parser {
       components.append(.member(Identifier(name: text(token), span: token.span)))
       advance()
     case .identifier, .keyword, .dollarName:
+      guard !token.startsLine else {
+        wrong(.expectedMemberName, at: dot.span)
+        return
+      }
       if at(.`self`) {
         components.append(.identity(token.span))
         advance()

@@ -77,6 +77,7 @@ extension Parser {
   ) -> [Declaration] {
     var members: [Declaration] = []
     var needsSeparator = false
+    var troublesAtSemicolon = troubles
     while true {
       if token.flags.contains(.followsElision) { isElided = true }
       switch token.kind {
@@ -88,8 +89,14 @@ extension Parser {
         skipToNextLine()
         continue
       case .semicolon:
+        if !needsSeparator, troubles == troublesAtSemicolon {
+          wrong(
+            .unexpectedSeparator(";"), at: token.span,
+            fixIts: [Diagnostic.FixIt(span: token.span, replacement: "")])
+        }
         advance()
         needsSeparator = false
+        troublesAtSemicolon = troubles
         continue
       default: break
       }

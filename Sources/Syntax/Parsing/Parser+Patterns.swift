@@ -118,7 +118,7 @@ extension Parser {
     {
       return pattern
     }
-    if speculation == 0, at(.leftParen) || at(.prefixDot) {
+    if speculation == 0, at(.leftParen) || at(.prefixDot) || at(.dot) {
       if let expression = attempt(
         .patternExpression, { $0.parseExpression(.expectedPattern) })
       {
@@ -143,7 +143,7 @@ extension Parser {
       pattern = Pattern(.wildcard, span: start.span)
     case .leftParen:
       pattern = parseTuplePattern { $0.parseMatchingPattern(binds: binds) }
-    case .prefixDot:
+    case .prefixDot, .dot:
       guard let enumCase = parseEnumCasePattern(base: nil, start, binds: binds) else { return nil }
       pattern = enumCase
     case .identifier, .keyword:
@@ -199,7 +199,7 @@ extension Parser {
     base: Expression?, _ start: Token, binds: Bool
   ) -> Pattern? {
     advance()
-    guard at(.identifier) || at(.keyword), !token.startsLine else { return nil }
+    guard at(.identifier) || (at(.keyword) && !token.startsLine) else { return nil }
     let nameToken = token
     advance()
     var payload: [Pattern.Element]?

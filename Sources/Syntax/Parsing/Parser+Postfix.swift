@@ -132,11 +132,11 @@ extension Parser {
     // A line that begins with `..<` or the like is no member; nor is `.` after a directive's line.
     advance()
     switch token.kind {
-    case .integer:
+    case .integer where !token.startsLine:
       let member = Identifier(name: text(token), span: token.span)
       advance()
       return Expression(.member(base: base, member), span: span(from: base.span))
-    case .float:
+    case .float where !token.startsLine:
       // `pair.0.1` where the lexer saw one number.
       return parseFloatMembers(of: base)
     case .identifier, .keyword, .dollarName:
@@ -217,7 +217,7 @@ extension Parser {
   /// `<Int, String>` after a name, if what follows shows that no comparison is meant.
   mutating func parseGenericArgumentsInExpression() -> [TypeReference]? {
     guard isOperator(token), startsWith(token, UInt8(ascii: "<")), !token.startsLine,
-      token.count == 1 || !isComparisonOnly(token)
+      token.count == 1 || !isComparisonOnly(token), !reads(token, "<>")
     else { return nil }
     return attempt(.genericArguments) { parser in
       guard let arguments = parser.parseGenericArguments(), parser.followsGenericArguments() else {
@@ -237,12 +237,9 @@ extension Parser {
     case .rightParen, .rightBracket, .leftBrace, .rightBrace, .dot, .prefixDot, .comma, .semicolon,
       .endOfText, .postfixExclamation, .postfixQuestion, .colon:
       return true
-    // The rest of a `>=` compares.
-    case .equal: return !token.flags.contains(.adjoins)
     case .leftParen, .leftBracket: return !token.startsLine
-    case .infixOperator: return reads(token, "&") || startsWith(token, UInt8(ascii: ">"))
-    case .postfixOperator: return startsWith(token, UInt8(ascii: ">"))
-    default: return token.startsLine
+    case .infixOperator: return reads(token, "&")
+    default: return false
     }
   }
 }

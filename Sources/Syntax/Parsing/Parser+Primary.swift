@@ -185,8 +185,7 @@ extension Parser {
         fixIts: [Diagnostic.FixIt(span: dot.span, replacement: "0.")])
       return Expression(.floatLiteral("0." + text), span: span(from: dot))
     }
-    guard at(.identifier) || at(.keyword), !(token.startsLine && at(.keyword))
-    else {
+    guard at(.identifier) || at(.dollarName) || (at(.keyword) && !token.startsLine) else {
       expected(.expectedAfterDot, open: dot.span)
       return Expression(
         .implicitMember(Identifier(name: "", span: endOfPrevious)), span: span(from: dot))

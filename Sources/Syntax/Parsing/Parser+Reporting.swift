@@ -7,7 +7,7 @@ extension Parser {
     fixIts: [Diagnostic.FixIt] = []
   ) {
     guard !isCutOff else { return }
-    isWrong = true
+    if error.severity == .error { isWrong = true }
     if !error.leavesParserInStep { troubles += 1 }
     append(error, at: span, note: note, fixIts: fixIts)
   }

@@ -3,7 +3,7 @@ internal import SourceText
 /// The questions that are answered by reading ahead.
 enum Speculation: UInt8 {
   case genericArguments, attributeArguments, closedArguments, typeAttributeArgument
-  case trailingClosure, closureSignature, conditionClosure
+  case trailingClosure, closureSignature, conditionClosure, unmarkedBinding
   case pattern, bindingPattern, patternExpression, typeEffects, misspelledDo
 }
 

@@ -207,10 +207,11 @@ extension Parser {
     }
   }
 
-  /// `case` outside of a `switch`: a piece of an enum.
+  /// `case` outside of a `switch`: at the top level a piece of an enum.
   private mutating func parseStrayCase(_ scope: StatementScope) -> Statement.Kind? {
     let next = peek()
     if at(.case), next.kind == .identifier {
+      if !scope.isFile { wrong(.caseOutsideEnum, at: token.span) }
       return .declaration(parseDeclaration(.statements(scope)))
     }
     guard at(.case) || next.kind == .colon else { return nil }

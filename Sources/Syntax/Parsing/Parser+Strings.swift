@@ -42,6 +42,7 @@ extension Parser {
   private mutating func parseInterpolationArguments() -> [Argument] {
     var arguments: [Argument] = []
     while !isAtEnd {
+      let beginning = index
       let isLabel = (at(.identifier) || at(.keyword)) && peek().kind == .colon
       var label: (String, Span)?
       if isLabel {
@@ -53,7 +54,7 @@ extension Parser {
       arguments.append(Argument(label: label?.0, labelSpan: label?.1, value: value))
       if take(.comma) { continue }
       guard !isAtEnd else { break }
-      if startsExpression() {
+      if startsExpression(), index > beginning {
         reportMissingComma()
         continue
       }

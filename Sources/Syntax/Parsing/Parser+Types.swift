@@ -69,15 +69,21 @@ extension Parser {
   /// `A & B`, `some A & B`.
   private mutating func parseUnionOfTypes(_ error: SyntaxError) -> TypeReference {
     let start = token
-    if at(.some) || at(.anyType), !token.flags.contains(.escaped), isConstraintWord(peek()) {
+    if at(.some) || at(.anyType), !token.flags.contains(.escaped) {
       let isSome = at(.some)
       guard enter() else { return missingType() }
       defer { leave() }
       advance()
-      let constraint = parseUnionOfTypes(error)
+      let constraint = parseComposition(error)
       return TypeReference(
         isSome ? .some(constraint) : .any(constraint), span: span(from: start))
     }
+    return parseComposition(error)
+  }
+
+  /// `A & B`.
+  private mutating func parseComposition(_ error: SyntaxError) -> TypeReference {
+    let start = token
     let first = parseSimpleType(error)
     guard isAmpersand() else { return first }
     var members = [first]
@@ -86,22 +92,6 @@ extension Parser {
       members.append(parseSimpleType(.expectedTypeInComposition))
     }
     return TypeReference(.composition(members), span: span(from: start))
-  }
-
-  /// Whether `some` and `any` are the keywords: nearly always, but `any.Type` has a name.
-  private func isConstraintWord(_ next: Token) -> Bool {
-    startsConstraint(next) || next.kind == .equal || next.kind == .leftBrace
-      || next.kind == .rightParen || next.kind == .comma || next.kind == .endOfText
-  }
-
-  private func startsConstraint(_ next: Token) -> Bool {
-    guard !next.startsLine else { return false }
-    switch next.kind {
-    case .identifier, .leftParen, .leftBracket, .at, .editorPlaceholder: return true
-    case .keyword: return next.word == .selfType || next.word == .any
-    case .prefixOperator: return startsWith(next, UInt8(ascii: "~"))
-    default: return isEllipsis(next)
-    }
   }
 
   private func isAmpersand() -> Bool {
@@ -116,7 +106,7 @@ extension Parser {
       guard at(.arrow) else { return nil }
       wrong(.functionTypeNeedsParentheses, at: parameters.span)
       advance()
-      let result = parseType(.expectedFunctionTypeResult)
+      let result = parseResultType(.expectedFunctionTypeResult)
       let element = TypeReference.TupleElement(label: nil, type: parameters)
       return TypeReference(
         .function(parameters: [element], effects: Effects(), result: result),
@@ -134,10 +124,19 @@ extension Parser {
     }
     let effects = parseEffects()
     guard take(.arrow) else { return nil }
-    let result = parseType(.expectedFunctionTypeResult)
+    let result = parseResultType(.expectedFunctionTypeResult)
     return TypeReference(
       .function(parameters: elements, effects: effects, result: result),
       span: span(from: parameters.span))
+  }
+
+  /// The type behind an arrow, before which the effects should stand.
+  mutating func parseResultType(_ error: SyntaxError) -> TypeReference {
+    while at(.async) || at(.throws) || at(.rethrows), !token.flags.contains(.escaped) {
+      wrong(.effectAfterArrow(text(token)), at: token.span)
+      advance()
+    }
+    return parseType(error)
   }
 
   /// `async throws(E)`, in the one order there is.
@@ -223,7 +222,7 @@ extension Parser {
   }
 
   /// `(any P)` is `any P`, unless the parentheses are those of a function's parameters.
-  private func withoutParentheses(_ type: TypeReference) -> TypeReference {
+  func withoutParentheses(_ type: TypeReference) -> TypeReference {
     guard case .tuple(let elements) = type.kind, elements.count == 1, elements[0].label == nil,
       !elements[0].isVariadic, !at(.arrow), !at(.async), !at(.throws), !at(.rethrows)
     else { return type }
@@ -247,9 +246,7 @@ extension Parser {
     let nameToken = token
     advance()
     var arguments: [TypeReference] = []
-    if isOperator(token), startsWith(token, UInt8(ascii: "<")),
-      !token.startsLine || base == nil && token.adjoins
-    {
+    if isOperator(token), startsWith(token, UInt8(ascii: "<")) {
       if reads(token, "<...>") {
         advance()
         arguments = [TypeReference(.placeholder, span: endOfPrevious)]
@@ -271,13 +268,9 @@ extension Parser {
       case .dot, .prefixDot:
         let next = peek()
         guard !next.startsLine, next.kind == .identifier || next.kind == .keyword else {
-          guard at(.dot), !token.startsLine, next.kind == .endOfText else { return type }
-          let dot = token.span
-          advance()
-          expected(.expectedMemberType, open: dot)
+          if at(.dot), !token.startsLine { reportMissingMember() }
           return type
         }
-        if token.startsLine, at(.prefixDot) { return type }
         // `Int.self` is an expression, not a type.
         if next.word == .`self` || next.word == .`init` { return type }
         advance()
@@ -304,6 +297,17 @@ extension Parser {
     }
     cutOff(.nestingTooDeep(Self.maximumChain))
     return type
+  }
+
+  /// A dot behind a type, and no name behind the dot.
+  private mutating func reportMissingMember() {
+    let dot = token.span
+    advance()
+    if isAtEnd || token.adjoins && at(.leftBrace) {
+      expected(.expectedMemberType, open: dot)
+    } else {
+      wrong(.expectedMemberName, at: dot)
+    }
   }
 
   /// `<A, B>`; nil where it is not closed.

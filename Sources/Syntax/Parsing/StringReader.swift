@@ -43,7 +43,7 @@ struct StringReader {
       let byte = bytes[index]
       if byte == UInt8(ascii: "\\"), hasPounds(at: index + 1) {
         let after = index + 1 + pounds
-        if after < bytes.count, bytes[after] == UInt8(ascii: "(") {
+        if after < end, bytes[after] == UInt8(ascii: "(") {
           guard let finish = interpolationEnd(after + 1) else {
             report(.unclosedInterpolation, after, after + 1)
             break

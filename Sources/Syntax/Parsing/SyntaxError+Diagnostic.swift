@@ -1,7 +1,7 @@
 internal import SourceText
 
 extension SyntaxError {
-  var severity: Diagnostic.Severity { .error }
+  var severity: Diagnostic.Severity { self == .blankAfterAt ? .warning : .error }
 
   /// The compiler's words.
   var message: String {
@@ -16,7 +16,7 @@ extension SyntaxError {
     case .commentStartsHere: "comment started here"
     case .unexpectedCommentEnd: "unexpected end of block comment"
     case .dollarIsNoName: "'$' is not an identifier; use backticks to escape it"
-    case .expectedNumericAfterDollar: "expected numeric value following '$'"
+    case .blankAfterDot: "extraneous whitespace after '.' is not permitted"
     case .unevenEqual: "'=' must have consistent whitespace on both sides"
     case .invalidDigit(let digit, let kind): "'\(digit)' is not a valid \(kind) in integer literal"
     case .expectedExponentDigit: "expected a digit in floating point exponent"
@@ -60,7 +60,7 @@ extension SyntaxError {
     case .expectedBracketInList: "expected ']' in expression list"
     case .expectedBracketInCollection: "expected ']' in container literal expression"
     case .expectedSeparator(let sign): "expected '\(sign)' separator"
-    case .unexpectedSeparator: "unexpected ',' separator"
+    case .unexpectedSeparator(let sign): "unexpected '\(sign)' separator"
     case .unexpectedDirectiveEnd: "unexpected conditional compilation block terminator"
     case .furtherConditions: "further conditions after #else are unreachable"
     case .expectedEndif: "expected #else or #endif at end of conditional compilation block"
@@ -126,6 +126,7 @@ extension SyntaxError {
     case .expectedElseAfterGuard: "expected 'else' after 'guard' condition"
     case .expectedBraceAfterGuardElse: "expected '{' after 'guard' else"
     case .conditionNeedsInitializer: "variable binding in a condition requires an initializer"
+    case .expectedBindingWord(let word): "expected '\(word)' in conditional"
     case .expectedCommaBetweenConditions: "expected ',' joining parts of a multi-clause condition"
     case .expectedAvailabilityOption: "expected availability condition"
     case .expectedBraceAfterRepeat: "expected '{' after 'repeat'"
@@ -190,8 +191,12 @@ extension SyntaxError {
   private var declarationMessage: String? {
     switch self {
     case .expectedDeclaration: "expected declaration"
+    case .expectedPlatform: "expected platform name"
+    case .expectedParenInAvailability: "expected ')' in 'available' attribute"
     case .expectedAttributeName: "expected an attribute name"
-    case .blankAfterAt: "extraneous whitespace between '@' and attribute name"
+    case .blankAfterAt:
+      "extraneous whitespace between '@' and attribute name; this is an error in the Swift 6 "
+        + "language mode"
     case .expectedParenAfterModifier: "expected ')' after modifier"
     case .expectedName(let kind):
       kind == "precedencegroup"
@@ -250,6 +255,7 @@ extension SyntaxError {
     case .expectedEnumCaseName: "expected identifier in enum 'case' declaration"
     case .dotInEnumCase: "extraneous '.' in enum 'case' declaration"
     case .caseOutsideEnum: "enum 'case' is not allowed outside of an enum"
+    case .operatorLabel: "operator cannot have keyword arguments"
     case .operatorNeedsFixity: "operator must be declared as 'prefix', 'postfix', or 'infix'"
     case .expectedOperatorName: "expected operator name in operator declaration"
     case .operatorBody: "operator should no longer be declared with body"

@@ -2,7 +2,7 @@
 enum SyntaxError: Hashable {
   // Characters and literals.
   case invalidCharacter, unterminatedComment, commentStartsHere, unexpectedCommentEnd
-  case dollarIsNoName, expectedNumericAfterDollar, unevenEqual
+  case dollarIsNoName, unevenEqual, blankAfterDot
   case invalidDigit(String, kind: String)
   case expectedExponentDigit, unterminatedString, singleQuotedString, curlyQuote, invalidEscape
   case expectedUnicodeBrace, expectedUnicodeClosingBrace, invalidUnicodeDigits, invalidUnicodeScalar
@@ -18,7 +18,7 @@ enum SyntaxError: Hashable {
   case expectedBraceAtEndOfType(String)
   case expectedParenInList, expectedBracketInList, expectedBracketInCollection
   case expectedSeparator(String)
-  case unexpectedSeparator
+  case unexpectedSeparator(String)
 
   // Directives.
   case unexpectedDirectiveEnd, furtherConditions, expectedEndif, incompleteDirectiveCondition
@@ -43,6 +43,8 @@ enum SyntaxError: Hashable {
   case expectedCondition(String)
   case expectedBraceAfterCondition(String)
   case expectedBraceOrIfAfterElse, expectedElseAfterGuard, expectedBraceAfterGuardElse
+  case expectedBindingWord(String)
+  case operatorLabel
   case conditionNeedsInitializer, expectedCommaBetweenConditions, expectedAvailabilityOption
   case expectedBraceAfterRepeat, expectedWhileAfterRepeat, expectedRepeatCondition
   case expectedInAfterPattern, expectedForSequence, expectedForBody, expectedWhereExpression
@@ -65,7 +67,8 @@ enum SyntaxError: Hashable {
   case keywordAsType(String)
 
   // Declarations.
-  case expectedDeclaration, expectedAttributeName, blankAfterAt, expectedParenAfterModifier
+  case expectedDeclaration, expectedPlatform, expectedParenInAvailability
+  case expectedAttributeName, blankAfterAt, expectedParenAfterModifier
   case expectedName(String)
   case keywordAsName(String)
   case expectedImportName, expectedTypeInAlias, expectedEqualInAlias, expectedExtendedType
@@ -109,7 +112,8 @@ enum SyntaxError: Hashable {
       .operatorNeedsFixity, .operatorBody, .dotInEnumCase, .expectedSeparator,
       .consecutiveStatements, .consecutiveDeclarations, .blankAfterAt, .unnamedParameter,
       .inoutBeforeName, .functionTypeNeedsParentheses, .defaultInTupleType,
-      .expectedCommaBetweenConditions, .expectedBraceAfterLabel, .missingCondition:
+      .expectedCommaBetweenConditions, .expectedBraceAfterLabel, .missingCondition,
+      .expectedBindingWord, .operatorLabel:
       true
     default: false
     }

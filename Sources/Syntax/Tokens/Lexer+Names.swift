@@ -35,12 +35,6 @@ extension Lexer {
       return
     }
     token.kind = .dollarName
-    if Self.isDigit(bytes[begin + 1]) {
-      let digits = bytes[(begin + 1)..<position].allSatisfy(Self.isDigit)
-      if !digits {
-        problems.append(Problem(error: .expectedNumericAfterDollar, span: Span(begin, position)))
-      }
-    }
   }
 
   /// `` `default` ``, or a raw identifier such as `` `a test of something` ``.

@@ -24,6 +24,7 @@ extension Lexer {
         return
       case UInt8(ascii: "."):
         token.kind = rightBound && !leftBound ? .prefixDot : .dot
+        if leftBound, !rightBound { reportBlankAfterDot(begin) }
         return
       case UInt8(ascii: "?"):
         token.kind = .infixQuestion
@@ -110,6 +111,17 @@ extension Lexer {
     default:
       return true
     }
+  }
+
+  /// `a. b`: a blank between the dot and a name on the same line.
+  private mutating func reportBlankAfterDot(_ begin: Int) {
+    var index = position
+    while byte(index) == UInt8(ascii: " ") || byte(index) == UInt8(ascii: "\t") { index += 1 }
+    guard index > position, index < end, isRightBound(index, leftBound: true) else { return }
+    problems.append(
+      Problem(
+        error: .blankAfterDot, span: Span(begin, begin + 1),
+        fixIts: [Diagnostic.FixIt(span: Span(position, index), replacement: "")]))
   }
 
   private mutating func reportUnevenEqual(_ begin: Int, leftBound: Bool) {

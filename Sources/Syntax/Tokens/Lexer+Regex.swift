@@ -48,12 +48,12 @@ extension Lexer {
       case UInt8(ascii: "\\"): index += 1
       case UInt8(ascii: "["): classDepth += 1
       case UInt8(ascii: "]"): classDepth = Swift.max(0, classDepth - 1)
-      case UInt8(ascii: "("): parentheses += 1
-      case UInt8(ascii: ")"):
+      case UInt8(ascii: "(") where classDepth == 0: parentheses += 1
+      case UInt8(ascii: ")") where classDepth == 0:
         parentheses -= 1
         if parentheses < 0 { return false }
-      case UInt8(ascii: "/") where classDepth == 0:
-        guard bytes[index - 1] != UInt8(ascii: " "), parentheses == 0 else { return false }
+      case UInt8(ascii: "/"):
+        guard bytes[index - 1] != UInt8(ascii: " ") else { return false }
         position = index + 1
         token.kind = .regex
         return true

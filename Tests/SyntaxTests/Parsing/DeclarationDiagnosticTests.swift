@@ -101,7 +101,7 @@ import Testing
     => 1:2: expected declaration
     ---
     @ foo
-    => 1:2: extraneous whitespace between '@' and attribute name
+    => 1:2: extraneous whitespace between '@' and attribute name; this is an error in the Swift 6 language mode
     => 1:6: expected declaration
     ---
     operator +++
