@@ -12,7 +12,7 @@ BINDERY = $(SCRATCH)/release/bindery
 bin = $(DESTDIR)$(PREFIX)/bin
 share = $(DESTDIR)$(PREFIX)/share
 
-.PHONY: all build test bench lint install uninstall completions clean
+.PHONY: all build test bench oracle lint install uninstall completions clean
 
 all: build
 
@@ -25,6 +25,10 @@ test:
 bench:
 	$(SWIFT) build $(RELEASE) --product bindery-bench
 	$(SCRATCH)/release/bindery-bench
+
+# Compares our parser with the toolchain's, where its library is installed.
+oracle:
+	SWIFT=$(SWIFT) Tests/ParserOracle/run
 
 lint:
 	$(SWIFT) format lint --strict -r Sources Tests Package.swift

@@ -109,3 +109,19 @@ let package = Package(
       swiftSettings: settings),
   ]
 )
+
+// The comparison with the toolchain's own parser is no part of a build: the variable holds the folder of
+// the toolchain's `SwiftParser`, as `Tests/ParserOracle/run` finds it.
+if let host = Context.environment["BINDERY_PARSER_ORACLE"] {
+  package.products.append(.executable(name: "parser-oracle", targets: ["parser-oracle"]))
+  package.targets.append(
+    .executableTarget(
+      name: "parser-oracle", dependencies: ["SourceText", "Syntax", "Prelude"],
+      path: "Tests/ParserOracle", exclude: ["run"],
+      swiftSettings: settings + [.unsafeFlags(["-I", host])],
+      linkerSettings: [
+        .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host]),
+        .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
+        .linkedLibrary("SwiftOperators"),
+      ]))
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// Asks the compiler itself which texts it takes for Swift.
+///
+/// The library reports some errors where the compiler leaves them to later, and the other way round:
+/// where the two are of different minds, ours may follow either.
+enum CompilerFrontend {
+  /// The first error that the compiler's parser finds in each of the texts, nil for none.
+  static func errors(in texts: [String], swift: String) throws -> [String?] {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "parser-oracle-\(ProcessInfo.processInfo.processIdentifier)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var paths: [String] = []
+    for (index, text) in texts.enumerated() {
+      let url = folder.appending(path: "text\(index).swift")
+      try text.write(to: url, atomically: false, encoding: .utf8)
+      paths.append(url.path)
+    }
+    guard !paths.isEmpty else { return [] }
+    var errors: [String?] = Array(repeating: nil, count: texts.count)
+    for line in try output(of: swift, ["-frontend", "-parse", "-diagnostic-style", "llvm"] + paths)
+    {
+      guard line.hasPrefix(folder.path), let found = line.range(of: ": error: "),
+        // Several files make a library, whose files hold declarations alone.
+        !line.hasSuffix("are not allowed at the top level")
+      else { continue }
+      let number = line.dropFirst(folder.path.count + "/text".count).prefix(while: \.isNumber)
+      guard let index = Int(number), errors.indices.contains(index) else { continue }
+      errors[index] = errors[index] ?? String(line[found.upperBound...])
+    }
+    return errors
+  }
+
+  private static func output(of program: String, _ arguments: [String]) throws -> [String] {
+    let process = Process()
+    process.executableURL = URL(filePath: program)
+    process.arguments = arguments
+    let pipe = Pipe()
+    process.standardError = pipe
+    try process.run()
+    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+}
