@@ -100,7 +100,9 @@ extension Lowering {
       }
     }
     let parameters = body.parameters
-    plainCount = register + Register(parameters.count + function.genericParameters.count)
+    // What a closure's capture list names may have registers behind the parameters already.
+    plainCount = max(
+      plainCount, register + Register(parameters.count + function.genericParameters.count))
     for parameter in parameters {
       bindParameter(parameter, register)
       register += 1

@@ -85,6 +85,10 @@ extension BodyChecker {
       isAsync: closure.effects.isAsync || (wanted?.isAsync ?? false) || inner.containsAwait,
       isThrowing: closure.effects.isThrowing || inner.containsThrow
     )
+    // Doing less than is expected is a worse fit.
+    if let wanted, type.isThrowing != wanted.isThrowing || type.isAsync != wanted.isAsync {
+      score += 1
+    }
     let function = Function(
       name: "closure", kind: .closure,
       parameters: parameterTypes.map {

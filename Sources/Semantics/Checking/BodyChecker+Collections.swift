@@ -181,6 +181,13 @@ extension BodyChecker {
     return typeNamed(by: elements[0])
   }
 
+  private func isAssociatedType(_ name: String) -> Bool {
+    guard declarations.nominal?.kind == .protocol, let type = declarations.selfType else {
+      return false
+    }
+    return checker.memberType(name, of: type, arguments: [], in: declarations) != nil
+  }
+
   /// The type that an expression names; nil where it is a value.
   func typeNamed(by expression: Expression) -> Type? {
     switch expression.kind {
@@ -192,7 +199,8 @@ extension BodyChecker {
       if let nominal = checker.nominalType(named: name.name, in: declarations) {
         _ = nominal
       } else if !declarations.genericParameters.contains(where: { $0.name == name.name }),
-        !["Any", "Void", "Self", "AnyObject"].contains(name.name)
+        !["Any", "Void", "Self", "AnyObject"].contains(name.name),
+        !isAssociatedType(name.name)
       {
         return nil
       }

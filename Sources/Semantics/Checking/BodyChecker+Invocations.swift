@@ -198,8 +198,14 @@ extension BodyChecker {
       checker.normalize(function.result.substituting(map)), call, span)
   }
 
-  /// `.zero` for a type that the other arguments have to tell first.
+  /// `.zero` or `\.name` for a type that the other arguments have to tell first.
   private func waits(_ argument: PassedArgument, for type: Type, _ map: Substitution) -> Bool {
+    if case .expression(let expression) = argument, case .keyPath(let path) = expression.kind,
+      path.root == nil, case .nominal(_, let arguments) = checker.simplify(type.substituting(map)),
+      case .variable? = arguments.first.map(checker.simplify)
+    {
+      return true
+    }
     guard case .expression(let expression) = argument, startsImplicitly(expression),
       case .variable(let variable) = checker.simplify(type.substituting(map))
     else { return false }

@@ -115,6 +115,12 @@ extension BodyChecker {
         result += computedLocal(name, block, binding, span)
         continue
       }
+      if declaration.modifiers.contains(where: { $0.name == "async" }),
+        let child = asyncLocal(binding, span)
+      {
+        result += child
+        continue
+      }
       result += plainLocal(variable, binding, declaration, span)
     }
     return result

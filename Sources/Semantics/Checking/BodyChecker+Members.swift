@@ -36,7 +36,7 @@ extension BodyChecker {
     case .identifier(let name): return reference(to: name, base.span)
     case .member(let inner, let name):
       return memberReference(inner, name, base.span, forCall: false)
-    case .array, .dictionary, .type:
+    case .array, .dictionary, .type, .tuple:
       if let type = typeNamed(by: base) { return .type(type) }
       return .value(settle(chainLink(base, expecting: nil)))
     case .optionalChain:

@@ -136,13 +136,39 @@ extension BodyChecker {
       if case .variable(let variable) = type, variable.literal == .null {
         type = hint ?? type
       }
-      if case .nominal = type {
-        // `date - 5`, `string + .name`: only where the literal can be of that type.
-        return check(expression, expecting: type)
-      }
-      return check(expression, expecting: type)
+      return checkOperand(expression, expecting: type, name)
     }
     return check(expression, expecting: hint)
+  }
+
+  /// `instant + .seconds(1)`: where the operand cannot have the type of the other one, it may have that
+  /// which an operator of the other one's takes beside it.
+  private func checkOperand(
+    _ expression: Expression, expecting type: Type, _ name: String
+  ) -> TypedExpression {
+    let start = checker.mark()
+    let (made, problems) = attempt { check(expression, expecting: type) }
+    if !problems.contains(where: \.isError) {
+      problems.forEach(checker.report)
+      return made
+    }
+    for callable in operators(name, [type]) {
+      guard case .function(let function) = callable.kind, function.parameters.count == 2 else {
+        continue
+      }
+      let types = function.parameters.map { checker.simplify($0.type.substituting(callable.map)) }
+      guard let other = types.first(where: { $0 != type }), types.contains(type),
+        case .nominal = other
+      else { continue }
+      checker.undo(to: start)
+      let (made, problems) = attempt { check(expression, expecting: other) }
+      if !problems.contains(where: \.isError) {
+        problems.forEach(checker.report)
+        return made
+      }
+    }
+    checker.undo(to: start)
+    return check(expression, expecting: type)
   }
 
   /// The functions that an operator can be, seen from its operands.

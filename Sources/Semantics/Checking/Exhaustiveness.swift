@@ -46,6 +46,8 @@ struct Exhaustiveness {
       let list = nominal.enumCases.map { element in
         (element.name, element.payload.map { $0.type.substituting(map) })
       }
+      // A case with a payload that has no values has none either.
+      .filter { !$0.1.contains { checker.simplify($0).isPrelude("Never") } }
       return constructors(
         rows, rest, list, depth,
         matching: { pattern, name in

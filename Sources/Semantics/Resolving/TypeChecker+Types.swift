@@ -148,8 +148,15 @@ extension TypeChecker {
       if case .named(nil, let module, _) = base.kind, Self.modules.contains(module),
         world.symbols[module] == nil
       {
+        var global = context
+        if arguments.isEmpty {
+          // Members and locals of that name are not meant.
+          global.nominal = nil
+          global.genericParameters = []
+          global.scope = nil
+        }
         return resolveNamed(
-          base: nil, name: name, arguments: arguments, span: span, in: context,
+          base: nil, name: name, arguments: arguments, span: span, in: global,
           asConstraint: asConstraint, opaque: opaque)
       }
       let outer = resolve(base, in: context)

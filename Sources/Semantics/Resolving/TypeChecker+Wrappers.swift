@@ -60,13 +60,21 @@ extension TypeChecker {
         span: binding.pattern.span)
       projected.access = wrapped.access
       projected.setterAccess = wrapped.access
+      let isEnclosing =
+        nominal.isReferenceType && hasEnclosingSubscript(wrapper, for: "projecting")
+      let place =
+        isEnclosing
+        ? "\(wrapper.name)[_enclosingInstance: self, projecting: \\.\(name), storage: \\._\(name)]"
+        : "_\(name).projectedValue"
       projected.getter = makeTextAccessor(
-        .getter, "_\(name).projectedValue", projected, nominal, context, isMutating: false)
+        .getter, place, projected, nominal, context, isMutating: false)
       if isSettable(projection) {
+        let isNonmutating =
+          isEnclosing || projection.isSetterNonmutating || wrapper.isReferenceType
         projected.setter = makeTextAccessor(
-          .setter, "_\(name).projectedValue = newValue", projected, nominal, context,
-          isMutating: !projection.isSetterNonmutating && !wrapper.isReferenceType)
-        projected.isSetterNonmutating = projection.isSetterNonmutating || wrapper.isReferenceType
+          .setter, "\(place) = newValue", projected, nominal, context,
+          isMutating: !isNonmutating)
+        projected.isSetterNonmutating = isNonmutating
       }
       nominal.add(.property(projected))
     }
@@ -91,7 +99,7 @@ extension TypeChecker {
     _ context: DeclarationContext, suffix: String
   ) {
     let value = instanceProperty("wrappedValue", of: wrapper)
-    let isEnclosing = nominal.isReferenceType && hasEnclosingSubscript(wrapper)
+    let isEnclosing = nominal.isReferenceType && hasEnclosingSubscript(wrapper, for: "wrapped")
     let place =
       isEnclosing
       ? "\(wrapper.name)[_enclosingInstance: self, wrapped: \\.\(wrapped.name), storage: \\._\(wrapped.name)]"
@@ -109,10 +117,13 @@ extension TypeChecker {
       .setter, "\(place) = newValue", wrapped, nominal, context, isMutating: !isNonmutating)
   }
 
-  private func hasEnclosingSubscript(_ wrapper: NominalType) -> Bool {
+  /// Whether an object's property is reached through a static subscript of its wrapper.
+  private func hasEnclosingSubscript(_ wrapper: NominalType, for label: String) -> Bool {
     (wrapper.members["subscript"] ?? []).contains { member in
       if case .subscript(let element) = member {
-        element.isStatic && element.parameters.first?.label == "_enclosingInstance"
+        element.isStatic && element.parameters.count > 1
+          && element.parameters[0].label == "_enclosingInstance"
+          && element.parameters[1].label == label
       } else {
         false
       }

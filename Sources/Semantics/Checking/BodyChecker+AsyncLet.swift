@@ -1,0 +1,77 @@
+import SourceText
+import Syntax
+
+/// `async let`: a child task behind a local's name.
+extension BodyChecker {
+  /// `async let x = f()`: the child begins here, each use of the name waits for it, and the end of the
+  /// scope cancels and waits for it where nobody has.
+  func asyncLocal(
+    _ binding: VariableDeclaration.Binding, _ span: Span
+  ) -> [TypedStatement]? {
+    let name: String
+    switch binding.pattern.kind {
+    case .binding(let bound): name = bound
+    case .wildcard: name = "_"
+    default: return nil
+    }
+    guard let initializer = binding.initializer else { return nil }
+    let outer = (isAwaited, isCovered, isAsyncLet)
+    defer { (isAwaited, isCovered, isAsyncLet) = outer }
+    (isAwaited, isCovered) = (true, true)
+    noteAwait(span, "'async let'")
+    isAsyncLet = true
+    let child = checker.wellKnown("_AsyncLet")
+    checker.complete(child)
+    // What the child throws and waits for is marked where its value is used.
+    let marked = Expression(
+      .try(.plain, Expression(.await(initializer), span: initializer.span)),
+      span: initializer.span)
+    let body = Closure(
+      attributes: [], captures: [], parameters: [], effects: Effects(isAsync: true),
+      result: binding.type,
+      body: CodeBlock(
+        statements: [Statement(.expression(marked), span: initializer.span)],
+        span: initializer.span), span: initializer.span)
+    let type = Type.nominal(child, [checker.makeVariable()])
+    let value = construct(
+      type,
+      Call(
+        callee: Expression(.missing, span: span),
+        arguments: [
+          Argument(label: nil, value: Expression(.closure(body), span: initializer.span))
+        ], argumentsSpan: initializer.span),
+      initializer.span, expected: type)
+    checker.bindDefaults(from: 0)
+    let backing = makeLocal(
+      "$async \(name)", checker.normalize(type), isLet: true, span: binding.pattern.span)
+    scope.symbols[backing.name] = .variable(backing)
+    let ending = check(
+      Expression(
+        .call(
+          Call(
+            callee: Expression(
+              .member(
+                base: Expression(
+                  .identifier(Identifier(name: backing.name, span: span)), span: span),
+                Identifier(name: "end", span: span)), span: span), arguments: [],
+            argumentsSpan: span)), span: span))
+    if name != "_" {
+      scope.symbols[name] = .wrapped(
+        backing, property: childThrows(value) ? "throwingValue" : "value")
+    }
+    return [
+      TypedStatement(.variable(.bind(backing), value: value), span: span),
+      TypedStatement(.defer([TypedStatement(.expression(ending), span: span)]), span: span),
+    ]
+  }
+
+  /// Whether the closure that a child was made with throws by itself.
+  private func childThrows(_ value: TypedExpression) -> Bool {
+    guard case .call(_, _, let arguments, _, _) = value.kind, var closure = arguments.first else {
+      return false
+    }
+    while case .convert(let inner) = closure.kind { closure = inner }
+    guard case .closure(let made) = closure.kind else { return false }
+    return made.function.isThrowing
+  }
+}
