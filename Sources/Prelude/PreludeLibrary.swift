@@ -27,7 +27,7 @@ package struct PreludeChunk: Sendable {
 package enum PreludeLibrary {
   /// All chunks; those that list the same name are loaded together.
   package static let chunks: [PreludeChunk] =
-    standardChunks + foundationChunks + observationChunks + viewChunks
+    standardChunks + foundationChunks + observationChunks + concurrencyChunks + viewChunks
 
   /// The module that the toolchain has a type in, as `String(reflecting:)` writes it; nil for types that
   /// it has none of.
@@ -38,7 +38,9 @@ package enum PreludeLibrary {
     for chunk in foundationChunks { for name in chunk.names { modules[name] = "Foundation" } }
     for name in essentials { modules[name] = "FoundationEssentials" }
     for name in internationalization { modules[name] = "FoundationInternationalization" }
-    for chunk in standardChunks { for name in chunk.names { modules[name] = "Swift" } }
+    for chunk in standardChunks + concurrencyChunks {
+      for name in chunk.names { modules[name] = "Swift" }
+    }
     for name in ["CGFloat"] { modules[name] = "Foundation" }
     return modules
   }()

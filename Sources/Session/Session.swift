@@ -30,6 +30,8 @@ package final class Session {
   var staleReaders: Set<StaleReader> = []
   /// The texts that were compiled in place of parts of the running input.
   var fragments: [Fragment] = []
+  /// Inputs of plain programs, whose tasks run only while the program waits.
+  var programInputs: Set<ObjectIdentifier> = []
   /// Files being loaded now.
   var loading: [String] = []
 
@@ -72,6 +74,7 @@ package final class Session {
     fragments = []
     declareModels(mentionedIn: input)
     let start = begin()
+    world.host.putsTasksOff = programInputs.remove(ObjectIdentifier(input)) != nil
     do throws(Rejection) {
       let (action, answer) = try work(start)
       try settle()
@@ -103,6 +106,7 @@ package final class Session {
     log = []
     accepted = []
     announced = [:]
+    programInputs = []
     staleReaders = []
     resultCount = 0
     observeStaleReads()

@@ -38,5 +38,8 @@ package final class World {
     host = ViewHost(machine: machine, program: checker, graph: graph, link: link)
   }
 
-  deinit { host.tearDown() }
+  deinit {
+    host.tearDown()
+    machine.scheduler.tearDown()
+  }
 }

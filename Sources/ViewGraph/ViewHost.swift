@@ -25,6 +25,9 @@ package final class ViewHost {
   /// The number of rows that a list shows before anyone scrolls.
   package var viewport = 12
 
+  /// Whether tasks wait for the program to wait, as long as nothing is mounted.
+  package var putsTasksOff = false
+
   /// Mounted views and watches, in order of mounting.
   var mounts: [Mount] = []
   /// The frames of the shell, outermost first; never empty.
@@ -72,7 +75,6 @@ package final class ViewHost {
   /// How often each `onChange` has run in this input.
   var changeCounts: [ObjectIdentifier: Int] = [:]
   var pass = 0
-  var sleepCount = 0
   /// Counts what changed on the screen, to tell wasted updates from others.
   var renderedChanges = 0
   /// Subtrees taken down in this input; their scopes go when it is committed.

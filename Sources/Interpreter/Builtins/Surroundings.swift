@@ -7,9 +7,15 @@ package struct Surroundings: Sendable {
   package var random: RandomSource
   /// Where `UUID()` draws from: making identifiers changes no random numbers.
   package var identifiers: RandomSource
-  /// What `Date()` gives, in seconds since the first of January 2001. It stands still until somebody
-  /// moves it.
-  package var now: Double
+  /// Nanoseconds since the session began. Time stands still until somebody moves it.
+  package var uptime = 0
+  /// What `Date()` gives, in seconds since the first of January 2001.
+  package var now: Double {
+    get { origin + Double(uptime) / 1e9 }
+    set { origin = newValue - Double(uptime) / 1e9 }
+  }
+  /// The date at which the session began.
+  private var origin: Double
   /// The words of the command line, the program's own name first.
   package var arguments: [String] = []
 
@@ -19,7 +25,7 @@ package struct Surroundings: Sendable {
   package init(seed: UInt64 = 0, now: Double = Surroundings.start) {
     random = RandomSource(seed: seed)
     identifiers = RandomSource(seed: seed ^ 0x5555_5555_5555_5555)
-    self.now = now
+    origin = now
   }
 }
 

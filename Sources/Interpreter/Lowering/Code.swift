@@ -41,7 +41,7 @@ final class Code {
   var keyPaths: [KeyPathTemplate] = []
   /// Code that instructions point to.
   var references: [Code] = []
-  /// Parameters with `self` and without type arguments, for calls from natives.
+  /// Parameters with `self` (or the closure itself) and without type arguments: the first registers.
   var parameterCount = 0
   var isClosure = false
   /// The type of the closures made of it, where it is the same for all.

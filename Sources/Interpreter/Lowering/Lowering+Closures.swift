@@ -16,6 +16,7 @@ extension Lowering {
     if case .function = type, !type.mentionsParameters {
       child.code.functionType = machine.types.type(for: type)
     }
+    child.code.parameterCount = 1 + closure.body.parameters.count
     child.plainCount = Register(
       1 + closure.body.parameters.count + closure.function.genericParameters.count)
     if let itself { child.locations[ObjectIdentifier(itself)] = .closureItself }

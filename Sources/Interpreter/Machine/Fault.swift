@@ -35,6 +35,10 @@ package struct Fault: Error, Sendable {
     case stepLimit(Int)
     case memoryLimit
     case interrupted
+    /// The coroutine that runs is to stop here and go on later; no error.
+    case suspended
+    /// The program waits for something that nothing is left to bring about.
+    case endlessWait
   }
 
   package struct Place: Sendable {

@@ -107,7 +107,7 @@ extension Machine {
   }
 
   /// A frame that stops the loop when what it called comes back.
-  private func pushBoundary() throws(Fault) -> UnsafeMutablePointer<FrameRecord> {
+  func pushBoundary() throws(Fault) -> UnsafeMutablePointer<FrameRecord> {
     let current = state.pointee.frame
     let base = current.pointee.base + current.pointee.code.pointee.frameSize
     guard nesting < limits.nesting, current + 2 < state.pointee.lastFrame,

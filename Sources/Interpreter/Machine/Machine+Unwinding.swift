@@ -3,6 +3,8 @@ extension Machine {
   /// Leaves frames until something takes the fault. Gives the frame to go on in, at its landing pad;
   /// throws where the boundary of this run is reached.
   func unwind(_ fault: Fault) throws(Fault) -> UnsafeMutablePointer<FrameRecord> {
+    // A coroutine that waits keeps its calls.
+    if case .suspended = fault.kind { throw fault }
     var fault = fault
     if fault.places.isEmpty, fault.thrownValue == nil { fault.places = callStack() }
     while true {

@@ -26,6 +26,9 @@ package final class Machine {
   /// All types in use.
   package var types: TypeTable { typeTable.unsafelyUnwrapped }
   private var typeTable: TypeTable?
+  /// Tasks and the time.
+  package var scheduler: Scheduler { ownScheduler.unsafelyUnwrapped }
+  private var ownScheduler: Scheduler?
 
   /// Tells machines apart: code is made for one.
   let number = Machine.lastNumber.add(1, ordering: .relaxed).newValue
@@ -47,6 +50,8 @@ package final class Machine {
   var ordinals: [String: Int] = [:]
   var observedInstances: [WeakInstance] = []
   var nesting = 0
+  /// The nesting that the running coroutine began at.
+  var coroutineNesting = -1
   /// A fault in a `deinit`, which cannot travel from there; reported at the next poll.
   var pendingFault: Fault?
   /// Jumps and calls made since the last `resetSteps`.
@@ -75,6 +80,7 @@ package final class Machine {
       (natives + index).initialize(to: builtin)
     }
     typeTable = TypeTable(machine: self)
+    ownScheduler = Scheduler(machine: self)
     reclaimer.runDeinitializer = { [unowned(unsafe) self] value, type in
       self.runDeinitializer(of: value, type)
     }

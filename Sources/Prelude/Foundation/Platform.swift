@@ -110,7 +110,7 @@ extension PreludeLibrary {
   static let platform = PreludeChunk(
     names: [
       "Bundle", "AttributedString", "NSObject", "UndoManager", "ProcessInfo", "Thread",
-      "DispatchTime", "NSLock", "CFAbsoluteTimeGetCurrent",
+      "NSLock", "CFAbsoluteTimeGetCurrent",
     ],
     text: #"""
       final class Bundle {
@@ -152,23 +152,15 @@ extension PreludeLibrary {
       final class Thread {
         init() {}
         static var isMainThread: Bool { true }
-        static func sleep(forTimeInterval interval: Double) {}
+        static func sleep(forTimeInterval interval: Double) {
+          _passTime(Int((interval * 1_000_000_000).rounded()))
+        }
       }
       final class NSLock {
         init() {}
         func lock() {}
         func unlock() {}
         func withLock<R>(_ body: () throws -> R) rethrows -> R { try body() }
-      }
-      struct DispatchTime {
-        let _seconds: Double
-        static func now() -> DispatchTime { DispatchTime(_seconds: Date._now()) }
-        static func + (lhs: DispatchTime, rhs: Double) -> DispatchTime {
-          DispatchTime(_seconds: lhs._seconds + rhs)
-        }
-        static func distance(_ lhs: DispatchTime, _ rhs: DispatchTime) -> Double {
-          rhs._seconds - lhs._seconds
-        }
       }
       func CFAbsoluteTimeGetCurrent() -> Double { Date._now() }
       """#)

@@ -1,12 +1,15 @@
 extension PreludeLibrary {
-  /// The part of Combine that data-flow code uses: publishers that deliver at once, in order.
+  /// Combine's ground: publishers deliver at once, in order, to whoever subscribes; demand is without
+  /// limit.
   static let combine = PreludeChunk(
     names: [
-      "Publisher", "Cancellable", "AnyCancellable", "_SinkList", "_CombinePublisher",
-      "AnyPublisher",
+      "Publisher", "Cancellable", "AnyCancellable", "_CombinePublisher", "AnyPublisher",
+      "Subscribers", "Scheduler", "ImmediateScheduler", "ConnectablePublisher",
+      "Subscription",
     ],
     text: #"""
       public protocol Cancellable { func cancel() }
+      public typealias Subscription = Cancellable
 
       public final class AnyCancellable: Cancellable, Hashable {
         var _cancel: (() -> Void)?
@@ -24,169 +27,306 @@ extension PreludeLibrary {
         public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
       }
 
-      final class _SinkList<Value> {
-        var sinks: [(number: Int, receive: (Value) -> Void)] = []
-        var count = 0
+      public enum Subscribers {
+        public enum Completion<Failure: Error> {
+          case finished
+          case failure(Failure)
+        }
+      }
+      extension Subscribers.Completion: Equatable where Failure: Equatable {}
 
-        func add(_ receive: @escaping (Value) -> Void) -> AnyCancellable {
-          count += 1
-          let number = count
-          sinks.append((number: number, receive: receive))
-          return AnyCancellable { [weak self] in self?.remove(number) }
-        }
-        func remove(_ number: Int) { sinks.removeAll { $0.number == number } }
-        func send(_ value: Value) {
-          if sinks.isEmpty { return }
-          for sink in sinks { sink.receive(value) }
-        }
+      /// Something that work can be put off to; time is the session's.
+      public protocol Scheduler {}
+      public struct ImmediateScheduler: Scheduler {
+        public static let shared = ImmediateScheduler()
       }
 
       public protocol Publisher<Output, Failure> {
         associatedtype Output
         associatedtype Failure: Error
-        func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable
+        func _subscribe(
+          _ value: @escaping (Output) -> Void,
+          _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
+        ) -> AnyCancellable
       }
       typealias _CombinePublisher = Publisher
 
+      public protocol ConnectablePublisher<Output, Failure>: Publisher {
+        func connect() -> AnyCancellable
+      }
+
       public struct AnyPublisher<Output, Failure: Error>: Publisher {
-        let _subscribe: (@escaping (Output) -> Void) -> AnyCancellable
-        init(_subscribe: @escaping (@escaping (Output) -> Void) -> AnyCancellable) {
-          self._subscribe = _subscribe
+        let _attach:
+          (
+            @escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void
+          ) -> AnyCancellable
+        init(
+          _subscribe attach: @escaping (
+            @escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void
+          ) -> AnyCancellable
+        ) {
+          _attach = attach
         }
-        public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
-          _subscribe(receiveValue)
+        public init<P: Publisher>(_ publisher: P)
+        where P.Output == Output, P.Failure == Failure {
+          _attach = { publisher._subscribe($0, $1) }
+        }
+        public func _subscribe(
+          _ value: @escaping (Output) -> Void,
+          _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
+        ) -> AnyCancellable {
+          _attach(value, completion)
+        }
+      }
+
+      /// A subscription that hears nothing more once it is cancelled or has ended.
+      final class _Gate<Output, Failure: Error> {
+        var isOpen = true
+        var upstream: AnyCancellable?
+        var others: [AnyCancellable] = []
+        let value: (Output) -> Void
+        let completion: (Subscribers.Completion<Failure>) -> Void
+        init(
+          _ value: @escaping (Output) -> Void,
+          _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
+        ) {
+          self.value = value
+          self.completion = completion
+        }
+        func send(_ output: Output) { if isOpen { value(output) } }
+        func end(_ reason: Subscribers.Completion<Failure>) {
+          if !isOpen { return }
+          close()
+          completion(reason)
+        }
+        func close() {
+          isOpen = false
+          let held = upstream
+          upstream = nil
+          held?.cancel()
+          let rest = others
+          others = []
+          for other in rest { other.cancel() }
+        }
+        func hold(_ subscription: AnyCancellable) -> AnyCancellable {
+          if isOpen { upstream = subscription } else { subscription.cancel() }
+          return AnyCancellable { self.close() }
         }
       }
 
       extension Publisher {
+        public func sink(
+          receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+          receiveValue: @escaping (Output) -> Void
+        ) -> AnyCancellable {
+          let gate = _Gate<Output, Failure>(receiveValue, receiveCompletion)
+          return gate.hold(_subscribe({ gate.send($0) }, { gate.end($0) }))
+        }
         public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
-          AnyPublisher(_subscribe: { self.sink(receiveValue: $0) })
+          AnyPublisher<Output, Failure>(self)
+        }
+        /// A publisher that passes on what `receive` lets through.
+        func _operator<T>(
+          _ receive: @escaping (Output, (T) -> Void) -> Void
+        ) -> AnyPublisher<T, Failure> {
+          AnyPublisher<T, Failure>(_subscribe: { value, completion in
+            self._subscribe({ receive($0, value) }, completion)
+          })
+        }
+      }
+
+      extension Publisher where Failure == Never {
+        public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+          sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
         }
         public func assign<Root: AnyObject>(
           to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
         ) -> AnyCancellable {
           sink { object[keyPath: keyPath] = $0 }
         }
-        public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
-          AnyPublisher<T, Failure>(_subscribe: { receive in
-            self.sink { receive(transform($0)) }
-          })
-        }
-        public func compactMap<T>(
-          _ transform: @escaping (Output) -> T?
-        ) -> AnyPublisher<T, Failure> {
-          AnyPublisher<T, Failure>(_subscribe: { receive in
-            self.sink { if let value = transform($0) { receive(value) } }
-          })
-        }
-        public func filter(
-          _ isIncluded: @escaping (Output) -> Bool
-        ) -> AnyPublisher<Output, Failure> {
-          AnyPublisher<Output, Failure>(_subscribe: { receive in
-            self.sink { if isIncluded($0) { receive($0) } }
-          })
-        }
-        public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
-          AnyPublisher<Output, Failure>(_subscribe: { receive in
-            var left = count
-            return self.sink { if left > 0 { left -= 1 } else { receive($0) } }
-          })
-        }
-        public func receive<S>(on scheduler: S) -> AnyPublisher<Output, Failure> {
-          eraseToAnyPublisher()
-        }
-        public func debounce<D, S>(
-          for dueTime: D, scheduler: S
-        ) -> AnyPublisher<Output, Failure> {
-          eraseToAnyPublisher()
-        }
-      }
-
-      extension Publisher where Output: Equatable {
-        public func removeDuplicates() -> AnyPublisher<Output, Failure> {
-          AnyPublisher<Output, Failure>(_subscribe: { receive in
-            var last: Output? = nil
-            return self.sink { value in
-              if last == value { return }
-              last = value
-              receive(value)
-            }
-          })
+        public func assign(to published: inout Published<Output>.Publisher) {
+          published._assign(self.eraseToAnyPublisher())
         }
       }
       """#)
 
   /// Publishers that values are sent to, or that hold one.
   static let subjects = PreludeChunk(
-    names: ["PassthroughSubject", "CurrentValueSubject", "Just"],
+    names: [
+      "PassthroughSubject", "CurrentValueSubject", "Subject", "_SinkList",
+    ],
     text: #"""
-      public final class PassthroughSubject<Output, Failure: Error>: Publisher {
-        let _sinks = _SinkList<Output>()
+      final class _SinkList<Output, Failure: Error> {
+        var sinks:
+          [(
+            number: Int, value: (Output) -> Void,
+            completion: (Subscribers.Completion<Failure>) -> Void
+          )] = []
+        var count = 0
+        var ending: Subscribers.Completion<Failure>?
+        /// What is assigned to a published property.
+        var sources: [AnyCancellable] = []
+
+        func add(
+          _ value: @escaping (Output) -> Void,
+          _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
+        ) -> AnyCancellable {
+          if let ending {
+            completion(ending)
+            return AnyCancellable({})
+          }
+          count += 1
+          let number = count
+          sinks.append((number: number, value: value, completion: completion))
+          return AnyCancellable { [weak self] in self?.remove(number) }
+        }
+        func remove(_ number: Int) { sinks.removeAll { $0.number == number } }
+        func send(_ value: Output) {
+          if sinks.isEmpty { return }
+          for sink in sinks { sink.value(value) }
+        }
+        func end(_ reason: Subscribers.Completion<Failure>) {
+          if ending != nil { return }
+          ending = reason
+          let list = sinks
+          sinks = []
+          for sink in list { sink.completion(reason) }
+        }
+      }
+
+      public protocol Subject<Output, Failure>: Publisher, AnyObject {
+        func send(_ value: Output)
+        func send(completion: Subscribers.Completion<Failure>)
+      }
+      extension Subject where Output == Void {
+        public func send() { send(()) }
+      }
+
+      public final class PassthroughSubject<Output, Failure: Error>: Subject {
+        let _sinks = _SinkList<Output, Failure>()
         public init() {}
-        public func send(_ value: Output) { _sinks.send(value) }
-        public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
-          _sinks.add(receiveValue)
+        public func send(_ value: Output) { if _sinks.ending == nil { _sinks.send(value) } }
+        public func send(completion: Subscribers.Completion<Failure>) { _sinks.end(completion) }
+        public func _subscribe(
+          _ value: @escaping (Output) -> Void,
+          _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
+        ) -> AnyCancellable {
+          _sinks.add(value, completion)
         }
       }
-      extension PassthroughSubject where Output == Void {
-        public func send() { _sinks.send(()) }
-      }
 
-      public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
-        let _sinks = _SinkList<Output>()
+      public final class CurrentValueSubject<Output, Failure: Error>: Subject {
+        let _sinks = _SinkList<Output, Failure>()
+        var _value: Output
         public var value: Output {
-          didSet { _sinks.send(value) }
+          get { _value }
+          set { send(newValue) }
         }
-        public init(_ value: Output) { self.value = value }
-        public func send(_ value: Output) { self.value = value }
-        public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
-          receiveValue(value)
-          return _sinks.add(receiveValue)
+        public init(_ value: Output) { _value = value }
+        public func send(_ value: Output) {
+          if _sinks.ending != nil { return }
+          _value = value
+          _sinks.send(value)
         }
-      }
-
-      public struct Just<Output>: Publisher {
-        public typealias Failure = Never
-        public let output: Output
-        public init(_ output: Output) { self.output = output }
-        public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
-          receiveValue(output)
-          return AnyCancellable({})
+        public func send(completion: Subscribers.Completion<Failure>) { _sinks.end(completion) }
+        public func _subscribe(
+          _ value: @escaping (Output) -> Void,
+          _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
+        ) -> AnyCancellable {
+          if _sinks.ending == nil { value(_value) }
+          return _sinks.add(value, completion)
         }
       }
       """#)
 
-  /// Timers that never fire: time stands still between inputs.
-  static let timers = PreludeChunk(
-    names: ["Timer"],
+  /// Publishers that say what they have to say at once.
+  static let simplePublishers = PreludeChunk(
+    names: ["Just", "Empty", "Fail", "Future", "Deferred"],
     text: #"""
-      public final class Timer {
-        public var isValid = true
-        init() {}
-        public func invalidate() { isValid = false }
-        public func fire() {}
-        @discardableResult
-        public static func scheduledTimer(
-          withTimeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void
-        ) -> Timer {
-          Timer()
+      public struct Just<Output>: Publisher {
+        public typealias Failure = Never
+        public let output: Output
+        public init(_ output: Output) { self.output = output }
+        public func _subscribe(
+          _ value: @escaping (Output) -> Void,
+          _ completion: @escaping (Subscribers.Completion<Never>) -> Void
+        ) -> AnyCancellable {
+          value(output)
+          completion(.finished)
+          return AnyCancellable({})
         }
-        public static func publish(
-          every interval: Double, tolerance: Double? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
-        ) -> Timer.TimerPublisher {
-          Timer.TimerPublisher()
-        }
+      }
 
-        public final class TimerPublisher: _CombinePublisher {
-          public typealias Output = Date
-          public typealias Failure = Never
-          init() {}
-          public func autoconnect() -> Timer.TimerPublisher { self }
-          public var upstream: Timer.TimerPublisher { self }
-          public func connect() -> AnyCancellable { AnyCancellable({}) }
-          public func sink(receiveValue: @escaping (Date) -> Void) -> AnyCancellable {
-            AnyCancellable({})
+      public struct Empty<Output, Failure: Error>: Publisher {
+        public let completeImmediately: Bool
+        public init(completeImmediately: Bool = true) {
+          self.completeImmediately = completeImmediately
+        }
+        public init(
+          completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type
+        ) {
+          self.completeImmediately = completeImmediately
+        }
+        public func _subscribe(
+          _ value: @escaping (Output) -> Void,
+          _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
+        ) -> AnyCancellable {
+          if completeImmediately { completion(.finished) }
+          return AnyCancellable({})
+        }
+      }
+
+      public struct Fail<Output, Failure: Error>: Publisher {
+        public let error: Failure
+        public init(error: Failure) { self.error = error }
+        public init(outputType: Output.Type, failure: Failure) { error = failure }
+        public func _subscribe(
+          _ value: @escaping (Output) -> Void,
+          _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
+        ) -> AnyCancellable {
+          completion(.failure(error))
+          return AnyCancellable({})
+        }
+      }
+
+      public final class Future<Output, Failure: Error>: Publisher {
+        public typealias Promise = (Result<Output, Failure>) -> Void
+        let _sinks = _SinkList<Output, Failure>()
+        var _output: Output?
+        public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
+          attemptToFulfill { result in self._fulfill(result) }
+        }
+        func _fulfill(_ result: Result<Output, Failure>) {
+          if _sinks.ending != nil { return }
+          switch result {
+          case .success(let value):
+            _output = value
+            _sinks.send(value)
+            _sinks.end(.finished)
+          case .failure(let error): _sinks.end(.failure(error))
           }
+        }
+        public func _subscribe(
+          _ value: @escaping (Output) -> Void,
+          _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
+        ) -> AnyCancellable {
+          if let _output { value(_output) }
+          return _sinks.add(value, completion)
+        }
+      }
+
+      public struct Deferred<DeferredPublisher: Publisher>: Publisher {
+        public typealias Output = DeferredPublisher.Output
+        public typealias Failure = DeferredPublisher.Failure
+        public let createPublisher: () -> DeferredPublisher
+        public init(createPublisher: @escaping () -> DeferredPublisher) {
+          self.createPublisher = createPublisher
+        }
+        public func _subscribe(
+          _ value: @escaping (Output) -> Void,
+          _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
+        ) -> AnyCancellable {
+          createPublisher()._subscribe(value, completion)
         }
       }
       """#)

@@ -25,7 +25,7 @@ extension PreludeLibrary {
       public final class ObservableObjectPublisher: Publisher {
         public typealias Output = Void
         public typealias Failure = Never
-        let _sinks = _SinkList<Void>()
+        let _sinks = _SinkList<Void, Never>()
         public init() {}
 
         @_native("publisher.announce") func _announce()
@@ -35,22 +35,25 @@ extension PreludeLibrary {
           _sinks.send(())
         }
 
-        public func sink(receiveValue: @escaping (Void) -> Void) -> AnyCancellable {
-          _sinks.add(receiveValue)
+        public func _subscribe(
+          _ value: @escaping (Void) -> Void,
+          _ completion: @escaping (Subscribers.Completion<Never>) -> Void
+        ) -> AnyCancellable {
+          _sinks.add(value, completion)
         }
       }
 
       @propertyWrapper public struct Published<Value> {
         var _value: Value
-        var _sinks: _SinkList<Value>
+        var _sinks: _SinkList<Value, Never>
 
         public init(wrappedValue: Value) {
           _value = wrappedValue
-          _sinks = _SinkList<Value>()
+          _sinks = _SinkList<Value, Never>()
         }
         public init(initialValue: Value) {
           _value = initialValue
-          _sinks = _SinkList<Value>()
+          _sinks = _SinkList<Value, Never>()
         }
 
         @available(
@@ -61,7 +64,23 @@ extension PreludeLibrary {
         }
 
         public var projectedValue: Published<Value>.Publisher {
-          Publisher(_current: _value, _sinks: _sinks)
+          get { Publisher(_current: _value, _sinks: _sinks, _write: { _ in }) }
+          set {}
+        }
+
+        /// The projection of a property of an object: what is assigned to it is written to that.
+        static subscript<EnclosingSelf: AnyObject>(
+          _enclosingInstance object: EnclosingSelf,
+          projecting wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+          storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
+        ) -> Published<Value>.Publisher {
+          get {
+            let storage = object[keyPath: storageKeyPath]
+            return Publisher(
+              _current: storage._value, _sinks: storage._sinks,
+              _write: { [weak object] in object?[keyPath: wrappedKeyPath] = $0 })
+          }
+          set {}
         }
 
         public static subscript<EnclosingSelf: AnyObject>(
@@ -81,11 +100,21 @@ extension PreludeLibrary {
           public typealias Output = Value
           public typealias Failure = Never
           let _current: Value
-          let _sinks: _SinkList<Value>
+          let _sinks: _SinkList<Value, Never>
+          let _write: (Value) -> Void
 
-          public func sink(receiveValue: @escaping (Value) -> Void) -> AnyCancellable {
-            receiveValue(_current)
-            return _sinks.add(receiveValue)
+          /// Writes what another publisher sends, as long as the property is there.
+          func _assign(_ source: AnyPublisher<Value, Never>) {
+            let write = _write
+            _sinks.sources.append(source.sink { write($0) })
+          }
+
+          public func _subscribe(
+            _ value: @escaping (Value) -> Void,
+            _ completion: @escaping (Subscribers.Completion<Never>) -> Void
+          ) -> AnyCancellable {
+            value(_current)
+            return _sinks.add(value, completion)
           }
         }
       }

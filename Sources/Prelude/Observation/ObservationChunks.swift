@@ -1,6 +1,9 @@
 extension PreludeLibrary {
   /// The chunks of this folder.
   static let observationChunks: [PreludeChunk] = [
-    observation, observableObject, combine, subjects, timers, concurrency, dispatch,
+    observation, observations, observableObject, combine, subjects, simplePublishers,
+    valueOperators,
+    sequencePublishers,
+    failureOperators, combinations, timeOperators,
   ]
 }

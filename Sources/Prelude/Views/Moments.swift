@@ -39,7 +39,10 @@ extension PreludeLibrary {
         typealias Body = Never
         var publisher: P
         var action: (P.Output) -> Void
-        func _subscribe() -> AnyCancellable { publisher.sink(receiveValue: action) }
+        func _subscribe() -> AnyCancellable {
+          let action = action
+          return publisher.sink(receiveCompletion: { _ in }, receiveValue: { action($0) })
+        }
       }
 
       extension View {

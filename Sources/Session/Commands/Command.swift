@@ -76,6 +76,7 @@ package struct Command: Sendable {
 package enum CommandTable {
   package static let commands: [Command] =
     WorldCommands.rows + EnvironmentCommands.rows + ViewCommands.rows + DriveCommands.rows
+    + TimeCommands.rows
     + ExplainCommands.rows + FileCommands.rows + CheckCommands.rows + ShellCommands.rows
 
   package static let names = commands.map(\.name)

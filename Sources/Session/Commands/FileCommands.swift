@@ -58,6 +58,8 @@ extension Session {
       outcome.ending = .failed
       return outcome
     }
+    // Whoever loads a program goes on living when it has ended, and so do its tasks.
+    if let last = prepared.inputs.last { programInputs.remove(ObjectIdentifier(last)) }
     for (index, input) in prepared.inputs.enumerated() {
       let inner = evaluateInner(input)
       outcome.steps += inner.steps.isEmpty ? [inner] : inner.steps

@@ -109,7 +109,7 @@ enum ShellCommands {
       case .results: "whether values of bare expressions get names: $1, $2"
       case .rows: "how many rows of a list are on the screen"
       case .steps: "how many steps an input may take"
-      case .clock: "what time it is for programs; it stands still"
+      case .clock: "what time it is for programs; 'advance' moves it"
       }
     }
 

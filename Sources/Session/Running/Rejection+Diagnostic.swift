@@ -29,6 +29,7 @@ extension CommandError {
     case .notAPath: "a path is expected here, such as $book.title"
     case .notAName(let text): "'\(text)' cannot be a name"
     case .notANumber(let text): "'\(text)' is not a number"
+    case .notADuration(let text): "'\(text)' is no span of time; write 2s, 500ms, 1m or 1h"
     case .notAProperty(let text): "'\(text)' is not a stored property of an object"
     case .expectationFailed(let text, let left, let right):
       if let left, let right {
@@ -98,6 +99,8 @@ extension Fault {
     case .stepLimit(let steps): return "the input took more than \(steps) steps"
     case .memoryLimit: return "the program's values took too much memory"
     case .interrupted: return "interrupted"
+    case .suspended: return "waiting is not possible here"
+    case .endlessWait: return "this waits for ever: nothing is left that could let it go on"
     }
   }
 

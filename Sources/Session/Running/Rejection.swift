@@ -41,6 +41,7 @@ enum CommandError: Error {
   case notAPath
   case notAName(String)
   case notANumber(String)
+  case notADuration(String)
   case notAProperty(String)
   case expectationFailed(String, left: String?, right: String?)
   case wrongUpdates(expected: [String], actual: [String])

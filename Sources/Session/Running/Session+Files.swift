@@ -26,6 +26,7 @@ extension Session {
     }
     let stubs = makeStubs(forAllOf: cutter.inputs)
     announce(cutter.inputs)
+    if !hasCommands { programInputs.formUnion(cutter.inputs.map(ObjectIdentifier.init)) }
     return (cutter.inputs, stubs + repetitions(in: cutter.inputs))
   }
 

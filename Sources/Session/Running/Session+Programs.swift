@@ -82,7 +82,7 @@ extension Session {
   ) throws(Rejection) {
     guard let function = checked.function else { return }
     do throws(Fault) {
-      let value = try world.machine.run(function)
+      let value = try world.host.run(function)
       defer { value.release() }
       try install(checked.declared)
       if isLast, !checked.resultType.isVoid, value.kind != .void || value.depth > 0 {

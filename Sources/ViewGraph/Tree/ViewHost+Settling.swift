@@ -1,5 +1,6 @@
 package import Interpreter
 internal import ObservationGraph
+package import Semantics
 
 /// What waits until the bodies have settled.
 enum Callback {
@@ -8,12 +9,6 @@ enum Callback {
   case disappear(LifetimeNode)
   case restart(LifetimeNode)
   case action(Held)
-  /// A task, run after the moments of the views.
-  case job(Held)
-}
-
-extension Callback {
-  var isJob: Bool { if case .job = self { true } else { false } }
 }
 
 /// One input: from its writes to views at rest.
@@ -24,28 +19,48 @@ extension ViewHost {
     trace.removeAll()
     pass = 0
     if !changeCounts.isEmpty { changeCounts = [:] }
-    sleepCount = 0
     if !stale.isEmpty { stale = [] }
+    machine.scheduler.begin()
   }
 
-  /// Runs what is dirty, then callbacks, until nothing is left to do; `trace` says what that did.
+  /// Runs what is dirty, then callbacks, then tasks, until nothing is left to do; `trace` says what
+  /// that did.
   package func settle() throws(Fault) {
-    repeat {
-      try runPass()
-      try runCallbacks()
-    } while hasWork
+    try settleViews()
+    // One turn at a time: the views settle in between.
+    while runsTasks, machine.scheduler.hasReady {
+      try untracked { () throws(Fault) in try machine.scheduler.runNext() }
+      try settleViews()
+    }
     try throwPendingFault()
     finishTrace()
   }
 
+  private func settleViews() throws(Fault) {
+    repeat {
+      try runPass()
+      try runCallbacks()
+    } while graph.hasDirty || !queue.isEmpty || !callbacks.isEmpty
+  }
+
+  /// Whether tasks may run behind an input; those of a plain program run while it waits.
+  private var runsTasks: Bool { !putsTasksOff || hasMounts }
+
+  /// Runs an input to its end, other tasks and time going on while it waits.
+  package func run(_ function: Function) throws(Fault) -> Value {
+    try machine.scheduler.runToEnd(function) { () throws(Fault) in try settleViews() }
+  }
+
   /// Accepts what has happened since `begin()`.
   package func commit() {
+    machine.scheduler.commit()
     if !removed.isEmpty { removed = [] }
     graph.endTransaction()
   }
 
   /// Forgets what has happened since `begin()`; the machine's journal has been rolled back before.
   package func rollback() {
+    machine.scheduler.rollback()
     graph.unwindTracking(to: 0)
     running = []
     callbacks = []
@@ -76,8 +91,6 @@ extension ViewHost {
     }
     stale = []
   }
-
-  private var hasWork: Bool { graph.hasDirty || !queue.isEmpty || !callbacks.isEmpty }
 
   func throwPendingFault() throws(Fault) {
     guard let fault = pendingFault else { return }
@@ -125,19 +138,8 @@ extension ViewHost {
   private func runCallbacks() throws(Fault) {
     try readPreferences()
     if callbacks.isEmpty { return }
-    var waiting = callbacks
+    let waiting = callbacks
     callbacks = []
-    // One task at a time: the views settle in between.
-    let jobs = waiting.filter(\.isJob)
-    if !jobs.isEmpty {
-      waiting.removeAll(where: \.isJob)
-      if waiting.isEmpty {
-        waiting = [jobs[0]]
-        callbacks = Array(jobs.dropFirst())
-      } else {
-        callbacks = jobs
-      }
-    }
     for callback in waiting { try run(callback) }
   }
 
@@ -151,7 +153,7 @@ extension ViewHost {
     case .appear(let node): if node.isMounted { try node.appear() }
     case .disappear(let node): try node.disappear()
     case .restart(let node): if node.isMounted { try node.restart() }
-    case .action(let closure), .job(let closure): try act(closure.value)
+    case .action(let closure): try act(closure.value)
     }
   }
 

@@ -1,0 +1,39 @@
+/// What tasks, clocks and queues of work are made of.
+enum TaskBuiltins {
+  static let rows: [Builtin] = [
+    Builtin("task.spawn") { call in
+      .int(call.machine.scheduler.spawn(call[0], task: call[1].isNil ? .none : call[1].unwrapped))
+    },
+    Builtin("task.current") { call in
+      let task = call.machine.scheduler.currentTask
+      return task.isNil ? .none : task.retained().wrapped
+    },
+    Builtin("task.coroutine") { call throws(Fault) in
+      .int(try call.machine.scheduler.currentNumber())
+    },
+    Builtin("task.suspend") { call throws(Fault) in throw call.machine.suspension() },
+    Builtin("task.resume") { call in
+      call.machine.scheduler.wake(call[0].asInt)
+      return .void
+    },
+    Builtin("task.turn") { call throws(Fault) in
+      let (machine, condition) = (call.machine, call[0])
+      try machine.scheduler.turn(while: { () throws(Fault) in
+        try machine.call(condition, []).asBool
+      })
+      return .void
+    },
+    Builtin("alarm.set") { call in
+      .int(call.machine.scheduler.setAlarm(after: call[0].asInt, call[1]))
+    },
+    Builtin("alarm.cancel") { call in
+      call.machine.scheduler.cancelAlarm(call[0].asInt)
+      return .void
+    },
+    Builtin("clock.pass") { call in
+      call.machine.scheduler.passTime(call[0].asInt)
+      return .void
+    },
+    Builtin("clock.uptime") { call in .int(call.machine.surroundings.uptime) },
+  ]
+}

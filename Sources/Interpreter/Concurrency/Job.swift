@@ -1,0 +1,57 @@
+/// One line of execution: a task, the program itself while it waits, work that was put off.
+final class Job {
+  enum State {
+    /// It has not begun.
+    case fresh
+    case suspended(SuspendedStack)
+    /// It stands in the queue of those that may go on.
+    case ready(SuspendedStack)
+    case running
+    case finished
+  }
+
+  let number: Int
+  /// What it runs; nil for the program itself.
+  let body: Value?
+  /// The object that stands for it in the program.
+  let task: Value
+  /// The transaction that made it.
+  let birth: UInt32
+  /// The alarm whose work it does.
+  var alarm: Int?
+  var state = State.fresh
+  /// What it gave; kept for the program itself alone.
+  var result: Value?
+
+  /// Takes over `body` and `task`.
+  init(number: Int, body: Value?, task: Value, birth: UInt32) {
+    self.number = number
+    self.body = body
+    self.task = task
+    self.birth = birth
+  }
+
+  deinit {
+    body?.release()
+    task.release()
+    result?.release()
+  }
+}
+
+/// Work that is due at some time.
+final class Alarm {
+  let number: Int
+  /// Nanoseconds since the session began.
+  let time: Int
+  /// A closure without parameters.
+  let work: Value
+
+  /// Takes over `work`.
+  init(number: Int, time: Int, work: Value) {
+    self.number = number
+    self.time = time
+    self.work = work
+  }
+
+  deinit { work.release() }
+}

@@ -1,0 +1,76 @@
+/// Calls that may stop in the middle and go on later.
+extension Machine {
+  enum Progress {
+    /// The value is the caller's.
+    case finished(Value)
+    case suspended(SuspendedStack)
+  }
+
+  /// Calls code as a coroutine; `first` is the closure that it belongs to, borrowed.
+  func start(_ code: CodePointer, first: Value?) throws(Fault) -> Progress {
+    let boundary = try pushBoundary()
+    if let first { boundary.pointee.base[1] = first }
+    do throws(Fault) {
+      _ = try enter(code, base: boundary.pointee.base + 1, destination: 0, state)
+    } catch {
+      state.pointee.frame = boundary - 1
+      throw error
+    }
+    return try proceed(above: boundary)
+  }
+
+  /// Goes on where a coroutine stopped. The stack gives everything up but the code, and has to live
+  /// until the coroutine stops again.
+  func resume(_ stack: SuspendedStack) throws(Fault) -> Progress {
+    let boundary = try pushBoundary()
+    let base = boundary.pointee.base
+    guard boundary + stack.calls.count < state.pointee.lastFrame,
+      base + stack.registers.count < state.pointee.registersEnd
+    else {
+      state.pointee.frame = boundary - 1
+      throw stackOverflow()
+    }
+    for (index, value) in stack.registers.enumerated() { base[index] = value }
+    for (index, call) in stack.calls.enumerated() {
+      (boundary + 1 + index).pointee = call.record
+      (boundary + 1 + index).pointee.base = base + call.offset
+    }
+    state.pointee.frame = boundary + stack.calls.count
+    state.pointee.error = stack.error
+    stack.giveUp()
+    // What stopped it was a call of a native function, which gives nothing.
+    let top = state.pointee.frame.pointee
+    top.base[Int((top.resume - 1).pointee.a)] = .void
+    return try proceed(above: boundary)
+  }
+
+  /// Runs until the boundary is reached or the coroutine stops.
+  private func proceed(
+    above boundary: UnsafeMutablePointer<FrameRecord>
+  ) throws(Fault) -> Progress {
+    nesting += 1
+    let outer = coroutineNesting
+    coroutineNesting = nesting
+    defer {
+      nesting -= 1
+      coroutineNesting = outer
+    }
+    do throws(Fault) {
+      try execute()
+    } catch {
+      guard case .suspended = error.kind else { throw error }
+      let stack = SuspendedStack(above: boundary, state)
+      state.pointee.frame = boundary - 1
+      return .suspended(stack)
+    }
+    state.pointee.frame = boundary - 1
+    return .finished(boundary.pointee.base[0])
+  }
+
+  /// What a native function throws to stop the coroutine that called it.
+  func suspension() -> Fault {
+    // Native code between here and where the coroutine began cannot be left and come back to.
+    coroutineNesting == nesting
+      ? Fault(.suspended) : Fault(.unsupported("waiting inside of a call from the library"))
+  }
+}

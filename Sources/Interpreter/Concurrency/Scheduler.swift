@@ -1,0 +1,287 @@
+package import Semantics
+
+/// Who runs when: a queue of jobs that may go on, first come first served, and a clock that
+/// moves only when somebody moves it.
+///
+/// There is one thread, so whatever is isolated to an actor runs as it would if all were the main
+/// actor.
+package final class Scheduler {
+  private unowned(unsafe) let machine: Machine
+  private var ready = Queue()
+  /// Alarms by time, then by number, the next one last.
+  private var alarms: [Alarm] = []
+  /// Those that wait, and those that are in the queue.
+  private var jobs: [Int: Job] = [:]
+  private var current: Job?
+  private var lastNumber = 0
+  private var lastAlarm = 0
+  /// How everything was when the open transaction began.
+  private var saved: Saved?
+  /// What the jobs were then that have gone on since.
+  private var touched: [ObjectIdentifier: (Job, Job.State)] = [:]
+
+  /// The job in which the program stopped, to be dropped: it can never get beyond that place.
+  private var failed: Job?
+
+  private struct Saved {
+    let ready: Queue
+    let alarms: [Alarm]
+    let jobs: [Int: Job]
+    let numbers: (Int, Int)
+    let uptime: Int
+  }
+
+  init(machine: Machine) { self.machine = machine }
+
+  // Transactions.
+
+  package func begin() {
+    saved = Saved(
+      ready: ready, alarms: alarms, jobs: jobs, numbers: (lastNumber, lastAlarm),
+      uptime: machine.surroundings.uptime)
+    touched = [:]
+  }
+
+  package func commit() {
+    saved = nil
+    touched = [:]
+  }
+
+  /// Drops what the transaction started, and lets those wait again that it has woken.
+  package func rollback() {
+    guard let before = saved else { return }
+    saved = nil
+    current = nil
+    for (job, state) in touched.values { job.state = state }
+    touched = [:]
+    (ready, alarms, jobs) = (before.ready, before.alarms, before.jobs)
+    (lastNumber, lastAlarm) = before.numbers
+    machine.surroundings.uptime = before.uptime
+    dropFailed()
+  }
+
+  private func dropFailed() {
+    guard let job = failed else { return }
+    failed = nil
+    jobs[job.number] = nil
+    ready.removeAll { $0 === job }
+    if let alarm = job.alarm { cancelAlarm(alarm) }
+  }
+
+  /// Lets everything go at the end of a session.
+  package func tearDown() {
+    commit()
+    ready = Queue()
+    alarms = []
+    jobs = [:]
+  }
+
+  private func touch(_ job: Job) {
+    let key = ObjectIdentifier(job)
+    guard saved != nil, job.birth != machine.journal.epoch, touched[key] == nil else {
+      return
+    }
+    touched[key] = (job, job.state)
+  }
+
+  // Coroutines.
+
+  /// Whether anything may go on now.
+  package var hasReady: Bool { !ready.isEmpty }
+
+  /// The number of the job that runs.
+  func currentNumber() throws(Fault) -> Int {
+    guard let current else { throw Fault(.unsupported("waiting outside of a task")) }
+    return current.number
+  }
+
+  /// The object of the task that runs, borrowed.
+  var currentTask: Value { current?.task ?? .none }
+
+  /// Puts a closure into the queue as a job; both are borrowed.
+  @discardableResult
+  func spawn(_ body: Value, task: Value) -> Int {
+    let job = make(body.retained(), task.retained())
+    ready.append(job)
+    return job.number
+  }
+
+  private func make(_ body: Value?, _ task: Value) -> Job {
+    lastNumber += 1
+    let job = Job(
+      number: lastNumber, body: body, task: task, birth: machine.journal.epoch)
+    jobs[lastNumber] = job
+    return job
+  }
+
+  /// Lets a job that waits go on when its turn comes.
+  func wake(_ number: Int) {
+    guard let job = jobs[number], case .suspended(let stack) = job.state else {
+      return
+    }
+    touch(job)
+    job.state = .ready(stack)
+    ready.append(job)
+  }
+
+  /// Runs the first of the queue until it waits or ends.
+  package func runNext() throws(Fault) {
+    guard let job = ready.popFirst() else { return }
+    touch(job)
+    let state = job.state
+    do throws(Fault) {
+      try go(on: job, state)
+    } catch {
+      failed = failed ?? job
+      throw error
+    }
+  }
+
+  private func go(on job: Job, _ state: Job.State) throws(Fault) {
+    try run(job) { () throws(Fault) in
+      switch state {
+      case .ready(let stack):
+        let key = ObjectIdentifier(job)
+        if case .some((_, .suspended(let kept))) = touched[key], kept === stack {
+          touched[key] = (job, .suspended(SuspendedStack(copying: stack)))
+        } else if case .some((_, .ready(let kept))) = touched[key], kept === stack {
+          touched[key] = (job, .ready(SuspendedStack(copying: stack)))
+        }
+        stack.keepCodes(in: machine.journal)
+        return try withExtendedLifetime(stack) { () throws(Fault) in try machine.resume(stack) }
+      case .fresh: return try machine.start(job)
+      case .suspended, .running, .finished: return .finished(.void)
+      }
+    }
+  }
+
+  private func run(
+    _ job: Job, _ work: () throws(Fault) -> Machine.Progress
+  ) throws(Fault) {
+    let outer = current
+    current = job
+    job.state = .running
+    defer { current = outer }
+    switch try work() {
+    case .suspended(let stack): job.state = .suspended(stack)
+    case .finished(let value):
+      job.state = .finished
+      jobs[job.number] = nil
+      if job.body == nil { job.result = value } else { value.release() }
+    }
+  }
+
+  /// Runs a function without parameters, such as an input, until it ends. While it waits others run,
+  /// and time moves on where nobody else can; `settle` is called before each turn.
+  package func runToEnd(
+    _ function: Function, settle: () throws(Fault) -> Void
+  ) throws(Fault) -> Value {
+    let job = make(nil, .none)
+    let code = machine.code(for: function)
+    machine.journal.keep(code)
+    try run(job) { () throws(Fault) in try machine.start(code.header, first: nil) }
+    try turn(while: { () throws(Fault) in job.result == nil }, settle: settle)
+    return (job.result ?? .void).retained()
+  }
+
+  /// Lets others run, and time move on, until a condition no longer holds.
+  func turn(
+    while isWaiting: () throws(Fault) -> Bool, settle: () throws(Fault) -> Void = {}
+  ) throws(Fault) {
+    var turns = 0
+    while try isWaiting() {
+      try settle()
+      turns += 1
+      // Those who look again and again whether something has happened must not hold the time up.
+      if hasReady, turns < Scheduler.turnsBetweenAlarms || alarms.isEmpty {
+        try runNext()
+      } else {
+        turns = 0
+        if !ringNext() { throw Fault(.endlessWait) }
+      }
+    }
+  }
+
+  private static let turnsBetweenAlarms = 10_000
+
+  // Time.
+
+  /// Nanoseconds since the session began.
+  package var uptime: Int { machine.surroundings.uptime }
+
+  /// When the next alarm is due, in nanoseconds since the session began.
+  package var nextAlarm: Int? { alarms.last?.time }
+
+  /// Sets an alarm `delay` nanoseconds from now; the closure is borrowed.
+  func setAlarm(after delay: Int, _ work: Value) -> Int {
+    lastAlarm += 1
+    let (sum, overflow) = uptime.addingReportingOverflow(max(0, delay))
+    let alarm = Alarm(number: lastAlarm, time: overflow ? .max : sum, work: work.retained())
+    // Whoever comes later stands before those of the same time, which are taken from the end.
+    let index = alarms.firstIndex { $0.time <= alarm.time } ?? alarms.count
+    alarms.insert(alarm, at: index)
+    return lastAlarm
+  }
+
+  func cancelAlarm(_ number: Int) { alarms.removeAll { $0.number == number } }
+
+  /// Moves the time to the next alarm and puts its work into the queue.
+  @discardableResult
+  package func ringNext() -> Bool {
+    guard let alarm = alarms.popLast() else { return false }
+    moveTime(to: alarm.time)
+    let job = make(alarm.work.retained(), .none)
+    job.alarm = alarm.number
+    ready.append(job)
+    return true
+  }
+
+  /// Lets time pass while nobody runs: alarms that were due ring late.
+  func passTime(_ duration: Int) {
+    let (sum, overflow) = uptime.addingReportingOverflow(max(0, duration))
+    moveTime(to: overflow ? .max : sum)
+  }
+
+  /// Moves the time on, alarms or not.
+  package func moveTime(to time: Int) {
+    machine.surroundings.uptime = max(machine.surroundings.uptime, time)
+  }
+}
+
+extension Machine {
+  fileprivate func start(_ job: Job) throws(Fault) -> Progress {
+    guard let body = job.body, body.kind == .closure else {
+      throw Fault(.uninitialized("closure"))
+    }
+    guard body.closure.native == nil else { return .finished(try call(body, [])) }
+    journal.keep(body.closure.code)
+    return try start(body.closure.code.header, first: body)
+  }
+}
+
+/// First in, first out, without moving those that wait.
+private struct Queue {
+  private var items: [Job] = []
+  private var head = 0
+
+  var isEmpty: Bool { head == items.count }
+
+  mutating func append(_ item: Job) { items.append(item) }
+
+  mutating func removeAll(where isMeant: (Job) -> Bool) {
+    items.removeSubrange(..<head)
+    head = 0
+    items.removeAll(where: isMeant)
+  }
+
+  mutating func popFirst() -> Job? {
+    guard head < items.count else { return nil }
+    let item = items[head]
+    head += 1
+    if head == items.count || head > 64, head * 2 >= items.count {
+      items.removeSubrange(..<head)
+      head = 0
+    }
+    return item
+  }
+}

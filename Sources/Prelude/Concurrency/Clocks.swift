@@ -1,0 +1,226 @@
+extension PreludeLibrary {
+  /// Spans of time.
+  static let duration = PreludeChunk(
+    names: ["Duration", "DurationProtocol"],
+    text: #"""
+      public protocol DurationProtocol: Comparable, AdditiveArithmetic, Sendable {
+        static func / (lhs: Self, rhs: Int) -> Self
+        static func * (lhs: Self, rhs: Int) -> Self
+        static func / (lhs: Self, rhs: Self) -> Double
+      }
+      extension DurationProtocol {
+        public static func /= (lhs: inout Self, rhs: Int) { lhs = lhs / rhs }
+        public static func *= (lhs: inout Self, rhs: Int) { lhs = lhs * rhs }
+      }
+
+      /// Whole seconds and attoseconds of the same sign.
+      public struct Duration: DurationProtocol, Hashable, Sendable, Codable, CustomStringConvertible {
+        var _whole: Int
+        var _parts: Int
+
+        public init(secondsComponent: Int64, attosecondsComponent: Int64) {
+          let parts = Int(attosecondsComponent)
+          var whole = Int(secondsComponent) + parts / 1_000_000_000_000_000_000
+          var rest = parts % 1_000_000_000_000_000_000
+          if whole > 0, rest < 0 {
+            whole -= 1
+            rest += 1_000_000_000_000_000_000
+          } else if whole < 0, rest > 0 {
+            whole += 1
+            rest -= 1_000_000_000_000_000_000
+          }
+          _whole = whole
+          _parts = rest
+        }
+        init(_seconds: Double) {
+          let whole = _seconds.rounded(.towardZero)
+          self.init(
+            secondsComponent: Int64(whole),
+            attosecondsComponent: Int64(((_seconds - whole) * 1e18).rounded()))
+        }
+
+        public var components: (seconds: Int64, attoseconds: Int64) {
+          (seconds: Int64(_whole), attoseconds: Int64(_parts))
+        }
+        var _inSeconds: Double { Double(_whole) + Double(_parts) * 1e-18 }
+        /// Rounded up, so that nobody wakes too early.
+        var _nanoseconds: Int {
+          let (product, overflow) = _whole.multipliedReportingOverflow(by: 1_000_000_000)
+          if overflow { return _whole < 0 ? 0 : Int.max }
+          let (sum, isTooMuch) = product.addingReportingOverflow(
+            (_parts + (_parts > 0 ? 999_999_999 : 0)) / 1_000_000_000)
+          return isTooMuch ? Int.max : sum
+        }
+        static func _nanoseconds(_ count: Int) -> Duration { _of(count, 1_000_000_000) }
+        static func _of(_ count: Int, _ inSecond: Int) -> Duration {
+          Duration(
+            secondsComponent: Int64(count / inSecond),
+            attosecondsComponent: Int64(count % inSecond * (1_000_000_000_000_000_000 / inSecond)))
+        }
+
+        public static let zero = Duration(secondsComponent: 0, attosecondsComponent: 0)
+        public static func seconds<T: BinaryInteger>(_ seconds: T) -> Duration {
+          Duration(secondsComponent: Int64(seconds), attosecondsComponent: 0)
+        }
+        public static func seconds(_ seconds: Double) -> Duration { Duration(_seconds: seconds) }
+        public static func milliseconds<T: BinaryInteger>(_ milliseconds: T) -> Duration {
+          _of(Int(milliseconds), 1000)
+        }
+        public static func milliseconds(_ milliseconds: Double) -> Duration {
+          Duration(_seconds: milliseconds / 1000)
+        }
+        public static func microseconds<T: BinaryInteger>(_ microseconds: T) -> Duration {
+          _of(Int(microseconds), 1_000_000)
+        }
+        public static func microseconds(_ microseconds: Double) -> Duration {
+          Duration(_seconds: microseconds / 1_000_000)
+        }
+        public static func nanoseconds<T: BinaryInteger>(_ nanoseconds: T) -> Duration {
+          _of(Int(nanoseconds), 1_000_000_000)
+        }
+        public static func < (lhs: Duration, rhs: Duration) -> Bool {
+          lhs._whole != rhs._whole ? lhs._whole < rhs._whole : lhs._parts < rhs._parts
+        }
+        public static func + (lhs: Duration, rhs: Duration) -> Duration {
+          Duration(
+            secondsComponent: Int64(lhs._whole + rhs._whole),
+            attosecondsComponent: Int64(lhs._parts + rhs._parts))
+        }
+        public static func - (lhs: Duration, rhs: Duration) -> Duration {
+          Duration(
+            secondsComponent: Int64(lhs._whole - rhs._whole),
+            attosecondsComponent: Int64(lhs._parts - rhs._parts))
+        }
+        public static func += (lhs: inout Duration, rhs: Duration) { lhs = lhs + rhs }
+        public static func -= (lhs: inout Duration, rhs: Duration) { lhs = lhs - rhs }
+        public static func * (lhs: Duration, rhs: Int) -> Duration {
+          // Attoseconds times a count are too many for one number: nanoseconds and rest apart.
+          let nanoseconds = lhs._parts / 1_000_000_000 * rhs
+          let rest = lhs._parts % 1_000_000_000 * rhs
+          return Duration(secondsComponent: Int64(lhs._whole * rhs), attosecondsComponent: 0)
+            + _of(nanoseconds, 1_000_000_000)
+            + Duration(secondsComponent: 0, attosecondsComponent: Int64(rest))
+        }
+        public static func * (lhs: Int, rhs: Duration) -> Duration { rhs * lhs }
+        public static func * (lhs: Duration, rhs: Double) -> Duration {
+          Duration(_seconds: lhs._inSeconds * rhs)
+        }
+        public static func * (lhs: Double, rhs: Duration) -> Duration { rhs * lhs }
+        public static func / (lhs: Duration, rhs: Int) -> Duration {
+          let rest = lhs._whole % rhs
+          // The seconds that are left over, cut into nanoseconds and then further.
+          let nanoseconds = rest * 1_000_000_000 + lhs._parts / 1_000_000_000
+          let parts = (nanoseconds % rhs * 1_000_000_000 + lhs._parts % 1_000_000_000) / rhs
+          return Duration(secondsComponent: Int64(lhs._whole / rhs), attosecondsComponent: 0)
+            + _of(nanoseconds / rhs, 1_000_000_000)
+            + Duration(secondsComponent: 0, attosecondsComponent: Int64(parts))
+        }
+        public static func / (lhs: Duration, rhs: Double) -> Duration {
+          Duration(_seconds: lhs._inSeconds / rhs)
+        }
+        public static func / (lhs: Duration, rhs: Duration) -> Double {
+          lhs._inSeconds / rhs._inSeconds
+        }
+        public static prefix func - (value: Duration) -> Duration { zero - value }
+        public var description: String { "\(_inSeconds) seconds" }
+      }
+      """#)
+
+  /// Clocks that all show the session's own time.
+  static let clocks = PreludeChunk(
+    names: ["Clock", "InstantProtocol", "ContinuousClock", "SuspendingClock"],
+    text: #"""
+      public protocol InstantProtocol: Comparable, Hashable, Sendable {
+        associatedtype Duration: DurationProtocol
+        func advanced(by duration: Duration) -> Self
+        func duration(to other: Self) -> Duration
+      }
+      public protocol Clock: Sendable {
+        associatedtype Duration
+        associatedtype Instant: InstantProtocol
+        var now: Instant { get }
+        var minimumResolution: Instant.Duration { get }
+        func sleep(until deadline: Instant, tolerance: Instant.Duration?) async throws
+      }
+      extension Clock {
+        public func measure(_ work: () throws -> Void) rethrows -> Instant.Duration {
+          let start = now
+          try work()
+          return start.duration(to: now)
+        }
+        public func measure(_ work: () async throws -> Void) async rethrows -> Instant.Duration {
+          let start = now
+          try await work()
+          return start.duration(to: now)
+        }
+        public func sleep(
+          for duration: Instant.Duration, tolerance: Instant.Duration? = nil
+        ) async throws {
+          try await sleep(until: now.advanced(by: duration), tolerance: tolerance)
+        }
+      }
+
+      public struct ContinuousClock: Clock, Sendable {
+        public struct Instant: InstantProtocol, Hashable, Sendable {
+          public typealias Duration = Swift.Duration
+          var _offset: Swift.Duration
+          public static var now: ContinuousClock.Instant { ContinuousClock().now }
+          public func advanced(by duration: Swift.Duration) -> ContinuousClock.Instant {
+            ContinuousClock.Instant(_offset: _offset + duration)
+          }
+          public func duration(to other: ContinuousClock.Instant) -> Swift.Duration {
+            other._offset - _offset
+          }
+          public static func < (
+            lhs: ContinuousClock.Instant, rhs: ContinuousClock.Instant
+          ) -> Bool {
+            lhs._offset < rhs._offset
+          }
+          public static func + (
+            lhs: ContinuousClock.Instant, rhs: Swift.Duration
+          ) -> ContinuousClock.Instant { lhs.advanced(by: rhs) }
+          public static func - (
+            lhs: ContinuousClock.Instant, rhs: Swift.Duration
+          ) -> ContinuousClock.Instant {
+            ContinuousClock.Instant(_offset: lhs._offset - rhs)
+          }
+          public static func - (
+            lhs: ContinuousClock.Instant, rhs: ContinuousClock.Instant
+          ) -> Swift.Duration { rhs.duration(to: lhs) }
+        }
+        public typealias Duration = Swift.Duration
+        public init() {}
+        public static var now: ContinuousClock.Instant { ContinuousClock().now }
+        public var now: ContinuousClock.Instant {
+          ContinuousClock.Instant(_offset: Swift.Duration._nanoseconds(_uptime()))
+        }
+        public var minimumResolution: Swift.Duration { .nanoseconds(1) }
+        public func sleep(
+          until deadline: ContinuousClock.Instant, tolerance: Swift.Duration? = nil
+        ) async throws {
+          try await _sleep(now.duration(to: deadline)._nanoseconds)
+        }
+      }
+
+      public struct SuspendingClock: Clock, Sendable {
+        public typealias Instant = ContinuousClock.Instant
+        public typealias Duration = Swift.Duration
+        public init() {}
+        public static var now: ContinuousClock.Instant { ContinuousClock().now }
+        public var now: ContinuousClock.Instant { ContinuousClock().now }
+        public var minimumResolution: Swift.Duration { .nanoseconds(1) }
+        public func sleep(
+          until deadline: ContinuousClock.Instant, tolerance: Swift.Duration? = nil
+        ) async throws {
+          try await ContinuousClock().sleep(until: deadline, tolerance: tolerance)
+        }
+      }
+
+      extension Clock where Self == ContinuousClock {
+        public static var continuous: ContinuousClock { ContinuousClock() }
+      }
+      extension Clock where Self == SuspendingClock {
+        public static var suspending: SuspendingClock { SuspendingClock() }
+      }
+      """#)
+}

@@ -1,0 +1,247 @@
+extension PreludeLibrary {
+  /// Queues of work: all of them are the one that tasks run on.
+  static let dispatch = PreludeChunk(
+    names: [
+      "DispatchQueue", "DispatchTime", "DispatchTimeInterval", "DispatchWorkItem", "DispatchGroup",
+      "DispatchSemaphore", "dispatchMain",
+    ],
+    text: #"""
+      public enum DispatchTimeInterval: Equatable {
+        case seconds(Int), milliseconds(Int), microseconds(Int), nanoseconds(Int), never
+        var _nanoseconds: Int {
+          switch self {
+          case .seconds(let count): return count * 1_000_000_000
+          case .milliseconds(let count): return count * 1_000_000
+          case .microseconds(let count): return count * 1000
+          case .nanoseconds(let count): return count
+          case .never: return Int.max
+          }
+        }
+      }
+
+      public struct DispatchTime: Comparable {
+        var _time: Int
+        public static let distantFuture = DispatchTime(_time: Int.max)
+        public static func now() -> DispatchTime { DispatchTime(_time: _uptime()) }
+        public var uptimeNanoseconds: UInt64 { UInt64(_time) }
+        public static func + (lhs: DispatchTime, rhs: Double) -> DispatchTime {
+          DispatchTime(_time: lhs._time + Int((rhs * 1_000_000_000).rounded()))
+        }
+        public static func + (lhs: DispatchTime, rhs: DispatchTimeInterval) -> DispatchTime {
+          DispatchTime(_time: rhs == .never ? Int.max : lhs._time + rhs._nanoseconds)
+        }
+        public static func < (lhs: DispatchTime, rhs: DispatchTime) -> Bool {
+          lhs._time < rhs._time
+        }
+      }
+
+      public final class DispatchWorkItem {
+        let _work: () -> Void
+        public private(set) var isCancelled = false
+        public init(block: @escaping () -> Void) { _work = block }
+        public func perform() { if !isCancelled { _work() } }
+        public func cancel() { isCancelled = true }
+      }
+
+      public final class DispatchQueue {
+        public let label: String
+        public init(label: String, qos: DispatchQueue.QoS = .default) { self.label = label }
+        public enum QoS { case userInteractive, userInitiated, `default`, utility, background }
+        public static let main = DispatchQueue(label: "com.apple.main-thread")
+        public static func global(qos: DispatchQueue.QoS = .default) -> DispatchQueue { main }
+        public func async(execute work: @escaping () -> Void) { _ = _spawn({ work() }, nil) }
+        public func async(group: DispatchGroup, execute work: @escaping () -> Void) {
+          group.enter()
+          async {
+            work()
+            group.leave()
+          }
+        }
+        public func async(execute item: DispatchWorkItem) { async { item.perform() } }
+        public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
+          _ = _setAlarm(deadline._time - _uptime(), work)
+        }
+        public func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) {
+          asyncAfter(deadline: deadline) { item.perform() }
+        }
+        public func sync<T>(execute work: () throws -> T) rethrows -> T { try work() }
+      }
+
+      public final class DispatchGroup {
+        var _count = 0
+        var _notified: [() -> Void] = []
+        public init() {}
+        public func enter() { _count += 1 }
+        public func leave() {
+          _count -= 1
+          if _count == 0 {
+            let list = _notified
+            _notified = []
+            for work in list { _ = _spawn({ work() }, nil) }
+          }
+        }
+        public func notify(queue: DispatchQueue, execute work: @escaping () -> Void) {
+          if _count == 0 { queue.async(execute: work) } else { _notified.append(work) }
+        }
+        public func wait() { _turn { self._count > 0 } }
+      }
+
+      public final class DispatchSemaphore {
+        var _value: Int
+        public init(value: Int) { _value = value }
+        @discardableResult
+        public func signal() -> Int {
+          _value += 1
+          return _value <= 0 ? 1 : 0
+        }
+        public func wait() {
+          _turn { self._value <= 0 }
+          _value -= 1
+        }
+      }
+
+      public func dispatchMain() -> Never {
+        _turn { true }
+        fatalError()
+      }
+      """#)
+
+  /// Timers, and the loop that lets them fire.
+  static let timers = PreludeChunk(
+    names: ["Timer", "RunLoop", "DispatchQueue", "_Autoconnect", "_Connections"],
+    text: #"""
+      public final class RunLoop: Scheduler {
+        public struct Mode: Hashable {
+          let _name: String
+          public static let common = Mode(_name: "kCFRunLoopCommonModes")
+          public static let `default` = Mode(_name: "kCFRunLoopDefaultMode")
+          public static let tracking = Mode(_name: "UITrackingRunLoopMode")
+        }
+        public static let main = RunLoop()
+        public static var current: RunLoop { main }
+        init() {}
+        public func run() { _turn { true } }
+        public func run(until limit: Date) {
+          var isOver = false
+          _ = _setAlarm(Int(limit.timeIntervalSince(Date()) * 1_000_000_000)) { isOver = true }
+          _turn { !isOver }
+        }
+        public func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer._start() }
+        public func perform(_ work: @escaping () -> Void) { _ = _spawn({ work() }, nil) }
+      }
+
+      extension DispatchQueue: Scheduler {}
+
+      /// Connects with the first subscriber and disconnects with the last.
+      public struct _Autoconnect<Upstream: ConnectablePublisher>: _CombinePublisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+        public let upstream: Upstream
+        let _connections = _Connections()
+        init(upstream: Upstream) { self.upstream = upstream }
+        public func _subscribe(
+          _ value: @escaping (Output) -> Void,
+          _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
+        ) -> AnyCancellable {
+          let connections = _connections
+          let subscription = upstream._subscribe(value, completion)
+          connections.count += 1
+          if connections.count == 1 { connections.held = upstream.connect() }
+          return AnyCancellable {
+            subscription.cancel()
+            connections.count -= 1
+            if connections.count == 0 {
+              connections.held?.cancel()
+              connections.held = nil
+            }
+          }
+        }
+      }
+      final class _Connections {
+        var count = 0
+        var held: AnyCancellable?
+        init() {}
+      }
+
+      public final class Timer {
+        public let timeInterval: Double
+        let _repeats: Bool
+        let _block: (Timer) -> Void
+        var _alarm: Int?
+        public private(set) var isValid = true
+        public var tolerance = 0.0
+        public var fireDate: Date
+        public init(
+          timeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void
+        ) {
+          timeInterval = interval
+          _repeats = repeats
+          _block = block
+          fireDate = Date() + interval
+        }
+        public func invalidate() {
+          isValid = false
+          if let _alarm { _cancelAlarm(_alarm) }
+          _alarm = nil
+        }
+        public func fire() {
+          if !isValid { return }
+          _block(self)
+          if !_repeats { invalidate() }
+        }
+        func _start() {
+          if !isValid || _alarm != nil { return }
+          _alarm = _setAlarm(Int(timeInterval * 1_000_000_000)) {
+            self._alarm = nil
+            self.fire()
+            if self._repeats { self._start() }
+          }
+        }
+        @discardableResult
+        public static func scheduledTimer(
+          withTimeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void
+        ) -> Timer {
+          let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+          timer._start()
+          return timer
+        }
+        public static func publish(
+          every interval: Double, tolerance: Double? = nil, on runLoop: RunLoop,
+          in mode: RunLoop.Mode
+        ) -> Timer.TimerPublisher {
+          Timer.TimerPublisher(interval)
+        }
+
+        public final class TimerPublisher: ConnectablePublisher {
+          public typealias Output = Date
+          public typealias Failure = Never
+          public let interval: Double
+          let _subject = PassthroughSubject<Date, Never>()
+          init(_ interval: Double) { self.interval = interval }
+          var _timer: Timer?
+          public func autoconnect() -> _Autoconnect<Timer.TimerPublisher> {
+            _Autoconnect<Timer.TimerPublisher>(upstream: self)
+          }
+          public func connect() -> AnyCancellable {
+            if _timer == nil {
+              let subject = _subject
+              _timer = Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in
+                subject.send(Date())
+              }
+            }
+            return AnyCancellable { self._disconnect() }
+          }
+          func _disconnect() {
+            _timer?.invalidate()
+            _timer = nil
+          }
+          public func _subscribe(
+            _ value: @escaping (Date) -> Void,
+            _ completion: @escaping (Subscribers.Completion<Never>) -> Void
+          ) -> AnyCancellable {
+            _subject._subscribe(value, completion)
+          }
+        }
+      }
+      """#)
+}

@@ -1,0 +1,493 @@
+extension PreludeLibrary {
+  /// Publishers made of several.
+  static let combinations = PreludeChunk(
+    names: ["Publisher", "Publishers"],
+    text: #"""
+      public enum Publishers {
+        public static func CombineLatest<A: Publisher, B: Publisher>(
+          _ a: A, _ b: B
+        ) -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure {
+          a.combineLatest(b)
+        }
+        public static func CombineLatest3<A: Publisher, B: Publisher, C: Publisher>(
+          _ a: A, _ b: B, _ c: C
+        ) -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
+        where A.Failure == B.Failure, B.Failure == C.Failure {
+          a.combineLatest(b, c)
+        }
+        public static func Zip<A: Publisher, B: Publisher>(
+          _ a: A, _ b: B
+        ) -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure {
+          a.zip(b)
+        }
+        public static func Merge<A: Publisher, B: Publisher>(
+          _ a: A, _ b: B
+        ) -> AnyPublisher<A.Output, A.Failure>
+        where A.Failure == B.Failure, A.Output == B.Output {
+          a.merge(with: b)
+        }
+        public static func MergeMany<P: Publisher>(
+          _ list: P...
+        ) -> AnyPublisher<P.Output, P.Failure> {
+          MergeMany(list)
+        }
+        public static func MergeMany<P: Publisher>(
+          _ list: [P]
+        ) -> AnyPublisher<P.Output, P.Failure> {
+          AnyPublisher<P.Output, P.Failure>(_subscribe: { value, completion in
+            let gate = _Gate<P.Output, P.Failure>(value, completion)
+            var left = list.count
+            for publisher in list {
+              gate.others.append(
+                publisher._subscribe(
+                  { gate.send($0) },
+                  { reason in
+                    left -= 1
+                    if case .failure = reason { gate.end(reason) }
+                    if left == 0 { gate.end(.finished) }
+                  }))
+            }
+            if list.isEmpty { gate.end(.finished) }
+            return AnyCancellable { gate.close() }
+          })
+        }
+      }
+
+      extension Publisher {
+        /// Both publishers' values go into a state that says what to pass on; both have to finish.
+        func _joining<P: Publisher, State, T>(
+          _ other: P, _ initial: State,
+          _ first: @escaping (inout State, Output, inout [T]) -> Void,
+          _ second: @escaping (inout State, P.Output, inout [T]) -> Void,
+          _ isOver: @escaping (State, Bool, Bool) -> Bool
+        ) -> AnyPublisher<T, Failure> where P.Failure == Failure {
+          AnyPublisher<T, Failure>(_subscribe: { value, completion in
+            let gate = _Gate<T, Failure>(value, completion)
+            var state = initial
+            var isFirstOver = false
+            var isSecondOver = false
+            func pass(_ made: [T]) {
+              for element in made { gate.send(element) }
+              if isOver(state, isFirstOver, isSecondOver) { gate.end(.finished) }
+            }
+            gate.others.append(
+              self._subscribe(
+                { output in
+                  var made: [T] = []
+                  first(&state, output, &made)
+                  pass(made)
+                },
+                { reason in
+                  if case .failure = reason { gate.end(reason) }
+                  isFirstOver = true
+                  pass([])
+                }))
+            gate.others.append(
+              other._subscribe(
+                { output in
+                  var made: [T] = []
+                  second(&state, output, &made)
+                  pass(made)
+                },
+                { reason in
+                  if case .failure = reason { gate.end(reason) }
+                  isSecondOver = true
+                  pass([])
+                }))
+            return AnyCancellable { gate.close() }
+          })
+        }
+        public func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure>
+        where P.Output == Output, P.Failure == Failure {
+          _joining(
+            other, 0, { _, value, made in made.append(value) },
+            { _, value, made in made.append(value) }, { _, one, two in one && two })
+        }
+        public func combineLatest<P: Publisher>(
+          _ other: P
+        ) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
+          _joining(
+            other, (first: Output?.none, second: P.Output?.none),
+            { state, value, made in
+              state.first = value
+              if let second = state.second { made.append((value, second)) }
+            },
+            { state, value, made in
+              state.second = value
+              if let first = state.first { made.append((first, value)) }
+            },
+            { state, one, two in
+              one && two || one && state.first == nil || two && state.second == nil
+            })
+        }
+        public func combineLatest<P: Publisher, T>(
+          _ other: P, _ transform: @escaping (Output, P.Output) -> T
+        ) -> AnyPublisher<T, Failure> where P.Failure == Failure {
+          combineLatest(other).map { transform($0.0, $0.1) }
+        }
+        public func combineLatest<P: Publisher, Q: Publisher>(
+          _ second: P, _ third: Q
+        ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure>
+        where P.Failure == Failure, Q.Failure == Failure {
+          combineLatest(second).combineLatest(third).map { ($0.0.0, $0.0.1, $0.1) }
+        }
+        public func zip<P: Publisher>(
+          _ other: P
+        ) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
+          _joining(
+            other, (first: [Output](), second: [P.Output]()),
+            { state, value, made in
+              state.first.append(value)
+              if !state.second.isEmpty {
+                made.append((state.first.removeFirst(), state.second.removeFirst()))
+              }
+            },
+            { state, value, made in
+              state.second.append(value)
+              if !state.first.isEmpty {
+                made.append((state.first.removeFirst(), state.second.removeFirst()))
+              }
+            },
+            { state, one, two in
+              one && state.first.isEmpty || two && state.second.isEmpty
+            })
+        }
+        public func flatMap<P: Publisher>(
+          _ transform: @escaping (Output) -> P
+        ) -> AnyPublisher<P.Output, P.Failure> {
+          AnyPublisher<P.Output, P.Failure>(_subscribe: { value, completion in
+            let gate = _Gate<P.Output, P.Failure>(value, completion)
+            var open = 1
+            func end() {
+              open -= 1
+              if open == 0 { gate.end(.finished) }
+            }
+            return gate.hold(
+              self._subscribe(
+                { output in
+                  if !gate.isOpen { return }
+                  open += 1
+                  gate.others.append(
+                    transform(output)._subscribe(
+                      { gate.send($0) },
+                      { reason in
+                        if case .failure = reason { gate.end(reason) } else { end() }
+                      }))
+                },
+                { reason in
+                  switch reason {
+                  case .finished: end()
+                  case .failure(let error):
+                    gate.end(.failure(error as! P.Failure))
+                  }
+                }))
+          })
+        }
+        public func switchToLatest() -> AnyPublisher<Output.Output, Output.Failure>
+        where Output: Publisher {
+          AnyPublisher<Output.Output, Output.Failure>(_subscribe: { value, completion in
+            let gate = _Gate<Output.Output, Output.Failure>(value, completion)
+            var number = 0
+            var isInnerOpen = false
+            var isOuterOpen = true
+            var inner: AnyCancellable?
+            return gate.hold(
+              self._subscribe(
+                { publisher in
+                  if !gate.isOpen { return }
+                  number += 1
+                  let own = number
+                  isInnerOpen = true
+                  inner?.cancel()
+                  inner = publisher._subscribe(
+                    { if own == number { gate.send($0) } },
+                    { reason in
+                      if own != number { return }
+                      isInnerOpen = false
+                      if case .failure = reason { gate.end(reason) }
+                      if !isOuterOpen { gate.end(.finished) }
+                    })
+                  if let inner { gate.others = [inner] }
+                },
+                { reason in
+                  isOuterOpen = false
+                  if case .failure(let error) = reason {
+                    gate.end(.failure(error as! Output.Failure))
+                  }
+                  if !isInnerOpen { gate.end(.finished) }
+                }))
+          })
+        }
+        public func append<P: Publisher>(_ other: P) -> AnyPublisher<Output, Failure>
+        where P.Output == Output, P.Failure == Failure {
+          AnyPublisher<Output, Failure>(_subscribe: { value, completion in
+            let gate = _Gate<Output, Failure>(value, completion)
+            return gate.hold(
+              self._subscribe(
+                { gate.send($0) },
+                { reason in
+                  switch reason {
+                  case .finished:
+                    gate.others.append(other._subscribe({ gate.send($0) }, { gate.end($0) }))
+                  case .failure: gate.end(reason)
+                  }
+                }))
+          })
+        }
+        public func append(_ elements: Output...) -> AnyPublisher<Output, Failure> {
+          AnyPublisher<Output, Failure>(_subscribe: { value, completion in
+            self._subscribe(
+              value,
+              { reason in
+                if case .finished = reason { for element in elements { value(element) } }
+                completion(reason)
+              })
+          })
+        }
+        public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
+          AnyPublisher<Output, Failure>(_subscribe: { value, completion in
+            for element in elements { value(element) }
+            return self._subscribe(value, completion)
+          })
+        }
+        public func share() -> AnyPublisher<Output, Failure> {
+          let subject = PassthroughSubject<Output, Failure>()
+          var count = 0
+          var connection: AnyCancellable?
+          return AnyPublisher<Output, Failure>(_subscribe: { value, completion in
+            let subscription = subject._subscribe(value, completion)
+            count += 1
+            if count == 1 {
+              connection = self._subscribe(
+                { subject.send($0) }, { subject.send(completion: $0) })
+            }
+            return AnyCancellable {
+              subscription.cancel()
+              count -= 1
+              if count == 0 {
+                connection?.cancel()
+                connection = nil
+              }
+            }
+          })
+        }
+        public func multicast<S: Subject>(
+          subject: S
+        ) -> _Multicast<Output, Failure> where S.Output == Output, S.Failure == Failure {
+          _Multicast<Output, Failure>(
+            self.eraseToAnyPublisher(), { subject._subscribe($0, $1) }, { subject.send($0) },
+            { subject.send(completion: $0) })
+        }
+        public func makeConnectable() -> _Multicast<Output, Failure> {
+          multicast(subject: PassthroughSubject<Output, Failure>())
+        }
+        /// The values as they come in time.
+        public var values: AsyncStream<Output> {
+          AsyncStream<Output> { continuation in
+            let subscription = self.sink(
+              receiveCompletion: { _ in continuation.finish() },
+              receiveValue: { continuation.yield($0) })
+            continuation.onTermination = { _ in subscription.cancel() }
+          }
+        }
+      }
+
+      public final class _Multicast<Output, Failure: Error>: ConnectablePublisher {
+        let _source: AnyPublisher<Output, Failure>
+        let _attach:
+          (
+            @escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void
+          ) -> AnyCancellable
+        let _send: (Output) -> Void
+        let _end: (Subscribers.Completion<Failure>) -> Void
+        init(
+          _ source: AnyPublisher<Output, Failure>,
+          _ attach: @escaping (
+            @escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void
+          ) -> AnyCancellable, _ send: @escaping (Output) -> Void,
+          _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+        ) {
+          _source = source
+          _attach = attach
+          _send = send
+          _end = end
+        }
+        public func connect() -> AnyCancellable { _source._subscribe(_send, _end) }
+        public func autoconnect() -> _Autoconnect<_Multicast<Output, Failure>> {
+          _Autoconnect<_Multicast<Output, Failure>>(upstream: self)
+        }
+        public func _subscribe(
+          _ value: @escaping (Output) -> Void,
+          _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
+        ) -> AnyCancellable {
+          _attach(value, completion)
+        }
+      }
+      """#)
+
+  /// Operators that wait; time is the session's.
+  static let timeOperators = PreludeChunk(
+    names: ["Publisher", "_StrideInTime"],
+    text: #"""
+      /// What debounce, delay and throttle are given: seconds, or one of these.
+      public struct _StrideInTime: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+        var _nanoseconds: Int
+        public init(_nanoseconds: Int) { self._nanoseconds = _nanoseconds }
+        public init(floatLiteral value: Double) {
+          _nanoseconds = Int((value * 1_000_000_000).rounded())
+        }
+        public init(integerLiteral value: Int) { _nanoseconds = value * 1_000_000_000 }
+        public init(_ seconds: Double) { self.init(floatLiteral: seconds) }
+        public static func seconds(_ count: Double) -> _StrideInTime { .init(floatLiteral: count) }
+        public static func seconds(_ count: Int) -> _StrideInTime { .init(integerLiteral: count) }
+        public static func milliseconds(_ count: Int) -> _StrideInTime {
+          .init(_nanoseconds: count * 1_000_000)
+        }
+        public static func microseconds(_ count: Int) -> _StrideInTime {
+          .init(_nanoseconds: count * 1000)
+        }
+        public static func nanoseconds(_ count: Int) -> _StrideInTime {
+          .init(_nanoseconds: count)
+        }
+      }
+
+      extension Publisher {
+        /// Values and ending pass `after`, which runs what it is given some time later.
+        func _putOff(
+          _ after: @escaping (@escaping () -> Void) -> Void
+        ) -> AnyPublisher<Output, Failure> {
+          AnyPublisher<Output, Failure>(_subscribe: { value, completion in
+            let gate = _Gate<Output, Failure>(value, completion)
+            return gate.hold(
+              self._subscribe(
+                { output in after { gate.send(output) } },
+                { reason in after { gate.end(reason) } }))
+          })
+        }
+        public func receive<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
+          if scheduler is ImmediateScheduler { return eraseToAnyPublisher() }
+          return _putOff { work in _ = _spawn({ work() }, nil) }
+        }
+        public func subscribe<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
+          eraseToAnyPublisher()
+        }
+        public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
+        where S.Output == Output, S.Failure == Failure {
+          _subscribe({ subject.send($0) }, { subject.send(completion: $0) })
+        }
+        public func delay<S: Scheduler>(
+          for interval: _StrideInTime, tolerance: _StrideInTime? = nil, scheduler: S
+        ) -> AnyPublisher<Output, Failure> {
+          _putOff { work in _ = _setAlarm(interval._nanoseconds, work) }
+        }
+        public func debounce<S: Scheduler>(
+          for dueTime: _StrideInTime, scheduler: S
+        ) -> AnyPublisher<Output, Failure> {
+          AnyPublisher<Output, Failure>(_subscribe: { value, completion in
+            let gate = _Gate<Output, Failure>(value, completion)
+            var alarm: Int?
+            var last: Output?
+            func stop() {
+              if let alarm { _cancelAlarm(alarm) }
+              alarm = nil
+            }
+            let held = gate.hold(
+              self._subscribe(
+                { output in
+                  stop()
+                  last = output
+                  alarm = _setAlarm(dueTime._nanoseconds) {
+                    alarm = nil
+                    if let output = last {
+                      last = nil
+                      gate.send(output)
+                    }
+                  }
+                },
+                { reason in
+                  stop()
+                  if case .finished = reason, let output = last { gate.send(output) }
+                  gate.end(reason)
+                }))
+            return AnyCancellable {
+              stop()
+              held.cancel()
+            }
+          })
+        }
+        public func throttle<S: Scheduler>(
+          for interval: _StrideInTime, scheduler: S, latest: Bool
+        ) -> AnyPublisher<Output, Failure> {
+          AnyPublisher<Output, Failure>(_subscribe: { value, completion in
+            let gate = _Gate<Output, Failure>(value, completion)
+            var alarm: Int?
+            var waiting: Output?
+            func close() {
+              alarm = _setAlarm(interval._nanoseconds) {
+                alarm = nil
+                if let output = waiting {
+                  waiting = nil
+                  close()
+                  gate.send(output)
+                }
+              }
+            }
+            let held = gate.hold(
+              self._subscribe(
+                { output in
+                  if alarm == nil {
+                    close()
+                    gate.send(output)
+                  } else if latest || waiting == nil {
+                    waiting = output
+                  }
+                },
+                { reason in
+                  if case .finished = reason, let output = waiting {
+                    waiting = nil
+                    gate.send(output)
+                  }
+                  gate.end(reason)
+                }))
+            return AnyCancellable {
+              if let alarm { _cancelAlarm(alarm) }
+              held.cancel()
+            }
+          })
+        }
+        public func timeout<S: Scheduler>(
+          _ interval: _StrideInTime, scheduler: S, customError: (() -> Failure)? = nil
+        ) -> AnyPublisher<Output, Failure> {
+          AnyPublisher<Output, Failure>(_subscribe: { value, completion in
+            let gate = _Gate<Output, Failure>(value, completion)
+            var alarm: Int?
+            func start() {
+              if let alarm { _cancelAlarm(alarm) }
+              alarm = _setAlarm(interval._nanoseconds) {
+                if let customError {
+                  gate.end(.failure(customError()))
+                } else {
+                  gate.end(.finished)
+                }
+              }
+            }
+            start()
+            let held = gate.hold(
+              self._subscribe(
+                { output in
+                  start()
+                  gate.send(output)
+                },
+                { reason in
+                  if let alarm { _cancelAlarm(alarm) }
+                  gate.end(reason)
+                }))
+            return AnyCancellable {
+              if let alarm { _cancelAlarm(alarm) }
+              held.cancel()
+            }
+          })
+        }
+      }
+      """#)
+}

@@ -1,0 +1,49 @@
+import Interpreter
+import Reports
+import SourceText
+
+/// Time, which moves only when somebody moves it.
+enum TimeCommands {
+  static let rows = [
+    Command(
+      "advance", .drive, "advance TIME", "lets time pass: 2s, 500ms, 1m",
+      example: ["Task { try await Task.sleep(for: .seconds(2)); print(\"awake\") }", "advance 2s"],
+      takes: .words(.any), around: advance)
+  ]
+
+  /// Moves the time from one alarm to the next, each with what it leads to as a step of its own.
+  private static func advance(_ session: Session, _ invocation: Invocation) -> Outcome {
+    guard let word = invocation.words.first, let duration = nanoseconds(word.text) else {
+      let span = invocation.words.first?.span ?? invocation.nameSpan
+      return session.refusal(.notADuration(invocation.words.first?.text ?? ""), span, invocation)
+    }
+    let scheduler = session.world.machine.scheduler
+    let (sum, overflow) = scheduler.uptime.addingReportingOverflow(duration)
+    let end = overflow ? Int.max : sum
+    var outcome = Outcome(.accepted)
+    while let next = scheduler.nextAlarm, next <= end {
+      let step = session.transact(invocation.source) { _ in
+        scheduler.ringNext()
+        return (.command(invocation), Answer())
+      }
+      outcome.steps.append(step)
+      outcome.transaction.append(step.transaction)
+      outcome.diagnostics += step.diagnostics
+      outcome.ending = step.ending
+      guard step.ending == .accepted else { return outcome }
+    }
+    scheduler.moveTime(to: end)
+    session.accepted.append(invocation.source.text)
+    return outcome
+  }
+
+  /// `2s`, `500ms`, `1.5m`, `1h`.
+  static func nanoseconds(_ text: String) -> Int? {
+    let number = text.prefix { $0.isNumber || $0 == "." }
+    let units = ["ms": 1e6, "s": 1e9, "m": 60e9, "h": 3600e9]
+    guard let count = Double(number), let unit = units[String(text.dropFirst(number.count))],
+      count * unit < 9e18
+    else { return nil }
+    return Int((count * unit).rounded())
+  }
+}
