@@ -141,9 +141,10 @@ struct MomentTests {
       > tap next
       ↻ Owner#1  state Owner#1.id
       ↻ Owner#1  state Owner#1.log
+      ↻ Owner#1  state Owner#1.log
       > tree
         Owner#1
-          Text "start 1 end start 2 end "
+          Text "start 1 end start 2 "
           Button "next"
       """#)
   }
