@@ -69,6 +69,22 @@ import Testing
     #expect(file.completeness == .wrong)
   }
 
+  /// A hundred thousand brackets, closed or not, overflow no stack. Each level of strings in strings is
+  /// scanned for its end, so that of these there are fewer.
+  @Test(arguments: [
+    ("(", ")", 100_000), ("[", "]", 100_000), ("{", "}", 100_000), ("f { x in ", " }", 100_000),
+    ("A<", ">", 100_000), ("\"\\(", ")\"", 2_000),
+  ])
+  func noDepthOfBracketsIsTooMuch(opening: String, closing: String, count: Int) {
+    let open = String(repeating: opening, count: count)
+    let closed = open + "a" + String(repeating: closing, count: count)
+    for text in [open, closed] {
+      let file = Parser.parse(Source(name: "deep", text: text))
+      #expect(file.completeness == .wrong)
+      #expect(!file.diagnostics.isEmpty)
+    }
+  }
+
   @Test(arguments: ["a.", "a + ", "a = ", "if x {} else ", "a.b().c", "a ?? "])
   func longChainsAreCutOff(unit: String) {
     let file = Parser.parse(
