@@ -90,19 +90,21 @@ extension Lowering {
   /// Parameters are where the caller put them.
   func declareParameters(_ body: TypedBody, first: Register = 0) throws(Fault) {
     var register = first
-    if let variable = body.selfVariable {
-      selfRegister = register
-      if function.kind == .initializer {
-        register += 1
-      } else {
-        bindParameter(variable, register)
-        register += 1
-      }
-    }
     let parameters = body.parameters
     // What a closure's capture list names may have registers behind the parameters already.
     plainCount = max(
-      plainCount, register + Register(parameters.count + function.genericParameters.count))
+      plainCount,
+      register
+        + Register(
+          (body.selfVariable == nil ? 0 : 1) + parameters.count + function.genericParameters.count))
+    if let variable = body.selfVariable {
+      selfRegister = register
+      if function.kind != .initializer {
+        if needsBoxAsParameter(variable) { keepTypeArguments() }
+        bindParameter(variable, register)
+      }
+      register += 1
+    }
     for parameter in parameters {
       bindParameter(parameter, register)
       register += 1
@@ -113,8 +115,19 @@ extension Lowering {
     }
   }
 
+  private func needsBoxAsParameter(_ variable: LocalVariable) -> Bool {
+    variable.isCaptured && (variable.isMutated || variable.isInout) && !variable.isLet
+  }
+
+  /// Reads the arguments of the type's own parameters off `self` before it moves into a box.
+  private func keepTypeArguments() {
+    for parameter in function.owner?.genericParameters ?? [] {
+      typeArguments[ObjectIdentifier(parameter)] = lowerType(.parameter(parameter))
+    }
+  }
+
   private func bindParameter(_ variable: LocalVariable, _ register: Register) {
-    guard variable.isCaptured, variable.isMutated || variable.isInout, !variable.isLet else {
+    guard needsBoxAsParameter(variable) else {
       locations[ObjectIdentifier(variable)] = .register(register)
       return
     }

@@ -177,7 +177,7 @@ extension Lowering {
 
   /// `place = value`. The place's base is worked out first, then the value.
   func lowerAssignment(to target: TypedExpression, _ value: TypedExpression) throws(Fault) {
-    if case .local(let variable) = target.kind {
+    if case .local(let variable) = target.kind, !isObserved(variable) {
       return try assign(variable, value, target.type)
     }
     if case .discard = target.kind { return try lowerDiscarding(value) }

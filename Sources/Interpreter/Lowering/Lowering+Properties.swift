@@ -98,6 +98,9 @@ extension Lowering {
       return try lower(
         TypedExpression(.global(variable), type: type, span: span), into: dst)
     }
+    if let variable = accessors.local {
+      return try lower(TypedExpression(.local(variable), type: type, span: span), into: dst)
+    }
     if let property = accessors.stored {
       switch property.storage {
       case .stored(let slot):
@@ -127,6 +130,7 @@ extension Lowering {
     _ substitutions: [Type], _ type: Type, isTaken: Bool, isInPlace: Bool, from value: Register
   ) {
     if let variable = accessors.global { return setObserved(variable, from: value) }
+    if let variable = accessors.local { return setObserved(variable, from: value) }
     if let property = accessors.stored {
       return setStored(
         receiver, property, isDirect: accessors.isDirect, isTaken: isTaken, isInPlace: isInPlace,
@@ -161,7 +165,13 @@ extension Lowering {
       }
       old = register
     }
+    let rule = isInPlace ? .always : property.notification ?? .always
     if !isDirect, let willSet = property.willSet {
+      if case .stored(let slot) = property.storage, isReference, isTracked(property, isDirect) {
+        emit(
+          .announceTracked, receiver ?? 0, Register(slot), value, payload: rule.code << 32)
+        noteThrow()
+      }
       callObserver(willSet, receiver, isTaken: isTaken, value)
     }
     let stored = makeRegister(isTrivial: isTrivial)
@@ -176,7 +186,6 @@ extension Lowering {
       if !isReference {
         emit(.setOwnSlot, receiver ?? 0, Register(slot), stored)
       } else if isTracked(property, isDirect) {
-        let rule = isInPlace ? .always : property.notification ?? .always
         emit(.setTracked, receiver ?? 0, Register(slot), stored, payload: site | rule.code << 32)
         noteThrow()
       } else {
@@ -205,6 +214,38 @@ extension Lowering {
     free(stored)
     if let didSet = variable.didSet { callObserver(didSet, nil, isTaken: false, old) }
     discard(.owned(old))
+  }
+
+  /// Sets a local variable, its observers around.
+  private func setObserved(_ variable: LocalVariable, from value: Register) {
+    guard let location = location(of: variable) else { return }
+    let old = makeManagedTemporary()
+    let stored = makeManagedTemporary()
+    if case .box(let box) = location { emit(.getSlot, old, box, 0) }
+    if case .register(let register) = location { emit(.copy, old, register) }
+    if let willSet = variable.willSet { callObserver(willSet, value) }
+    emit(.copy, stored, value)
+    switch location {
+    case .box(let box): emit(.setSlot, box, 0, stored, payload: -1)
+    case .register(let register):
+      if isManaged(register) { emit(.release, register) }
+      emit(isManaged(register) ? .take : .move, register, stored)
+    case .closureItself: break
+    }
+    free(stored)
+    if let didSet = variable.didSet { callObserver(didSet, old) }
+    discard(.owned(old))
+  }
+
+  private func callObserver(_ observer: LocalObserver, _ value: Register) {
+    guard case .register(let closure)? = location(of: observer.variable) else { return }
+    let result = makePlainTemporary()
+    let window = openWindow(2)
+    emit(.move, window, closure)
+    emit(.move, window + 1, value)
+    emit(.callClosure, result, window, payload: 1)
+    closeWindow(window)
+    free(result)
   }
 
   private func callObserver(

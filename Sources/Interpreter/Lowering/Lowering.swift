@@ -22,7 +22,8 @@ final class Lowering {
   var spans: [Span] = []
   var span: Span = .none
   var constants: [Value] = []
-  var constantStrings: [String: Int] = [:]
+  /// By their bytes: equal strings may be written in different ways.
+  var constantStrings: [[UInt8]: Int] = [:]
 
   var plainCount: Register = 0
   var freePlain: [Register] = []
@@ -204,9 +205,10 @@ final class Lowering {
   }
 
   func string(_ text: String) -> Int {
-    if let known = constantStrings[text] { return known }
+    let bytes = Array(text.utf8)
+    if let known = constantStrings[bytes] { return known }
     let index = constant(.string(text))
-    constantStrings[text] = index
+    constantStrings[bytes] = index
     return index
   }
 

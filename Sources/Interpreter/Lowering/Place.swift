@@ -47,6 +47,8 @@ final class Place {
     var stored: Property?
     /// A global or static variable with observers.
     var global: GlobalVariable?
+    /// A local variable with observers.
+    var local: LocalVariable?
     let isVirtual: Bool
     let isDirect: Bool
     /// Whether setting changes the receiver.
@@ -75,6 +77,13 @@ extension Lowering {
     case .local(let variable):
       guard variable.ownership == .strong, let location = location(of: variable) else {
         return Place(.temporary(try operand(expression)), expression.type)
+      }
+      if isObserved(variable) {
+        let accessors = Place.Accessors(
+          getter: nil, setter: nil, modify: nil, local: variable, isVirtual: false,
+          isDirect: false, isSetterMutating: false, isGetterMutating: false)
+        return Place(
+          .computed(.none, accessors, arguments: [], substitutions: []), expression.type)
       }
       switch location {
       case .register(let register): return Place(.register(register), expression.type)
@@ -114,6 +123,12 @@ extension Lowering {
       isDirect: false, isSetterMutating: false, isGetterMutating: false)
     return Place(
       .computed(.none, accessors, arguments: [], substitutions: []), variable.type)
+  }
+
+  /// Whether writes to a local variable run observers; its own go past them.
+  func isObserved(_ variable: LocalVariable) -> Bool {
+    let observers = [variable.willSet, variable.didSet].compactMap { $0 }
+    return !observers.isEmpty && !observers.contains { isBeingLowered($0.function) }
   }
 
   private func isBeingLowered(_ function: Function) -> Bool {

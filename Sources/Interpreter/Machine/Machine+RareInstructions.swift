@@ -36,6 +36,7 @@ extension Machine {
 
     case .takeSlot, .takeTracked: try takeSlot(i, r)
     case .putSlot, .putTracked: putSlot(i, r)
+    case .announceTracked: try announceTracked(i, r)
     case .getWeak:
       r[a] = loadWeak(r[b].header.pointee.slots[c])
     case .getUnowned:

@@ -82,6 +82,14 @@ extension Machine {
     }
   }
 
+  /// Tells who watches a property before its own `willSet` runs.
+  func announceTracked(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) throws(Fault) {
+    let object = r[Int(i.a)]
+    guard object.header.pointee.subject != 0 else { return }
+    let rule = Property.NotificationRule(code: i.payload >> 32)
+    if try shouldNotify(object, Int(i.b), r[Int(i.c)], rule) { announce(object, Int(i.b)) }
+  }
+
   private func shouldNotify(
     _ object: Value, _ slot: Int, _ new: Value, _ rule: Property.NotificationRule
   ) throws(Fault) -> Bool {

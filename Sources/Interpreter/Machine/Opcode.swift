@@ -101,6 +101,8 @@ enum Opcode: UInt16 {
   case putSlot
   /// The same through the dependency graph; p is the number of the property.
   case getTracked, setTracked, takeTracked, putTracked
+  /// Tells who watches r[a].slots[b] that r[c] is about to be stored there; p as for `setTracked`.
+  case announceTracked
   /// r[a] = copy r[b].slots[c] of an instance, outside the dependency graph.
   case getPlain
   /// Weak and unowned slots.

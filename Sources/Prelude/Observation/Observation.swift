@@ -50,11 +50,11 @@ extension PreludeLibrary {
       func _onChange(_ scope: Int, _ onChange: @escaping () -> Void)
 
       public func withObservationTracking<T>(
-        _ apply: () -> T, onChange: @escaping @Sendable () -> Void
+        _ apply: () -> T, onChange: @autoclosure () -> @Sendable () -> Void
       ) -> T {
         let scope = _beginTracking()
         let result = apply()
-        if _endTracking(scope) { _onChange(scope, onChange) }
+        if _endTracking(scope) { _onChange(scope, onChange()) }
         return result
       }
       """#)

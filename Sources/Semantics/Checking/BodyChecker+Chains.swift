@@ -20,6 +20,9 @@ extension BodyChecker {
     let outer = hasOptionalChain
     hasOptionalChain = false
     defer { hasOptionalChain = outer }
+    let outerBase = chainBase
+    chainBase = startsImplicitly(expression) ? expected : nil
+    defer { chainBase = outerBase }
     let value = chainLink(expression, expecting: expected)
     return hasOptionalChain ? closeChain(value) : value
   }
@@ -40,6 +43,7 @@ extension BodyChecker {
     let span = expression.location
     switch expression.kind {
     case .member(let base, let name):
+      if let closure = initializerClosure(base, name, span, expected) { return closure }
       return materialize(
         memberReference(base, name, span, forCall: false), name.argumentLabels, span, expected)
     case .implicitMember(let name):
@@ -69,6 +73,32 @@ extension BodyChecker {
       return check(inner, expecting: expected)
     default: return check(expression, expecting: expected)
     }
+  }
+
+  /// `{ Array($0) }` for `Array.init`, where only the call tells what the elements are.
+  private func initializerClosure(
+    _ base: Expression, _ name: Identifier, _ span: Span, _ expected: Type?
+  ) -> TypedExpression? {
+    guard name.name == "init", name.argumentLabels == nil, let expected,
+      case .function(let wanted) = checker.simplify(expected), wanted.parameters.count == 1,
+      !checker.normalize(wanted.parameters[0].type).hasVariables,
+      let type = typeNamed(by: base), type.hasVariables
+    else { return nil }
+    let operand = Expression(.identifier(Identifier(name: "$0", span: span)), span: span)
+    let call = Expression(
+      .call(
+        Call(
+          callee: base, arguments: [Argument(label: nil, value: operand)], argumentsSpan: span)),
+      span: span)
+    let body = CodeBlock(statements: [Statement(.expression(call), span: span)], span: span)
+    let made = Closure(
+      attributes: [], captures: [], parameters: nil, effects: Effects(), result: nil, body: body,
+      span: span, highestShorthand: 0)
+    let start = checker.mark()
+    let (value, problems) = attempt { closure(made, expected) }
+    if problems.isEmpty { return value }
+    checker.undo(to: start)
+    return nil
   }
 
   /// The value inside of what was declared as `T!`; nil for other expressions.

@@ -165,7 +165,8 @@ extension BodyChecker {
     switch expression.kind {
     case .implicitMember: true
     case .member(let base, _): startsImplicitly(base)
-    case .call(let call): startsImplicitly(call.callee)
+    case .call(let call), .subscriptCall(let call): startsImplicitly(call.callee)
+    case .forceUnwrap(let inner), .optionalChain(let inner): startsImplicitly(inner)
     default: false
     }
   }

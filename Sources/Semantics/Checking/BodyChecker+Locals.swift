@@ -199,7 +199,37 @@ extension BodyChecker {
         deferredLets.insert(ObjectIdentifier(local))
       }
     }
-    return [TypedStatement(.variable(pattern, value: value), span: span)]
+    let statement = TypedStatement(.variable(pattern, value: value), span: span)
+    guard case .accessors(let accessors, _)? = binding.accessors, case .bind(let local) = pattern
+    else { return [statement] }
+    return [statement] + accessors.compactMap { observer($0, of: local, span) }
+  }
+
+  /// `willSet` or `didSet` of a local variable.
+  private func observer(
+    _ accessor: Accessor, of variable: LocalVariable, _ span: Span
+  ) -> TypedStatement? {
+    guard let body = accessor.body else { return nil }
+    let name = accessor.parameterName ?? (accessor.kind == .willSet ? "newValue" : "oldValue")
+    let parameter = Parameter(label: nil, name: name, nameSpan: accessor.span, type: nil)
+    let type = Type.function(
+      FunctionType(parameters: [FunctionType.Parameter(type: variable.type)], result: .void))
+    closureEscapes = false
+    let typed = closure(
+      Closure(
+        attributes: [], captures: [], parameters: [parameter], effects: Effects(), result: nil,
+        body: body, span: accessor.span), type)
+    guard case .closure(let made) = typed.kind else { return nil }
+    let holder = LocalVariable(
+      name: "\(variable.name).\(accessor.kind.rawValue)", type: type, isLet: true,
+      span: accessor.span)
+    let observer = LocalObserver(variable: holder, function: made.function)
+    if accessor.kind == .willSet {
+      variable.willSet = observer
+    } else {
+      variable.didSet = observer
+    }
+    return TypedStatement(.localFunction(holder, made), span: span)
   }
 
   /// `@Bindable var book = book` in a body.

@@ -327,7 +327,7 @@ extension BodyChecker {
   // `.name`.
 
   func implicitReference(_ name: Identifier, _ expected: Type?, _ span: Span) -> Reference {
-    guard let expected else {
+    guard let expected = expected ?? chainBase else {
       error("cannot infer contextual base in reference to member '\(name.name)'", at: span)
       return .failed
     }

@@ -15,6 +15,10 @@ extension BodyChecker {
     case .closure(let closure):
       passClosure(symbol)
       defer { closureEscapes = true }
+      if symbol.isAutoclosure {
+        isAutoclosure = true
+        return autoclosure(Expression(.closure(closure), span: closure.span), target)
+      }
       return convert(self.closure(closure, target), to: target, .argument)
     case .expression(let expression):
       if case .addressOf(let place) = expression.kind {

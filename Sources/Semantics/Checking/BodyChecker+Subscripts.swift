@@ -19,10 +19,8 @@ extension BodyChecker {
       for argument in call.arguments { checkLoosely(argument.value) }
       return unknown(span)
     }
-    if call.arguments.count == 1, case .placeholder = call.arguments[0].value.kind,
-      let whole = wholeRange(call, span)
-    {
-      return subscriptCall(whole, span, expected)
+    if call.arguments.count == 1, case .placeholder = call.arguments[0].value.kind {
+      return check(wholeRange(call, span), expecting: expected)
     }
     if call.arguments.count == 1, call.arguments[0].label == "keyPath" {
       return keyPathSubscript(base, call.arguments[0].value, span)
@@ -97,17 +95,35 @@ extension BodyChecker {
     return finishSubscript(entry.0, entry.1, entry.3, base, span, expected, isSuper: isSuper)
   }
 
-  /// `base[...]`: the range from its start to its end.
-  private func wholeRange(_ call: Call, _ span: Span) -> Call? {
+  /// `base[...]`: the range from its start to its end; nothing dropped off a base that is no place,
+  /// which must be worked out once.
+  private func wholeRange(_ call: Call, _ span: Span) -> Expression {
+    func isPlace(_ expression: Expression) -> Bool {
+      switch expression.kind {
+      case .identifier: true
+      case .member(let base, _): isPlace(base)
+      default: false
+      }
+    }
+    guard isPlace(call.callee) else {
+      let dropped = Expression(
+        .member(base: call.callee, Identifier(name: "dropFirst", span: span)), span: span)
+      let none = Argument(label: nil, value: Expression(.integerLiteral("0"), span: span))
+      return Expression(
+        .call(Call(callee: dropped, arguments: [none], argumentsSpan: call.argumentsSpan)),
+        span: span)
+    }
     func end(_ name: String) -> Expression {
       Expression(.member(base: call.callee, Identifier(name: name, span: span)), span: span)
     }
     let range = Expression(
       .infix(lhs: end("startIndex"), operator: "..<", operatorSpan: span, rhs: end("endIndex")),
       span: span)
-    return Call(
-      callee: call.callee, arguments: [Argument(label: nil, value: range)],
-      argumentsSpan: call.argumentsSpan)
+    return Expression(
+      .subscriptCall(
+        Call(
+          callee: call.callee, arguments: [Argument(label: nil, value: range)],
+          argumentsSpan: call.argumentsSpan)), span: span)
   }
 
   private func finishSubscript(

@@ -49,6 +49,9 @@ final class BodyChecker {
   var resultTarget: ResultTarget?
   /// Whether the postfix expression being checked holds a `?`.
   var hasOptionalChain = false
+  /// What the postfix expression being checked must give, where it begins with `.name`: the type that
+  /// the name is looked up in.
+  var chainBase: Type?
 
   init(checker: TypeChecker, context: BodyContext, declarations: DeclarationContext) {
     self.checker = checker

@@ -189,6 +189,8 @@ package final class LocalVariable: @unchecked Sendable {
   var isNonEscaping = false
   /// Whether anything writes to it after it was bound.
   package var isMutated = false
+  package var willSet: LocalObserver?
+  package var didSet: LocalObserver?
   package let span: Span
   /// The interpreter's note of where it lives.
   package var register = -1
@@ -204,6 +206,13 @@ package final class LocalVariable: @unchecked Sendable {
     self.ownership = ownership
     self.span = span
   }
+}
+
+/// What runs around writes to a local variable: a local function of one parameter.
+package struct LocalObserver: @unchecked Sendable {
+  /// What holds the function.
+  package let variable: LocalVariable
+  package let function: Function
 }
 
 /// A variable of the session, or a static property of a type.

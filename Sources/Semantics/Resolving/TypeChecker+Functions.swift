@@ -134,6 +134,7 @@ extension TypeChecker {
     function.genericParameters = collector.parameters
     function.requirements = requirements
     function.isFailable = declared.isFailable
+    function.isImplicitlyUnwrapped = declared.isImplicitlyUnwrapped
     applyEffects(declared.effects, to: function, inner)
     applyModifiers(declaration, to: function)
     adopt(function, nominal, context, isStatic: false, isMutating: true)

@@ -248,7 +248,8 @@ extension TypeChecker {
         outer = current.outer
       }
       if openGenerics {
-        return .nominal(nominal, nominal.genericParameters.map { _ in makeVariable() })
+        complete(nominal)
+        return .nominal(nominal, nominal.genericParameters.map { makeVariable(for: $0) })
       }
       if let inner = nominal.outer, expected == 0 {
         return .nominal(nominal, inner.genericParameters.map(Type.parameter))

@@ -189,7 +189,10 @@ extension TypeChecker {
     case .string?: string
     case .character?: known("Character")
     case .boolean?: bool
-    case .null?, .array?, .dictionary?, nil: nil
+    case .null?, .array?, .dictionary?: nil
+    case nil:
+      variable.constraints.contains { $0.isPrelude("Error") }
+        ? .existential([.nominal(wellKnown("Error"), [])]) : nil
     }
   }
 

@@ -65,6 +65,8 @@ package final class TypeChecker: ProgramProvider {
   package var knownModules: Set<String> = []
   /// Names that were looked for and not found, since they were last asked for.
   package var unresolvedNames: Set<String> = []
+  /// Names that the text declares further down: they are not those of the prelude.
+  package var laterNames: Set<String> = []
   /// What declarations hold weakly and the checker keeps.
   var retained: [AnyObject] = []
   /// Texts of the prelude whose functions are not declared yet.
@@ -104,6 +106,19 @@ package final class TypeChecker: ProgramProvider {
     return .variable(variable)
   }
 
+  /// A variable for a generic parameter of a type. What a type says it throws is any error where
+  /// nothing else is known of it.
+  func makeVariable(for parameter: GenericParameter) -> Type {
+    let type = makeVariable()
+    if case .variable(let variable) = type,
+      parameter.constraints.contains(where: { $0.isPrelude("Error") })
+    {
+      variable.constraints = parameter.constraints
+      openVariables.append(variable)
+    }
+    return type
+  }
+
   /// The operators that are known, the program's own included.
   var operators: OperatorTable { world.ownOperators ?? .standard }
 
@@ -115,7 +130,7 @@ package final class TypeChecker: ProgramProvider {
       if case .function = symbols[0] { return symbols + lookUpPrelude(name) }
       return symbols
     }
-    return lookUpPrelude(name)
+    return laterNames.contains(name) ? [] : lookUpPrelude(name)
   }
 
   func lookUpPrelude(_ name: String) -> [GlobalSymbol] {

@@ -152,6 +152,8 @@ extension Session {
     }
     guard candidates.count > 0, inputs.count > 1 else { return }
     let ownNames = Set(counts.keys.map { String($0.prefix { $0 != "(" }) })
+    world.checker.laterNames = ownNames.intersection(counts.keys)
+    defer { world.checker.laterNames = [] }
     if candidates.contains(where: {
       !StartingModels.names.isDisjoint(with: $0.input.mentionedNames)
     }) {

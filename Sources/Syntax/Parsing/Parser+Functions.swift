@@ -92,7 +92,8 @@ extension Parser {
     let keyword = token.span
     advance()
     var isFailable = false
-    if at(.postfixQuestion) || at(.infixQuestion) || at(.postfixExclamation) {
+    let isImplicitlyUnwrapped = at(.postfixExclamation)
+    if isImplicitlyUnwrapped || at(.postfixQuestion) || at(.infixQuestion) {
       isFailable = true
       advance()
     } else if isOperator(token), startsWith(token, UInt8(ascii: "?")) {
@@ -111,8 +112,8 @@ extension Parser {
     let body = parseBody(scope, keyword: keyword, what: "initializer")
     return .initializer(
       InitializerDeclaration(
-        isFailable: isFailable, generics: generics, parameters: parameters, effects: effects,
-        body: body, keywordSpan: keyword))
+        isFailable: isFailable, isImplicitlyUnwrapped: isImplicitlyUnwrapped, generics: generics,
+        parameters: parameters, effects: effects, body: body, keywordSpan: keyword))
   }
 
   mutating func parseSubscript(_ scope: DeclarationScope) -> Declaration.Kind {

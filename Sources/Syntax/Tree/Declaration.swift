@@ -191,6 +191,8 @@ package struct FunctionDeclaration: Sendable {
 package struct InitializerDeclaration: Sendable {
   /// `init?` or `init!`.
   package let isFailable: Bool
+  /// `init!`.
+  package let isImplicitlyUnwrapped: Bool
   package let generics: GenericClause
   package let parameters: [Parameter]
   package let effects: Effects
@@ -198,10 +200,12 @@ package struct InitializerDeclaration: Sendable {
   package let keywordSpan: Span
 
   package init(
-    isFailable: Bool, generics: GenericClause, parameters: [Parameter], effects: Effects,
+    isFailable: Bool, isImplicitlyUnwrapped: Bool = false, generics: GenericClause,
+    parameters: [Parameter], effects: Effects,
     body: CodeBlock?, keywordSpan: Span
   ) {
     self.isFailable = isFailable
+    self.isImplicitlyUnwrapped = isImplicitlyUnwrapped
     self.generics = generics
     self.parameters = parameters
     self.effects = effects
