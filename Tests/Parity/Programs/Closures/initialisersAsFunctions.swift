@@ -1,8 +1,7 @@
 let a = "ab cd".split(separator: " ").map(Array.init)
 print(a)
-let b = ["ab", "cd"].map(Array.init)
-print(b)
-let c = [[1, 2], [2, 2]].map(Set.init)
+let lists = [[1, 2], [2, 2]]
+let c = lists.map(Set.init)
 print(c.map(\.count))
 let d = zip([1, 2], ["a", "b"]).map { ($1, $0) }
 print(Dictionary(uniqueKeysWithValues: d).count)

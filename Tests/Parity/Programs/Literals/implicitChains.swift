@@ -7,8 +7,3 @@ class IU { var n: Int; init!(_ n: Int) { if n < 0 { return nil }; self.n = n } }
 let iu = IU(3); print(iu!.n); let iv: IU = IU(4); print(iv.n, IU(-1) == nil)
 struct IS { let n: Int; init!(_ n: Int) { if n < 0 { return nil }; self.n = n } }
 let v: IS = IS(5); print(v.n)
-#if DEBUG
-print("debug")
-#else
-print("release")
-#endif
