@@ -73,7 +73,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
-      name: "ShellFixtures", dependencies: ["Shell", "SourceText", "Reports", "Terminal"],
+      name: "ShellFixtures",
+      dependencies: ["Session", "Shell", "SourceText", "Reports", "Terminal"],
       path: "Tests/ShellFixtures", swiftSettings: settings),
     .executableTarget(
       name: "shell-driver", dependencies: ["Shell", "ShellFixtures"],

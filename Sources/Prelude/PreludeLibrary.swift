@@ -28,6 +28,7 @@ package enum PreludeLibrary {
   /// All chunks; those that list the same name are loaded together.
   package static let chunks: [PreludeChunk] =
     standardChunks + foundationChunks + observationChunks + concurrencyChunks + viewChunks
+    + testingChunks
 
   /// The module that the toolchain has a type in, as `String(reflecting:)` writes it; nil for types that
   /// it has none of.

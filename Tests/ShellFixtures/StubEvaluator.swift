@@ -1,4 +1,5 @@
 import Reports
+import Session
 import Shell
 import SourceText
 import Terminal
@@ -86,6 +87,8 @@ package final class StubEvaluator: Evaluator {
     default: return Evaluation(.accepted)
     }
   }
+
+  package func makeTestRun() -> TestRun? { nil }
 
   package func completions(in text: String, at offset: Int) -> CompletionList {
     let before = String(decoding: text.utf8.prefix(offset), as: UTF8.self)

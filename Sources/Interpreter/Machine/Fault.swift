@@ -11,6 +11,8 @@ package struct Fault: Error, Sendable {
     case fatalError(String)
     /// `precondition` and `assert`, which Swift reports without those words.
     case failedCheck(String)
+    /// A failed expectation where no tests run: what the library says of it.
+    case issue(String)
     /// What the processor traps on: overflow, division by zero.
     case arithmeticOverflow
     case divisionByZero(remainder: Bool)

@@ -35,7 +35,6 @@ extension Machine {
     case .structure, .instance, .enumPayload, .enumCase, .native: break
     default: return nil
     }
-    let type = dynamicType(value)
     let order =
       isDebug
       ? [
@@ -46,6 +45,14 @@ extension Machine {
         ("description", "CustomStringConvertible"),
         ("debugDescription", "CustomDebugStringConvertible"),
       ]
+    return try text(of: value, by: order)
+  }
+
+  /// The text that the first of some properties gives whose protocol the value's type conforms to.
+  func text(
+    of value: Value, by order: [(name: String, protocol: String)]
+  ) throws(Fault) -> String? {
+    let type = dynamicType(value)
     for (name, proto) in order {
       guard let requirement = requirement(name, of: proto),
         conforms(type, to: program.wellKnown(proto))
@@ -119,7 +126,7 @@ extension Machine {
       + (try labelledList(value, element.payload.map(\.label))) + ")"
   }
 
-  private func list(_ values: [Value]) throws(Fault) -> String {
+  func list(_ values: [Value]) throws(Fault) -> String {
     var parts: [String] = []
     for value in values { parts.append(try debugDescribe(value)) }
     return parts.joined(separator: ", ")

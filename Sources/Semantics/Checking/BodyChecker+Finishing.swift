@@ -109,7 +109,14 @@ extension BodyChecker {
       return finished(value)
     }
     let type = finished(expression.type)
-    return TypedExpression(finishedKind(expression, type), type: type, span: expression.span)
+    guard !captures.isEmpty, let slot = captureSlot(of: expression) else {
+      return TypedExpression(finishedKind(expression, type), type: type, span: expression.span)
+    }
+    // What the operand is made of may stand at the same place, and is no operand.
+    captures[expression.span] = nil
+    defer { captures[expression.span] = slot }
+    return capturing(
+      TypedExpression(finishedKind(expression, type), type: type, span: expression.span), in: slot)
   }
 
   private func finishedKind(_ expression: TypedExpression, _ type: Type) -> TypedExpression.Kind {

@@ -165,7 +165,8 @@ extension BodyChecker {
           target = checker.normalize(target)
         }
         if case .omitted = argument {
-          arguments[index] = defaultArgument(function, index, symbol, map, span)
+          arguments[index] = defaultArgument(
+            function, index, symbol, map, span, place: argumentsPlace(of: call, span))
         } else if case .pack(let list) = argument {
           arguments[index] = pack(list, symbol, map, span)
         } else {
@@ -196,6 +197,12 @@ extension BodyChecker {
     return makeInvocation(
       function, callable, receiver, typed, substitutions,
       checker.normalize(function.result.substituting(map)), call, span)
+  }
+
+  /// Where the arguments of a call begin: at a parenthesis, or at the first closure.
+  private func argumentsPlace(of call: Call, _ span: Span) -> Int {
+    if call.hasParentheses, !call.argumentsSpan.isEmpty { return Int(call.argumentsSpan.start) }
+    return Int((call.trailingClosures.first?.closure.span ?? span).start)
   }
 
   /// `.zero` or `\.name` for a type that the other arguments have to tell first.

@@ -171,11 +171,4 @@ extension BodyChecker {
     }
     return "main"
   }
-
-  func macro(
-    _ expansion: MacroExpansion, _ span: Span, _ expected: Type?
-  ) -> TypedExpression {
-    error("no macro named '\(expansion.name)'", at: expansion.nameSpan)
-    return unknown(span)
-  }
 }

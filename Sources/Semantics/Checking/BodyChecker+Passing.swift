@@ -127,10 +127,18 @@ extension BodyChecker {
   }
 
   /// The value of a parameter that was left out: its default, in the callee's own context.
+  ///
+  /// - Parameter place: where the call's arguments begin, which is what `#_sourceLocation` gives.
   func defaultArgument(
-    _ function: Function, _ index: Int, _ symbol: ParameterSymbol, _ map: Substitution, _ span: Span
+    _ function: Function, _ index: Int, _ symbol: ParameterSymbol, _ map: Substitution,
+    _ span: Span, place: Int
   ) -> TypedExpression? {
     guard let expression = symbol.defaultValue else { return nil }
+    if case .macroExpansion(let expansion) = expression.kind, expansion.name == "_sourceLocation" {
+      return check(
+        SyntaxMaker(at: span).location(place, in: source), to: symbol.type.substituting(map),
+        .argument)
+    }
     if case .magicLiteral(let name) = expression.kind {
       return check(
         Expression(.magicLiteral(name), span: span), to: symbol.type.substituting(map), .argument)

@@ -43,6 +43,8 @@ final class BodyChecker {
   /// Stand-ins for parts that are no variables, and what they stand for.
   var substituted: [ObjectIdentifier: TypedExpression] = [:]
   var substitutedKeys: [LocalVariable] = []
+  /// The operands of expectations, and where each leaves its value.
+  var captures: [Span: Int] = [:]
   /// Whether an expression that stands as a statement gives the value of the `if` or `switch` around.
   var isResultPosition = false
   /// The value that the enclosing `if` or `switch` expression gives.

@@ -3,7 +3,7 @@ import Syntax
 /// The branches of `#if`.
 extension TypeChecker {
   /// The branch of `#if` that holds here: SwiftUI, debug, Swift, not a Mac framework.
-  func chosen<Element>(_ clauses: [ConditionalClause<Element>]) -> [Element] {
+  package func chosen<Element>(_ clauses: [ConditionalClause<Element>]) -> [Element] {
     for clause in clauses where clause.condition.map(Self.holds) ?? true { return clause.elements }
     return []
   }

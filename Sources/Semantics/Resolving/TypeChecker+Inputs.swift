@@ -47,7 +47,7 @@ extension TypeChecker {
     var functions: [Function] = []
     var types: [NominalType] = []
     // Types first, then what is added to them, so that a text may name them in any order.
-    let all = declarations(in: statements)
+    let all = TestPeers.expanded(declarations(in: statements), in: nil, source)
     for phase in 0..<3 {
       for declaration in all where declaration.phase == phase {
         declare(declaration, context, &names, &replaced, &functions, &types, &main)

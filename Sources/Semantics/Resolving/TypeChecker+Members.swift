@@ -11,7 +11,10 @@ extension TypeChecker {
       enterFamily(nominal)
     }
     activeRequirements = nominal.allRequirements
-    declareMembers(pending.declaration.members, nominal, context, isExtension: false)
+    declareMembers(
+      pending.declaration.members
+        + TestPeers.suiteMember(of: pending.declaration, nominal.attributes, context.source),
+      nominal, context, isExtension: false)
     for part in pending.extensions { extensionMembers(part, nominal) }
     addSynthesizedMembers(nominal)
     addInitializers(nominal, pending)
@@ -23,7 +26,7 @@ extension TypeChecker {
     _ members: [Declaration], _ nominal: NominalType, _ context: DeclarationContext,
     isExtension: Bool
   ) {
-    for member in members {
+    for member in TestPeers.expanded(members, in: nominal.name, context.source) {
       switch member.kind {
       case .variable(let variable):
         declareProperties(variable, member, nominal, context, isExtension: isExtension)

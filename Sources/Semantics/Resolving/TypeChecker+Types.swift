@@ -48,7 +48,7 @@ extension TypeChecker {
   static let modules: Set<String> = [
     "Swift", "SwiftUI", "SwiftUICore", "OpenSwiftUI", "OpenSwiftUICore", "Observation",
     "OpenObservation", "Combine", "Foundation", "Testing", "Dispatch",
-    "CoreGraphics", "OpenCombine", "Glibc",
+    "CoreGraphics", "OpenCombine", "Glibc", "Bindery",
   ]
 
   /// The type that a reference names; errors are reported and give `.unknown`.

@@ -69,7 +69,7 @@ extension Fault {
       return "Fatal error: Error raised at top level: \(text)"
     case .fatalError(let message):
       return message.isEmpty ? "Fatal error" : "Fatal error: \(message)"
-    case .failedCheck(let message): return message
+    case .failedCheck(let message), .issue(let message): return message
     case .arithmeticOverflow: return "Fatal error: arithmetic overflow"
     case .divisionByZero(let isRemainder):
       return isRemainder

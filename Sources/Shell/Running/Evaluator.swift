@@ -1,4 +1,5 @@
 import Reports
+import Session
 import SourceText
 import Terminal
 
@@ -22,6 +23,9 @@ package protocol Evaluator: AnyObject {
   ///
   /// All that the program prints is given to `EvaluatorSetup.write` before this returns.
   func evaluate(_ input: Source) -> Evaluation
+
+  /// What runs the tests of the files that were evaluated; nil where there are none to run.
+  func makeTestRun() -> TestRun?
 
   /// What could stand at a UTF-8 offset of an input that is being typed.
   func completions(in text: String, at offset: Int) -> CompletionList

@@ -72,6 +72,8 @@ package final class SessionEvaluator: Evaluator {
     return evaluation
   }
 
+  package func makeTestRun() -> TestRun? { TestRun(session) }
+
   package func completions(in text: String, at offset: Int) -> CompletionList {
     let completion = session.completion(in: text, at: offset)
     return CompletionList(

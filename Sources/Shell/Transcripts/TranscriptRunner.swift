@@ -2,7 +2,8 @@ import Reports
 import SourceText
 import Terminal
 
-/// Runs transcripts, each in a world of its own, and compares what comes out.
+/// Runs transcripts, each in a world of its own, and compares what comes out; Swift files make one
+/// program, whose tests run.
 package struct TranscriptRunner {
   private enum Verdict {
     case passed
@@ -27,12 +28,24 @@ package struct TranscriptRunner {
     self.makeEvaluator = makeEvaluator
   }
 
-  /// Runs files in order; ends with a line that counts them.
+  /// Runs files in order, all Swift files when the first of them comes; ends with a line that counts
+  /// them, where there is more than the tests of Swift.
   package func run(_ files: [String]) -> Shell.Ending {
     var passed = 0
     var failed = 0
     var updated = 0
+    let programs = files.filter { $0.hasSuffix(".swift") }
+    if programs.count == files.count, !files.isEmpty { return runTests(in: files) }
     for file in files {
+      if file.hasSuffix(".swift") {
+        guard file == programs.first else { continue }
+        switch runTests(in: programs) {
+        case .status(0): passed += 1
+        case .status(1): failed += 1
+        case let ending: return ending
+        }
+        continue
+      }
       switch run(file) {
       case .passed: passed += 1
       case .failed: failed += 1
@@ -45,6 +58,27 @@ package struct TranscriptRunner {
     if isUpdating { summary += ", \(updated) updated" }
     console.report([summary])
     return .status(failed > 0 ? 1 : 0)
+  }
+
+  private func runTests(in files: [String]) -> Shell.Ending {
+    var sources: [Source] = []
+    for file in files {
+      do {
+        sources.append(Source(name: file, text: try FileAccess.read(file)))
+      } catch {
+        console.complain("cannot read '\(file)': \(error.message)")
+        return .status(2)
+      }
+    }
+    let evaluator = makeEvaluator(
+      EvaluatorSetup(
+        options: options, isInteractive: false, write: console.print,
+        isInterrupted: { Interrupt.isPending }))
+    if let ending = runStartFile(evaluator, console) { return ending }
+    guard let runner = SwiftTestRunner(console: console, evaluator: evaluator) else {
+      return .status(1)
+    }
+    return runner.run(sources)
   }
 
   private func run(_ file: String) -> Verdict {

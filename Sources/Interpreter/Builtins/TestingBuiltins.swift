@@ -1,0 +1,109 @@
+internal import Semantics
+
+/// How tests tell what they come upon, and what values look like in their messages.
+enum TestingBuiltins {
+  static let rows: [Builtin] = [
+    Builtin("testing.describe") { call throws(Fault) in
+      .string(try call.machine.testDescription(call[0]))
+    },
+    Builtin("testing.difference") { call throws(Fault) in
+      let text = try call.machine.difference(call[0], call[1])
+      return .optional(text.map(Value.string))
+    },
+    Builtin("testing.record") { call throws(Fault) in
+      let details = call[1].array.elements.map(\.asString)
+      let kind = TestIssue.Kind(rawValue: call[2].asInt) ?? .failure
+      let issue = TestIssue(
+        kind: kind, text: call[0].asString, details: details,
+        file: lastComponent(call[3].asString), line: call[4].asInt, column: call[5].asInt)
+      if let observer = call.machine.testObserver {
+        observer(.issue(issue))
+      } else if kind == .failure {
+        throw Fault(.issue(([issue.text] + details).joined(separator: "\n")))
+      }
+      return .void
+    },
+    Builtin("testing.plan") { call in
+      let cases = call[2].array.elements.map { $0.array.elements.map(\.asString) }
+      let comment = call[1].isNil ? nil : call[1].unwrapped.asString
+      call.machine.testObserver?(
+        .plan(TestPlan(isSkipped: call[0].asBool, comment: comment, cases: cases)))
+      return .void
+    },
+  ]
+
+  private static func lastComponent(_ path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+}
+
+extension Machine {
+  /// A value as the messages of tests show it: texts in quotes, cases with their dot, optionals as what
+  /// they hold.
+  func testDescription(_ value: Value) throws(Fault) -> String {
+    if value.depth > 0 { return try testDescription(value.unwrapped) }
+    if let text = try ownTestDescription(value) { return text }
+    switch value.kind {
+    case .string: return "\"" + value.asString + "\""
+    case .enumCase, .enumPayload:
+      let text = try describe(value)
+      return describesItself(value) ? text : "." + text
+    case .structure:
+      guard let nominal = dynamicType(value).nominal, nominal.isPrelude else { break }
+      switch nominal.name {
+      case "Range": return try bounds(value, " ..< ")
+      case "ClosedRange": return try bounds(value, " ... ")
+      case "Substring": return "\"" + (try describe(value)) + "\""
+      default: break
+      }
+    default: break
+    }
+    return try describe(value)
+  }
+
+  private func bounds(_ range: Value, _ mark: String) throws(Fault) -> String {
+    try testDescription(range.fields[0]) + mark + testDescription(range.fields[1])
+  }
+
+  private func ownTestDescription(_ value: Value) throws(Fault) -> String? {
+    switch value.kind {
+    case .structure, .instance, .enumCase, .enumPayload:
+      try text(of: value, by: [("testDescription", "CustomTestStringConvertible")])
+    default: nil
+    }
+  }
+
+  private func describesItself(_ value: Value) -> Bool {
+    ["CustomStringConvertible", "CustomDebugStringConvertible"].contains {
+      conforms(dynamicType(value), to: program.wellKnown($0))
+    }
+  }
+
+  /// What the first of two arrays has and the second does not, and the other way round; nil for values
+  /// that are no arrays, or are equal.
+  func difference(_ lhs: Value, _ rhs: Value) throws(Fault) -> String? {
+    guard lhs.kind == .array, rhs.kind == .array, lhs.depth == 0, rhs.depth == 0 else { return nil }
+    let left = Array(lhs.array.elements)
+    let right = Array(rhs.array.elements)
+    var fault: Fault?
+    let difference = left.difference(from: right) { first, second in
+      do throws(Fault) { return try areEqual(first, second) } catch {
+        fault = error
+        return true
+      }
+    }
+    if let fault { throw fault }
+    var parts: [String] = []
+    let inserted = difference.insertions.map { change in element(of: change) }
+    let removed = difference.removals.map { change in element(of: change) }
+    if !inserted.isEmpty { parts.append("inserted [\(try list(inserted))]") }
+    if !removed.isEmpty { parts.append("removed [\(try list(removed))]") }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  private func element(of change: CollectionDifference<Value>.Change) -> Value {
+    switch change {
+    case .insert(_, let element, _), .remove(_, let element, _): element
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// What the library tells whoever runs tests.
+package enum TestEvent {
+  /// What the declaration of a test or a suite asks for.
+  case plan(TestPlan)
+  case issue(TestIssue)
+}
+
+/// What the traits and the arguments of a test say.
+package struct TestPlan: Hashable, Sendable {
+  package var isSkipped = false
+  /// Why it is skipped, where that is told.
+  package var comment: String?
+  /// The arguments of each case, as text.
+  package var cases: [[String]] = []
+}
+
+/// Something that a test complains of.
+package struct TestIssue: Hashable, Sendable {
+  package enum Kind: Int, Sendable {
+    case failure = 0
+    case warning
+    /// It was expected.
+    case known
+  }
+
+  package let kind: Kind
+  package let text: String
+  /// Lines that say more, each with its mark.
+  package let details: [String]
+  /// The file's name and the place in it, from 1.
+  package let file: String
+  package let line: Int
+  package let column: Int
+
+  package init(
+    kind: Kind, text: String, details: [String], file: String, line: Int, column: Int
+  ) {
+    self.kind = kind
+    self.text = text
+    self.details = details
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+}

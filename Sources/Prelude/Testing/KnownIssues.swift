@@ -1,0 +1,84 @@
+extension PreludeLibrary {
+  /// Issues that are expected for now.
+  static let knownIssues = PreludeChunk(
+    names: ["withKnownIssue", "_KnownIssueScope"],
+    text: scope + template(effect: "", wait: "") + template(effect: "async ", wait: "await "))
+
+  private static let scope = #"""
+    final class _KnownIssueScope {
+      static var current: _KnownIssueScope? = nil
+      let matches: (Issue) -> Bool
+      let comment: Comment?
+      let outer: _KnownIssueScope?
+      var count = 0
+
+      init(_ comment: Comment?, _ matches: @escaping (Issue) -> Bool) {
+        self.comment = comment
+        self.matches = matches
+        outer = _KnownIssueScope.current
+      }
+
+      func take(_ issue: inout Issue) -> Bool {
+        if matches(issue) {
+          count += 1
+          if let comment { issue.comments.append(comment) }
+          return true
+        }
+        if let outer { return outer.take(&issue) }
+        return false
+      }
+
+      /// Takes an error that ended the scope's body; false where it is none of those known.
+      func takes(_ error: any Error, _ place: SourceLocation) -> Bool {
+        if error is ExpectationFailedError { return true }
+        let issue = Issue(.errorCaught(error), [], place)
+        var probe = issue
+        if !matches(probe) { return false }
+        issue._record()
+        return true
+      }
+
+      func end(_ isIntermittent: Bool, _ place: SourceLocation) {
+        _KnownIssueScope.current = outer
+        if count > 0 || isIntermittent { return }
+        Issue(.knownIssueNotRecorded, comment.map { [$0] } ?? [], place)._record()
+      }
+    }
+    """#
+
+  private static func template(effect: String, wait: String) -> String {
+    """
+
+
+    public func withKnownIssue(
+      _ comment: Comment? = nil, isIntermittent: Bool = false,
+      sourceLocation: SourceLocation = #_sourceLocation, _ body: () \(effect)throws -> Void
+    ) \(effect){
+      let scope = _KnownIssueScope(comment) { _ in true }
+      _KnownIssueScope.current = scope
+      do { try \(wait)body() } catch { _ = scope.takes(error, sourceLocation) }
+      scope.end(isIntermittent, sourceLocation)
+    }
+
+    public func withKnownIssue(
+      _ comment: Comment? = nil, isIntermittent: Bool = false,
+      sourceLocation: SourceLocation = #_sourceLocation, _ body: () \(effect)throws -> Void,
+      when precondition: () throws -> Bool = { true },
+      matching isExpected: @escaping (Issue) -> Bool = { _ in true }
+    ) \(effect)throws {
+      guard try precondition() else { return try \(wait)body() }
+      let scope = _KnownIssueScope(comment, isExpected)
+      _KnownIssueScope.current = scope
+      do {
+        try \(wait)body()
+      } catch {
+        guard scope.takes(error, sourceLocation) else {
+          scope.end(true, sourceLocation)
+          throw error
+        }
+      }
+      scope.end(isIntermittent, sourceLocation)
+    }
+    """
+  }
+}

@@ -1,0 +1,176 @@
+extension PreludeLibrary {
+  /// Tests and suites as `@Test` and `@Suite` declare them: their traits, and their cases.
+  static let testPlans = PreludeChunk(
+    names: [
+      "Trait", "TestTrait", "SuiteTrait", "ConditionTrait", "Bug", "Tag", "TimeLimitTrait",
+      "ParallelizationTrait", "_TestPlan",
+    ],
+    text: traits + plans)
+
+  private static let traits = #"""
+    public protocol Trait {}
+    public protocol TestTrait: Trait {}
+    public protocol SuiteTrait: Trait {}
+
+    public struct ConditionTrait: TestTrait, SuiteTrait {
+      let _isEnabled: () throws -> Bool
+      let _comment: Comment?
+    }
+
+    public struct Bug: TestTrait, SuiteTrait {
+      public var url: String?
+      public var id: String?
+      public var title: Comment?
+    }
+
+    @propertyWrapper
+    public struct Tag: Hashable {
+      public init() {}
+      public var wrappedValue: Tag { Tag() }
+      public struct List: TestTrait, SuiteTrait {
+        public var tags: [Tag]
+      }
+    }
+
+    public struct TimeLimitTrait: TestTrait, SuiteTrait {
+      public struct Duration {
+        var _minutes: Int
+        public static func minutes(_ minutes: Int) -> Duration { Duration(_minutes: minutes) }
+      }
+      var _limit: Duration
+    }
+
+    public struct ParallelizationTrait: TestTrait, SuiteTrait {
+      init() {}
+    }
+
+    extension Trait where Self == ConditionTrait {
+      public static func disabled(_ comment: Comment? = nil) -> ConditionTrait {
+        ConditionTrait(_isEnabled: { false }, _comment: comment)
+      }
+      public static func disabled(
+        if condition: @autoclosure @escaping () throws -> Bool, _ comment: Comment? = nil
+      ) -> ConditionTrait {
+        ConditionTrait(_isEnabled: { try !condition() }, _comment: comment)
+      }
+      public static func disabled(
+        _ comment: Comment? = nil, _ condition: @escaping () throws -> Bool
+      ) -> ConditionTrait {
+        ConditionTrait(_isEnabled: { try !condition() }, _comment: comment)
+      }
+      public static func enabled(
+        if condition: @autoclosure @escaping () throws -> Bool, _ comment: Comment? = nil
+      ) -> ConditionTrait {
+        ConditionTrait(_isEnabled: condition, _comment: comment)
+      }
+      public static func enabled(
+        _ comment: Comment? = nil, _ condition: @escaping () throws -> Bool
+      ) -> ConditionTrait {
+        ConditionTrait(_isEnabled: condition, _comment: comment)
+      }
+    }
+
+    extension Trait where Self == Bug {
+      public static func bug(_ url: String, _ title: Comment? = nil) -> Bug {
+        Bug(url: url, id: nil, title: title)
+      }
+      public static func bug(_ url: String? = nil, id: String, _ title: Comment? = nil) -> Bug {
+        Bug(url: url, id: id, title: title)
+      }
+      public static func bug(_ url: String? = nil, id: Int, _ title: Comment? = nil) -> Bug {
+        Bug(url: url, id: "\(id)", title: title)
+      }
+    }
+
+    extension Trait where Self == Tag.List {
+      public static func tags(_ tags: Tag...) -> Tag.List { Tag.List(tags: tags) }
+    }
+
+    extension Trait where Self == TimeLimitTrait {
+      public static func timeLimit(_ limit: TimeLimitTrait.Duration) -> TimeLimitTrait {
+        TimeLimitTrait(_limit: limit)
+      }
+    }
+
+    extension Trait where Self == ParallelizationTrait {
+      public static var serialized: ParallelizationTrait { ParallelizationTrait() }
+    }
+    """#
+
+  private static let plans = #"""
+
+
+    @_native("testing.plan")
+    func _tellPlan(_ isSkipped: Bool, _ comment: String?, _ cases: [[String]])
+
+    /// What one declaration asks the runner for.
+    final class _TestPlan {
+      static var current: _TestPlan? = nil
+      let traits: [any Trait]
+      /// The arguments of each case as text; one case without any where the test takes none.
+      var arguments: [[String]] = []
+      var cases: [() async throws -> Void] = []
+
+      init(_ displayName: String? = nil, _ traits: any SuiteTrait...) {
+        self.traits = traits
+      }
+
+      init(
+        _ displayName: String? = nil, _ traits: any TestTrait...,
+        run: @escaping () async throws -> Void
+      ) {
+        self.traits = traits
+        arguments = [[]]
+        cases = [run]
+      }
+
+      init<C: Sequence>(
+        _ displayName: String? = nil, _ traits: any TestTrait..., arguments: C,
+        describe: (C.Element) -> [String], run: @escaping (C.Element) async throws -> Void
+      ) {
+        self.traits = traits
+        for element in arguments {
+          self.arguments.append(describe(element))
+          cases.append { try await run(element) }
+        }
+      }
+
+      init<A: Sequence, B: Sequence>(
+        _ displayName: String? = nil, _ traits: any TestTrait..., arguments: A, _ others: B,
+        describe: (A.Element, B.Element) -> [String],
+        run: @escaping (A.Element, B.Element) async throws -> Void
+      ) {
+        self.traits = traits
+        for first in arguments {
+          for second in others {
+            self.arguments.append(describe(first, second))
+            cases.append { try await run(first, second) }
+          }
+        }
+      }
+
+      /// Tells the runner of a plan, which is then the one that `run` works on.
+      static func prepare(_ plan: _TestPlan) throws {
+        current = plan
+        for trait in plan.traits {
+          if let condition = trait as? ConditionTrait, try !condition._isEnabled() {
+            _tellPlan(true, condition._comment?.rawValue, [])
+            return
+          }
+        }
+        _tellPlan(false, nil, plan.arguments)
+      }
+
+      /// Runs one case of the current plan.
+      static func run(_ index: Int, _ place: SourceLocation) async {
+        guard let plan = current else { return }
+        do {
+          try await plan.cases[index]()
+        } catch {
+          if error is ExpectationFailedError { return }
+          Issue(.errorCaught(error), [], place)._record()
+        }
+      }
+    }
+    """#
+}

@@ -1,0 +1,103 @@
+import SourceText
+import Syntax
+
+/// Freestanding macros: what Testing's expand to, in calls of the library.
+extension BodyChecker {
+  func macro(
+    _ expansion: MacroExpansion, _ span: Span, _ expected: Type?
+  ) -> TypedExpression {
+    switch expansion.name {
+    case "expect", "require": expectation(expansion, span, expected)
+    case "_sourceLocation":
+      check(SyntaxMaker(at: span).location(Int(span.start), in: source), expecting: expected)
+    default: unknownMacro(expansion, span)
+    }
+  }
+
+  private func unknownMacro(_ expansion: MacroExpansion, _ span: Span) -> TypedExpression {
+    error("no macro named '\(expansion.name)'", at: expansion.nameSpan)
+    return unknown(span)
+  }
+
+  /// `#expect(a == b, "why")` becomes `_expect(_Expectation(…), a == b, "why", sourceLocation: …)`,
+  /// where `a` and `b` leave their values with the expectation.
+  private func expectation(
+    _ expansion: MacroExpansion, _ span: Span, _ expected: Type?
+  ) -> TypedExpression {
+    let make = SyntaxMaker(at: span)
+    var arguments = expansion.arguments
+    let comments = make.texts(SourceComments.before(Int(span.start), in: source))
+    // Effects outside of a condition are its own as well; the toolchain does not look into it then.
+    let isEffectful = isAwaited || (isCovered && expansion.name == "expect")
+    var name = "_" + expansion.name
+    if let first = arguments.first, first.label == nil, expansion.trailingClosures.isEmpty {
+      let condition = folded(first.value)
+      let shape =
+        isEffectful || Self.hasEffects(condition)
+        ? ExpectationShape(plain: condition, in: source)
+        : ExpectationShape(condition, in: source)
+      for (index, slot) in shape.slots.enumerated() where !slot.span.isEmpty {
+        captures[slot.span] = index
+      }
+      let record = make.call(
+        "_Expectation",
+        [
+          make.argument(nil, make.texts(shape.texts)),
+          make.argument(nil, make.texts(shape.slots.map(\.text))),
+          make.argument(nil, make.array(shape.slots.map { make.integer($0.style.rawValue) })),
+        ])
+      arguments[0] = Argument(label: nil, value: condition)
+      arguments.insert(make.argument(nil, record), at: 0)
+    } else if isAwaited {
+      name += "Async"
+    }
+    if !arguments.contains(where: { $0.label == "sourceLocation" }) {
+      arguments.append(
+        make.argument("sourceLocation", make.location(Int(span.start), in: source)))
+    }
+    arguments.append(make.argument("sourceComments", comments))
+    let call = Call(
+      callee: make.name(name), arguments: arguments, trailingClosures: expansion.trailingClosures,
+      argumentsSpan: span)
+    return check(Expression(.call(call), span: span), expecting: expected)
+  }
+
+  private func folded(_ condition: Expression) -> Expression {
+    guard case .sequence(let elements) = condition.kind else { return condition }
+    return fold(elements, condition.span)
+  }
+
+  private static func hasEffects(_ condition: Expression) -> Bool {
+    switch condition.kind {
+    case .try, .await: true
+    case .parenthesized(let inner), .prefixOperator(_, _, let inner), .cast(let inner, _, _):
+      hasEffects(inner)
+    case .infix(let lhs, _, _, let rhs): hasEffects(lhs) || hasEffects(rhs)
+    default: false
+    }
+  }
+
+  /// Leaves the value of an operand with the expectation that is being checked.
+  func capturing(_ value: TypedExpression, in slot: Int) -> TypedExpression {
+    let symbols = checker.lookUpPrelude("_capture")
+    guard case .function(let function)? = symbols.first else { return value }
+    let index = TypedExpression(.integer(slot), type: checker.int, span: value.span)
+    return TypedExpression(
+      .call(
+        function, receiver: nil, arguments: [value, index], substitutions: [value.type],
+        dispatch: .direct), type: value.type, span: value.span)
+  }
+
+  /// The slot that the value of an expression goes to; nil for what is no operand, or no value.
+  func captureSlot(of expression: TypedExpression) -> Int? {
+    guard let slot = captures[expression.span] else { return nil }
+    switch expression.kind {
+    case .wrapOptional(let inner), .convert(let inner):
+      // The operand itself is inside.
+      return inner.span == expression.span ? nil : slot
+    case .metatype, .inoutArgument, .closure, .functionReference, .bindOptional, .trap, .discard:
+      return nil
+    default: return slot
+    }
+  }
+}

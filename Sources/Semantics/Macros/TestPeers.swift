@@ -1,0 +1,151 @@
+import SourceText
+package import Syntax
+
+/// What `@Test` and `@Suite` expand to: a function beside the declaration, or in it, that makes its
+/// plan.
+///
+///     @Test(.bug("7"), arguments: [1, 2]) func adds(n: Int) { … }
+///
+/// gets the neighbour
+///
+///     static func __test_40() -> _TestPlan {
+///       _TestPlan(.bug("7"), arguments: [1, 2], describe: { n in [_testDescription(n)] },
+///         run: { n in
+///           let suite = try await Suite()
+///           try await suite.adds(n: n)
+///         })
+///     }
+package struct TestPeers {
+  private let make: SyntaxMaker
+  private let source: Source
+
+  /// What the function that makes the plan of a test is called.
+  package static func name(of test: FunctionDeclaration) -> String {
+    "__test_\(test.nameSpan.start)"
+  }
+
+  /// What the function that makes the plan of a suite is called.
+  package static func name(of suite: TypeDeclaration) -> String {
+    "__suite_\(suite.nameSpan.start)"
+  }
+
+  /// The declarations with their tests' functions behind them.
+  ///
+  /// - Parameter suite: the type they are members of; nil at the top level.
+  static func expanded(
+    _ declarations: [Declaration], in suite: String?, _ source: Source
+  ) -> [Declaration] {
+    guard declarations.contains(where: { $0.attribute("Test") != nil }) else { return declarations }
+    return declarations.flatMap { declaration -> [Declaration] in
+      guard let attribute = declaration.attribute("Test"),
+        case .function(let function) = declaration.kind
+      else { return [declaration] }
+      let peers = TestPeers(make: SyntaxMaker(at: attribute.span), source: source)
+      return [declaration, peers.test(function, declaration, attribute, suite)]
+    }
+  }
+
+  /// The function of a type that `@Suite` marks.
+  static func suiteMember(
+    of type: TypeDeclaration, _ attributes: [Attribute], _ source: Source
+  ) -> [Declaration] {
+    guard let attribute = attributes.first(where: { $0.name == "Suite" }) else { return [] }
+    let peers = TestPeers(make: SyntaxMaker(at: attribute.span), source: source)
+    return [peers.function(name(of: type), attribute, [], isStatic: true)]
+  }
+
+  private func test(
+    _ function: FunctionDeclaration, _ declaration: Declaration, _ attribute: Attribute,
+    _ suite: String?
+  ) -> Declaration {
+    let isStatic = declaration.has("static") || declaration.has("class")
+    let names = function.parameters.indices.map { "argument\($0)" }
+    let collections = collectionCount(attribute)
+    let isTuple = collections == 1 && names.count > 1
+    let values: [Expression] =
+      isTuple
+      ? names.indices.map { make.member(make.name("element"), String($0)) } : names.map(make.name)
+    let parameters = isTuple ? ["element"] : names
+    var arguments: [Argument] = []
+    if collections > 0 {
+      let texts = values.map { make.call("_testDescription", [make.argument(nil, $0)]) }
+      arguments.append(
+        make.argument("describe", closure(parameters, [statement(make.array(texts))])))
+    }
+    let passed = zip(function.parameters, values).map { parameter, value in
+      let label = parameter.label ?? parameter.name
+      return make.argument(label == "_" ? nil : label, value)
+    }
+    var statements: [Statement] = []
+    let callee: Expression
+    if let suite, !isStatic {
+      statements.append(instance(of: suite, isMutated: declaration.has("mutating")))
+      callee = make.member(make.name("suite"), function.name)
+    } else if let suite {
+      callee = make.member(make.name(suite), function.name)
+    } else {
+      callee = make.name(function.name)
+    }
+    let call = make.effects(make.call(callee, passed))
+    statements.append(
+      statement(
+        Expression(
+          .assignment(target: Expression(.discard, span: make.span), value: call), span: make.span))
+    )
+    arguments.append(make.argument("run", closure(parameters, statements, isEffectful: true)))
+    return self.function(
+      Self.name(of: function), attribute, arguments, isStatic: suite != nil)
+  }
+
+  /// How many collections of arguments a test has: those from `arguments:` on.
+  private func collectionCount(_ attribute: Attribute) -> Int {
+    let arguments = attribute.arguments ?? []
+    guard let first = arguments.firstIndex(where: { $0.label == "arguments" }) else { return 0 }
+    return arguments.count - first
+  }
+
+  /// `let suite = try await Suite()`.
+  private func instance(of suite: String, isMutated: Bool) -> Statement {
+    let binding = VariableDeclaration.Binding(
+      pattern: Pattern(.binding(name: "suite"), span: make.span), type: nil,
+      initializer: make.effects(make.call(suite)), accessors: nil)
+    let variable = VariableDeclaration(
+      isLet: !isMutated, bindings: [binding], keywordSpan: make.span)
+    return Statement(
+      .declaration(
+        Declaration(.variable(variable), attributes: [], modifiers: [], span: make.span)),
+      span: make.span)
+  }
+
+  private func statement(_ expression: Expression) -> Statement {
+    Statement(.expression(expression), span: make.span)
+  }
+
+  private func closure(
+    _ parameters: [String], _ statements: [Statement], isEffectful: Bool = false
+  ) -> Expression {
+    let effects = Effects(isAsync: isEffectful, isThrowing: isEffectful)
+    let closure = Closure(
+      attributes: [], captures: [],
+      parameters: parameters.map {
+        Parameter(label: nil, name: $0, nameSpan: make.span, type: nil)
+      },
+      effects: effects, result: nil, body: CodeBlock(statements: statements, span: make.span),
+      span: make.span)
+    return Expression(.closure(closure), span: make.span)
+  }
+
+  /// `func name() -> _TestPlan { _TestPlan(what the attribute says, …) }`.
+  private func function(
+    _ name: String, _ attribute: Attribute, _ arguments: [Argument], isStatic: Bool
+  ) -> Declaration {
+    let plan = make.call("_TestPlan", (attribute.arguments ?? []) + arguments)
+    let function = FunctionDeclaration(
+      name: name, nameSpan: make.span, generics: GenericClause(), parameters: [],
+      effects: Effects(), result: make.type("_TestPlan"),
+      body: CodeBlock(statements: [statement(plan)], span: make.span))
+    let modifiers = isStatic ? [Modifier(name: "static", span: make.span)] : []
+    return Declaration(
+      .function(function), attributes: [], modifiers: modifiers, span: make.span)
+  }
+}

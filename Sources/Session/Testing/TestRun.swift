@@ -1,0 +1,106 @@
+import Interpreter
+package import SourceText
+import Syntax
+
+/// What a test comes upon.
+package struct RecordedIssue {
+  package enum Kind { case failure, warning, known }
+
+  package let kind: Kind
+  package let text: String
+  /// Lines that say more, each with its mark.
+  package let details: [String]
+  /// `Book.swift:3:5`; nil where that is not known.
+  package let place: String?
+}
+
+/// What a test's declaration asks for.
+package struct PlannedTest {
+  package var isSkipped = false
+  package var comment: String?
+  /// The arguments of each case, as text.
+  package var cases: [[String]] = []
+}
+
+/// Runs the tests of a file, each case as an input of its own: what traps is taken back, and the rest
+/// goes on.
+package final class TestRun {
+  private let session: Session
+  /// Told of every issue when it comes up.
+  package var onIssue: (RecordedIssue) -> Void = { _ in }
+  private var plan = PlannedTest()
+
+  package init(_ session: Session) {
+    self.session = session
+    session.world.machine.testObserver = { [unowned self] event in receive(event) }
+  }
+
+  /// The tests that a file declares, in order.
+  package func tests(in file: Source) -> [TestTree] {
+    TestFinder.tests(in: Parser.parse(file), file, session.world.checker)
+  }
+
+  /// Lets files import the modules that the others are taken from, such as `@testable import Shop`.
+  package func allowImports(of file: Source) {
+    for statement in Parser.parse(file).statements {
+      guard case .declaration(let declaration) = statement.kind,
+        case .import(let path) = declaration.kind,
+        declaration.attributes.contains(where: { $0.name == "testable" }), let module = path.first
+      else { continue }
+      session.world.checker.knownModules.insert(module)
+    }
+  }
+
+  /// What the traits and arguments of a test say, and what is wrong with them.
+  package func plan(of tree: TestTree) -> (plan: PlannedTest, ending: Outcome.Ending) {
+    plan = PlannedTest()
+    guard let expression = tree.plan else { return (plan, .accepted) }
+    let ending = run("try _TestPlan.prepare(\(expression))")
+    return (plan, ending)
+  }
+
+  /// Runs one case of the test that was planned last.
+  package func run(case index: Int, of test: TestFunction) -> Outcome.Ending {
+    let file = ValueText.quoted(test.file)
+    return run(
+      """
+      await _TestPlan.run(\(index), SourceLocation(fileID: \(file), filePath: \(file), \
+      line: \(test.line), column: \(test.column)))
+      """)
+  }
+
+  private func run(_ text: String) -> Outcome.Ending {
+    let outcome = session.evaluate(Source(name: "", text: text))
+    for diagnostic in outcome.diagnostics where diagnostic.isError {
+      onIssue(
+        RecordedIssue(
+          kind: .failure, text: diagnostic.message, details: [], place: place(of: diagnostic)))
+    }
+    return outcome.ending
+  }
+
+  private func place(of diagnostic: Diagnostic) -> String? {
+    guard !diagnostic.source.name.isEmpty else { return nil }
+    let position = LineMap(diagnostic.source).position(of: Int(diagnostic.span.start))
+    let file = diagnostic.source.name.split(separator: "/").last ?? ""
+    return "\(file):\(position.line):\(position.column)"
+  }
+
+  private func receive(_ event: TestEvent) {
+    switch event {
+    case .plan(let told):
+      plan = PlannedTest(isSkipped: told.isSkipped, comment: told.comment, cases: told.cases)
+    case .issue(let issue):
+      let kind: RecordedIssue.Kind =
+        switch issue.kind {
+        case .failure: .failure
+        case .warning: .warning
+        case .known: .known
+        }
+      onIssue(
+        RecordedIssue(
+          kind: kind, text: issue.text, details: issue.details,
+          place: "\(issue.file):\(issue.line):\(issue.column)"))
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import Semantics
+package import SourceText
+import Syntax
+
+/// The tests of a file as they stand in it: suites, and functions.
+package final class TestTree {
+  package enum Content {
+    case suite([TestTree])
+    case test(TestFunction)
+  }
+
+  /// How messages call it: `adds()`, `"adds two"`.
+  package let title: String
+  package internal(set) var content: Content
+  /// The comments above it, which a failure repeats.
+  package let comments: [String]
+  /// The expression that gives its plan; nil where it has no traits.
+  let plan: String?
+
+  init(title: String, content: Content, comments: [String], plan: String?) {
+    self.title = title
+    self.content = content
+    self.comments = comments
+    self.plan = plan
+  }
+
+  package var children: [TestTree] { if case .suite(let children) = content { children } else { [] } }
+  package var isSuite: Bool { if case .suite = content { true } else { false } }
+}
+
+/// What is known of a test's function from its text.
+package struct TestFunction {
+  /// The names of its parameters, as messages show them.
+  package let parameters: [String]
+  package let hasArguments: Bool
+  /// Where the attribute stands: what errors that leave the test are told with.
+  let file: String
+  let line: Int
+  let column: Int
+}
+
+/// Finds the tests of a file.
+struct TestFinder {
+  private let source: Source
+  private let lines: LineMap
+  private let checker: TypeChecker
+  /// The suites found so far, by the path of their type.
+  private var suites: [String: TestTree] = [:]
+  private var roots: [TestTree] = []
+
+  static func tests(
+    in file: SourceFile, _ source: Source, _ checker: TypeChecker
+  ) -> [TestTree] {
+    var finder = TestFinder(source, checker)
+    let declarations = finder.declarations(file.statements)
+    // Extensions may stand before what they extend.
+    finder.noteSuites(declarations, in: nil)
+    finder.find(declarations, in: nil)
+    return finder.roots
+  }
+
+  private init(_ source: Source, _ checker: TypeChecker) {
+    self.source = source
+    self.checker = checker
+    lines = LineMap(source)
+  }
+
+  /// The `@Suite` of each type, by its path.
+  private var marked: [String: (type: TypeDeclaration, declaration: Declaration)] = [:]
+
+  private func declarations(_ statements: [Statement]) -> [Declaration] {
+    statements.flatMap { statement -> [Declaration] in
+      switch statement.kind {
+      case .declaration(let declaration): [declaration]
+      case .conditionalCompilation(let clauses): declarations(checker.chosen(clauses))
+      default: []
+      }
+    }
+  }
+
+  private mutating func noteSuites(_ declarations: [Declaration], in path: String?) {
+    for declaration in declarations {
+      switch declaration.kind {
+      case .type(let type):
+        let inner = joined(path, type.name)
+        if declaration.attributes.contains(where: { $0.name == "Suite" }) {
+          marked[inner] = (type, declaration)
+        }
+        noteSuites(type.members, in: inner)
+      case .extension(let part): noteSuites(part.members, in: name(of: part))
+      case .conditionalCompilation(let clauses): noteSuites(checker.chosen(clauses), in: path)
+      default: continue
+      }
+    }
+  }
+
+  private mutating func find(_ declarations: [Declaration], in path: String?) {
+    for declaration in declarations {
+      switch declaration.kind {
+      case .type(let type):
+        let inner = joined(path, type.name)
+        if marked[inner] != nil { _ = suite(at: inner) }
+        find(type.members, in: inner)
+      case .extension(let part): find(part.members, in: name(of: part))
+      case .conditionalCompilation(let clauses): find(checker.chosen(clauses), in: path)
+      case .function(let function):
+        guard let attribute = declaration.attributes.first(where: { $0.name == "Test" }) else {
+          continue
+        }
+        add(test(function, attribute, path), to: path)
+      default: continue
+      }
+    }
+  }
+
+  private mutating func add(_ tree: TestTree, to path: String?) {
+    guard let path else { return roots.append(tree) }
+    let suite = suite(at: path)
+    suite.content = .suite(suite.children + [tree])
+  }
+
+  /// The suite of a type; it and those around it are made when first needed.
+  private mutating func suite(at path: String) -> TestTree {
+    if let known = suites[path] { return known }
+    let parts = path.split(separator: ".").map(String.init)
+    let outer = parts.dropLast().joined(separator: ".")
+    var title = parts.last ?? path
+    var comments: [String] = []
+    var plan: String?
+    if let (type, declaration) = marked[path],
+      let attribute = declaration.attributes.first(where: { $0.name == "Suite" })
+    {
+      title = displayName(attribute) ?? title
+      comments = SourceComments.before(Int(attribute.span.start), in: source)
+      plan = "\(path).\(TestPeers.name(of: type))()"
+    }
+    let suite = TestTree(title: title, content: .suite([]), comments: comments, plan: plan)
+    suites[path] = suite
+    add(suite, to: outer.isEmpty ? nil : outer)
+    return suite
+  }
+
+  private func test(
+    _ function: FunctionDeclaration, _ attribute: Attribute, _ path: String?
+  ) -> TestTree {
+    let labels = function.parameters.map { "\($0.label ?? $0.name):" }.joined()
+    let isRaw = !function.name.utf8.allSatisfy {
+      $0 >= 0x80 || $0 == UInt8(ascii: "_") || ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A)
+        || (0x30...0x39).contains($0)
+    }
+    let name = isRaw ? "\"\(function.name)\"" : "\(function.name)(\(labels))"
+    let place = lines.position(of: Int(attribute.span.start) + 1)
+    let content = TestFunction(
+      parameters: function.parameters.map(\.name),
+      hasArguments: attribute.arguments?.contains { $0.label == "arguments" } ?? false,
+      file: source.name, line: place.line, column: place.column)
+    return TestTree(
+      title: displayName(attribute) ?? name, content: .test(content),
+      comments: SourceComments.before(Int(attribute.span.start), in: source),
+      plan: joined(path, TestPeers.name(of: function)) + "()")
+  }
+
+  private func displayName(_ attribute: Attribute) -> String? {
+    guard let first = attribute.arguments?.first, first.label == nil,
+      case .stringLiteral(let literal) = first.value.kind, let text = literal.plainText
+    else { return nil }
+    return "\"\(text)\""
+  }
+
+  private func joined(_ path: String?, _ name: String) -> String {
+    path.map { "\($0).\(name)" } ?? name
+  }
+
+  private func name(of part: ExtensionDeclaration) -> String {
+    source.text(in: part.extended.span)
+  }
+}
