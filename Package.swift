@@ -98,6 +98,8 @@ let package = Package(
     .testTarget(
       name: "RejectionTests", dependencies: ["Session", "SourceText", "Terminal"],
       path: "Tests/Rejection", exclude: ["Programs", "record"], swiftSettings: settings),
+      name: "SwiftTestingTests", dependencies: ["Shell", "SourceText", "Reports", "Terminal"],
+      path: "Tests/SwiftTesting", exclude: ["Hosts", "Programs", "record"], swiftSettings: settings),
     .testTarget(
       name: "SessionTests",
       dependencies: ["Session", "Shell", "SourceText", "Reports", "Terminal"],

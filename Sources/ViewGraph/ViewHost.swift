@@ -74,6 +74,8 @@ package final class ViewHost {
   var preferences: [PreferenceNode] = []
   /// How often each `onChange` has run in this input.
   var changeCounts: [ObjectIdentifier: Int] = [:]
+  /// How much of the trace of this input the program was told of, by view and list.
+  var newsCounts: [String: Int] = [:]
   var pass = 0
   /// Counts what changed on the screen, to tell wasted updates from others.
   var renderedChanges = 0
@@ -138,6 +140,11 @@ package final class ViewHost {
   func nextFrameNumber() -> Int {
     lastFrameNumber += 1
     return lastFrameNumber
+  }
+
+  /// Lets names start from `#1` again, between inputs, where nothing is mounted that bears one.
+  package func restartNames() {
+    if mounts.isEmpty { ordinals = [:] }
   }
 
   /// The next name for a view of a type: `BookView#1`, `BookView#2`, …

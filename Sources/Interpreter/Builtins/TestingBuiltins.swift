@@ -53,6 +53,9 @@ extension Machine {
       switch nominal.name {
       case "Range": return try bounds(value, " ..< ")
       case "ClosedRange": return try bounds(value, " ... ")
+      case "PartialRangeFrom": return try testDescription(value.fields[0]) + "..."
+      case "PartialRangeThrough": return "..." + (try testDescription(value.fields[0]))
+      case "PartialRangeUpTo": return "..<" + (try testDescription(value.fields[0]))
       case "Substring": return "\"" + (try describe(value)) + "\""
       default: break
       }

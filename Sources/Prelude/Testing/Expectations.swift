@@ -47,7 +47,7 @@ extension PreludeLibrary {
           return type == source ? source : "(\(source) → \(type))"
         }
         guard let value = values[index] else {
-          return styles[index] == 0 ? "(\(source) → <not evaluated>)" : source
+          return styles[index] == 2 ? "(\(source) → <not evaluated>)" : source
         }
         let text = _testDescription(value)
         if styles[index] == 3 { return " → " + text }

@@ -1,7 +1,9 @@
 extension PreludeLibrary {
   /// What a test has to complain of, and where.
   static let issues = PreludeChunk(
-    names: ["Issue", "Comment", "SourceLocation", "CustomTestStringConvertible"],
+    names: [
+      "Issue", "Comment", "SourceLocation", "CustomTestStringConvertible", "_testDescription",
+    ],
     text: #"""
       public struct Comment: RawRepresentable, Hashable, CustomStringConvertible,
         ExpressibleByStringInterpolation

@@ -63,10 +63,10 @@ extension PreludeLibrary {
     public func withKnownIssue(
       _ comment: Comment? = nil, isIntermittent: Bool = false,
       sourceLocation: SourceLocation = #_sourceLocation, _ body: () \(effect)throws -> Void,
-      when precondition: () throws -> Bool = { true },
+      when precondition: () -> Bool = { true },
       matching isExpected: @escaping (Issue) -> Bool = { _ in true }
-    ) \(effect)throws {
-      guard try precondition() else { return try \(wait)body() }
+    ) \(effect)rethrows {
+      guard precondition() else { return try \(wait)body() }
       let scope = _KnownIssueScope(comment, isExpected)
       _KnownIssueScope.current = scope
       do {

@@ -111,39 +111,75 @@ extension PreludeLibrary {
       var arguments: [[String]] = []
       var cases: [() async throws -> Void] = []
 
-      init(_ displayName: String? = nil, _ traits: any SuiteTrait...) {
-        self.traits = traits
-      }
+      init(_ traits: any SuiteTrait...) { self.traits = traits }
+      init(_ displayName: String, _ traits: any SuiteTrait...) { self.traits = traits }
 
+      init(_ traits: any TestTrait..., run: @escaping () async throws -> Void) {
+        self.traits = traits
+        add(run)
+      }
       init(
-        _ displayName: String? = nil, _ traits: any TestTrait...,
+        _ displayName: String, _ traits: any TestTrait...,
         run: @escaping () async throws -> Void
       ) {
         self.traits = traits
-        arguments = [[]]
-        cases = [run]
+        add(run)
       }
 
       init<C: Sequence>(
-        _ displayName: String? = nil, _ traits: any TestTrait..., arguments: C,
+        _ traits: any TestTrait..., arguments: C,
         describe: (C.Element) -> [String], run: @escaping (C.Element) async throws -> Void
       ) {
         self.traits = traits
-        for element in arguments {
-          self.arguments.append(describe(element))
-          cases.append { try await run(element) }
-        }
+        add(arguments, describe, run)
+      }
+      init<C: Sequence>(
+        _ displayName: String, _ traits: any TestTrait..., arguments: C,
+        describe: (C.Element) -> [String], run: @escaping (C.Element) async throws -> Void
+      ) {
+        self.traits = traits
+        add(arguments, describe, run)
       }
 
       init<A: Sequence, B: Sequence>(
-        _ displayName: String? = nil, _ traits: any TestTrait..., arguments: A, _ others: B,
+        _ traits: any TestTrait..., arguments: A, _ others: B,
         describe: (A.Element, B.Element) -> [String],
         run: @escaping (A.Element, B.Element) async throws -> Void
       ) {
         self.traits = traits
-        for first in arguments {
+        add(arguments, others, describe, run)
+      }
+      init<A: Sequence, B: Sequence>(
+        _ displayName: String, _ traits: any TestTrait..., arguments: A, _ others: B,
+        describe: (A.Element, B.Element) -> [String],
+        run: @escaping (A.Element, B.Element) async throws -> Void
+      ) {
+        self.traits = traits
+        add(arguments, others, describe, run)
+      }
+
+      private func add(_ run: @escaping () async throws -> Void) {
+        arguments.append([])
+        cases.append(run)
+      }
+
+      private func add<C: Sequence>(
+        _ elements: C, _ describe: (C.Element) -> [String],
+        _ run: @escaping (C.Element) async throws -> Void
+      ) {
+        for element in elements {
+          arguments.append(describe(element))
+          cases.append { try await run(element) }
+        }
+      }
+
+      private func add<A: Sequence, B: Sequence>(
+        _ elements: A, _ others: B, _ describe: (A.Element, B.Element) -> [String],
+        _ run: @escaping (A.Element, B.Element) async throws -> Void
+      ) {
+        for first in elements {
           for second in others {
-            self.arguments.append(describe(first, second))
+            arguments.append(describe(first, second))
             cases.append { try await run(first, second) }
           }
         }

@@ -1,4 +1,4 @@
 extension PreludeLibrary {
   /// The chunks of this folder.
-  static let testingChunks: [PreludeChunk] = [issues, expectations, knownIssues, testPlans]
+  static let testingChunks: [PreludeChunk] = [issues, expectations, knownIssues, testPlans, viewHosts]
 }

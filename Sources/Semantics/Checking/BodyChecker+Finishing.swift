@@ -109,14 +109,15 @@ extension BodyChecker {
       return finished(value)
     }
     let type = finished(expression.type)
-    guard !captures.isEmpty, let slot = captureSlot(of: expression) else {
+    let operands = captures.isEmpty ? [] : capturedOperands(of: expression)
+    guard !operands.isEmpty else {
       return TypedExpression(finishedKind(expression, type), type: type, span: expression.span)
     }
     // What the operand is made of may stand at the same place, and is no operand.
     captures[expression.span] = nil
-    defer { captures[expression.span] = slot }
+    defer { captures[expression.span] = operands }
     return capturing(
-      TypedExpression(finishedKind(expression, type), type: type, span: expression.span), in: slot)
+      TypedExpression(finishedKind(expression, type), type: type, span: expression.span), operands)
   }
 
   private func finishedKind(_ expression: TypedExpression, _ type: Type) -> TypedExpression.Kind {

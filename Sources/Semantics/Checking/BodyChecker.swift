@@ -44,7 +44,7 @@ final class BodyChecker {
   var substituted: [ObjectIdentifier: TypedExpression] = [:]
   var substitutedKeys: [LocalVariable] = []
   /// The operands of expectations, and where each leaves its value.
-  var captures: [Span: Int] = [:]
+  var captures: [Span: [CapturedOperand]] = [:]
   /// Whether an expression that stands as a statement gives the value of the `if` or `switch` around.
   var isResultPosition = false
   /// The value that the enclosing `if` or `switch` expression gives.

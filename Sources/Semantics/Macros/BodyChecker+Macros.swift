@@ -32,12 +32,11 @@ extension BodyChecker {
     var name = "_" + expansion.name
     if let first = arguments.first, first.label == nil, expansion.trailingClosures.isEmpty {
       let condition = folded(first.value)
-      let shape =
-        isEffectful || Self.hasEffects(condition)
-        ? ExpectationShape(plain: condition, in: source)
-        : ExpectationShape(condition, in: source)
-      for (index, slot) in shape.slots.enumerated() where !slot.span.isEmpty {
-        captures[slot.span] = index
+      let shape = ExpectationShape(
+        condition, isPlain: isEffectful || Self.hasEffects(condition), in: source, fold: fold)
+      for (index, slot) in shape.slots.enumerated() {
+        let operand = CapturedOperand(slot: index, isReceiver: slot.isReceiver)
+        for span in slot.spans { captures[span, default: []].append(operand) }
       }
       let record = make.call(
         "_Expectation",
@@ -78,26 +77,36 @@ extension BodyChecker {
   }
 
   /// Leaves the value of an operand with the expectation that is being checked.
-  func capturing(_ value: TypedExpression, in slot: Int) -> TypedExpression {
-    let symbols = checker.lookUpPrelude("_capture")
-    guard case .function(let function)? = symbols.first else { return value }
-    let index = TypedExpression(.integer(slot), type: checker.int, span: value.span)
-    return TypedExpression(
-      .call(
-        function, receiver: nil, arguments: [value, index], substitutions: [value.type],
-        dispatch: .direct), type: value.type, span: value.span)
+  func capturing(_ value: TypedExpression, _ operands: [CapturedOperand]) -> TypedExpression {
+    guard case .function(let function)? = checker.lookUpPrelude("_capture").first else {
+      return value
+    }
+    return operands.reduce(value) { value, operand in
+      let slot = TypedExpression(.integer(operand.slot), type: checker.int, span: value.span)
+      return TypedExpression(
+        .call(
+          function, receiver: nil, arguments: [value, slot], substitutions: [value.type],
+          dispatch: .direct), type: value.type, span: value.span)
+    }
   }
 
-  /// The slot that the value of an expression goes to; nil for what is no operand, or no value.
-  func captureSlot(of expression: TypedExpression) -> Int? {
-    guard let slot = captures[expression.span] else { return nil }
+  /// The operands that an expression is; none where it has no value.
+  func capturedOperands(of expression: TypedExpression) -> [CapturedOperand] {
+    guard let operands = captures[expression.span] else { return [] }
     switch expression.kind {
     case .wrapOptional(let inner), .convert(let inner):
       // The operand itself is inside.
-      return inner.span == expression.span ? nil : slot
-    case .metatype, .inoutArgument, .closure, .functionReference, .bindOptional, .trap, .discard:
-      return nil
-    default: return slot
+      return inner.span == expression.span ? [] : operands
+    case .metatype: return operands.filter { !$0.isReceiver }
+    case .inoutArgument, .closure, .functionReference, .bindOptional, .trap, .discard: return []
+    default: return operands
     }
   }
+}
+
+/// Where an operand of an expectation leaves its value.
+struct CapturedOperand {
+  let slot: Int
+  /// Whether a member of it is used.
+  let isReceiver: Bool
 }

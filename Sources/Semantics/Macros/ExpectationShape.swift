@@ -9,12 +9,12 @@ import Syntax
 struct ExpectationShape {
   /// How the value of an operand stands in the message.
   enum Style: Int {
-    /// `(a → 1)`; `(a → <not evaluated>)` where the operation did without it.
+    /// `(a → 1)`, and `a` where there is no value, as for types.
     case operand = 0
     /// `a → 1`, among the arguments of a call.
     case argument = 1
-    /// `(a → 1)`, and `a` where there is no value, as for types.
-    case receiver = 2
+    /// `(a → 1)`; `(a → <not evaluated>)` where the operation did without it.
+    case optionalOperand = 2
     /// ` → 1` behind what was written before.
     case result = 3
     /// `(Int → String)`: the type that the first operand is of.
@@ -24,25 +24,29 @@ struct ExpectationShape {
   struct Slot {
     let text: String
     let style: Style
-    /// The expression whose value it shows.
-    let span: Span
+    /// Where the typed expression stands whose value it shows.
+    let spans: [Span]
+    /// Whether a member of it is used: then it may be a type, which has no value to show.
+    var isReceiver = false
   }
 
   /// The text before, between and behind the slots.
   private(set) var texts = [""]
   private(set) var slots: [Slot] = []
   private let source: Source
+  private let fold: ([SequenceElement], Span) -> Expression
 
-  /// - Parameter condition: operators folded.
-  init(_ condition: Expression, in source: Source) {
+  /// - Parameters:
+  ///   - isPlain: whether the condition is shown as it is written.
+  ///   - fold: puts operators in their order.
+  init(
+    _ condition: Expression, isPlain: Bool, in source: Source,
+    fold: @escaping ([SequenceElement], Span) -> Expression
+  ) {
     self.source = source
-    if !add(Self.bare(condition)) { add(text(of: condition)) }
-  }
-
-  /// A condition that is shown as it is written.
-  init(plain condition: Expression, in source: Source) {
-    self.source = source
-    add(text(of: Self.bare(condition)))
+    self.fold = fold
+    let bare = bare(condition)
+    if isPlain || !add(bare) { add(text(of: bare)) }
   }
 
   /// Takes an operation apart; false for what is shown as it is written.
@@ -51,19 +55,19 @@ struct ExpectationShape {
     case .infix(let lhs, let name, _, let rhs):
       add(lhs, .operand)
       add(" \(name) ")
-      add(rhs, .operand)
+      add(rhs, ["&&", "||", "??"].contains(name) ? .optionalOperand : .operand)
     case .prefixOperator("!", _, let operand): addNegation(operand)
     case .call(let call): return add(call)
     case .member(let base, let name):
       guard !Self.hasOptionalChain(base) else { return false }
-      add(base, .receiver)
+      add(base, .operand, isReceiver: true)
       add(".\(name.name)")
-      slots.append(Slot(text: "", style: .result, span: expression.span))
+      slots.append(Slot(text: "", style: .result, spans: spans(of: expression)))
       texts.append("")
     case .cast(let value, let kind, let type) where kind == .is || kind == .conditional:
       add(value, .operand)
       add(kind == .is ? " is " : " as? ")
-      slots.append(Slot(text: source.text(in: type.span), style: .type, span: .none))
+      slots.append(Slot(text: source.text(in: type.span), style: .type, spans: []))
       texts.append("")
     default: return false
     }
@@ -71,18 +75,18 @@ struct ExpectationShape {
   }
 
   private mutating func addNegation(_ operand: Expression) {
-    let inner = Self.bare(operand)
+    let inner = bare(operand)
     var shape = self
     shape.add("!(")
     guard shape.add(inner) else {
       add("!")
       // The toolchain never looks at an operand that is no operation.
-      slots.append(Slot(text: text(of: inner), style: .operand, span: .none))
+      slots.append(Slot(text: text(of: inner), style: .optionalOperand, spans: []))
       texts.append("")
       return
     }
     self = shape
-    slots.append(Slot(text: "", style: .result, span: inner.span))
+    slots.append(Slot(text: "", style: .result, spans: spans(of: inner)))
     texts.append(")")
   }
 
@@ -95,7 +99,7 @@ struct ExpectationShape {
     case .identifier: add(text(of: call.callee))
     case .member(let base, let name):
       guard !Self.hasOptionalChain(base) else { return false }
-      add(base, .receiver)
+      add(base, .operand, isReceiver: true)
       add(".\(name.name)")
     default: return false
     }
@@ -115,18 +119,30 @@ struct ExpectationShape {
 
   private mutating func add(_ text: String) { texts[texts.count - 1] += text }
 
-  private mutating func add(_ operand: Expression, _ style: Style) {
-    slots.append(Slot(text: text(of: operand), style: style, span: Self.bare(operand).span))
+  private mutating func add(_ operand: Expression, _ style: Style, isReceiver: Bool = false) {
+    slots.append(
+      Slot(
+        text: text(of: operand), style: style, spans: spans(of: bare(operand)),
+        isReceiver: isReceiver))
     texts.append("")
   }
 
   private func text(of expression: Expression) -> String { source.text(in: expression.span) }
 
+  /// The spans that the typed expression may have.
+  private func spans(of expression: Expression) -> [Span] {
+    if case .cast(let value, .coerce, _) = expression.kind { return spans(of: bare(value)) }
+    return expression.location == expression.span
+      ? [expression.span] : [expression.location, expression.span]
+  }
+
   /// The expression without the parentheses around it.
-  private static func bare(_ expression: Expression) -> Expression {
-    var expression = expression
-    while case .parenthesized(let inner) = expression.kind { expression = inner }
-    return expression
+  private func bare(_ expression: Expression) -> Expression {
+    switch expression.kind {
+    case .parenthesized(let inner): bare(inner)
+    case .sequence(let elements): fold(elements, expression.span)
+    default: expression
+    }
   }
 
   private static func hasOptionalChain(_ expression: Expression) -> Bool {

@@ -1,4 +1,4 @@
-import Syntax
+package import Syntax
 
 /// The branches of `#if`.
 extension TypeChecker {

@@ -1,6 +1,8 @@
 import Interpreter
+import Semantics
 package import SourceText
 import Syntax
+import ViewGraph
 
 /// What a test comes upon.
 package struct RecordedIssue {
@@ -29,9 +31,12 @@ package final class TestRun {
   /// Told of every issue when it comes up.
   package var onIssue: (RecordedIssue) -> Void = { _ in }
   private var plan = PlannedTest()
+  /// Shows what the program has printed so far.
+  private let flush: () -> Void
 
-  package init(_ session: Session) {
+  package init(_ session: Session, flush: @escaping () -> Void) {
     self.session = session
+    self.flush = flush
     session.world.machine.testObserver = { [unowned self] event in receive(event) }
   }
 
@@ -62,6 +67,7 @@ package final class TestRun {
   /// Runs one case of the test that was planned last.
   package func run(case index: Int, of test: TestFunction) -> Outcome.Ending {
     let file = ValueText.quoted(test.file)
+    session.world.host.restartNames()
     return run(
       """
       await _TestPlan.run(\(index), SourceLocation(fileID: \(file), filePath: \(file), \
@@ -71,6 +77,7 @@ package final class TestRun {
 
   private func run(_ text: String) -> Outcome.Ending {
     let outcome = session.evaluate(Source(name: "", text: text))
+    flush()
     for diagnostic in outcome.diagnostics where diagnostic.isError {
       onIssue(
         RecordedIssue(
@@ -91,6 +98,7 @@ package final class TestRun {
     case .plan(let told):
       plan = PlannedTest(isSkipped: told.isSkipped, comment: told.comment, cases: told.cases)
     case .issue(let issue):
+      flush()
       let kind: RecordedIssue.Kind =
         switch issue.kind {
         case .failure: .failure

@@ -1,5 +1,5 @@
 import Semantics
-package import SourceText
+import SourceText
 import Syntax
 
 /// The tests of a file as they stand in it: suites, and functions.

@@ -72,7 +72,7 @@ package final class SessionEvaluator: Evaluator {
     return evaluation
   }
 
-  package func makeTestRun() -> TestRun? { TestRun(session) }
+  package func makeTestRun() -> TestRun? { TestRun(session, flush: output.flush) }
 
   package func completions(in text: String, at offset: Int) -> CompletionList {
     let completion = session.completion(in: text, at: offset)

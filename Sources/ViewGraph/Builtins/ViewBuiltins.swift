@@ -5,7 +5,7 @@ package enum ViewBuiltins {
   /// The rows, serving the host that `link` will lead to.
   package static func rows(_ link: HostLink) -> [Builtin] {
     StateBuiltins.rows(link) + EnvironmentBuiltins.rows(link) + ObservationBuiltins.rows(link)
-      + ObservableObjectBuiltins.rows(link)
+      + ObservableObjectBuiltins.rows(link) + HostBuiltins.rows(link)
   }
 
   /// A row whose function works on the host.

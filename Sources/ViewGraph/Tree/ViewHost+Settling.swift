@@ -19,6 +19,7 @@ extension ViewHost {
     trace.removeAll()
     pass = 0
     if !changeCounts.isEmpty { changeCounts = [:] }
+    if !newsCounts.isEmpty { newsCounts = [:] }
     if !stale.isEmpty { stale = [] }
     machine.scheduler.begin()
   }

@@ -1,0 +1,49 @@
+import Reports
+import Shell
+import SourceText
+import Terminal
+import Testing
+
+/// Tests that run as `swift test` runs them: the records beside the programs are made by
+/// `Tests/SwiftTesting/record`.
+@Suite struct SwiftTestingTests {
+  static let folder =
+    #filePath.split(separator: "/").dropLast().reduce(into: "") { $0 += "/" + $1 } + "/Programs"
+
+  static let programs = FileAccess.names(in: folder).filter { $0.hasSuffix(".swift") }
+    .map { String($0.dropLast(".swift".count)) }
+
+  @Test(arguments: programs) func runsAsSwiftTest(_ program: String) throws {
+    let path = "\(Self.folder)/\(program)"
+    let expected = try FileAccess.read("\(path).out")
+    let run = Run(["\(path).swift"])
+    #expect(run.output == expected)
+    #expect(run.errors == "")
+    #expect(run.ending == .status(expected.contains("\n✘ Test run") ? 1 : 0))
+  }
+
+  @Test func everyRecordHasItsProgram() {
+    let names = FileAccess.names(in: Self.folder)
+    #expect(
+      names.filter { $0.hasSuffix(".out") }.map { $0.dropLast(4) }
+        == names.filter { $0.hasSuffix(".swift") }.map { $0.dropLast(6) })
+  }
+}
+
+/// What `bindery --test` does with some files.
+struct Run {
+  let output: String
+  let errors: String
+  let ending: Shell.Ending
+
+  init(_ files: [String]) {
+    let output = TextSink()
+    let errors = TextSink()
+    let runner = TranscriptRunner(
+      options: Options(), console: Console(output: output, errors: errors), isUpdating: false,
+      makeEvaluator: SessionEvaluator.init)
+    ending = runner.run(files)
+    self.output = output.takeText()
+    self.errors = errors.takeText()
+  }
+}
