@@ -98,6 +98,7 @@ let package = Package(
     .testTarget(
       name: "RejectionTests", dependencies: ["Session", "SourceText", "Terminal"],
       path: "Tests/Rejection", exclude: ["Programs", "record"], swiftSettings: settings),
+    .testTarget(
       name: "SwiftTestingTests", dependencies: ["Shell", "SourceText", "Reports", "Terminal"],
       path: "Tests/SwiftTesting", exclude: ["Hosts", "Programs", "record"], swiftSettings: settings),
     .testTarget(

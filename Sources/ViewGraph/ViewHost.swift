@@ -74,8 +74,10 @@ package final class ViewHost {
   var preferences: [PreferenceNode] = []
   /// How often each `onChange` has run in this input.
   var changeCounts: [ObjectIdentifier: Int] = [:]
-  /// How much of the trace of this input the program was told of, by view and list.
-  var newsCounts: [String: Int] = [:]
+  /// What happened in this input that the program has not asked for yet.
+  var news: [NewsKey: [String]] = [:]
+  /// The views that came below each mounted one in this input, as far as they are there.
+  var shown: [String: Set<String>] = [:]
   var pass = 0
   /// Counts what changed on the screen, to tell wasted updates from others.
   var renderedChanges = 0

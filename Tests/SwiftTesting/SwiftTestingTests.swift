@@ -30,6 +30,55 @@ import Testing
   }
 }
 
+/// Views that tests mount, and what the toolchain has no words for.
+@Suite struct HostTests {
+  static let folder =
+    #filePath.split(separator: "/").dropLast().reduce(into: "") { $0 += "/" + $1 } + "/Hosts"
+
+  @Test(arguments: ["BookViewTests", "Traps"]) func runs(_ program: String) throws {
+    let path = "\(Self.folder)/\(program)"
+    let run = Run(["\(path).swift"])
+    #expect(run.output == (try FileAccess.read("\(path).out")))
+    #expect(run.errors == "")
+    #expect(run.ending == .status(1))
+  }
+
+  @Test func filesMakeOneProgram() {
+    // The test names what the other file declares, and imports it as a module.
+    let files = ["ShopTests.swift", "Shop.swift"].map { "\(Self.folder)/\($0)" }
+    let run = Run(files)
+    #expect(
+      run.output == """
+        ◇ Test run started.
+        ◇ Test sells() started.
+        ✔ Test sells() passed.
+        ✔ Test run with 1 test in 0 suites passed.
+
+        """)
+    #expect(run.errors == "")
+    #expect(run.ending == .status(0))
+  }
+
+  @Test func wrongProgramsDoNotRun() {
+    let run = Run(["\(Self.folder)/Wrong.swift"])
+    #expect(run.output == "")
+    #expect(
+      run.errors == """
+        \(Self.folder)/Wrong.swift:3:32: error: cannot convert value of type 'Int' to expected argument type 'Bool'
+        @Test func wrong() { #expect(1 + 1) }
+                                       ^
+
+        """)
+    #expect(run.ending == .status(1))
+  }
+
+  @Test func transcriptsAndTestsAreCountedTogether() {
+    let run = Run(["\(Self.folder)/Values.session", "\(Self.folder)/Traps.swift"])
+    #expect(run.output.hasSuffix("with 2 issues.\n1 passed, 1 failed\n"))
+    #expect(run.ending == .status(1))
+  }
+}
+
 /// What `bindery --test` does with some files.
 struct Run {
   let output: String

@@ -1,4 +1,6 @@
 extension PreludeLibrary {
   /// The chunks of this folder.
-  static let testingChunks: [PreludeChunk] = [issues, expectations, knownIssues, testPlans, viewHosts]
+  static let testingChunks: [PreludeChunk] = [
+    issues, expectations, knownIssues, testPlans, viewHosts,
+  ]
 }

@@ -24,7 +24,9 @@ package final class TestTree {
     self.plan = plan
   }
 
-  package var children: [TestTree] { if case .suite(let children) = content { children } else { [] } }
+  package var children: [TestTree] {
+    if case .suite(let children) = content { children } else { [] }
+  }
   package var isSuite: Bool { if case .suite = content { true } else { false } }
 }
 

@@ -104,7 +104,7 @@ package enum OptionTable {
   ]
 
   private static let testing: [OptionRow] = [
-    OptionRow(nil, "test", in: .testing, "run the transcripts in FILE... and compare") {
+    OptionRow(nil, "test", in: .testing, "run the transcripts and the Swift tests in FILE...") {
       options, _ throws(UsageError) in
       try options.choose(.test([], updating: false), by: "--test")
     },

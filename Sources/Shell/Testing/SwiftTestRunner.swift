@@ -23,7 +23,8 @@ package struct SwiftTestRunner {
     let trees = files.map(run.tests)
     for file in files { run.allowImports(of: file) }
     // What is tested comes first: a file waits only for names, not for the values of globals.
-    let order = files.indices.filter { trees[$0].isEmpty } + files.indices.filter { !trees[$0].isEmpty }
+    let order =
+      files.indices.filter { trees[$0].isEmpty } + files.indices.filter { !trees[$0].isEmpty }
     var runner = InputRunner(evaluator: evaluator, console: console)
     for index in order {
       let outcome = runner.run(files[index], echoes: false)

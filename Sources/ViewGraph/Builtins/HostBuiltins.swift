@@ -2,6 +2,25 @@ internal import Interpreter
 
 /// Views that a program mounts and uses itself, as tests do.
 enum HostBuiltins {
+  /// The text that a literal stands for; what is no literal, as it is.
+  private static func unquoted(_ text: String) -> String {
+    guard text.count > 1, text.hasPrefix("\""), text.hasSuffix("\"") else { return text }
+    let escapes: [Character: Character] = ["n": "\n", "t": "\t", "r": "\r", "0": "\0"]
+    var result = ""
+    var isEscaped = false
+    for character in text.dropFirst().dropLast() {
+      if isEscaped {
+        result.append(escapes[character] ?? character)
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else {
+        result.append(character)
+      }
+    }
+    return result
+  }
+
   static func rows(_ link: HostLink) -> [Builtin] {
     [
       ViewBuiltins.row("views.mount", link) { host, call throws(Fault) in
@@ -32,7 +51,7 @@ enum HostBuiltins {
           return .none
         }
         let control = host.controls(below: mount.node).first { $0.label == call[1].asString }
-        return .optional(control?.value.map(Value.string))
+        return .optional((control?.value).map { .string(unquoted($0)) })
       },
       ViewBuiltins.row("views.act", link) { host, call throws(Fault) in
         try host.settleStep()
@@ -52,11 +71,18 @@ enum TraceList: String, CaseIterable {
   case updates, appeared, disappeared
 }
 
+/// Where news for a program waits until it asks.
+struct NewsKey: Hashable {
+  let view: String
+  let list: TraceList
+}
+
 extension ViewHost {
   /// Settles in the middle of an input, as if the input ended here.
   fileprivate func settleStep() throws(Fault) {
     changeCounts = [:]
     try untracked { () throws(Fault) in try settle() }
+    keepNews()
   }
 
   /// Does what a program asks of the views; what cannot be done ends the program with the reason.
@@ -108,18 +134,31 @@ extension ViewHost {
     return what == "texts" ? snapshots.flatMap(\.texts) : snapshots.flatMap(\.lines)
   }
 
-  /// What a list of the trace has got for one mounted view since it was last asked for.
+  /// What has happened below one mounted view since it was last asked for.
   fileprivate func news(_ list: TraceList, below name: String) -> [String] {
-    let names: [String]
-    switch list {
-    case .updates: names = trace.updates.map { isBelow($0.node, name) ? $0.name : "" }
-    case .appeared: names = trace.appeared.map { isBelow($0.node, name) ? $0.name : "" }
-    case .disappeared: names = trace.disappeared
+    let key = NewsKey(view: name, list: list)
+    defer { news[key] = nil }
+    return news[key] ?? []
+  }
+
+  /// Keeps what the trace of an input tells for those who ask, by the view it happened below.
+  private func keepNews() {
+    for mount in mounts {
+      func keep(_ list: TraceList, _ names: [String]) {
+        guard !names.isEmpty else { return }
+        news[NewsKey(view: mount.name, list: list), default: []] += names
+      }
+      keep(.updates, trace.updates.filter { isBelow($0.node, mount.name) }.map(\.name))
+      let appeared = trace.appeared.filter { isBelow($0.node, mount.name) }.map(\.name)
+      keep(.appeared, appeared)
+      shown[mount.name, default: []].formUnion(appeared)
+      let gone = trace.disappeared.filter { shown[mount.name]?.contains($0) ?? false }
+      keep(.disappeared, gone)
+      shown[mount.name]?.subtract(gone)
     }
-    let key = "\(name) \(list.rawValue)"
-    let told = newsCounts[key] ?? 0
-    newsCounts[key] = names.count
-    return names.dropFirst(told).filter { !$0.isEmpty }
+    trace.updates = []
+    trace.appeared = []
+    trace.disappeared = []
   }
 
   private func isBelow(_ node: ViewNode, _ name: String) -> Bool {

@@ -19,7 +19,10 @@ extension ViewHost {
     trace.removeAll()
     pass = 0
     if !changeCounts.isEmpty { changeCounts = [:] }
-    if !newsCounts.isEmpty { newsCounts = [:] }
+    if !shown.isEmpty {
+      news = [:]
+      shown = [:]
+    }
     if !stale.isEmpty { stale = [] }
     machine.scheduler.begin()
   }

@@ -1,0 +1,9 @@
+import Testing
+
+@testable import Shop
+
+@Test func sells() {
+  var shop = Shop()
+  shop.sell()
+  #expect(shop.stock == 1)
+}

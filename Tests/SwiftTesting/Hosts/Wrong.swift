@@ -1,0 +1,3 @@
+import Testing
+
+@Test func wrong() { #expect(1 + 1) }
