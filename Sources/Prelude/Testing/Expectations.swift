@@ -152,11 +152,11 @@ extension PreludeLibrary {
         }
       }
 
-      func mismatch(_ isExpected: (any Error) throws -> Bool) rethrows -> String? {
+      func mismatch(_ isExpected: (any Error) throws -> Bool) -> String? {
         switch self {
         case .returned(let value): return missing(value)
         case .threw(let error):
-          if try isExpected(error) { return nil }
+          if let isMatch = try? isExpected(error), isMatch { return nil }
           return "unexpected error \(_errorText(error)) was thrown"
         }
       }
@@ -217,9 +217,9 @@ extension PreludeLibrary {
       _ comment: @autoclosure () -> Comment? = nil,
       sourceLocation: SourceLocation, sourceComments: [String],
       performing body: () \(effect)throws -> R, throws isExpected: (any Error) throws -> Bool
-    ) \(effect)rethrows -> (any Error)? {
+    ) \(effect)-> (any Error)? {
       let ending = \(wait)_ending\(suffix)(body)
-      if let text = try ending.mismatch(isExpected) {
+      if let text = ending.mismatch(isExpected) {
         _failThrowing(text, comment(), sourceLocation, sourceComments)
       }
       return ending.error
