@@ -57,6 +57,16 @@ extension Lowering {
 
   func isClass(_ type: Type) -> Bool { nominal(of: type)?.isReferenceType ?? false }
 
+  /// Whether values of a type are references, be it by a class or by a protocol for classes.
+  func isClassBound(_ type: Type) -> Bool {
+    switch type {
+    case .existential, .parameter, .member, .opaque:
+      machine.program.conforms(type, to: machine.program.wellKnown("AnyObject"))
+    case .variable(let variable): variable.binding.map { isClassBound($0) } ?? false
+    default: isClass(type)
+    }
+  }
+
   /// A register with the metatype of a type; plain, to be freed by the caller unless it is shared.
   func lowerType(_ type: Type) -> Register {
     let register = makePlainTemporary()

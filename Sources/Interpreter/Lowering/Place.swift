@@ -184,7 +184,7 @@ extension Lowering {
   private func receiver(
     _ base: TypedExpression, _ accessors: Place.Accessors
   ) throws(Fault) -> Place.Receiver {
-    if isClass(base.type) { return .operand(try stableOwned(base)) }
+    if isClassBound(base.type) { return .operand(try stableOwned(base)) }
     if case .metatype = base.type { return .operand(try operand(base)) }
     if accessors.isSetterMutating || accessors.isGetterMutating {
       return .place(try prepare(base))

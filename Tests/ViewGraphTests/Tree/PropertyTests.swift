@@ -380,7 +380,6 @@ struct PropertyTests {
       > group.values[0].name = "m"
       ↻ Values#1 (wasted)  Group2#1.values
       > group.objects[0].name = "m"
-      ↻ Objects#1 (wasted)  Group2#1.objects
       """#)
   }
 }
