@@ -58,7 +58,10 @@ extension ViewHost {
 
   private func add(_ mount: Mount) {
     mounts.append(mount)
-    record { [unowned self] in mounts.removeAll { $0 === mount } }
+    record { [unowned self] in
+      mounts.removeAll { $0 === mount }
+      mount.node.detach()
+    }
   }
 
   /// Takes a mounted view or a watch down.

@@ -78,7 +78,10 @@ package final class ViewHost {
   var news: [NewsKey: [String]] = [:]
   /// The views that came below each mounted one in this input, as far as they are there.
   var shown: [String: Set<String>] = [:]
+  /// The number of the pass within the input.
   var pass = 0
+  /// The number of the pass within the life of the host.
+  var lastPass = 0
   /// Counts what changed on the screen, to tell wasted updates from others.
   var renderedChanges = 0
   /// Subtrees taken down in this input; their scopes go when it is committed.

@@ -99,6 +99,11 @@ package enum Cause {
 
 extension Cause {
   var isEnvironment: Bool { if case .environment = self { true } else { false } }
+
+  /// Whether it is a field whose values were compared.
+  var isComparableInput: Bool {
+    if case .input(_, _, _, let isComparable, _) = self { isComparable } else { false }
+  }
 }
 
 /// One value of the environment that changed.

@@ -78,6 +78,13 @@ extension ViewHost {
     return nil
   }
 
+  /// The view, modifier or app whose body makes the view of this name.
+  package func makerName(of name: String) -> String? {
+    var ancestor = node(named: name)?.namedAncestor
+    while let current = ancestor, !(current is BodyNode) { ancestor = current.namedAncestor }
+    return ancestor?.name
+  }
+
   /// What a view depends on, in order of reading.
   package func reads(of name: String) throws(Failure) -> [ReadDescription] {
     guard let node = node(named: name) else {

@@ -62,10 +62,14 @@ struct FieldComparison {
     let type = machine.dynamicType(old)
     guard type === machine.dynamicType(new), let nominal = type.nominal else { return false }
     if nominal.isPrelude, nominal.name == "Binding" { return try isSameBinding(old, new, nominal) }
-    if mode == .state || !host.isPlainData(type), host.isEquatable(type) {
-      return try machine.areEqual(old, new)
-    }
+    if usesEquality(of: new) { return try machine.areEqual(old, new) }
     return try areSame(old.fields, new.fields)
+  }
+
+  /// Whether structs like this one are compared by their `==`.
+  func usesEquality(of value: Value) -> Bool {
+    let type = machine.dynamicType(value)
+    return (mode == .state || !host.isPlainData(type)) && host.isEquatable(type)
   }
 
   /// The same place, showing the same value.

@@ -180,6 +180,11 @@ class BodyNode: ViewNode {
 
   override func cameBack() { lookup?.resume() }
 
+  override func detach() {
+    super.detach()
+    lookup?.detach()
+  }
+
   /// Resolves the environment wrappers; tells which of them differ from before.
   func resolveEnvironment() throws(Fault) -> [Cause] {
     var causes: [Cause] = []

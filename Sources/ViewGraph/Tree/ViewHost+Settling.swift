@@ -41,7 +41,9 @@ extension ViewHost {
   }
 
   private func settleViews() throws(Fault) {
+    let first = pass
     repeat {
+      if pass - first > ViewHost.passLimit { throw cycle }
       try runPass()
       try runCallbacks()
     } while graph.hasDirty || !queue.isEmpty || !callbacks.isEmpty
@@ -102,18 +104,41 @@ extension ViewHost {
     throw fault
   }
 
-  /// Runs dirty scopes from the roots to the leaves, each at most once.
+  /// How often views may make one another run again before an input fails.
+  private static let passLimit = 100
+
+  /// What is wrong when views make one another run for ever: who they are.
+  private var cycle: Fault {
+    var names: [String] = []
+    for update in trace.updates where update.pass > pass - ViewHost.passLimit / 2 {
+      if !names.contains(update.name) { names.append(update.name) }
+    }
+    return Fault.fatal(
+      "views make one another update without end: \(names.sorted().joined(separator: ", "))")
+  }
+
+  /// Runs dirty scopes from the roots to the leaves, each at most once: one that becomes dirty after
+  /// it ran is for the next pass.
   func runPass() throws(Fault) {
     pass += 1
+    lastPass += 1
     try throwPendingFault()
     takeDirty()
+    var late: [ViewNode] = []
     while let node = queue.popFirst() {
       if node.isMounted, !node.scope.isNone, graph.isDirty(node.scope) {
-        try node.runDirty()
-        if node.isMounted, graph.isDirty(node.scope) { graph.clearDirty(node.scope) }
+        if node.lastPass != lastPass { try node.runDirty() }
+        if node.isMounted, graph.isDirty(node.scope) {
+          if node.lastPass == lastPass {
+            late.append(node)
+          } else {
+            graph.clearDirty(node.scope)
+          }
+        }
       }
       takeDirty()
     }
+    for node in late { queue.insert(node) }
     try throwPendingFault()
   }
 

@@ -10,6 +10,7 @@ extension ViewHost {
   ) throws(Fault) -> Result {
     let depth = graph.trackingDepth
     running.append(.passUnretained(node))
+    node.lastPass = lastPass
     graph.beginTracking(node.scope)
     do throws(Fault) {
       let result = try work()
@@ -123,11 +124,16 @@ extension ViewHost {
       let (before, after) = (old.fields[slot], new.fields[slot])
       let isSame = try untracked { () throws(Fault) in try comparison.isSame(before, after) }
       if isSame { continue }
+      let isSeen = try isSeen(before, after)
       causes.append(
         .input(
           field: property.wraps?.name ?? property.name, old: Held(shown(before)),
-          new: Held(shown(after)),
-          isComparable: before.kind != .closure && !isOpaqueBinding(before), parent: parent))
+          new: Held(shown(after)), isComparable: isSeen && !isOpaqueBinding(before), parent: parent)
+      )
+    }
+    // A view with an == of its own was not told apart by what cannot be compared.
+    if causes.contains(where: \.isComparableInput), comparison.usesEquality(of: new) {
+      causes.removeAll { !$0.isComparableInput }
     }
     if causes.isEmpty {
       causes = [
@@ -144,6 +150,13 @@ extension ViewHost {
       let slot = members.slot("_value", in: nominal) ?? members.slot("wrappedValue", in: nominal)
     else { return value }
     return value.fields[slot]
+  }
+
+  /// Whether two values differ in more than their closures.
+  private func isSeen(_ old: Value, _ new: Value) throws(Fault) -> Bool {
+    try untracked { () throws(Fault) in
+      try !FieldComparison(self, .visible).isSame(old, new)
+    }
   }
 
   /// Whether a binding is made of closures, which cannot be compared.

@@ -19,6 +19,8 @@ package class ViewNode: Restorable, Presenter {
   /// The scope of the node's own reads, where it makes any.
   private(set) var scope = ScopeID.none
   private(set) var isMounted = true
+  /// The pass of the host in which the node's own code ran last.
+  var lastPass = 0
   private(set) var children: [ViewNode] = []
 
   init(_ value: Value, parent: ViewNode?, frame: EnvironmentFrame, host: ViewHost) {
@@ -57,6 +59,12 @@ package class ViewNode: Restorable, Presenter {
   /// What happens when a roll-back puts the node back.
   func cameBack() {}
 
+  /// What happens when a roll-back takes the node back that was made: its parent may go first.
+  func detach() {
+    isMounted = false
+    parent = nil
+  }
+
   func dismissPresented() throws(Fault) {}
 
   /// The parts of nodes that the journal keeps.
@@ -89,7 +97,11 @@ extension ViewNode {
   final func setChildren(_ new: [ViewNode]) {
     let old = children
     children = new
-    host.record { [self] in children = old }
+    host.record { [self] in
+      let kept = Set(old.map(ObjectIdentifier.init))
+      for child in children where !kept.contains(ObjectIdentifier(child)) { child.detach() }
+      children = old
+    }
   }
 
   /// Makes the scope of the node's reads.

@@ -196,7 +196,7 @@ struct StateTests {
       + Row#2
       > tap fixed
       ↻ Parent#1  state Parent#1.count
-      ↻ Row#2  input text "now 0" → "now 1" from Parent#1, input action, not comparable, from Parent#1
+      ↻ Row#2  input text "now 0" → "now 1" from Parent#1
       """#)
   }
 

@@ -49,6 +49,62 @@ struct MomentTests {
       """#)
   }
 
+  @Test func viewsThatUpdateOneAnotherWithoutEndAreStopped() {
+    expect(
+      """
+      @Observable class Model { var a = 0; var b = 0 }
+      struct Left: View {
+        let model: Model
+        var body: some View { let _ = model.a; let _ = (model.b += 1); Text("left") }
+      }
+      struct Right: View {
+        let model: Model
+        var body: some View { let _ = model.b; let _ = (model.a += 1); Text("right") }
+      }
+      let model = Model()
+      """,
+      """
+      > mount Left(model: model)
+      + Left#1
+      > mount Right(model: model)
+      error: views make one another update without end: Left#1, Right#1
+      > tree
+        Left#1
+          Text "left"
+      """)
+  }
+
+  @Test func whatABodyChangesRunsItsParentInTheNextPass() {
+    expect(
+      #"""
+      @Observable class Model { var a = 0; var b = 0 }
+      struct Child: View {
+        let model: Model
+        let n: Int
+        var body: some View { let _ = (model.b = n * 10); Text("child") }
+      }
+      struct Parent: View {
+        let model: Model
+        var body: some View { Text("b \(model.b)"); Child(model: model, n: model.a) }
+      }
+      let model = Model()
+      """#,
+      #"""
+      > mount Parent(model: model)
+      + Parent#1
+      + Child#1
+      > model.a = 2
+      ↻ Parent#1 (wasted)  Model#1.a
+      ↻ Child#1 (wasted)  input n 0 → 2 from Parent#1
+      ↻ Parent#1  Model#1.b
+      > tree
+        Parent#1
+          Text "b 20"
+          Child#1
+            Text "child"
+      """#)
+  }
+
   @Test func onChangeCanRunAtFirst() {
     expect(
       #"""
