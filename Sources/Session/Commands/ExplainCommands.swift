@@ -57,8 +57,14 @@ enum ExplainCommands {
     } catch {
       throw Rejection(error, at: word.span)
     }
+    if let maker = session.world.host.makerName(of: name),
+      last.updates.contains(where: { $0.name == maker })
+    {
+      lines.append("· \(maker, .name) updated, and handed \(name, .name) the same as before")
+    }
     let readTargets = Set(reads.map(\.text))
-    for write in last.writes {
+    var told: Set<String> = []
+    for write in last.writes where told.insert(write.target).inserted {
       if readTargets.contains(write.target), let silence = write.silence {
         lines.append("· " + UpdateReport.sentence(silence, write, [write.target]))
       } else {

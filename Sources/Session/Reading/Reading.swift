@@ -124,7 +124,9 @@ package struct Invocation {
     let span = span ?? arguments
     let words = Word.words(of: source, in: span)
     guard words.count > 2, words[words.count - 2].text == keyword,
-      !words[words.count - 2].isQuoted, let last = words.last
+      !words[words.count - 2].isQuoted, let last = words.last,
+      // `mount Page().environment(Sub() as Base)`: the keyword stands in brackets.
+      last.text.count(where: { $0 == "(" }) == last.text.count(where: { $0 == ")" })
     else { return (span, nil) }
     let end = Int(words[words.count - 2].span.start)
     return (source.trimmed(Span(Int(span.start), end)), last)

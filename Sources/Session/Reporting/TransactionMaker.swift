@@ -32,7 +32,8 @@ struct TransactionMaker {
     result.updates = trace.updates.map { update($0, writes) }
     result.appeared = appearances()
     result.disappeared = trace.disappeared
-    let updated = Set(result.updates.map(\.name))
+    // Who ran in this input shows what it found.
+    let current = Set(result.updates.map(\.name) + result.appeared.map(\.name))
     for (record, write, reason) in named {
       let silence = isShown(write, in: result.updates) ? nil : reason
       result.writes.append(
@@ -40,7 +41,7 @@ struct TransactionMaker {
           target: write.target, kind: write.kind, old: write.old, new: write.new,
           isNotified: write.isNotified, statement: write.statement, silence: silence,
           isOfEnvironment: write.isOfEnvironment))
-      result.stale += stale(record, write, reason, updated)
+      result.stale += stale(record, write, reason, current)
     }
     result.hasViews = world.host.hasMounts
     return result
@@ -65,7 +66,9 @@ struct TransactionMaker {
         nominal.map { ValueText.plainName(name.property, of: $0) } ?? name.property
       target = name.target.isEmpty ? property : "\(name.target).\(property)"
     case .global(let variable):
-      guard !variable.name.hasPrefix("_"), !variable.name.hasPrefix("$") else { return nil }
+      guard !variable.name.hasPrefix("_"), !variable.name.hasPrefix("$"),
+        variable.owner?.isPrelude != true
+      else { return nil }
       target = variable.owner.map { "\($0.qualifiedName).\(variable.name)" } ?? variable.name
     case .environment(let key): target = key
     }
@@ -166,7 +169,8 @@ struct TransactionMaker {
       return .unread
     }
     if property.wraps != nil { return .unread }
-    guard let nominal = type.nominal, !nominal.isPrelude else { return .unread }
+    // What counts is the class that declares the property: a subclass may do without the macro.
+    guard let nominal = property.owner ?? type.nominal, !nominal.isPrelude else { return .unread }
     if isObserved(nominal) { return .ignored }
     return .notObservable(type: nominal.name)
   }
@@ -198,7 +202,7 @@ struct TransactionMaker {
 
   private func stale(
     _ record: WriteRecord, _ write: Transaction.Write, _ reason: Transaction.Silence,
-    _ updated: Set<String>
+    _ current: Set<String>
   ) -> [Transaction.Stale] {
     guard case .instance(let instance) = record.target, write.old != write.new else { return [] }
     let object = world.machine.objectName(instance)
@@ -210,7 +214,7 @@ struct TransactionMaker {
     default: return []
     }
     let mounted = Set(world.host.viewRecords.map(\.name))
-    views.removeAll { updated.contains($0) || !mounted.contains($0) }
+    views.removeAll { current.contains($0) || !mounted.contains($0) }
     views.sort()
     return views.map { Transaction.Stale(view: $0, target: write.target, silence: reason) }
   }
@@ -233,7 +237,7 @@ struct TransactionMaker {
     case .environment(let key, let old, let new):
       return Transaction.Cause(
         kind: .environment, target: key, old: old.map { values.text($0.value) },
-        new: new.map { values.text($0.value) })
+        new: new.map { values.text($0.value) }, isComparable: new?.value.kind != .closure)
     case .object(let target, let published):
       return written(.object, published.map { "\(target).\($0)" } ?? target, writes)
     case .input(let field, let old, let new, let isComparable, let parent):
