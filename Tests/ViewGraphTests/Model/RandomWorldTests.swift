@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+/// Views of random worlds show after every input what a naive evaluation of all bodies would show.
+///
+/// Ten thousand of them where everything must hold (`CI`), a tenth otherwise.
+/// `BINDERY_WORLD=4711` runs one world alone; `BINDERY_WORLDS=100000` runs more of them.
+@Suite struct RandomWorldTests {
+  private static let environment = ProcessInfo.processInfo.environment
+  private static let only = environment["BINDERY_WORLD"].flatMap(Int.init)
+  private static let count =
+    environment["BINDERY_WORLDS"].flatMap(Int.init) ?? (environment["CI"] == nil ? 1_000 : 10_000)
+  /// Each has a session of its own; the cores share them.
+  private static let shardCount = 4
+
+  @Test(arguments: 0..<shardCount) func everyInputShowsWhatANaiveEvaluationShows(
+    _ shard: Int
+  ) throws {
+    let stage = try WorldStage()
+    for seed in Self.only.map({ $0..<$0 + 1 }) ?? 0..<Self.count
+    where seed % Self.shardCount == shard {
+      let world = RandomWorld(stage, seed: seed)
+      do {
+        try world.run()
+      } catch {
+        world.problems.append("\(error)")
+      }
+      // What is left of a world in which something went wrong would disturb the others.
+      if !world.problems.isEmpty {
+        Issue.record("\(world.report)")
+        return
+      }
+    }
+  }
+}
