@@ -63,7 +63,8 @@ extension Machine {
   @inline(__always)
   private func dispatchKey(_ value: Value) -> UInt64 {
     if value.isHeap, let type = value.header.pointee.type {
-      return UInt64(UInt(bitPattern: type.toOpaque()))
+      // The depth of optionals stands above the address.
+      return UInt64(UInt(bitPattern: type.toOpaque())) | (value.meta & Value.depthMask) << 40
     }
     if value.kind == .metatype { return value.bits << 8 | 0xFF }
     return UInt64(value.typeID) << 8 | value.meta & (Value.kindMask | Value.depthMask)

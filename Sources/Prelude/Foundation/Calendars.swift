@@ -26,6 +26,9 @@ extension PreludeLibrary {
       struct Locale: Hashable, Sendable {
         let identifier: String
         init(identifier: String) { self.identifier = identifier }
+        init(languageCode: String, languageRegion: String? = nil) {
+          identifier = languageCode + (languageRegion.map({ "_" + $0 }) ?? "")
+        }
         static var current: Locale { Locale(identifier: "en_US") }
         static var autoupdatingCurrent: Locale { current }
       }
@@ -250,6 +253,53 @@ extension PreludeLibrary {
         func isDateInWeekend(_ date: Date) -> Bool {
           let day = date._fields.weekday
           return day == 1 || day == 7
+        }
+        // How many of the smaller have begun in the larger, itself included.
+        func ordinality(of smaller: Component, in larger: Component, for date: Date) -> Int? {
+          if smaller == .weekday && (larger == .weekOfYear || larger == .weekOfMonth) {
+            return (date._fields.weekday - firstWeekday + 7) % 7 + 1
+          }
+          if smaller == .weekOfYear && larger == .year || smaller == .weekOfMonth && larger == .month {
+            return component(smaller, from: date)
+          }
+          guard let whole = dateInterval(of: larger, for: date) else { return nil }
+          return _difference(smaller, whole.start, date) + 1
+        }
+        enum MatchingPolicy { case nextTime, nextTimePreservingSmallerComponents, previousTimePreservingSmallerComponents, strict }
+        enum SearchDirection { case forward, backward }
+        enum RepeatedTimePolicy { case first, last }
+        func nextDate(
+          after date: Date, matching components: DateComponents,
+          matchingPolicy: MatchingPolicy = .nextTime,
+          repeatedTimePolicy: RepeatedTimePolicy = .first,
+          direction: SearchDirection = .forward
+        ) -> Date? {
+          // The largest part that is not asked for is what steps.
+          let isDaily =
+            components.day != nil || components.month != nil || components.weekday != nil
+            || components.hour != nil || components.year != nil
+          let unit: Component = isDaily ? .day : components.minute != nil ? .hour : .minute
+          let step = direction == .forward ? 1 : -1
+          var start = dateInterval(of: unit, for: date)!.start
+          for _ in 0..<3000 {
+            var found = start
+            if isDaily { found += Double((components.hour ?? 0) * 3600) }
+            if unit != .minute { found += Double((components.minute ?? 0) * 60) }
+            found += Double(components.second ?? 0)
+            if step > 0 ? found > date : found < date, _matches(found, components) {
+              return found
+            }
+            start = self.date(byAdding: unit, value: step, to: start)!
+          }
+          return nil
+        }
+        func _matches(_ date: Date, _ components: DateComponents) -> Bool {
+          let parts: [(Component, Int?)] = [
+            (.year, components.year), (.month, components.month), (.day, components.day),
+            (.weekday, components.weekday), (.hour, components.hour),
+            (.minute, components.minute), (.second, components.second),
+          ]
+          return parts.allSatisfy({ $0.1 == nil || component($0.0, from: date) == $0.1! })
         }
         func range(of smaller: Component, in larger: Component, for date: Date) -> Range<Int>? {
           let fields = date._fields

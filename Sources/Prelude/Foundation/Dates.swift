@@ -59,41 +59,18 @@ extension PreludeLibrary {
         var _fields: _DateFields { _DateFields(timeIntervalSince1970) }
         var description: String { _fields.text("yyyy-MM-dd HH:mm:ss +0000") }
         var debugDescription: String { description }
-        func formatted() -> String { _fields.text("M/d/yyyy, h:mm a") }
+        func formatted() -> String { _DateFormatStyle().format(self) }
         func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String {
-          let parts = [date._pattern, time._pattern].filter({ !$0.isEmpty })
-          return _fields.text(parts.joined(separator: date._isLong ? " 'at' " : ", "))
+          _DateFormatStyle(date: date, time: time).format(self)
         }
         func formatted<S: _FormatStyleProtocol>(_ style: S) -> S.FormatOutput
         where S.FormatInput == Date {
           style.format(self)
         }
         func ISO8601Format() -> String { _fields.text("yyyy-MM-dd'T'HH:mm:ss'Z'") }
-        struct FormatStyle: _FormatStyleProtocol {
-          var _date: DateStyle
-          var _time: TimeStyle
-          struct DateStyle: Hashable {
-            let _pattern: String
-            var _isLong: Bool { _pattern.count > 12 }
-            static let omitted = DateStyle(_pattern: "")
-            static let numeric = DateStyle(_pattern: "M/d/yyyy")
-            static let abbreviated = DateStyle(_pattern: "MMM d, yyyy")
-            static let long = DateStyle(_pattern: "MMMM d, yyyy")
-            static let complete = DateStyle(_pattern: "EEEE, MMMM d, yyyy")
-          }
-          struct TimeStyle: Hashable {
-            let _pattern: String
-            static let omitted = TimeStyle(_pattern: "")
-            static let shortened = TimeStyle(_pattern: "h:mm a")
-            static let standard = TimeStyle(_pattern: "h:mm:ss a")
-            static let complete = TimeStyle(_pattern: "h:mm:ss a 'GMT'")
-          }
-          init(date: DateStyle? = nil, time: TimeStyle? = nil) {
-            _date = date ?? (time == nil ? .numeric : .omitted)
-            _time = time ?? (date == nil ? .shortened : .omitted)
-          }
-          func format(_ value: Date) -> String { value.formatted(date: _date, time: _time) }
-        }
+        typealias FormatStyle = _DateFormatStyle
+        typealias ISO8601FormatStyle = _ISODateStyle
+        typealias RelativeFormatStyle = _RelativeDateStyle
       }
       struct DateInterval: Hashable, Comparable, CustomStringConvertible,
         CustomDebugStringConvertible
@@ -242,7 +219,7 @@ extension PreludeLibrary {
             let quarter = (month + 2) / 3
             return width == 3 ? "Q\(quarter)" : padded(quarter, width)
           case "w": return padded((dayOfYear - weekday + 13) / 7, width)
-          case "z": return "GMT"
+          case "z": return width == 4 ? "Greenwich Mean Time" : "GMT"
           case "Z": return "+0000"
           case "X", "x": return "Z"
           case "G": return "AD"

@@ -1,6 +1,6 @@
 extension PreludeLibrary {
   static let decimal = PreludeChunk(
-    names: ["Decimal", "NSDecimalNumber"],
+    names: ["Decimal", "NSDecimalNumber", "NSDecimalRound"],
     text: #"""
       struct Decimal: SignedNumeric, Comparable, Hashable, Strideable, Sendable,
         ExpressibleByFloatLiteral, CustomStringConvertible
@@ -14,6 +14,7 @@ extension PreludeLibrary {
           self._scale = _scale
           _normalize()
         }
+        init<T: BinaryInteger>(_ value: T) { self.init(_digits: Int(value), _scale: 0) }
         init(_ value: Int) { self.init(_digits: value, _scale: 0) }
         init(_ value: Double) { self = Decimal(string: "\(value)") ?? Decimal() }
         init(integerLiteral value: Int) { self.init(_digits: value, _scale: 0) }
@@ -121,6 +122,34 @@ extension PreludeLibrary {
           lhs._digits == rhs._digits && lhs._scale == rhs._scale
         }
         static func < (lhs: Decimal, rhs: Decimal) -> Bool { (lhs - rhs)._digits < 0 }
+        init(sign: FloatingPointSign, exponent: Int, significand: Decimal) {
+          self.init(_digits: significand._digits, _scale: significand._scale - exponent)
+          if sign == .minus { _digits = -_digits }
+        }
+        var sign: FloatingPointSign { _digits < 0 ? .minus : .plus }
+        var isSignMinus: Bool { _digits < 0 }
+        var isFinite: Bool { true }
+        var isInfinite: Bool { false }
+        var exponent: Int { -_scale }
+        var significand: Decimal { Decimal(_digits: abs(_digits), _scale: 0) }
+        mutating func negate() { _digits = -_digits }
+        enum RoundingMode: Int { case plain, down, up, bankers }
+        // Rounded to a number of places behind the point.
+        func _rounded(_ places: Int, _ mode: RoundingMode) -> Decimal {
+          if _scale <= places { return self }
+          let unit = _scaledDecimal(1, _scale - places)
+          var whole = _digits / unit
+          let rest = abs(_digits % unit)
+          let away: Bool
+          switch mode {
+          case .plain: away = rest * 2 >= unit
+          case .bankers: away = rest * 2 > unit || rest * 2 == unit && whole % 2 != 0
+          case .up: away = rest > 0 && _digits > 0
+          case .down: away = rest > 0 && _digits < 0
+          }
+          if away { whole += _digits < 0 ? -1 : 1 }
+          return Decimal(_digits: whole, _scale: places)
+        }
         func distance(to other: Decimal) -> Decimal { other - self }
         func advanced(by n: Decimal) -> Decimal { self + n }
         func _power(_ exponent: Int) -> Decimal {
@@ -137,6 +166,12 @@ extension PreludeLibrary {
           hasher.combine(_scale)
         }
         var description: String { _decimalText(_digits, _scale) }
+      }
+      func NSDecimalRound(
+        _ result: inout Decimal, _ number: inout Decimal, _ scale: Int,
+        _ mode: Decimal.RoundingMode
+      ) {
+        result = number._rounded(scale, mode)
       }
       func _scaledDecimal(_ digits: Int, _ places: Int) -> Int {
         var result = digits

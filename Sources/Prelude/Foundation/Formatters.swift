@@ -11,22 +11,31 @@ extension PreludeLibrary {
       }
       class DateFormatter: Formatter {
         enum Style: Int { case none, short, medium, long, full }
-        var dateFormat = ""
-        var dateStyle = Style.none
-        var timeStyle = Style.none
+        // Choosing a style forgets the pattern that was set before.
+        var _chosenPattern = ""
+        var dateFormat: String {
+          get { _pattern }
+          set { _chosenPattern = newValue }
+        }
+        var dateStyle = Style.none { didSet { _chosenPattern = "" } }
+        var timeStyle = Style.none { didSet { _chosenPattern = "" } }
         var locale: Locale? = nil
         var timeZone: TimeZone? = nil
         var calendar: Calendar? = nil
         var doesRelativeDateFormatting = false
         var _pattern: String {
-          if !dateFormat.isEmpty { return dateFormat }
+          if !_chosenPattern.isEmpty { return _chosenPattern }
           let dates = ["", "M/d/yy", "MMM d, yyyy", "MMMM d, yyyy", "EEEE, MMMM d, yyyy"]
-          let times = ["", "h:mm a", "h:mm:ss a", "h:mm:ss a 'GMT'", "h:mm:ss a 'GMT'"]
+          let times = [
+            "", "h:mm\u{202F}a", "h:mm:ss\u{202F}a", "h:mm:ss\u{202F}a z", "h:mm:ss\u{202F}a zzzz",
+          ]
           let parts = [dates[dateStyle.rawValue], times[timeStyle.rawValue]]
             .filter({ !$0.isEmpty })
-          return parts.joined(separator: dateStyle.rawValue > 2 ? " 'at' " : ", ")
+          return parts.joined(separator: dateStyle.rawValue > 1 ? " 'at' " : ", ")
         }
-        func string(from date: Date) -> String { date._fields.text(_pattern) }
+        func string(from date: Date) -> String {
+          (date + Double(timeZone?._seconds ?? 0))._fields.text(_pattern)
+        }
         // The usual order of American English; other templates are taken as they are.
         func setLocalizedDateFormatFromTemplate(_ template: String) {
           let parts = [("MMMMd", "MMMM d"), ("MMMd", "MMM d"), ("yMMMd", "MMM d, y"), ("yMMMMd", "MMMM d, y")]
@@ -109,14 +118,18 @@ extension PreludeLibrary {
           return formatter.date(from: text.hasSuffix("Z") ? text : text + "Z")
         }
       }
-      class NSNumber {
+      class NSNumber: CustomStringConvertible {
+        var description: String { stringValue }
         let doubleValue: Double
         init(value: Int) { doubleValue = Double(value) }
         init(value: Double) { doubleValue = value }
         init(value: Bool) { doubleValue = value ? 1 : 0 }
         var intValue: Int { Int(doubleValue) }
         var boolValue: Bool { doubleValue != 0 }
-        var stringValue: String { _formatNumber(doubleValue, 0, 15, false) }
+        var stringValue: String {
+          doubleValue == doubleValue.rounded() && abs(doubleValue) < 1e18
+            ? "\(Int(doubleValue))" : "\(doubleValue)"
+        }
       }
       class NumberFormatter: Formatter {
         enum Style: Int { case none, decimal, currency, percent, scientific, spellOut, ordinal }
@@ -128,18 +141,69 @@ extension PreludeLibrary {
         var currencyCode = "USD"
         var currencySymbol: String? = nil
         var locale: Locale? = nil
+        var roundingMode = RoundingMode.halfEven
+        enum RoundingMode: Int { case ceiling, floor, down, up, halfEven, halfDown, halfUp }
+        var _rule: FloatingPointRoundingRule {
+          switch roundingMode {
+          case .ceiling: return .up
+          case .floor: return .down
+          case .down: return .towardZero
+          case .up: return .awayFromZero
+          case .halfEven: return .toNearestOrEven
+          case .halfUp, .halfDown: return .toNearestOrAwayFromZero
+          }
+        }
         func _text(_ value: Double) -> String {
           let least = minimumFractionDigits ?? (numberStyle == .currency ? 2 : 0)
-          let most = maximumFractionDigits ?? (numberStyle == .currency ? 2 : numberStyle == .decimal ? 3 : 0)
-          let bound = least > most ? least : most
-          let isGrouped = usesGroupingSeparator && numberStyle != .none
+          let usual = numberStyle == .currency ? 2 : numberStyle == .decimal ? 3 : 0
+          let most = maximumFractionDigits ?? usual
+          var form = _NumberForm()
+          form.isGrouped = usesGroupingSeparator && numberStyle != .none
+          form.rule = _rule
+          form.precision = NumberFormatStyleConfiguration.Precision(
+            _whole: minimumIntegerDigits...1000, _fraction: least...max(least, most))
           switch numberStyle {
           case .currency:
-            let text = _formatNumber(abs(value), least, bound, isGrouped)
-            return (value < 0 ? "-" : "") + (currencySymbol ?? _currencySymbol(currencyCode)) + text
-          case .percent: return _formatNumber(value * 100, least, bound, isGrouped) + "%"
-          default: return _formatNumber(value, least, bound, isGrouped)
+            return form.text(
+              "\(value)", before: currencySymbol ?? _currencySymbol(currencyCode))
+          case .percent:
+            form.shift = 2
+            return form.text("\(value)", after: "%")
+          case .ordinal: return form.text("\(value)", after: _ordinalEnd(Int(value)))
+          case .spellOut: return _spelled(Int(value))
+          case .scientific:
+            form.notation = .scientific
+            form.precision = NumberFormatStyleConfiguration.Precision()
+            return form.text("\(value)")
+          default: return form.text("\(value)")
           }
+        }
+        func _ordinalEnd(_ number: Int) -> String {
+          let rest = abs(number) % 100
+          if rest / 10 == 1 { return "th" }
+          return rest % 10 == 1 ? "st" : rest % 10 == 2 ? "nd" : rest % 10 == 3 ? "rd" : "th"
+        }
+        func _spelled(_ number: Int) -> String {
+          let small = [
+            "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+            "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen",
+            "eighteen", "nineteen",
+          ]
+          let tens = [
+            "", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
+          ]
+          if number < 0 { return "minus " + _spelled(-number) }
+          if number < 20 { return small[number] }
+          if number < 100 {
+            return tens[number / 10] + (number % 10 == 0 ? "" : "-" + small[number % 10])
+          }
+          let units = [
+            (1_000_000_000_000, "trillion"), (1_000_000_000, "billion"), (1_000_000, "million"),
+            (1000, "thousand"), (100, "hundred"),
+          ]
+          let (unit, name) = units.first(where: { number >= $0.0 })!
+          let rest = number % unit
+          return _spelled(number / unit) + " " + name + (rest == 0 ? "" : " " + _spelled(rest))
         }
         func string(from number: NSNumber) -> String? { _text(number.doubleValue) }
         func string(from number: Double) -> String? { _text(number) }

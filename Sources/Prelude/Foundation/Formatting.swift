@@ -3,269 +3,335 @@ extension PreludeLibrary {
     names: [
       "FormatStyle", "_FormatStyleProtocol", "ParseableFormatStyle", "ParseStrategy",
       "IntegerFormatStyle", "FloatingPointFormatStyle", "_CurrencyFormatStyle",
-      "_PercentFormatStyle", "_NumberParseStrategy",
-      "NumberFormatStyleConfiguration", "_currencySymbol",
+      "_PercentFormatStyle", "_NumberParseStrategy", "_NumberStyle", "_currencySymbol",
     ],
-    text: #"""
-      typealias _FormatStyleProtocol = FormatStyle
-      protocol FormatStyle<FormatInput, FormatOutput> {
-        associatedtype FormatInput
-        associatedtype FormatOutput
-        func format(_ value: FormatInput) -> FormatOutput
+    text: formatStyleText + numberStyleShortcuts)
+
+  /// `.number`, `.percent` and `.currency(code:)` of each type of number.
+  private static var numberStyleShortcuts: String {
+    let integers = [
+      "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    ].map { ("IntegerFormatStyle<\($0)>", $0) }
+    let others = ["Double", "Float", "CGFloat"].map { ("FloatingPointFormatStyle<\($0)>", $0) }
+    return (integers + others + [("Decimal.FormatStyle", "Decimal")]).map { style, value in
+      """
+
+      extension FormatStyle where Self == \(style) {
+        static var number: \(style) { \(style)() }
       }
-      protocol ParseStrategy {
-        associatedtype ParseInput
-        associatedtype ParseOutput
-        func parse(_ value: ParseInput) throws -> ParseOutput
+      extension FormatStyle where Self == _PercentFormatStyle<\(value)> {
+        static var percent: _PercentFormatStyle<\(value)> { _PercentFormatStyle() }
       }
-      protocol ParseableFormatStyle: FormatStyle {
-        associatedtype Strategy: ParseStrategy
-        where Strategy.ParseInput == FormatOutput, Strategy.ParseOutput == FormatInput
-        var parseStrategy: Strategy { get }
-      }
-      struct _ParseError: Error {}
-      struct _NumberParseStrategy<Value>: ParseStrategy {
-        let _convert: (Double) -> Value
-        func parse(_ value: String) throws -> Value {
-          let kept = value.filter({ $0.isNumber || $0 == "." || $0 == "-" })
-          guard let number = Double(kept) else { throw _ParseError() }
-          return _convert(number)
+      extension FormatStyle where Self == _CurrencyFormatStyle<\(value)> {
+        static func currency(code: String) -> _CurrencyFormatStyle<\(value)> {
+          _CurrencyFormatStyle(code: code)
         }
       }
-      enum NumberFormatStyleConfiguration {
-        struct Precision: Hashable {
-          let _least: Int
-          let _most: Int
-          static func fractionLength(_ length: Int) -> Precision {
-            Precision(_least: length, _most: length)
-          }
-          static func fractionLength(_ limits: ClosedRange<Int>) -> Precision {
-            Precision(_least: limits.lowerBound, _most: limits.upperBound)
-          }
-          static func fractionLength(_ limits: PartialRangeThrough<Int>) -> Precision {
-            Precision(_least: 0, _most: limits.upperBound)
-          }
-          static func significantDigits(_ digits: Int) -> Precision {
-            Precision(_least: 0, _most: digits)
-          }
-        }
-        struct Grouping: Hashable {
-          let _isGrouped: Bool
-          static let automatic = Grouping(_isGrouped: true)
-          static let never = Grouping(_isGrouped: false)
-        }
-        struct SignDisplayStrategy: Hashable {
-          let _showsPlus: Bool
-          static func always(includingZero: Bool = true) -> SignDisplayStrategy {
-            SignDisplayStrategy(_showsPlus: true)
-          }
-          static let automatic = SignDisplayStrategy(_showsPlus: false)
-          static let never = SignDisplayStrategy(_showsPlus: false)
-        }
+      """
+    }.joined() + otherStyleShortcuts
+  }
+
+  private static let otherStyleShortcuts = """
+
+    extension FormatStyle where Self == Date.FormatStyle {
+      static var dateTime: Date.FormatStyle { Date.FormatStyle() }
+    }
+    extension FormatStyle where Self == Date.ISO8601FormatStyle {
+      static var iso8601: Date.ISO8601FormatStyle { Date.ISO8601FormatStyle() }
+    }
+    extension FormatStyle where Self == Date.RelativeFormatStyle {
+      static func relative(
+        presentation: Date.RelativeFormatStyle.Presentation,
+        unitsStyle: Date.RelativeFormatStyle.UnitsStyle = .wide
+      ) -> Date.RelativeFormatStyle {
+        Date.RelativeFormatStyle(presentation: presentation, unitsStyle: unitsStyle)
       }
-      struct IntegerFormatStyle<Value: BinaryInteger>: ParseableFormatStyle {
-        var _isGrouped = true
-        var _showsPlus = false
-        var _fraction = 0
-        init() {}
-        func format(_ value: Value) -> String {
-          let text = _formatNumber(Double(value), _fraction, _fraction, _isGrouped)
-          return _showsPlus && value >= 0 ? "+" + text : text
-        }
-        var parseStrategy: _NumberParseStrategy<Value> {
-          _NumberParseStrategy(_convert: { Value($0) })
-        }
-        func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> IntegerFormatStyle {
-          var result = self
-          result._isGrouped = group._isGrouped
-          return result
-        }
-        func sign(
-          strategy: NumberFormatStyleConfiguration.SignDisplayStrategy
-        ) -> IntegerFormatStyle {
-          var result = self
-          result._showsPlus = strategy._showsPlus
-          return result
-        }
-        func precision(_ p: NumberFormatStyleConfiguration.Precision) -> IntegerFormatStyle {
-          var result = self
-          result._fraction = p._least
-          return result
-        }
+    }
+    extension FormatStyle where Self == ListFormatStyle<_PlainTextStyle, [String]> {
+      static func list(
+        type: ListFormatStyle<_PlainTextStyle, [String]>.ListType,
+        width: ListFormatStyle<_PlainTextStyle, [String]>.Width = .standard
+      ) -> ListFormatStyle<_PlainTextStyle, [String]> {
+        ListFormatStyle(memberStyle: _PlainTextStyle(), type: type, width: width)
       }
-      struct FloatingPointFormatStyle<Value: BinaryFloatingPoint>: ParseableFormatStyle {
-        var _least = 0
-        var _most = 6
-        var _isGrouped = true
-        var _showsPlus = false
-        init() {}
-        func format(_ value: Value) -> String {
-          let text = _formatNumber(value._double, _least, _most, _isGrouped)
-          return _showsPlus && value >= 0 ? "+" + text : text
+    }
+    """
+
+  private static let formatStyleText = #"""
+    typealias _FormatStyleProtocol = FormatStyle
+    protocol FormatStyle<FormatInput, FormatOutput> {
+      associatedtype FormatInput
+      associatedtype FormatOutput
+      func format(_ value: FormatInput) -> FormatOutput
+    }
+    protocol ParseStrategy {
+      associatedtype ParseInput
+      associatedtype ParseOutput
+      func parse(_ value: ParseInput) throws -> ParseOutput
+    }
+    protocol ParseableFormatStyle: FormatStyle {
+      associatedtype Strategy: ParseStrategy
+      where Strategy.ParseInput == FormatOutput, Strategy.ParseOutput == FormatInput
+      var parseStrategy: Strategy { get }
+    }
+    struct _ParseError: Error {}
+    struct _NumberParseStrategy<Value>: ParseStrategy {
+      let _isPercent: Bool
+      func parse(_ value: String) throws -> Value {
+        let kept = value.filter({ $0.isNumber || $0 == "." || $0 == "-" })
+        guard let number = Double(kept) else { throw _ParseError() }
+        if let whole = (Value.self as? any BinaryInteger.Type) {
+          return whole.init(number) as! Value
         }
-        var parseStrategy: _NumberParseStrategy<Value> {
-          _NumberParseStrategy(_convert: { Value(_double: $0) })
-        }
-        func precision(
-          _ p: NumberFormatStyleConfiguration.Precision
-        ) -> FloatingPointFormatStyle {
-          var result = self
-          result._least = p._least
-          result._most = p._most
-          return result
-        }
-        func grouping(
-          _ group: NumberFormatStyleConfiguration.Grouping
-        ) -> FloatingPointFormatStyle {
-          var result = self
-          result._isGrouped = group._isGrouped
-          return result
-        }
-        func sign(
-          strategy: NumberFormatStyleConfiguration.SignDisplayStrategy
-        ) -> FloatingPointFormatStyle {
-          var result = self
-          result._showsPlus = strategy._showsPlus
-          return result
-        }
-        func rounded(
-          rule: FloatingPointRoundingRule = .toNearestOrEven, increment: Double? = nil
-        ) -> FloatingPointFormatStyle {
-          self
-        }
+        if Value.self == Decimal.self { return Decimal(string: kept)! as! Value }
+        let result = _isPercent ? number / 100 : number
+        if Value.self == Float.self { return Float(result) as! Value }
+        if Value.self == CGFloat.self { return CGFloat(result) as! Value }
+        return result as! Value
       }
-      struct _PercentFormatStyle<Value>: ParseableFormatStyle {
-        let _number: (Value) -> Double
-        let _value: (Double) -> Value
-        var _least = 0
-        var _most = 6
-        init(_number: @escaping (Value) -> Double, _value: @escaping (Double) -> Value) {
-          self._number = _number
-          self._value = _value
-        }
-        func format(_ value: Value) -> String {
-          _formatNumber(_number(value), _least, _most, true) + "%"
-        }
-        var parseStrategy: _NumberParseStrategy<Value> { _NumberParseStrategy(_convert: _value) }
-        func precision(
-          _ p: NumberFormatStyleConfiguration.Precision
-        ) -> _PercentFormatStyle<Value> {
-          var result = self
-          result._least = p._least
-          result._most = p._most
-          return result
-        }
+    }
+    protocol _NumberStyle: ParseableFormatStyle {
+      var _form: _NumberForm { get set }
+    }
+    extension _NumberStyle {
+      typealias Configuration = NumberFormatStyleConfiguration
+      func locale(_ locale: Locale) -> Self { self }
+      func precision(_ p: NumberFormatStyleConfiguration.Precision) -> Self {
+        var result = self
+        result._form.precision = p
+        return result
       }
-      struct _CurrencyFormatStyle<Value>: ParseableFormatStyle {
-        let _code: String
-        let _number: (Value) -> Double
-        let _value: (Double) -> Value
-        var _least = 2
-        var _most = 2
-        init(
-          _code: String, _number: @escaping (Value) -> Double, _value: @escaping (Double) -> Value
-        ) {
-          self._code = _code
-          self._number = _number
-          self._value = _value
-          if _code == "JPY" || _code == "KRW" {
-            _least = 0
-            _most = 0
-          }
-        }
-        func format(_ value: Value) -> String {
-          let number = _number(value)
-          let text = _formatNumber(abs(number), _least, _most, true)
-          return (number < 0 ? "-" : "") + _currencySymbol(_code) + text
-        }
-        var parseStrategy: _NumberParseStrategy<Value> { _NumberParseStrategy(_convert: _value) }
-        func precision(
-          _ p: NumberFormatStyleConfiguration.Precision
-        ) -> _CurrencyFormatStyle<Value> {
+      func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> Self {
+        var result = self
+        result._form.isGrouped = group._isGrouped
+        return result
+      }
+      func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> Self {
+        var result = self
+        result._form.notation = notation
+        return result
+      }
+      func decimalSeparator(
+        strategy: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy
+      ) -> Self {
+        var result = self
+        result._form.showsPoint = strategy._isAlways
+        return result
+      }
+      func scale(_ multiplicand: Double) -> Self {
+        var result = self
+        result._form.scale = multiplicand
+        return result
+      }
+      func rounded(
+        rule: FloatingPointRoundingRule = .toNearestOrEven, increment: Double? = nil
+      ) -> Self {
+        var result = self
+        result._form.rule = rule
+        result._form.increment = increment
+        return result
+      }
+    }
+    struct IntegerFormatStyle<Value: BinaryInteger>: _NumberStyle, Hashable {
+      typealias Percent = _PercentFormatStyle<Value>
+      typealias Currency = _CurrencyFormatStyle<Value>
+      var _form = _NumberForm()
+      init(locale: Locale = .current) {}
+      func format(_ value: Value) -> String { _form.text("\(value)") }
+      var parseStrategy: _NumberParseStrategy<Value> { _NumberParseStrategy(_isPercent: false) }
+      func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Self {
+        var result = self
+        result._form.sign = strategy
+        return result
+      }
+    }
+    struct FloatingPointFormatStyle<Value: BinaryFloatingPoint>: _NumberStyle, Hashable {
+      typealias Percent = _PercentFormatStyle<Value>
+      typealias Currency = _CurrencyFormatStyle<Value>
+      var _form = _NumberForm()
+      init(locale: Locale = .current) {}
+      func format(_ value: Value) -> String { _form.text("\(value)") }
+      var parseStrategy: _NumberParseStrategy<Value> { _NumberParseStrategy(_isPercent: false) }
+      func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Self {
+        var result = self
+        result._form.sign = strategy
+        return result
+      }
+    }
+    extension Decimal {
+      struct FormatStyle: _NumberStyle, Hashable {
+        typealias Percent = _PercentFormatStyle<Decimal>
+        typealias Currency = _CurrencyFormatStyle<Decimal>
+        var _form = _NumberForm()
+        init(locale: Locale = .current) {}
+        func format(_ value: Decimal) -> String { _form.text("\(value)") }
+        var parseStrategy: _NumberParseStrategy<Decimal> { _NumberParseStrategy(_isPercent: false) }
+        func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Self {
           var result = self
-          result._least = p._least
-          result._most = p._most
+          result._form.sign = strategy
           return result
         }
       }
-      func _currencySymbol(_ code: String) -> String {
-        switch code {
-        case "USD": return "$"
-        case "EUR": return "€"
-        case "GBP": return "£"
-        case "JPY": return "¥"
-        case "KRW": return "₩"
-        case "INR": return "₹"
-        case "CNY": return "CN¥"
-        case "CAD": return "CA$"
-        case "AUD": return "A$"
-        default: return code + "\u{A0}"
+    }
+    // Integers are percents already.
+    struct _PercentFormatStyle<Value>: _NumberStyle, Hashable {
+      var _form = _NumberForm()
+      init(locale: Locale = .current) {
+        _form.shift = Value.self is any BinaryInteger.Type ? 0 : 2
+      }
+      func format(_ value: Value) -> String { _form.text("\(value)", after: "%") }
+      var parseStrategy: _NumberParseStrategy<Value> { _NumberParseStrategy(_isPercent: true) }
+      func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Self {
+        var result = self
+        result._form.sign = strategy
+        return result
+      }
+    }
+    struct _CurrencyFormatStyle<Value>: _NumberStyle, Hashable {
+      let currencyCode: String
+      var _form = _NumberForm()
+      var _presentation = CurrencyFormatStyleConfiguration.Presentation.standard
+      init(code: String, locale: Locale = .current) {
+        currencyCode = code
+        let places = _currencyPlaces(code)
+        _form.defaultFraction = places...places
+      }
+      func format(_ value: Value) -> String {
+        switch _presentation {
+        case .standard: return _form.text("\(value)", before: _currencySymbol(currencyCode))
+        case .isoCode: return _form.text("\(value)", before: currencyCode + "\u{A0}")
+        case .narrow:
+          let symbol = _currencySymbol(currencyCode)
+          let isPrefixed = symbol.last == "$" || symbol.last == "¥"
+          return _form.text("\(value)", before: isPrefixed ? String(symbol.suffix(1)) : symbol)
+        case .fullName:
+          let number = _form.text("\(value)")
+          return number + " " + _currencyName(currencyCode, number == "1")
         }
       }
-      extension FormatStyle where Self == IntegerFormatStyle<Int> {
-        static var number: IntegerFormatStyle<Int> { IntegerFormatStyle() }
+      var parseStrategy: _NumberParseStrategy<Value> { _NumberParseStrategy(_isPercent: false) }
+      func sign(strategy: CurrencyFormatStyleConfiguration.SignDisplayStrategy) -> Self {
+        var result = self
+        result._form.sign = strategy._sign
+        result._form.isAccounting = strategy._isAccounting
+        return result
       }
-      extension FormatStyle where Self == FloatingPointFormatStyle<Double> {
-        static var number: FloatingPointFormatStyle<Double> { FloatingPointFormatStyle() }
+      func presentation(_ p: CurrencyFormatStyleConfiguration.Presentation) -> Self {
+        var result = self
+        result._presentation = p
+        return result
       }
-      extension FormatStyle where Self == _PercentFormatStyle<Double> {
-        static var percent: _PercentFormatStyle<Double> {
-          _PercentFormatStyle(_number: { $0 * 100 }, _value: { $0 / 100 })
-        }
+    }
+    func _currencyPlaces(_ code: String) -> Int {
+      switch code {
+      case "JPY", "KRW", "VND", "CLP", "ISK": return 0
+      case "KWD", "BHD", "JOD", "OMR", "TND": return 3
+      default: return 2
       }
-      extension FormatStyle where Self == _PercentFormatStyle<Int> {
-        static var percent: _PercentFormatStyle<Int> {
-          _PercentFormatStyle(_number: { Double($0) }, _value: { Int($0) })
-        }
+    }
+    func _currencySymbol(_ code: String) -> String {
+      switch code {
+      case "USD": return "$"
+      case "EUR": return "€"
+      case "GBP": return "£"
+      case "JPY": return "¥"
+      case "KRW": return "₩"
+      case "INR": return "₹"
+      case "ILS": return "₪"
+      case "VND": return "₫"
+      case "CNY": return "CN¥"
+      case "CAD": return "CA$"
+      case "AUD": return "A$"
+      case "NZD": return "NZ$"
+      case "MXN": return "MX$"
+      case "BRL": return "R$"
+      default: return code + "\u{A0}"
       }
-      extension FormatStyle where Self == _CurrencyFormatStyle<Double> {
-        static func currency(code: String) -> _CurrencyFormatStyle<Double> {
-          _CurrencyFormatStyle(_code: code, _number: { $0 }, _value: { $0 })
-        }
+    }
+    func _currencyName(_ code: String, _ isOne: Bool) -> String {
+      switch code {
+      case "USD": return isOne ? "US dollar" : "US dollars"
+      case "EUR": return isOne ? "euro" : "euros"
+      case "GBP": return isOne ? "British pound" : "British pounds"
+      case "JPY": return "Japanese yen"
+      case "CAD": return isOne ? "Canadian dollar" : "Canadian dollars"
+      case "CHF": return isOne ? "Swiss franc" : "Swiss francs"
+      default: return code
       }
-      extension FormatStyle where Self == _CurrencyFormatStyle<Int> {
-        static func currency(code: String) -> _CurrencyFormatStyle<Int> {
-          _CurrencyFormatStyle(_code: code, _number: { Double($0) }, _value: { Int($0) })
-        }
-      }
-      extension FormatStyle where Self == _CurrencyFormatStyle<Decimal> {
-        static func currency(code: String) -> _CurrencyFormatStyle<Decimal> {
-          _CurrencyFormatStyle(_code: code, _number: { $0._double }, _value: { Decimal($0) })
-        }
-      }
-      extension FormatStyle where Self == Date.FormatStyle {
-        static var dateTime: Date.FormatStyle { Date.FormatStyle() }
-      }
-      """#)
+    }
+    """#
 
   static let formattedNumbers = PreludeChunk(
     members: ["formatted"],
     text: #"""
       extension BinaryInteger {
-        func formatted() -> String { _formatNumber(Double(self), 0, 0, true) }
+        func formatted() -> String { _NumberForm().text("\(self)") }
         func formatted<S: FormatStyle>(_ style: S) -> S.FormatOutput
         where S.FormatInput == Self {
           style.format(self)
         }
       }
       extension BinaryFloatingPoint {
-        func formatted() -> String { _formatNumber(_double, 0, 6, true) }
+        func formatted() -> String { _NumberForm().text("\(self)") }
         func formatted<S: FormatStyle>(_ style: S) -> S.FormatOutput
         where S.FormatInput == Self {
           style.format(self)
         }
       }
-      extension Int {
-        func formatted(_ style: IntegerFormatStyle<Int>) -> String { style.format(self) }
-      }
-      extension Double {
-        func formatted(_ style: FloatingPointFormatStyle<Double>) -> String { style.format(self) }
-      }
       extension Decimal {
-        func formatted() -> String { _formatNumber(_double, 0, 6, true) }
-        func formatted<S: FormatStyle>(_ style: S) -> S.FormatOutput
+        func formatted() -> String { _NumberForm().text("\(self)") }
+        func formatted<S: _FormatStyleProtocol>(_ style: S) -> S.FormatOutput
         where S.FormatInput == Decimal {
           style.format(self)
+        }
+      }
+      extension Sequence {
+        func formatted<S: FormatStyle>(_ style: S) -> S.FormatOutput
+        where S.FormatInput == Self {
+          style.format(self)
+        }
+      }
+      extension Sequence where Element == String {
+        func formatted() -> String {
+          ListFormatStyle<_PlainTextStyle, Self>(memberStyle: _PlainTextStyle(), type: .and)
+            .format(self)
+        }
+      }
+      """#)
+
+  static let listStyles = PreludeChunk(
+    names: ["ListFormatStyle", "_PlainTextStyle"],
+    text: #"""
+      struct _PlainTextStyle: FormatStyle {
+        func format(_ value: String) -> String { value }
+      }
+      struct ListFormatStyle<Style: FormatStyle, Base: Sequence>: FormatStyle
+      where Style.FormatInput == Base.Element, Style.FormatOutput == String {
+        typealias FormatInput = Base
+        typealias FormatOutput = String
+        enum ListType { case and, or }
+        enum Width { case standard, short, narrow }
+        let memberStyle: Style
+        var listType: ListType
+        var width: Width
+        init(memberStyle: Style, type: ListType, width: Width = .standard) {
+          self.memberStyle = memberStyle
+          listType = type
+          self.width = width
+        }
+        func locale(_ locale: Locale) -> ListFormatStyle<Style, Base> { self }
+        func format(_ value: Base) -> String {
+          let texts = value.map({ memberStyle.format($0) })
+          guard let last = texts.last else { return "" }
+          if texts.count == 1 { return last }
+          let head = texts.dropLast().joined(separator: ", ")
+          let comma = texts.count > 2 ? "," : ""
+          if listType == .or { return head + comma + " or " + last }
+          switch width {
+          case .standard: return head + comma + " and " + last
+          case .short: return head + comma + " & " + last
+          case .narrow: return head + ", " + last
+          }
         }
       }
       """#)

@@ -3,10 +3,13 @@ extension PreludeLibrary {
   static let foundationChunks: [PreludeChunk] = [
     mathematics, foundationTexts, foundationTextMembers, comparisonResult, textPrimitives,
     characterSet,
-    indexSet, collectionMoves, sorting, sortingMembers, sortingInPlace, uuid, url, data,
+    indexSet, collectionMoves, sorting, sortingMembers, sortingInPlace, uuid, url, urlComponents,
+    urlQueries, data,
     foundationGeometry,
     localizedError,
-    decimal, timeInterval, date, dateFields, calendar, formatStyles, formattedNumbers, formatters,
-    userDefaults, notifications, platform, json,
+    decimal, timeInterval, date, dateFields, calendar, dateStyles, durationStyles, numberTexts,
+    formatStyles,
+    formattedNumbers, listStyles, formatters,
+    userDefaults, notifications, platform, json, jsonObjects,
   ]
 }

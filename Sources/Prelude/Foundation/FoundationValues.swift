@@ -34,8 +34,8 @@ extension PreludeLibrary {
       struct URL: Hashable, Sendable, CustomStringConvertible {
         let absoluteString: String
         init?(string: String) {
-          if string.isEmpty || string.contains(" ") { return nil }
-          absoluteString = string
+          if string.isEmpty { return nil }
+          absoluteString = string.replacingOccurrences(of: " ", with: "%20")
         }
         init?(string: String, relativeTo base: URL?) {
           guard let base else { self.init(string: string); return }
@@ -87,11 +87,14 @@ extension PreludeLibrary {
           let end = text.firstIndex(where: { $0 == "?" || $0 == "#" }) ?? text.endIndex
           return String(text[text.startIndex..<end])
         }
-        var path: String {
+        var _encodedPath: String {
           let text = _withoutQuery
           if absoluteString._find("://", 0, 0) < 0 { return text }
           guard let slash = text.firstIndex(of: "/") else { return "" }
-          let path = String(text[slash..<text.endIndex])
+          return String(text[slash..<text.endIndex])
+        }
+        var path: String {
+          let path = _encodedPath.removingPercentEncoding ?? _encodedPath
           return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         }
         func path(percentEncoded: Bool = true) -> String { path }
@@ -140,9 +143,13 @@ extension PreludeLibrary {
           return URL(string: head + "." + pathExtension + tail) ?? self
         }
         func deletingLastPathComponent() -> URL {
-          let text = absoluteString.hasSuffix("/") ? String(absoluteString.dropLast()) : absoluteString
-          guard let slash = text.lastIndex(of: "/") else { return self }
-          return URL(string: String(text[text.startIndex..<text.index(after: slash)])) ?? self
+          let rest = absoluteString.firstIndex(where: { $0 == "?" || $0 == "#" })
+          let end = rest ?? absoluteString.endIndex
+          var head = String(absoluteString[absoluteString.startIndex..<end])
+          let tail = String(absoluteString[end..<absoluteString.endIndex])
+          if head.hasSuffix("/") { head.removeLast() }
+          guard let slash = head.lastIndex(of: "/") else { return self }
+          return URL(string: String(head[head.startIndex...slash]) + tail) ?? self
         }
         var description: String { absoluteString }
       }

@@ -60,4 +60,22 @@ import Testing
           $1: String = "B"
           """)
   }
+
+  @Test func theClockStandsWhereItIsSet() {
+    let fixture = SessionFixture()
+    #expect(
+      fixture.transcript(
+        "set clock", "set clock 2024-02-29T23:59:30Z", "set clock", "Date() + 30",
+        "set clock 2025-07-01", "Date.now", "set clock 2025-07-01T08:15Z", "Date()",
+        "set clock 2023-02-29", "set clock noon", "set clock") == """
+          2026-01-01T00:00:00Z
+          2024-02-29T23:59:30Z
+          $1: Date = 2024-03-01 00:00:00 +0000
+          $2: Date = 2025-07-01 00:00:00 +0000
+          $3: Date = 2025-07-01 08:15:00 +0000
+          error: 'clock' takes a time such as 2026-03-01T12:00:00Z
+          error: 'clock' takes a time such as 2026-03-01T12:00:00Z
+          2025-07-01T08:15:00Z
+          """)
+  }
 }

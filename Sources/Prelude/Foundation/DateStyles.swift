@@ -1,0 +1,254 @@
+extension PreludeLibrary {
+  /// `Date.FormatStyle` and its kin, for American English.
+  static let dateStyles = PreludeChunk(
+    names: ["_DateFormatStyle", "_ISODateStyle", "_RelativeDateStyle"],
+    text: #"""
+      struct _DateFormatStyle: _FormatStyleProtocol, Hashable {
+        struct DateStyle: Hashable {
+          let _style: _DateFormatStyle?
+          static let omitted = DateStyle(_style: nil)
+          static let numeric = DateStyle(_style: _DateFormatStyle(_year: "yyyy", _month: "M", _day: "d"))
+          static let abbreviated = DateStyle(
+            _style: _DateFormatStyle(_year: "yyyy", _month: "MMM", _day: "d"))
+          static let long = DateStyle(
+            _style: _DateFormatStyle(_year: "yyyy", _month: "MMMM", _day: "d"))
+          static let complete = DateStyle(
+            _style: _DateFormatStyle(_year: "yyyy", _month: "MMMM", _day: "d", _weekday: "EEEE"))
+        }
+        struct TimeStyle: Hashable {
+          let _pattern: String
+          static let omitted = TimeStyle(_pattern: "")
+          static let shortened = TimeStyle(_pattern: "h:mm\u{202F}a")
+          static let standard = TimeStyle(_pattern: "h:mm:ss\u{202F}a")
+          static let complete = TimeStyle(_pattern: "h:mm:ss\u{202F}a z")
+        }
+        struct Symbol {
+          struct Year: Hashable {
+            let _pattern: String
+            static let defaultDigits = Year(_pattern: "y")
+            static let twoDigits = Year(_pattern: "yy")
+            static func padded(_ length: Int) -> Year {
+              Year(_pattern: String(repeating: "y", count: length))
+            }
+          }
+          struct Month: Hashable {
+            let _pattern: String
+            static let defaultDigits = Month(_pattern: "M")
+            static let twoDigits = Month(_pattern: "MM")
+            static let abbreviated = Month(_pattern: "MMM")
+            static let wide = Month(_pattern: "MMMM")
+            static let narrow = Month(_pattern: "MMMMM")
+          }
+          struct Day: Hashable {
+            let _pattern: String
+            static let defaultDigits = Day(_pattern: "d")
+            static let twoDigits = Day(_pattern: "dd")
+          }
+          struct Weekday: Hashable {
+            let _pattern: String
+            static let abbreviated = Weekday(_pattern: "EEE")
+            static let wide = Weekday(_pattern: "EEEE")
+            static let narrow = Weekday(_pattern: "EEEEE")
+          }
+          struct Hour: Hashable {
+            struct AMPMStyle: Hashable {
+              let _pattern: String
+              static let omitted = AMPMStyle(_pattern: "")
+              static let abbreviated = AMPMStyle(_pattern: "\u{202F}a")
+              static let wide = AMPMStyle(_pattern: "\u{202F}a")
+              static let narrow = AMPMStyle(_pattern: "\u{202F}a")
+            }
+            let _pattern: String
+            let _half: String
+            static func defaultDigits(amPM: AMPMStyle) -> Hour {
+              Hour(_pattern: "h", _half: amPM._pattern)
+            }
+            static func twoDigits(amPM: AMPMStyle) -> Hour {
+              Hour(_pattern: "hh", _half: amPM._pattern)
+            }
+          }
+          struct Minute: Hashable {
+            static let defaultDigits = Minute()
+            static let twoDigits = Minute()
+          }
+          struct Second: Hashable {
+            static let defaultDigits = Second()
+            static let twoDigits = Second()
+          }
+        }
+        var _year = ""
+        var _month = ""
+        var _day = ""
+        var _weekday = ""
+        var _quarter = ""
+        var _hour = ""
+        var _minute = ""
+        var _second = ""
+        var _half = ""
+        // What is shown of the time where a style of it is chosen, not its parts.
+        var _time = ""
+        var timeZone = TimeZone.gmt
+        init(_year: String, _month: String, _day: String, _weekday: String = "") {
+          self._year = _year
+          self._month = _month
+          self._day = _day
+          self._weekday = _weekday
+        }
+        init(
+          date: DateStyle? = nil, time: TimeStyle? = nil, locale: Locale = .current,
+          timeZone: TimeZone = .current, calendar: Calendar = .current
+        ) {
+          if let style = date?._style {
+            _year = style._year
+            _month = style._month
+            _day = style._day
+            _weekday = style._weekday
+          }
+          self.timeZone = timeZone
+          if let time { _time = time._pattern }
+        }
+        func year(_ format: Symbol.Year = .defaultDigits) -> _DateFormatStyle {
+          var result = self
+          result._year = format._pattern
+          return result
+        }
+        func month(_ format: Symbol.Month = .abbreviated) -> _DateFormatStyle {
+          var result = self
+          result._month = format._pattern
+          return result
+        }
+        func day(_ format: Symbol.Day = .defaultDigits) -> _DateFormatStyle {
+          var result = self
+          result._day = format._pattern
+          return result
+        }
+        func weekday(_ format: Symbol.Weekday = .abbreviated) -> _DateFormatStyle {
+          var result = self
+          result._weekday = format._pattern
+          return result
+        }
+        func quarter() -> _DateFormatStyle {
+          var result = self
+          result._quarter = "QQQ"
+          return result
+        }
+        func hour(
+          _ format: Symbol.Hour = .defaultDigits(amPM: .abbreviated)
+        ) -> _DateFormatStyle {
+          var result = self
+          result._hour = format._pattern
+          result._half = format._half
+          return result
+        }
+        func minute(_ format: Symbol.Minute = .defaultDigits) -> _DateFormatStyle {
+          var result = self
+          result._minute = "mm"
+          return result
+        }
+        func second(_ format: Symbol.Second = .defaultDigits) -> _DateFormatStyle {
+          var result = self
+          result._second = "ss"
+          return result
+        }
+        func locale(_ locale: Locale) -> _DateFormatStyle { self }
+        var _datePattern: String {
+          let named = _month.count > 2
+          let separator = named ? " " : "/"
+          var text = [_month, _day].filter({ !$0.isEmpty }).joined(separator: separator)
+          if !_year.isEmpty {
+            let before = named ? (_day.isEmpty ? " " : ", ") : "/"
+            text += (text.isEmpty ? "" : before) + _year
+          }
+          if !_quarter.isEmpty { text = _quarter + (text.isEmpty ? "" : " " + text) }
+          if _weekday.isEmpty { return text }
+          return text.isEmpty ? _weekday : _weekday + ", " + text
+        }
+        var _timePattern: String {
+          if !_time.isEmpty { return _time }
+          return [_hour, _minute, _second].filter({ !$0.isEmpty }).joined(separator: ":") + _half
+        }
+        func format(_ value: Date) -> String {
+          let date = _datePattern
+          let time = _timePattern
+          let fields = (value + Double(timeZone._seconds))._fields
+          if date.isEmpty && time.isEmpty { return fields.text("M/d/yyyy, h:mm\u{202F}a") }
+          let joint =
+            date.isEmpty || time.isEmpty
+            ? "" : _month.count > 2 ? " 'at' " : _month.isEmpty ? " " : ", "
+          return fields.text(date + joint + time)
+        }
+      }
+      struct _ISODateStyle: _FormatStyleProtocol, Hashable {
+        enum DateSeparator: String { case dash = "-", omitted = "" }
+        enum TimeSeparator: String { case colon = ":", omitted = "" }
+        var _date: [String] = []
+        var _hasTime = false
+        var _dash = DateSeparator.dash
+        var _colon = TimeSeparator.colon
+        var _showsFraction = false
+        init(includingFractionalSeconds: Bool = false) {
+          _showsFraction = includingFractionalSeconds
+        }
+        func year() -> _ISODateStyle { _adding("yyyy") }
+        func month() -> _ISODateStyle { _adding("MM") }
+        func day() -> _ISODateStyle { _adding("dd") }
+        func _adding(_ field: String) -> _ISODateStyle {
+          var result = self
+          result._date.append(field)
+          return result
+        }
+        func time(includingFractionalSeconds: Bool) -> _ISODateStyle {
+          var result = self
+          result._hasTime = true
+          result._showsFraction = includingFractionalSeconds
+          return result
+        }
+        func dateSeparator(_ separator: DateSeparator) -> _ISODateStyle {
+          var result = self
+          result._dash = separator
+          return result
+        }
+        func timeSeparator(_ separator: TimeSeparator) -> _ISODateStyle {
+          var result = self
+          result._colon = separator
+          return result
+        }
+        func format(_ value: Date) -> String {
+          let fields = value._fields
+          let isWhole = _date.isEmpty && !_hasTime
+          let date = (isWhole ? ["yyyy", "MM", "dd"] : _date).joined(separator: _dash.rawValue)
+          if !isWhole && !_hasTime { return fields.text(date) }
+          let clock = ["HH", "mm", "ss"].joined(separator: _colon.rawValue)
+          let time = fields.text(clock + (_showsFraction ? ".SSS" : ""))
+          if date.isEmpty { return time }
+          return fields.text(date) + "T" + time + (isWhole ? "Z" : "")
+        }
+      }
+      struct _RelativeDateStyle: _FormatStyleProtocol, Hashable {
+        enum Presentation { case numeric, named }
+        enum UnitsStyle { case wide, spellOut, abbreviated, narrow }
+        let presentation: Presentation
+        var unitsStyle = UnitsStyle.wide
+        init(presentation: Presentation, unitsStyle: UnitsStyle = .wide) {
+          self.presentation = presentation
+          self.unitsStyle = unitsStyle
+        }
+        func format(_ value: Date) -> String {
+          let distance = value.timeIntervalSinceNow
+          let units = [
+            ("year", 31_536_000.0), ("month", 2_629_800.0), ("week", 604_800.0), ("day", 86_400.0),
+            ("hour", 3_600.0), ("minute", 60.0), ("second", 1.0),
+          ]
+          let (name, length) = units.first(where: { abs(distance) >= $0.1 }) ?? units[6]
+          let count = Int((abs(distance) / length).rounded())
+          if presentation == .named {
+            if count == 0 { return "now" }
+            if count == 1 && name == "day" { return distance < 0 ? "yesterday" : "tomorrow" }
+            if count == 1 && length > 86_400 { return (distance < 0 ? "last " : "next ") + name }
+          }
+          let amount = "\(count) \(name)\(count == 1 ? "" : "s")"
+          return distance < 0 ? amount + " ago" : "in " + amount
+        }
+      }
+      """#)
+}

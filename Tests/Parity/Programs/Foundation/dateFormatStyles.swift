@@ -1,0 +1,3 @@
+import Foundation
+let d = Date(timeIntervalSince1970: 1_700_000_000), e = d.addingTimeInterval(86_400.5)
+var st = Date.FormatStyle(date: .abbreviated, time: .shortened, locale: Locale(identifier: "en_US"), timeZone: TimeZone(identifier: "UTC")!); print(d.formatted(st)); st = Date.FormatStyle(date: .long, time: .omitted, locale: Locale(identifier: "en_US"), timeZone: TimeZone(identifier: "UTC")!); print(d.formatted(st), st.format(d), d.formatted(Date.FormatStyle(locale: Locale(identifier: "en_US"), timeZone: .gmt).year().month(.wide).day()), d.formatted(Date.FormatStyle(locale: Locale(identifier: "en_US"), timeZone: .gmt).weekday(.wide).hour().minute()))

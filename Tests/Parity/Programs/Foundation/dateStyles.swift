@@ -1,0 +1,30 @@
+import Foundation
+let d = Date(timeIntervalSince1970: 1_700_000_000)
+let us = Locale(identifier: "en_US")
+for a in [Date.FormatStyle.DateStyle.omitted, .numeric, .abbreviated, .long, .complete] { for t in [Date.FormatStyle.TimeStyle.omitted, .shortened, .standard, .complete] {
+ print(d.formatted(Date.FormatStyle(date: a, time: t, locale: us, timeZone: .gmt))) } }
+let s = Date.FormatStyle(locale: us, timeZone: .gmt)
+print(d.formatted(s))
+print(d.formatted(s.year().month()))
+print(d.formatted(s.year().month(.wide)))
+print(d.formatted(s.month(.abbreviated).day()))
+print(d.formatted(s.month().day().year().hour().minute()))
+print(d.formatted(s.weekday()))
+print(d.formatted(s.weekday().month().day()))
+print(d.formatted(s.weekday(.abbreviated).month(.wide).day().year()))
+print(d.formatted(s.hour().minute().second()))
+print(d.formatted(s.hour(.twoDigits(amPM: .omitted)).minute()))
+print(d.formatted(s.hour()))
+print(d.formatted(s.year(.twoDigits).month(.twoDigits).day(.twoDigits)))
+print(d.formatted(s.month(.twoDigits)))
+print(d.formatted(s.day().month(.defaultDigits)))
+print(d.formatted(s.year()))
+print(d.formatted(s.day()))
+print(d.formatted(s.quarter()))
+print(d.formatted(s.month(.narrow)))
+print(d.formatted(s.weekday(.wide).hour().minute()))
+print(d.formatted(.iso8601), d.formatted(.iso8601.year().month().day()), d.ISO8601Format())
+print(d.formatted(.iso8601.dateSeparator(.omitted)))
+print(d.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true)))
+let f = DateFormatter(); f.locale = us; f.timeZone = .gmt
+for a in [DateFormatter.Style.none, .short, .medium, .long, .full] { for t in [DateFormatter.Style.none, .short, .medium, .long, .full] { f.dateStyle = a; f.timeStyle = t; print(f.string(from: d)) } }

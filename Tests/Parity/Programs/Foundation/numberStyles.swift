@@ -1,0 +1,22 @@
+import Foundation
+let us = Locale(identifier: "en_US")
+func n(_ v: Double, _ s: FloatingPointFormatStyle<Double>) { print(v.formatted(s.locale(us)), terminator: " ") }
+let N = FloatingPointFormatStyle<Double>()
+for v in [0, 1, 5.67, 45.67, 999, 999.5, 1234, 12345, 123456, 999999, 1500000, 2.5e9, 1e12, -1250, 0.001234] { n(v, N.notation(.compactName)) }; print()
+for v in [0, 1, 1234, 0.00012, 123456.789, -5] { n(v, N.notation(.scientific)) }; print()
+for v in [0, 1, 1234.567, 0.00012, 0.125, 2.5, -3.456] { n(v, N.precision(.significantDigits(2))); n(v, N.precision(.significantDigits(1...3))); n(v, N.precision(.integerLength(2))); n(v, N.precision(.integerAndFractionLength(integer: 2, fraction: 1))); n(v, N.precision(.fractionLength(1...))); n(v, N.precision(.fractionLength(...2))) }; print()
+for v in [0, -0.0, 1, -2.5] { n(v, N.sign(strategy: .always())); n(v, N.sign(strategy: .always(includingZero: false))); n(v, N.sign(strategy: .never)) }; print()
+for r in [FloatingPointRoundingRule.up, .down, .towardZero, .awayFromZero, .toNearestOrEven, .toNearestOrAwayFromZero] { for v in [1.25, -1.25, 1.21] { n(v, N.rounded(rule: r).precision(.fractionLength(1))); n(v, N.rounded(rule: r, increment: 0.5)); n(v, N.rounded(rule: r, increment: 1)) } }; print()
+n(5, N.decimalSeparator(strategy: .always)); n(5.5, N.scale(100)); n(.nan, N); n(.infinity, N); n(-.infinity, N); n(1e22, N); n(0.1 + 0.2, N); n(12345.6789, N.grouping(.never)); print()
+let C = FloatingPointFormatStyle<Double>.Currency(code: "USD", locale: us)
+for v in [0, 12.5, -3.999, 1234567.125] { print(v.formatted(C), v.formatted(C.precision(.fractionLength(0))), v.formatted(C.presentation(.isoCode)), v.formatted(C.presentation(.fullName)), v.formatted(C.presentation(.narrow)), v.formatted(C.sign(strategy: .accounting)), v.formatted(C.sign(strategy: .always())), v.formatted(C.grouping(.never)), v.formatted(C.rounded(rule: .down, increment: 1)), v.formatted(C.notation(.compactName)), separator: "|") }
+for c in ["EUR", "GBP", "JPY", "KRW", "INR", "CNY", "CAD", "AUD", "CHF", "SEK", "BRL", "MXN", "XYZ", "KWD"] { print(12.5.formatted(.currency(code: c).locale(us)), terminator: " ") }; print()
+let P = FloatingPointFormatStyle<Double>.Percent(locale: us)
+for v in [0, 0.256, 1.5, -0.03, 0.12345678912, 1 / 3.0] { print(v.formatted(P), v.formatted(P.precision(.fractionLength(1))), v.formatted(P.sign(strategy: .always())), v.formatted(P.rounded(increment: 5)), separator: "|", terminator: " ") }; print()
+let I = IntegerFormatStyle<Int>(locale: us)
+for v in [0, 7, 1234, -98765] { print(v.formatted(I), v.formatted(I.precision(.fractionLength(2))), v.formatted(I.precision(.significantDigits(2))), v.formatted(I.precision(.integerLength(3))), v.formatted(I.precision(.integerLength(3...))), v.formatted(I.notation(.compactName)), v.formatted(I.rounded(rule: .up, increment: 100)), v.formatted(I.scale(0.5)), v.formatted(I.notation(.scientific)), v.formatted(IntegerFormatStyle<Int>.Percent(locale: us)), v.formatted(IntegerFormatStyle<Int>.Currency(code: "USD", locale: us)), separator: "|") }
+print(UInt8(200).formatted(.number), Int64(5000).formatted(.number), Float(2.5).formatted(.number), Decimal(1234.5).formatted(.number), Decimal(0.5).formatted(.percent))
+let t = Duration.seconds(3725) + .milliseconds(250)
+print(t.formatted(.time(pattern: .hourMinuteSecond).locale(us)), t.formatted(.time(pattern: .hourMinute).locale(us)), t.formatted(.time(pattern: .minuteSecond).locale(us)), t.formatted(.time(pattern: .minuteSecond(padMinuteToLength: 2)).locale(us)), t.formatted(.time(pattern: .hourMinuteSecond(padHourToLength: 2, fractionalSecondsLength: 2)).locale(us)), t.formatted(), separator: "|")
+print(t.formatted(.units().locale(us)), t.formatted(.units(allowed: [.hours, .minutes], width: .wide).locale(us)), t.formatted(.units(allowed: [.hours, .minutes, .seconds], width: .narrow).locale(us)), t.formatted(.units(allowed: [.seconds], width: .abbreviated).locale(us)), t.formatted(.units(allowed: [.hours, .minutes, .seconds, .milliseconds], width: .abbreviated).locale(us)), Duration.seconds(90).formatted(.units(allowed: [.minutes, .seconds], width: .wide, maximumUnitCount: 1).locale(us)), Duration.zero.formatted(.units().locale(us)), separator: "|")
+print(t.components, t, Duration.seconds(0.1), Duration.nanoseconds(1), .zero - t, t / 2, t * 2, t / .seconds(2), t - .seconds(5), Duration(secondsComponent: 1, attosecondsComponent: 500_000_000_000_000_000), Duration.microseconds(15), t == t, abs(1))

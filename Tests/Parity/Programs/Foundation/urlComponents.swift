@@ -1,0 +1,2 @@
+import Foundation
+var comps = URLComponents(string: "https://e.com/p?a=1&b=2")!; print(comps.host!, comps.queryItems!.map { "\($0.name)=\($0.value ?? "nil")" }, comps.path); comps.queryItems = [URLQueryItem(name: "q", value: "a b&c"), URLQueryItem(name: "n", value: nil)]; comps.fragment = "f"; print(comps.url!, comps.string!, comps.query!, comps.percentEncodedQuery!); var c2 = URLComponents(); c2.scheme = "http"; c2.host = "h"; c2.path = "/x y"; c2.port = 80; print(c2.url!, c2.queryItems as Any, c2 == c2)

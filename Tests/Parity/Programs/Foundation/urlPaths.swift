@@ -1,0 +1,2 @@
+import Foundation
+print(URL(fileURLWithPath: "/tmp/x.txt"), URL(fileURLWithPath: "/tmp/x.txt").path, URL(string: "rel", relativeTo: URL(string: "https://e.com/a/"))!.absoluteString, URL(string: "https://e.com")!.appendingPathComponent("a").appendingPathExtension("md"), URL(string: "https://e.com/a?b=c")!.appending(queryItems: [URLQueryItem(name: "d", value: "e")]), URL(filePath: "/a/b").lastPathComponent)
