@@ -67,7 +67,7 @@ extension Machine {
       return UInt64(UInt(bitPattern: type.toOpaque())) | (value.meta & Value.depthMask) << 40
     }
     if value.kind == .metatype { return value.bits << 8 | 0xFF }
-    return UInt64(value.typeID) << 8 | value.meta & (Value.kindMask | Value.depthMask)
+    return UInt64(value.typeID) << 16 | value.meta & (Value.kindMask | Value.depthMask)
   }
 
   /// The code at a place of a class's virtual table.

@@ -68,7 +68,9 @@ extension PreludeLibrary {
               text += inner
               _write(node.elements[i], depth + 1, &text)
             }
-            if !node.elements.isEmpty || isPretty { text += outer }
+            // An empty one still has the line that its elements would begin on.
+            if isPretty && node.elements.isEmpty { text += "\n" }
+            text += outer
             text += "]"
           case .object:
             text += "{"
@@ -85,7 +87,9 @@ extension PreludeLibrary {
               text += isPretty ? " : " : ":"
               _write(node.elements[i], depth + 1, &text)
             }
-            if !node.elements.isEmpty || isPretty { text += outer }
+            // An empty one still has the line that its elements would begin on.
+            if isPretty && node.elements.isEmpty { text += "\n" }
+            text += outer
             text += "}"
           }
         }
