@@ -1,7 +1,8 @@
 extension PreludeLibrary {
   /// How spans of time become texts of American English.
   static let durationStyles = PreludeChunk(
-    names: ["_DurationTimeStyle", "_DurationUnitsStyle"], members: ["formatted"],
+    names: ["_DurationTimeStyle", "_DurationUnitsStyle"],
+    members: ["formatted", "time", "units"],
     text: #"""
       extension Duration {
         typealias TimeFormatStyle = _DurationTimeStyle

@@ -1,7 +1,10 @@
 extension PreludeLibrary {
   /// How numbers become texts of American English: rounding, grouping, signs, short forms.
   static let numberTexts = PreludeChunk(
-    names: ["_NumberDigits", "_NumberForm", "NumberFormatStyleConfiguration"],
+    names: [
+      "_NumberDigits", "_NumberForm", "NumberFormatStyleConfiguration",
+      "CurrencyFormatStyleConfiguration",
+    ],
     text: #"""
       // A number in decimal: `0.d₁d₂d₃…` times ten to the power of `exponent`.
       struct _NumberDigits {
