@@ -39,6 +39,7 @@ package final class World {
   }
 
   deinit {
+    machine.retire()
     host.tearDown()
     machine.scheduler.tearDown()
   }

@@ -89,7 +89,13 @@ package final class Machine {
     precondition(Machine.layoutIsAsExpected, "the header of heap objects is not where it should be")
   }
 
+  /// Ends the program: no `deinit` of it runs any more, as globals are not destroyed when a program exits.
+  package func retire() {
+    reclaimer.runDeinitializer = { _, _ in }
+  }
+
   deinit {
+    retire()
     for cell in globals.values {
       cell.pointee.value.release()
       cell.deallocate()
