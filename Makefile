@@ -31,7 +31,8 @@ oracle:
 	SWIFT=$(SWIFT) Tests/ParserOracle/run
 
 lint:
-	$(SWIFT) format lint --strict -r Sources Tests Package.swift
+	find Sources Tests Package.swift -name '*.swift' -not -path '*/Programs/*' -print0 \
+	  | xargs -0 $(SWIFT) format lint --strict
 	mandoc -T lint -W style man/bindery.1
 
 # The scripts are made from the table of options; a test compares them with it.
