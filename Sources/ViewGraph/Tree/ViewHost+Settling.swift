@@ -81,8 +81,16 @@ extension ViewHost {
     trace = UpdateTrace()
   }
 
-  /// Lets nodes whose runs were taken back read again what they read before.
+  /// Lets nodes whose runs were taken back read again what they read before; what their bodies write
+  /// thereby is taken back as well.
   private func rereadStale() {
+    if stale.isEmpty { return }
+    machine.journal.begin()
+    graph.beginTransaction()
+    defer {
+      machine.journal.rollback()
+      graph.abandonTransaction()
+    }
     isRestoring = true
     let output = machine.output
     machine.output = { _ in }

@@ -71,6 +71,8 @@ struct MomentTests {
       > tree
         Left#1
           Text "left"
+      > print(model.a, model.b)
+        0 1
       """)
   }
 
