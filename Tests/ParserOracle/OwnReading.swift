@@ -20,7 +20,9 @@ struct OwnReading {
     var bytes = Array(text.utf8)
     // A comment can stand for code that was left out; the compiler's tree knows nothing of that.
     for range in comments {
-      for index in range.dropFirst(2) where bytes[index] != UInt8(ascii: "\n") {
+      let isBlock = bytes[range.lowerBound + 1] == UInt8(ascii: "*")
+      for index in range.dropFirst(2).dropLast(isBlock ? 2 : 0)
+      where bytes[index] != UInt8(ascii: "\n") {
         bytes[index] = UInt8(ascii: "x")
       }
     }

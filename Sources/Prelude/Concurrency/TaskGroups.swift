@@ -276,7 +276,7 @@ extension PreludeLibrary {
       @propertyWrapper public final class TaskLocal<Value>: CustomStringConvertible {
         let _default: Value
         public init(wrappedValue: Value) { _default = wrappedValue }
-        public var wrappedValue: Value { get() }
+        public var wrappedValue: Value { self.get() }
         public var projectedValue: TaskLocal<Value> { self }
         public func get() -> Value {
           let key = ObjectIdentifier(self)
