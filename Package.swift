@@ -7,8 +7,15 @@ let settings: [SwiftSetting] = [
   // Debug builds, and so the tests, check for exclusive access; it costs the machine a tenth. A session
   // lives on one thread, so that releases count references without atomic instructions.
   .unsafeFlags(
-    ["-enforce-exclusivity=unchecked", "-Xfrontend", "-assume-single-threaded"],
+    [
+      "-enforce-exclusivity=unchecked", "-Xfrontend", "-assume-single-threaded", "-static-stdlib",
+    ],
     .when(configuration: .release)),
+]
+
+// A release is one file that runs without the toolchain's libraries, and starts sooner for it.
+let release: [LinkerSetting] = [
+  .unsafeFlags(["-static-stdlib"], .when(configuration: .release))
 ]
 
 let package = Package(
@@ -50,14 +57,14 @@ let package = Package(
       dependencies: ["SourceText", "Syntax", "Reports", "Session", "Terminal"],
       swiftSettings: settings),
     .executableTarget(
-      name: "bindery", dependencies: ["Shell"], swiftSettings: settings),
+      name: "bindery", dependencies: ["Shell"], swiftSettings: settings, linkerSettings: release),
     .executableTarget(
       name: "bindery-bench",
       dependencies: [
         "SourceText", "Syntax", "Semantics", "ObservationGraph", "Interpreter", "ViewGraph",
         "Session",
       ],
-      swiftSettings: settings),
+      swiftSettings: settings, linkerSettings: release),
     .testTarget(
       name: "ObservationGraphTests", dependencies: ["ObservationGraph"], swiftSettings: settings),
     .testTarget(
@@ -78,7 +85,7 @@ let package = Package(
       path: "Tests/ShellFixtures", swiftSettings: settings),
     .executableTarget(
       name: "shell-driver", dependencies: ["Shell", "ShellFixtures"],
-      path: "Tests/ShellDriver", swiftSettings: settings),
+      path: "Tests/ShellDriver", swiftSettings: settings, linkerSettings: release),
     .testTarget(
       name: "TerminalTests", dependencies: ["Terminal", "ShellFixtures", "shell-driver"],
       swiftSettings: settings),
