@@ -6,6 +6,28 @@ enum BenchClock {
   ///
   /// `work` is told how often to repeat its unit and repeats it that often.
   static func nanoseconds(perUnitsOf units: Int = 1, _ work: (Int) -> Void) -> Double {
+    let repeats = calibrate(work)
+    let runs = (0..<9).map { _ in time { work(repeats) } }
+    return median(runs) / Double(repeats) / Double(units)
+  }
+
+  /// The same for two kinds of work in turns, so that a machine that slows down slows both.
+  static func nanoseconds(
+    _ first: (Int) -> Void, _ second: (Int) -> Void
+  ) -> (first: Double, second: Double) {
+    let repeats = (first: calibrate(first), second: calibrate(second))
+    var runs: (first: [Double], second: [Double]) = ([], [])
+    for _ in 0..<9 {
+      runs.first.append(time { first(repeats.first) })
+      runs.second.append(time { second(repeats.second) })
+    }
+    return (
+      median(runs.first) / Double(repeats.first), median(runs.second) / Double(repeats.second)
+    )
+  }
+
+  /// How often to repeat work for about ten milliseconds.
+  private static func calibrate(_ work: (Int) -> Void) -> Int {
     // What is done only once is not what is measured.
     work(1)
     var repeats = 1
@@ -14,9 +36,7 @@ enum BenchClock {
       repeats *= 2
       elapsed = time { work(repeats) }
     }
-    repeats = max(1, Int(Double(repeats) * 10_000_000 / elapsed))
-    let runs = (0..<9).map { _ in time { work(repeats) } }
-    return median(runs) / Double(repeats) / Double(units)
+    return max(1, Int(Double(repeats) * 10_000_000 / elapsed))
   }
 
   /// The middle one of `values`.
