@@ -15,7 +15,8 @@ package final class Scheduler {
   private var current: Job?
   private var lastNumber = 0
   private var lastAlarm = 0
-  /// How everything was when the open transaction began.
+  private var isOpen = false
+  /// How everything was when the open transaction began; kept as soon as anything changes.
   private var saved: Saved?
   /// What the jobs were then that have gone on since.
   private var touched: [ObjectIdentifier: (Job, Job.State)] = [:]
@@ -35,20 +36,26 @@ package final class Scheduler {
 
   // Transactions.
 
-  package func begin() {
-    saved = Saved(
-      ready: ready, alarms: alarms, jobs: jobs, numbers: (lastNumber, lastAlarm),
-      uptime: machine.surroundings.uptime)
-    touched = [:]
-  }
+  package func begin() { isOpen = true }
 
   package func commit() {
+    isOpen = false
+    guard saved != nil else { return }
     saved = nil
     touched = [:]
   }
 
+  /// Called before anything changes that a roll-back puts right.
+  private func willChange() {
+    guard isOpen, saved == nil else { return }
+    saved = Saved(
+      ready: ready, alarms: alarms, jobs: jobs, numbers: (lastNumber, lastAlarm),
+      uptime: machine.surroundings.uptime)
+  }
+
   /// Drops what the transaction started, and lets those wait again that it has woken.
   package func rollback() {
+    isOpen = false
     guard let before = saved else { return }
     saved = nil
     current = nil
@@ -78,6 +85,7 @@ package final class Scheduler {
 
   private func touch(_ job: Job) {
     let key = ObjectIdentifier(job)
+    willChange()
     guard saved != nil, job.birth != machine.journal.epoch, touched[key] == nil else {
       return
     }
@@ -107,6 +115,7 @@ package final class Scheduler {
   }
 
   private func make(_ body: Value?, _ task: Value) -> Job {
+    willChange()
     lastNumber += 1
     let job = Job(
       number: lastNumber, body: body, task: task, birth: machine.journal.epoch)
@@ -126,6 +135,8 @@ package final class Scheduler {
 
   /// Runs the first of the queue until it waits or ends.
   package func runNext() throws(Fault) {
+    guard !ready.isEmpty else { return }
+    willChange()
     guard let job = ready.popFirst() else { return }
     touch(job)
     let state = job.state
@@ -214,6 +225,7 @@ package final class Scheduler {
 
   /// Sets an alarm `delay` nanoseconds from now; the closure is borrowed.
   func setAlarm(after delay: Int, _ work: Value) -> Int {
+    willChange()
     lastAlarm += 1
     let (sum, overflow) = uptime.addingReportingOverflow(max(0, delay))
     let alarm = Alarm(number: lastAlarm, time: overflow ? .max : sum, work: work.retained())
@@ -223,12 +235,17 @@ package final class Scheduler {
     return lastAlarm
   }
 
-  func cancelAlarm(_ number: Int) { alarms.removeAll { $0.number == number } }
+  func cancelAlarm(_ number: Int) {
+    willChange()
+    alarms.removeAll { $0.number == number }
+  }
 
   /// Moves the time to the next alarm and puts its work into the queue.
   @discardableResult
   package func ringNext() -> Bool {
-    guard let alarm = alarms.popLast() else { return false }
+    guard !alarms.isEmpty else { return false }
+    willChange()
+    let alarm = alarms.removeLast()
     moveTime(to: alarm.time)
     let job = make(alarm.work.retained(), .none)
     job.alarm = alarm.number
@@ -244,6 +261,7 @@ package final class Scheduler {
 
   /// Moves the time on, alarms or not.
   package func moveTime(to time: Int) {
+    willChange()
     machine.surroundings.uptime = max(machine.surroundings.uptime, time)
   }
 }

@@ -5,7 +5,7 @@ package final class Change {
   private let codes: [Code]
 
   /// Shares the entries with the journal that they come from.
-  init(keeping entries: ArraySlice<Journal.Entry>, _ codes: [Code]) {
+  init(keeping entries: UnsafeMutableBufferPointer<Journal.Entry>, _ codes: [Code]) {
     self.entries = Array(entries)
     self.codes = codes
     for entry in entries {

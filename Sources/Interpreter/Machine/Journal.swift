@@ -92,7 +92,8 @@ package final class Journal {
   package private(set) var lastChange: Change?
   /// Entries own what they refer to, counted by hand: no copy of one costs anything, and the storage
   /// of one transaction serves the next.
-  private var entries: [Entry] = []
+  private var entries = UnsafeMutablePointer<Entry>.allocate(capacity: Journal.usualCapacity)
+  private var capacity = Journal.usualCapacity
   private var count = 0
   /// The code that the places of the entries lie in, as far as nobody else may keep it.
   private var codes: [Code] = []
@@ -112,6 +113,8 @@ package final class Journal {
     epochCopy.pointee = epoch
   }
 
+  deinit { entries.deallocate() }
+
   /// Starts a transaction. Nothing may be open.
   package func begin() {
     clear()
@@ -125,7 +128,8 @@ package final class Journal {
     isOpen = false
     advance()
     if keepsChanges {
-      lastChange = Change(keeping: entries[..<count], codes + (lastCode.map { [$0] } ?? []))
+      let entries = UnsafeMutableBufferPointer(start: entries, count: count)
+      lastChange = Change(keeping: entries, codes + (lastCode.map { [$0] } ?? []))
     }
     // What a record lets go may run a `deinit`, but nothing writes to the journal by now.
     for index in 0..<count {
@@ -226,15 +230,28 @@ package final class Journal {
   /// The storage stays: the next transaction needs as much.
   private func clear() {
     count = 0
-    if entries.count > 4096 { entries = [] }
+    if capacity > Journal.usualCapacity { reserve(Journal.usualCapacity) }
     lastCode = nil
     if !codes.isEmpty { codes = [] }
     if !distantSlots.isEmpty { distantSlots = [] }
   }
 
+  @inline(__always)
   private func append(_ entry: Entry) {
-    if count < entries.count { entries[count] = entry } else { entries.append(entry) }
+    if count == capacity { reserve(capacity * 2) }
+    entries[count] = entry
     count += 1
+  }
+
+  private static let usualCapacity = 1024
+
+  /// Makes room for so many entries, at least for those that are there.
+  private func reserve(_ capacity: Int) {
+    let larger = UnsafeMutablePointer<Entry>.allocate(capacity: capacity)
+    larger.initialize(from: entries, count: count)
+    entries.deallocate()
+    entries = larger
+    self.capacity = capacity
   }
 
   private func advance() {

@@ -4,22 +4,33 @@ package import Semantics
 extension Machine {
   /// Calls a function value. Arguments are borrowed, the result is the caller's.
   package func call(_ closure: Value, _ arguments: [Value]) throws(Fault) -> Value {
+    if arguments.isEmpty { return try call(closure, Machine.none) }
     var arguments = arguments
     return try callInPlace(closure, &arguments)
   }
 
   /// Calls a function value with `inout` parameters, whose arguments are replaced by their new values.
   package func callInPlace(_ closure: Value, _ arguments: inout [Value]) throws(Fault) -> Value {
+    try arguments.withUnsafeMutableBufferPointer { buffer throws(Fault) in
+      try call(closure, buffer)
+    }
+  }
+
+  private typealias Arguments = UnsafeMutableBufferPointer<Value>
+
+  private static var none: Arguments { Arguments(start: nil, count: 0) }
+
+  private func call(_ closure: Value, _ arguments: Arguments) throws(Fault) -> Value {
     guard closure.kind == .closure else { throw Fault(.uninitialized("closure")) }
     let object = closure.closure
     if let native = object.native {
-      return try callNative(native, closure, &arguments)
+      return try callNative(native, closure, arguments)
     }
-    return try run(object.code.header, first: closure, &arguments)
+    return try run(object.code.header, first: closure, arguments)
   }
 
   private func callNative(
-    _ native: NativeFunction, _ closure: Value, _ arguments: inout [Value]
+    _ native: NativeFunction, _ closure: Value, _ arguments: Arguments
   ) throws(Fault) -> Value {
     let count = arguments.count
     let window = UnsafeMutablePointer<Value>.allocate(capacity: count + 1)
@@ -75,6 +86,14 @@ extension Machine {
   func run(
     _ code: CodePointer, first: Value?, _ arguments: inout [Value]
   ) throws(Fault) -> Value {
+    try arguments.withUnsafeMutableBufferPointer { buffer throws(Fault) in
+      try run(code, first: first, buffer)
+    }
+  }
+
+  private func run(
+    _ code: CodePointer, first: Value?, _ arguments: Arguments
+  ) throws(Fault) -> Value {
     let boundary = try pushBoundary()
     let base = boundary.pointee.base
     var count = 1
@@ -127,7 +146,6 @@ extension Machine {
   package func run(_ function: Function) throws(Fault) -> Value {
     let code = code(for: function)
     journal.keep(code)
-    var none: [Value] = []
-    return try run(code.header, first: nil, &none)
+    return try run(code.header, first: nil, Machine.none)
   }
 }

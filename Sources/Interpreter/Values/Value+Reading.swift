@@ -75,6 +75,16 @@ extension Value {
     kindByte >= ValueKind.double.rawValue && kindByte <= ValueKind.cgFloat.rawValue
   }
 
+  /// Whether another value is the same, where this one is a whole number or a truth value; nil
+  /// where it is not, and being the same is more than a question of bits.
+  @inlinable package func isSameNumber(as other: Value) -> Bool? {
+    switch kind {
+    case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64:
+      meta == other.meta && bits == other.bits
+    default: nil
+    }
+  }
+
   /// Whether both refer to the same object.
   package func isIdentical(to other: Value) -> Bool {
     isHeap && bits == other.bits && meta & Value.kindMask == other.meta & Value.kindMask

@@ -9,11 +9,11 @@
 /// so `Optional(nil)` of `Int??` is `.none` at depth 1.
 package struct Value: Sendable {
   /// The number, the pointer, or the index that the kind says it is.
-  var bits: UInt64
+  @usableFromInline var bits: UInt64
   /// Kind (8 bits), optional depth (8), unused (16), number of the runtime type (32).
-  var meta: UInt64
+  @usableFromInline var meta: UInt64
 
-  @inline(__always)
+  @inlinable @inline(__always)
   init(bits: UInt64, meta: UInt64) {
     self.bits = bits
     self.meta = meta
@@ -66,19 +66,19 @@ package enum ValueKind: UInt8, Sendable {
 }
 
 extension Value {
-  static let kindMask: UInt64 = 0xFF
-  static let depthUnit: UInt64 = 0x100
-  static let depthMask: UInt64 = 0xFF00
+  @inlinable static var kindMask: UInt64 { 0xFF }
+  @inlinable static var depthUnit: UInt64 { 0x100 }
+  @inlinable static var depthMask: UInt64 { 0xFF00 }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   var kindByte: UInt8 { UInt8(truncatingIfNeeded: meta) }
 
   /// What the value is, past its optional depth.
-  @inline(__always)
+  @inlinable @inline(__always)
   package var kind: ValueKind { unsafeBitCast(kindByte, to: ValueKind.self) }
 
   /// The number of `.some` around it.
-  @inline(__always)
+  @inlinable @inline(__always)
   package var depth: Int { Int((meta & Value.depthMask) >> 8) }
 
   @inline(__always)
@@ -91,15 +91,15 @@ extension Value {
   var isHole: Bool { kindByte == ValueKind.hole.rawValue }
 
   /// Whether this is `nil`, seen as an optional of one level or more.
-  @inline(__always)
+  @inlinable @inline(__always)
   package var isNil: Bool { meta & (Value.depthMask | Value.kindMask) == 0 }
 
   /// The value as `.some` of the next optional level.
-  @inline(__always)
+  @inlinable @inline(__always)
   package var wrapped: Value { Value(bits: bits, meta: meta &+ Value.depthUnit) }
 
   /// The value inside the outermost `.some`; not to be asked of `nil`.
-  @inline(__always)
+  @inlinable @inline(__always)
   package var unwrapped: Value { Value(bits: bits, meta: meta &- Value.depthUnit) }
 
   /// The payload of an optional, or nil where it is `nil`.

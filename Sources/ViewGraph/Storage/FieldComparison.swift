@@ -27,7 +27,13 @@ struct FieldComparison {
   private var machine: Machine { host.machine }
 
   /// Whether the values are the same.
+  @inline(__always)
   func isSame(_ old: Value, _ new: Value) throws(Fault) -> Bool {
+    if let answer = old.isSameNumber(as: new) { return answer }
+    return try isSameOther(old, new)
+  }
+
+  private func isSameOther(_ old: Value, _ new: Value) throws(Fault) -> Bool {
     guard old.kind == new.kind, old.depth == new.depth else { return false }
     if old.isIdentical(to: new), old.kind != .enumPayload { return true }
     switch old.kind {

@@ -217,7 +217,7 @@ extension ViewHost {
   /// A place in the trace for an update that has begun, before those it leads to.
   func reserveUpdate() -> Int { trace.updates.count }
 
-  func report(_ update: Update, at position: Int) {
+  func report(_ update: consuming Update, at position: Int) {
     guard !isRestoring else { return }
     if position >= trace.updates.count {
       trace.updates.append(update)
