@@ -20,8 +20,9 @@ package final class Session {
   package internal(set) var inputCount = 0
   /// The number of the last value that got a name.
   var resultCount = 0
-  /// What happened, oldest first.
+  /// What happened, oldest first: at least the last `logLength` inputs that did something.
   var log: [Transaction] = []
+  static let logLength = 1000
   /// The texts of the inputs that were accepted and changed something.
   var accepted: [String] = []
   /// Declarations of whole files that were made known before their turn came.

@@ -175,6 +175,7 @@ extension BodyChecker {
   func operators(_ name: String, _ types: [Type]) -> [Callable] {
     var callables: [Callable] = []
     var seen: Set<ObjectIdentifier> = []
+    var asked: [Type] = []
     func add(
       _ function: Function, _ map: Substitution, _ receiver: TypedExpression?, _ distance: Int
     ) {
@@ -190,7 +191,8 @@ extension BodyChecker {
       }
       var bases = [type]
       if let wrapped = type.wrapped { bases.append(checker.simplify(wrapped)) }
-      for base in bases {
+      for base in bases where !asked.contains(base) {
+        asked.append(base)
         for candidate in checker.lookUpMembers(name, in: base) {
           guard case .function(let function) = candidate.member, function.isStatic else { continue }
           let receiver = TypedExpression(.metatype(base), type: .metatype(base), span: .none)

@@ -137,6 +137,7 @@ extension TypeChecker {
   /// Every protocol a type conforms to, nearest first.
   func protocols(of nominal: NominalType) -> [(NominalType, Conformance)] {
     complete(nominal, stage: .header)
+    if let known = nominal.knownProtocols, known.isCurrent(for: nominal) { return known.protocols }
     var result: [(NominalType, Conformance)] = []
     var seen: Set<NominalType> = []
     func visit(_ target: NominalType, _ conformance: Conformance) {
@@ -150,9 +151,33 @@ extension TypeChecker {
     for conformance in nominal.conformances where conformance.protocol.kind == .protocol {
       visit(conformance.protocol, conformance)
     }
+    nominal.knownProtocols = KnownProtocols(result, of: nominal)
     return result
   }
+}
 
+/// All protocols that a type conforms to, and what that depends on: looking them up is a good part of
+/// checking an expression.
+struct KnownProtocols {
+  let protocols: [(NominalType, Conformance)]
+  private let version: UInt32
+  private let versions: [UInt32]
+
+  init(_ protocols: [(NominalType, Conformance)], of nominal: NominalType) {
+    self.protocols = protocols
+    version = nominal.conformancesVersion
+    versions = protocols.map { $0.0.conformancesVersion }
+  }
+
+  /// Whether neither the type nor any of the protocols has got another conformance since.
+  func isCurrent(for nominal: NominalType) -> Bool {
+    guard version == nominal.conformancesVersion else { return false }
+    for (index, version) in versions.enumerated()
+    where protocols[index].0.conformancesVersion != version {
+      return false
+    }
+    return true
+  }
 }
 
 extension TypeChecker {

@@ -156,8 +156,7 @@ extension TypeChecker {
       }
       nominal.genericParameters = collector.parameters
     }
-    pendingMembers[ObjectIdentifier(nominal)] = PendingType(
-      type, attributes: declaration.attributes, context: context)
+    nominal.pending = PendingType(type, attributes: declaration.attributes, context: context)
     return nominal
   }
 
@@ -170,7 +169,7 @@ extension TypeChecker {
   }
 
   func complete(_ nominal: NominalType, stage: CompletionStage = .members) {
-    guard let pending = pendingMembers[ObjectIdentifier(nominal)] else { return }
+    guard let pending = nominal.pending else { return }
     if pending.stage < .header {
       pending.stage = .header
       headerDepth += 1
@@ -182,7 +181,7 @@ extension TypeChecker {
     }
     guard stage == .members, pending.stage < .members, !pending.isReadingHeader else { return }
     pending.stage = .members
-    pendingMembers[ObjectIdentifier(nominal)] = nil
+    nominal.pending = nil
     if let parent = nominal.superclassNominal { complete(parent) }
     completing(pending.context.isPrelude) { completeMembers(nominal, pending) }
   }
@@ -264,7 +263,7 @@ extension TypeChecker {
       switch member.kind {
       case .type(let inner):
         let declared = declareType(inner, member, context)
-        pendingMembers[ObjectIdentifier(declared)]?.inheritedRequirements = requirements
+        declared.pending?.inheritedRequirements = requirements
         nominal.add(.type(declared))
       case .conditionalCompilation(let clauses):
         declareNestedTypes(chosen(clauses), nominal, context, requirements)

@@ -14,7 +14,7 @@ extension TypeChecker {
     let pendingPart = PendingExtension(
       declaration: part, attributes: declaration.attributes, context: context,
       span: declaration.span)
-    if let pending = pendingMembers[ObjectIdentifier(nominal)] {
+    if let pending = nominal.pending {
       pending.extensions.append(pendingPart)
       if pending.stage >= .header { headExtension(pendingPart, nominal) }
     } else {

@@ -27,8 +27,8 @@ extension TypeChecker {
   }
 
   func protocols(ofClassChain type: NominalType) -> [(NominalType, Conformance)] {
-    var result: [(NominalType, Conformance)] = []
-    var current: NominalType? = type
+    var result = protocols(of: type)
+    var current = type.superclassNominal
     while let nominal = current {
       result += protocols(of: nominal)
       current = nominal.superclassNominal

@@ -34,8 +34,6 @@ package final class TypeChecker: ProgramProvider {
   var bodyErrors: [ObjectIdentifier: [Diagnostic]] = [:]
   /// Whether access levels are looked past, as the shell's own commands do.
   package var ignoresAccess = false
-  /// The declarations of types whose headers are made but whose members are not yet.
-  var pendingMembers: [ObjectIdentifier: PendingType] = [:]
   /// Associated types being inferred now, by type and name.
   var inferring: Set<String> = []
   /// The `where` clauses that hold where code is being checked.

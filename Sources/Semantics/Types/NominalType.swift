@@ -27,7 +27,15 @@ package final class NominalType: Hashable, @unchecked Sendable {
 
   package var superclass: Type?
   /// Declared conformances, of the declaration and its extensions, in order.
-  package var conformances: [Conformance] = []
+  package var conformances: [Conformance] = [] {
+    didSet { conformancesVersion &+= 1 }
+  }
+  /// Differs after every change of `conformances`.
+  private(set) var conformancesVersion: UInt32 = 0
+  /// All protocols, as they were found last.
+  var knownProtocols: KnownProtocols?
+  /// What is to be read of the declaration yet.
+  var pending: PendingType?
 
   /// Members by name, instance and static alike; those of extensions included.
   package var members: [String: [Member]] = [:]

@@ -100,7 +100,7 @@ extension Session {
       accepted.append(transaction.source)
     }
     log.append(transaction)
-    if log.count > 1000 { log.removeFirst(log.count - 1000) }
+    if log.count > 2 * Session.logLength { log.removeFirst(log.count - Session.logLength) }
   }
 
   private func warnings(_ texts: [String], in input: Source) -> [Diagnostic] {
