@@ -21,9 +21,7 @@ extension BodyChecker {
       return TypedExpression(
         .double(Double(digits) ?? .infinity), type: literal(.float, expected), span: span)
     case .stringLiteral(let literal): return string(literal, span, expected)
-    case .regexLiteral:
-      error("regular expression literals are not supported yet", at: span)
-      return unknown(span)
+    case .regexLiteral(let text): return regex(text, span)
     case .booleanLiteral(let value):
       return TypedExpression(.boolean(value), type: literal(.boolean, expected), span: span)
     case .nilLiteral: return nilLiteral(span, expected)
@@ -181,10 +179,9 @@ extension BodyChecker {
     case .plain:
       return check(inner, expecting: expected)
     case .optional:
-      let allowed = context.isThrowingAllowed
-      context.isThrowingAllowed = true
-      defer { context.isThrowingAllowed = allowed }
-      let value = settle(check(inner, expecting: expected?.shallow.wrapped ?? expected))
+      let value = takingErrors {
+        settle(check(inner, expecting: expected?.shallow.wrapped ?? expected))
+      }
       // `try?` of an optional is that optional.
       let type = checker.simplify(value.type)
       let wrapped =
@@ -192,10 +189,7 @@ extension BodyChecker {
         ? value : TypedExpression(.wrapOptional(value), type: checker.optional(type), span: span)
       return TypedExpression(.tryOptional(wrapped), type: wrapped.type, span: span)
     case .forced:
-      let allowed = context.isThrowingAllowed
-      context.isThrowingAllowed = true
-      defer { context.isThrowingAllowed = allowed }
-      let value = check(inner, expecting: expected)
+      let value = takingErrors { check(inner, expecting: expected) }
       return TypedExpression(.tryForced(value), type: value.type, span: span)
     }
   }

@@ -1,0 +1,102 @@
+/// The captures of a regex literal, which its type tells.
+struct RegexCaptures {
+  struct Capture {
+    let name: String?
+    /// Whether a match may leave it out: it stands in an alternative, or may be repeated no times.
+    var isOptional: Bool
+  }
+
+  private(set) var captures: [Capture] = []
+  private let pattern: [Character]
+  private var index = 0
+
+  /// Reads a pattern, without its slashes.
+  init(_ pattern: String) {
+    self.pattern = Array(pattern)
+    while index < self.pattern.count { readAlternatives() }
+  }
+
+  private func at(_ character: Character) -> Bool {
+    index < pattern.count && pattern[index] == character
+  }
+
+  /// `a|b`, up to a parenthesis that closes.
+  private mutating func readAlternatives() {
+    let first = captures.count
+    var isAlternative = false
+    while index < pattern.count {
+      switch pattern[index] {
+      case ")":
+        index += 1
+        if isAlternative { leaveOut(from: first) }
+        return
+      case "|":
+        isAlternative = true
+        index += 1
+      default: readPiece()
+      }
+    }
+    if isAlternative { leaveOut(from: first) }
+  }
+
+  /// One atom with its quantifier.
+  private mutating func readPiece() {
+    let first = captures.count
+    switch pattern[index] {
+    case "\\": index += 2
+    case "[": readClass()
+    case "(":
+      index += 1
+      if readGroupStart() { readAlternatives() }
+    default: index += 1
+    }
+    if at("?") || at("*") || isZeroTimes { leaveOut(from: first) }
+  }
+
+  /// What `(` begins; false where it is over already.
+  private mutating func readGroupStart() -> Bool {
+    guard at("?") else {
+      captures.append(Capture(name: nil, isOptional: false))
+      return true
+    }
+    index += 1
+    if at("P") { index += 1 }
+    if at("<"), index + 1 < pattern.count, pattern[index + 1].isLetter || pattern[index + 1] == "_"
+    {
+      let start = index + 1
+      while index < pattern.count, !at(">") { index += 1 }
+      captures.append(
+        Capture(name: String(pattern[start..<min(index, pattern.count)]), isOptional: false))
+      index += 1
+      return true
+    }
+    // `(?:`, `(?=`, `(?<!`, `(?i:` and `(?i)`.
+    while index < pattern.count, !at(":"), !at("="), !at("!"), !at(">"), !at(")") { index += 1 }
+    let isOver = at(")")
+    index += 1
+    return !isOver
+  }
+
+  private mutating func readClass() {
+    var depth = 0
+    while index < pattern.count {
+      if at("\\") {
+        index += 2
+        continue
+      }
+      if at("[") { depth += 1 }
+      if at("]") { depth -= 1 }
+      index += 1
+      if depth == 0 { return }
+    }
+  }
+
+  /// `{0,`: the piece before may be missing.
+  private var isZeroTimes: Bool {
+    at("{") && index + 1 < pattern.count && (pattern[index + 1] == "0" || pattern[index + 1] == ",")
+  }
+
+  private mutating func leaveOut(from first: Int) {
+    for index in first..<captures.count { captures[index].isOptional = true }
+  }
+}
