@@ -14,12 +14,14 @@ extension TypeChecker {
       members.append(decodeText(nominal))
     }
     guard !members.isEmpty else { return }
+    members += keyTexts(nominal)
     let text = "extension \(nominal.name) {\n\(members.joined(separator: "\n"))\n}"
     let source = Source(name: nominal.source.name, text: text)
     guard case .declaration(let declaration)? = Parser.parse(source).statements.first?.kind,
       case .extension(let part) = declaration.kind
     else { return }
     let context = memberContext(nominal, DeclarationContext(source: source, isPrelude: false))
+    declareNestedTypes(part.members, nominal, context)
     declareMembers(part.members, nominal, context, isExtension: true)
   }
 
@@ -39,19 +41,68 @@ extension TypeChecker {
     }
   }
 
+  /// The types of keys that the program does not declare itself.
+  private func keyTexts(_ nominal: NominalType) -> [String] {
+    func keys(_ name: String, _ cases: [String]) -> String? {
+      guard !hasType(name, nominal) else { return nil }
+      let list = cases.isEmpty ? "" : "case " + cases.map(\.quoted).joined(separator: ", ")
+      return "enum \(name): CodingKey { \(list) }"
+    }
+    return [keys("CodingKeys", nominal.enumCases.map(\.name))].compactMap(\.self)
+      + nominal.enumCases.compactMap { element in
+        keys(keysName(of: element), element.payload.indices.map { partName(element, $0) })
+      }
+  }
+
+  private func hasType(_ name: String, _ nominal: NominalType) -> Bool {
+    (nominal.members[name] ?? []).contains { if case .type = $0 { true } else { false } }
+  }
+
+  /// `SquareCodingKeys` for `square`.
+  private func keysName(of element: EnumCase) -> String {
+    element.name.prefix(1).uppercased() + element.name.dropFirst() + "CodingKeys"
+  }
+
+  private func partName(_ element: EnumCase, _ index: Int) -> String {
+    element.payload[index].label ?? "_\(index)"
+  }
+
+  /// The cases that `CodingKeys` names, which the program may leave some out of.
+  private func codedCases(_ nominal: NominalType) -> Set<String> {
+    for case .type(let keys) in nominal.members["CodingKeys"] ?? [] {
+      guard let declared = keys.declaration else { continue }
+      let names = declared.members.flatMap { member -> [String] in
+        if case .enumCase(let elements) = member.kind { elements.map(\.name) } else { [] }
+      }
+      return Set(names)
+    }
+    return Set(nominal.enumCases.map(\.name))
+  }
+
   private func encodeText(_ nominal: NominalType) -> String {
+    let coded = codedCases(nominal)
     let branches = nominal.enumCases.map { element -> String in
+      guard coded.contains(element.name) else {
+        return """
+          case .\(element.name.quoted):
+            throw EncodingError.invalidValue(
+              self,
+              EncodingError.Context(
+                codingPath: encoder.codingPath,
+                debugDescription: "Case '\(element.name)' cannot be encoded because it is not defined in CodingKeys."))
+
+          """
+      }
       let names = element.payload.indices.map { "part\($0)" }
       let pattern =
         names.isEmpty ? "" : "(" + names.map { "let \($0)" }.joined(separator: ", ") + ")"
       let parts = zip(element.payload, names).enumerated().map { index, part in
         let call = part.0.type.isOptional ? "encodeIfPresent" : "encode"
-        let key = part.0.label ?? "_\(index)"
-        return "try payload.\(call)(\(part.1), forKey: _AnyCodingKey(\"\(key)\"))\n"
+        return "try payload.\(call)(\(part.1), forKey: .\(partName(element, index).quoted))\n"
       }
       let container = """
         container.nestedContainer(
-          keyedBy: _AnyCodingKey.self, forKey: _AnyCodingKey("\(element.name)"))
+          keyedBy: \(keysName(of: element)).self, forKey: .\(element.name.quoted))
         """
       return "case .\(element.name.quoted)\(pattern):\n"
         + (parts.isEmpty ? "_ = \(container)\n" : "var payload = \(container)\n")
@@ -59,7 +110,7 @@ extension TypeChecker {
     }
     return """
       func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: _AnyCodingKey.self)
+        var container = encoder.container(keyedBy: CodingKeys.self)
         switch self {
         \(branches.joined())
         }
@@ -68,18 +119,20 @@ extension TypeChecker {
   }
 
   private func decodeText(_ nominal: NominalType) -> String {
-    let branches = nominal.enumCases.map { element -> String in
+    let coded = codedCases(nominal)
+    let branches = nominal.enumCases.filter { coded.contains($0.name) }.map { element -> String in
       let parts = element.payload.enumerated().map { index, part -> String in
         let call = part.type.isOptional ? "decodeIfPresent" : "decode"
         let type = (part.type.wrapped ?? part.type).description
-        let key = part.label ?? "_\(index)"
         let label = part.label.map { "\($0): " } ?? ""
-        return "\(label)try payload.\(call)((\(type)).self, forKey: _AnyCodingKey(\"\(key)\"))"
+        let key = partName(element, index).quoted
+        return "\(label)try payload.\(call)((\(type)).self, forKey: .\(key))"
       }
       let made = parts.isEmpty ? "" : "(" + parts.joined(separator: ", ") + ")"
       return """
-        case "\(element.name)":
-          let payload = try container.nestedContainer(keyedBy: _AnyCodingKey.self, forKey: key)
+        case .\(element.name.quoted):
+          let payload = try container.nestedContainer(
+            keyedBy: \(keysName(of: element)).self, forKey: .\(element.name.quoted))
           _ = payload
           self = .\(element.name.quoted)\(made)
 
@@ -87,7 +140,7 @@ extension TypeChecker {
     }
     return """
       init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: _AnyCodingKey.self)
+        let container = try decoder.container(keyedBy: CodingKeys.self)
         guard let key = container.allKeys.first, container.allKeys.count == 1 else {
           throw DecodingError.typeMismatch(
             \(nominal.name).self,
@@ -95,13 +148,8 @@ extension TypeChecker {
               codingPath: container.codingPath,
               debugDescription: "Invalid number of keys found, expected one."))
         }
-        switch key.stringValue {
+        switch key {
         \(branches.joined())
-        default:
-          throw DecodingError.dataCorrupted(
-            DecodingError.Context(
-              codingPath: container.codingPath,
-              debugDescription: "Cannot initialize \(nominal.name) from invalid key"))
         }
       }
       """
