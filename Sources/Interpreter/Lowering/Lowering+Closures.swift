@@ -98,7 +98,7 @@ extension Lowering {
 
   /// A closure whose body is one expression over parameters made here.
   func lowerMadeClosure(
-    parameters: [LocalVariable], result: TypedExpression, into dst: Register
+    parameters: [LocalVariable], result: TypedExpression, _ type: Type, into dst: Register
   ) throws(Fault) {
     let function = Function(
       name: "closure", kind: .closure, parameters: [], result: result.type,
@@ -106,7 +106,7 @@ extension Lowering {
     let body = TypedBody(
       parameters: parameters, selfVariable: nil,
       statements: [TypedStatement(.return(result), span: span)])
-    try lowerClosure(TypedClosure(function: function, body: body), .any, into: dst)
+    try lowerClosure(TypedClosure(function: function, body: body), type, into: dst)
   }
 
   /// A function, method or initializer as a value.
@@ -125,7 +125,7 @@ extension Lowering {
           function, receiver: TypedExpression(.local(base), type: base.type, span: span),
           substitutions: substitutions, dispatch: dispatch, isUncurried: false),
         type: functionType?.result ?? .any, span: span)
-      return try lowerMadeClosure(parameters: [base], result: inner, into: dst)
+      return try lowerMadeClosure(parameters: [base], result: inner, type, into: dst)
     }
     var held: Operand?
     var bound: TypedExpression?
@@ -153,7 +153,7 @@ extension Lowering {
       .call(
         function, receiver: bound, arguments: arguments, substitutions: substitutions,
         dispatch: dispatch), type: functionType?.result ?? function.result, span: span)
-    try lowerMadeClosure(parameters: parameters, result: call, into: dst)
+    try lowerMadeClosure(parameters: parameters, result: call, type, into: dst)
     if let held { discard(held) }
   }
 
@@ -170,7 +170,7 @@ extension Lowering {
         base: TypedExpression(.local(root), type: root.type, span: span),
         path: TypedExpression(.local(variable), type: path.type, span: span)),
       type: arguments.count > 1 ? arguments[1] : .any, span: span)
-    try lowerMadeClosure(parameters: [root], result: read, into: dst)
+    try lowerMadeClosure(parameters: [root], result: read, .any, into: dst)
     discard(operand)
   }
 

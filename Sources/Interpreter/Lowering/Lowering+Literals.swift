@@ -183,7 +183,7 @@ extension Lowering {
         element,
         payload: variables.map { TypedExpression(.local($0), type: $0.type, span: span) }),
       type: result, span: span)
-    try lowerMadeClosure(parameters: variables, result: value, into: dst)
+    try lowerMadeClosure(parameters: variables, result: value, type, into: dst)
   }
 }
 

@@ -6,6 +6,8 @@ extension Machine {
   package func areEqual(_ lhs: Value, _ rhs: Value) throws(Fault) -> Bool {
     if lhs.meta & Value.depthMask != rhs.meta & Value.depthMask { return false }
     if lhs.kindByte != rhs.kindByte {
+      // What a text has room for says nothing of what it is.
+      if lhs.kind.isCharacter, rhs.kind.isCharacter { return lhs.asCharacter == rhs.asCharacter }
       guard lhs.kind != .none, rhs.kind != .none else { return false }
       return try areEqualByWitness(lhs, rhs) == true
     }

@@ -27,7 +27,8 @@ extension Machine {
         (parameter.isInout ? "inout " : "") + text + (parameter.isVariadic ? "..." : "")
       }
       return "(" + parameters.joined(separator: ", ") + ")" + (function.isAsync ? " async" : "")
-        + (function.isThrowing ? " throws" : "") + " -> " + (arguments.last ?? "()")
+        + (function.isThrowing ? " throws" + (function.thrownType.map { "(\($0))" } ?? "") : "")
+        + " -> " + (arguments.last ?? "()")
     case .metatype:
       return (arguments.first ?? "") + ".Type"
     case .existential(let protocols):

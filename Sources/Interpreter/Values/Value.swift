@@ -63,6 +63,8 @@ package enum ValueKind: UInt8, Sendable {
   case keyPath
   case native
   case weak
+
+  var isCharacter: Bool { self == .character || self == .longCharacter }
 }
 
 extension Value {

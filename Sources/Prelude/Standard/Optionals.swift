@@ -92,7 +92,7 @@ extension PreludeLibrary {
             self = .failure(error as! Failure)
           }
         }
-        func get() throws -> Success {
+        func get() throws(Failure) -> Success {
           switch self {
           case .success(let value): return value
           case .failure(let error): throw error

@@ -4,7 +4,7 @@ extension PreludeLibrary {
     text: #"""
       protocol StringProtocol: BidirectionalCollection, Hashable, Comparable,
         CustomStringConvertible, ExpressibleByStringLiteral
-      where Element == Character, Index == String.Index {
+      where Element == Character, Index == String.Index, SubSequence: StringProtocol {
         var _string: String { get }
       }
       extension StringProtocol {

@@ -137,7 +137,7 @@ extension BodyChecker {
     return converted
   }
 
-  private func returnOwner() -> String {
+  func returnOwner() -> String {
     guard let function = enclosingFunction else { return "closure" }
     if let property = function.property { return "property '\(property.name)'" }
     return

@@ -25,7 +25,10 @@ extension BodyChecker {
       function: nil, parent: context,
       resultType: written ?? wanted?.result ?? checker.makeVariable(),
       isThrowingAllowed: false)
-    inner.thrownType = closure.effects.thrownType.map { resolveType($0) }
+    let thrown = closure.effects.thrownType.map { resolveType($0) }
+    let wantedThrown = wanted?.thrownType.map(checker.normalize)
+    inner.throwsAnything = thrown == nil
+    inner.thrownType = thrown ?? (wantedThrown?.hasVariables ?? true ? nil : wantedThrown)
     inner.isEscaping = closureEscapes
     inner.impliesSelf = closureImpliesSelf
     inner.span = closure.span
@@ -62,8 +65,9 @@ extension BodyChecker {
     for (index, parameter) in parameterTypes.enumerated() {
       variables.append(declareClosureParameter(parameter, index, closure))
     }
-    var statements = closureBody(
-      closure, inner, builder: builder, wantsVoid: wanted?.result.isVoid ?? false)
+    var statements =
+      ownVariables(of: closure, parameterTypes.map(\.type))
+      + closureBody(closure, inner, builder: builder, wantsVoid: wanted?.result.isVoid ?? false)
     if parameterTypes.count != (wanted?.parameters.count ?? parameterTypes.count),
       let whole = wanted?.parameters.first
     {
@@ -83,8 +87,7 @@ extension BodyChecker {
         FunctionType.Parameter(type: $0.type, isInout: $0.isInout)
       }, result: inner.resultType,
       isAsync: closure.effects.isAsync || (wanted?.isAsync ?? false) || inner.containsAwait,
-      isThrowing: closure.effects.isThrowing || inner.containsThrow
-    )
+      isThrowing: closure.effects.isThrowing || inner.containsThrow, thrownType: inner.thrownType)
     // Doing less than is expected is a worse fit.
     if let wanted, type.isThrowing != wanted.isThrowing || type.isAsync != wanted.isAsync {
       score += 1
@@ -97,6 +100,7 @@ extension BodyChecker {
       span: closure.span)
     function.isAsync = type.isAsync
     function.isThrowing = type.isThrowing
+    function.thrownType = type.thrownType
     function.owner = declarations.nominal
     function.selfType = declarations.selfType
     let listed = Set(captures.map { ObjectIdentifier($0.variable) })

@@ -272,25 +272,25 @@ extension BodyChecker {
     defer { if statement.label != nil { flow.labels.removeLast() } }
     flow.branchDepth += 1
     defer { flow.branchDepth -= 1 }
-    let saved = (context.isThrowingAllowed, context.containsThrow, context.hasOpenCatch)
-    if handlesAll(statement.catches) {
-      context.isThrowingAllowed = true
-    } else {
-      context.hasOpenCatch = saved.2 || !statement.catches.isEmpty
-    }
+    let saved = (context.containsThrow, context.hasOpenCatch, context.caughtTypes)
     let written = statement.thrownType.map { resolveType($0) }
-    let outerThrown = (context.thrownType, context.caughtTypes)
     context.caughtTypes = []
-    if let written { context.thrownType = written }
-    let body = block(statement.body)
+    let body: [TypedStatement]
+    if handlesAll(statement.catches) {
+      body = takingErrors {
+        context.thrownType = written
+        return block(statement.body)
+      }
+      context.containsThrow = saved.0
+    } else {
+      context.hasOpenCatch = saved.1 || !statement.catches.isEmpty
+      body = block(statement.body)
+    }
     let caught = written ?? commonThrownType(context.caughtTypes)
-    context.thrownType = outerThrown.0
-    context.caughtTypes = outerThrown.1 + (statement.catches.isEmpty ? context.caughtTypes : [])
+    context.caughtTypes = saved.2 + (statement.catches.isEmpty ? context.caughtTypes : [])
     isResultPosition = isResult
-    context.isThrowingAllowed = saved.0
-    if handlesAll(statement.catches) { context.containsThrow = saved.1 }
-    context.hasOpenCatch = saved.2
-    let errorType = caught ?? Type.existential([.nominal(checker.wellKnown("Error"), [])])
+    context.hasOpenCatch = saved.1
+    let errorType = caught ?? checker.anyError
     let variable = LocalVariable(name: "error", type: errorType, isLet: true, span: span)
     var catches: [TypedCase] = []
     for clause in statement.catches {
@@ -310,14 +310,6 @@ extension BodyChecker {
     return [
       TypedStatement(.do(id, body: body, catches: catches, error: variable), span: span)
     ]
-  }
-
-  /// What all calls of a `do` throw, where they say so and say the same.
-  private func commonThrownType(_ types: [Type?]) -> Type? {
-    guard let first = types.first, let common = first, types.allSatisfy({ $0 == common }),
-      case .nominal = common
-    else { return nil }
-    return common
   }
 
   /// Whether no error gets past the clauses: the last takes any, or they list the cases of one type.

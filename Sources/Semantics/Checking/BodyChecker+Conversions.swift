@@ -102,6 +102,10 @@ extension BodyChecker {
       return
         "invalid conversion from throwing function of type '\(from)' to non-throwing function type '\(target)'"
     }
+    if let thrown = wanted.thrownType, source.isThrowing {
+      let own = source.thrownType ?? checker.anyError
+      return "invalid conversion of thrown error type '\(own)' to '\(thrown)'"
+    }
     if source.isAsync, !wanted.isAsync {
       return
         "invalid conversion from 'async' function of type '\(from)' to synchronous function type '\(target)'"
@@ -145,7 +149,7 @@ extension BodyChecker {
     return tryConvert(inside, to: type)
   }
 
-  private func conversion(_ expression: TypedExpression, to target: Type) -> TypedExpression? {
+  func conversion(_ expression: TypedExpression, to target: Type) -> TypedExpression? {
     let from = checker.simplify(expression.type)
     if from.isUnknown || target.isUnknown { return expression }
     func retyped() -> TypedExpression {
@@ -225,12 +229,12 @@ extension BodyChecker {
       score += 100
       return TypedExpression(.wrapOptional(inner), type: target, span: expression.span)
     }
+    let start = checker.mark()
     if case .function(let source) = from, case .function(let wanted) = target,
-      source.isThrowing && !wanted.isThrowing || source.isAsync && !wanted.isAsync
+      !throwsNoMore(source, wanted) || source.isAsync && !wanted.isAsync
     {
       return nil
     }
-    let start = checker.mark()
     if checker.unify(from, target) { return expression }
     checker.undo(to: start)
     return subtype(expression, from, target)
@@ -348,32 +352,6 @@ extension BodyChecker {
       return nil
     default: return nil
     }
-  }
-
-  private func functionConversion(
-    _ expression: TypedExpression, _ source: FunctionType, _ wanted: FunctionType, _ target: Type
-  ) -> TypedExpression? {
-    guard source.parameters.count == wanted.parameters.count,
-      !source.isThrowing || wanted.isThrowing, !source.isAsync || wanted.isAsync
-    else { return nil }
-    for (own, other) in zip(source.parameters, wanted.parameters) {
-      guard own.isInout == other.isInout else { return nil }
-      let probe = TypedExpression(.trap(""), type: other.type, span: expression.span)
-      guard let converted = conversion(probe, to: checker.simplify(own.type)) else { return nil }
-      if case .wrapOptional = converted.kind { return nil }
-    }
-    if !wanted.result.isVoid || source.result.isVoid {
-      let probe = TypedExpression(.trap(""), type: source.result, span: expression.span)
-      guard let converted = conversion(probe, to: checker.simplify(wanted.result)) else {
-        return nil
-      }
-      if case .wrapOptional = converted.kind { return nil }
-    } else if case .closure = expression.kind {
-      // A closure of one expression whose value nobody wants.
-    } else {
-      return nil
-    }
-    return TypedExpression(.convert(expression), type: target, span: expression.span)
   }
 
   /// `Double` to `CGFloat` and back: through the target's initializer.

@@ -32,7 +32,7 @@ extension BodyChecker {
       symbol.isNonEscaping = true
       arguments.append(self.argument(argument, symbol, parameter.type, span))
     }
-    if type.isThrowing { noteThrow(span) }
+    if type.isThrowing { noteThrow(span, type: type.thrownType.map(checker.normalize)) }
     if type.isAsync { noteAwait(span) }
     return TypedExpression(.apply(value, arguments: arguments), type: type.result, span: span)
   }
@@ -174,6 +174,7 @@ extension BodyChecker {
           builder = symbol.resultBuilder.map { checker.normalize($0.substituting(map)) }
           let rivals = implicitBase
           implicitBase = base(of: argument, target, among: passed, function, requirements, map)
+          anticipateElements(of: argument, target, requirements, map)
           arguments[index] = self.argument(argument, symbol, target, span)
           implicitBase = rivals
           builder = outer
@@ -185,11 +186,10 @@ extension BodyChecker {
     if !arguments.contains(where: { $0?.type.isUnknown ?? false }) {
       verify(function, callable, map, name, call, span)
     }
-    if function.isThrowing {
-      noteThrow(span, type: function.thrownType.map { checker.normalize($0.substituting(map)) })
-    }
-    if function.isRethrowing, arguments.contains(where: { $0.map(throwsWhenCalled) ?? false }) {
-      noteThrow(span)
+    let thrown = function.thrownType.map { checker.normalize($0.substituting(map)) }
+    if function.isThrowing, !(thrown?.isNever ?? false) { noteThrow(span, type: thrown) }
+    if function.isRethrowing, let types = thrownTypes(arguments) {
+      noteThrow(span, type: commonThrownType(types))
     }
     if function.isAsync { noteAwait(span) }
     let typed = arguments.compactMap { $0 }
@@ -259,17 +259,31 @@ extension BodyChecker {
       }
   }
 
-  private func isConstruction(_ base: TypedExpression) -> Bool {
-    if case .metatype = base.kind { true } else { false }
+  /// What an array literal holds that is passed for a generic sequence whose elements are known, as in
+  /// `Set<AnyHashable>([1, "a"])`.
+  private func anticipateElements(
+    of argument: PassedArgument, _ target: Type, _ requirements: [Requirement], _ map: Substitution
+  ) {
+    guard case .expression(let expression) = argument, case .array = expression.kind,
+      case .variable(let variable) = checker.simplify(target), variable.literal == nil
+    else { return }
+    for case .sameType(let left, let right) in requirements {
+      let sides = [left, right].map { checker.normalize($0.substituting(map)) }
+      for (side, element) in [(sides[0], sides[1]), (sides[1], sides[0])] {
+        guard case .member(let base, let associated) = side, associated.name == "Element",
+          checker.simplify(base) == .variable(variable), !element.hasVariables
+        else { continue }
+        let start = checker.mark()
+        let (_, problems) = attempt { check(expression, to: checker.array(element), .argument) }
+        checker.undo(to: start)
+        if problems.isEmpty { _ = checker.unify(.variable(variable), checker.array(element)) }
+        return
+      }
+    }
   }
 
-  private func throwsWhenCalled(_ argument: TypedExpression) -> Bool {
-    switch argument.kind {
-    case .convert(let inner), .wrapOptional(let inner): return throwsWhenCalled(inner)
-    default:
-      if case .function(let type) = checker.simplify(argument.type) { return type.isThrowing }
-      return false
-    }
+  private func isConstruction(_ base: TypedExpression) -> Bool {
+    if case .metatype = base.kind { true } else { false }
   }
 
   func explicitArguments(_ callee: Expression) -> [TypeReference] {

@@ -62,6 +62,7 @@ extension BodyChecker {
       declare(variable)
       return variable
     }
+    let own = ownVariables(of: function)
     var statements: [TypedStatement]
     if let attribute = function.attributes.lazy.compactMap({
       self.checker.resultBuilder($0, self.declarations)
@@ -90,7 +91,8 @@ extension BodyChecker {
     }
     (context, scope, declarations, flow, resultTarget, isResultPosition) = saved
     let typed = TypedBody(
-      parameters: parameters, selfVariable: nil, statements: statements, captures: inner.captures)
+      parameters: parameters, selfVariable: nil, statements: own + statements,
+      captures: inner.captures)
     return [
       TypedStatement(
         .localFunction(local.variable, TypedClosure(function: function, body: typed)), span: span)
@@ -237,7 +239,16 @@ extension BodyChecker {
     _ name: String, _ binding: VariableDeclaration.Binding, _ attribute: Attribute,
     _ wrapper: NominalType, _ span: Span
   ) -> [TypedStatement] {
-    let annotation = binding.type.map { resolveType($0) }
+    wrapped(
+      name, binding.initializer, binding.type.map { resolveType($0) }, attribute, wrapper,
+      at: binding.pattern.span, span)
+  }
+
+  /// A variable with a wrapper: `_x` holds it, `x` and `$x` read it.
+  func wrapped(
+    _ name: String, _ initializer: Expression?, _ annotation: Type?, _ attribute: Attribute,
+    _ wrapper: NominalType, at nameSpan: Span, _ span: Span, isLet: Bool = false
+  ) -> [TypedStatement] {
     let arguments =
       attribute.genericArguments.isEmpty
       ? wrapper.genericParameters.map { _ in checker.makeVariable() }
@@ -249,7 +260,7 @@ extension BodyChecker {
         checker.normalize(value.type.substituting(wrapper.substitution(arguments))), annotation)
     }
     var list = attribute.arguments ?? []
-    if let initializer = binding.initializer {
+    if let initializer {
       list.insert(Argument(label: "wrappedValue", value: initializer), at: 0)
     }
     let value = construct(
@@ -257,10 +268,9 @@ extension BodyChecker {
       Call(
         callee: Expression(.missing, span: attribute.span), arguments: list,
         argumentsSpan: attribute.span),
-      binding.initializer?.span ?? attribute.span, expected: type)
+      initializer?.span ?? attribute.span, expected: type)
     checker.bindDefaults(from: 0)
-    let backing = makeLocal(
-      "_\(name)", checker.normalize(type), isLet: false, span: binding.pattern.span)
+    let backing = makeLocal("_\(name)", checker.normalize(type), isLet: isLet, span: nameSpan)
     scope.symbols["_\(name)"] = .variable(backing)
     scope.symbols[name] = .wrapped(backing, property: "wrappedValue")
     scope.symbols["$\(name)"] = .wrapped(backing, property: "projectedValue")

@@ -60,7 +60,15 @@ extension BodyChecker {
     {
       return closure(operatorClosure(name, operands: 2, span), expected)
     }
-    let callables = operators(name, types)
+    // Where nothing tells what the operands are, they are what numbers usually are.
+    let isOpen = types.allSatisfy { type in
+      if case .variable(let variable) = checker.simplify(type) {
+        checker.defaultType(of: variable) == nil
+      } else {
+        false
+      }
+    }
+    let callables = operators(name, isOpen ? [checker.int] : types)
     guard !callables.isEmpty else {
       error("cannot find operator '\(name)' in scope", at: span, missing: .operator(name))
       return unknown(span)
@@ -108,6 +116,7 @@ extension BodyChecker {
       return .callables(
         functions.map { local in
           use(local.variable, ownedBy: scope.owner)
+          requireComplete(local, ownedBy: scope.owner)
           return Callable(
             kind: .function(local.function), map: [:], receiver: self.local(local.variable, span))
         }, name: name.name)
@@ -138,6 +147,16 @@ extension BodyChecker {
             : .nominal(nominal, name.genericArguments.map { resolveType($0) }))
       case .typeAlias(let alias): return .type(alias.type)
       }
+    }
+  }
+
+  /// A local function can be called where what it uses is declared.
+  private func requireComplete(_ local: LocalFunction, ownedBy owner: BodyContext) {
+    guard let name = waitingFunctions[ObjectIdentifier(local.variable)] else { return }
+    if context === owner {
+      error("closure captures '\(name)' before it is declared", at: local.function.span)
+    } else {
+      missedName = name
     }
   }
 
@@ -318,6 +337,7 @@ extension BodyChecker {
     var around: Scope? = scope
     while let scope = around {
       if scope.later.contains(name) {
+        missedName = name
         error("use of local variable '\(name)' before its declaration", at: span)
         return
       }

@@ -148,7 +148,7 @@ extension BodyChecker {
   ) -> TypedExpression {
     let start = checker.mark()
     let (made, problems) = attempt { check(expression, expecting: type) }
-    if !problems.contains(where: \.isError) {
+    if !problems.contains(where: \.isError), made.type.hasVariables || isLike(made.type, type) {
       problems.forEach(checker.report)
       return made
     }
@@ -162,13 +162,23 @@ extension BodyChecker {
       else { continue }
       checker.undo(to: start)
       let (made, problems) = attempt { check(expression, expecting: other) }
-      if !problems.contains(where: \.isError) {
+      if !problems.contains(where: \.isError), isLike(made.type, other) {
         problems.forEach(checker.report)
         return made
       }
     }
     checker.undo(to: start)
     return check(expression, expecting: type)
+  }
+
+  /// Whether an operand has become what it was expected to be, or would if it were unwrapped.
+  private func isLike(_ type: Type, _ expected: Type) -> Bool {
+    func core(_ type: Type) -> NominalType? {
+      var type = checker.simplify(type)
+      while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
+      return type.nominal
+    }
+    return core(type) === core(expected)
   }
 
   /// The functions that an operator can be, seen from its operands.

@@ -83,7 +83,9 @@ extension BodyChecker {
   ) -> TypedExpression {
     if property.type.isUnknown, let owner = property.owner { checker.inferPropertyTypes(owner) }
     let type = checker.normalize(property.type.substituting(map))
-    if property.getter?.isThrowing ?? false { noteThrow(span, "property access") }
+    if let getter = property.getter, getter.isThrowing {
+      noteThrow(span, "property access", type: getter.thrownType)
+    }
     if property.getter?.isAsync ?? false { noteAwait(span, "'async' property access") }
     if case .global(let variable) = property.storage {
       return TypedExpression(.global(variable), type: type, span: span)

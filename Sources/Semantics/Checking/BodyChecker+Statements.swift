@@ -11,12 +11,59 @@ extension BodyChecker {
   func statements(_ list: [Statement]) -> [TypedStatement] {
     declareLocalsAhead(list)
     var result: [TypedStatement] = []
+    var waiting: [Statement] = []
     for statement in list {
-      let typed = self.statement(statement)
-      finishStatement()
-      result += typed.map(finished)
+      guard case .declaration(let declaration) = statement.kind else {
+        result += finishedStatement(statement)
+        continue
+      }
+      if case .function(let function) = declaration.kind, !scope.later.isEmpty {
+        result += finishedFunction(statement, function, &waiting)
+        continue
+      }
+      result += finishedStatement(statement)
+      for function in waiting {
+        guard case .declaration(let declaration) = function.kind,
+          case .function(let declared) = declaration.kind
+        else { continue }
+        waiting.removeFirst()
+        result += finishedFunction(function, declared, &waiting)
+      }
     }
-    return result
+    return result + waiting.flatMap(finishedStatement)
+  }
+
+  private func finishedStatement(_ statement: Statement) -> [TypedStatement] {
+    let typed = self.statement(statement)
+    finishStatement()
+    return typed.map(finished)
+  }
+
+  /// A local function may use variables that are declared further down, as long as it is called below
+  /// them: it is checked when they are known.
+  private func finishedFunction(
+    _ statement: Statement, _ function: FunctionDeclaration, _ waiting: inout [Statement]
+  ) -> [TypedStatement] {
+    guard
+      let local = scope.functions[function.name]?.first(where: {
+        $0.function.span == function.nameSpan
+      })
+    else { return finishedStatement(statement) }
+    let key = ObjectIdentifier(local.variable)
+    let start = checker.diagnostics.count
+    let outer = missedName
+    missedName = nil
+    waitingFunctions[key] = nil
+    let typed = finishedStatement(statement)
+    guard let missed = missedName, scope.later.contains(missed) else {
+      missedName = missedName ?? outer
+      return typed
+    }
+    missedName = outer
+    checker.diagnostics.removeSubrange(start...)
+    waitingFunctions[key] = missed
+    waiting.append(statement)
+    return []
   }
 
   /// Local functions may be used before their declaration; local types too.
@@ -93,24 +140,7 @@ extension BodyChecker {
     case .declaration(let declaration): return localDeclaration(declaration, span)
     case .return(let value): return returnStatement(value, span)
     case .throw(let value):
-      let typed = settle(check(value, expecting: context.thrownType))
-      context.caughtTypes.append(nil)
-      let type = checker.simplify(typed.type)
-      if !type.isUnknown, !checker.conforms(type, toPrelude: "Error") {
-        error(
-          "thrown expression type '\(checker.normalize(type).resolved)' does not conform to 'Error'",
-          at: value.span)
-      }
-      if !context.isThrowingAllowed {
-        if context.function == nil, context.parent != nil {
-          context.containsThrow = true
-        } else {
-          error(
-            "error is not handled because the enclosing function is not declared 'throws'", at: span
-          )
-        }
-      }
-      return one(.throw(typed))
+      return [throwStatement(value, span)]
     case .break(let name):
       guard let target = jumpTarget(name, loopsOnly: false) else {
         error(
@@ -277,49 +307,6 @@ extension BodyChecker {
       }
     }
     return nil
-  }
-
-  /// Whether control never comes out at the end.
-  func endsAbruptly(_ statements: [TypedStatement]) -> Bool {
-    guard let last = statements.last else { return false }
-    switch last.kind {
-    case .return, .throw, .break, .continue, .fallthrough: return true
-    case .expression(let expression):
-      return checker.simplify(expression.type).isNever || isTrap(expression)
-    case .if(_, _, let then, let otherwise):
-      return !otherwise.isEmpty && endsAbruptly(then) && endsAbruptly(otherwise)
-    case .switch(let label, _, let cases):
-      return cases.allSatisfy { endsAbruptly($0.body) && !breaks($0.body, to: label) }
-    case .do(_, let body, let catches, _):
-      return endsAbruptly(body) && catches.allSatisfy { endsAbruptly($0.body) }
-    case .while(let label, let conditions, let body):
-      guard conditions.count == 1, case .expression(let test) = conditions[0],
-        case .boolean(true) = test.kind
-      else { return false }
-      return !breaks(body, to: label)
-    default: return false
-    }
-  }
-
-  private func isTrap(_ expression: TypedExpression) -> Bool {
-    if case .trap = expression.kind { true } else { false }
-  }
-
-  private func breaks(_ statements: [TypedStatement], to label: LabelID) -> Bool {
-    statements.contains { statement in
-      switch statement.kind {
-      case .break(let target): return target == label
-      case .if(_, _, let then, let otherwise):
-        return breaks(then, to: label) || breaks(otherwise, to: label)
-      case .guard(_, let otherwise): return breaks(otherwise, to: label)
-      case .while(_, _, let body), .repeatWhile(_, let body, _): return breaks(body, to: label)
-      case .for(_, let loop): return breaks(loop.body, to: label)
-      case .switch(_, _, let cases): return cases.contains { breaks($0.body, to: label) }
-      case .do(_, let body, let catches, _):
-        return breaks(body, to: label) || catches.contains { breaks($0.body, to: label) }
-      default: return false
-      }
-    }
   }
 }
 

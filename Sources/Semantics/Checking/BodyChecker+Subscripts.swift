@@ -165,7 +165,9 @@ extension BodyChecker {
         "subscript requires the types '\(first.resolved)' and '\(second.resolved)' be equivalent",
         at: span)
     }
-    if element.getter?.isThrowing ?? false { noteThrow(span, "subscript access") }
+    if let getter = element.getter, getter.isThrowing {
+      noteThrow(span, "subscript access", type: getter.thrownType)
+    }
     let dispatch: Dispatch
     if isSuper {
       dispatch = .direct

@@ -31,7 +31,7 @@ extension BodyChecker {
         continue
       }
       if let expected {
-        if let converted = tryConvert(made, to: expected), meetsConstraints(converted, callable) {
+        if let converted = tryConvert(made, to: expected), meetsConstraints(made, callable) {
           let cost = score - saved + callable.distance + (labels == nil ? labelCost(callable) : 0)
           if best == nil || cost < best!.1 { best = (callables.count > 1 ? made : converted, cost) }
         } else if callables.count == 1 {
@@ -65,9 +65,7 @@ extension BodyChecker {
 
   /// Whether the generic arguments that were found are what the function asks for.
   private func meetsConstraints(_ value: TypedExpression, _ callable: Callable) -> Bool {
-    var reference = value
-    while case .convert(let inner) = reference.kind { reference = inner }
-    guard case .functionReference(let function, _, let substitutions, _, _) = reference.kind else {
+    guard case .functionReference(let function, _, let substitutions, _, _) = value.kind else {
       return true
     }
     var map = callable.map
@@ -112,14 +110,10 @@ extension BodyChecker {
         map[parameter] = variable
         return variable
       }
-      var type = function.functionType
-      type.parameters = zip(type.parameters, function.parameters).map { parameter, symbol in
-        var parameter = parameter
-        parameter.type = checker.normalize(parameter.type.substituting(map))
-        if symbol.isVariadic { parameter.type = checker.array(parameter.type) }
-        return parameter
+      var type = function.functionType.mapping { checker.normalize($0.substituting(map)) }
+      for (index, symbol) in function.parameters.enumerated() where symbol.isVariadic {
+        type.parameters[index].type = checker.array(type.parameters[index].type)
       }
-      type.result = checker.normalize(function.result.substituting(map))
       if let receiver = callable.receiver, case .local(let variable) = receiver.kind,
         function.owner == nil, function.kind == .function, variable.name == function.name
       {
@@ -168,29 +162,5 @@ extension BodyChecker {
       return .virtual
     }
     return .direct
-  }
-
-  /// Notes that something here throws; an error where nothing catches it.
-  func noteThrow(_ span: Span, _ what: String = "call", type: Type? = nil) {
-    context.caughtTypes.append(type)
-    let isHandled = context.isThrowingAllowed || context.function == nil
-    if context.function?.kind == .initialValue {
-      error(
-        "\(what) can throw, but errors cannot be thrown out of a property initializer", at: span)
-    } else if !isCovered {
-      error(
-        isHandled
-          ? "\(what) can throw but is not marked with 'try'"
-          : "\(what) can throw, but it is not marked with 'try' and the error is not handled",
-        at: span)
-    } else if !context.isThrowingAllowed {
-      if !isHandled {
-        error(
-          context.hasOpenCatch
-            ? "errors thrown from here are not handled because the enclosing catch is not exhaustive"
-            : "errors thrown from here are not handled", at: span)
-      }
-      context.containsThrow = true
-    }
   }
 }

@@ -10,6 +10,12 @@ final class BodyChecker {
   /// What conversions of the expression being checked cost; overloads are ranked by it.
   var score = 0
   var flow = FlowPlace()
+  /// Types hidden inside the result, as in `(some P)?`, and what the body shows of them.
+  var openedOpaques: [(opaque: OpaqueType, type: Type)] = []
+  /// Local functions that wait for variables declared further down, by what they wait for.
+  var waitingFunctions: [ObjectIdentifier: String] = [:]
+  /// The variable further down that the local function being checked uses.
+  var missedName: String?
   /// The result builders of the functions being called, for closures passed to them.
   var builder: Type?
   /// What the call around tells of the argument being checked.
@@ -267,9 +273,12 @@ extension TypeChecker {
     let (parameters, selfVariable) = body.enter(function)
     switch function.implementation {
     case .source(let block):
+      let own = body.ownVariables(of: function)
+      body.openOpaques(function.result)
       let statements = body.functionBody(block, function)
+      body.closeOpaques()
       return TypedBody(
-        parameters: parameters, selfVariable: selfVariable, statements: statements)
+        parameters: parameters, selfVariable: selfVariable, statements: own + statements)
     case .expression(let expression):
       let value = body.initialValue(expression, function)
       return TypedBody(
@@ -281,63 +290,6 @@ extension TypeChecker {
       return lazySetterBody(function, body, parameters, selfVariable)
     case .native, .instruction, .requirement, .synthesized: return nil
     }
-  }
-
-  private func lazyGetterBody(
-    _ function: Function, _ body: BodyChecker, _ selfVariable: LocalVariable?
-  ) -> TypedBody? {
-    guard let property = function.property,
-      let backing = lazyBackings[ObjectIdentifier(property)], let initial = property.initialValue,
-      let selfVariable
-    else { return nil }
-    let base = body.local(selfVariable, .none)
-    let place = TypedExpression(
-      .property(base: base, backing, isDirect: true), type: backing.type, span: .none)
-    let value = LocalVariable(name: "value", type: property.type, isLet: true)
-    let receiver =
-      initial.selfParameter == .inout
-      ? TypedExpression(.inoutArgument(base), type: base.type, span: .none) : base
-    let fresh = LocalVariable(name: "fresh", type: property.type, isLet: true)
-    let call = TypedExpression(
-      .call(initial, receiver: receiver, arguments: [], substitutions: [], dispatch: .direct),
-      type: property.type, span: .none)
-    let wrapped = TypedExpression(
-      .wrapOptional(body.local(fresh, .none)), type: backing.type, span: .none)
-    return TypedBody(
-      parameters: [], selfVariable: selfVariable,
-      statements: [
-        TypedStatement(
-          .if(
-            makeLabel(), [.pattern(.optionalSome(.bind(value)), place)],
-            then: [TypedStatement(.return(body.local(value, .none)), span: .none)], otherwise: []),
-          span: .none),
-        TypedStatement(.variable(.bind(fresh), value: call), span: .none),
-        TypedStatement(
-          .expression(TypedExpression(.assign(place, wrapped), type: .void, span: .none)),
-          span: .none),
-        TypedStatement(.return(body.local(fresh, .none)), span: .none),
-      ])
-  }
-
-  private func lazySetterBody(
-    _ function: Function, _ body: BodyChecker, _ parameters: [LocalVariable],
-    _ selfVariable: LocalVariable?
-  ) -> TypedBody? {
-    guard let property = function.property,
-      let backing = lazyBackings[ObjectIdentifier(property)], let selfVariable
-    else { return nil }
-    let place = TypedExpression(
-      .property(base: body.local(selfVariable, .none), backing, isDirect: true),
-      type: backing.type, span: .none)
-    let wrapped = TypedExpression(
-      .wrapOptional(body.local(parameters[0], .none)), type: backing.type, span: .none)
-    return TypedBody(
-      parameters: parameters, selfVariable: selfVariable,
-      statements: [
-        TypedStatement(
-          .expression(TypedExpression(.assign(place, wrapped), type: .void, span: .none)),
-          span: .none)
-      ])
   }
 
   /// The type of an initial value, where no type is written.

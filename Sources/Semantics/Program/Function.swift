@@ -109,7 +109,8 @@ package final class Function: @unchecked Sendable {
           type: $0.type, isInout: $0.isInout, isVariadic: $0.isVariadic,
           isAutoclosure: $0.isAutoclosure)
       },
-      result: result, isAsync: isAsync, isThrowing: isThrowing || isRethrowing)
+      result: result, isAsync: isAsync, isThrowing: isThrowing || isRethrowing,
+      thrownType: thrownType)
   }
 }
 
@@ -132,6 +133,10 @@ package struct ParameterSymbol: @unchecked Sendable {
   var impliesSelf = false
   /// `@ViewBuilder` or another result builder.
   package var resultBuilder: Type?
+  /// The property wrapper written before it: the body sees a variable with that wrapper.
+  var wrapper: Attribute?
+  /// `consuming`: the body has a variable of its own.
+  var isConsuming = false
   package var span: Span
 
   package init(

@@ -69,8 +69,10 @@ final class BodyContext {
   var containsThrow = false
   /// What `#function` says in a local function.
   var localName: String?
-  /// What `throws(E)` says.
+  /// What `throws(E)` says, or what is expected of a closure.
   var thrownType: Type?
+  /// For closures without a `throws` clause: whatever they throw themselves, it counts as any error.
+  var throwsAnything = false
   /// What the calls of the innermost `do` throw; nil for any error.
   var caughtTypes: [Type?] = []
   /// Whether it stands in a `do` whose clauses do not take every error.

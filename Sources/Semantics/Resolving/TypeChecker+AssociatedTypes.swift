@@ -212,8 +212,7 @@ extension TypeChecker {
     switch requirement {
     case .function(let function):
       guard case .requirement = function.implementation,
-        mentions(function.result, selfParameter, name)
-          || function.parameters.contains(where: { mentions($0.type, selfParameter, name) })
+        mentions(.function(function.functionType), selfParameter, name)
       else { return nil }
       for case .function(let candidate) in nominal.members[function.name] ?? []
       where candidate.parameters.count == function.parameters.count
@@ -223,6 +222,7 @@ extension TypeChecker {
           zip(candidate.parameters, function.parameters).allSatisfy {
             unify($0.type, open($1.type))
           } && unify(candidate.result, open(function.result))
+          && unifyThrown(of: candidate, open(.function(function.functionType)))
         if matched, !hole.resolved.hasVariables { return hole.resolved }
         undo(to: start)
       }
@@ -251,6 +251,11 @@ extension TypeChecker {
     return nil
   }
 
+  private func unifyThrown(of candidate: Function, _ requirement: Type) -> Bool {
+    guard case .function(let wanted) = requirement else { return true }
+    return unifyThrown(candidate.functionType, wanted)
+  }
+
   private func mentions(_ type: Type, _ selfParameter: GenericParameter, _ name: String) -> Bool {
     switch type.shallow {
     case .member(let base, let associated):
@@ -264,8 +269,7 @@ extension TypeChecker {
       return arguments.contains { mentions($0, selfParameter, name) }
     case .tuple(let elements): return elements.contains { mentions($0.type, selfParameter, name) }
     case .function(let function):
-      return mentions(function.result, selfParameter, name)
-        || function.parameters.contains { mentions($0.type, selfParameter, name) }
+      return function.contains { mentions($0, selfParameter, name) }
     case .metatype(let type): return mentions(type, selfParameter, name)
     default: return false
     }
@@ -286,12 +290,7 @@ extension TypeChecker {
       case .nominal(let nominal, let arguments): return .nominal(nominal, arguments.map(replace))
       case .tuple(let elements):
         return .tuple(elements.map { .init(label: $0.label, type: replace($0.type)) })
-      case .function(var function):
-        for index in function.parameters.indices {
-          function.parameters[index].type = replace(function.parameters[index].type)
-        }
-        function.result = replace(function.result)
-        return .function(function)
+      case .function(let function): return .function(function.mapping(replace))
       case .metatype(let type): return .metatype(replace(type))
       default: return type
       }

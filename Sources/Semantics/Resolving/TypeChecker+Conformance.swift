@@ -17,14 +17,9 @@ extension TypeChecker {
     case .nominal(let nominal, let arguments):
       if target.isPrelude, target.name == "AnyObject" { return nominal.isReferenceType }
       return conformance(of: nominal, arguments, to: target) != nil
-    case .parameter(let parameter):
-      return parameter.constraints.contains { satisfies($0, target) }
-        || activeConstraints(of: type).contains { satisfies($0, target) }
-    case .opaque(let opaque, _): return opaque.constraints.contains { satisfies($0, target) }
-    case .member(let base, let associated):
-      return isOpen(base) || associated.constraints.contains { satisfies($0, target) }
-        || activeConstraints(of: type).contains { satisfies($0, target) }
-    case .existential(let types): return types.contains { satisfies($0, target) }
+    case .member(let base, _) where isOpen(base): return true
+    case .parameter, .opaque, .member, .existential:
+      return constraints(of: type).contains { satisfies($0, target) }
     case .variable(let variable):
       guard let fallback = defaultType(of: variable) else { return true }
       return conforms(fallback, to: target)
@@ -214,11 +209,32 @@ extension TypeChecker {
     return type
   }
 
+  /// What the protocols of a type ask of an associated type that another protocol declares:
+  /// `protocol StringProtocol: Collection where SubSequence: StringProtocol`.
+  private func protocolConstraints(of associated: AssociatedType, in base: Type) -> [Type] {
+    var found: [Type] = []
+    var seen: Set<NominalType> = [associated.owner]
+    func visit(_ nominal: NominalType) {
+      guard nominal.kind == .protocol, seen.insert(nominal).inserted else { return }
+      complete(nominal, stage: .header)
+      for case .conformance(.member(.parameter(let subject), let named), let constraint)
+        in nominal.requirements where subject.isProtocolSelf && named.name == associated.name
+      {
+        found.append(constraint)
+      }
+      for parent in nominal.conformances { visit(parent.protocol) }
+    }
+    for case .nominal(let nominal, _) in constraints(of: base) { visit(nominal) }
+    return found
+  }
+
   /// Everything that is known of a type that is not concrete.
   func constraints(of type: Type) -> [Type] {
     switch type {
     case .parameter(let parameter): parameter.constraints + activeConstraints(of: type)
-    case .member(_, let associated): associated.constraints + activeConstraints(of: type)
+    case .member(let base, let associated):
+      associated.constraints + protocolConstraints(of: associated, in: base)
+        + activeConstraints(of: type)
     case .opaque(let opaque, _): opaque.constraints
     case .existential(let types): types
     default: []

@@ -110,6 +110,8 @@ extension TypeChecker {
     symbol.isNonEscaping =
       isFunction && !parameter.isVariadic && !names.contains("escaping")
     symbol.impliesSelf = names.contains("_implicitSelfCapture")
+    symbol.wrapper = parameter.attributes.first { propertyWrapper($0, inner) != nil }
+    symbol.isConsuming = specifiers.contains("consuming") || specifiers.contains("__owned")
     return symbol
   }
 

@@ -87,7 +87,8 @@ extension TypeChecker {
               isInout: specifiers.contains("inout"), isVariadic: element.isVariadic)
           },
           result: resolve(result, in: context, opaque: opaque), isAsync: effects.isAsync,
-          isThrowing: effects.isThrowing || effects.isRethrowing))
+          isThrowing: effects.isThrowing || effects.isRethrowing,
+          thrownType: effects.thrownType.map { resolve($0, in: context) }))
     case .metatype(let base, _): return .metatype(resolve(base, in: context))
     case .some(let constraint):
       let constraints = resolveConstraints(constraint, in: context, opaque: opaque)

@@ -34,7 +34,7 @@ extension TypeChecker {
       for (p, q) in zip(x.parameters, y.parameters) {
         guard p.isInout == q.isInout, unify(p.type, q.type) else { return false }
       }
-      return unify(x.result, y.result)
+      return unifyThrown(x, y) && unify(x.result, y.result)
     case (.metatype(let x), .metatype(let y)): return unify(x, y)
     case (.existential(let xs), .existential(let ys)):
       return xs.count == ys.count && unifyAll(xs, ys)
@@ -51,6 +51,16 @@ extension TypeChecker {
     case (.pack(let xs), .pack(let ys)): return unifyAll(xs, ys)
     default: return false
     }
+  }
+
+  /// What two functions throw: a function that throws nothing tells so where that was open.
+  func unifyThrown(_ x: FunctionType, _ y: FunctionType) -> Bool {
+    let thrown = (x.thrownType.map(simplify), y.thrownType.map(simplify))
+    guard x.isThrowing && y.isThrowing else {
+      if case .variable? = thrown.0 ?? thrown.1 { _ = unify(thrown.0 ?? never, thrown.1 ?? never) }
+      return true
+    }
+    return unify(thrown.0 ?? anyError, thrown.1 ?? anyError)
   }
 
   /// Whether a type is a variable, or a member of one.
@@ -167,12 +177,7 @@ extension TypeChecker {
       return arguments.isEmpty ? type : .nominal(nominal, arguments.map(normalize))
     case .tuple(let elements):
       return .tuple(elements.map { .init(label: $0.label, type: normalize($0.type)) })
-    case .function(var function):
-      for index in function.parameters.indices {
-        function.parameters[index].type = normalize(function.parameters[index].type)
-      }
-      function.result = normalize(function.result)
-      return .function(function)
+    case .function(let function): return .function(function.mapping(normalize))
     case .metatype(let type): return .metatype(normalize(type))
     case .existential(let types): return .existential(types.map(normalize))
     case .opaque(let opaque, let arguments): return .opaque(opaque, arguments.map(normalize))
@@ -192,7 +197,7 @@ extension TypeChecker {
     case .null?, .array?, .dictionary?: nil
     case nil:
       variable.constraints.contains { $0.isPrelude("Error") }
-        ? .existential([.nominal(wellKnown("Error"), [])]) : nil
+        ? anyError : nil
     }
   }
 

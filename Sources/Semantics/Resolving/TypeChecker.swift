@@ -192,6 +192,8 @@ package final class TypeChecker: ProgramProvider {
   var double: Type { known("Double") }
   var string: Type { known("String") }
   var bool: Type { known("Bool") }
+  var never: Type { known("Never") }
+  var anyError: Type { .existential([known("Error")]) }
   func optional(_ type: Type) -> Type { known("Optional", type) }
   func array(_ element: Type) -> Type { known("Array", element) }
 

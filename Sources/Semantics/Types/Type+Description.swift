@@ -72,14 +72,3 @@ extension Type: CustomStringConvertible {
     }
   }
 }
-
-extension FunctionType: CustomStringConvertible {
-  package var description: String {
-    let list = parameters.map { parameter in
-      (parameter.isInout ? "inout " : "") + "\(parameter.type)"
-        + (parameter.isVariadic ? "..." : "")
-    }
-    let effects = (isAsync ? " async" : "") + (isThrowing ? " throws" : "")
-    return "(\(list.joined(separator: ", ")))\(effects) -> \(result)"
-  }
-}

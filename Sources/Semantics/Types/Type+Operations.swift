@@ -10,16 +10,7 @@ extension Type {
     case .tuple(let elements):
       elements.isEmpty
         ? self : Type.tuple(elements.map { TupleElement(label: $0.label, type: $0.type.resolved) })
-    case .function(var function):
-      {
-        function.parameters = function.parameters.map {
-          var parameter = $0
-          parameter.type = $0.type.resolved
-          return parameter
-        }
-        function.result = function.result.resolved
-        return .function(function)
-      }()
+    case .function(let function): .function(function.mapping(\.resolved))
     case .metatype(let type): .metatype(type.resolved)
     case .existential(let types): .existential(types.map(\.resolved))
     case .opaque(let opaque, let arguments): .opaque(opaque, arguments.map(\.resolved))
@@ -54,12 +45,7 @@ extension Type {
       }
       return .tuple(
         elements.map { TupleElement(label: $0.label, type: $0.type.substituting(map)) })
-    case .function(var function):
-      for index in function.parameters.indices {
-        function.parameters[index].type = function.parameters[index].type.substituting(map)
-      }
-      function.result = function.result.substituting(map)
-      return .function(function)
+    case .function(let function): return .function(function.mapping { $0.substituting(map) })
     case .metatype(let type): return .metatype(type.substituting(map))
     case .existential(let types): return .existential(types.map { $0.substituting(map) })
     case .opaque(let opaque, let arguments):
@@ -81,8 +67,7 @@ extension Type {
     switch self {
     case .nominal(_, let arguments): arguments.contains(where: \.hasVariables)
     case .tuple(let elements): elements.contains { $0.type.hasVariables }
-    case .function(let function):
-      function.result.hasVariables || function.parameters.contains { $0.type.hasVariables }
+    case .function(let function): function.contains(where: \.hasVariables)
     case .metatype(let type): type.hasVariables
     case .existential(let types), .pack(let types): types.contains(where: \.hasVariables)
     case .opaque(_, let arguments): arguments.contains(where: \.hasVariables)
@@ -97,8 +82,7 @@ extension Type {
     switch self {
     case .nominal(_, let arguments): arguments.contains(where: \.hasOpenMember)
     case .tuple(let elements): elements.contains { $0.type.hasOpenMember }
-    case .function(let function):
-      function.result.hasOpenMember || function.parameters.contains { $0.type.hasOpenMember }
+    case .function(let function): function.contains(where: \.hasOpenMember)
     case .metatype(let type): type.hasOpenMember
     case .member(let base, _): base.hasVariables
     case .variable(let variable): variable.binding?.hasOpenMember ?? false
@@ -111,8 +95,7 @@ extension Type {
     switch self {
     case .nominal(_, let arguments): arguments.contains(where: \.hasParameters)
     case .tuple(let elements): elements.contains { $0.type.hasParameters }
-    case .function(let function):
-      function.result.hasParameters || function.parameters.contains { $0.type.hasParameters }
+    case .function(let function): function.contains(where: \.hasParameters)
     case .metatype(let type): type.hasParameters
     case .existential(let types), .pack(let types): types.contains(where: \.hasParameters)
     case .opaque(_, let arguments): arguments.contains(where: \.hasParameters)
@@ -126,9 +109,7 @@ extension Type {
     switch self {
     case .nominal(_, let arguments): arguments.contains { $0.contains(variable) }
     case .tuple(let elements): elements.contains { $0.type.contains(variable) }
-    case .function(let function):
-      function.result.contains(variable)
-        || function.parameters.contains { $0.type.contains(variable) }
+    case .function(let function): function.contains { $0.contains(variable) }
     case .metatype(let type): type.contains(variable)
     case .existential(let types), .pack(let types): types.contains { $0.contains(variable) }
     case .opaque(_, let arguments): arguments.contains { $0.contains(variable) }

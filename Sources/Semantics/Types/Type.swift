@@ -39,39 +39,6 @@ package indirect enum Type: Hashable, Sendable {
   package static let any = Type.existential([])
 }
 
-/// `(inout A, B...) async throws -> C`. Labels are no part of a function type.
-package struct FunctionType: Hashable, Sendable {
-  package struct Parameter: Hashable, Sendable {
-    package var type: Type
-    package var isInout: Bool
-    package var isVariadic: Bool
-    package var isAutoclosure: Bool
-
-    package init(
-      type: Type, isInout: Bool = false, isVariadic: Bool = false, isAutoclosure: Bool = false
-    ) {
-      self.type = type
-      self.isInout = isInout
-      self.isVariadic = isVariadic
-      self.isAutoclosure = isAutoclosure
-    }
-  }
-
-  package var parameters: [Parameter]
-  package var result: Type
-  package var isAsync: Bool
-  package var isThrowing: Bool
-
-  package init(
-    parameters: [Parameter], result: Type, isAsync: Bool = false, isThrowing: Bool = false
-  ) {
-    self.parameters = parameters
-    self.result = result
-    self.isAsync = isAsync
-    self.isThrowing = isThrowing
-  }
-}
-
 /// The identity of one `some P` in one declaration.
 package final class OpaqueType: Hashable, @unchecked Sendable {
   /// The protocols it is known to conform to (nominal types of protocols).

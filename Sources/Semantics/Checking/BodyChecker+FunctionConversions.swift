@@ -1,0 +1,94 @@
+import SourceText
+import Syntax
+
+/// Functions as functions of other types.
+extension BodyChecker {
+  /// A function as one that takes less, gives more, or has more effects.
+  func functionConversion(
+    _ expression: TypedExpression, _ source: FunctionType, _ wanted: FunctionType, _ target: Type
+  ) -> TypedExpression? {
+    guard source.parameters.count == wanted.parameters.count, throwsNoMore(source, wanted),
+      !source.isAsync || wanted.isAsync
+    else { return nil }
+    let parameters = wanted.parameters.map {
+      LocalVariable(
+        name: "$", type: $0.type, isLet: !$0.isInout, isInout: $0.isInout, span: expression.span)
+    }
+    var arguments: [TypedExpression] = []
+    for (parameter, own) in zip(parameters, source.parameters) {
+      guard own.isInout == parameter.isInout,
+        let argument = conversion(local(parameter, expression.span), to: checker.simplify(own.type))
+      else { return nil }
+      arguments.append(argument)
+    }
+    let function = LocalVariable(
+      name: "function", type: .function(source), isLet: true, span: expression.span)
+    let call = TypedExpression(
+      .apply(local(function, expression.span), arguments: arguments), type: source.result,
+      span: expression.span)
+    var result = call
+    if !wanted.result.isVoid || source.result.isVoid {
+      guard let converted = conversion(call, to: checker.simplify(wanted.result)) else {
+        return nil
+      }
+      result = converted
+    } else if case .closure = expression.kind {
+      // A closure of one expression whose value nobody wants.
+    } else {
+      return nil
+    }
+    if (arguments + [result]).allSatisfy({ !changesValue($0) }) {
+      return TypedExpression(.convert(expression), type: target, span: expression.span)
+    }
+    guard !source.isAsync, !source.parameters.contains(where: \.isInout) else { return nil }
+    // It throws what the function throws, whatever else it might.
+    let own = FunctionType(
+      parameters: wanted.parameters, result: wanted.result, isAsync: wanted.isAsync,
+      isThrowing: source.isThrowing, thrownType: source.thrownType)
+    let made = adapter(of: expression, as: function, own, parameters, result)
+    return TypedExpression(.convert(made), type: target, span: expression.span)
+  }
+
+  /// Whether a conversion does something when the program runs.
+  private func changesValue(_ expression: TypedExpression) -> Bool {
+    switch expression.kind {
+    case .convert(let inner): changesValue(inner)
+    case .local, .apply: false
+    default: true
+    }
+  }
+
+  /// `{ convert(function(convert($0))) }`.
+  private func adapter(
+    of expression: TypedExpression, as captured: LocalVariable, _ type: FunctionType,
+    _ parameters: [LocalVariable], _ result: TypedExpression
+  ) -> TypedExpression {
+    let function = Function(
+      name: "closure", kind: .closure,
+      parameters: parameters.map { ParameterSymbol(label: nil, name: $0.name, type: $0.type) },
+      result: type.result, implementation: .source(CodeBlock(statements: [], span: .none)),
+      source: source, span: expression.span)
+    function.isAsync = type.isAsync
+    function.isThrowing = type.isThrowing
+    function.thrownType = type.thrownType
+    captured.isCaptured = true
+    let body = TypedBody(
+      parameters: parameters, selfVariable: nil,
+      statements: [TypedStatement(.return(result), span: expression.span)], captures: [])
+    return TypedExpression(
+      .closure(
+        TypedClosure(
+          function: function, body: body, captureList: [(variable: captured, value: expression)])),
+      type: .function(type), span: expression.span)
+  }
+
+  /// Whether a function throws nothing that one of the wanted type does not throw.
+  func throwsNoMore(_ source: FunctionType, _ wanted: FunctionType) -> Bool {
+    guard source.isThrowing else { return checker.unifyThrown(source, wanted) }
+    guard wanted.isThrowing else {
+      return source.thrownType.map { checker.unify($0, checker.never) } ?? false
+    }
+    guard let thrown = wanted.thrownType else { return true }
+    return checker.unify(source.thrownType ?? checker.anyError, thrown)
+  }
+}

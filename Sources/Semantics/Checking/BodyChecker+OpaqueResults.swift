@@ -1,0 +1,47 @@
+import SourceText
+
+/// Opaque types inside a result: `(some P)?`, `[some P]`, `(some P, some Q)`.
+extension BodyChecker {
+  /// Lets the body of a function show what stands behind the opaque types inside its result. One that is
+  /// the whole result is found at each `return`.
+  func openOpaques(_ result: Type) {
+    if case .opaque = result { return }
+    guard context.function?.kind != .initializer else { return }
+    let opened = opening(result)
+    if !openedOpaques.isEmpty { context.resultType = opened }
+  }
+
+  private func opening(_ type: Type) -> Type {
+    switch type {
+    case .opaque(let opaque, _):
+      let variable = checker.makeVariable()
+      openedOpaques.append((opaque, variable))
+      return variable
+    case .nominal(let nominal, let arguments) where !arguments.isEmpty:
+      return .nominal(nominal, arguments.map(opening))
+    case .tuple(let elements):
+      return .tuple(elements.map { .init(label: $0.label, type: opening($0.type)) })
+    default: return type
+    }
+  }
+
+  /// Keeps what the body has shown.
+  func closeOpaques() {
+    for (opaque, type) in openedOpaques {
+      let own = checker.normalize(type).resolved
+      let span = context.function?.span ?? .none
+      if own.hasVariables {
+        error(
+          "function declares an opaque return type, but has no return statements in its body from which to infer an underlying type",
+          at: span)
+        continue
+      }
+      for constraint in opaque.constraints where !checker.meets(own, constraint) {
+        error(
+          "return type of \(returnOwner()) requires that '\(own)' conform to '\(constraint)'",
+          at: span)
+      }
+      opaque.underlying = own
+    }
+  }
+}

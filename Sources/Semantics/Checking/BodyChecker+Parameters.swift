@@ -1,0 +1,44 @@
+import SourceText
+import Syntax
+
+/// Parameters that the body has variables of its own for.
+extension BodyChecker {
+  /// The variables that the body of a function declares before its statements: copies of what is
+  /// `consuming`, wrappers around what has one.
+  func ownVariables(of function: Function) -> [TypedStatement] {
+    let own = function.parameters.flatMap { symbol -> [TypedStatement] in
+      if let attribute = symbol.wrapper {
+        return wrappedParameter(symbol.name, symbol.type, attribute, symbol.span)
+      }
+      return symbol.isConsuming ? copy(of: symbol.name, symbol.span) : []
+    }
+    return own.map(finished)
+  }
+
+  /// The variables that wrappers before the parameters of a closure ask for.
+  func ownVariables(of closure: Closure, _ types: [Type]) -> [TypedStatement] {
+    zip(closure.parameters ?? [], types).flatMap { parameter, type -> [TypedStatement] in
+      guard
+        let attribute = parameter.attributes.first(where: {
+          checker.propertyWrapper($0, declarations) != nil
+        })
+      else { return [] }
+      return wrappedParameter(parameter.name, type, attribute, parameter.nameSpan)
+    }
+  }
+
+  private func wrappedParameter(
+    _ name: String, _ type: Type, _ attribute: Attribute, _ span: Span
+  ) -> [TypedStatement] {
+    guard let wrapper = checker.propertyWrapper(attribute, declarations) else { return [] }
+    let value = Expression(.identifier(Identifier(name: name, span: span)), span: span)
+    return wrapped(name, value, type, attribute, wrapper, at: span, span, isLet: true)
+  }
+
+  private func copy(of name: String, _ span: Span) -> [TypedStatement] {
+    guard case .symbol(.variable(let parameter), _)? = lookUpLocal(name) else { return [] }
+    let own = makeLocal(name, parameter.type, isLet: false, span: span)
+    declare(own)
+    return [TypedStatement(.variable(.bind(own), value: local(parameter, span)), span: span)]
+  }
+}

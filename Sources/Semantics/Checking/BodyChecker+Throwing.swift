@@ -1,0 +1,102 @@
+import SourceText
+import Syntax
+
+/// What may throw, whether that is written, and who takes it.
+extension BodyChecker {
+  /// Notes that something here throws; an error where nothing catches it.
+  func noteThrow(_ span: Span, _ what: String = "call", type: Type? = nil) {
+    context.caughtTypes.append(type)
+    let isHandled = context.isThrowingAllowed || context.function == nil
+    if context.function?.kind == .initialValue {
+      error(
+        "\(what) can throw, but errors cannot be thrown out of a property initializer", at: span)
+    } else if !isCovered {
+      error(
+        isHandled
+          ? "\(what) can throw but is not marked with 'try'"
+          : "\(what) can throw, but it is not marked with 'try' and the error is not handled",
+        at: span)
+    } else if !context.isThrowingAllowed {
+      if !isHandled {
+        error(
+          context.hasOpenCatch
+            ? "errors thrown from here are not handled because the enclosing catch is not exhaustive"
+            : "errors thrown from here are not handled", at: span)
+      }
+      context.containsThrow = true
+    }
+    if isCovered { requireThrown(type ?? checker.anyError, at: span) }
+  }
+
+  func throwStatement(_ value: Expression, _ span: Span) -> TypedStatement {
+    let wanted = context.throwsAnything ? nil : context.thrownType
+    let expected = wanted ?? (startsImplicitly(value) ? checker.anyError : nil)
+    let typed = settle(check(value, expecting: expected))
+    context.caughtTypes.append(nil)
+    let type = checker.simplify(typed.type)
+    if !type.isUnknown, !checker.conforms(type, toPrelude: "Error") {
+      error(
+        "thrown expression type '\(checker.normalize(type).resolved)' does not conform to 'Error'",
+        at: value.span)
+    } else if !context.throwsAnything {
+      requireThrown(type, at: value.span)
+    } else if !type.isUnknown {
+      requireThrown(checker.anyError, at: span)
+    }
+    if !context.isThrowingAllowed {
+      if context.function == nil, context.parent != nil {
+        context.containsThrow = true
+      } else {
+        error(
+          "error is not handled because the enclosing function is not declared 'throws'", at: span)
+      }
+    }
+    guard let wanted, let converted = tryConvert(typed, to: wanted) else {
+      return TypedStatement(.throw(typed), span: span)
+    }
+    return TypedStatement(.throw(converted), span: span)
+  }
+
+  /// What is thrown must be what `throws(E)` around it says.
+  private func requireThrown(_ type: Type, at span: Span) {
+    guard let wanted = context.thrownType, !type.isUnknown else { return }
+    let probe = TypedExpression(.trap(""), type: type, span: span)
+    if tryConvert(probe, to: wanted) != nil { return }
+    let thrown = checker.normalize(type).resolved
+    error(
+      "thrown expression type '\(thrown)' cannot be converted to error type '\(checker.normalize(wanted).resolved)'",
+      at: span)
+  }
+
+  /// Checks what stands where every error is taken: in `try?`, or in a `do` whose clauses take all.
+  func takingErrors<Result>(_ work: () -> Result) -> Result {
+    let saved = (context.isThrowingAllowed, context.thrownType, context.throwsAnything)
+    (context.isThrowingAllowed, context.thrownType, context.throwsAnything) = (true, nil, false)
+    defer { (context.isThrowingAllowed, context.thrownType, context.throwsAnything) = saved }
+    return work()
+  }
+
+  /// What all calls of a `do` throw, where they say so and say the same.
+  func commonThrownType(_ types: [Type?]) -> Type? {
+    guard let first = types.first, let common = first, types.allSatisfy({ $0 == common })
+    else { return nil }
+    return common
+  }
+
+  /// What the functions passed to a call throw when they are called; nil where none of them throws.
+  func thrownTypes(_ arguments: [TypedExpression?]) -> [Type?]? {
+    let throwing = arguments.compactMap { $0.flatMap(thrownFunction) }
+    return throwing.isEmpty ? nil : throwing.map(\.thrownType)
+  }
+
+  private func thrownFunction(_ argument: TypedExpression) -> FunctionType? {
+    switch argument.kind {
+    case .convert(let inner), .wrapOptional(let inner): return thrownFunction(inner)
+    default:
+      guard case .function(let type) = checker.simplify(argument.type), type.isThrowing else {
+        return nil
+      }
+      return type
+    }
+  }
+}

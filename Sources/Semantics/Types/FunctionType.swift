@@ -1,0 +1,81 @@
+/// `(inout A, B...) async throws(E) -> C`. Labels are no part of a function type.
+package struct FunctionType: Hashable, Sendable {
+  package struct Parameter: Hashable, Sendable {
+    package var type: Type
+    package var isInout: Bool
+    package var isVariadic: Bool
+    package var isAutoclosure: Bool
+
+    package init(
+      type: Type, isInout: Bool = false, isVariadic: Bool = false, isAutoclosure: Bool = false
+    ) {
+      self.type = type
+      self.isInout = isInout
+      self.isVariadic = isVariadic
+      self.isAutoclosure = isAutoclosure
+    }
+  }
+
+  package var parameters: [Parameter]
+  package var result: Type
+  package var isAsync: Bool
+  /// Whether `throws` is written, which says nothing yet where what it throws is to be inferred.
+  private var hasThrows: Bool
+  /// What `throws(E)` says; nil for any error.
+  package private(set) var thrownType: Type?
+
+  package init(
+    parameters: [Parameter], result: Type, isAsync: Bool = false, isThrowing: Bool = false,
+    thrownType: Type? = nil
+  ) {
+    self.parameters = parameters
+    self.result = result
+    self.isAsync = isAsync
+    hasThrows = isThrowing
+    if let thrownType, isThrowing { setThrownType(thrownType) }
+  }
+
+  package var isThrowing: Bool { hasThrows && !(thrownType?.isNever ?? false) }
+
+  /// `throws(Never)` is no `throws`, and `throws(any Error)` says no more than `throws`.
+  private mutating func setThrownType(_ type: Type) {
+    if type.isNever {
+      (hasThrows, thrownType) = (false, nil)
+    } else if case .existential(let protocols) = type.shallow, protocols.count == 1,
+      protocols[0].isPrelude("Error")
+    {
+      thrownType = nil
+    } else {
+      thrownType = type
+    }
+  }
+
+  /// The function type with each of its parts replaced.
+  func mapping(_ transform: (Type) -> Type) -> FunctionType {
+    var function = self
+    for index in parameters.indices {
+      function.parameters[index].type = transform(parameters[index].type)
+    }
+    function.result = transform(result)
+    if let thrownType { function.setThrownType(transform(thrownType)) }
+    return function
+  }
+
+  /// Whether one of its parts is as `predicate` says.
+  func contains(where predicate: (Type) -> Bool) -> Bool {
+    predicate(result) || parameters.contains { predicate($0.type) }
+      || (thrownType.map(predicate) ?? false)
+  }
+}
+
+extension FunctionType: CustomStringConvertible {
+  package var description: String {
+    let list = parameters.map { parameter in
+      (parameter.isInout ? "inout " : "") + "\(parameter.type)"
+        + (parameter.isVariadic ? "..." : "")
+    }
+    let thrown = thrownType.map { "(\($0))" } ?? ""
+    let effects = (isAsync ? " async" : "") + (isThrowing ? " throws\(thrown)" : "")
+    return "(\(list.joined(separator: ", ")))\(effects) -> \(result)"
+  }
+}
