@@ -18,6 +18,9 @@ extension PreludeLibrary {
         typealias NativeType = Double
         var native: Double { _double }
       }
+      extension Double {
+        init(_ value: CGFloat) { self = value._double }
+      }
       """#
   }
 

@@ -140,6 +140,7 @@ extension BodyChecker {
       case .metatype(let instance) = base.type.shallow, isConstruction(base)
     {
       receiver = TypedExpression(.metatype(instance), type: base.type, span: base.span)
+      constrainOpenArguments(of: instance)
     }
     let resultType = checker.normalize(function.result.substituting(map))
     if let expected { anticipate(resultType, expected) }
@@ -197,6 +198,16 @@ extension BodyChecker {
     return makeInvocation(
       function, callable, receiver, typed, substitutions,
       checker.normalize(function.result.substituting(map)), call, span)
+  }
+
+  /// Lets `.name` among the arguments of an initializer see what the type asks of its parameters.
+  private func constrainOpenArguments(of instance: Type) {
+    guard case .nominal(let nominal, let arguments) = instance else { return }
+    for (parameter, argument) in zip(nominal.genericParameters, arguments) {
+      if case .variable(let variable) = checker.simplify(argument), variable.constraints.isEmpty {
+        variable.constraints = parameter.constraints
+      }
+    }
   }
 
   /// Where the arguments of a call begin: at a parenthesis, or at the first closure.
