@@ -43,6 +43,14 @@ import Testing
     #expect(run.ending == .status(1))
   }
 
+  @Test func theSampleTestsPass() {
+    let samples = Self.folder.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
+    let run = Run(["\(samples)/sample-sessions/10-tests.swift"])
+    #expect(run.output.hasSuffix("✔ Test run with 4 tests in 1 suite passed.\n"))
+    #expect(run.errors == "")
+    #expect(run.ending == .status(0))
+  }
+
   @Test func filesMakeOneProgram() {
     // The test names what the other file declares, and imports it as a module.
     let files = ["ShopTests.swift", "Shop.swift"].map { "\(Self.folder)/\($0)" }
