@@ -72,6 +72,8 @@ package final class ViewHost {
   var arrival: Appearance.Reason?
   /// The preference readers that have to look again.
   var preferences: [PreferenceNode] = []
+  /// What is dragged, pinched or turned and not let go of.
+  var heldMoves: [HeldMove] = []
   /// How often each `onChange` has run in this input.
   var changeCounts: [ObjectIdentifier: Int] = [:]
   /// What happened in this input that the program has not asked for yet.
@@ -179,6 +181,11 @@ package final class ViewHost {
     try untracked { () throws(Fault) in
       try machine.call(closure, arguments).release()
     }
+  }
+
+  /// Whether a value of the prelude, or one that conforms to a protocol of it, has a function.
+  func understands(_ name: String, _ value: Value) -> Bool {
+    machine.dynamicType(value).nominal.map { members.inherited(name, in: $0) != nil } ?? false
   }
 
   /// Calls a function of the prelude on one of its values; the result is owned.

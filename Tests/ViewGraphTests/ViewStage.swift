@@ -130,6 +130,9 @@ final class ViewStage {
     let (first, last) = (arguments[0], arguments[arguments.count - 1])
     return switch name {
     case "tap": .tap(first)
+    case "press": .press(first)
+    case "release": .release(first)
+    case "doubletap": .gesture("doubletap", first, x: 0, y: 0)
     case "type": .type(first, text: last)
     case "toggle": .toggle(first)
     case "slide": .slide(first, to: Double(last) ?? 0)

@@ -49,6 +49,19 @@ extension PreludeLibrary {
 
         public func tap(_ label: String) { _actOnView(name, "tap", label, "") }
         public func press(_ label: String) { _actOnView(name, "press", label, "") }
+        public func release(_ label: String) { _actOnView(name, "release", label, "") }
+        public func doubletap(_ label: String) { _actOnView(name, "doubletap", label, "") }
+        public func drag(_ label: String, x: Double, y: Double) {
+          _actOnView(name, "drag", label, "\(x) \(y)")
+        }
+        public func pinch(_ label: String, by scale: Double) {
+          _actOnView(name, "pinch", label, "\(scale)")
+        }
+        public func rotate(_ label: String, by degrees: Double) {
+          _actOnView(name, "rotate", label, "\(degrees)")
+        }
+        public func open(_ url: String) { _actOnView(name, "open", url, "") }
+        public func key(_ keys: String) { _actOnView(name, "key", keys, "") }
         public func type(_ text: String, into label: String = "") {
           _actOnView(name, "type", label, text)
         }

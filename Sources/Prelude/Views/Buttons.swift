@@ -1,7 +1,7 @@
 extension PreludeLibrary {
   /// What is tapped and switched.
   static let buttons = PreludeChunk(
-    names: ["Button", "ButtonRole", "Toggle", "EditButton", "RenameButton", "ShareLink", "Menu"],
+    names: ["Button", "ButtonRole", "Toggle", "ShareLink", "Menu"],
     text: #"""
       public struct ButtonRole: Equatable {
         var _name: String
@@ -94,33 +94,46 @@ extension PreludeLibrary {
         }
       }
 
-      public struct EditButton: View {
-        public typealias Body = Never
-        public init() {}
-      }
-
-      public struct RenameButton: View {
-        public typealias Body = Never
-        public init() {}
-      }
-
       public struct ShareLink<Label: View>: View {
         public typealias Body = Never
         var _label: Label
-        public init<T>(item: T, @ViewBuilder label: () -> Label) { _label = label() }
+        var _action: () -> Void
+        public init<T>(
+          item: T, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+        ) {
+          _label = label()
+          _action = { _noteAction("share \(item)") }
+        }
       }
       extension ShareLink where Label == Text {
-        public init<T>(item: T) { _label = Text("Share…") }
-        public init<T>(_ title: String, item: T) { _label = Text(title) }
+        public init<T>(item: T, subject: Text? = nil, message: Text? = nil) {
+          _label = Text("Share…")
+          _action = { _noteAction("share \(item)") }
+        }
+        public init<T>(
+          _ title: String, item: T, subject: Text? = nil, message: Text? = nil
+        ) {
+          _label = Text(title)
+          _action = { _noteAction("share \(item)") }
+        }
       }
 
       public struct Menu<Label: View, Content: View>: View {
         public typealias Body = Never
         var _label: Label
         var _content: Content
+        var _action: (() -> Void)?
         public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
           _label = label()
           _content = content()
+        }
+        public init(
+          @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+          primaryAction: @escaping () -> Void
+        ) {
+          _label = label()
+          _content = content()
+          _action = primaryAction
         }
       }
       extension Menu where Label == Text {
@@ -128,11 +141,91 @@ extension PreludeLibrary {
           _label = Text(title)
           _content = content()
         }
+        public init(
+          _ title: String, @ViewBuilder content: () -> Content,
+          primaryAction: @escaping () -> Void
+        ) {
+          _label = Text(title)
+          _content = content()
+          _action = primaryAction
+        }
       }
       extension Menu where Label == _TitleAndIcon {
         public init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content) {
           _label = _TitleAndIcon(title, systemImage: systemImage)
           _content = content()
+        }
+      }
+      """#)
+
+  /// Buttons whose actions stand in the environment.
+  static let environmentButtons = PreludeChunk(
+    names: ["EditButton", "RenameButton", "Link"], members: ["rename", "renameAction"],
+    text: #"""
+      struct _EditButton: View {
+        typealias Body = Never
+        var _label: Text
+        var _action: () -> Void
+      }
+      public struct EditButton: View {
+        @Environment(\.editMode) var _mode
+        public init() {}
+        public var body: some View {
+          let isEditing = _mode?.wrappedValue.isEditing ?? false
+          _EditButton(_label: Text(isEditing ? "Done" : "Edit")) {
+            _mode?.wrappedValue = isEditing ? .inactive : .active
+          }
+        }
+      }
+
+      struct _RenameButton: View {
+        typealias Body = Never
+        var _label: Text
+        var _action: () -> Void
+      }
+      public struct RenameButton: View {
+        @Environment(\.rename) var _rename
+        public init() {}
+        public var body: some View { _RenameButton(_label: Text("Rename")) { _rename?() } }
+      }
+
+      struct _RenameKey: EnvironmentKey { static let defaultValue: (() -> Void)? = nil }
+      extension EnvironmentValues {
+        public var rename: (() -> Void)? {
+          get { self[_RenameKey.self] }
+          set { self[_RenameKey.self] = newValue }
+        }
+      }
+      extension View {
+        public func renameAction(_ action: @escaping () -> Void) -> some View {
+          environment(\.rename, action)
+        }
+        public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
+          environment(\.rename, { isFocused.wrappedValue = true })
+        }
+      }
+
+      struct _Link<Label: View>: View {
+        typealias Body = Never
+        var _label: Label
+        var _action: () -> Void
+      }
+      public struct Link<Label: View>: View {
+        @Environment(\.openURL) var _open
+        var _label: Label
+        var _destination: URL
+        public init(destination: URL, @ViewBuilder label: () -> Label) {
+          _label = label()
+          _destination = destination
+        }
+        public var body: some View {
+          _Link(_label: _label) { _open(_destination) }
+        }
+      }
+      extension Link where Label == Text {
+        public init(_ title: String, destination: URL) {
+          _label = Text(title)
+          _destination = destination
         }
       }
       """#)

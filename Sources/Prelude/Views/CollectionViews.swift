@@ -180,6 +180,7 @@ extension PreludeLibrary {
           _selection = nil
           _selections = selection
         }
+        func _selectBase(_ value: AnyHashable) -> Bool { _select(value.base) }
         func _select(_ value: Any) -> Bool {
           if let value = value as? SelectionValue {
             if let selection = _selection {
@@ -256,8 +257,11 @@ extension PreludeLibrary {
         public init<Data: RandomAccessCollection, RowContent: View>(
           _ data: Data, children: KeyPath<Data.Element, Data?>,
           @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-        ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-          _content = ForEach(data, content: rowContent)
+        )
+        where
+          Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
+        {
+          _content = OutlineGroup(data, children: children, content: rowContent)
           _selection = nil
           _selections = nil
         }

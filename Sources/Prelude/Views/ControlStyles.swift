@@ -2,8 +2,7 @@ extension PreludeLibrary {
   /// What styles of controls are made from.
   static let controlStyles = PreludeChunk(
     names: [
-      "View", "ButtonStyle", "ButtonStyleConfiguration", "PrimitiveButtonStyle",
-      "PrimitiveButtonStyleConfiguration", "ToggleStyle", "ToggleStyleConfiguration",
+      "View", "ButtonStyle", "ButtonStyleConfiguration", "ToggleStyle", "ToggleStyleConfiguration",
       "LabelStyle", "LabelStyleConfiguration", "_StyleWriter", "_ButtonStyleKey",
       "_ToggleStyleKey", "_LabelStyleKey",
     ],
@@ -14,12 +13,13 @@ extension PreludeLibrary {
           var _view: any View
         }
         public let label: ButtonStyleConfiguration.Label
-        public let isPressed: Bool
         public let role: ButtonRole?
-        init(_label: any View, _role: ButtonRole?) {
+        let _press: _StateCell<Bool>
+        public var isPressed: Bool { _press.value }
+        init(_label: any View, _role: ButtonRole?, _press: _StateCell<Bool>) {
           label = ButtonStyleConfiguration.Label(_view: _label)
-          isPressed = false
           role = _role
+          self._press = _press
         }
       }
       public protocol ButtonStyle {
@@ -28,25 +28,14 @@ extension PreludeLibrary {
         @ViewBuilder func makeBody(configuration: ButtonStyleConfiguration) -> Body
       }
       extension ButtonStyle {
-        func _make(_ label: any View, _ role: ButtonRole?) -> Body {
-          makeBody(configuration: ButtonStyleConfiguration(_label: label, _role: role))
+        func _makePress() -> _StateCell<Bool> { _StateCell(false) }
+        func _make(
+          _ label: any View, _ role: ButtonRole?, _ action: @escaping () -> Void,
+          _ press: _StateCell<Bool>
+        ) -> Body {
+          makeBody(
+            configuration: ButtonStyleConfiguration(_label: label, _role: role, _press: press))
         }
-      }
-
-      public struct PrimitiveButtonStyleConfiguration {
-        public struct Label: View {
-          public typealias Body = Never
-          var _view: any View
-        }
-        public let label: PrimitiveButtonStyleConfiguration.Label
-        public let role: ButtonRole?
-        let _action: () -> Void
-        public func trigger() { _action() }
-      }
-      public protocol PrimitiveButtonStyle {
-        associatedtype Body: View
-        typealias Configuration = PrimitiveButtonStyleConfiguration
-        @ViewBuilder func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> Body
       }
 
       public struct ToggleStyleConfiguration {
@@ -103,26 +92,68 @@ extension PreludeLibrary {
       struct _ToggleStyleKey: EnvironmentKey { static let defaultValue: Any? = nil }
       struct _LabelStyleKey: EnvironmentKey { static let defaultValue: Any? = nil }
 
-      struct _StyleWriter: _EnvironmentModifier {
+      struct _StyleWriter<Key: EnvironmentKey>: _EnvironmentModifier where Key.Value == Any? {
         typealias Body = Never
-        var kind: String
         var style: Any
-        func _modify(_ values: inout EnvironmentValues) {
-          if kind == "button" { values[_ButtonStyleKey.self] = style }
-          if kind == "toggle" { values[_ToggleStyleKey.self] = style }
-          if kind == "label" { values[_LabelStyleKey.self] = style }
-        }
+        func _modify(_ values: inout EnvironmentValues) { values[Key.self] = style }
       }
 
       extension View {
         public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-          ModifiedContent(content: self, modifier: _StyleWriter(kind: "button", style: style))
+          ModifiedContent(content: self, modifier: _StyleWriter<_ButtonStyleKey>(style: style))
         }
         public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-          ModifiedContent(content: self, modifier: _StyleWriter(kind: "toggle", style: style))
+          ModifiedContent(content: self, modifier: _StyleWriter<_ToggleStyleKey>(style: style))
         }
         public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-          ModifiedContent(content: self, modifier: _StyleWriter(kind: "label", style: style))
+          ModifiedContent(content: self, modifier: _StyleWriter<_LabelStyleKey>(style: style))
+        }
+      }
+      """#)
+
+  /// Styles that say themselves what sets a button off.
+  static let primitiveButtonStyles = PreludeChunk(
+    names: ["PrimitiveButtonStyle", "PrimitiveButtonStyleConfiguration"],
+    text: #"""
+      public struct PrimitiveButtonStyleConfiguration {
+        public struct Label: View {
+          public typealias Body = Never
+          var _view: any View
+        }
+        public let label: PrimitiveButtonStyleConfiguration.Label
+        public let role: ButtonRole?
+        let _action: () -> Void
+        public func trigger() { _action() }
+        init(_label: any View, _role: ButtonRole?, _action: @escaping () -> Void) {
+          label = PrimitiveButtonStyleConfiguration.Label(_view: _label)
+          role = _role
+          self._action = _action
+        }
+      }
+      public protocol PrimitiveButtonStyle {
+        associatedtype Body: View
+        typealias Configuration = PrimitiveButtonStyleConfiguration
+        @ViewBuilder func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> Body
+      }
+      extension PrimitiveButtonStyle {
+        func _make(
+          _ label: any View, _ role: ButtonRole?, _ action: @escaping () -> Void
+        ) -> Body {
+          makeBody(
+            configuration: PrimitiveButtonStyleConfiguration(
+              _label: label, _role: role, _action: action))
+        }
+      }
+      extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+        public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+          _role = configuration.role
+          _action = configuration._action
+          _label = configuration.label
+        }
+      }
+      extension View {
+        public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+          ModifiedContent(content: self, modifier: _StyleWriter<_ButtonStyleKey>(style: style))
         }
       }
       """#)

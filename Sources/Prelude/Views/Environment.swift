@@ -152,7 +152,7 @@ extension PreludeLibrary {
   /// The environment's own keys and the actions that views find in it.
   static let environmentKeys = PreludeChunk(
     names: [
-      "EnvironmentValues", "DismissAction", "OpenURLAction", "OpenWindowAction", "RefreshAction",
+      "EnvironmentValues", "DismissAction", "OpenWindowAction", "RefreshAction",
       "ColorScheme", "ScenePhase", "UserInterfaceSizeClass", "PresentationMode", "EditMode",
       "DynamicTypeSize", "LayoutDirection", "DismissSearchAction", "DismissWindowAction",
       "ContentSizeCategory", "ColorSchemeContrast",
@@ -188,9 +188,6 @@ extension PreludeLibrary {
         public func callAsFunction() { _noteAction("dismissWindow") }
         public func callAsFunction(id: String) { _noteAction("dismissWindow \(id)") }
       }
-      public struct OpenURLAction {
-        public func callAsFunction(_ url: URL) { _noteAction("openURL \(url)") }
-      }
       public struct OpenWindowAction {
         public func callAsFunction(id: String) { _noteAction("openWindow \(id)") }
         public func callAsFunction<D>(value: D) { _noteAction("openWindow \(value)") }
@@ -223,6 +220,7 @@ extension PreludeLibrary {
       }
       struct _DynamicTypeSizeKey: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
       struct _FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
+      struct _OpenURLKey: EnvironmentKey { static let defaultValue = OpenURLAction() }
       struct _EditModeKey: EnvironmentKey { static let defaultValue: Binding<EditMode>? = nil }
       struct _LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
       struct _DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 2 }
@@ -239,7 +237,10 @@ extension PreludeLibrary {
           .constant(PresentationMode(_frame: _frame))
         }
         public var isPresented: Bool { _isPresentedIn(_frame) }
-        public var openURL: OpenURLAction { OpenURLAction() }
+        public var openURL: OpenURLAction {
+          get { self[_OpenURLKey.self] }
+          set { self[_OpenURLKey.self] = newValue }
+        }
         public var openWindow: OpenWindowAction { OpenWindowAction() }
         public var undoManager: UndoManager? { nil }
         public var colorScheme: ColorScheme {
@@ -288,7 +289,10 @@ extension PreludeLibrary {
           set { self[_FontKey.self] = newValue }
         }
         public var editMode: Binding<EditMode>? {
-          get { self[_EditModeKey.self] }
+          get {
+            if let mode = self[_EditModeKey.self] { return mode }
+            return SceneStorage(wrappedValue: EditMode.inactive, "editMode").projectedValue
+          }
           set { self[_EditModeKey.self] = newValue }
         }
         public var lineLimit: Int? {

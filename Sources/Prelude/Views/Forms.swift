@@ -72,25 +72,59 @@ extension PreludeLibrary {
           _content = content()
           _footer = EmptyView()
         }
-        public init(
-          _ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
-        ) {
-          _header = Text(title)
-          _content = content()
+      }
+
+      struct _SectionHeader<Label: View>: View {
+        typealias Body = Never
+        var _label: Label
+        var _isExpanded: Binding<Bool>
+      }
+      extension Section {
+        public init<C: View>(
+          _ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: () -> C
+        ) where Parent == _SectionHeader<Text>, Content == Optional<C>, Footer == EmptyView {
+          _header = _SectionHeader(_label: Text(title), _isExpanded: isExpanded)
+          _content = isExpanded.wrappedValue ? content() : nil
+          _footer = EmptyView()
+        }
+        public init<P: View, C: View>(
+          isExpanded: Binding<Bool>, @ViewBuilder content: () -> C, @ViewBuilder header: () -> P
+        ) where Parent == _SectionHeader<P>, Content == Optional<C>, Footer == EmptyView {
+          _header = _SectionHeader(_label: header(), _isExpanded: isExpanded)
+          _content = isExpanded.wrappedValue ? content() : nil
           _footer = EmptyView()
         }
       }
 
-      public struct DisclosureGroup<Label: View, Content: View>: View {
-        public typealias Body = Never
-        var _label: Label
-        var _isExpanded: Binding<Bool>?
+      struct _DisclosureContent<Content: View>: View {
+        typealias Body = Never
         var _content: () -> Content
+        func _build() -> Content { _content() }
+      }
+      struct _DisclosureGroup<Label: View, Content: View>: View {
+        typealias Body = Never
+        var _label: Label
+        var _isExpanded: Binding<Bool>
+        var _content: _DisclosureContent<Content>
+        var _open: _DisclosureContent<Content>?
+      }
+      public struct DisclosureGroup<Label: View, Content: View>: View {
+        var _label: Label
+        var _given: Binding<Bool>?
+        var _content: () -> Content
+        @State var _isOpen = false
+        public var body: some View {
+          let isExpanded = _given ?? $_isOpen
+          let content = _DisclosureContent(_content: _content)
+          _DisclosureGroup(
+            _label: _label, _isExpanded: isExpanded, _content: content,
+            _open: isExpanded.wrappedValue ? content : nil)
+        }
         public init(
           @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
         ) {
           _label = label()
-          _isExpanded = nil
+          _given = nil
           _content = content
         }
         public init(
@@ -98,22 +132,21 @@ extension PreludeLibrary {
           @ViewBuilder label: () -> Label
         ) {
           _label = label()
-          _isExpanded = isExpanded
+          _given = isExpanded
           _content = content
         }
-        func _build() -> Content { _content() }
       }
       extension DisclosureGroup where Label == Text {
         public init(_ title: String, @ViewBuilder content: @escaping () -> Content) {
           _label = Text(title)
-          _isExpanded = nil
+          _given = nil
           _content = content
         }
         public init(
           _ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
         ) {
           _label = Text(title)
-          _isExpanded = isExpanded
+          _given = isExpanded
           _content = content
         }
       }

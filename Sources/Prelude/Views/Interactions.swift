@@ -2,7 +2,8 @@ extension PreludeLibrary {
   /// Modifiers that answer what a person does.
   static let interactions = PreludeChunk(
     names: [
-      "View", "_Interaction", "_Focused", "_Searchable", "SearchFieldPlacement", "SubmitTriggers",
+      "View", "_Interaction", "_tapKind", "_Focused", "_Searchable", "SearchFieldPlacement",
+      "SubmitTriggers",
       "TapGestureCount",
     ],
     text: #"""
@@ -11,6 +12,8 @@ extension PreludeLibrary {
         var kind: String
         var action: () -> Void
       }
+
+      func _tapKind(_ count: Int) -> String { count == 1 ? "tap" : "doubletap" }
 
       struct _Disabled: _EnvironmentModifier {
         typealias Body = Never
@@ -37,6 +40,7 @@ extension PreludeLibrary {
         var binding: FocusState<Value>.Binding
         var value: Value
         func _focus() { binding.wrappedValue = value }
+        func _unfocus() { if binding.wrappedValue == value { binding._clear() } }
       }
 
       struct _Searchable: ViewModifier {
@@ -72,7 +76,8 @@ extension PreludeLibrary {
         }
         public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View
         {
-          ModifiedContent(content: self, modifier: _Interaction(kind: "tap", action: action))
+          ModifiedContent(
+            content: self, modifier: _Interaction(kind: _tapKind(count), action: action))
         }
         public func onLongPressGesture(
           minimumDuration: Double = 0.5, perform action: @escaping () -> Void

@@ -61,13 +61,66 @@ extension PreludeLibrary {
       public struct DatePicker<Label: View>: View {
         public typealias Body = Never
         var _selection: Binding<Date>
+        var _first: Date?
+        var _last: Date?
         var _label: Label
         public init(
           selection: Binding<Date>, displayedComponents: DatePickerComponents = [],
           @ViewBuilder label: () -> Label
         ) {
+          self.init(selection, nil, nil, label())
+        }
+        public init(
+          selection: Binding<Date>, in range: ClosedRange<Date>,
+          displayedComponents: DatePickerComponents = [], @ViewBuilder label: () -> Label
+        ) {
+          self.init(selection, range.lowerBound, range.upperBound, label())
+        }
+        public init(
+          selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+          displayedComponents: DatePickerComponents = [], @ViewBuilder label: () -> Label
+        ) {
+          self.init(selection, range.lowerBound, nil, label())
+        }
+        public init(
+          selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+          displayedComponents: DatePickerComponents = [], @ViewBuilder label: () -> Label
+        ) {
+          self.init(selection, nil, range.upperBound, label())
+        }
+        init(_ selection: Binding<Date>, _ first: Date?, _ last: Date?, _ label: Label) {
           _selection = selection
-          _label = label()
+          _first = first
+          _last = last
+          _label = label
+        }
+        /// `2026-12-31`, `2026-12-31 18:30` or `18:30`: what is left out stays as it is.
+        func _choose(_ text: String) -> Bool {
+          let calendar = Calendar.current
+          var parts = calendar.dateComponents(
+            [.year, .month, .day, .hour, .minute], from: _selection.wrappedValue)
+          for word in text.split(whereSeparator: { $0 == " " || $0 == "T" }) {
+            let days = word.split(separator: "-").map { Int(String($0)) }
+            let times = word.split(separator: ":").map { Int(String($0)) }
+            if days.count == 3, let year = days[0], let month = days[1], let day = days[2] {
+              parts.year = year
+              parts.month = month
+              parts.day = day
+            } else if times.count > 1, let hour = times[0], let minute = times[1] {
+              parts.hour = hour
+              parts.minute = minute
+            } else {
+              return false
+            }
+          }
+          if let date = calendar.date(from: parts) {
+            let early = _first.map { date < $0 } ?? false
+            let late = _last.map { date > $0 } ?? false
+            if early || late { return false }
+            _selection.wrappedValue = date
+            return true
+          }
+          return false
         }
       }
       extension DatePicker where Label == Text {
@@ -75,22 +128,25 @@ extension PreludeLibrary {
           _ title: String, selection: Binding<Date>,
           displayedComponents: DatePickerComponents = []
         ) {
-          _selection = selection
-          _label = Text(title)
+          self.init(selection, nil, nil, Text(title))
         }
         public init(
           _ title: String, selection: Binding<Date>, in range: ClosedRange<Date>,
           displayedComponents: DatePickerComponents = []
         ) {
-          _selection = selection
-          _label = Text(title)
+          self.init(selection, range.lowerBound, range.upperBound, Text(title))
         }
         public init(
           _ title: String, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
           displayedComponents: DatePickerComponents = []
         ) {
-          _selection = selection
-          _label = Text(title)
+          self.init(selection, range.lowerBound, nil, Text(title))
+        }
+        public init(
+          _ title: String, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+          displayedComponents: DatePickerComponents = []
+        ) {
+          self.init(selection, nil, range.upperBound, Text(title))
         }
       }
 
@@ -98,9 +154,15 @@ extension PreludeLibrary {
         public typealias Body = Never
         var _selection: Binding<Color>
         var _label: Label
-        public init(selection: Binding<Color>, @ViewBuilder label: () -> Label) {
+        public init(
+          selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+        ) {
           _selection = selection
           _label = label()
+        }
+        func _choose(_ text: String) -> Bool {
+          _selection.wrappedValue = Color(text)
+          return true
         }
       }
       extension ColorPicker where Label == Text {

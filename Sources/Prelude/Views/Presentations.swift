@@ -42,6 +42,9 @@ extension PreludeLibrary {
         var _message: Message
         func _isShown() -> Bool { _isPresented.wrappedValue }
         func _close() { _isPresented.wrappedValue = false }
+        func _standardButton() -> Button<Text> {
+          Button(kind == "alert" ? "OK" : "Cancel", role: .cancel) {}
+        }
       }
 
       struct _Destination<Value: Hashable, Content: View>: ViewModifier {
@@ -120,11 +123,15 @@ extension PreludeLibrary {
 
       struct _AlertView: View {
         var _alert: Alert
+        @Environment(\.dismiss) var _dismiss
         var body: some View {
           Text(_alert._title)
           Text(_alert._message)
           ForEach(0..<_alert._buttons.count) { index in
-            Button(_alert._buttons[index]._title) { _alert._buttons[index]._action?() }
+            Button(_alert._buttons[index]._title) {
+              _alert._buttons[index]._action?()
+              _dismiss()
+            }
           }
         }
       }
@@ -260,6 +267,20 @@ extension PreludeLibrary {
         ) -> some View {
           alert(title._text, isPresented: isPresented, actions: actions, message: message)
         }
+        public func alert<T, A: View>(
+          _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+          @ViewBuilder actions: (T) -> A
+        ) -> some View {
+          alert(title._text, isPresented: isPresented, presenting: data, actions: actions)
+        }
+        public func alert<T, A: View, M: View>(
+          _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+          @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+        ) -> some View {
+          alert(
+            title._text, isPresented: isPresented, presenting: data, actions: actions,
+            message: message)
+        }
         public func alert<E: LocalizedError, A: View>(
           isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
         ) -> some View {
@@ -328,6 +349,19 @@ extension PreludeLibrary {
             modifier: _Alert(
               kind: "dialog", _title: title, _isPresented: isPresented, _actions: actions(),
               _message: message()))
+        }
+        public func confirmationDialog<A: View>(
+          _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+          @ViewBuilder actions: () -> A
+        ) -> some View {
+          confirmationDialog(title._text, isPresented: isPresented, actions: actions)
+        }
+        public func confirmationDialog<A: View, M: View>(
+          _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+          @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+        ) -> some View {
+          confirmationDialog(
+            title._text, isPresented: isPresented, actions: actions, message: message)
         }
         public func confirmationDialog<T, A: View>(
           _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

@@ -66,6 +66,8 @@ extension PreludeLibrary {
         var _label: Label
         var _increment: (() -> Void)?
         var _decrement: (() -> Void)?
+        /// The binding, where it has one.
+        var _value: Any?
         public init(
           @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
           onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -79,6 +81,7 @@ extension PreludeLibrary {
           onEditingChanged: @escaping (Bool) -> Void = { _ in }
         ) {
           _label = label()
+          _value = value
           _increment = { value.wrappedValue = value.wrappedValue.advanced(by: step) }
           _decrement = { value.wrappedValue = value.wrappedValue.advanced(by: -step) }
         }
@@ -87,6 +90,7 @@ extension PreludeLibrary {
           @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
         ) {
           _label = label()
+          _value = value
           _increment = {
             let next = value.wrappedValue.advanced(by: step)
             if next <= bounds.upperBound { value.wrappedValue = next }
@@ -128,6 +132,9 @@ extension PreludeLibrary {
         var _label: Label
         var _value: Double?
         var _total: Double
+        func _shown() -> String? {
+          _value.map { _total == 1 ? "\($0)" : "\($0) of \(_total)" }
+        }
         public init(@ViewBuilder label: () -> Label) {
           _label = label()
           _value = nil
@@ -170,11 +177,46 @@ extension PreludeLibrary {
         public typealias Body = Never
         var _label: Label
         var _value: Double
+        var _fraction: Double
+        func _shown() -> String? { "\(_value)" }
         public init<V: BinaryFloatingPoint>(
-          value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+          value: V, @ViewBuilder label: () -> Label
         ) {
-          _label = label()
-          _value = value._double
+          self.init(value._double, 0, 1, label())
+        }
+        public init<V: BinaryFloatingPoint, C: View>(
+          value: V, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> C
+        ) {
+          self.init(value._double, 0, 1, label())
+        }
+        public init<V: BinaryFloatingPoint, C: View, B: View>(
+          value: V, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> C,
+          @ViewBuilder minimumValueLabel: () -> B, @ViewBuilder maximumValueLabel: () -> B
+        ) {
+          self.init(value._double, 0, 1, label())
+        }
+        public init<V: BinaryFloatingPoint>(
+          value: V, in bounds: ClosedRange<V>, @ViewBuilder label: () -> Label
+        ) {
+          self.init(value._double, bounds.lowerBound._double, bounds.upperBound._double, label())
+        }
+        public init<V: BinaryFloatingPoint, C: View>(
+          value: V, in bounds: ClosedRange<V>, @ViewBuilder label: () -> Label,
+          @ViewBuilder currentValueLabel: () -> C
+        ) {
+          self.init(value._double, bounds.lowerBound._double, bounds.upperBound._double, label())
+        }
+        public init<V: BinaryFloatingPoint, C: View, B: View>(
+          value: V, in bounds: ClosedRange<V>, @ViewBuilder label: () -> Label,
+          @ViewBuilder currentValueLabel: () -> C, @ViewBuilder minimumValueLabel: () -> B,
+          @ViewBuilder maximumValueLabel: () -> B
+        ) {
+          self.init(value._double, bounds.lowerBound._double, bounds.upperBound._double, label())
+        }
+        init(_ value: Double, _ lower: Double, _ upper: Double, _ label: Label) {
+          _label = label
+          _value = value
+          _fraction = upper > lower ? (value - lower) / (upper - lower) : 0
         }
       }
       """#)

@@ -13,6 +13,7 @@ extension PreludeLibrary {
       @Observable final class _StateCell<Value> {
         var value: Value
         init(_ value: Value) { self.value = value }
+        func _set(_ value: Value) { self.value = value }
       }
 
       final class _StoredLocation<Value>: _Location<Value> {
@@ -176,13 +177,16 @@ extension PreludeLibrary {
           }
         }
         public var projectedValue: FocusState<Value>.Binding {
-          FocusState<Value>.Binding(_cell: _cell, _value: _value)
+          FocusState<Value>.Binding(_cell: _cell, _value: _value, _none: _value)
         }
         func _makeCell() -> _StateCell<Value> { _StateCell(_value) }
 
         @propertyWrapper public struct Binding {
           var _cell: _StateCell<Value>?
           var _value: Value
+          /// What stands for no focus: what the wrapper began with.
+          var _none: Value
+          func _clear() { wrappedValue = _none }
           public var wrappedValue: Value {
             get {
               if let cell = _cell { return cell.value }
@@ -229,6 +233,12 @@ extension PreludeLibrary {
         }
         public var projectedValue: GestureState<Value> { self }
         func _makeCell() -> _StateCell<Value> { _StateCell(_value) }
+        func _write(_ value: Value) {
+          if let cell = _cell {
+            if !_keepsState(cell, cell.value, value) { cell.value = value }
+          }
+        }
+        func _reset() { _write(_value) }
       }
 
       @propertyWrapper public struct Namespace: DynamicProperty {

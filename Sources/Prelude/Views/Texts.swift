@@ -62,7 +62,7 @@ extension PreludeLibrary {
 
   /// Images and labels.
   static let labels = PreludeChunk(
-    names: ["Image", "Label", "AsyncImage", "ContentUnavailableView", "LabeledContent", "Link"],
+    names: ["Image", "Label", "AsyncImage", "ContentUnavailableView", "LabeledContent"],
     text: #"""
       public struct Image: View, Equatable {
         public typealias Body = Never
@@ -179,22 +179,6 @@ extension PreludeLibrary {
         where F.FormatOutput == String {
           _label = Text(title)
           _content = Text(format.format(value))
-        }
-      }
-
-      public struct Link<Label: View>: View {
-        public typealias Body = Never
-        var _label: Label
-        var _action: () -> Void
-        public init(destination: URL, @ViewBuilder label: () -> Label) {
-          _label = label()
-          _action = { _noteAction("openURL \(destination)") }
-        }
-      }
-      extension Link where Label == Text {
-        public init(_ title: String, destination: URL) {
-          _label = Text(title)
-          _action = { _noteAction("openURL \(destination)") }
         }
       }
       """#)

@@ -14,6 +14,8 @@ extension PreludeLibrary {
     + [
       moments, interactions, gestures, structure, presentations, inertView, geometry, colours,
       fonts, shapes,
-      controlStyles,
-    ]
+      controlStyles, primitiveButtonStyles, gestureModifiers, environmentButtons, outlines,
+      timelines, outsideEvents,
+      openURLActions,
+    ] + containerStyles
 }

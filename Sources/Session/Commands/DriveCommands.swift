@@ -17,7 +17,13 @@ enum DriveCommands {
         VStack {
           Text("\\(count) \\(name) \\(size)")
           Button("Add") { count += 1 }
+          Button("Save") { name = "saved" }.keyboardShortcut("s")
           Text("Hold").onLongPressGesture { count = 0 }
+          Text("Twice").onTapGesture(count: 2) { count = 2 }
+          Text("Ball")
+            .gesture(DragGesture().onEnded { level = $0.translation.width })
+            .gesture(MagnificationGesture().onEnded { level = $0 })
+            .gesture(RotationGesture().onEnded { level = $0.degrees })
           TextField("Name", text: $name).onSubmit { name = "" }
           Toggle("On", isOn: $isOn)
           Slider(value: $level, in: 0...10)
@@ -27,6 +33,7 @@ enum DriveCommands {
           List { ForEach(items, id: \\.self) { Text($0) }.onDelete { items.remove(atOffsets: $0) } }
         }
         .sheet(isPresented: $isShown) { Text("Sheet") }
+        .onOpenURL { name = $0.absoluteString }
       }
     }
     """
@@ -41,9 +48,40 @@ enum DriveCommands {
       example("tap Add")
     ) { arguments throws(Rejection) in .tap(try arguments.all()) },
     row(
-      "press", "press LABEL", "holds what listens to long presses",
+      "press", "press LABEL", "holds down a button, or what listens to long presses",
       example("press Hold")
     ) { arguments throws(Rejection) in .press(try arguments.all()) },
+    row(
+      "release", "release LABEL", "lets go of what is held down or dragged",
+      example("press Add", "release Add")
+    ) { arguments throws(Rejection) in .release(try arguments.all()) },
+    row(
+      "doubletap", "doubletap LABEL", "taps twice what listens to that",
+      example("doubletap Twice")
+    ) { arguments throws(Rejection) in
+      .gesture("doubletap", try arguments.all(), x: 0, y: 0)
+    },
+    row(
+      "drag", "drag LABEL X Y", "drags what listens to that, until `release`",
+      example("drag Ball 30 10")
+    ) { arguments throws(Rejection) in
+      let (label, numbers) = try arguments.labelAndNumbers(2)
+      return .gesture("drag", label, x: numbers[0], y: numbers[1])
+    },
+    row(
+      "pinch", "pinch LABEL SCALE", "makes what listens to that larger or smaller, until `release`",
+      example("pinch Ball 2")
+    ) { arguments throws(Rejection) in
+      let (label, numbers) = try arguments.labelAndNumbers(1)
+      return .gesture("pinch", label, x: numbers[0], y: 0)
+    },
+    row(
+      "rotate", "rotate LABEL DEGREES", "turns what listens to that, until `release`",
+      example("rotate Ball 90")
+    ) { arguments throws(Rejection) in
+      let (label, numbers) = try arguments.labelAndNumbers(1)
+      return .gesture("rotate", label, x: numbers[0], y: 0)
+    },
     row(
       "type", "type LABEL TEXT", "puts a text into a field",
       example("type Name \"Ada Lovelace\"")
@@ -59,11 +97,8 @@ enum DriveCommands {
       "slide", "slide LABEL VALUE", "moves a slider; \"\" is the only one",
       example("slide \"\" 7")
     ) { arguments throws(Rejection) in
-      let (label, value) = try arguments.labelAndLast()
-      guard let number = Double(value.text) else {
-        throw .refused(.notANumber(value.text), value.span)
-      }
-      return .slide(label, to: number)
+      let (label, numbers) = try arguments.labelAndNumbers(1)
+      return .slide(label, to: numbers[0])
     },
     row(
       "step", "step LABEL up|down", "presses one half of a stepper",
@@ -125,6 +160,12 @@ enum DriveCommands {
     row("refresh", "refresh", "pulls to refresh", example(), needsArguments: false) { _ in
       .refresh
     },
+    row(
+      "open", "open URL", "opens a URL with what listens to that", example("open shop://items/1")
+    ) { arguments throws(Rejection) in .open(try arguments.all()) },
+    row(
+      "key", "key KEYS", "presses the button with this keyboard shortcut", example("key cmd+s")
+    ) { arguments throws(Rejection) in .key(try arguments.all()) },
   ]
 
   /// The words of a drive command without `in NAME`.
@@ -145,6 +186,19 @@ enum DriveCommands {
 
     func rest(from index: Int) -> String {
       words.dropFirst(index).map(\.text).joined(separator: " ")
+    }
+
+    /// A label and the numbers behind it.
+    func labelAndNumbers(_ count: Int) throws(Rejection) -> (label: String, numbers: [Double]) {
+      guard words.count > count else { throw invocation.incomplete }
+      var numbers: [Double] = []
+      for word in words.suffix(count) {
+        guard let number = Double(word.text) else {
+          throw .refused(.notANumber(word.text), word.span)
+        }
+        numbers.append(number)
+      }
+      return (words.dropLast(count).map(\.text).joined(separator: " "), numbers)
     }
 
     func labelAndLast() throws(Rejection) -> (label: String, last: Word) {

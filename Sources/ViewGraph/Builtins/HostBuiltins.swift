@@ -106,6 +106,11 @@ extension ViewHost {
     switch name {
     case "tap": .tap(label)
     case "press": .press(label)
+    case "release": .release(label)
+    case "doubletap": .gesture(name, label, x: 0, y: 0)
+    case "drag", "pinch", "rotate": gesture(name, label, value)
+    case "open": .open(label)
+    case "key": .key(label)
     case "type": .type(label, text: value)
     case "toggle": .toggle(label)
     case "slide": .slide(label, to: Double(value) ?? 0)
@@ -122,6 +127,12 @@ extension ViewHost {
     case "refresh": .refresh
     default: throw Fault.fatal("no action '\(name)'")
     }
+  }
+
+  /// A gesture with its numbers, which stand in a text with blanks between them.
+  private func gesture(_ name: String, _ label: String, _ numbers: String) -> ViewAction {
+    let numbers = numbers.split(separator: " ").compactMap { Double($0) }
+    return .gesture(name, label, x: numbers.first ?? 0, y: numbers.dropFirst().first ?? 0)
   }
 
   fileprivate func read(_ what: String, of name: String) throws(Fault) -> [String] {

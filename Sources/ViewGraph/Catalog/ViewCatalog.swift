@@ -24,24 +24,24 @@ enum ViewCatalog {
     "AsyncImage": .container("_content"),
     "ContentUnavailableView": .container("_label", "_description", "_actions"),
     "LabeledContent": .container("_label", "_content"),
-    "Link": .container("_label", control: .button),
 
     "Button": .container("_label", control: .button),
     "Toggle": .container("_label", control: .toggle),
-    "EditButton": .container(),
-    "RenameButton": .container(),
-    "ShareLink": .container("_label"),
-    "Menu": .container("_label", "_content"),
+    "_Link": .container("_label", control: .button),
+    "_EditButton": .container("_label", control: .button),
+    "_RenameButton": .container("_label", control: .button),
+    "ShareLink": .container("_label", control: .button),
+    "Menu": .container("_label", "_content", control: .menu),
     "TextField": .container("_label", control: .textField),
     "SecureField": .container("_label", control: .secureField),
     "TextEditor": .container(control: .textEditor),
     "Slider": .container("_label", control: .slider),
     "Stepper": .container("_label", control: .stepper),
-    "ProgressView": .container("_label"),
-    "Gauge": .container("_label"),
+    "ProgressView": .container("_label", showsText: true),
+    "Gauge": .container("_label", showsText: true),
     "Picker": .container("_label", "_content", control: .picker),
     "DatePicker": .container("_label", control: .datePicker),
-    "ColorPicker": .container("_label"),
+    "ColorPicker": .container("_label", control: .colorPicker),
 
     "VStack": .container("_content"),
     "HStack": .container("_content"),
@@ -58,7 +58,10 @@ enum ViewCatalog {
     "ViewThatFits": .container("_content"),
     "ScrollViewReader": ViewRow(.reader),
     "GeometryReader": ViewRow(.reader),
-    "DisclosureGroup": ViewRow(.reader),
+    "_DisclosureGroup": .container("_label", "_open", control: .disclosure),
+    "_DisclosureContent": ViewRow(.reader, shownAs: "DisclosureGroup"),
+    "_SectionHeader": .container("_label", control: .disclosure),
+    "_TimelineView": ViewRow(.reader),
 
     "ForEach": ViewRow(.forEach),
     "List": .container("_content", isLazy: true),
@@ -67,7 +70,7 @@ enum ViewCatalog {
 
     "NavigationStack": ViewRow(.navigation, ["_root"]),
     "NavigationView": ViewRow(.navigation, ["_content"]),
-    "NavigationSplitView": .container("_sidebar", "_content", "_detail"),
+    "NavigationSplitView": ViewRow(.navigation, ["_sidebar", "_content", "_detail"]),
     "NavigationLink": .container("_label", control: .link),
     "TabView": .container("_content"),
     "Tab": .container("_content", text: "_title"),
@@ -102,6 +105,9 @@ enum ViewCatalog {
     "_Task": ViewRow(.lifetime, ["content"]),
     "_OnReceive": ViewRow(.lifetime, ["content"]),
     "_Interaction": .container("content", isTransparent: true),
+    "_Gesture": .container("content", isTransparent: true),
+    "_OnOpenURL": .container("content", isTransparent: true),
+    "_Shortcut": .container("content", isTransparent: true),
     "_Focused": .container("content", isTransparent: true),
     "_Searchable": .container("content", isTransparent: true),
     "_Tag": .container("content", isTransparent: true),
@@ -118,8 +124,25 @@ enum ViewCatalog {
     "_OnPreferenceChange": ViewRow(.preferenceReader, ["content"]),
   ]
 
+  /// Views that a style of the program can draw: the key that the style is kept under, and what the
+  /// style's `_make` is given of the view; no fields stand for the view itself.
+  static let styles: [String: (key: String, fields: [String])] = [
+    "Button": ("_ButtonStyleKey", ["_label", "_role", "_action"]),
+    "Toggle": ("_ToggleStyleKey", ["_label", "_isOn"]),
+    "Label": ("_LabelStyleKey", ["_title", "_icon"]),
+    "ProgressView": ("_ProgressViewStyleKey", ["_label", "_value", "_total"]),
+    "Gauge": ("_GaugeStyleKey", ["_label", "_fraction"]),
+    "GroupBox": ("_GroupBoxStyleKey", ["_label", "_content"]),
+    "LabeledContent": ("_LabeledContentStyleKey", ["_label", "_content"]),
+    "ControlGroup": ("_ControlGroupStyleKey", ["_content"]),
+    "Form": ("_FormStyleKey", ["_content"]),
+    "Menu": ("_MenuStyleKey", ["_label", "_content"]),
+    "_DisclosureGroup": ("_DisclosureGroupStyleKey", ["_label", "_isExpanded", "_content"]),
+    "TextField": ("_TextFieldStyleKey", []),
+  ]
+
   /// Views inside a style's configuration, by the name of their own type: all are `_view`.
-  static let configurationParts: Set<String> = ["Label", "Title", "Icon"]
+  static let configurationParts: Set<String> = ["Label", "Title", "Icon", "Content"]
 
   /// Views that only draw.
   static let decorations: Set<String> = [

@@ -23,10 +23,13 @@ final class ViewForm {
 
   let kind: Kind
   let name: String
+  /// What programs call it: what stands behind a view of the library bears its name.
+  let shownName: String
   let control: ControlKind?
   let textSlot: Int?
   let isLazy: Bool
   let isTransparent: Bool
+  let showsText: Bool
   private let places: [Place]
   /// What the node shows besides its children.
   let ownFields: [[Int]]
@@ -34,10 +37,12 @@ final class ViewForm {
   init(kind: Kind, name: String) {
     self.kind = kind
     self.name = name
+    shownName = name
     control = nil
     textSlot = nil
     isLazy = false
     isTransparent = true
+    showsText = false
     places = []
     ownFields = []
   }
@@ -45,10 +50,12 @@ final class ViewForm {
   init(_ row: ViewRow, of value: Value, type: NominalType, name: String, host: ViewHost) {
     kind = .library(row.kind)
     self.name = name
+    shownName = row.shownAs ?? String(name.drop { $0 == "_" })
     control = row.control
     textSlot = row.text.flatMap { host.members.slot($0, in: type) }
     isLazy = row.isLazy
     isTransparent = row.isTransparent
+    showsText = row.showsText
     places = row.children.compactMap { field in
       let parts = field.split(separator: ".").map(String.init)
       if parts.count == 2, let first = host.members.slot(parts[0], in: type),

@@ -1,7 +1,24 @@
 /// What a control lets a person do.
 package enum ControlKind: String, Sendable {
   case button, toggle, textField, secureField, textEditor, slider, stepper, picker, datePicker
-  case link, searchField
+  case link, searchField, disclosure, menu, colorPicker
+
+  /// Examples of what it can be set to, where that is no list of choices.
+  var wanted: [String] {
+    switch self {
+    case .datePicker: ["2026-12-31", "2026-12-31 18:30", "18:30"]
+    case .colorPicker: ["red", "blue"]
+    default: []
+    }
+  }
+
+  /// Whether other controls can stand in it.
+  var holdsControls: Bool {
+    switch self {
+    case .searchField, .disclosure, .menu, .link: true
+    default: false
+    }
+  }
 }
 
 /// A row of the catalog: how a view of the library is taken apart.
@@ -19,25 +36,32 @@ struct ViewRow: Sendable {
   /// The field that holds what it says.
   var text: String?
   var control: ControlKind?
+  /// Whether it says itself, by its `_shown()`, what it shows.
+  var showsText = false
   /// Whether the rows of a collection in it are made when they come into sight.
   var isLazy = false
   /// Whether the rows of a collection in it belong to what is around it.
   var isTransparent = false
 
-  init(_ kind: Kind = .container, _ children: [String] = []) {
+  /// What programs call it, where that is not the name of its type.
+  var shownAs: String?
+
+  init(_ kind: Kind = .container, _ children: [String] = [], shownAs: String? = nil) {
     self.kind = kind
     self.children = children
+    self.shownAs = shownAs
   }
 
   static func container(
     _ children: String..., text: String? = nil, control: ControlKind? = nil, isLazy: Bool = false,
-    isTransparent: Bool = false
+    isTransparent: Bool = false, showsText: Bool = false
   ) -> ViewRow {
     var row = ViewRow(.container, children)
     row.text = text
     row.control = control
     row.isLazy = isLazy
     row.isTransparent = isTransparent
+    row.showsText = showsText
     return row
   }
 }

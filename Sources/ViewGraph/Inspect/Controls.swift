@@ -10,7 +10,25 @@ package struct ControlDescription {
   package let isEnabled: Bool
   /// The view it stands in.
   package let place: String
+  /// What else it is called.
+  let names: [String]
   let node: ViewNode
+  /// Whether a style draws it with other controls.
+  private(set) var isDrawnByOthers = false
+
+  var drawnByOthers: ControlDescription {
+    var copy = self
+    copy.isDrawnByOthers = true
+    return copy
+  }
+
+  /// The kinds that a tap means something to.
+  static let tapped: Set<ControlKind> = [.button, .link, .toggle, .disclosure, .menu]
+
+  /// What it can be called in a command: what has no label by what it is.
+  var callName: String { label.isEmpty ? names.first ?? kind.rawValue : label }
+
+  func isCalled(_ name: String) -> Bool { label == name || names.contains(name) }
 }
 
 /// One choice of a picker or a tab view.
@@ -31,11 +49,13 @@ extension ViewHost {
 
   func controls(below node: ViewNode) -> [ControlDescription] {
     let own = control(of: node)
-    let isLeaf = own.map { $0.kind != .searchField } ?? false
+    let isLeaf = own.map { !$0.kind.holdsControls } ?? false
     if isLeaf, !(node is StyledNode) { return own.map { [$0] } ?? [] }
     let inner = node.children.flatMap { controls(below: $0) }
-    // A style that is made of controls of its own is used through them.
-    if node is StyledNode, !inner.isEmpty { return inner }
+    // A style that is made of controls of its own is used through them first.
+    if node is StyledNode, !inner.isEmpty {
+      return inner + (own.map { [$0.drawnByOthers] } ?? [])
+    }
     return (own.map { [$0] } ?? []) + inner
   }
 
@@ -51,7 +71,9 @@ extension ViewHost {
     guard let kind = form.control else { return nil }
     let view = node.value.value
     switch kind {
-    case .button, .link, .stepper: return description(kind, node, value: icon(of: node))
+    case .button, .link, .menu: return description(kind, node, value: icon(of: node))
+    case .stepper: return description(kind, node, value: shownValue("_value", of: view))
+    case .disclosure: return description(kind, node, value: disclosureText(view))
     case .toggle: return description(kind, node, value: toggleText(view))
     case .textField, .textEditor:
       return description(kind, node, value: shownValue("_text", of: view))
@@ -59,7 +81,7 @@ extension ViewHost {
       let count = shownValue("_text", of: view)?.count ?? 2
       return description(kind, node, value: String(repeating: "•", count: max(0, count - 2)))
     case .slider: return description(kind, node, value: shownValue("_value", of: view))
-    case .picker, .datePicker:
+    case .picker, .datePicker, .colorPicker:
       return description(kind, node, value: shownValue("_selection", of: view))
     case .searchField: return nil
     }
@@ -75,13 +97,58 @@ extension ViewHost {
   ) -> ControlDescription {
     ControlDescription(
       kind: kind, label: label ?? controlLabel(node), value: value, isEnabled: isEnabled(node),
-      place: node.name ?? node.namedAncestor?.name ?? "", node: node)
+      place: node.name ?? node.namedAncestor?.name ?? "", names: otherNames(of: node),
+      node: node)
+  }
+
+  /// What else a node is called: by the accessibility labels and identifiers around it or in what it
+  /// is labelled with.
+  func otherNames(of node: ViewNode) -> [String] {
+    func name(_ node: ViewNode?) -> String? {
+      guard let container = node as? ContainerNode, container.form.name == "_InertView",
+        let modifier = container.value.value.field("_name", self)?.asString,
+        ["accessibilityLabel", "accessibilityIdentifier"].contains(modifier)
+      else { return nil }
+      let argument = container.value.value.field("_arguments", self)?.fields.first?.payload
+      guard let argument else { return nil }
+      return argument.kind == .string
+        ? argument.asString : argument.field("_text", self)?.asString
+    }
+    var names: [String] = []
+    // A style may add to what the label says.
+    if let drawn = (node as? StyledNode)?.drawnLabel { names.append(label(of: drawn)) }
+    var around = node.parent
+    while let container = around as? ContainerNode, container.form.isTransparent,
+      container.children.count == 1
+    {
+      if let name = name(container) { names.append(name) }
+      around = container.parent
+    }
+    var inside: ViewNode? = node
+    while let current = inside, names.count < 8 {
+      if let name = name(current) { names.append(name) }
+      inside = current.children.count == 1 ? current.children[0] : nil
+    }
+    return names
+  }
+
+  /// What a view of the library says that it shows.
+  func ownText(of view: Value) -> String? {
+    let shown = try? untracked { () throws(Fault) in Held(owned: try ask("_shown", of: view)) }
+    return shown?.value.payload?.asString
+  }
+
+  private func disclosureText(_ view: Value) -> String? {
+    shownValue("_isExpanded", of: view).map { $0 == "true" ? "open" : "closed" }
   }
 
   /// The label is the first child; a picker's options come after it.
   private func controlLabel(_ node: ViewNode) -> String {
     if node is StyledNode { return label(of: node) }
-    return node.children.first.map { label(of: $0) } ?? ""
+    guard let first = node.children.first else { return "" }
+    // What else can be used in a row's label does not belong to its name.
+    let own = (node as? ContainerNode)?.form.control == .link ? wordsBesideControls(of: first) : ""
+    return own.isEmpty ? label(of: first) : own
   }
 
   /// The image beside a control's text, which often says what state it is in.
@@ -97,7 +164,7 @@ extension ViewHost {
 
   /// The present value of a binding in a field: texts in quotes, all else as it is printed.
   private func shownValue(_ field: String, of view: Value) -> String? {
-    guard let binding = view.field(field, self) else { return nil }
+    guard let binding = view.field(field, self)?.payload else { return nil }
     return try? untracked { () throws(Fault) in
       let value = Held(owned: try bound(binding))
       return value.value.kind == .string
@@ -141,6 +208,10 @@ extension ViewHost {
       return [Choice(label: text(of: container), value: Held(value))]
     }
     let inner = node.children.flatMap { choices(below: $0) }
+    if let container = node as? ContainerNode, let name = tabItem(container) {
+      // A tab without a tag can be gone to all the same.
+      return [Choice(label: name, value: inner.first?.value ?? Held(.none))]
+    }
     if inner.isEmpty, let row = node as? RowNode, let id = rowID(row) {
       return [Choice(label: label(of: row), value: id)]
     }
@@ -149,17 +220,20 @@ extension ViewHost {
 
   /// A tab is called by its `tabItem`.
   private func choiceLabel(_ node: ContainerNode) -> String {
-    func tabItem(_ node: ViewNode) -> String? {
-      if let container = node as? ContainerNode, container.form.name == "_Beside",
-        container.value.value.fields[1].fields[0].asString == "tabItem",
-        container.children.count > 1
-      {
-        return label(of: container.children[1])
-      }
-      for child in node.children { if let found = tabItem(child) { return found } }
+    func item(_ node: ViewNode) -> String? {
+      if let found = (node as? ContainerNode).flatMap({ tabItem($0) }) { return found }
+      for child in node.children { if let found = item(child) { return found } }
       return nil
     }
-    return tabItem(node) ?? label(of: node)
+    return item(node) ?? label(of: node)
+  }
+
+  /// What the `tabItem` says that a node puts beside its content.
+  private func tabItem(_ node: ContainerNode) -> String? {
+    guard node.form.name == "_Beside", node.children.count > 1,
+      node.value.value.fields[1].fields[0].asString == "tabItem"
+    else { return nil }
+    return label(of: node.children[1])
   }
 
   func rowID(_ row: RowNode) -> Held? {

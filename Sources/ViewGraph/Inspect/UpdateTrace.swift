@@ -47,7 +47,7 @@ package struct Update {
   package let pass: Int
 
   /// `BookView#1`, `LibraryView#1[Book#2]`.
-  package var name: String { node.name ?? "" }
+  package var name: String { node.name ?? (node as? BodyNode)?.placeName ?? "" }
   /// `BookView`; empty for rows and closures.
   package var typeName: String { (node as? BodyNode)?.typeName ?? "" }
   package var causes: [Cause] { node.host.causes(reasons) }
@@ -103,6 +103,22 @@ extension Cause {
   /// Whether it is a field whose values were compared.
   var isComparableInput: Bool {
     if case .input(_, _, _, let isComparable, _) = self { isComparable } else { false }
+  }
+}
+
+extension [Cause] {
+  /// These causes and those of others that are not among them.
+  func adding(_ others: [Cause]) -> [Cause] {
+    var states = Set(compactMap(\.stateName))
+    return self
+      + others.filter { cause in cause.stateName.map { states.insert($0).inserted } ?? true }
+  }
+}
+
+extension Cause {
+  /// What a state is called, which a body can read by itself and through its environment.
+  fileprivate var stateName: String? {
+    if case .state(let view, let property) = self { "\(view).\(property)" } else { nil }
   }
 }
 

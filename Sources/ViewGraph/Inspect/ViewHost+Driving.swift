@@ -6,6 +6,9 @@ internal import Semantics
 package enum ViewAction {
   case tap(String)
   case press(String)
+  case release(String)
+  /// `doubletap`, `drag`, `pinch`, `rotate`.
+  case gesture(String, String, x: Double, y: Double)
   case type(String, text: String)
   case toggle(String)
   case slide(String, to: Double)
@@ -19,6 +22,8 @@ package enum ViewAction {
   case dismiss
   case back
   case refresh
+  case open(String)
+  case key(String)
 }
 
 extension ViewHost {
@@ -49,7 +54,10 @@ extension ViewHost {
   private func perform(_ action: ViewAction, below roots: [ViewNode]) throws(Failure) {
     switch action {
     case .tap(let label): try tap(label, roots)
-    case .press(let label): try gesture("press", label, roots)
+    case .press(let label): try press(label, roots)
+    case .release(let label): try release(label, roots)
+    case .gesture(let kind, let label, let x, let y):
+      try gesture(kind, label, x: x, y: y, roots)
     case .type(let label, let text):
       let field = try control(
         label, [.textField, .secureField, .textEditor, .searchField], "type into", roots)
@@ -57,10 +65,7 @@ extension ViewHost {
       let owner =
         field.kind == .searchField ? field.node.value.value.fields[1] : field.node.value.value
       try write(.string(text), to: "_text", of: owner)
-    case .toggle(let label):
-      let toggle = try control(label, [.toggle], "toggle", roots)
-      let isOn = toggle.value == "on"
-      try write(.bool(!isOn), to: "_isOn", of: toggle.node.value.value)
+    case .toggle(let label): try flip(control(label, [.toggle, .disclosure], "toggle", roots))
     case .slide(let label, let number): try slide(label, number, roots)
     case .step(let label, let isUp): try step(label, isUp, roots)
     case .select(let label, let value): try select(label, value, roots)
@@ -73,6 +78,8 @@ extension ViewHost {
     case .dismiss: try dismissTopmost(roots)
     case .back: try back(roots)
     case .refresh: try refresh(roots)
+    case .open(let url): try open(url, roots)
+    case .key(let keys): try strike(keys, roots)
     }
   }
 
@@ -85,15 +92,22 @@ extension ViewHost {
   func control(
     _ label: String, _ kinds: Set<ControlKind>, _ action: String, _ roots: [ViewNode]
   ) throws(Failure) -> ControlDescription {
-    let fitting = roots.flatMap { controls(below: $0) }.filter { kinds.contains($0.kind) }
+    let all = roots.flatMap { controls(below: $0) }.filter { kinds.contains($0.kind) }
+    let drawn = all.filter { !$0.isDrawnByOthers }
+    let isDrawn = drawn.contains { $0.isCalled(label) } || !all.contains { $0.isCalled(label) }
+    let fitting = isDrawn ? drawn : all
     var found = fitting.filter { $0.label == label }
+    if found.isEmpty { found = fitting.filter { $0.isCalled(label) } }
     if found.isEmpty { found = fitting.filter { $0.label.lowercased() == label.lowercased() } }
-    if found.isEmpty, label.isEmpty || fitting.first?.kind.rawValue == label.lowercased() {
+    if found.isEmpty,
+      label.isEmpty || fitting.first?.kind.rawValue.lowercased() == label.lowercased()
+    {
       found = fitting
     }
     if found.isEmpty { found = numbered(label, among: fitting) }
     guard let first = found.first else {
-      throw .drive(.unknownControl(label, action: action, known: fitting.map(\.label)))
+      let others = action == "tap" ? names(ofListenersTo: "tap", roots) + tabNames(roots) : []
+      throw .drive(.unknownControl(label, action: action, known: fitting.map(\.callName) + others))
     }
     guard found.count == 1 else {
       throw .drive(.ambiguous(label, places: found.map(\.place)))
@@ -144,10 +158,16 @@ extension ViewHost {
     try program { () throws(Fault) in try act(closure) }
   }
 
+  /// Puts the cursor into a field, which takes it out of all others.
   private func focus(_ field: ControlDescription) throws(Failure) {
-    guard let focused = modifier("_Focused", around: field.node) else { return }
+    var root: ViewNode = field.node
+    while let parent = root.parent { root = parent }
+    let target = modifier("_Focused", around: field.node)
+    let others = controls(below: root).compactMap { modifier("_Focused", around: $0.node) }
+      .filter { $0 !== target }
     try program { () throws(Fault) in
-      try ask("_focus", of: focused.value.value.fields[1]).release()
+      for other in others { try ask("_unfocus", of: other.value.value.fields[1]).release() }
+      if let target { try ask("_focus", of: target.value.value.fields[1]).release() }
     }
   }
 

@@ -3,28 +3,43 @@ internal import Interpreter
 /// Taps, choices and rows.
 extension ViewHost {
   func tap(_ label: String, _ roots: [ViewNode]) throws(Failure) {
-    let gestures = roots.flatMap { interactions("tap", below: $0) }.filter { gesture in
-      self.label(of: gesture) == label
-    }
     let hasButton = roots.flatMap { controls(below: $0) }.contains {
-      $0.label == label && [.button, .link, .toggle].contains($0.kind)
+      $0.isCalled(label) && ControlDescription.tapped.contains($0.kind)
     }
-    if let first = gestures.first, !hasButton {
-      guard gestures.count == 1 else {
-        throw .drive(.ambiguous(label, places: gestures.map { $0.namedAncestor?.name ?? "" }))
+    if !hasButton {
+      for kind in ["tap", "doubletap"] where !listeners(to: kind, called: label, roots).isEmpty {
+        return try gesture(kind, label, roots)
       }
-      return try program { () throws(Fault) in try act(first.value.value.fields[1].fields[1]) }
+      for tab in tabs(roots) where choices(of: tab).contains(where: { $0.label == label }) {
+        return try choose(label, in: tab, called: "TabView")
+      }
     }
-    let target = try control(label, [.button, .link, .toggle], "tap", roots)
+    let target = try control(label, ControlDescription.tapped, "tap", roots)
     switch target.kind {
-    case .toggle: try write(.bool(target.value != "on"), to: "_isOn", of: target.node.value.value)
+    case .toggle, .disclosure: try flip(target)
     case .link: try follow(target.node)
     default: try press(target.node)
     }
   }
 
-  private func press(_ node: ViewNode) throws(Failure) {
-    guard let action = node.value.value.field("_action", self) else { return }
+  private func tabs(_ roots: [ViewNode]) -> [ContainerNode] {
+    roots.flatMap { selectables(below: $0) }.filter { $0.form.name == "TabView" }
+  }
+
+  /// What the tabs are called that can be tapped.
+  func tabNames(_ roots: [ViewNode]) -> [String] {
+    tabs(roots).flatMap { choices(of: $0) }.map(\.label)
+  }
+
+  /// Switches a toggle, opens or closes what can be disclosed.
+  func flip(_ control: ControlDescription) throws(Failure) {
+    let isOn = control.value == "on" || control.value == "open"
+    let field = control.kind == .toggle ? "_isOn" : "_isExpanded"
+    try write(.bool(!isOn), to: field, of: control.node.value.value)
+  }
+
+  func press(_ node: ViewNode) throws(Failure) {
+    guard let action = node.value.value.field("_action", self)?.payload else { return }
     let alert = node.ancestor(AlertNode.self)
     try program { () throws(Fault) in
       try act(action)
@@ -40,55 +55,64 @@ extension ViewHost {
     return current === alert.children.first
   }
 
-  func gesture(_ kind: String, _ label: String, _ roots: [ViewNode]) throws(Failure) {
-    let all = roots.flatMap { interactions(kind, below: $0) }
-    guard let found = all.first(where: { self.label(of: $0) == label }) else {
-      throw .drive(
-        .unknownControl(label, action: kind, known: all.map { self.label(of: $0) }))
-    }
-    try program { () throws(Fault) in try act(found.value.value.fields[1].fields[1]) }
-  }
-
-  private func interactions(_ kind: String, below node: ViewNode) -> [ContainerNode] {
-    var found: [ContainerNode] = []
-    if let container = node as? ContainerNode, container.form.name == "_Interaction",
-      container.value.value.fields[1].fields[0].asString == kind
-    {
-      found.append(container)
-    }
-    for child in node.children { found += interactions(kind, below: child) }
-    return found
-  }
-
   /// Chooses in a picker, a tab view or a list with a selection.
   func select(_ label: String, _ value: String, _ roots: [ViewNode]) throws(Failure) {
-    let pickers = roots.flatMap { controls(below: $0) }.filter { $0.kind == .picker }
+    let kinds: Set<ControlKind> = [.picker, .datePicker, .colorPicker]
+    let pickers = roots.flatMap { controls(below: $0) }.filter { kinds.contains($0.kind) }
     let hasContainers = roots.contains { !selectables(below: $0).isEmpty }
-    if pickers.contains(where: { $0.label == label })
+    if pickers.contains(where: { $0.isCalled(label) })
       || (!hasContainers && label.isEmpty && !pickers.isEmpty)
     {
-      let picker = try control(label, [.picker], "select", roots)
+      let picker = try control(label, kinds, "select", roots)
       guard let node = picker.node as? ContainerNode else { return }
+      if picker.kind != .picker { return try choose(value, with: picker) }
       return try choose(value, in: node, called: label)
     }
     let wanted = value.isEmpty ? label : value
     let containers = roots.flatMap { selectables(below: $0) }
     let named = containers.filter { $0.form.name == label }
-    for node in named.isEmpty ? containers : named
-    where choices(of: node).contains(where: { $0.label == wanted }) {
+    let candidates = named.isEmpty ? containers : named
+    guard let first = candidates.first else {
+      throw .drive(.unknownControl(label, action: "select in", known: pickers.map(\.label)))
+    }
+    if let node = candidates.first(where: { choice(wanted, of: $0) != nil }) {
       return try choose(wanted, in: node, called: node.form.name)
     }
-    if let node = named.first ?? containers.first {
-      return try choose(wanted, in: node, called: node.form.name)
+    let names = candidates.map(\.form.name)
+    throw .drive(
+      .wrongValue(
+        wanted, control: Set(names).count == 1 ? first.form.name : "select",
+        allowed: candidates.flatMap { choices(of: $0).map(\.label) } + pickers.map(\.label)))
+  }
+
+  /// The choice that is called so, or whose value is written so.
+  private func choice(_ name: String, of node: ContainerNode) -> Choice? {
+    let choices = choices(of: node)
+    return choices.first { $0.label == name }
+      ?? choices.first { choice in
+        (try? untracked { () throws(Fault) in try machine.describe(choice.value.value) }) == name
+      }
+  }
+
+  /// Gives a text to a control that reads what it chooses from that.
+  private func choose(_ text: String, with control: ControlDescription) throws(Failure) {
+    let isTaken = try program { () throws(Fault) in
+      let value = Value.string(text)
+      defer { value.release() }
+      machine.writeKind = .binding
+      defer { machine.writeKind = nil }
+      return try ask("_choose", of: control.node.value.value, [value])
+    }.asBool
+    guard isTaken else {
+      throw .drive(.wrongValue(text, control: control.label, allowed: control.kind.wanted))
     }
-    throw .drive(.unknownControl(label, action: "select in", known: pickers.map(\.label)))
   }
 
   private func selectables(below node: ViewNode) -> [ContainerNode] {
     var found: [ContainerNode] = []
     if let container = node as? ContainerNode, ["TabView", "List"].contains(container.form.name) {
       let view = container.value.value
-      if view.field("_selection", self)?.payload != nil
+      if container.form.name == "TabView" || view.field("_selection", self)?.payload != nil
         || view.field("_selections", self)?.payload != nil
       {
         found.append(container)
@@ -100,15 +124,8 @@ extension ViewHost {
   private func choose(
     _ value: String, in node: ContainerNode, called name: String
   ) throws(Failure) {
-    let choices = choices(of: node)
-    var chosen = choices.first { $0.label == value }
-    if chosen == nil {
-      chosen = choices.first { choice in
-        (try? untracked { () throws(Fault) in try machine.describe(choice.value.value) }) == value
-      }
-    }
-    guard let chosen else {
-      throw .drive(.wrongValue(value, control: name, allowed: choices.map(\.label)))
+    guard let chosen = choice(value, of: node) else {
+      throw .drive(.wrongValue(value, control: name, allowed: choices(of: node).map(\.label)))
     }
     guard isEnabled(node) else { throw .drive(.disabled(name)) }
     machine.writeKind = .binding
@@ -180,7 +197,7 @@ extension ViewHost {
   private func presentations(below node: ViewNode) -> [ViewNode] {
     var found: [ViewNode] = []
     if node is PresentationNode || node is AlertNode, node.children.count > 1 { found.append(node) }
-    if let stack = node as? NavigationNode, stack.children.count > 1 { found.append(stack) }
+    if let stack = node as? NavigationNode, stack.isDeep { found.append(stack) }
     for child in node.children { found += presentations(below: child) }
     return found
   }

@@ -49,7 +49,7 @@ extension ViewHost {
     {
       inner = [
         ViewSnapshot(
-          kind: form(of: node.value.value).name, text: control.label, value: control.value,
+          kind: form(of: node.value.value).shownName, text: control.label, value: control.value,
           isEnabled: control.isEnabled, children: [])
       ]
     }
@@ -81,8 +81,8 @@ extension ViewHost {
     if form.control != nil, let control = control(of: node) {
       return [
         ViewSnapshot(
-          kind: form.name, text: control.label, value: control.value, isEnabled: control.isEnabled,
-          children: options(in: node))
+          kind: form.shownName, text: control.label, value: control.value,
+          isEnabled: control.isEnabled, children: parts(of: node, control.kind))
       ]
     }
     let inner = node.children.flatMap { snapshots(of: $0) }
@@ -93,7 +93,9 @@ extension ViewHost {
     }
     return [
       ViewSnapshot(
-        kind: kind(of: node), text: text(of: node), value: nil, isEnabled: true, children: inner)
+        kind: kind(of: node), text: text(of: node),
+        value: form.showsText ? ownText(of: node.value.value) : nil, isEnabled: true,
+        children: inner)
     ]
   }
 
@@ -101,11 +103,17 @@ extension ViewHost {
     node.form.name == "_InertLeaf" ? text(of: node) : node.form.name
   }
 
-  /// The choices of a picker.
-  private func options(in node: ContainerNode) -> [ViewSnapshot] {
-    guard node.form.control == .picker else { return [] }
-    return choices(of: node).map {
-      ViewSnapshot(kind: "option", text: $0.label, value: nil, isEnabled: true, children: [])
+  /// What a control shows besides its label: the choices of a picker, what is disclosed, the
+  /// controls in a label.
+  private func parts(of node: ContainerNode, _ kind: ControlKind) -> [ViewSnapshot] {
+    switch kind {
+    case .picker:
+      choices(of: node).map {
+        ViewSnapshot(kind: "option", text: $0.label, value: nil, isEnabled: true, children: [])
+      }
+    case .disclosure, .menu: node.children.dropFirst().flatMap { snapshots(of: $0) }
+    case .link: node.children.flatMap { controls(below: $0) }.flatMap { snapshots(of: $0.node) }
+    default: []
     }
   }
 
@@ -136,6 +144,16 @@ extension ViewHost {
   func label(of node: ViewNode) -> String {
     let texts = words(of: node, from: ["Text", "_InertLeaf"])
     return texts.isEmpty ? images(of: node) : texts
+  }
+
+  /// The texts of a subtree that stand in no control.
+  func wordsBesideControls(of node: ViewNode) -> String {
+    if control(of: node) != nil { return "" }
+    if let container = node as? ContainerNode, container.form.name == "Text" {
+      return text(of: container)
+    }
+    return node.children.map { wordsBesideControls(of: $0) }.filter { !$0.isEmpty }
+      .joined(separator: " ")
   }
 
   /// The names of the images in a subtree.

@@ -117,8 +117,12 @@ extension ViewHost {
   }
 
   private func own(_ cell: Value, by node: ViewNode, property: String) {
-    guard let name = node.name else { return }
-    cellOwners[key(of: cell)] = CellOwner(name: name, property: property)
+    if let name = node.name {
+      cellOwners[key(of: cell)] = CellOwner(name: name, property: property)
+    } else if let body = node as? BodyNode {
+      cellOwners[key(of: cell)] = CellOwner(
+        name: body.placeName, property: String(property.drop { $0 == "_" }))
+    }
   }
 
   func key(of instance: Value) -> CellKey {

@@ -35,6 +35,11 @@ class BodyNode: ViewNode {
 
   override var name: String? { givenName }
 
+  /// What a view of the library is called where it runs for reasons of its own: by its place.
+  var placeName: String {
+    "\(namedAncestor?.name ?? "").\(typeName.drop { $0 == "_" })"
+  }
+
   /// Takes a name that somebody chose.
   func rename(_ name: String) { givenName = name }
 
@@ -66,7 +71,7 @@ class BodyNode: ViewNode {
 
   override func runDirty() throws(Fault) {
     let reasons = try pendingReasons()
-    if !reasons.isEmpty { try run(because: reasons) }
+    if !reasons.isEmpty { try run(because: reasons, isOwn: true) }
   }
 
   override func update(_ new: Value) throws(Fault) {
@@ -90,11 +95,12 @@ class BodyNode: ViewNode {
   private func pendingReasons() throws(Fault) -> Reasons {
     guard let lookup, host.graph.isDirty(lookup.scope) else { return host.reasons(for: scope) }
     let answers = try lookup.resolveDirty()
-    return .causes(answers + host.causes(host.reasons(for: scope)))
+    return .causes(answers.adding(host.causes(host.reasons(for: scope))))
   }
 
-  /// Runs the body of a view that was there, and says so.
-  func run(because reasons: Reasons) throws(Fault) {
+  /// Runs the body of a view that was there, and says so; of a view of the library only where it
+  /// runs for reasons of its own.
+  func run(because reasons: Reasons, isOwn: Bool = false) throws(Fault) {
     let changes = host.renderedChanges
     updateCount += 1
     host.machine.journal.keep(nil, as: Part.run, of: self)
@@ -105,7 +111,7 @@ class BodyNode: ViewNode {
     keepReadCells()
     let isWasted = host.renderedChanges == changes
     if isWasted { countWasted() }
-    guard givenName != nil else { return }
+    guard givenName != nil || isOwn else { return }
     host.report(
       Update(node: self, reasons: reasons, isWasted: isWasted, pass: host.pass), at: position)
   }
@@ -123,7 +129,7 @@ class BodyNode: ViewNode {
 
   /// Runs because the environment answers differently, and whatever else is due.
   func environmentChanged(_ causes: [Cause]) throws(Fault) {
-    try run(because: .causes(causes + host.causes(host.reasons(for: scope))))
+    try run(because: .causes(causes.adding(host.causes(host.reasons(for: scope)))), isOwn: true)
   }
 
   private func evaluateTracked() throws(Fault) -> Value {

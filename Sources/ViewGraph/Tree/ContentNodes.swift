@@ -114,22 +114,3 @@ final class ReaderNode: ContentNode {
     if !isSame { try super.update(new) }
   }
 }
-
-/// A button, toggle or label that a style of the program draws.
-final class StyledNode: ContentNode {
-  private let style: Held
-  private let arguments: (Value) -> [Value]
-
-  init(
-    _ value: Value, style: Value, name: String, arguments: @escaping (Value) -> [Value],
-    parent: ViewNode?, frame: EnvironmentFrame, host: ViewHost
-  ) {
-    self.style = Held(style)
-    self.arguments = arguments
-    super.init(value, name: name, parent: parent, frame: frame, host: host)
-  }
-
-  override func evaluate() throws(Fault) -> Value {
-    try host.ask("_make", of: style.value, arguments(value.value))
-  }
-}

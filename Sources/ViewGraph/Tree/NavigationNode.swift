@@ -16,6 +16,12 @@ final class NavigationNode: ContainerNode {
     try followPath()
   }
 
+  /// Whether there is a way back.
+  var isDeep: Bool { !pushed.isEmpty }
+
+  /// How many children are there before anything is pushed: a split view has columns.
+  private var rootCount: Int { children.count - pushed.count }
+
   /// `Nav#1.destination`, `Nav#1.destination2`, …
   var nextDestinationName: String {
     let number = pushed.isEmpty ? "" : "\(pushed.count + 1)"
@@ -42,10 +48,12 @@ final class NavigationNode: ContainerNode {
   /// Follows a link: by its value, or to the view that it holds.
   func push(_ link: ViewNode) throws(Fault) {
     if let element = link.value.value.field("_value", host)?.payload {
-      let isTaken = try host.untracked { () throws(Fault) in
-        try host.ask("_push", of: value.value, [element])
-      }.asBool
-      if isTaken { return try followPath() }
+      if value.value.field("_path", host)?.payload != nil {
+        let isTaken = try host.untracked { () throws(Fault) in
+          try host.ask("_push", of: value.value, [element])
+        }.asBool
+        if isTaken { return try followPath() }
+      }
       return try show(element: Held(element), link: nil)
     }
     try show(element: nil, link: link)
@@ -63,18 +71,21 @@ final class NavigationNode: ContainerNode {
   private func pop(to count: Int) {
     guard pushed.count > count else { return }
     let old = pushed
+    let roots = rootCount
     for node in pushed.dropFirst(count) { node.takeDown() }
     pushed = Array(pushed.prefix(count))
     host.record { [self] in pushed = old }
-    setChildren(Array(children.prefix(1 + count)))
+    setChildren(Array(children.prefix(roots + count)))
   }
 
   override func dismissPresented() throws(Fault) {
     guard !pushed.isEmpty else { return }
-    let isTaken = try host.untracked { () throws(Fault) in
-      try host.ask("_pop", of: value.value)
-    }.asBool
-    if isTaken { return try followPath() }
+    if value.value.field("_path", host)?.payload != nil {
+      let isTaken = try host.untracked { () throws(Fault) in
+        try host.ask("_pop", of: value.value)
+      }.asBool
+      if isTaken { return try followPath() }
+    }
     pop(to: pushed.count - 1)
   }
 
@@ -131,9 +142,29 @@ extension ViewHost {
     if link.value.value.field("_isActive", self)?.payload != nil {
       try write(.bool(true), to: "_isActive", of: link.value.value)
     }
+    if try selects(link) { return }
     guard let stack = link.ancestor(NavigationNode.self) else {
       return log("a NavigationLink needs a NavigationStack around it")
     }
     try program { () throws(Fault) in try stack.push(link) }
+  }
+
+  /// Whether a list around with a selection takes the link's value for it.
+  private func selects(_ link: ViewNode) throws(Failure) -> Bool {
+    guard let value = link.value.value.field("_value", self)?.payload else { return false }
+    var node = link.parent
+    while let current = node, !(current is NavigationNode) {
+      if let list = current as? ContainerNode, list.form.name == "List" {
+        return try program { () throws(Fault) in
+          machine.writeKind = .binding
+          defer { machine.writeKind = nil }
+          return try untracked { () throws(Fault) in
+            try ask("_selectBase", of: list.value.value, [value])
+          }
+        }.asBool
+      }
+      node = current.parent
+    }
+    return false
   }
 }

@@ -124,10 +124,30 @@ final class AlertNode: ContainerNode {
       for part in parts { made.append(try host.makeNode(part, parent: self, frame: frame)) }
       setChildren(Array(children.prefix(1)) + made)
       for node in made { try node.build() }
+      try addStandardButton(frame)
     } else if children.count > 1 {
       for node in children.dropFirst() { node.takeDown() }
       setChildren(Array(children.prefix(1)))
     }
+  }
+
+  /// Without a button of the program's own there is one that closes an alert; a dialog can be left
+  /// by `Cancel` unless it has such a button.
+  private func addStandardButton(_ frame: EnvironmentFrame) throws(Fault) {
+    let buttons = children.dropFirst().flatMap { host.controls(below: $0) }
+    let isEnough = buttons.contains { button in
+      guard kind != "alert" else { return button.kind == .button }
+      let role = button.node.value.value.field("_role", host)?.payload
+      return role?.field("_name", host)?.asString == "cancel"
+    }
+    if isEnough { return }
+    let button = Held(
+      owned: try host.untracked { () throws(Fault) in
+        try host.ask("_standardButton", of: modifier)
+      })
+    let node = try host.makeNode(button.value, parent: self, frame: frame)
+    setChildren(children + [node])
+    try node.build()
   }
 
   override func dismissPresented() throws(Fault) {

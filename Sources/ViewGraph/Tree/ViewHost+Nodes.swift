@@ -1,5 +1,6 @@
 internal import Interpreter
 internal import ObservationGraph
+internal import Semantics
 
 /// Making nodes and putting them in place.
 extension ViewHost {
@@ -70,7 +71,7 @@ extension ViewHost {
     case .reader:
       let owner = parent.flatMap { $0.name ?? $0.namedAncestor?.name } ?? ""
       return ReaderNode(
-        view, name: "\(owner).\(form.name)", parent: parent, frame: frame, host: self)
+        view, name: "\(owner).\(form.shownName)", parent: parent, frame: frame, host: self)
     }
   }
 
@@ -85,35 +86,28 @@ extension ViewHost {
     return Value.structure(outer, [modified, second.retained()])
   }
 
-  /// A control that a style of the program draws, where one is set.
+  /// A view that a style of the program draws, where one is set; not inside that style itself.
   private func styledNode(
     _ view: Value, _ form: ViewForm, parent: ViewNode?, frame: EnvironmentFrame
   ) throws(Fault) -> ViewNode? {
-    let keys = [
-      "Button": "_ButtonStyleKey", "Toggle": "_ToggleStyleKey", "Label": "_LabelStyleKey",
-    ]
-    guard let key = keys[form.name],
-      let style = frame.find(.key(machine.types.type(named: key, [])))?.value.value.payload
+    guard let row = ViewCatalog.styles[form.name],
+      let style = frame.find(.key(machine.types.type(named: row.key, [])))?.value.value.payload,
+      !isDrawing(machine.dynamicType(style), above: parent)
     else { return nil }
-    let type = machine.dynamicType(style)
-    let arguments: (Value) -> [Value] =
-      switch form.name {
-      case "Button":
-        { [unowned self] in
-          [$0.field("_label", self) ?? .none, $0.field("_role", self) ?? .none]
-        }
-      case "Toggle":
-        { [unowned self] in
-          [$0.field("_label", self) ?? .none, $0.field("_isOn", self) ?? .none]
-        }
-      default:
-        { [unowned self] in
-          [$0.field("_title", self) ?? .none, $0.field("_icon", self) ?? .none]
-        }
-      }
     return StyledNode(
-      view, style: style, name: nextName(machine.typeName(type)), arguments: arguments,
-      parent: parent, frame: frame, host: self)
+      view, style: style, fields: row.fields, parent: parent, frame: frame, host: self)
+  }
+
+  /// Whether a node stands in what a style of this type makes: the like of what it draws is plain there.
+  private func isDrawing(_ style: RuntimeType, above node: ViewNode?) -> Bool {
+    var current = node
+    while let candidate = current {
+      if let styled = candidate as? StyledNode, styled.styleType === style { return true }
+      // What the program put into the control is its own again.
+      if candidate is ErasedNode, candidate.type?.nominal?.outer != nil { return false }
+      current = candidate.parent
+    }
+    return false
   }
 
   /// Replaces a child whose identity changed.

@@ -203,7 +203,7 @@ struct DrivingTests {
       > select choice | three
       error: 'choice' cannot take 'three'; it takes 'one', 'two'
       > step count | up
-      ↻ Owner#1 (wasted)  state Owner#1.count
+      ↻ Owner#1  state Owner#1.count
       > step count | up
       > tree
         Owner#1
@@ -212,7 +212,7 @@ struct DrivingTests {
           Picker "choice" 2
             option "one"
             option "two"
-          Stepper "count"
+          Stepper "count" 1
       """)
   }
 

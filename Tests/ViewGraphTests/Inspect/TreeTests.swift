@@ -42,7 +42,7 @@ struct TreeTests {
                   Text "label"
                   Image "star"
               Button "delete" trash (disabled)
-              ProgressView
+              ProgressView 0.5
             navigationTitle "Title"
             ToolbarItem
               Button "tool"

@@ -148,7 +148,7 @@ struct BindingTests {
         Owner#1
           Editor#1
             TextField "name" "Eve"
-          Stepper "first 2"
+          Stepper "first 2" 2
           Text "Eve"
       """#)
   }

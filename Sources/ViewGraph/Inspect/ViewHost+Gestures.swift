@@ -1,0 +1,196 @@
+internal import Interpreter
+
+/// What hands do to views that listen to them.
+extension ViewHost {
+  /// Makes a move of some kind on the one view that is called so.
+  func gesture(
+    _ kind: String, _ label: String, x: Double = 0, y: Double = 0, _ roots: [ViewNode]
+  ) throws(Failure) {
+    let found = listeners(to: kind, called: label, roots)
+    guard let first = found.first else {
+      throw .drive(
+        .unknownControl(label, action: kind, known: names(ofListenersTo: kind, roots)))
+    }
+    // Of views inside one another, the innermost takes the move.
+    guard let target = found.last, found.allSatisfy({ target.isInside($0) }) else {
+      throw .drive(.ambiguous(label, places: found.map { $0.namedAncestor?.name ?? "" }))
+    }
+    guard isEnabled(first) else { throw .drive(.disabled(label)) }
+    try program { () throws(Fault) in try send(kind, x, y, to: target) }
+  }
+
+  func listeners(to kind: String, called label: String, _ roots: [ViewNode]) -> [ContainerNode] {
+    roots.flatMap { listeners(to: kind, below: $0) }.filter { isCalled($0, label) }
+  }
+
+  func names(ofListenersTo kind: String, _ roots: [ViewNode]) -> [String] {
+    roots.flatMap { listeners(to: kind, below: $0) }.map { name(ofListener: $0) }
+  }
+
+  private func isCalled(_ listener: ContainerNode, _ label: String) -> Bool {
+    self.label(of: listener) == label || name(ofListener: listener) == label
+      || otherNames(of: listener).contains(label)
+  }
+
+  private func listeners(to kind: String, below node: ViewNode) -> [ContainerNode] {
+    var found: [ContainerNode] = []
+    if let container = node as? ContainerNode, listens(container, to: kind) {
+      found.append(container)
+    }
+    for child in node.children { found += listeners(to: kind, below: child) }
+    return found
+  }
+
+  private func listens(_ node: ContainerNode, to kind: String) -> Bool {
+    switch node.form.name {
+    case "_Interaction": return node.value.value.fields[1].fields[0].asString == kind
+    case "_Gesture":
+      let answer = try? untracked { () throws(Fault) in
+        try ask("_listens", of: node.value.value.fields[1], [.string(kind)])
+      }
+      return answer?.asBool ?? false
+    default: return false
+    }
+  }
+
+  /// What it says, or what it is: `Circle`.
+  private func name(ofListener node: ContainerNode) -> String {
+    let label = label(of: node)
+    if !label.isEmpty { return label }
+    var nodes = node.children
+    while !nodes.isEmpty {
+      let next = nodes.removeFirst()
+      if let container = next as? ContainerNode, !container.form.isTransparent {
+        return container.form.name
+      }
+      nodes = next.children + nodes
+    }
+    return ""
+  }
+
+  /// What is done in a moment ends at once; what is dragged, pinched or turned is held until the
+  /// hand lets go.
+  private func send(
+    _ kind: String, _ x: Double, _ y: Double, to node: ContainerNode
+  ) throws(Fault) {
+    if node.form.name == "_Interaction" {
+      return try act(node.value.value.fields[1].fields[1])
+    }
+    let move = HeldMove(node: node, kind: kind, x: x, y: y)
+    switch kind {
+    case "tap", "doubletap": try take(move, isEnd: true)
+    case "press":
+      try take(move, isEnd: false)
+      try take(move, isEnd: true)
+    default:
+      hold(heldMoves.filter { $0.node !== node } + [move])
+      try take(move, isEnd: false)
+    }
+  }
+
+  private func take(_ move: HeldMove, isEnd: Bool) throws(Fault) {
+    guard let modifier = move.node?.value.value.fields[1] else { return }
+    let arguments: [Value] = [
+      .string(move.kind), .double(move.x), .double(move.y), .bool(isEnd),
+    ]
+    defer { for value in arguments { value.release() } }
+    try untracked { () throws(Fault) in
+      try ask("_take", of: modifier, arguments).release()
+    }
+  }
+
+  private func hold(_ moves: [HeldMove]) {
+    let old = heldMoves
+    heldMoves = moves
+    record { [unowned self] in heldMoves = old }
+  }
+
+  /// Holds a button down, or what listens to long presses.
+  func press(_ label: String, _ roots: [ViewNode]) throws(Failure) {
+    if !listeners(to: "press", called: label, roots).isEmpty {
+      return try gesture("press", label, roots)
+    }
+    let button = try control(label, [.button], "press", roots)
+    if let styled = button.node as? StyledNode {
+      try program { () throws(Fault) in try styled.setPressed(true) }
+    }
+  }
+
+  /// Lets go of what is held: a button, or what is dragged, pinched or turned.
+  func release(_ label: String, _ roots: [ViewNode]) throws(Failure) {
+    let moves = heldMoves.filter { move in
+      guard let node = move.node, node.isMounted else { return false }
+      return isCalled(node, label) && roots.contains { node.isInside($0) }
+    }
+    if !moves.isEmpty {
+      hold(heldMoves.filter { move in !moves.contains { $0.node === move.node } })
+      for move in moves {
+        try program { () throws(Fault) in try take(move, isEnd: true) }
+      }
+      return
+    }
+    let button = try control(label, [.button], "release", roots)
+    if let styled = button.node as? StyledNode {
+      try program { () throws(Fault) in try styled.setPressed(false) }
+    }
+    try press(button.node)
+  }
+
+  /// Opens a URL with everything that listens to that.
+  func open(_ text: String, _ roots: [ViewNode]) throws(Failure) {
+    func handlers(below node: ViewNode) -> [ContainerNode] {
+      let own = (node as? ContainerNode).flatMap { $0.form.name == "_OnOpenURL" ? $0 : nil }
+      return (own.map { [$0] } ?? []) + node.children.flatMap { handlers(below: $0) }
+    }
+    let found = roots.flatMap { handlers(below: $0) }
+    guard !found.isEmpty else {
+      throw .drive(.unknownControl(text, action: "open a URL with", known: []))
+    }
+    for node in found {
+      let isURL = try program { () throws(Fault) in
+        let url = Value.string(text)
+        defer { url.release() }
+        return try untracked { () throws(Fault) in
+          try ask("_open", of: node.value.value.fields[1], [url])
+        }.asBool
+      }
+      guard isURL else { throw .drive(.wrongValue(text, control: "onOpenURL", allowed: [])) }
+    }
+  }
+
+  /// Presses the button whose keyboard shortcut this is.
+  func strike(_ keys: String, _ roots: [ViewNode]) throws(Failure) {
+    let buttons = roots.flatMap { controls(below: $0) }.filter { $0.kind == .button }
+    var shortcuts: [String] = []
+    for button in buttons {
+      guard let shortcut = modifier("_Shortcut", around: button.node) else { continue }
+      let keysOfButton = shortcut.value.value.fields[1].fields[0].asString
+      if keysOfButton == keys.lowercased() {
+        guard button.isEnabled else { throw .drive(.disabled(button.label)) }
+        return try press(button.node)
+      }
+      shortcuts.append(keysOfButton)
+    }
+    throw .drive(.unknownControl(keys, action: "press as a key", known: shortcuts))
+  }
+}
+
+/// What a hand holds at the moment.
+struct HeldMove {
+  weak var node: ContainerNode?
+  let kind: String
+  let x: Double
+  let y: Double
+}
+
+extension ViewNode {
+  /// Whether it is another node or stands below it.
+  fileprivate func isInside(_ other: ViewNode) -> Bool {
+    var node: ViewNode? = self
+    while let current = node {
+      if current === other { return true }
+      node = current.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,63 @@
+internal import Interpreter
+internal import Semantics
+
+/// A control that a style of the program draws.
+final class StyledNode: ContentNode {
+  private let style: Held
+  private let fields: [String]
+  /// Whether the control is held down, where the style can ask.
+  private var press: Held?
+
+  init(
+    _ value: Value, style: Value, fields: [String], parent: ViewNode?, frame: EnvironmentFrame,
+    host: ViewHost
+  ) {
+    self.style = Held(style)
+    self.fields = fields
+    let typeName = host.machine.typeName(host.machine.dynamicType(style))
+    super.init(
+      value, name: host.nextName(typeName), parent: parent, frame: frame, host: host)
+  }
+
+  deinit { if let press { host.cellOwners[host.key(of: press.value)] = nil } }
+
+  var styleType: RuntimeType { host.machine.dynamicType(style.value) }
+
+  /// Where the style put the control's label.
+  var drawnLabel: ViewNode? {
+    var nodes = children
+    while !nodes.isEmpty {
+      let node = nodes.removeFirst()
+      if node is ErasedNode, let nominal = node.type?.nominal, nominal.outer != nil,
+        ["Label", "Title"].contains(nominal.name)
+      {
+        return node
+      }
+      nodes += node.children
+    }
+    return nil
+  }
+
+  override func build() throws(Fault) {
+    if host.understands("_makePress", style.value) {
+      let cell = Held(owned: try host.ask("_makePress", of: style.value))
+      host.cellOwners[host.key(of: cell.value)] = CellOwner(
+        name: givenName, property: "isPressed")
+      press = cell
+    }
+    try super.build()
+  }
+
+  override func evaluate() throws(Fault) -> Value {
+    var arguments = fields.map { value.value.field($0, host) ?? .none }
+    if fields.isEmpty { arguments = [value.value] }
+    if let press { arguments.append(press.value) }
+    return try host.ask("_make", of: style.value, arguments)
+  }
+
+  /// Holds the control down, or lets it go.
+  func setPressed(_ isPressed: Bool) throws(Fault) {
+    guard let press else { return }
+    try host.ask("_set", of: press.value, [.bool(isPressed)]).release()
+  }
+}
