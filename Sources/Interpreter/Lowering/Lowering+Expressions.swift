@@ -46,7 +46,8 @@ extension Lowering {
   /// Whether running the expression cannot change a variable.
   func isPure(_ expression: TypedExpression) -> Bool {
     switch expression.kind {
-    case .integer, .double, .string, .character, .boolean, .nilLiteral, .local, .metatype, .closure,
+    case .integer, .integerLiteral, .double, .string, .character, .boolean, .nilLiteral, .local,
+      .metatype, .closure,
       .enumCaseReference:
       true
     case .convert(let inner), .wrapOptional(let inner), .tupleElement(let inner, _),
@@ -110,6 +111,10 @@ extension Lowering {
     if !expression.span.isEmpty { span = expression.span }
     defer { span = outer }
     switch expression.kind {
+    case .integerLiteral(let literal):
+      let value = TypedExpression(
+        .integer(literal.bits), type: expression.type, span: expression.span)
+      try lowerLiteral(value, into: dst)
     case .integer, .double, .string, .character, .boolean, .interpolation, .nilLiteral, .array,
       .dictionary, .tuple, .metatype, .enumCase, .enumCaseReference:
       try lowerLiteral(expression, into: dst)

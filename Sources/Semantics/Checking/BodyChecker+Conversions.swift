@@ -32,11 +32,12 @@ extension BodyChecker {
       case .condition, .coercion: "'nil' is not compatible with expected type '\(target)'"
       }
     }
-    if case .integer(let digits) = expression.kind, target == checker.bool,
-      purpose == .initialization || purpose == .assignment, digits == 0 || digits == 1
+    if case .integerLiteral(let literal) = expression.kind, target == checker.bool,
+      purpose == .initialization || purpose == .assignment,
+      literal.value == 0 || literal.value == 1
     {
       return
-        "integer literal value '\(digits)' cannot be used as a boolean; did you mean '\(digits == 1)'?"
+        "integer literal value '\(literal.text)' cannot be used as a boolean; did you mean '\(literal.value == 1)'?"
     }
     if let wrapped = from.wrapped, wrapped == target, purpose != .coercion {
       return "value of optional type '\(from)' must be unwrapped to a value of type '\(target)'"

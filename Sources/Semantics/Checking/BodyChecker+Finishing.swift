@@ -122,7 +122,7 @@ extension BodyChecker {
 
   private func finishedKind(_ expression: TypedExpression, _ type: Type) -> TypedExpression.Kind {
     switch expression.kind {
-    case .integer(let value): return integerKind(value, type, expression.span)
+    case .integerLiteral(let literal): return integerKind(literal, type, expression.span)
     case .double(let value): return doubleKind(value, type, expression.span)
     case .string(let text): return stringKind(text, type, expression.span)
     case .boolean(let value):
@@ -131,7 +131,7 @@ extension BodyChecker {
         "booleanLiteral",
         TypedExpression(.boolean(value), type: checker.bool, span: expression.span), type)
         ?? expression.kind
-    case .character, .local, .global, .discard, .metatype, .trap, .enumCaseReference:
+    case .integer, .character, .local, .global, .discard, .metatype, .trap, .enumCaseReference:
       return finishedLeaf(expression.kind)
     case .nilLiteral:
       if type.isOptional || type.isUnknown { return .nilLiteral }
@@ -217,42 +217,32 @@ extension BodyChecker {
   ]
   private static let floats: Set<String> = ["Double", "Float", "CGFloat"]
 
-  private func integerKind(_ value: Int, _ type: Type, _ span: Span) -> TypedExpression.Kind {
-    guard let nominal = type.nominal, nominal.isPrelude else {
-      if type.isUnknown { return .integer(value) }
-      let literal = TypedExpression(.integer(value), type: checker.int, span: span)
-      return literalCall("integerLiteral", literal, type) ?? .integer(value)
+  private func integerKind(
+    _ literal: IntegerLiteral, _ type: Type, _ span: Span
+  ) -> TypedExpression.Kind {
+    if type.isUnknown { return .integer(literal.bits) }
+    if let nominal = type.nominal, nominal.isPrelude {
+      if Self.floats.contains(nominal.name) {
+        requireFits(literal, nominal.name, span)
+        return .double(literal.double)
+      }
+      if Self.integers.contains(nominal.name) {
+        requireFits(literal, nominal.name, span)
+        return .integer(literal.bits)
+      }
     }
-    if Self.floats.contains(nominal.name) { return .double(Double(value)) }
-    if Self.integers.contains(nominal.name) {
-      requireFits(value, nominal.name, span)
-      return .integer(value)
+    let argument = TypedExpression(.integer(literal.bits), type: checker.int, span: span)
+    if let call = literalCall("integerLiteral", argument, type) {
+      requireFits(literal, "Int", span)
+      return call
     }
-    let literal = TypedExpression(.integer(value), type: checker.int, span: span)
-    return literalCall("integerLiteral", literal, type)
-      ?? literalCall(
-        "floatLiteral",
-        TypedExpression(.double(Double(value)), type: checker.double, span: span), type)
-      ?? .integer(value)
+    return literalCall(
+      "floatLiteral", TypedExpression(.double(literal.double), type: checker.double, span: span),
+      type) ?? .integer(literal.bits)
   }
 
-  private func requireFits(_ value: Int, _ name: String, _ span: Span) {
-    let range: ClosedRange<Int>? =
-      switch name {
-      case "Int8": -128...127
-      case "Int16": -32768...32767
-      case "Int32": -2_147_483_648...2_147_483_647
-      case "UInt8": 0...255
-      case "UInt16": 0...65535
-      case "UInt32": 0...4_294_967_295
-      default: nil
-      }
-    if let range, !range.contains(value) {
-      error("integer literal '\(value)' overflows when stored into '\(name)'", at: span)
-    } else if name == "UInt" || name == "UInt64", value < 0, source.text(in: span).hasPrefix("-") {
-      error(
-        "negative integer '\(value)' overflows when stored into unsigned type '\(name)'", at: span)
-    }
+  private func requireFits(_ literal: IntegerLiteral, _ name: String, _ span: Span) {
+    if let objection = literal.objection(in: name) { error(objection, at: span) }
   }
 
   private func doubleKind(_ value: Double, _ type: Type, _ span: Span) -> TypedExpression.Kind {

@@ -22,15 +22,8 @@ extension BodyChecker {
   }
 
   func integer(_ text: String, _ span: Span, _ expected: Type?) -> TypedExpression {
-    guard let value = IntegerText.value(text) else {
-      error("integer literal '\(text)' overflows when stored into 'Int'", at: span)
-      return unknown(span)
-    }
-    let type = literal(.integer, expected)
-    if type.isPrelude("Int"), value < 0 {
-      error("integer literal '\(text)' overflows when stored into 'Int'", at: span)
-    }
-    return TypedExpression(.integer(value), type: type, span: span)
+    TypedExpression(
+      .integerLiteral(IntegerLiteral(written: text)), type: literal(.integer, expected), span: span)
   }
 
   func string(_ literal: StringLiteral, _ span: Span, _ expected: Type?) -> TypedExpression {
@@ -139,7 +132,8 @@ extension BodyChecker {
     case "line", "column":
       let position = LineMap(source).position(of: Int(span.start))
       let value = name == "line" ? position.line : position.column
-      return TypedExpression(.integer(value), type: literal(.integer, expected), span: span)
+      return TypedExpression(
+        .integerLiteral(IntegerLiteral(value)), type: literal(.integer, expected), span: span)
     case "function":
       return TypedExpression(
         .string(functionName()), type: literal(.string, expected), span: span)

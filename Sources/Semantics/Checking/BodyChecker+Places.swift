@@ -131,7 +131,8 @@ extension BodyChecker {
     case .functionReference(let function, _, _, _, _) where function.kind == .method:
       return .method(function.name)
     case .call, .apply, .optionalChain: return .call(nil)
-    case .integer, .double, .string, .boolean, .array, .dictionary, .nilLiteral, .interpolation:
+    case .integer, .integerLiteral, .double, .string, .boolean, .array, .dictionary, .nilLiteral,
+      .interpolation:
       return .literal
     default: return .call(nil)
     }

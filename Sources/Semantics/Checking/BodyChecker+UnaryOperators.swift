@@ -89,21 +89,17 @@ extension BodyChecker {
   private func negativeLiteral(
     _ name: String, _ operand: Expression, _ span: Span, _ expected: Type?
   ) -> TypedExpression? {
-    let sign = name == "-" ? -1 : 1
+    let isNegative = name == "-"
     switch operand.kind {
     case .integerLiteral(let text):
-      guard let value = IntegerText.value(text) else {
-        if name == "-", text.filter({ $0 != "_" }) == "9223372036854775808" {
-          return TypedExpression(.integer(Int.min), type: literal(.integer, expected), span: span)
-        }
-        return nil
-      }
-      let type = literal(.integer, expected)
-      return TypedExpression(.integer(sign &* value), type: type, span: span)
+      let value = IntegerLiteral(written: text)
+      return TypedExpression(
+        .integerLiteral(isNegative ? value.negated : value), type: literal(.integer, expected),
+        span: span)
     case .floatLiteral(let text):
       let value = Double(text.filter { $0 != "_" }) ?? .infinity
       return TypedExpression(
-        .double(Double(sign) * value), type: literal(.float, expected), span: span)
+        .double(isNegative ? -value : value), type: literal(.float, expected), span: span)
     default: return nil
     }
   }

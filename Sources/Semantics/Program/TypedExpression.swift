@@ -18,6 +18,8 @@ package struct TypedExpression: @unchecked Sendable {
   package indirect enum Kind {
     /// The bit pattern of an integer of the expression's type (`Int`, `UInt8`, …), sign-extended.
     case integer(Int)
+    /// An integer literal whose type may not be known yet; none is left where a body is checked.
+    case integerLiteral(IntegerLiteral)
     /// `Double`, `Float` or `CGFloat`, by the expression's type.
     case double(Double)
     case string(String)

@@ -21,7 +21,7 @@ extension TypeChecker {
       conformance.associatedTypes["RawValue"] = rawType
       nominal.conformances.append(conformance)
     }
-    var next = 0
+    var next: Int128 = 0
     for element in nominal.enumCases {
       let written = rawExpressions[ObjectIdentifier(element)]
       let kind: TypedExpression.Kind
@@ -30,28 +30,22 @@ extension TypeChecker {
         let text = literal.plainText ?? ""
         kind = rawType.isPrelude("Character") ? .character(text) : .string(text)
       case .integerLiteral(let digits)?:
-        next = IntegerText.value(digits) ?? next
-        kind = rawType.isPrelude("Double") ? .double(Double(next)) : .integer(next)
+        next = IntegerLiteral(written: digits).value ?? next
+        kind = number(next, rawType)
       case .prefixOperator("-", _, let inner)?:
         if case .integerLiteral(let digits) = inner.kind {
-          next = -(IntegerText.value(digits) ?? 0)
-          kind = .integer(next)
+          next = IntegerLiteral(written: digits).negated.value ?? next
+          kind = number(next, rawType)
         } else if case .floatLiteral(let digits) = inner.kind {
           kind = .double(-(Double(digits.filter { $0 != "_" }) ?? 0))
         } else {
-          kind = .integer(next)
+          kind = number(next, rawType)
         }
       case .floatLiteral(let digits)?: kind = .double(Double(digits.filter { $0 != "_" }) ?? 0)
       default:
-        if rawType.isPrelude("String") {
-          kind = .string(element.name)
-        } else if rawType.isPrelude("Double") || rawType.isPrelude("Float") {
-          kind = .double(Double(next))
-        } else {
-          kind = .integer(next)
-        }
+        kind = rawType.isPrelude("String") ? .string(element.name) : number(next, rawType)
       }
-      next += 1
+      next &+= 1
       element.rawValue = TypedExpression(kind, type: rawType, span: .none)
     }
     addComputed("rawValue", .rawValueGetter, rawType, to: nominal, isStatic: false)
@@ -68,24 +62,10 @@ extension TypeChecker {
     let alias = TypeAlias(name: "RawValue", genericParameters: [], type: rawType)
     nominal.add(.typeAlias(alias))
   }
-}
 
-/// Integer literals as written, to their values.
-enum IntegerText {
-  /// The bit pattern; nil where it does not fit 64 bits.
-  static func value(_ text: String) -> Int? {
-    let digits = text.filter { $0 != "_" }
-    let (body, radix): (Substring, Int) =
-      if digits.hasPrefix("0x") {
-        (digits.dropFirst(2), 16)
-      } else if digits.hasPrefix("0b") {
-        (digits.dropFirst(2), 2)
-      } else if digits.hasPrefix("0o") {
-        (digits.dropFirst(2), 8)
-      } else {
-        (digits[...], 10)
-      }
-    if let value = Int(body, radix: radix) { return value }
-    return UInt(body, radix: radix).map { Int(bitPattern: $0) }
+  /// A raw value that is a whole number; whether it fits is for the rules of declarations.
+  private func number(_ value: Int128, _ rawType: Type) -> TypedExpression.Kind {
+    rawType.isPrelude("Double") || rawType.isPrelude("Float")
+      ? .double(Double(value)) : .integer(Int(truncatingIfNeeded: value))
   }
 }

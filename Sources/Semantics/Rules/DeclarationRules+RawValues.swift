@@ -44,7 +44,28 @@ extension DeclarationRules {
       reportNoConformance(nominal, type)
       return
     }
+    checkFits(elements, type)
     checkUnique(nominal, elements)
+  }
+
+  /// Whole numbers, written or one more than the one before, must be values of the raw type.
+  private func checkFits(_ elements: [EnumCaseElement], _ type: Type) {
+    guard let name = type.nominal?.name, IntegerLiteral.range(of: name) != nil else { return }
+    var next = IntegerLiteral(0)
+    for element in elements {
+      switch element.rawValue?.kind {
+      case .integerLiteral(let digits)?: next = IntegerLiteral(written: digits)
+      case .prefixOperator("-", _, let inner)?:
+        guard case .integerLiteral(let digits) = inner.kind else { return }
+        next = IntegerLiteral(written: digits).negated
+      default: break
+      }
+      if let objection = next.objection(in: name) {
+        error(objection, at: element.rawValue?.span ?? element.nameSpan)
+        return
+      }
+      next = next.successor
+    }
   }
 
   private func isLiteral(_ type: Type) -> Bool {
