@@ -41,6 +41,5 @@ package final class World {
   deinit {
     machine.retire()
     host.tearDown()
-    machine.scheduler.tearDown()
   }
 }

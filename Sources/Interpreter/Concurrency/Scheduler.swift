@@ -76,8 +76,10 @@ package final class Scheduler {
   }
 
   /// Lets everything go at the end of a session.
-  package func tearDown() {
+  func tearDown() {
     commit()
+    current = nil
+    failed = nil
     ready = Queue()
     alarms = []
     jobs = [:]

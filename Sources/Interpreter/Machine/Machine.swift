@@ -89,9 +89,11 @@ package final class Machine {
     precondition(Machine.layoutIsAsExpected, "the header of heap objects is not where it should be")
   }
 
-  /// Ends the program: no `deinit` of it runs any more, as globals are not destroyed when a program exits.
+  /// Ends the program: no task goes on, and no `deinit` runs any more, as globals are not destroyed
+  /// when a program exits.
   package func retire() {
     reclaimer.runDeinitializer = { _, _ in }
+    scheduler.tearDown()
   }
 
   deinit {

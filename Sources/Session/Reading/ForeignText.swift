@@ -61,7 +61,7 @@ struct ForeignText {
   private static func areNumbered(_ lines: [Substring]) -> Bool {
     let numbers = lines.map { Int($0.drop { $0 == " " }.prefix { $0.isNumber }) }
     guard let first = numbers[0] else { return false }
-    return numbers.enumerated().allSatisfy { $0.element == first + $0.offset }
+    return numbers.enumerated().allSatisfy { $0.element == first &+ $0.offset }
   }
 
   private static func isShell(_ line: Substring) -> Bool {
