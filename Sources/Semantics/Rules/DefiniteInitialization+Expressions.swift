@@ -265,7 +265,8 @@ extension TypedExpression {
       .or(let left, let right):
       [left, right]
     case .ternary(let test, let then, let otherwise): [test, then, otherwise]
-    case .integer, .integerLiteral, .double, .string, .character, .boolean, .nilLiteral, .local, .global, .discard,
+    case .integer, .integerLiteral, .double, .string, .character, .boolean, .nilLiteral, .local,
+      .global, .discard,
       .enumCaseReference, .closure, .keyPath, .metatype, .statement, .trap:
       []
     }
