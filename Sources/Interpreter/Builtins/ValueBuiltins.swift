@@ -32,6 +32,7 @@ enum ValueBuiltins {
           call[0], name: call[1].isNil ? nil : call[1].unwrapped.asString, indent: call[2].asInt,
           maxDepth: call[3].asInt, maxItems: call[4].asInt))
     },
+    Builtin("any.isUnique") { call in .bool(call[0].isHeap && call[0].isUnique) },
     Builtin("any.hash") { call throws(Fault) in
       .int(try call.machine.hash(call.count > 0 ? call[0] : call.receiver))
     },

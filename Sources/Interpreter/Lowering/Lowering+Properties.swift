@@ -21,7 +21,8 @@ extension Lowering {
     }
     if case .stored(let slot) = property.storage, isDirect || !isOverridable(property) {
       let object = try operand(base)
-      readSlot(object.register, property, slot, isDirect, type, isClass(base.type), into: dst)
+      let isPast = isDirect && !isSuper(base)
+      readSlot(object.register, property, slot, isPast, type, isClass(base.type), into: dst)
       return discard(object)
     }
     guard let getter = property.getter else {

@@ -142,7 +142,10 @@ extension Lowering {
       return isDirect ? Place(.global(variable), type) : globalPlace(variable)
     }
     let isReference = isClass(base.type)
-    if case .stored(let slot) = property.storage, isDirect || !isOverridable(property) {
+    let isSuper = isDirect && isSuper(base)
+    let isDirect = isDirect && !isSuper
+    let isOverridable = !isSuper && isOverridable(property)
+    if case .stored(let slot) = property.storage, isDirect || !isOverridable {
       let isObserved = property.willSet != nil || property.didSet != nil
       if isDirect || !isObserved, property.ownership == .strong {
         if isReference {
@@ -152,8 +155,8 @@ extension Lowering {
         return Place(.ownField(try prepare(base), slot: slot), type)
       }
     }
-    let accessors = accessors(of: property, isDirect: isDirect)
-    if let modify = coroutine(property.modify, isOverridable: isOverridable(property)) {
+    let accessors = accessors(of: property, isDirect: isDirect, isOverridable, isSuper)
+    if let modify = coroutine(property.modify, isOverridable: isOverridable) {
       return Place(.coroutine(try coroutine(modify, base, [])), type)
     }
     return Place(
@@ -168,15 +171,25 @@ extension Lowering {
     return function !== getter && function !== property.setter
   }
 
-  private func accessors(of property: Property, isDirect: Bool) -> Place.Accessors {
+  /// `super` in `super.x`: the access goes past what overrides `x`, but not past its observers.
+  func isSuper(_ base: TypedExpression) -> Bool {
+    guard case .convert(let inner) = base.kind, case .local(let variable) = inner.kind else {
+      return false
+    }
+    return variable.name == "self" && isClass(base.type)
+  }
+
+  private func accessors(
+    of property: Property, isDirect: Bool, _ isOverridable: Bool, _ isSuper: Bool
+  ) -> Place.Accessors {
     var stored: Property?
     if case .computed = property.storage {
-    } else if isDirect || !isOverridable(property) {
+    } else if isDirect || !isOverridable {
       stored = property
     }
     return Place.Accessors(
       getter: property.getter, setter: property.setter,
-      modify: property.modify, stored: stored, isVirtual: !isDirect, isDirect: isDirect,
+      modify: property.modify, stored: stored, isVirtual: !isDirect && !isSuper, isDirect: isDirect,
       isSetterMutating: !property.isSetterNonmutating, isGetterMutating: property.isGetterMutating)
   }
 

@@ -32,7 +32,7 @@ extension PreludeLibrary {
         static var current: Locale { Locale(identifier: "en_US") }
         static var autoupdatingCurrent: Locale { current }
       }
-      struct DateComponents: Hashable, Sendable {
+      struct DateComponents: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
         var calendar: Calendar?
         var timeZone: TimeZone?
         var era: Int?
@@ -44,11 +44,17 @@ extension PreludeLibrary {
         var second: Int?
         var nanosecond: Int?
         var weekday: Int?
+        var weekdayOrdinal: Int?
+        var quarter: Int?
+        var weekOfMonth: Int?
         var weekOfYear: Int?
+        var yearForWeekOfYear: Int?
         init(
           calendar: Calendar? = nil, timeZone: TimeZone? = nil, era: Int? = nil, year: Int? = nil,
           month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil,
-          second: Int? = nil, nanosecond: Int? = nil, weekday: Int? = nil, weekOfYear: Int? = nil
+          second: Int? = nil, nanosecond: Int? = nil, weekday: Int? = nil,
+          weekdayOrdinal: Int? = nil, quarter: Int? = nil, weekOfMonth: Int? = nil,
+          weekOfYear: Int? = nil, yearForWeekOfYear: Int? = nil
         ) {
           self.calendar = calendar
           self.timeZone = timeZone
@@ -61,9 +67,34 @@ extension PreludeLibrary {
           self.second = second
           self.nanosecond = nanosecond
           self.weekday = weekday
+          self.weekdayOrdinal = weekdayOrdinal
+          self.quarter = quarter
+          self.weekOfMonth = weekOfMonth
           self.weekOfYear = weekOfYear
+          self.yearForWeekOfYear = yearForWeekOfYear
         }
-        var date: Date? { Calendar.current.date(from: self) }
+        var date: Date? { (calendar ?? Calendar.current).date(from: self) }
+        var description: String {
+          var text = ""
+          if let calendar {
+            text += "calendar: gregorian (gregorian) locale: \(calendar.locale?.identifier ?? "") "
+            text += "time zone: \(calendar.timeZone.identifier) "
+            text += "firstWeekday: \(calendar.firstWeekday) minDaysInFirstWeek: 1 "
+          }
+          if let timeZone { text += "timeZone: \(timeZone.identifier) " }
+          let fields: [(String, Int?)] = [
+            ("era", era), ("year", year), ("month", month), ("day", day), ("hour", hour),
+            ("minute", minute), ("second", second), ("nanosecond", nanosecond),
+            ("weekday", weekday), ("weekdayOrdinal", weekdayOrdinal), ("quarter", quarter),
+            ("weekOfMonth", weekOfMonth), ("weekOfYear", weekOfYear),
+            ("yearForWeekOfYear", yearForWeekOfYear),
+          ]
+          for (name, value) in fields {
+            if let value { text += "\(name): \(value) " }
+          }
+          return text
+        }
+        var debugDescription: String { description }
       }
       struct Calendar: Hashable, Sendable {
         enum Identifier: Hashable { case gregorian, iso8601, buddhist, chinese, hebrew, japanese }
@@ -118,6 +149,8 @@ extension PreludeLibrary {
           case .nanosecond: result.nanosecond = value
           case .weekday: result.weekday = value
           case .weekOfYear: result.weekOfYear = value
+          case .weekOfMonth: result.weekOfMonth = value
+          case .quarter: result.quarter = value
           default: break
           }
         }

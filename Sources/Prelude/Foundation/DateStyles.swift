@@ -98,12 +98,7 @@ extension PreludeLibrary {
           date: DateStyle? = nil, time: TimeStyle? = nil, locale: Locale = .current,
           timeZone: TimeZone = .current, calendar: Calendar = .current
         ) {
-          if let style = date?._style {
-            _year = style._year
-            _month = style._month
-            _day = style._day
-            _weekday = style._weekday
-          }
+          self = date?._style ?? _DateFormatStyle(_year: "", _month: "", _day: "")
           self.timeZone = timeZone
           if let time { _time = time._pattern }
         }

@@ -1,6 +1,8 @@
 extension PreludeLibrary {
   static let json = PreludeChunk(
-    names: ["JSONEncoder", "JSONDecoder", "PropertyListEncoder", "PropertyListDecoder"],
+    names: [
+      "JSONEncoder", "JSONDecoder", "PropertyListEncoder", "PropertyListDecoder", "_JSONReader",
+    ],
     text: #"""
       class JSONEncoder {
         struct OutputFormatting: OptionSet {

@@ -145,7 +145,7 @@ extension PreludeLibrary {
         static let processInfo = ProcessInfo()
         init() {}
         let environment: [String: String] = [:]
-        let arguments: [String] = []
+        var arguments: [String] { CommandLine.arguments }
         let processName = "main"
         var systemUptime: Double { Date._now() }
       }

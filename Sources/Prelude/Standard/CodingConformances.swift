@@ -280,8 +280,10 @@ extension PreludeLibrary {
             codingPath: decoder.codingPath,
             debugDescription: "Cannot initialize \(type) from invalid \(rawType) value \(raw)"))
       }
-      let container = try decoder.container(keyedBy: _AnyCodingKey.self)
       let keys = _codingKeys(type)
+      // What has nothing to read does not ask what there is.
+      if keys.isEmpty { return try _codingMake(type, []) }
+      let container = try decoder.container(keyedBy: _AnyCodingKey.self)
       let types = _codingTypes(type)
       var values: [Any] = []
       for i in 0..<keys.count {

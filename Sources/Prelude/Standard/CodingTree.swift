@@ -283,15 +283,15 @@ extension PreludeLibrary {
         var count: Int? { _source.elements.count }
         var isAtEnd: Bool { currentIndex >= _source.elements.count }
         var _path: [any CodingKey] { codingPath + [_AnyCodingKey(intValue: currentIndex)!] }
-        mutating func _next(_ type: Any.Type) throws -> _CodingNode {
+        // What could not be read stays next.
+        func _next(_ type: Any.Type) throws -> _CodingNode {
           if isAtEnd {
             throw DecodingError.valueNotFound(
               type,
               DecodingError.Context(
                 codingPath: _path, debugDescription: "Unkeyed container is at end."))
           }
-          currentIndex += 1
-          return _source.elements[currentIndex - 1]
+          return _source.elements[currentIndex]
         }
         mutating func decodeNil() throws -> Bool {
           if isAtEnd || _source.elements[currentIndex].kind != .null { return false }
@@ -299,23 +299,25 @@ extension PreludeLibrary {
           return true
         }
         mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
-          let path = _path
-          let node = try _next(type)
-          return try _source.settings.decode(type, from: node, at: path)
+          let value = try _source.settings.decode(type, from: try _next(type), at: _path)
+          currentIndex += 1
+          return value
         }
         mutating func nestedContainer<NestedKey: CodingKey>(
           keyedBy type: NestedKey.Type
         ) throws -> KeyedDecodingContainer<NestedKey> {
-          let path = _path
           let node = try _next(type)
           node.settings = _source.settings
-          return try _TreeDecoder(_source: node, codingPath: path).container(keyedBy: type)
+          let made = try _TreeDecoder(_source: node, codingPath: _path).container(keyedBy: type)
+          currentIndex += 1
+          return made
         }
         mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
-          let path = _path
           let node = try _next([Any].self)
           node.settings = _source.settings
-          return try _TreeDecoder(_source: node, codingPath: path).unkeyedContainer()
+          let made = try _TreeDecoder(_source: node, codingPath: _path).unkeyedContainer()
+          currentIndex += 1
+          return made
         }
       }
       struct _SingleValueDecoding: SingleValueDecodingContainer {

@@ -121,12 +121,22 @@ extension PreludeLibrary {
       """#)
 
   static let swapping = PreludeChunk(
-    names: ["swap", "withExtendedLifetime", "withoutActuallyEscaping", "exchange"],
+    names: [
+      "swap", "isKnownUniquelyReferenced", "withExtendedLifetime", "withoutActuallyEscaping",
+      "exchange",
+    ],
     text: #"""
       func swap<T>(_ a: inout T, _ b: inout T) {
         let value = a
         a = b
         b = value
+      }
+      @_native("any.isUnique") func _isUnique<T>(_ object: inout T) -> Bool
+      func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T) -> Bool {
+        _isUnique(&object)
+      }
+      func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T?) -> Bool {
+        object == nil ? false : _isUnique(&object)
       }
       func exchange<T>(_ item: inout T, with newValue: T) -> T {
         let old = item

@@ -8,12 +8,58 @@ extension BodyChecker {
   func asyncLocal(
     _ binding: VariableDeclaration.Binding, _ span: Span
   ) -> [TypedStatement]? {
-    let name: String
-    switch binding.pattern.kind {
-    case .binding(let bound): name = bound
-    case .wildcard: name = "_"
-    default: return nil
+    guard let name = asyncName(binding), let value = child(of: binding, span) else { return nil }
+    let backing = makeLocal("$async \(name)", value.type, isLet: true, span: binding.pattern.span)
+    scope.symbols[backing.name] = .variable(backing)
+    let outer = (isAwaited, isAsyncLet)
+    defer { (isAwaited, isAsyncLet) = outer }
+    (isAwaited, isAsyncLet) = (true, true)
+    let ending = check(
+      Expression(
+        .call(
+          Call(
+            callee: Expression(
+              .member(
+                base: Expression(
+                  .identifier(Identifier(name: backing.name, span: span)), span: span),
+                Identifier(name: "end", span: span)), span: span), arguments: [],
+            argumentsSpan: span)), span: span))
+    if name != "_" { scope.symbols[name] = .wrapped(backing, property: valueName(of: value)) }
+    return [
+      TypedStatement(.variable(.bind(backing), value: value), span: span),
+      TypedStatement(.defer([TypedStatement(.expression(ending), span: span)]), span: span),
+    ]
+  }
+
+  /// The same for a variable of the session: the child lives as long as it needs.
+  func asyncGlobal(
+    _ binding: VariableDeclaration.Binding, _ span: Span
+  ) -> [TypedStatement]? {
+    guard let name = asyncName(binding), let value = child(of: binding, span) else { return nil }
+    let backing = makeGlobal("$async \(name)", value.type, true, .strong, binding.pattern.span)
+    if name != "_" {
+      checker.world.declare(name, .wrapped(backing, property: valueName(of: value)))
     }
+    return [TypedStatement(.initializeGlobal(backing, finished(value)), span: span)]
+  }
+
+  /// The one name that is bound; nil for patterns of several.
+  private func asyncName(_ binding: VariableDeclaration.Binding) -> String? {
+    switch binding.pattern.kind {
+    case .binding(let bound): bound
+    case .wildcard: "_"
+    default: nil
+    }
+  }
+
+  private func valueName(of child: TypedExpression) -> String {
+    childThrows(child) ? "throwingValue" : "value"
+  }
+
+  /// The child task that works out an initial value.
+  private func child(
+    of binding: VariableDeclaration.Binding, _ span: Span
+  ) -> TypedExpression? {
     guard let initializer = binding.initializer else { return nil }
     let outer = (isAwaited, isCovered, isAsyncLet)
     defer { (isAwaited, isCovered, isAsyncLet) = outer }
@@ -42,27 +88,7 @@ extension BodyChecker {
         ], argumentsSpan: initializer.span),
       initializer.span, expected: type)
     checker.bindDefaults(from: 0)
-    let backing = makeLocal(
-      "$async \(name)", checker.normalize(type), isLet: true, span: binding.pattern.span)
-    scope.symbols[backing.name] = .variable(backing)
-    let ending = check(
-      Expression(
-        .call(
-          Call(
-            callee: Expression(
-              .member(
-                base: Expression(
-                  .identifier(Identifier(name: backing.name, span: span)), span: span),
-                Identifier(name: "end", span: span)), span: span), arguments: [],
-            argumentsSpan: span)), span: span))
-    if name != "_" {
-      scope.symbols[name] = .wrapped(
-        backing, property: childThrows(value) ? "throwingValue" : "value")
-    }
-    return [
-      TypedStatement(.variable(.bind(backing), value: value), span: span),
-      TypedStatement(.defer([TypedStatement(.expression(ending), span: span)]), span: span),
-    ]
+    return TypedExpression(value.kind, type: checker.normalize(type), span: value.span)
   }
 
   /// Whether the closure that a child was made with throws by itself.

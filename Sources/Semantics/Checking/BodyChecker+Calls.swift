@@ -15,7 +15,7 @@ extension BodyChecker {
     {
       return leaf
     }
-    switch calleeReference(call.callee, expected) {
+    switch calleeReference(call.callee, of: call, expected) {
     case .failed:
       for argument in call.arguments { checkLoosely(argument.value) }
       return unknown(span)
@@ -48,7 +48,9 @@ extension BodyChecker {
     }
   }
 
-  private func calleeReference(_ callee: Expression, _ expected: Type?) -> Reference {
+  private func calleeReference(
+    _ callee: Expression, of call: Call, _ expected: Type?
+  ) -> Reference {
     // A closure that is called where it stands keeps nothing.
     if case .closure = callee.kind { closureEscapes = false }
     switch callee.kind {
@@ -61,18 +63,36 @@ extension BodyChecker {
       isCallee = true
       defer { isCallee = false }
       return implicitReference(name, expected, callee.span)
-    case .parenthesized(let inner): return calleeReference(inner, expected)
+    case .parenthesized(let inner): return calleeReference(inner, of: call, expected)
     case .closure(let closure)
     where expected != nil && closure.parameters?.isEmpty ?? true
       && closure.highestShorthand < 0:
       // `let x: T = { … }()`: what is called is expected to give `T`.
       let type = FunctionType(parameters: [], result: expected ?? .void, isThrowing: true)
       return .value(check(callee, expecting: .function(type)))
+    case .closure(let closure) where hasUntypedParameters(closure):
+      return .value(check(callee, expecting: .function(calledType(call, expected))))
     case .array, .dictionary, .type, .optionalChain:
       if let type = typeNamed(by: callee) { return .type(type) }
       return .value(chainLink(callee, expecting: nil))
     default: return .value(chainLink(callee, expecting: nil))
     }
+  }
+
+  private func hasUntypedParameters(_ closure: Closure) -> Bool {
+    closure.parameters?.contains { $0.type == nil } ?? (closure.highestShorthand >= 0)
+  }
+
+  /// What a closure is that is called where it stands: its arguments tell its parameters.
+  private func calledType(_ call: Call, _ expected: Type?) -> FunctionType {
+    let parameters = call.arguments.map { argument in
+      if case .addressOf(let place) = argument.value.kind {
+        return FunctionType.Parameter(type: attempt { check(place) }.0.type, isInout: true)
+      }
+      return FunctionType.Parameter(type: attempt { settle(check(argument.value)) }.0.type)
+    }
+    return FunctionType(
+      parameters: parameters, result: expected ?? checker.makeVariable(), isThrowing: true)
   }
 
   /// A call of a value: function, metatype, or a type with `callAsFunction`.

@@ -48,7 +48,7 @@ extension BodyChecker {
     let isOpen = element == nil || checker.simplify(target).hasVariables
     var values: [TypedExpression] = []
     if isOpen {
-      values = joined(elements, target, span)
+      values = joined(elements, target)
     } else {
       for expression in elements {
         values.append(check(expression, to: target, .element))
@@ -58,7 +58,7 @@ extension BodyChecker {
   }
 
   /// The elements of a literal whose element type is to be found: their common type.
-  func joined(_ elements: [Expression], _ target: Type, _ span: Span) -> [TypedExpression] {
+  func joined(_ elements: [Expression], _ target: Type) -> [TypedExpression] {
     var values: [TypedExpression] = []
     var hint: Type?
     for expression in elements {
@@ -67,11 +67,13 @@ extension BodyChecker {
       values.append(value)
     }
     if values.isEmpty { return [] }
-    return unifyAll(values, target, span: span)
+    if let unified = unifyAll(values, target) { return unified }
+    _ = checker.unify(target, .any)
+    return values.map { tryConvert($0, to: .any) ?? $0 }
   }
 
-  /// Converts values to one type: the first that all others convert to.
-  func unifyAll(_ values: [TypedExpression], _ target: Type, span: Span) -> [TypedExpression] {
+  /// Converts values to one type: the first that all others convert to; nil where there is none.
+  func unifyAll(_ values: [TypedExpression], _ target: Type) -> [TypedExpression]? {
     let start = checker.mark()
     var candidates = values.map { $0.type }
     // A nil among values makes the others optional.
@@ -97,11 +99,30 @@ extension BodyChecker {
     if let common = commonSuperclass(candidates), checker.unify(target, common) {
       return values.map { tryConvert($0, to: common) ?? $0 }
     }
+    return nil
+  }
+
+  /// A variable says so where its elements are to have nothing in common.
+  func requireCommonElements(_ value: TypedExpression) {
+    func isMixed(_ elements: [TypedExpression]) -> Bool {
+      elements.contains { element in
+        if case .convert(let inner) = element.kind {
+          checker.simplify(inner.type) != .any
+        } else {
+          false
+        }
+      }
+    }
+    let type = checker.normalize(value.type).resolved
+    guard type.arguments.last == .any else { return }
+    switch value.kind {
+    case .array(let elements) where isMixed(elements): break
+    case .dictionary(let pairs) where isMixed(pairs.map(\.value)): break
+    default: return
+    }
     error(
-      "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional",
-      at: span)
-    _ = checker.unify(target, .any)
-    return values.map { tryConvert($0, to: .any) ?? $0 }
+      "heterogeneous collection literal could only be inferred to '\(type)'; add explicit type annotation if this is intentional",
+      at: value.span)
   }
 
   private func isNilVariable(_ type: Type) -> Bool {
@@ -163,11 +184,11 @@ extension BodyChecker {
     let valueType = value ?? checker.makeVariable()
     let keys =
       checker.simplify(keyType).hasVariables
-      ? joined(pairs.map(\.key), keyType, span)
+      ? joined(pairs.map(\.key), keyType)
       : pairs.map { check($0.key, to: keyType, .key) }
     let values =
       checker.simplify(valueType).hasVariables
-      ? joined(pairs.map(\.value), valueType, span)
+      ? joined(pairs.map(\.value), valueType)
       : pairs.map { check($0.value, to: valueType, .value) }
     return TypedExpression(
       .dictionary(zip(keys, values).map { (key: $0, value: $1) }),

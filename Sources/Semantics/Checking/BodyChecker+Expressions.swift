@@ -120,8 +120,7 @@ extension BodyChecker {
     _ test: TypedExpression, _ first: TypedExpression, _ second: TypedExpression, _ span: Span
   ) -> TypedExpression {
     let target = checker.makeVariable()
-    let (joined, problems) = attempt { unifyAll([first, second], target, span: span) }
-    if problems.isEmpty {
+    if let joined = unifyAll([first, second], target) {
       return TypedExpression(.ternary(test, joined[0], joined[1]), type: target, span: span)
     }
     error(

@@ -7,18 +7,15 @@ extension BodyChecker {
   func functionConversion(
     _ expression: TypedExpression, _ source: FunctionType, _ wanted: FunctionType, _ target: Type
   ) -> TypedExpression? {
-    guard source.parameters.count == wanted.parameters.count, throwsNoMore(source, wanted),
-      !source.isAsync || wanted.isAsync
-    else { return nil }
+    guard throwsNoMore(source, wanted), !source.isAsync || wanted.isAsync else { return nil }
     let parameters = wanted.parameters.map {
       LocalVariable(
         name: "$", type: $0.type, isLet: !$0.isInout, isInout: $0.isInout, span: expression.span)
     }
     var arguments: [TypedExpression] = []
-    for (parameter, own) in zip(parameters, source.parameters) {
-      guard own.isInout == parameter.isInout,
-        let argument = conversion(local(parameter, expression.span), to: checker.simplify(own.type))
-      else { return nil }
+    guard let passed = passedOn(parameters, to: source, expression.span) else { return nil }
+    for (value, own) in zip(passed, source.parameters) {
+      guard let argument = conversion(value, to: checker.simplify(own.type)) else { return nil }
       arguments.append(argument)
     }
     let function = LocalVariable(
@@ -47,6 +44,24 @@ extension BodyChecker {
       isThrowing: source.isThrowing, thrownType: source.thrownType)
     let made = adapter(of: expression, as: function, own, parameters, result)
     return TypedExpression(.convert(made), type: target, span: expression.span)
+  }
+
+  /// What an adapter passes on: its parameters, or the elements of the one tuple it gets, as in
+  /// `zip(a, b).map(max)`.
+  private func passedOn(
+    _ parameters: [LocalVariable], to function: FunctionType, _ span: Span
+  ) -> [TypedExpression]? {
+    if parameters.count == function.parameters.count {
+      let matches = zip(parameters, function.parameters).allSatisfy { $0.isInout == $1.isInout }
+      return matches ? parameters.map { local($0, span) } : nil
+    }
+    guard parameters.count == 1, case .tuple(let parts) = checker.simplify(parameters[0].type),
+      parts.count == function.parameters.count, parts.count > 1
+    else { return nil }
+    let whole = local(parameters[0], span)
+    return parts.enumerated().map { index, part in
+      TypedExpression(.tupleElement(whole, index), type: part.type, span: span)
+    }
   }
 
   /// Whether a conversion does something when the program runs.

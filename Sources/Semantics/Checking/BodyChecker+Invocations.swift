@@ -144,6 +144,7 @@ extension BodyChecker {
     }
     let resultType = checker.normalize(function.result.substituting(map))
     if let expected { anticipate(resultType, expected) }
+    anticipateMembers(resultType, expected, function, passed, map)
     let requirements = function.requirements + function.extensionRequirements
     solve(requirements, map)
     var arguments = [TypedExpression?](repeating: nil, count: passed.count)
@@ -291,6 +292,27 @@ extension BodyChecker {
         return
       }
     }
+  }
+
+  /// `reduce(.empty) { … }`: an implicit member for what the call gives belongs to what is expected.
+  private func anticipateMembers(
+    _ result: Type, _ expected: Type?, _ function: Function, _ passed: [PassedArgument],
+    _ map: Substitution
+  ) {
+    guard let expected, case .variable(let variable) = checker.simplify(result),
+      variable.literal == nil
+    else { return }
+    switch checker.simplify(expected) {
+    case .nominal, .parameter, .member, .opaque: break
+    default: return
+    }
+    let isAsked = zip(function.parameters, passed).contains { symbol, argument in
+      guard case .expression(let expression) = argument, startsImplicitly(expression) else {
+        return false
+      }
+      return checker.simplify(symbol.type.substituting(map)) == .variable(variable)
+    }
+    if isAsked { _ = checker.unify(.variable(variable), expected) }
   }
 
   private func isConstruction(_ base: TypedExpression) -> Bool {

@@ -166,6 +166,7 @@ extension BodyChecker {
       } else {
         let typed = settle(check(initializer))
         checker.bindDefaults(from: 0)
+        requireCommonElements(typed)
         value = typed
         let type = checker.normalize(typed.type)
         if case .variable(let open) = type {

@@ -90,12 +90,11 @@ extension BodyChecker {
           return callable
         }, name: name)
     case .value(let value):
-      if case .property(let base, let property, _) = value.kind {
-        return .value(
-          TypedExpression(
-            .property(base: base, property, isDirect: true), type: value.type, span: span))
-      }
-      return .value(value)
+      guard case .property(let base, let property, _) = value.kind else { return .value(value) }
+      let inherited = isStatic ? base : TypedExpression(.convert(base), type: parent, span: span)
+      return .value(
+        TypedExpression(
+          .property(base: inherited, property, isDirect: true), type: value.type, span: span))
     case let other: return other
     }
   }

@@ -20,7 +20,7 @@ extension BodyChecker {
     if checker.isAssignmentOperator(name) {
       return assignmentOperator(lhs, name, operatorSpan, rhs, span)
     }
-    if let call = operatorWithClosure(lhs, name, rhs, operatorSpan, expected) { return call }
+    if let call = operatorWithClosure([lhs, rhs], name, operatorSpan, expected) { return call }
     let leftDepends = dependsOnContext(lhs)
     let rightDepends = dependsOnContext(rhs)
     let left: TypedExpression
@@ -49,12 +49,12 @@ extension BodyChecker {
   ]
 
   /// An operand that is a function is checked against what the operator asks for, as an argument is.
-  private func operatorWithClosure(
-    _ lhs: Expression, _ name: String, _ rhs: Expression, _ operatorSpan: Span, _ expected: Type?
+  func operatorWithClosure(
+    _ operands: [Expression], _ name: String, _ operatorSpan: Span, _ expected: Type?
   ) -> TypedExpression? {
-    guard isFunctionLike(lhs) || isFunctionLike(rhs) else { return nil }
+    guard operands.contains(where: isFunctionLike) else { return nil }
     var types: [Type] = []
-    for operand in [lhs, rhs] where !isFunctionLike(operand) {
+    for operand in operands where !isFunctionLike(operand) {
       let (value, _) = attempt { check(operand) }
       types.append(value.type)
     }
@@ -63,15 +63,16 @@ extension BodyChecker {
     let call = Call(
       callee: Expression(
         .identifier(Identifier(name: name, span: operatorSpan)), span: operatorSpan),
-      arguments: [Argument(label: nil, value: lhs), Argument(label: nil, value: rhs)],
-      argumentsSpan: lhs.span.joined(with: rhs.span))
+      arguments: operands.map { Argument(label: nil, value: $0) },
+      argumentsSpan: operands.dropFirst().reduce(operands[0].span) { $0.joined(with: $1.span) })
     return resolveCall(callables, name, call, operatorSpan, expected)
   }
 
-  /// A closure, or the name of a function.
+  /// A closure, the name of a function, or a key path whose root is for the operator to say.
   private func isFunctionLike(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .closure: return true
+    case .keyPath(let path): return path.root == nil
     case .parenthesized(let inner): return isFunctionLike(inner)
     case .member(_, let name): return name.name == "init"
     case .identifier(let name):

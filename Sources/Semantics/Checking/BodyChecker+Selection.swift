@@ -110,7 +110,9 @@ extension BodyChecker {
         return property.initialValue == nil && !initialized.contains(ObjectIdentifier(property))
       }
       return property.initAccessor == nil
-    case .willSet, .didSet: return function.property === property
+    case .willSet, .didSet:
+      // The accessors of an observable class stand around the observers.
+      return function.property === property && property.notification == nil
     case .initAccessor: return true
     default: return false
     }

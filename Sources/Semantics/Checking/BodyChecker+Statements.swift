@@ -89,10 +89,7 @@ extension BodyChecker {
       guard case .declaration(let declaration) = statement.kind,
         case .function(let function) = declaration.kind
       else { continue }
-      var inner = declarations
-      inner.nominal = nil
-      let symbol = checker.makeFunction(function, declaration, inner)
-      symbol.owner = nil
+      let symbol = checker.makeFunction(function, declaration, declarations, isLocal: true)
       let variable = LocalVariable(
         name: function.name, type: .function(symbol.functionType), isLet: false,
         span: function.nameSpan)

@@ -92,6 +92,12 @@ extension BodyChecker {
       self.checker.propertyWrapper(attribute, self.declarations).map { (attribute, $0) }
     }.first
     for binding in variable.bindings {
+      if declaration.modifiers.contains(where: { $0.name == "async" }),
+        let child = asyncGlobal(binding, span)
+      {
+        result += child
+        continue
+      }
       if case .binding(let name) = binding.pattern.kind {
         names.append(name)
         if let wrapper {
@@ -127,6 +133,7 @@ extension BodyChecker {
       } else {
         let typed = settle(check(initializer))
         checker.bindDefaults(from: 0)
+        requireCommonElements(typed)
         let found = checker.normalize(typed.type)
         if case .variable(let open) = found, open.literal == .null {
           error("'nil' requires a contextual type", at: initializer.span)
@@ -209,7 +216,7 @@ extension BodyChecker {
     }
   }
 
-  private func makeGlobal(
+  func makeGlobal(
     _ name: String, _ type: Type, _ isLet: Bool, _ ownership: Ownership, _ span: Span
   ) -> GlobalVariable {
     let variable = GlobalVariable(

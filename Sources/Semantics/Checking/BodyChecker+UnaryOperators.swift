@@ -14,6 +14,7 @@ extension BodyChecker {
       reportBrackets(name, operatorSpan, operand, span)
       return unknown(span)
     }
+    if let call = operatorWithClosure([operand], name, operatorSpan, expected) { return call }
     let hint = boundHint(name, expected) ?? (name == "!" ? checker.bool : expected)
     let value = check(operand, expecting: hint)
     if value.type.isUnknown { return unknown(span) }
@@ -46,6 +47,7 @@ extension BodyChecker {
       checkLoosely(operand)
       return unknown(span)
     }
+    if let call = operatorWithClosure([operand], name, operatorSpan, expected) { return call }
     let hint = boundHint(name, expected)
     let value = settle(
       hint.map { check(operand, expecting: $0) } ?? chainLink(operand, expecting: nil))

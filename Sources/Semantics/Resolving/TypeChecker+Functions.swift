@@ -4,8 +4,11 @@ import Syntax
 /// Functions and initializers, and what they take.
 extension TypeChecker {
   func makeFunction(
-    _ declared: FunctionDeclaration, _ declaration: Declaration, _ context: DeclarationContext
+    _ declared: FunctionDeclaration, _ declaration: Declaration, _ context: DeclarationContext,
+    isLocal: Bool = false
   ) -> Function {
+    // A function in a body sees the types around, and belongs to none.
+    let owner = isLocal ? nil : context.nominal
     let collector = makeGenerics(declared.generics, context, belongsToType: false)
     var inner = context.adding(collector.parameters)
     let requirements = resolveGenerics(declared.generics, collector, inner)
@@ -21,9 +24,9 @@ extension TypeChecker {
     inner.genericParameters = context.genericParameters + collector.parameters
     let result =
       declared.result.map { resolve($0, in: inner, opaque: .result(owner: declared.name)) } ?? .void
-    let isInProtocol = context.nominal?.kind == .protocol && declared.body == nil
+    let isInProtocol = owner?.kind == .protocol && declared.body == nil
     let function = Function(
-      name: declared.name, kind: context.nominal == nil ? .function : .method,
+      name: declared.name, kind: owner == nil ? .function : .method,
       parameters: parameters, result: result,
       implementation: implementation(declared.body, declaration.attributes, isInProtocol),
       source: context.source, span: declared.nameSpan)
@@ -33,9 +36,9 @@ extension TypeChecker {
     applyModifiers(declaration, to: function)
     let isStatic =
       declaration.has("static") || declaration.has("class")
-      || (isOperator && context.nominal != nil)
+      || (isOperator && owner != nil)
     adopt(
-      function, context.nominal, context, isStatic: isStatic,
+      function, owner, context, isStatic: isStatic,
       isMutating: declaration.has("mutating"))
     if function.result.isVoid { function.isDiscardable = true }
     function.isImplicitlyUnwrapped = declared.result?.isImplicitlyUnwrapped ?? false

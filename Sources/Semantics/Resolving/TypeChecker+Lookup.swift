@@ -161,7 +161,7 @@ extension TypeChecker {
       case (.function(let own), .function(let inherited)):
         own.virtualIndex != nil && own.virtualIndex == inherited.virtualIndex
           || own.isOverride && own.parameters.map(\.label) == inherited.parameters.map(\.label)
-      case (.property, .property): true
+      case (.property(let own), .property(let inherited)): own.isStatic == inherited.isStatic
       case (.subscript(let own), .subscript(let inherited)):
         own.parameters.map(\.label) == inherited.parameters.map(\.label)
           && own.parameters.map(\.type) == inherited.parameters.map(\.type)

@@ -11,8 +11,7 @@ struct TestReport {
 
     mutating func add(_ kind: RecordedIssue.Kind) {
       switch kind {
-      case .failure, .unexpected: failures += 1
-      case .skip: break
+      case .failure: failures += 1
       case .warning: warnings += 1
       case .known: known += 1
       }
@@ -63,10 +62,6 @@ struct TestReport {
       "Test case passing \(text(arguments, of: test)) to \(tree.title) started.")
   }
 
-  func attached(_ name: String, _ tree: TestTree) {
-    say("⎙", .quiet, "Attached '\(name)' to \(tree.title).")
-  }
-
   func skipped(_ tree: TestTree, _ comment: String?) {
     say("➜", .quiet, "\(name(tree)) skipped" + (comment.map { ": \"\($0)\"" } ?? "."))
   }
@@ -81,7 +76,7 @@ struct TestReport {
   func recorded(_ issue: RecordedIssue, _ tree: TestTree, _ arguments: [String]?) {
     let (symbol, role, what): (String, Role, String) =
       switch issue.kind {
-      case .failure, .unexpected, .skip: ("✘", .failure, "an issue")
+      case .failure: ("✘", .failure, "an issue")
       case .warning: ("⚠︎", .warning, "a warning")
       case .known: ("━", .quiet, "a known issue")
       }

@@ -9,7 +9,7 @@ extension Parser {
     defer { leave() }
     let errorsBefore = diagnostics.count
     var root: TypeReference?
-    if !at(.dot), !at(.prefixDot) {
+    if !at(.dot), !at(.prefixDot), !startsOperator(UInt8(ascii: ".")) {
       guard !token.startsLine,
         at(.identifier) || at(.leftParen) || at(.leftBracket) || at(.selfType) || at(.any)
       else {
@@ -24,6 +24,10 @@ extension Parser {
     }
     return Expression(
       .keyPath(KeyPathLiteral(root: root, components: components)), span: span(from: start))
+  }
+
+  private func startsOperator(_ byte: UInt8) -> Bool {
+    isOperator(token) && !token.startsLine && startsWith(token, byte)
   }
 
   /// The type before the first component: `Array<Int>`, `[Int]`, `(a: Int, b: Int)`, `Outer`.
@@ -74,6 +78,16 @@ extension Parser {
       case .postfixExclamation where !token.startsLine:
         components.append(.forceUnwrap(token.span))
         advance()
+      // `\.?.name`: the lexer takes punctuation for an operator.
+      case _ where startsOperator(UInt8(ascii: ".")):
+        let dot = token
+        takeFirstByte()
+        if !startsOperator(UInt8(ascii: "?")) {
+          parseKeyPathMember(into: &components, dot, &root)
+        }
+      case _ where startsOperator(UInt8(ascii: "?")) && token.adjoins:
+        components.append(.optionalChain(token.span))
+        takeFirstByte()
       default: return components
       }
     }

@@ -170,7 +170,12 @@ extension Parser {
   /// `name` that binds, or `Type.Nested.name(…)`.
   private mutating func parseNamedPattern(_ start: Token, binds: Bool) -> Pattern? {
     let first = peek()
-    guard first.kind == .dot || (isOperator(first) && startsWith(first, UInt8(ascii: "<"))) else {
+    // A dot at the beginning of a line goes on with the type's name.
+    let isContinued = first.kind == .prefixDot && first.startsLine && startsUppercase(name(start))
+    guard
+      first.kind == .dot || isContinued
+        || (isOperator(first) && startsWith(first, UInt8(ascii: "<")))
+    else {
       guard binds, at(.identifier), first.kind != .leftParen || first.startsLine else { return nil }
       advance()
       return Pattern(.binding(name: name(start)), span: start.span)
@@ -180,11 +185,13 @@ extension Parser {
     var identifier = Identifier(name: name(start), span: start.span)
     parseNameSuffix(of: &identifier, start)
     var base = Expression(.identifier(identifier), span: span(from: start))
-    while at(.dot) {
+    while at(.dot) || at(.prefixDot) {
       guard peek().kind == .identifier || peek().kind == .keyword, peek().word != .`self` else {
         return nil
       }
-      if peek(2).kind != .dot, !(isOperator(peek(2)) && startsWith(peek(2), UInt8(ascii: "<"))) {
+      if peek(2).kind != .dot, peek(2).kind != .prefixDot,
+        !(isOperator(peek(2)) && startsWith(peek(2), UInt8(ascii: "<")))
+      {
         return parseEnumCasePattern(base: base, start, binds: binds)
       }
       advance()

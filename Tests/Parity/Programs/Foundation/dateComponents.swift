@@ -1,6 +1,5 @@
 import Foundation
-let d = Date(timeIntervalSince1970: 1_700_000_000), e = d.addingTimeInterval(86_400.5)
-var cal = Calendar(identifier: .gregorian); cal.timeZone = TimeZone(identifier: "UTC")!; cal.locale = Locale(identifier: "en_US_POSIX")
-var dc = DateComponents(); dc.year = 2000; dc.month = 12; dc.day = 25; dc.hour = 8; dc.timeZone = TimeZone(identifier: "UTC");
-print(cal.date(from: dc)!, dc.year as Any, dc == dc, DateComponents(day: 3).day!, dc.calendar as Any, dc.month! + 1);
-print(TimeZone(identifier: "UTC")!.identifier, TimeZone(secondsFromGMT: 3600)!.secondsFromGMT(), TimeZone(identifier: "Nope") as Any, TimeZone(abbreviation: "UTC") != nil, TimeZone.gmt.identifier)
+print(DateComponents(year: 2024, month: 2))
+print(DateComponents(calendar: Calendar(identifier: .gregorian), timeZone: TimeZone(identifier: "UTC"), year: 2024, month: 2, day: 1, hour: 3, minute: 4, second: 5, nanosecond: 6, weekday: 7, weekOfYear: 3))
+print(DateComponents())
+var c = DateComponents(); c.day = 3; print("\(c)|", [c]); c.era = 1; c.quarter = 2; c.weekOfMonth = 3; c.weekdayOrdinal = 2; print(c)

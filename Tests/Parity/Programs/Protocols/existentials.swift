@@ -1,60 +1,65 @@
-// `any` values: casts, opening, collections, optionals, metatypes, mutation through them.
-protocol Shape {
-  var area: Double { get }; var name: String { get }; mutating func scale(_ by: Double)
+// type erasure + existential opening
+protocol Shape: CustomStringConvertible {
+  func area() -> Double
+  static var name: String { get }
 }
-extension Shape { var name: String { String(describing: type(of: self)).lowercased() } }
+extension Shape { var description: String { "\(Self.name)(\(area()))" } }
 struct Circle: Shape {
-  var radius: Double
-  var area: Double { 3 * radius * radius }
-  mutating func scale(_ by: Double) { radius *= by }
+  var r: Double
+  static let name = "circle"
+  func area() -> Double { (3 * r * r).rounded() }
 }
-struct Rectangle: Shape, Equatable {
-  var width, height: Double
-  var area: Double { width * height }
-  mutating func scale(_ by: Double) { width *= by; height *= by }
+struct Rect: Shape {
+  var w, h: Double
+  static var name: String { "rect" }
+  func area() -> Double { w * h }
 }
-final class Blob: Shape {
-  var area = 7.0
-  func scale(_ by: Double) { area *= by }
-}
-var shapes: [any Shape] = [Circle(radius: 1), Rectangle(width: 2, height: 3), Blob()]
-print(shapes.map(\.area), shapes.map { $0.name })
-for index in shapes.indices { shapes[index].scale(2) }
-print(shapes.map(\.area))
-let kept = shapes
-shapes[0].scale(10)
-shapes[2].scale(10)
-print(kept.map(\.area), shapes.map(\.area))
-for shape in shapes {
-  switch shape {
-  case let circle as Circle: print("circle", circle.radius)
-  case is Blob: print("blob")
-  case let rectangle as Rectangle where rectangle.width > 3: print("wide", rectangle)
-  default: print("other")
+struct AnyShape: Shape {
+  private let _area: () -> Double
+  private let label: String
+  static let name = "any"
+  init<S: Shape>(_ s: S) {
+    _area = s.area
+    label = S.name
   }
+  func area() -> Double { _area() }
+  var description: String { "any \(label)" }
 }
-func open<S: Shape>(_ shape: S) -> String { "\(S.self) \(shape.area)" }
-print(shapes.map { open($0) })
-func bigger(_ left: any Shape, _ right: any Shape) -> any Shape {
-  left.area >= right.area ? left : right
+func describe(_ s: some Shape) -> String { "\(type(of: s)) \(s)" }
+let shapes: [any Shape] = [Circle(r: 1), Rect(w: 2, h: 3), AnyShape(Circle(r: 2))]
+for s in shapes { print(describe(s)) }
+func largest<S: Shape>(_ xs: [S]) -> S? { xs.max { $0.area() < $1.area() } }
+print(largest([Rect(w: 1, h: 1), Rect(w: 4, h: 2)])!)
+if let r = shapes[1] as? Rect { print(r.w) }
+print(shapes.map { type(of: $0).name }.joined(separator: ","))
+let total = shapes.reduce(0) { $0 + $1.area() }
+print(total)
+print(shapes.sorted { $0.area() > $1.area() }.map(\.description))
+protocol Copyable2 { func copy() -> Self }
+final class Doc: Copyable2 {
+  let t: String
+  required init(t: String) { self.t = t }
+  func copy() -> Self { Self(t: t + "'") }
 }
-print(bigger(shapes[0], shapes[1]).name, (bigger(Blob(), Circle(radius: 0)) as? Blob)?.area as Any)
-var maybe: (any Shape)? = nil
-print(maybe?.area as Any, maybe == nil)
-maybe = Circle(radius: 2)
-maybe?.scale(2)
-print(maybe!.area, (maybe as? Circle)!.radius, maybe is Rectangle)
-let anything: [Any] = [1, "two", 3.0, [4], (5, 6), Circle(radius: 1), nil as Int? as Any]
-for value in anything {
-  switch value {
-  case let number as Int: print("Int", number)
-  case let text as String: print("String", text)
-  case let numbers as [Int]: print("[Int]", numbers)
-  case let pair as (Int, Int): print("pair", pair.0 + pair.1)
-  case let shape as any Shape: print("shape", shape.area)
-  case Optional<Any>.none: print("nothing")
-  default: print("some", type(of: value))
-  }
+let d: any Copyable2 = Doc(t: "a")
+print((d.copy() as! Doc).t)
+protocol Animal {
+  associatedtype Food
+  func eat(_ f: Food) -> String
 }
-let objects: [AnyObject] = [Blob()]
-print(objects.first is Blob, (objects[0] as? any Shape)?.area ?? 0)
+struct Hay { let kg = 2 }
+struct Cow: Animal { func eat(_ f: Hay) -> String { "eats \(f.kg)kg" } }
+func feed<A: Animal>(_ a: A, _ f: A.Food) -> String { a.eat(f) }
+print(feed(Cow(), Hay()))
+struct Farm {
+  var animals: [any Animal] = [Cow()]
+  var count: Int { animals.count }
+}
+print(Farm().count)
+func isEqual<T: Equatable>(_ a: T, _ b: Any) -> Bool { (b as? T) == a }
+let e: any Equatable = 3
+func eq(_ a: any Equatable, _ b: any Equatable) -> Bool {
+  func go<T: Equatable>(_ x: T) -> Bool { isEqual(x, b) }
+  return go(a)
+}
+print(eq(e, 3), eq(e, "3"), eq("x", "x"))
