@@ -30,12 +30,47 @@ import Testing
   }
 }
 
+/// Tests of the older kind, as `swift test` runs them: records of `Tests/SwiftTesting/record --xctest`.
+@Suite struct XCTestTests {
+  static let folder =
+    #filePath.split(separator: "/").dropLast().reduce(into: "") { $0 += "/" + $1 } + "/Programs/XCTest"
+
+  @Test(arguments: ["AsyncSetUp", "Calculator"]) func runsAsSwiftTest(_ program: String) throws {
+    let path = "\(Self.folder)/\(program)"
+    let expected = try FileAccess.read("\(path).out")
+    let run = Run(["\(path).swift"])
+    #expect(run.output == expected)
+    #expect(run.errors == "")
+    #expect(run.ending == .status(expected.contains("'All tests' failed") ? 1 : 0))
+  }
+
+  @Test func aTrapFailsItsTestAlone() {
+    let run = Run(["\(Self.folder)/Traps.swift"])
+    #expect(
+      run.output == """
+        Test Suite 'All tests' started
+        Test Suite 'TrapTests' started
+        Test Case 'TrapTests.testA' started
+        Traps.swift:4: error: TrapTests.testA : Fatal error: Index out of range
+        Test Case 'TrapTests.testA' failed
+        Test Case 'TrapTests.testB' started
+        Test Case 'TrapTests.testB' passed
+        Test Suite 'TrapTests' failed
+        \t Executed 2 tests, with 1 failure (0 unexpected)
+        Test Suite 'All tests' failed
+        \t Executed 2 tests, with 1 failure (0 unexpected)
+
+        """)
+    #expect(run.ending == .status(1))
+  }
+}
+
 /// Views that tests mount, and what the toolchain has no words for.
 @Suite struct HostTests {
   static let folder =
     #filePath.split(separator: "/").dropLast().reduce(into: "") { $0 += "/" + $1 } + "/Hosts"
 
-  @Test(arguments: ["BookViewTests", "Traps"]) func runs(_ program: String) throws {
+  @Test(arguments: ["BookViewTests", "ExitTests", "Traps"]) func runs(_ program: String) throws {
     let path = "\(Self.folder)/\(program)"
     let run = Run(["\(path).swift"])
     #expect(run.output == (try FileAccess.read("\(path).out")))
@@ -43,9 +78,12 @@ import Testing
     #expect(run.ending == .status(1))
   }
 
-  @Test func theSampleTestsPass() {
-    let samples = Self.folder.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
-    let run = Run(["\(samples)/sample-sessions/10-tests.swift"])
+  private static let samples =
+    folder.split(separator: "/").dropLast(3).map { "/" + $0 }.joined() + "/sample-sessions"
+
+  @Test(arguments: ["\(samples)/10-tests.swift", "\(folder)/ControlTests.swift"])
+  func pass(_ path: String) {
+    let run = Run([path])
     #expect(run.output.hasSuffix("✔ Test run with 4 tests in 1 suite passed.\n"))
     #expect(run.errors == "")
     #expect(run.ending == .status(0))

@@ -23,6 +23,10 @@ enum TestingBuiltins {
       }
       return .void
     },
+    Builtin("testing.attach") { call in
+      call.machine.testObserver?(.attachment(call[0].asString))
+      return .void
+    },
     Builtin("testing.plan") { call in
       let cases = call[2].array.elements.map { $0.array.elements.map(\.asString) }
       let comment = call[1].isNil ? nil : call[1].unwrapped.asString

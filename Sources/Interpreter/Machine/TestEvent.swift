@@ -3,6 +3,8 @@ package enum TestEvent {
   /// What the declaration of a test or a suite asks for.
   case plan(TestPlan)
   case issue(TestIssue)
+  /// Something kept with the test, by its name.
+  case attachment(String)
 }
 
 /// What the traits and the arguments of a test say.
@@ -21,6 +23,10 @@ package struct TestIssue: Hashable, Sendable {
     case warning
     /// It was expected.
     case known
+    /// An error that no expectation was about.
+    case unexpected
+    /// The test does not go on, and that is no failure.
+    case skip
   }
 
   package let kind: Kind

@@ -3,6 +3,7 @@ extension PreludeLibrary {
   static let issues = PreludeChunk(
     names: [
       "Issue", "Comment", "SourceLocation", "CustomTestStringConvertible", "_testDescription",
+      "_report",
     ],
     text: #"""
       public struct Comment: RawRepresentable, Hashable, CustomStringConvertible,

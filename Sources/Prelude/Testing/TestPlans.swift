@@ -3,14 +3,53 @@ extension PreludeLibrary {
   static let testPlans = PreludeChunk(
     names: [
       "Trait", "TestTrait", "SuiteTrait", "ConditionTrait", "Bug", "Tag", "TimeLimitTrait",
-      "ParallelizationTrait", "_TestPlan",
+      "ParallelizationTrait", "_TestPlan", "Test", "TestScoping",
     ],
     text: traits + plans)
 
   private static let traits = #"""
-    public protocol Trait {}
+    /// The test that runs, or a suite.
+    public struct Test: Sendable {
+      public struct Case: Sendable {
+        public internal(set) static var current: Test.Case? = nil
+        public let isParameterized: Bool
+      }
+      public internal(set) static var current: Test? = nil
+      public var name: String
+      public var displayName: String?
+      public var sourceLocation: SourceLocation
+      public var traits: [any Trait] = []
+      public var isSuite: Bool { false }
+      public var isParameterized: Bool { Test.Case.current?.isParameterized ?? false }
+      public var tags: Set<Tag> {
+        var tags: Set<Tag> = []
+        for trait in traits {
+          if let list = trait as? Tag.List { tags.formUnion(list.tags) }
+        }
+        return tags
+      }
+    }
+
+    public protocol TestScoping {
+      func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: () async throws -> Void
+      ) async throws
+    }
+
+    public protocol Trait {
+      var comments: [Comment] { get }
+    }
+    extension Trait {
+      public var comments: [Comment] { [] }
+    }
     public protocol TestTrait: Trait {}
-    public protocol SuiteTrait: Trait {}
+    public protocol SuiteTrait: Trait {
+      /// Whether it belongs to each of the suite's tests.
+      var isRecursive: Bool { get }
+    }
+    extension SuiteTrait {
+      public var isRecursive: Bool { false }
+    }
 
     public struct ConditionTrait: TestTrait, SuiteTrait {
       let _isEnabled: () throws -> Bool
@@ -185,10 +224,22 @@ extension PreludeLibrary {
         }
       }
 
-      /// Tells the runner of a plan, which is then the one that `run` works on.
-      static func prepare(_ plan: _TestPlan) throws {
+      /// Tells the runner of a plan, which is then the one that `run` works on; `suites` are those
+      /// around it.
+      static func prepare(_ plan: _TestPlan, in suites: [_TestPlan]) throws {
         current = plan
+        scopes = []
+        for suite in suites {
+          for trait in suite.traits {
+            if let suiteTrait = trait as? any SuiteTrait, suiteTrait.isRecursive,
+              let scope = trait as? any TestScoping
+            {
+              scopes.append(scope)
+            }
+          }
+        }
         for trait in plan.traits {
+          if let scope = trait as? any TestScoping { scopes.append(scope) }
           if let condition = trait as? ConditionTrait, try !condition._isEnabled() {
             _tellPlan(true, condition._comment?.rawValue, [])
             return
@@ -197,14 +248,39 @@ extension PreludeLibrary {
         _tellPlan(false, nil, plan.arguments)
       }
 
+      /// What goes on around each case, outermost first.
+      static var scopes: [any TestScoping] = []
+
       /// Runs one case of the current plan.
-      static func run(_ index: Int, _ place: SourceLocation) async {
+      static func run(_ index: Int, _ test: Test, isParameterized: Bool) async {
         guard let plan = current else { return }
+        var test = test
+        test.traits = plan.traits
+        Test.current = test
+        Test.Case.current = Test.Case(isParameterized: isParameterized)
+        defer {
+          Test.current = nil
+          Test.Case.current = nil
+        }
         do {
-          try await plan.cases[index]()
+          try await run(index, of: plan, test, scopes)
         } catch {
           if error is ExpectationFailedError { return }
-          Issue(.errorCaught(error), [], place)._record()
+          Issue(.errorCaught(error), [], test.sourceLocation)._record()
+        }
+      }
+
+      private static func run(
+        _ index: Int, of plan: _TestPlan, _ test: Test, _ scopes: [any TestScoping]
+      ) async throws {
+        guard let scope = scopes.first else { return try await plan.cases[index]() }
+        try await scope.provideScope(for: test, testCase: Test.Case.current) {
+          do {
+            try await run(index, of: plan, test, Array(scopes.dropFirst()))
+          } catch {
+            if error is ExpectationFailedError { return }
+            Issue(.errorCaught(error), [], test.sourceLocation)._record()
+          }
         }
       }
     }

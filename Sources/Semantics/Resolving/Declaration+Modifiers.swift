@@ -1,7 +1,7 @@
 import Syntax
 
 extension Declaration {
-  func has(_ modifier: String) -> Bool {
+  package func has(_ modifier: String) -> Bool {
     modifiers.contains { $0.name == modifier && $0.detail == nil }
   }
 

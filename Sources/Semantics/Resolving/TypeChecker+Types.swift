@@ -47,7 +47,7 @@ final class GenericCollector {
 extension TypeChecker {
   static let modules: Set<String> = [
     "Swift", "SwiftUI", "SwiftUICore", "OpenSwiftUI", "OpenSwiftUICore", "Observation",
-    "OpenObservation", "Combine", "Foundation", "Testing", "Dispatch",
+    "OpenObservation", "Combine", "Foundation", "Testing", "XCTest", "Dispatch",
     "CoreGraphics", "OpenCombine", "Glibc", "Bindery",
   ]
 

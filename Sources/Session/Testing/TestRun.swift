@@ -6,7 +6,7 @@ import ViewGraph
 
 /// What a test comes upon.
 package struct RecordedIssue {
-  package enum Kind { case failure, warning, known }
+  package enum Kind { case failure, warning, known, unexpected, skip }
 
   package let kind: Kind
   package let text: String
@@ -30,6 +30,8 @@ package final class TestRun {
   private let session: Session
   /// Told of every issue when it comes up.
   package var onIssue: (RecordedIssue) -> Void = { _ in }
+  /// Told of the name of everything that a test attaches.
+  package var onAttachment: (String) -> Void = { _ in }
   private var plan = PlannedTest()
   /// Shows what the program has printed so far.
   private let flush: () -> Void
@@ -56,23 +58,47 @@ package final class TestRun {
     }
   }
 
-  /// What the traits and arguments of a test say, and what is wrong with them.
-  package func plan(of tree: TestTree) -> (plan: PlannedTest, ending: Outcome.Ending) {
+  /// What the traits and arguments of a test say, and what is wrong with them; `suites` are those
+  /// around it, outermost first.
+  package func plan(
+    of tree: TestTree, in suites: [TestTree]
+  ) -> (plan: PlannedTest, ending: Outcome.Ending) {
     plan = PlannedTest()
     guard let expression = tree.plan else { return (plan, .accepted) }
-    let ending = run("try _TestPlan.prepare(\(expression))")
+    let outer = suites.compactMap(\.plan).joined(separator: ", ")
+    let ending = run("try _TestPlan.prepare(\(expression), in: [\(outer)])")
     return (plan, ending)
   }
 
   /// Runs one case of the test that was planned last.
   package func run(case index: Int, of test: TestFunction) -> Outcome.Ending {
     let file = ValueText.quoted(test.file)
+    let shown = test.displayName.map(ValueText.quoted) ?? "nil"
     session.world.host.restartNames()
     return run(
       """
-      await _TestPlan.run(\(index), SourceLocation(fileID: \(file), filePath: \(file), \
-      line: \(test.line), column: \(test.column)))
+      await _TestPlan.run(\(index), Test(name: \(ValueText.quoted(test.name)), \
+      displayName: \(shown), sourceLocation: SourceLocation(fileID: \(file), filePath: \(file), \
+      line: \(test.line), column: \(test.column))), isParameterized: \(test.hasArguments))
       """)
+  }
+
+  /// The classes of tests of the older kind in some files, in the order in which they run.
+  package func xcTestClasses(in files: [Source]) -> [XCTestClass] {
+    XCTestFinder.classes(in: files.map { Parser.parse($0) }, session.world.checker)
+  }
+
+  /// Runs one test of a class, or what its class does before and after all of them.
+  package func run(_ step: XCTestClass.Step, of type: XCTestClass) -> Outcome.Ending {
+    switch step {
+    case .setUp: return run("_XCTestRun.setUp(\(type.name).self)")
+    case .tearDown: return run("_XCTestRun.tearDown(\(type.name).self)")
+    case .test(let name):
+      session.world.host.restartNames()
+      let title = ValueText.quoted("\(type.name).\(name)")
+      return run(
+        "await _XCTestRun.run(\(type.name)(), \(title)) { test in try await test.\(name)() }")
+    }
   }
 
   private func run(_ text: String) -> Outcome.Ending {
@@ -97,6 +123,9 @@ package final class TestRun {
     switch event {
     case .plan(let told):
       plan = PlannedTest(isSkipped: told.isSkipped, comment: told.comment, cases: told.cases)
+    case .attachment(let name):
+      flush()
+      onAttachment(name)
     case .issue(let issue):
       flush()
       let kind: RecordedIssue.Kind =
@@ -104,6 +133,8 @@ package final class TestRun {
         case .failure: .failure
         case .warning: .warning
         case .known: .known
+        case .unexpected: .unexpected
+        case .skip: .skip
         }
       onIssue(
         RecordedIssue(

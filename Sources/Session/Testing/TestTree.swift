@@ -32,6 +32,9 @@ package final class TestTree {
 
 /// What is known of a test's function from its text.
 package struct TestFunction {
+  /// `adds(n:)`.
+  let name: String
+  let displayName: String?
   /// The names of its parameters, as messages show them.
   package let parameters: [String]
   package let hasArguments: Bool
@@ -150,14 +153,17 @@ struct TestFinder {
       $0 >= 0x80 || $0 == UInt8(ascii: "_") || ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A)
         || (0x30...0x39).contains($0)
     }
-    let name = isRaw ? "\"\(function.name)\"" : "\(function.name)(\(labels))"
+    let plainName = "\(function.name)(\(labels))"
+    let name = isRaw ? "\"\(function.name)\"" : plainName
+    let shown = displayName(attribute)
     let place = lines.position(of: Int(attribute.span.start) + 1)
     let content = TestFunction(
+      name: plainName, displayName: shown.map { String($0.dropFirst().dropLast()) },
       parameters: function.parameters.map(\.name),
       hasArguments: attribute.arguments?.contains { $0.label == "arguments" } ?? false,
       file: source.name, line: place.line, column: place.column)
     return TestTree(
-      title: displayName(attribute) ?? name, content: .test(content),
+      title: shown ?? name, content: .test(content),
       comments: SourceComments.before(Int(attribute.span.start), in: source),
       plan: joined(path, TestPeers.name(of: function)) + "()")
   }

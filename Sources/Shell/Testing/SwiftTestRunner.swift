@@ -31,14 +31,23 @@ package struct SwiftTestRunner {
       if outcome == .interrupted { return .interrupted }
       guard outcome == .accepted else { return .status(1) }
     }
+    let classes = run.xcTestClasses(in: files)
+    var isGood = true
+    if !classes.isEmpty {
+      guard let passed = XCTestRunner(console: console, run: run).run(classes) else {
+        return .interrupted
+      }
+      isGood = passed
+      if trees.allSatisfy(\.isEmpty) { return .status(isGood ? 0 : 1) }
+    }
     report.runStarted()
     let state = State()
     for tree in trees.flatMap({ $0 }) {
-      guard let counts = run(tree, state) else { return .interrupted }
+      guard let counts = run(tree, in: [], state) else { return .interrupted }
       state.total.add(counts)
     }
     report.runEnded(tests: state.tests, suites: state.suites, state.total)
-    return .status(state.total.failures > 0 ? 1 : 0)
+    return .status(isGood && state.total.failures == 0 ? 0 : 1)
   }
 
   /// How far a run is.
@@ -51,13 +60,15 @@ package struct SwiftTestRunner {
   }
 
   /// Runs a suite or a test; nil where it was interrupted.
-  private func run(_ tree: TestTree, _ state: State) -> TestReport.Counts? {
+  private func run(
+    _ tree: TestTree, in suites: [TestTree], _ state: State
+  ) -> TestReport.Counts? {
     state.counts = TestReport.Counts()
     run.onIssue = { issue in
       state.counts.add(issue.kind)
       report.recorded(issue, tree, nil)
     }
-    let (plan, ending) = run.plan(of: tree)
+    let (plan, ending) = run.plan(of: tree, in: suites)
     if ending == .interrupted { return nil }
     if plan.isSkipped {
       skip(tree, plan.comment, state)
@@ -69,7 +80,7 @@ package struct SwiftTestRunner {
       report.started(tree)
       var counts = state.counts
       for child in children {
-        guard let inner = run(child, state) else { return nil }
+        guard let inner = run(child, in: suites + [tree], state) else { return nil }
         counts.add(inner)
       }
       report.ended(tree, counts)
@@ -88,6 +99,7 @@ package struct SwiftTestRunner {
     _ test: TestFunction, _ tree: TestTree, _ plan: PlannedTest, _ state: State
   ) -> TestReport.Counts? {
     report.started(tree)
+    run.onAttachment = { report.attached($0, tree) }
     for (index, arguments) in plan.cases.enumerated() {
       if test.hasArguments { report.started(tree, arguments, of: test) }
       run.onIssue = { issue in

@@ -11,7 +11,8 @@ struct TestReport {
 
     mutating func add(_ kind: RecordedIssue.Kind) {
       switch kind {
-      case .failure: failures += 1
+      case .failure, .unexpected: failures += 1
+      case .skip: break
       case .warning: warnings += 1
       case .known: known += 1
       }
@@ -62,6 +63,10 @@ struct TestReport {
       "Test case passing \(text(arguments, of: test)) to \(tree.title) started.")
   }
 
+  func attached(_ name: String, _ tree: TestTree) {
+    say("⎙", .quiet, "Attached '\(name)' to \(tree.title).")
+  }
+
   func skipped(_ tree: TestTree, _ comment: String?) {
     say("➜", .quiet, "\(name(tree)) skipped" + (comment.map { ": \"\($0)\"" } ?? "."))
   }
@@ -76,7 +81,7 @@ struct TestReport {
   func recorded(_ issue: RecordedIssue, _ tree: TestTree, _ arguments: [String]?) {
     let (symbol, role, what): (String, Role, String) =
       switch issue.kind {
-      case .failure: ("✘", .failure, "an issue")
+      case .failure, .unexpected, .skip: ("✘", .failure, "an issue")
       case .warning: ("⚠︎", .warning, "a warning")
       case .known: ("━", .quiet, "a known issue")
       }

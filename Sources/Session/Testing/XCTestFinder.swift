@@ -1,0 +1,86 @@
+import Semantics
+import Syntax
+
+/// A class of tests, each of them a method.
+package struct XCTestClass {
+  /// What is run of a class.
+  package enum Step {
+    /// What the class does before all of its tests, and after.
+    case setUp, tearDown
+    case test(String)
+  }
+
+  package let name: String
+  package let tests: [String]
+}
+
+/// Finds the classes that inherit from `XCTestCase`.
+struct XCTestFinder {
+  private struct Found {
+    let parent: String?
+    var tests: Set<String>
+  }
+
+  private let checker: TypeChecker
+  private var classes: [String: Found] = [:]
+
+  /// Both the classes and the tests of each run in the order of their names.
+  static func classes(in files: [SourceFile], _ checker: TypeChecker) -> [XCTestClass] {
+    var finder = XCTestFinder(checker: checker)
+    for file in files { finder.note(file.statements) }
+    return finder.classes.keys.sorted().compactMap { name in
+      guard let tests = finder.tests(of: name, past: []), !tests.isEmpty else { return nil }
+      return XCTestClass(name: name, tests: tests.sorted())
+    }
+  }
+
+  private init(checker: TypeChecker) { self.checker = checker }
+
+  private mutating func note(_ statements: [Statement]) {
+    for statement in statements {
+      switch statement.kind {
+      case .declaration(let declaration): note(declaration)
+      case .conditionalCompilation(let clauses): note(checker.chosen(clauses))
+      default: continue
+      }
+    }
+  }
+
+  private mutating func note(_ declaration: Declaration) {
+    switch declaration.kind {
+    case .type(let type) where type.keyword == .class:
+      let parent = type.inheritance.first.flatMap { Self.name($0) }
+      classes[type.name, default: Found(parent: parent, tests: [])] = Found(
+        parent: parent, tests: (classes[type.name]?.tests ?? []).union(Self.tests(type.members)))
+    case .extension(let part):
+      guard let name = Self.name(part.extended) else { return }
+      classes[name]?.tests.formUnion(Self.tests(part.members))
+    default: return
+    }
+  }
+
+  private static func name(_ reference: TypeReference) -> String? {
+    if case .named(_, let name, _) = reference.kind { name } else { nil }
+  }
+
+  private static func tests(_ members: [Declaration]) -> Set<String> {
+    var names: Set<String> = []
+    for member in members {
+      guard case .function(let function) = member.kind, function.name.hasPrefix("test"),
+        function.parameters.isEmpty, !member.has("static"), !member.has("class"),
+        !member.has("private")
+      else { continue }
+      names.insert(function.name)
+    }
+    return names
+  }
+
+  /// The tests of a class and of those that it inherits from; nil for a class of another kind.
+  private func tests(of name: String, past seen: Set<String>) -> Set<String>? {
+    guard name != "XCTestCase" else { return [] }
+    guard !seen.contains(name), let found = classes[name], let parent = found.parent,
+      let inherited = tests(of: parent, past: seen.union([name]))
+    else { return nil }
+    return inherited.union(found.tests)
+  }
+}

@@ -1,0 +1,6 @@
+import XCTest
+
+final class TrapTests: XCTestCase {
+  func testA() { _ = [Int]()[0] }
+  func testB() { XCTAssertTrue(true) }
+}
