@@ -4,16 +4,12 @@ import Testing
 struct ForEachTests {
   @Test func aRowIsAScopeOfItsOwn() {
     expect(
-      """
-      @Observable class Item: Identifiable { var title = "t"; var done = false }
-      @Observable class Store { var items = [Item(), Item(), Item()] }
-      let store = Store()
-
-      struct Owner: View {
-        var store: Store
-        var body: some View { List(store.items) { item in Text(item.title) } }
-      }
-      """,
+      SetUp.items + """
+        struct Owner: View {
+          var store: Store
+          var body: some View { List(store.items) { item in Text(item.title) } }
+        }
+        """,
       """
       > mount Owner(store: store)
       + Owner#1
@@ -28,20 +24,16 @@ struct ForEachTests {
 
   @Test func rowViewsUpdateAlone() {
     expect(
-      """
-      @Observable class Item: Identifiable { var title = "t"; var done = false }
-      @Observable class Store { var items = [Item(), Item(), Item()] }
-      let store = Store()
-
-      struct Row: View {
-        var item: Item
-        var body: some View { Text(item.title) }
-      }
-      struct Owner: View {
-        var store: Store
-        var body: some View { List(store.items) { Row(item: $0) } }
-      }
-      """,
+      SetUp.items + """
+        struct Row: View {
+          var item: Item
+          var body: some View { Text(item.title) }
+        }
+        struct Owner: View {
+          var store: Store
+          var body: some View { List(store.items) { Row(item: $0) } }
+        }
+        """,
       """
       > mount Owner(store: store)
       + Owner#1
@@ -126,21 +118,17 @@ struct ForEachTests {
 
   @Test func localBindablesBelongToTheRow() {
     expect(
-      """
-      @Observable class Item: Identifiable { var title = "t"; var done = false }
-      @Observable class Store { var items = [Item(), Item(), Item()] }
-      let store = Store()
-
-      struct Owner: View {
-        var store: Store
-        var body: some View {
-          List(store.items) { item in
-            @Bindable var item = item
-            TextField("title", text: $item.title)
+      SetUp.items + """
+        struct Owner: View {
+          var store: Store
+          var body: some View {
+            List(store.items) { item in
+              @Bindable var item = item
+              TextField("title", text: $item.title)
+            }
           }
         }
-      }
-      """,
+        """,
       """
       > mount Owner(store: store)
       + Owner#1

@@ -4,19 +4,12 @@ import Testing
 struct IdentityTests {
   @Test func branchesAreDifferentViews() {
     expect(
-      #"""
-      @Observable class Model { var flag = true; var key = 1; var count = 0 }
-      struct Counter: View {
-        @State private var n = 0
-        var body: some View { Button("n \(n)") { n += 1 } }
-      }
-      let model = Model()
-
-      struct Owner: View {
-        var model: Model
-        var body: some View { if model.flag { Counter() } else { Counter() } }
-      }
-      """#,
+      SetUp.counter + #"""
+        struct Owner: View {
+          var model: Model
+          var body: some View { if model.flag { Counter() } else { Counter() } }
+        }
+        """#,
       #"""
       > mount Owner(model: model)
       + Owner#1
@@ -36,19 +29,12 @@ struct IdentityTests {
 
   @Test func anotherIdIsAnotherView() {
     expect(
-      #"""
-      @Observable class Model { var flag = true; var key = 1; var count = 0 }
-      struct Counter: View {
-        @State private var n = 0
-        var body: some View { Button("n \(n)") { n += 1 } }
-      }
-      let model = Model()
-
-      struct Owner: View {
-        var model: Model
-        var body: some View { Counter().id(model.key) }
-      }
-      """#,
+      SetUp.counter + #"""
+        struct Owner: View {
+          var model: Model
+          var body: some View { Counter().id(model.key) }
+        }
+        """#,
       #"""
       > mount Owner(model: model)
       + Owner#1
@@ -69,19 +55,12 @@ struct IdentityTests {
 
   @Test func aTernaryKeepsTheIdentity() {
     expect(
-      #"""
-      @Observable class Model { var flag = true; var key = 1; var count = 0 }
-      struct Counter: View {
-        @State private var n = 0
-        var body: some View { Button("n \(n)") { n += 1 } }
-      }
-      let model = Model()
-
-      struct Owner: View {
-        var model: Model
-        var body: some View { Counter().opacity(model.flag ? 1 : 0.5) }
-      }
-      """#,
+      SetUp.counter + #"""
+        struct Owner: View {
+          var model: Model
+          var body: some View { Counter().opacity(model.flag ? 1 : 0.5) }
+        }
+        """#,
       #"""
       > mount Owner(model: model)
       + Owner#1
@@ -99,23 +78,16 @@ struct IdentityTests {
 
   @Test func aParentTakesADirtyChildAwayBeforeItRuns() {
     expect(
-      #"""
-      @Observable class Model { var flag = true; var key = 1; var count = 0 }
-      struct Counter: View {
-        @State private var n = 0
-        var body: some View { Button("n \(n)") { n += 1 } }
-      }
-      let model = Model()
-
-      struct Child: View {
-        var model: Model
-        var body: some View { Text("\(model.count)") }
-      }
-      struct Parent: View {
-        var model: Model
-        var body: some View { if model.flag { Child(model: model) } }
-      }
-      """#,
+      SetUp.counter + #"""
+        struct Child: View {
+          var model: Model
+          var body: some View { Text("\(model.count)") }
+        }
+        struct Parent: View {
+          var model: Model
+          var body: some View { if model.flag { Child(model: model) } }
+        }
+        """#,
       #"""
       > mount Parent(model: model)
       + Parent#1
@@ -128,19 +100,12 @@ struct IdentityTests {
 
   @Test func erasedViewsAreIdentifiedByTheirType() {
     expect(
-      #"""
-      @Observable class Model { var flag = true; var key = 1; var count = 0 }
-      struct Counter: View {
-        @State private var n = 0
-        var body: some View { Button("n \(n)") { n += 1 } }
-      }
-      let model = Model()
-
-      struct Owner: View {
-        var model: Model
-        var body: some View { model.flag ? AnyView(Counter()) : AnyView(Text("off")) }
-      }
-      """#,
+      SetUp.counter + #"""
+        struct Owner: View {
+          var model: Model
+          var body: some View { model.flag ? AnyView(Counter()) : AnyView(Text("off")) }
+        }
+        """#,
       #"""
       > mount Owner(model: model)
       + Owner#1

@@ -77,24 +77,16 @@ struct TreeTests {
 
   @Test func anAppShowsItsScenes() {
     expect(
-      """
-      @Observable class Author { var name = "Herbert" }
-      @Observable class Book: Identifiable {
-        var title = "Dune"
-        var author = Author()
-        var isAvailable = true
-      }
-      let book = Book()
-
-      struct BookView: View {
-        @Environment(Book.self) private var book
-        var body: some View { Text(book.title) }
-      }
-      struct Reader: App {
-        @State private var book = Book()
-        var body: some Scene { WindowGroup { BookView().environment(book) } }
-      }
-      """,
+      SetUp.books + """
+        struct BookView: View {
+          @Environment(Book.self) private var book
+          var body: some View { Text(book.title) }
+        }
+        struct Reader: App {
+          @State private var book = Book()
+          var body: some Scene { WindowGroup { BookView().environment(book) } }
+        }
+        """,
       """
       > mount Reader()
       + Reader#1

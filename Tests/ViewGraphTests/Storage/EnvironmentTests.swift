@@ -4,40 +4,28 @@ import Testing
 struct EnvironmentTests {
   @Test func readersOfAKeyRunWhenItsValueDiffers() {
     expect(
-      #"""
-      struct ThemeKey: EnvironmentKey { static let defaultValue = 0 }
-      extension EnvironmentValues {
-        var theme: Int {
-          get { self[ThemeKey.self] }
-          set { self[ThemeKey.self] = newValue }
+      SetUp.theme + #"""
+        struct Between: View { var body: some View { Reader() } }
+        struct Unread: View {
+          @Environment(\.theme) private var theme
+          var body: some View { Text("-") }
         }
-      }
-      struct Reader: View {
-        @Environment(\.theme) private var theme
-        var body: some View { Text("theme \(theme)") }
-      }
-
-      struct Between: View { var body: some View { Reader() } }
-      struct Unread: View {
-        @Environment(\.theme) private var theme
-        var body: some View { Text("-") }
-      }
-      struct Writer: View {
-        @State private var theme = 1
-        @State private var other = 0
-        var body: some View {
-          VStack {
-            Between()
-            Unread()
-            Reader().environment(\.theme, 9)
-            Text("\(other)")
+        struct Writer: View {
+          @State private var theme = 1
+          @State private var other = 0
+          var body: some View {
+            VStack {
+              Between()
+              Unread()
+              Reader().environment(\.theme, 9)
+              Text("\(other)")
+            }
+            .environment(\.theme, theme)
+            Button("theme") { theme += 1 }
+            Button("other") { other += 1 }
           }
-          .environment(\.theme, theme)
-          Button("theme") { theme += 1 }
-          Button("other") { other += 1 }
         }
-      }
-      """#,
+        """#,
       #"""
       > mount Writer()
       + Writer#1
@@ -69,19 +57,7 @@ struct EnvironmentTests {
 
   @Test func aKeyThatNobodySetHasItsDefault() {
     expect(
-      #"""
-      struct ThemeKey: EnvironmentKey { static let defaultValue = 0 }
-      extension EnvironmentValues {
-        var theme: Int {
-          get { self[ThemeKey.self] }
-          set { self[ThemeKey.self] = newValue }
-        }
-      }
-      struct Reader: View {
-        @Environment(\.theme) private var theme
-        var body: some View { Text("theme \(theme)") }
-      }
-      """#,
+      SetUp.theme,
       #"""
       > mount Reader()
       + Reader#1
@@ -98,23 +74,16 @@ struct EnvironmentTests {
 
   @Test func objectsAreFoundByTheirType() {
     expect(
-      #"""
-      @Observable class Model { var x = 0 }
-      struct Shows: View {
-        @Environment(Model.self) private var model
-        var body: some View { Text("\(model.x)") }
-      }
-      let model = Model()
-
-      struct Injector: View {
-        @State private var model = Model()
-        var body: some View {
-          VStack { Shows() }.environment(model)
-          Button("replace") { model = Model() }
-          Button("count") { model.x += 1 }
+      SetUp.shown + #"""
+        struct Injector: View {
+          @State private var model = Model()
+          var body: some View {
+            VStack { Shows() }.environment(model)
+            Button("replace") { model = Model() }
+            Button("count") { model.x += 1 }
+          }
         }
-      }
-      """#,
+        """#,
       #"""
       > mount Injector()
       + Injector#1
@@ -129,23 +98,16 @@ struct EnvironmentTests {
 
   @Test func aMissingObjectIsAnErrorUnlessItIsOptional() {
     expect(
-      #"""
-      @Observable class Model { var x = 0 }
-      struct Shows: View {
-        @Environment(Model.self) private var model
-        var body: some View { Text("\(model.x)") }
-      }
-      let model = Model()
-
-      struct Unused: View {
-        @Environment(Model.self) private var model
-        var body: some View { Text("unused") }
-      }
-      struct Maybe: View {
-        @Environment(Model.self) private var model: Model?
-        var body: some View { Text(model == nil ? "nil" : "some") }
-      }
-      """#,
+      SetUp.shown + #"""
+        struct Unused: View {
+          @Environment(Model.self) private var model
+          var body: some View { Text("unused") }
+        }
+        struct Maybe: View {
+          @Environment(Model.self) private var model: Model?
+          var body: some View { Text(model == nil ? "nil" : "some") }
+        }
+        """#,
       #"""
       > mount Unused()
       error: No Observable object of type Model found. A View.environmentObject(_:) for Model may be missing as an ancestor of this view.
@@ -164,26 +126,14 @@ struct EnvironmentTests {
 
   @Test func transformsAreScopesOfTheirOwn() {
     expect(
-      #"""
-      struct ThemeKey: EnvironmentKey { static let defaultValue = 0 }
-      extension EnvironmentValues {
-        var theme: Int {
-          get { self[ThemeKey.self] }
-          set { self[ThemeKey.self] = newValue }
+      SetUp.theme + #"""
+        @Observable class Model { var x = 0 }
+        struct Owner: View {
+          var model: Model
+          var body: some View { Reader().transformEnvironment(\.theme) { $0 += model.x } }
         }
-      }
-      struct Reader: View {
-        @Environment(\.theme) private var theme
-        var body: some View { Text("theme \(theme)") }
-      }
-
-      @Observable class Model { var x = 0 }
-      struct Owner: View {
-        var model: Model
-        var body: some View { Reader().transformEnvironment(\.theme) { $0 += model.x } }
-      }
-      let model = Model()
-      """#,
+        let model = Model()
+        """#,
       #"""
       > mount Owner(model: model)
       + Owner#1
@@ -202,26 +152,14 @@ struct EnvironmentTests {
 
   @Test func framesOfTheShellAreAncestors() {
     expect(
-      #"""
-      struct ThemeKey: EnvironmentKey { static let defaultValue = 0 }
-      extension EnvironmentValues {
-        var theme: Int {
-          get { self[ThemeKey.self] }
-          set { self[ThemeKey.self] = newValue }
+      SetUp.theme + #"""
+        @Observable class Model { var x = 0 }
+        struct Shows: View {
+          @Environment(Model.self) private var model
+          var body: some View { Text("\(model.x)") }
         }
-      }
-      struct Reader: View {
-        @Environment(\.theme) private var theme
-        var body: some View { Text("theme \(theme)") }
-      }
-
-      @Observable class Model { var x = 0 }
-      struct Shows: View {
-        @Environment(Model.self) private var model
-        var body: some View { Text("\(model.x)") }
-      }
-      let model = Model()
-      """#,
+        let model = Model()
+        """#,
       #"""
       > push inner
       > mount Reader()
@@ -268,36 +206,24 @@ struct EnvironmentTests {
 
   @Test func anAnswerThatStaysTheSameRunsNothing() {
     expect(
-      #"""
-      struct ThemeKey: EnvironmentKey { static let defaultValue = 0 }
-      extension EnvironmentValues {
-        var theme: Int {
-          get { self[ThemeKey.self] }
-          set { self[ThemeKey.self] = newValue }
+      SetUp.theme + #"""
+        extension EnvironmentValues { var isEven: Bool { theme % 2 == 0 } }
+        struct Parity: View {
+          @Environment(\.isEven) private var isEven
+          var body: some View { Text(isEven ? "even" : "odd") }
         }
-      }
-      struct Reader: View {
-        @Environment(\.theme) private var theme
-        var body: some View { Text("theme \(theme)") }
-      }
-
-      extension EnvironmentValues { var isEven: Bool { theme % 2 == 0 } }
-      struct Parity: View {
-        @Environment(\.isEven) private var isEven
-        var body: some View { Text(isEven ? "even" : "odd") }
-      }
-      struct Whole: View {
-        @Environment(\.self) private var values
-        var body: some View { Text("\(values.theme)") }
-      }
-      struct Writer: View {
-        @State private var theme = 1
-        var body: some View {
-          VStack { Parity(); Whole() }.environment(\.theme, theme)
-          Button("two more") { theme += 2 }
+        struct Whole: View {
+          @Environment(\.self) private var values
+          var body: some View { Text("\(values.theme)") }
         }
-      }
-      """#,
+        struct Writer: View {
+          @State private var theme = 1
+          var body: some View {
+            VStack { Parity(); Whole() }.environment(\.theme, theme)
+            Button("two more") { theme += 2 }
+          }
+        }
+        """#,
       #"""
       > mount Writer()
       + Writer#1

@@ -4,29 +4,20 @@ import Testing
 struct ObservableObjectTests {
   @Test func everyDeclarationRunsOnEveryChange() {
     expect(
-      #"""
-      class Inner: ObservableObject { @Published var x = 0 }
-      class Model: ObservableObject {
-        @Published var a = 0
-        @Published var b = 0
-        var silent = 0
-        var inner = Inner()
-      }
-      let model = Model()
-
-      struct ReadsA: View {
-        @ObservedObject var model: Model
-        var body: some View { Text("\(model.a)") }
-      }
-      struct ReadsNothing: View {
-        @ObservedObject var model: Model
-        var body: some View { Text("-") }
-      }
-      struct Holds: View {
-        let model: Model
-        var body: some View { Text("\(model.a)") }
-      }
-      """#,
+      SetUp.published + #"""
+        struct ReadsA: View {
+          @ObservedObject var model: Model
+          var body: some View { Text("\(model.a)") }
+        }
+        struct ReadsNothing: View {
+          @ObservedObject var model: Model
+          var body: some View { Text("-") }
+        }
+        struct Holds: View {
+          let model: Model
+          var body: some View { Text("\(model.a)") }
+        }
+        """#,
       #"""
       > mount ReadsA(model: model)
       + ReadsA#1
@@ -95,25 +86,16 @@ struct ObservableObjectTests {
 
   @Test func environmentObjectsAreMissedOnlyWhenUsed() {
     expect(
-      #"""
-      class Inner: ObservableObject { @Published var x = 0 }
-      class Model: ObservableObject {
-        @Published var a = 0
-        @Published var b = 0
-        var silent = 0
-        var inner = Inner()
-      }
-      let model = Model()
-
-      struct Uses: View {
-        @EnvironmentObject var model: Model
-        var body: some View { Text("\(model.a)") }
-      }
-      struct Declares: View {
-        @EnvironmentObject var model: Model
-        var body: some View { Text("-") }
-      }
-      """#,
+      SetUp.published + #"""
+        struct Uses: View {
+          @EnvironmentObject var model: Model
+          var body: some View { Text("\(model.a)") }
+        }
+        struct Declares: View {
+          @EnvironmentObject var model: Model
+          var body: some View { Text("-") }
+        }
+        """#,
       #"""
       > mount Declares()
       + Declares#1
@@ -128,16 +110,7 @@ struct ObservableObjectTests {
 
   @Test func subscribersHearBeforeTheChange() {
     expect(
-      """
-      class Inner: ObservableObject { @Published var x = 0 }
-      class Model: ObservableObject {
-        @Published var a = 0
-        @Published var b = 0
-        var silent = 0
-        var inner = Inner()
-      }
-      let model = Model()
-      """,
+      SetUp.published,
       """
       > let will = model.objectWillChange.sink { _ in print("will change from", model.a) }
       > let values = model.$a.sink { print("a is", $0) }

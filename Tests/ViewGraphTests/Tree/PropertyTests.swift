@@ -4,20 +4,12 @@ import Testing
 struct PropertyTests {
   @Test func aBodyDependsOnThePropertiesItReads() {
     expect(
-      """
-      @Observable class Author { var name = "Herbert" }
-      @Observable class Book: Identifiable {
-        var title = "Dune"
-        var author = Author()
-        var isAvailable = true
-      }
-      let book = Book()
-
-      struct BookView: View {
-        var book: Book
-        var body: some View { Text(book.title) }
-      }
-      """,
+      SetUp.books + """
+        struct BookView: View {
+          var book: Book
+          var body: some View { Text(book.title) }
+        }
+        """,
       """
       > mount BookView(book: book)
       + BookView#1
@@ -32,20 +24,12 @@ struct PropertyTests {
 
   @Test func anEqualAssignmentTellsNobodyAnInPlaceChangeAlwaysDoes() {
     expect(
-      """
-      @Observable class Author { var name = "Herbert" }
-      @Observable class Book: Identifiable {
-        var title = "Dune"
-        var author = Author()
-        var isAvailable = true
-      }
-      let book = Book()
-
-      struct BookView: View {
-        var book: Book
-        var body: some View { Text(book.title) }
-      }
-      """,
+      SetUp.books + """
+        struct BookView: View {
+          var book: Book
+          var body: some View { Text(book.title) }
+        }
+        """,
       """
       > mount BookView(book: book)
       + BookView#1
@@ -59,19 +43,11 @@ struct PropertyTests {
 
   @Test func aGlobalIsReadLikeAnyOtherObject() {
     expect(
-      """
-      @Observable class Author { var name = "Herbert" }
-      @Observable class Book: Identifiable {
-        var title = "Dune"
-        var author = Author()
-        var isAvailable = true
-      }
-      let book = Book()
-
-      struct BookView: View {
-        var body: some View { Text(book.title) }
-      }
-      """,
+      SetUp.books + """
+        struct BookView: View {
+          var body: some View { Text(book.title) }
+        }
+        """,
       """
       > mount BookView()
       + BookView#1
@@ -83,24 +59,16 @@ struct PropertyTests {
 
   @Test func aParentThatPassesAnObjectOnDoesNotDependOnIt() {
     expect(
-      """
-      @Observable class Author { var name = "Herbert" }
-      @Observable class Book: Identifiable {
-        var title = "Dune"
-        var author = Author()
-        var isAvailable = true
-      }
-      let book = Book()
-
-      struct Shelf: View {
-        var book: Book
-        var body: some View { Cover(book: book) }
-      }
-      struct Cover: View {
-        var book: Book
-        var body: some View { Text(book.title) }
-      }
-      """,
+      SetUp.books + """
+        struct Shelf: View {
+          var book: Book
+          var body: some View { Cover(book: book) }
+        }
+        struct Cover: View {
+          var book: Book
+          var body: some View { Text(book.title) }
+        }
+        """,
       """
       > mount Shelf(book: book)
       + Shelf#1
@@ -112,21 +80,13 @@ struct PropertyTests {
 
   @Test func whatIsReadOnTheWayCounts() {
     expect(
-      """
-      @Observable class Author { var name = "Herbert" }
-      @Observable class Book: Identifiable {
-        var title = "Dune"
-        var author = Author()
-        var isAvailable = true
-      }
-      let book = Book()
-
-      struct Byline: View {
-        var book: Book
-        var body: some View { Text(book.author.name) }
-      }
-      let first = book.author
-      """,
+      SetUp.books + """
+        struct Byline: View {
+          var book: Book
+          var body: some View { Text(book.author.name) }
+        }
+        let first = book.author
+        """,
       """
       > mount Byline(book: book)
       + Byline#1
@@ -293,20 +253,12 @@ struct PropertyTests {
 
   @Test func everyInstanceOfAViewUpdates() {
     expect(
-      """
-      @Observable class Author { var name = "Herbert" }
-      @Observable class Book: Identifiable {
-        var title = "Dune"
-        var author = Author()
-        var isAvailable = true
-      }
-      let book = Book()
-
-      struct BookView: View {
-        var book: Book
-        var body: some View { Text(book.title) }
-      }
-      """,
+      SetUp.books + """
+        struct BookView: View {
+          var book: Book
+          var body: some View { Text(book.title) }
+        }
+        """,
       """
       > mount BookView(book: book)
       + BookView#1
@@ -320,26 +272,18 @@ struct PropertyTests {
 
   @Test func aNewReferenceIsPartOfTheViewsValue() {
     expect(
-      """
-      @Observable class Author { var name = "Herbert" }
-      @Observable class Book: Identifiable {
-        var title = "Dune"
-        var author = Author()
-        var isAvailable = true
-      }
-      let book = Book()
-
-      @Observable class Desk { var book = Book(); var lamp = false }
-      struct DeskView: View {
-        var desk: Desk
-        var body: some View { Text(desk.lamp ? "on" : "off"); Plain(book: desk.book) }
-      }
-      struct Plain: View {
-        var book: Book
-        var body: some View { Text("a book") }
-      }
-      let desk = Desk()
-      """,
+      SetUp.books + """
+        @Observable class Desk { var book = Book(); var lamp = false }
+        struct DeskView: View {
+          var desk: Desk
+          var body: some View { Text(desk.lamp ? "on" : "off"); Plain(book: desk.book) }
+        }
+        struct Plain: View {
+          var book: Book
+          var body: some View { Text("a book") }
+        }
+        let desk = Desk()
+        """,
       """
       > mount DeskView(desk: desk)
       + DeskView#1

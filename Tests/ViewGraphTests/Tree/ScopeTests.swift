@@ -4,20 +4,17 @@ import Testing
 struct ScopeTests {
   @Test func helpersBelongToTheBodySubviewsDoNot() {
     expect(
-      """
-      @Observable class Model { var a = 0; var title = "t" }
-      let model = Model()
-
-      struct Owner: View {
-        var model: Model
-        var header: some View { Text(model.title) }
-        var body: some View { header; Header(model: model) }
-      }
-      struct Header: View {
-        var model: Model
-        var body: some View { Text(model.title) }
-      }
-      """,
+      SetUp.page + """
+        struct Owner: View {
+          var model: Model
+          var header: some View { Text(model.title) }
+          var body: some View { header; Header(model: model) }
+        }
+        struct Header: View {
+          var model: Model
+          var body: some View { Text(model.title) }
+        }
+        """,
       """
       > mount Owner(model: model)
       + Owner#1
@@ -30,19 +27,16 @@ struct ScopeTests {
 
   @Test func stacksBelongToTheBodyReadersDoNot() {
     expect(
-      #"""
-      @Observable class Model { var a = 0; var title = "t" }
-      let model = Model()
-
-      struct Stack: View {
-        var model: Model
-        var body: some View { VStack { Text("\(model.a)") } }
-      }
-      struct Reader: View {
-        var model: Model
-        var body: some View { GeometryReader { _ in Text("\(model.a)") } }
-      }
-      """#,
+      SetUp.page + #"""
+        struct Stack: View {
+          var model: Model
+          var body: some View { VStack { Text("\(model.a)") } }
+        }
+        struct Reader: View {
+          var model: Model
+          var body: some View { GeometryReader { _ in Text("\(model.a)") } }
+        }
+        """#,
       #"""
       > mount Stack(model: model)
       + Stack#1
@@ -56,20 +50,17 @@ struct ScopeTests {
 
   @Test func modifiersHaveBodiesOfTheirOwn() {
     expect(
-      #"""
-      @Observable class Model { var a = 0; var title = "t" }
-      let model = Model()
-
-      struct Frame: ViewModifier {
-        var model: Model
-        func body(content: Content) -> some View { VStack { content; Text("\(model.a)") } }
-      }
-      struct Owner: View {
-        var model: Model
-        @State private var n = 0
-        var body: some View { Button("n \(n)") { n += 1 }.modifier(Frame(model: model)) }
-      }
-      """#,
+      SetUp.page + #"""
+        struct Frame: ViewModifier {
+          var model: Model
+          func body(content: Content) -> some View { VStack { content; Text("\(model.a)") } }
+        }
+        struct Owner: View {
+          var model: Model
+          @State private var n = 0
+          var body: some View { Button("n \(n)") { n += 1 }.modifier(Frame(model: model)) }
+        }
+        """#,
       #"""
       > mount Owner(model: model)
       + Owner#1
@@ -89,17 +80,14 @@ struct ScopeTests {
 
   @Test func modifiersNest() {
     expect(
-      """
-      @Observable class Model { var a = 0; var title = "t" }
-      let model = Model()
-
-      struct Outer: ViewModifier { func body(content: Content) -> some View { content.modifier(Inner()) } }
-      struct Inner: ViewModifier { func body(content: Content) -> some View { HStack { content; Text("inner") } } }
-      struct Owner: View {
-        var model: Model
-        var body: some View { Text(model.title).modifier(Outer()) }
-      }
-      """,
+      SetUp.page + """
+        struct Outer: ViewModifier { func body(content: Content) -> some View { content.modifier(Inner()) } }
+        struct Inner: ViewModifier { func body(content: Content) -> some View { HStack { content; Text("inner") } } }
+        struct Owner: View {
+          var model: Model
+          var body: some View { Text(model.title).modifier(Outer()) }
+        }
+        """,
       """
       > mount Owner(model: model)
       + Owner#1
@@ -126,15 +114,12 @@ struct ScopeTests {
 
   @Test func actionsAreNotTracked() {
     expect(
-      """
-      @Observable class Model { var a = 0; var title = "t" }
-      let model = Model()
-
-      struct Owner: View {
-        var model: Model
-        var body: some View { Button("go") { print(model.a) } }
-      }
-      """,
+      SetUp.page + """
+        struct Owner: View {
+          var model: Model
+          var body: some View { Button("go") { print(model.a) } }
+        }
+        """,
       """
       > mount Owner(model: model)
       + Owner#1
@@ -147,20 +132,17 @@ struct ScopeTests {
 
   @Test func stylesAreScopes() {
     expect(
-      #"""
-      @Observable class Model { var a = 0; var title = "t" }
-      let model = Model()
-
-      struct Loud: ButtonStyle {
-        var model: Model
-        func makeBody(configuration: Configuration) -> some View { HStack { configuration.label; Text(model.title) } }
-      }
-      struct Owner: View {
-        var model: Model
-        @State private var n = 0
-        var body: some View { Button("n \(n)") { n += 1 }.buttonStyle(Loud(model: model)) }
-      }
-      """#,
+      SetUp.page + #"""
+        struct Loud: ButtonStyle {
+          var model: Model
+          func makeBody(configuration: Configuration) -> some View { HStack { configuration.label; Text(model.title) } }
+        }
+        struct Owner: View {
+          var model: Model
+          @State private var n = 0
+          var body: some View { Button("n \(n)") { n += 1 }.buttonStyle(Loud(model: model)) }
+        }
+        """#,
       #"""
       > mount Owner(model: model)
       + Owner#1
@@ -173,10 +155,7 @@ struct ScopeTests {
 
   @Test func aWatchIsAViewOfOneExpression() {
     expect(
-      """
-      @Observable class Model { var a = 0; var title = "t" }
-      let model = Model()
-      """,
+      SetUp.page,
       """
       > watch model.a * 2
       + watch#1
