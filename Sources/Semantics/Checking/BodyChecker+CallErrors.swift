@@ -115,6 +115,13 @@ extension BodyChecker {
     }
     if name == "init" {
       error("no exact matches in call to initializer", at: call.callee.span, notes: notes)
+      // Nothing is left that could say where such a path begins.
+      for argument in call.arguments {
+        guard case .keyPath(let path) = argument.value.kind, path.root == nil else { continue }
+        error(
+          "cannot infer key path type from context; consider explicitly specifying a root type",
+          at: argument.value.span)
+      }
     } else {
       error(
         "no exact matches in call to \(callKind(viable.first?.0)) '\(name)'", at: call.callee.span,

@@ -241,7 +241,7 @@ extension BodyChecker {
     return subtype(expression, from, target)
   }
 
-  private func isVariable(_ type: Type) -> Bool {
+  func isVariable(_ type: Type) -> Bool {
     if case .variable = type { true } else { false }
   }
 

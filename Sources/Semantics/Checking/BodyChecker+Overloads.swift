@@ -79,11 +79,13 @@ extension BodyChecker {
     guard !fits, let argument = call.arguments.first else { return nil }
     let (value, _) = attempt { settle(check(argument.value)) }
     checker.undo(to: start)
+    // A value of no type of its own, such as nil, does not conform to anything.
+    let isOpen = isVariable(checker.simplify(value.type))
     let refusing = all.filter { isUnavailable($0.0) }.compactMap { callable, _ -> Function? in
       guard case .function(let function) = callable.kind,
         function.extensionRequirements.allSatisfy({ requirement in
           if case .conformance(_, let constraint) = requirement {
-            checker.meets(value.type, constraint)
+            !isOpen && checker.meets(value.type, constraint)
           } else {
             true
           }
