@@ -20,6 +20,8 @@ package final class Session {
   package internal(set) var inputCount = 0
   /// The number of the last value that got a name.
   var resultCount = 0
+  /// The objects that gave way to others, and have not come back, by name.
+  var replaced: [String: Transaction.Replacement] = [:]
   /// What happened, oldest first: at least the last `logLength` inputs that did something.
   var log: [Transaction] = []
   static let logLength = 1000
@@ -27,8 +29,6 @@ package final class Session {
   var accepted: [String] = []
   /// Declarations of whole files that were made known before their turn came.
   var announced: [ObjectIdentifier: AnnouncedInput] = [:]
-  /// Who read which field that nobody is told about.
-  var staleReaders: Set<StaleReader> = []
   /// The texts that were compiled in place of parts of the running input.
   var fragments: [Fragment] = []
   /// Inputs of plain programs, whose tasks run only while the program waits.
@@ -40,7 +40,6 @@ package final class Session {
     self.configuration = configuration
     settings = Settings(namesResults: configuration.namesResults)
     world = World(configuration)
-    observeStaleReads()
   }
 
   /// Runs one input as one transaction: what fails leaves everything as it was.
@@ -108,9 +107,8 @@ package final class Session {
     accepted = []
     announced = [:]
     programInputs = []
-    staleReaders = []
+    replaced = [:]
     resultCount = 0
-    observeStaleReads()
   }
 }
 

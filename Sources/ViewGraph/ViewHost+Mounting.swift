@@ -34,8 +34,10 @@ extension ViewHost {
   private func mountChecked(_ view: Value, named name: String?) throws(Fault) -> String {
     let shell = shellFrames[shellFrames.count - 1]
     let frame = EnvironmentFrame(self, parent: shell.frame)
+    chosenName = name
+    defer { chosenName = nil }
     let node = try makeNode(view, parent: nil, frame: frame)
-    if let name { (node as? BodyNode)?.rename(name) }
+    chosenName = nil
     let mount = Mount(name: name ?? "", node: node, in: shell)
     add(mount)
     try untracked { () throws(Fault) in try build(node, because: .mounted) }
@@ -58,8 +60,11 @@ extension ViewHost {
 
   private func add(_ mount: Mount) {
     mounts.append(mount)
+    lastMountNumber += 1
+    mountNumbers[ObjectIdentifier(mount.node)] = lastMountNumber
     record { [unowned self] in
       mounts.removeAll { $0 === mount }
+      mountNumbers[ObjectIdentifier(mount.node)] = nil
       mount.node.detach()
     }
   }
@@ -75,7 +80,11 @@ extension ViewHost {
   func takeDown(_ mount: Mount) {
     guard let index = mounts.firstIndex(where: { $0 === mount }) else { return }
     mounts.remove(at: index)
-    record { [unowned self] in mounts.insert(mount, at: min(index, mounts.count)) }
+    let number = mountNumbers.removeValue(forKey: ObjectIdentifier(mount.node))
+    record { [unowned self] in
+      mounts.insert(mount, at: min(index, mounts.count))
+      mountNumbers[ObjectIdentifier(mount.node)] = number
+    }
     mount.node.takeDown()
   }
 
@@ -125,6 +134,8 @@ extension ViewHost {
     case "StateObject":
       let object = try ask("_makeObject", of: wrapper)
       return filling("_object", of: wrapper, with: object, nominal)
+    case "Environment":
+      return filling("_isOfShell", of: wrapper, with: .bool(true), nominal)
     default: return wrapper.retained()
     }
   }

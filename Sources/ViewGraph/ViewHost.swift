@@ -30,6 +30,9 @@ package final class ViewHost {
 
   /// Mounted views and watches, in order of mounting.
   var mounts: [Mount] = []
+  /// The places of their nodes in that order.
+  var mountNumbers: [ObjectIdentifier: Int] = [:]
+  var lastMountNumber = 0
   /// The frames of the shell, outermost first; never empty.
   var shellFrames: [ShellFrame] = []
   var frames: [Int: Unmanaged<EnvironmentFrame>] = [:]
@@ -49,6 +52,8 @@ package final class ViewHost {
   var plans: [UInt32: DynamicPlan] = [:]
   var forms: [UInt32: ViewForm] = [:]
   var ordinals: [String: Int] = [:]
+  /// What the view that is being mounted is to be called.
+  var chosenName: String?
   /// The state cells of mounted views by the number of their subject's instance.
   var cellOwners: [CellKey: CellOwner] = [:]
   var publishers: [CellKey: Held] = [:]
@@ -74,8 +79,8 @@ package final class ViewHost {
   var preferences: [PreferenceNode] = []
   /// What is dragged, pinched or turned and not let go of.
   var heldMoves: [HeldMove] = []
-  /// How often each `onChange` has run in this input.
-  var changeCounts: [ObjectIdentifier: Int] = [:]
+  /// How often each `onChange` has run in this input, and each task has started anew.
+  var turnCounts: [ObjectIdentifier: Int] = [:]
   /// What happened in this input that the program has not asked for yet.
   var news: [NewsKey: [String]] = [:]
   /// The views that came below each mounted one in this input, as far as they are there.
@@ -86,6 +91,14 @@ package final class ViewHost {
   var lastPass = 0
   /// Counts what changed on the screen, to tell wasted updates from others.
   var renderedChanges = 0
+  /// What mounted views have read that nobody is told about.
+  var silentReads = SilentReads()
+  /// What a person does to the views now, in words.
+  var request: String?
+  /// The action that read a property last, where any has.
+  var actionReads: [PropertyReference: String] = [:]
+  /// The actions that have run in this input: that they read what they write says nothing.
+  var actionsNow: Set<String> = []
   /// Subtrees taken down in this input; their scopes go when it is committed.
   var removed: [ViewNode] = []
   /// Nodes whose bodies ran in an input that was taken back.
@@ -113,11 +126,15 @@ package final class ViewHost {
     // Objects may go after the host, at the end of a session.
     link.host = self
     graph.onSignal = { [unowned(unsafe) self] signal in self.receive(signal) }
+    observeSilentReads()
   }
 
   deinit {
     link.host = nil
     graph.onSignal = nil
+    machine.onUntrackedRead = nil
+    machine.onUntrackedVariableRead = nil
+    machine.onTrackedVariableWrite = nil
   }
 
   /// Lets everything go, in the order in which it leans on one another; the host is of no use after.
@@ -154,8 +171,12 @@ package final class ViewHost {
     if mounts.isEmpty { ordinals = [:] }
   }
 
-  /// The next name for a view of a type: `BookView#1`, `BookView#2`, …
+  /// The next name for a view of a type: `BookView#1`, `BookView#2`, …; or what somebody chose.
   func nextName(_ typeName: String) -> String {
+    if let name = chosenName {
+      chosenName = nil
+      return name
+    }
     let old = ordinals[typeName, default: 0]
     ordinals[typeName] = old + 1
     record { [unowned self] in ordinals[typeName] = old }
@@ -176,10 +197,12 @@ package final class ViewHost {
     return try work()
   }
 
-  /// Calls a closure of the program as an action.
-  func act(_ closure: Value, _ arguments: [Value] = []) throws(Fault) {
+  /// Calls a closure of the program as an action, called `name` or as the request that it serves.
+  func act(_ closure: Value, _ arguments: [Value] = [], as name: String? = nil) throws(Fault) {
     try untracked { () throws(Fault) in
-      try machine.call(closure, arguments).release()
+      try notingReads(of: name ?? request) { () throws(Fault) in
+        try machine.call(closure, arguments).release()
+      }
     }
   }
 

@@ -30,7 +30,7 @@ extension Code {
     case .call, .makeClosure:
       let target = CodePointer(bitPattern: UInt(bitPattern: instruction.payload))
       return target?.pointee.code.takeUnretainedValue().name ?? ""
-    case .getGlobal, .setGlobal, .takeGlobal, .putGlobal, .touchGlobal:
+    case .getGlobal, .getVariable, .setGlobal, .takeGlobal, .putGlobal, .touchGlobal:
       let cell = GlobalPointer(bitPattern: UInt(bitPattern: instruction.payload))
       return cell?.pointee.variable.takeUnretainedValue().name ?? ""
     default: return String(instruction.payload)

@@ -198,7 +198,8 @@ extension Lowering {
 
   private func lowerGlobal(_ variable: GlobalVariable, into dst: Register) {
     let cell = machine.cell(for: variable)
-    emit(.getGlobal, dst, payload: Int(bitPattern: cell))
+    let mayBeTracked = !variable.isLet && function.kind != .topLevel
+    emit(mayBeTracked ? .getVariable : .getGlobal, dst, payload: Int(bitPattern: cell))
     switch variable.ownership {
     case .strong: break
     case .weak, .unowned, .unownedUnsafe:

@@ -14,7 +14,8 @@ package enum WriteTarget {
   case environment(String)
 }
 
-/// One property that a transaction wrote, however often: first old value, last new one.
+/// One property that was written within one moment of a transaction, however often: first old value,
+/// last new one.
 ///
 /// The values are the record's; `release()` lets them go.
 package struct WriteRecord {
@@ -27,6 +28,8 @@ package struct WriteRecord {
   package let kind: WriteKind
   /// Whether readers were told.
   package let notified: Bool
+  /// Which moment of the transaction it was, from 0.
+  package let moment: Int
   package let source: Source?
   package let span: Span
 
@@ -47,6 +50,8 @@ struct WritePlace {
   var write: Int32 = -1
   /// How the write is called where the site does not know better.
   var kind: WriteKind?
+  /// Whether readers were told, once the moment of the write is over.
+  var wasNotified = false
 
   static var none: WritePlace { WritePlace(code: nil) }
 
@@ -95,15 +100,18 @@ package final class Journal {
   private var entries = UnsafeMutablePointer<Entry>.allocate(capacity: Journal.usualCapacity)
   private var capacity = Journal.usualCapacity
   private var count = 0
+  /// How many entries there were when each of the earlier moments ended.
+  private var momentEnds: [Int] = []
   /// The code that the places of the entries lie in, as far as nobody else may keep it.
   private var codes: [Code] = []
   private var lastCode: Code?
   /// Slots beyond the bits of a header that were recorded.
-  private var distantSlots: Set<DistantSlot> = []
+  private var distantSlots: Set<Place> = []
   /// Where the machine looks the epoch up.
   private let epochCopy: UnsafeMutablePointer<UInt32>
 
-  private struct DistantSlot: Hashable {
+  /// A slot of an object, or a variable.
+  private struct Place: Hashable {
     let object: UInt64
     let slot: Int
   }
@@ -122,8 +130,30 @@ package final class Journal {
     advance()
   }
 
-  /// Ends the transaction and says what it wrote, in order of the first writes: a record each, which
-  /// becomes the receiver's. Without a receiver nothing is said.
+  /// The number of moments that are over.
+  package var moment: Int { momentEnds.count }
+
+  /// Lets what is written from now on be told apart from what was written before, as where views
+  /// have shown the one already. What was made before counts as old.
+  package func beginMoment() {
+    guard isOpen else { return }
+    for index in (momentEnds.last ?? 0)..<count {
+      guard case .slot(let object, let slot, let old, var place) = entries[index] else { continue }
+      place.wasNotified = wasNotified(object, slot, at: epoch)
+      entries[index] = .slot(object: object, slot: slot, old: old, place)
+    }
+    momentEnds.append(count)
+    distantSlots = []
+    advance()
+  }
+
+  private func wasNotified(_ object: Value, _ slot: Int, at epoch: UInt32) -> Bool {
+    let header = object.header
+    return header.pointee.epoch == epoch && header.pointee.notified & HeapHeader.bit(slot) != 0
+  }
+
+  /// Ends the transaction and says what it wrote, in order of the first writes: a record for each
+  /// moment, which becomes the receiver's. Without a receiver nothing is said.
   package func commit(_ receive: ((WriteRecord) -> Void)? = nil) {
     isOpen = false
     advance()
@@ -131,10 +161,13 @@ package final class Journal {
       let entries = UnsafeMutableBufferPointer(start: entries, count: count)
       lastChange = Change(keeping: entries, codes + (lastCode.map { [$0] } ?? []))
     }
+    let news = receive == nil ? [:] : laterValues()
+    var moment = 0
     // What a record lets go may run a `deinit`, but nothing writes to the journal by now.
     for index in 0..<count {
+      while moment < momentEnds.count, index >= momentEnds[moment] { moment += 1 }
       let entry = entries[index]
-      if let receive, let record = record(of: entry) {
+      if let receive, let record = record(of: entry, moment, new: news[index]) {
         receive(record)
       } else {
         entry.release()
@@ -143,32 +176,52 @@ package final class Journal {
     clear()
   }
 
-  /// What a write is to those who read about it; it takes over what the entry keeps.
-  private func record(of entry: Entry) -> WriteRecord? {
+  /// By the number of an entry, what its place held when a later moment wrote there again, borrowed.
+  private func laterValues() -> [Int: Value] {
+    if momentEnds.isEmpty { return [:] }
+    var values: [Int: Value] = [:]
+    var next: [Place: Value] = [:]
+    for index in (0..<count).reversed() {
+      let (place, old): (Place, Value)
+      switch entries[index] {
+      case .slot(let object, let slot, let value, _):
+        (place, old) = (Place(object: object.bits, slot: slot), value)
+      case .global(let cell, let value, _):
+        (place, old) = (Place(object: UInt64(UInt(bitPattern: cell)), slot: -1), value)
+      case .kept, .other: continue
+      }
+      values[index] = next[place]
+      next[place] = old
+    }
+    return values
+  }
+
+  /// What a write is to those who read about it; it takes over what the entry keeps. `new` is what the
+  /// place held after the moment, where it was written again.
+  private func record(of entry: Entry, _ moment: Int, new: Value?) -> WriteRecord? {
     switch entry {
     case .slot(let object, let slot, let old, let place):
       guard let site = place.site, let property = site.property, object.kind == .instance else {
         return nil
       }
-      let header = object.header
-      let bit = HeapHeader.bit(slot)
       return WriteRecord(
         target: .instance(object), property: property.name, slot: slot, old: old,
-        new: header.pointee.slots[slot].retained(), kind: place.kind ?? site.kind,
-        notified: header.pointee.epoch == epoch &- 1 && header.pointee.notified & bit != 0,
-        source: place.source, span: place.span)
+        new: (new ?? object.header.pointee.slots[slot]).retained(), kind: place.kind ?? site.kind,
+        notified: place.wasNotified
+          || moment == momentEnds.count && wasNotified(object, slot, at: epoch &- 1),
+        moment: moment, source: place.source, span: place.span)
     case .global(let cell, let old, let place):
       let variable = cell.pointee.variable.takeUnretainedValue()
       return WriteRecord(
         target: .global(variable), property: variable.name, slot: -1, old: old,
-        new: cell.pointee.value.retained(), kind: .assign, notified: false, source: place.source,
-        span: place.span)
+        new: (new ?? cell.pointee.value).retained(), kind: .assign, notified: false,
+        moment: moment, source: place.source, span: place.span)
     case .other(let other):
       guard case .write(let record) = other._withUnsafeGuaranteedRef({ $0.content }) else {
         return nil
       }
       other.release()
-      return record
+      return WriteRecord(record, in: moment)
     case .kept: return nil
     }
   }
@@ -231,6 +284,7 @@ package final class Journal {
   private func clear() {
     count = 0
     if capacity > Journal.usualCapacity { reserve(Journal.usualCapacity) }
+    if !momentEnds.isEmpty { momentEnds = [] }
     lastCode = nil
     if !codes.isEmpty { codes = [] }
     if !distantSlots.isEmpty { distantSlots = [] }
@@ -273,7 +327,7 @@ package final class Journal {
       header.pointee.notified = 0
     }
     if slot >= 63 {
-      let distant = DistantSlot(object: object.bits, slot: slot)
+      let distant = Place(object: object.bits, slot: slot)
       guard header.pointee.journaled != .max, isOpen, distantSlots.insert(distant).inserted else {
         return
       }

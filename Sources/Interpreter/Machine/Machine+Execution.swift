@@ -278,6 +278,18 @@ extension Machine {
             let value = cell.pointee.value
             value.retain()
             r[a] = value
+          case .getVariable:
+            let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
+            if graph.isTracking {
+              onUntrackedVariableRead?(cell.pointee.variable.takeUnretainedValue())
+            }
+            if cell.pointee.value.isHole {
+              frame.pointee.resume = pc
+              try initializeGlobal(cell)
+            }
+            let value = cell.pointee.value
+            value.retain()
+            r[a] = value
 
           case .wrap: r[a] = r[b].wrapped
           case .unwrap: r[a] = r[b].unwrapped

@@ -258,6 +258,7 @@ extension Machine {
   }
 
   private func recordGlobalWrite(_ cell: GlobalPointer) {
+    if graph.isTracking { onTrackedVariableWrite?(cell.pointee.variable.takeUnretainedValue()) }
     guard cell.pointee.epoch != state.pointee.epoch else { return }
     journal.recordGlobal(cell, currentPlace)
   }

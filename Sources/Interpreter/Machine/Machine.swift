@@ -17,6 +17,10 @@ package final class Machine {
   package var output: (String) -> Void
   /// Told of reads of fields outside the dependency graph while a scope is tracked.
   package var onUntrackedRead: ((Value, Int) -> Void)?
+  /// Told of reads of variables, global and static, while a scope is tracked.
+  package var onUntrackedVariableRead: ((GlobalVariable) -> Void)?
+  /// Told of variables that are written while a scope is tracked.
+  package var onTrackedVariableWrite: ((GlobalVariable) -> Void)?
   /// Told what tests come upon while they run; nil where none do, and failed expectations are faults.
   package var testObserver: ((TestEvent) -> Void)?
   /// Asked now and then while the program runs: whether somebody wants it to stop.

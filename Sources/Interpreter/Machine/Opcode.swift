@@ -114,6 +114,8 @@ enum Opcode: UInt16 {
 
   /// r[a] = copy of the global at p; its initial value is worked out first.
   case getGlobal
+  /// The same of a variable in a function, which may run in a tracked scope.
+  case getVariable
   case setGlobal, takeGlobal, putGlobal
   /// Only runs the initial value.
   case touchGlobal

@@ -7,6 +7,36 @@ extension WriteRecord {
   ) {
     self.init(
       target: target, property: property, slot: -1, old: old, new: new, kind: kind,
-      notified: notified, source: nil, span: .none)
+      notified: notified, moment: 0, source: nil, span: .none)
+  }
+
+  /// The same write in a moment; it takes over what `record` owns.
+  init(_ record: WriteRecord, in moment: Int) {
+    self.init(
+      target: record.target, property: record.property, slot: record.slot, old: record.old,
+      new: record.new, kind: record.kind, notified: record.notified, moment: moment,
+      source: record.source, span: record.span)
+  }
+
+  /// The write from the beginning of this one to the end of a later one at the same place, borrowed.
+  package func extended(to later: WriteRecord) -> WriteRecord {
+    WriteRecord(
+      target: target, property: property, slot: slot, old: old, new: later.new, kind: kind,
+      notified: notified || later.notified, moment: later.moment, source: source, span: span)
+  }
+
+  /// Where something is kept that the journal records once a moment.
+  package enum Place: Hashable {
+    case slot(object: UInt64, Int)
+    case variable(ObjectIdentifier)
+  }
+
+  /// The place of the write; nil for writes that are told of one by one.
+  package var place: Place? {
+    switch target {
+    case .instance(let instance): slot < 0 ? nil : .slot(object: instance.bits, slot)
+    case .global(let variable): .variable(ObjectIdentifier(variable))
+    case .environment: nil
+    }
   }
 }

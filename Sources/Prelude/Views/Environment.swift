@@ -19,13 +19,17 @@ extension PreludeLibrary {
         public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
           get {
             if let value = _environmentValue(_frame, K.self) as? K.Value { return value }
-            return K.defaultValue
+            let value = K.defaultValue
+            _noteDefault(_frame, K.self, value)
+            return value
           }
           set { _frame = _settingEnvironment(_frame, K.self, newValue) }
         }
       }
 
       @_native("environment.get") func _environmentValue(_ frame: Int, _ key: Any.Type) -> Any?
+      @_native("environment.default")
+      func _noteDefault(_ frame: Int, _ key: Any.Type, _ value: Any)
       @_native("environment.set")
       func _settingEnvironment(_ frame: Int, _ key: Any.Type, _ value: Any) -> Int
       @_native("environment.setObject")
@@ -40,30 +44,37 @@ extension PreludeLibrary {
         var _type: Any.Type?
         var _isOptional: Bool
         var _resolved: Value?
+        var _isOfShell: Bool?
 
         public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
           _keyPath = keyPath
           _type = nil
           _isOptional = false
           _resolved = nil
+          _isOfShell = nil
         }
         public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
           _keyPath = nil
           _type = objectType
           _isOptional = false
           _resolved = nil
+          _isOfShell = nil
         }
         public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
           _keyPath = nil
           _type = objectType
           _isOptional = true
           _resolved = nil
+          _isOfShell = nil
         }
 
         public var wrappedValue: Value {
           if let value = _resolved { return value }
-          return _resolve(_shellEnvironment())
+          if _isOfShell != nil { return _shellValue() }
+          _noteUninstalled("Environment<\(Value.self)>")
+          return _resolve(0)
         }
+        func _shellValue() -> Value { _resolve(_shellEnvironment()) }
 
         func _resolve(_ frame: Int) -> Value {
           if let keyPath = _keyPath {

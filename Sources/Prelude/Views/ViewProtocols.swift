@@ -1,4 +1,19 @@
 extension PreludeLibrary {
+  /// What a body says of why it runs.
+  static let printedChanges = PreludeChunk(
+    members: ["_printChanges", "_logChanges"],
+    text: #"""
+      @_native("view.printChanges") func _printViewChanges(_ name: String)
+      extension View {
+        public static func _printChanges() { _printViewChanges("\(Self.self)") }
+        public static func _logChanges() { _printViewChanges("\(Self.self)") }
+      }
+      extension ViewModifier {
+        public static func _printChanges() { _printViewChanges("\(Self.self)") }
+        public static func _logChanges() { _printViewChanges("\(Self.self)") }
+      }
+      """#)
+
   /// What a view, a scene and an app are.
   static let viewProtocols = PreludeChunk(
     names: [

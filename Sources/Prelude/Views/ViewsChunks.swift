@@ -9,7 +9,7 @@ extension PreludeLibrary {
       texts, interpolations, labels, buttons, textInput, sliders, pickers, stacks, collectionViews,
       forms,
       navigation,
-      tabs, readers,
+      tabs, readers, printedChanges,
     ]
     + [
       moments, interactions, gestures, structure, presentations, inertView, geometry, colours,

@@ -145,11 +145,11 @@ enum EnvironmentCommands {
     let key = Key(invocation, rest)
     let suffix: String
     if key.isPath {
-      suffix = ").wrappedValue"
+      suffix = ")._shellValue()"
     } else if key.isOptional {
-      suffix = ".self) as Environment<\(key.text)?>).wrappedValue"
+      suffix = ".self) as Environment<\(key.text)?>)._shellValue()"
     } else {
-      suffix = ".self).wrappedValue"
+      suffix = ".self)._shellValue()"
     }
     let held = try session.value(
       of: key.nameSpan, in: invocation,

@@ -69,6 +69,18 @@ package struct Transaction {
     case notObservable(type: String)
     case variable
     case typeProperty
+    /// Only an action has read it, which makes no dependency: `tap Lend`.
+    case readByAction(String)
+    /// The object was taken out of the place through which views read it.
+    case replaced(place: String, successor: String)
+  }
+
+  /// An object that gave way to another one.
+  struct Replacement: Hashable, Sendable {
+    let object: String
+    /// `Shelf#1.book`.
+    let place: String
+    let successor: String
   }
 
   /// The number of the input.
@@ -79,6 +91,8 @@ package struct Transaction {
   package var appeared: [Appearance] = []
   package var disappeared: [String] = []
   package var stale: [Stale] = []
+  /// The objects that were exchanged for others.
+  var replacements: [Replacement] = []
   /// Whether anything was mounted when it ended.
   var hasViews = false
 
@@ -94,6 +108,7 @@ package struct Transaction {
     appeared += other.appeared
     disappeared += other.disappeared
     stale += other.stale
+    replacements += other.replacements
     hasViews = other.hasViews
   }
 }

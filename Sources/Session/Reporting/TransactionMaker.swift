@@ -11,37 +11,39 @@ struct TransactionMaker {
   private let trace: UpdateTrace
   private let records: [WriteRecord]
   private let fragments: [Fragment]
-  private let staleReaders: Set<StaleReader>
+  private let replaced: [String: Transaction.Replacement]
 
   init(
     _ world: World, _ records: [WriteRecord], fragments: [Fragment],
-    staleReaders: Set<StaleReader>
+    replaced: [String: Transaction.Replacement]
   ) {
     self.world = world
     values = ValueText(world.machine)
     trace = world.host.trace
     self.records = records
     self.fragments = fragments
-    self.staleReaders = staleReaders
+    self.replaced = replaced
   }
 
   func make() -> Transaction {
     var result = Transaction()
-    let named = records.compactMap(named)
-    let writes = named.map(\.write)
-    result.updates = trace.updates.map { update($0, writes) }
+    let steps = WriteSteps(
+      records.compactMap { record in named(record).map { (record, $0.write) } })
+    result.updates = trace.updates.map { update($0, steps) }
     result.appeared = appearances()
     result.disappeared = trace.disappeared
     // Who ran in this input shows what it found.
     let current = Set(result.updates.map(\.name) + result.appeared.map(\.name))
-    for (record, write, reason) in named {
-      let silence = isShown(write, in: result.updates) ? nil : reason
+    let shown = Set(result.updates.flatMap { $0.causes.map(\.target) })
+    for (record, write, reason) in WriteSteps.merged(records).compactMap(named) {
+      let silence = shown.contains(write.target) ? nil : reason
       result.writes.append(
         Transaction.Write(
           target: write.target, kind: write.kind, old: write.old, new: write.new,
           isNotified: write.isNotified, statement: write.statement, silence: silence,
           isOfEnvironment: write.isOfEnvironment))
       result.stale += stale(record, write, reason, current)
+      if let replacement = replacement(record, write) { result.replacements.append(replacement) }
     }
     result.hasViews = world.host.hasMounts
     return result
@@ -77,7 +79,29 @@ struct TransactionMaker {
     let write = Transaction.Write(
       target: target, kind: record.kind.rawValue, old: old, new: new, isNotified: isNotified,
       statement: statement(record), silence: nil, isOfEnvironment: !isStored(record))
-    return (record, write, isNotified && isTracked(record) ? .unread : silence(record))
+    return (record, write, isNotified && isTracked(record) ? unread(record) : silence(record))
+  }
+
+  /// Why nobody reads what told its readers.
+  private func unread(_ record: WriteRecord) -> Transaction.Silence {
+    guard case .instance(let instance) = record.target else { return .unread }
+    if let replacement = replaced[world.machine.objectName(instance)] {
+      return .replaced(place: replacement.place, successor: replacement.successor)
+    }
+    if let action = world.host.actionThatRead(instance, slot: record.slot) {
+      return .readByAction(action)
+    }
+    return .unread
+  }
+
+  /// An object that stood in a place until now.
+  private func replacement(
+    _ record: WriteRecord, _ write: Transaction.Write
+  ) -> Transaction.Replacement? {
+    var old = record.old
+    while old.depth > 0 { old = old.unwrapped }
+    guard old.kind == .instance, write.old != write.new else { return nil }
+    return Transaction.Replacement(object: write.old, place: write.target, successor: write.new)
   }
 
   /// Objects of the library's own have no names that anyone would know, unless they are a view's state.
@@ -194,66 +218,61 @@ struct TransactionMaker {
     return nil
   }
 
-  private func isShown(_ write: Transaction.Write, in updates: [Transaction.Update]) -> Bool {
-    updates.contains { $0.causes.contains { $0.target == write.target } }
-  }
-
   // Stale views
 
   private func stale(
     _ record: WriteRecord, _ write: Transaction.Write, _ reason: Transaction.Silence,
     _ current: Set<String>
   ) -> [Transaction.Stale] {
-    guard case .instance(let instance) = record.target, write.old != write.new else { return [] }
-    let object = world.machine.objectName(instance)
-    var views: [String]
+    if write.old == write.new { return [] }
+    var views: Set<String>
     switch reason {
-    case .ignored, .notObservable:
-      views = staleReaders.filter { $0.object == object && $0.slot == record.slot }.map(\.view)
-    case .customEquality, .direct: views = world.host.readers(of: instance, slot: record.slot)
+    case .ignored, .notObservable, .variable, .typeProperty:
+      views = world.host.silentReaders(of: record)
+    case .customEquality, .direct:
+      guard case .instance(let instance) = record.target else { return [] }
+      views = Set(world.host.readers(of: instance, slot: record.slot))
     default: return []
     }
-    let mounted = Set(world.host.viewRecords.map(\.name))
-    views.removeAll { current.contains($0) || !mounted.contains($0) }
-    views.sort()
-    return views.map { Transaction.Stale(view: $0, target: write.target, silence: reason) }
+    return views.subtracting(current).sorted().map {
+      Transaction.Stale(view: $0, target: write.target, silence: reason)
+    }
   }
 
   // Updates
 
-  private func update(_ update: Update, _ writes: [Transaction.Write]) -> Transaction.Update {
+  private func update(_ update: Update, _ steps: WriteSteps) -> Transaction.Update {
     Transaction.Update(
       name: update.name, typeName: update.typeName,
-      causes: update.causes.map { cause($0, writes) }, isWasted: update.isWasted,
+      causes: update.causes.map { cause($0, steps, update.moment) }, isWasted: update.isWasted,
       watched: update.watched.map { values.text($0.value) })
   }
 
-  private func cause(_ cause: Cause, _ writes: [Transaction.Write]) -> Transaction.Cause {
+  private func cause(
+    _ cause: Cause, _ steps: WriteSteps, _ moment: Int
+  ) -> Transaction.Cause {
+    func written(_ kind: Transaction.Cause.Kind, _ target: String) -> Transaction.Cause {
+      let step = steps.last(target, until: moment)
+      return Transaction.Cause(
+        kind: kind, target: target, old: step?.old, new: step?.new, statement: step?.statement)
+    }
     switch cause {
     case .property(let target, let property):
-      return written(.property, target.isEmpty ? property : "\(target).\(property)", writes)
+      return written(.property, target.isEmpty ? property : "\(target).\(property)")
     case .state(let view, let property):
-      return written(.state, view.isEmpty ? property : "\(view).\(property)", writes)
+      return written(.state, view.isEmpty ? property : "\(view).\(property)")
     case .environment(let key, let old, let new):
       return Transaction.Cause(
         kind: .environment, target: key, old: old.map { values.text($0.value) },
         new: new.map { values.text($0.value) }, isComparable: new?.value.kind != .closure)
     case .object(let target, let published):
-      return written(.object, published.map { "\(target).\($0)" } ?? target, writes)
+      return written(.object, published.map { "\(target).\($0)" } ?? target)
     case .input(let field, let old, let new, let isComparable, let parent):
       return Transaction.Cause(
         kind: .input, target: field, old: values.text(old.value), new: values.text(new.value),
         parent: parent, isComparable: isComparable)
-    case .external(let text): return written(.external, text, writes)
+    case .external(let text): return written(.external, text)
     }
-  }
-
-  private func written(
-    _ kind: Transaction.Cause.Kind, _ target: String, _ writes: [Transaction.Write]
-  ) -> Transaction.Cause {
-    let write = writes.last { $0.target == target }
-    return Transaction.Cause(
-      kind: kind, target: target, old: write?.old, new: write?.new, statement: write?.statement)
   }
 
   private func appearances() -> [Transaction.Appearance] {
@@ -281,11 +300,4 @@ struct TransactionMaker {
       name: appearance.name, reason: reason,
       watched: watched[appearance.name].map { values.text($0.value) })
   }
-}
-
-/// A view that read a field which nobody is told about.
-struct StaleReader: Hashable {
-  let view: String
-  let object: String
-  let slot: Int
 }

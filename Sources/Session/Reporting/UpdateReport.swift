@@ -90,7 +90,9 @@ package enum UpdateReport {
       case .notObservable(let type): "but \(type) is not observable: nobody was told"
       case .customEquality(let type): "but == of \(type) says that nothing changed"
       case .direct: "but its storage was written directly: nobody was told"
-      default: "but nobody was told"
+      case .variable: "but variables are not observed: nobody was told"
+      case .typeProperty: "but properties of types are not observed: nobody was told"
+      case .unread, .equal, .readByAction, .replaced: "but nobody was told"
       }
     return
       "\("!", .stale) \(stale.view, .name) \("still shows the old", .quiet) \(stale.target, .name)\(", \(remedy)", .quiet)"
@@ -116,7 +118,7 @@ package enum UpdateReport {
     switch write.silence {
     // Ancestors are set up before there is a view.
     case .unread where write.isOfEnvironment: transaction.hasViews
-    case .unread, .equal, .customEquality, .direct, .ignored: true
+    case .unread, .equal, .customEquality, .direct, .ignored, .readByAction, .replaced: true
     case .notObservable, .variable, .typeProperty: transaction.hasViews
     case nil: false
     }
@@ -142,6 +144,10 @@ package enum UpdateReport {
     case .variable: return "nobody is told of \(list, .name): variables are not observed"
     case .typeProperty:
       return "nobody is told of \(list, .name): properties of types are not observed"
+    case .readByAction(let action):
+      return "no view reads \(list, .name), only an action does: \(action, .name)"
+    case .replaced(let place, let successor):
+      return "no view reads \(list, .name): \(place, .name) is \(successor, .value) now"
     }
   }
 }

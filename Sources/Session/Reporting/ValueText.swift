@@ -109,7 +109,8 @@ struct ValueText {
     let type = machine.dynamicType(value)
     if let inner = wrapped(value) { return text(inner, depth: depth) }
     if type.nominal?.isPrelude ?? false, value.fields.count == 1 || isWrapper(type) {
-      return "\(machine.typeName(type))"
+      let name = value.fields.first.flatMap { $0.kind == .string ? $0.asString : nil }
+      return machine.typeName(type) + (name.map { "(\($0))" } ?? "")
     }
     let names =
       type.nominal.map { nominal in

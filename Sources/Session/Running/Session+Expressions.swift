@@ -75,14 +75,4 @@ extension Session {
       throw Rejection(error, at: span)
     }
   }
-
-  /// Notes which views read fields that nobody is told about.
-  func observeStaleReads() {
-    let world = world
-    world.machine.onUntrackedRead = { [unowned self, unowned world] instance, slot in
-      guard let view = world.host.readerName else { return }
-      let object = world.machine.objectName(instance)
-      staleReaders.insert(StaleReader(view: view, object: object, slot: slot))
-    }
-  }
 }

@@ -75,8 +75,12 @@ extension Session {
     var records: [WriteRecord] = []
     world.machine.journal.commit { records.append($0) }
     var transaction = TransactionMaker(
-      world, records, fragments: fragments, staleReaders: staleReaders
+      world, records, fragments: fragments, replaced: replaced
     ).make()
+    for replacement in transaction.replacements {
+      replaced[replacement.object] = replacement
+      replaced[replacement.successor] = nil
+    }
     let remarks = answer.remarks + warnings(world.host.trace.log, in: input)
     world.host.commit()
     for record in records { record.release() }

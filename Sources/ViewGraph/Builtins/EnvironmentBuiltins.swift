@@ -12,6 +12,10 @@ enum EnvironmentBuiltins {
         let key = EnvironmentKey.key(host.machine.types.type(of: call[1]))
         return .optional(host.read(key, fromNumber: call[0].asInt)?.retained())
       },
+      ViewBuiltins.row("environment.default", link) { host, call throws(Fault) in
+        host.noteDefault(.key(host.machine.types.type(of: call[1])), call[2])
+        return .void
+      },
       ViewBuiltins.row("environment.object", link) { host, call throws(Fault) in
         let key = EnvironmentKey.object(host.machine.types.type(of: call[1]))
         return .optional(host.read(key, fromNumber: call[0].asInt)?.payload?.retained())

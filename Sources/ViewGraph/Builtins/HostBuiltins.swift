@@ -80,8 +80,9 @@ struct NewsKey: Hashable {
 extension ViewHost {
   /// Settles in the middle of an input, as if the input ended here.
   fileprivate func settleStep() throws(Fault) {
-    changeCounts = [:]
+    turnCounts = [:]
     try untracked { () throws(Fault) in try settle() }
+    beginMoment()
     keepNews()
   }
 

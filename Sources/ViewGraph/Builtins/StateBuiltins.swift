@@ -39,7 +39,10 @@ enum StateBuiltins {
       },
       ViewBuiltins.row("transaction.split", link) { host, _ throws(Fault) in
         // What was written so far shows before anything else is written.
-        if !host.isUpdating, host.graph.hasDirty { try host.runPass() }
+        if !host.isUpdating, host.graph.hasDirty {
+          try host.runPass()
+          host.beginMoment()
+        }
         return .void
       },
     ]
@@ -50,9 +53,12 @@ enum StateBuiltins {
     case "State":
       "Accessing State's value outside of being installed on a View. "
         + "This will result in a constant Binding of the initial value and will not update."
-    default:
+    case "StateObject":
       "Accessing StateObject's object without being installed on a View. "
         + "This will create a new instance each time."
+    default:
+      "Accessing \(kind)'s value outside of being installed on a View. "
+        + "This will always read the default value and will not update."
     }
   }
 }

@@ -6,6 +6,14 @@ package enum ViewBuiltins {
   package static func rows(_ link: HostLink) -> [Builtin] {
     StateBuiltins.rows(link) + EnvironmentBuiltins.rows(link) + ObservationBuiltins.rows(link)
       + ObservableObjectBuiltins.rows(link) + HostBuiltins.rows(link)
+      + [
+        row("view.printChanges", link) { host, call throws(Fault) in
+          let changes = host.runningBody?.changeNames ?? []
+          let text = changes.isEmpty ? "unchanged" : changes.joined(separator: ", ") + " changed"
+          host.machine.output("\(call[0].asString): \(text).\n")
+          return .void
+        }
+      ]
   }
 
   /// A row whose function works on the host.

@@ -45,6 +45,8 @@ package struct Update {
   package var watched: Held?
   /// Which pass of the input it was, from 1.
   package let pass: Int
+  /// The moment of the input whose writes it shows.
+  package internal(set) var moment = 0
 
   /// `BookView#1`, `LibraryView#1[Book#2]`.
   package var name: String { node.name ?? (node as? BodyNode)?.placeName ?? "" }

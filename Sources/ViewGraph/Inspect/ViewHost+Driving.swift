@@ -2,30 +2,6 @@ internal import Interpreter
 internal import ObservationGraph
 internal import Semantics
 
-/// What a person does to a view.
-package enum ViewAction {
-  case tap(String)
-  case press(String)
-  case release(String)
-  /// `doubletap`, `drag`, `pinch`, `rotate`.
-  case gesture(String, String, x: Double, y: Double)
-  case type(String, text: String)
-  case toggle(String)
-  case slide(String, to: Double)
-  case step(String, isUp: Bool)
-  case select(String, value: String)
-  case submit(String)
-  case focus(String)
-  case delete(row: String)
-  case move(row: String, to: Int)
-  case scroll(to: String)
-  case dismiss
-  case back
-  case refresh
-  case open(String)
-  case key(String)
-}
-
 extension ViewHost {
   /// Does what a person does; then `settle()` shows what came of it.
   package func perform(_ action: ViewAction, in place: String? = nil) throws(Failure) {
@@ -36,6 +12,8 @@ extension ViewHost {
       }
       roots = [node]
     }
+    request = action.words
+    defer { request = nil }
     try untrackedFailure { () throws(Failure) in try perform(action, below: roots) }
   }
 

@@ -93,10 +93,11 @@ extension ViewHost {
     var scopes = [node.scope]
     if let body = node as? BodyNode { scopes.insert(body.lookupScope, at: 0) }
     var found: [ReadDescription] = []
+    var seen: Set<ReadDescription> = []
     for scope in scopes where !scope.isNone {
       for reference in graph.reads(of: scope) {
         let read = description(of: reference)
-        if !found.contains(read) { found.append(read) }
+        if seen.insert(read).inserted { found.append(read) }
       }
     }
     return found
@@ -112,9 +113,11 @@ extension ViewHost {
   /// The names of the views that scopes belong to.
   func names(of scopes: [ScopeID]) -> [String] {
     var names: [String] = []
+    var seen: Set<String> = []
     for scope in scopes {
       guard let node = node(of: scope), node.isMounted,
-        let name = (node as? LookupNode)?.ownerName ?? node.name, !names.contains(name)
+        let name = (node as? LookupNode)?.reportedName ?? node.name,
+        seen.insert(name).inserted
       else { continue }
       names.append(name)
     }

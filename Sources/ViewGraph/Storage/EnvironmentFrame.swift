@@ -23,6 +23,8 @@ final class EnvironmentEntry {
   unowned let frame: EnvironmentFrame
   var value: Held
   var subject = SubjectID.none
+  /// Where the entry stands for "set nowhere": what its readers got instead.
+  var shownDefault: Held?
 
   init(_ key: EnvironmentKey, _ value: Held, in frame: EnvironmentFrame) {
     self.key = key

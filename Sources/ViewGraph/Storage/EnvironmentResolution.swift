@@ -33,6 +33,12 @@ extension ViewHost {
     return entry
   }
 
+  /// Keeps what the readers of a key got as its default, for reports; objects live no longer for that.
+  func noteDefault(_ key: EnvironmentKey, _ value: Value) {
+    guard graph.isTracking, value.kind != .instance, value.kind != .closure else { return }
+    defaultEntries[key]?.shownDefault = Held(value)
+  }
+
   func subject(of entry: EnvironmentEntry) -> SubjectID {
     if entry.subject.isNone {
       entry.subject = graph.makeSubject(propertyCount: 1)
@@ -99,7 +105,7 @@ extension ViewHost {
     guard let entry = frame.entries.removeValue(forKey: key) else { return }
     record { frame.entries[key] = entry }
     guard !entry.subject.isNone else { return }
-    let shown = frame.parent?.find(key)?.value
+    let shown = frame.parent?.find(key)?.value ?? defaultEntries[key]?.shownDefault
     trace.note(EnvironmentChange(key: key, old: entry.value, new: shown))
     graph.invalidate(entry.subject, 0)
   }
@@ -113,7 +119,8 @@ extension ViewHost {
     guard frame.isSettled, let hidden = shown ?? defaultEntries[entry.key],
       !hidden.subject.isNone
     else { return }
-    trace.note(EnvironmentChange(key: entry.key, old: shown?.value, new: entry.value))
+    let old = shown?.value ?? hidden.shownDefault
+    trace.note(EnvironmentChange(key: entry.key, old: old, new: entry.value))
     graph.invalidate(hidden.subject, 0)
   }
 }

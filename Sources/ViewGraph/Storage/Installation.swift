@@ -94,11 +94,16 @@ extension ViewHost {
   }
 
   private func connectObject(_ wrapper: Value, frame: EnvironmentFrame) throws(Fault) -> Value {
-    let metatype = try ask("_objectType", of: wrapper)
-    guard let object = read(.object(machine.types.type(of: metatype)), from: frame)?.payload else {
+    guard let object = try environmentObject(wrapper, frame: frame) else {
       return wrapper.retained()
     }
     return filling("_object", of: wrapper, with: object)
+  }
+
+  /// What the environment has for an `EnvironmentObject`, borrowed.
+  func environmentObject(_ wrapper: Value, frame: EnvironmentFrame) throws(Fault) -> Value? {
+    let metatype = try ask("_objectType", of: wrapper)
+    return read(.object(machine.types.type(of: metatype)), from: frame)?.payload
   }
 
   /// A struct of the program, after its `update()`.

@@ -4,12 +4,14 @@ internal import Semantics
 
 /// A node with a body of the program: a view, modifier, scene or app.
 class BodyNode: ViewNode {
-  private(set) var givenName: String?
+  private let givenName: String?
   let typeName: String
-  private let plan: DynamicPlan
+  let plan: DynamicPlan
   private var installation: Installation
   /// Reads what the environment answers, so that a body runs only where an answer differs.
   private var lookup: LookupNode?
+  /// Why the body runs; nil while it runs for the first time.
+  private(set) var runReasons: Reasons?
   private(set) var updateCount = 0
   private(set) var wastedCount = 0
 
@@ -26,11 +28,9 @@ class BodyNode: ViewNode {
     installation = Installation(count: plan.fields.count)
     let type = host.machine.dynamicType(dynamic)
     typeName = host.machine.typeName(type).withoutArguments
-    super.init(value, parent: parent, frame: frame, host: host)
     // Views of the library are details of what the program wrote.
-    if let nominal = type.nominal, !nominal.isPrelude {
-      givenName = host.nextName(typeName)
-    }
+    givenName = type.nominal.map(\.isPrelude) == false ? host.nextName(typeName) : nil
+    super.init(value, parent: parent, frame: frame, host: host)
   }
 
   override var name: String? { givenName }
@@ -39,9 +39,6 @@ class BodyNode: ViewNode {
   var placeName: String {
     "\(namedAncestor?.name ?? "").\(typeName.drop { $0 == "_" })"
   }
-
-  /// Takes a name that somebody chose.
-  func rename(_ name: String) { givenName = name }
 
   /// The struct whose fields are compared and whose body runs, borrowed.
   var container: Value { value.value }
@@ -104,6 +101,8 @@ class BodyNode: ViewNode {
     let changes = host.renderedChanges
     updateCount += 1
     host.machine.journal.keep(nil, as: Part.run, of: self)
+    runReasons = reasons
+    defer { runReasons = .causes([]) }
     let body = try evaluateTracked()
     defer { body.release() }
     let position = host.reserveUpdate()
@@ -167,7 +166,10 @@ class BodyNode: ViewNode {
     where field.kind == .cell && !installation.sticky.contains(index) {
       guard let cell = installation.kept[index] else { continue }
       let subject = host.machine.subject(of: cell.value, create: false)
-      guard host.graph.hasReaders(subject, 0) else { continue }
+      guard host.graph.hasReaders(subject, 0),
+        // An action under way reads as well, but is no view.
+        host.graph.readers(of: subject, 0).contains(where: { host.node(of: $0) != nil })
+      else { continue }
       installation.sticky.insert(index)
       host.record { [self] in installation.sticky.remove(index) }
       guard !host.graph.isDirty(scope), !host.graph.readers(of: subject, 0).contains(scope) else {
@@ -217,13 +219,32 @@ class BodyNode: ViewNode {
     return "\\." + path.keyPath.path
   }
 
-  private func environmentCause(_ raw: Value, old: Held, new: Held) -> Cause {
-    var key = keyPathName(of: raw) ?? ""
-    if key.isEmpty, let metatype = raw.field("_type", host)?.payload {
-      key = host.machine.typeName(host.machine.types.type(of: metatype))
+  /// What a wrapper asks the environment for: `\.theme`, `Library`.
+  func environmentKey(of wrapper: Value) -> String {
+    if let name = keyPathName(of: wrapper) { return name }
+    guard let metatype = wrapper.field("_type", host)?.payload else { return "" }
+    return host.machine.typeName(host.machine.types.type(of: metatype))
+  }
+
+  /// The name of the object that a dynamic property observes.
+  func objectName(of field: DynamicPlan.Field) -> String? {
+    let index = plan.fields.firstIndex { $0.path == field.path }
+    let object: Value?
+    switch field.kind {
+    case .stateObject: object = index.flatMap { installation.kept[$0]?.value }
+    case .observedObject: object = container.field(at: field.path).field("wrappedValue", host)
+    case .environmentObject:
+      object = try? host.environmentObject(container.field(at: field.path), frame: frame)
+    case .cell, .environment, .binding, .custom: object = nil
     }
-    return .environment(
-      key: key, old: old.value.field("_resolved", host)?.optional.map { Held($0) },
+    guard let object = object?.payload, object.kind == .instance else { return nil }
+    return host.machine.objectName(object)
+  }
+
+  private func environmentCause(_ raw: Value, old: Held, new: Held) -> Cause {
+    .environment(
+      key: environmentKey(of: raw),
+      old: old.value.field("_resolved", host)?.optional.map { Held($0) },
       new: new.value.field("_resolved", host)?.optional.map { Held($0) })
   }
 

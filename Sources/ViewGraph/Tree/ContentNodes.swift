@@ -22,9 +22,6 @@ class ContentNode: ViewNode {
   /// Calls the closure; the result is owned.
   func evaluate() throws(Fault) -> Value { .void }
 
-  /// Whether the content is on the screen; otherwise only the closure runs.
-  var isShown: Bool { true }
-
   /// Whether its coming and going is worth a word.
   var isReported: Bool { false }
 

@@ -3,16 +3,27 @@ internal import Semantics
 
 /// One row for each element of a collection, by the identity of the elements.
 ///
-/// Inside lists and lazy stacks only rows that have come into sight exist.
+/// Inside lists and lazy stacks only rows that have come into sight exist, and those that were left
+/// behind go after a while.
 final class ForEachNode: ViewNode {
   private var keys = RowKeyTable()
-  /// Parts of the data that have come into sight; all of it where rows are not lazy.
-  private var windows: [Range<Int>] = []
+  /// Parts of the data that have come into sight, the last one at the end; all of it where rows are
+  /// not lazy.
+  private var windows: [Window] = []
   private let isLazy: Bool
   /// Whether rows have to run to know how many views they are.
   private let isCounted: Bool
   private let ordinal: Int
   private var initialCount = 0
+
+  private struct Window {
+    let range: Range<Int>
+    /// How often the list has run since it was in sight.
+    var age = 0
+  }
+
+  /// How often a list runs before it lets rows go that are out of sight.
+  private static let patience = 8
 
   private static let elementType = 2
 
@@ -50,8 +61,8 @@ final class ForEachNode: ViewNode {
   override func build() throws(Fault) {
     let count = try elementCount(of: value.value)
     initialCount = count
-    windows = [0..<(isLazy ? host.viewport : Int.max)]
-    try show(value.value, isNew: true)
+    windows = [Window(range: 0..<(isLazy ? host.viewport : Int.max))]
+    try show(value.value)
   }
 
   override func update(_ new: Value) throws(Fault) {
@@ -62,7 +73,7 @@ final class ForEachNode: ViewNode {
       return try updateConstant(new)
     }
     replaceValue(new)
-    try show(new, isNew: false)
+    try show(new)
   }
 
   /// Constant data keep their rows, whatever the new range is.
@@ -71,7 +82,7 @@ final class ForEachNode: ViewNode {
     let kept = new.replacingField(at: [0], with: data.retained())
     defer { kept.release() }
     replaceValue(kept)
-    try show(kept, isNew: false)
+    try show(kept)
   }
 
   private func noteConstant(_ count: Int) {
@@ -83,8 +94,9 @@ final class ForEachNode: ViewNode {
         + "and provide an explicit `id`!")
   }
 
-  /// Brings the rows of all windows up to date with the data.
-  private func show(_ new: Value, isNew: Bool) throws(Fault) {
+  /// Brings the rows of all windows up to date with the data, where that is not what they show.
+  private func show(_ new: Value, isAsBefore: Bool = false) throws(Fault) {
+    forgetOldWindows()
     let count = try elementCount(of: new)
     let old = Dictionary(rows.map { ($0.key, $0) }) { first, _ in first }
     var used: Set<RowKey> = []
@@ -100,7 +112,7 @@ final class ForEachNode: ViewNode {
       }
       if let row = old[key] {
         row.place(at: index, isShown: isVisible(index))
-        row.offer(element)
+        if !isAsBefore { row.offer(element) }
         shown.append(row)
       } else {
         let row = RowNode(
@@ -119,7 +131,7 @@ final class ForEachNode: ViewNode {
     for row in shown {
       if isFresh.contains(ObjectIdentifier(row)) {
         try host.build(row, because: nil)
-      } else {
+      } else if !isAsBefore {
         try row.rerun()
       }
     }
@@ -136,25 +148,40 @@ final class ForEachNode: ViewNode {
     "\(namedAncestor?.name ?? "")[\(host.rowLabel(element: element, id: id))]"
   }
 
-  private func isVisible(_ index: Int) -> Bool { windows.contains { $0.contains(index) } }
+  private func isVisible(_ index: Int) -> Bool { windows.contains { $0.range.contains(index) } }
+
+  private func forgetOldWindows() {
+    // Rows that have to be counted are there for good.
+    guard windows.count > 1, !isCounted else { return }
+    let old = windows
+    host.record { [self] in windows = old }
+    for index in windows.indices.dropLast() { windows[index].age += 1 }
+    windows.removeAll { $0.age > ForEachNode.patience }
+  }
 
   /// The positions whose closures run, in order.
   private func indices(upTo count: Int) -> [Int] {
     if !isLazy || isCounted { return Array(0..<count) }
     var indices: [Int] = []
-    for window in windows {
-      indices += window.clamped(to: 0..<count).filter { !indices.contains($0) }
+    for range in windows.map(\.range).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      let next = max(range.lowerBound, indices.last.map { $0 + 1 } ?? 0)
+      if next < min(range.upperBound, count) { indices += next..<min(range.upperBound, count) }
     }
-    return indices.sorted()
+    return indices
   }
 
   /// Brings the rows around a position into sight.
   func scroll(to index: Int) throws(Fault) {
-    guard isLazy, !isVisible(index) else { return }
+    guard isLazy else { return }
     let old = windows
-    windows.append(index..<index + host.viewport)
     host.record { [self] in windows = old }
-    try show(value.value, isNew: false)
+    if let known = windows.firstIndex(where: { $0.range.contains(index) }) {
+      // It is still there: it comes back into sight.
+      windows.append(Window(range: windows.remove(at: known).range))
+      return
+    }
+    windows.append(Window(range: index..<index + host.viewport))
+    try show(value.value, isAsBefore: true)
   }
 }
 

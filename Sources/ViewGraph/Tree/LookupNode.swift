@@ -13,8 +13,7 @@ final class LookupNode: ViewNode {
     super.init(.none, parent: owner.parent, frame: owner.frame, host: owner.host)
   }
 
-  /// What the body that the answers are for is called.
-  var ownerName: String? { owner.name }
+  override var reportedName: String? { owner.reportedName }
 
   /// Looks everything up and says which answers differ.
   @discardableResult func resolve() throws(Fault) -> [Cause] {

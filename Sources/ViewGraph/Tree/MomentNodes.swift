@@ -46,7 +46,9 @@ final class LifetimeNode: ContainerNode {
   override func willDisappear() { host.schedule(.disappear(self)) }
 
   func appear() throws(Fault) {
-    if let closure = modifier.field("appear", host)?.payload { try host.act(closure) }
+    if let closure = modifier.field("appear", host)?.payload {
+      try host.act(closure, as: momentName("onAppear"))
+    }
     if modifier.field("publisher", host) != nil {
       subscription = Held(
         owned: try host.untracked { () throws(Fault) in try host.ask("_subscribe", of: modifier) })
@@ -57,8 +59,12 @@ final class LifetimeNode: ContainerNode {
   func disappear() throws(Fault) {
     try cancelTask()
     subscription = nil
-    if let closure = modifier.field("disappear", host)?.payload { try host.act(closure) }
+    if let closure = modifier.field("disappear", host)?.payload {
+      try host.act(closure, as: momentName("onDisappear"))
+    }
   }
+
+  private func momentName(_ name: String) -> String { "\(name) of \(reportedName ?? "")" }
 
   func restart() throws(Fault) {
     try cancelTask()

@@ -18,7 +18,8 @@ extension ViewHost {
     graph.beginTransaction()
     trace.removeAll()
     pass = 0
-    if !changeCounts.isEmpty { changeCounts = [:] }
+    if !turnCounts.isEmpty { turnCounts = [:] }
+    if !actionsNow.isEmpty { actionsNow = [] }
     if !shown.isEmpty {
       news = [:]
       shown = [:]
@@ -33,6 +34,7 @@ extension ViewHost {
     try settleViews()
     // One turn at a time: the views settle in between.
     while runsTasks, machine.scheduler.hasReady {
+      beginMoment()
       try untracked { () throws(Fault) in try machine.scheduler.runNext() }
       try settleViews()
     }
@@ -45,6 +47,7 @@ extension ViewHost {
     repeat {
       if pass - first > ViewHost.passLimit { throw cycle }
       try runPass()
+      if !callbacks.isEmpty || !preferences.isEmpty { beginMoment() }
       try runCallbacks()
     } while graph.hasDirty || !queue.isEmpty || !callbacks.isEmpty
   }
@@ -54,7 +57,10 @@ extension ViewHost {
 
   /// Runs an input to its end, other tasks and time going on while it waits.
   package func run(_ function: Function) throws(Fault) -> Value {
-    try machine.scheduler.runToEnd(function) { () throws(Fault) in try settleViews() }
+    try machine.scheduler.runToEnd(function) { () throws(Fault) in
+      try settleViews()
+      beginMoment()
+    }
   }
 
   /// Accepts what has happened since `begin()`.
@@ -112,6 +118,11 @@ extension ViewHost {
     throw fault
   }
 
+  /// Tells what is written from now on apart from what views have shown already.
+  func beginMoment() {
+    if hasMounts { machine.journal.beginMoment() }
+  }
+
   /// How often views may make one another run again before an input fails.
   private static let passLimit = 100
 
@@ -121,6 +132,7 @@ extension ViewHost {
     for update in trace.updates where update.pass > pass - ViewHost.passLimit / 2 {
       if !names.contains(update.name) { names.append(update.name) }
     }
+    if names.count == 1 { return Fault.fatal("\(names[0]) makes itself update without end") }
     return Fault.fatal(
       "views make one another update without end: \(names.sorted().joined(separator: ", "))")
   }
@@ -189,25 +201,36 @@ extension ViewHost {
     case .change(let old, let new, let node): try runChange(old, new, node)
     case .appear(let node): if node.isMounted { try node.appear() }
     case .disappear(let node): try node.disappear()
-    case .restart(let node): if node.isMounted { try node.restart() }
+    case .restart(let node): try restart(node)
     case .action(let closure): try act(closure.value)
     }
   }
 
+  /// Starts a task anew for another id; one that changes its own id by that would go on for ever.
+  private func restart(_ node: LifetimeNode) throws(Fault) {
+    guard node.isMounted else { return }
+    let count = turnCounts[ObjectIdentifier(node), default: 0]
+    if count >= ViewHost.passLimit { throw cycle }
+    turnCounts[ObjectIdentifier(node)] = count + 1
+    try node.restart()
+  }
+
   private func runChange(_ old: Held, _ new: Held, _ node: ChangeNode) throws(Fault) {
     guard node.isMounted else { return }
-    let count = changeCounts[ObjectIdentifier(node), default: 0]
+    let count = turnCounts[ObjectIdentifier(node), default: 0]
     guard count < 2 else {
       let name = machine.typeName(machine.dynamicType(new.value))
       let value = name.drop { $0 != "<" }.dropFirst().dropLast()
       trace.log.append("onChange(of: \(value)) action tried to update multiple times per frame.")
       return
     }
-    changeCounts[ObjectIdentifier(node)] = count + 1
+    turnCounts[ObjectIdentifier(node)] = count + 1
     try untracked { () throws(Fault) in
-      try ask("_run", of: new.value, [old.value]).release()
-      // The old form calls the closure of the earlier body, with what that had captured.
-      try ask("_runLegacy", of: old.value, [new.value]).release()
+      try notingReads(of: "onChange of \(node.reportedName ?? "")") { () throws(Fault) in
+        try ask("_run", of: new.value, [old.value]).release()
+        // The old form calls the closure of the earlier body, with what that had captured.
+        try ask("_runLegacy", of: old.value, [new.value]).release()
+      }
     }
   }
 }
@@ -219,6 +242,8 @@ extension ViewHost {
 
   func report(_ update: consuming Update, at position: Int) {
     guard !isRestoring else { return }
+    var update = update
+    update.moment = machine.journal.moment
     if position >= trace.updates.count {
       trace.updates.append(update)
     } else {
@@ -259,7 +284,7 @@ extension ViewHost {
       positions.append(current.position(in: parent))
       current = parent
     }
-    positions.append(mounts.firstIndex { $0.node === current } ?? mounts.count)
+    positions.append(mountNumbers[ObjectIdentifier(current)] ?? Int.max)
     return positions.reversed()
   }
 

@@ -1,4 +1,4 @@
-internal import Interpreter
+package import Interpreter
 internal import ObservationGraph
 internal import Semantics
 
@@ -11,6 +11,7 @@ extension ViewHost {
     let depth = graph.trackingDepth
     running.append(.passUnretained(node))
     node.lastPass = lastPass
+    silentReads.removeAll(of: node)
     graph.beginTracking(node.scope)
     do throws(Fault) {
       let result = try work()
@@ -22,6 +23,30 @@ extension ViewHost {
       running.removeLast()
       throw error
     }
+  }
+
+  /// Runs an action and remembers what it reads: no dependency, but an answer to those who expect one.
+  func notingReads(of action: String?, _ work: () throws(Fault) -> Void) throws(Fault) {
+    guard let action else { return try work() }
+    actionsNow.insert(action)
+    let scope = graph.makeScope(.deferred, payload: 0)
+    let depth = graph.trackingDepth
+    graph.beginTracking(scope)
+    defer {
+      graph.unwindTracking(to: depth)
+      for reference in graph.reads(of: scope) { actionReads[reference] = action }
+      graph.destroyScope(scope)
+    }
+    try work()
+  }
+
+  /// The action of an earlier input that has read a slot of an instance, where no view does.
+  package func actionThatRead(_ instance: Value, slot: Int) -> String? {
+    guard slot >= 0 else { return nil }
+    let subject = machine.subject(of: instance, create: false)
+    guard !subject.isNone, graph.readers(of: subject, slot).isEmpty else { return nil }
+    let action = actionReads[PropertyReference(subject: subject, property: slot)]
+    return action.flatMap { actionsNow.contains($0) ? nil : $0 }
   }
 
   /// Does work that is part of the update of a view, where it has a name.

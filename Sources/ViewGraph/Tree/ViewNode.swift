@@ -35,11 +35,18 @@ package class ViewNode: Restorable, Presenter {
 
   deinit {
     for child in children where child.parent === self { child.parent = nil }
+    host.silentReads.removeAll(of: self)
     if !scope.isNone { host.graph.destroyScope(scope) }
   }
 
   /// What reports call the node; nil for those that they do not mention.
   var name: String? { nil }
+
+  /// The view that reports speak of where the node reads something.
+  var reportedName: String? { name ?? namedAncestor?.name }
+
+  /// Whether the node is on the screen; otherwise only its closure runs.
+  var isShown: Bool { true }
 
   /// Builds what the node shows for the first time.
   func build() throws(Fault) {}
@@ -137,6 +144,7 @@ extension ViewNode {
   /// Takes just this node out of the running.
   final func retire() {
     isMounted = false
+    host.silentReads.removeAll(of: self)
     if !scope.isNone { host.graph.clearDirty(scope) }
   }
 

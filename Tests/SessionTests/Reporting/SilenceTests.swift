@@ -3,7 +3,8 @@ import Testing
 
 /// What was written and updated nothing is answered with the reason.
 @Suite struct SilenceTests {
-  @Test func everyWriteWithoutAnUpdateHasItsReason() {
+  @Test("B10 every write without an update has its reason")
+  func everyWriteWithoutAnUpdateHasItsReason() {
     let fixture = SessionFixture()
     for declaration in [
       "struct ById: Equatable { var t = \"\"; static func == (l: Self, r: Self) -> Bool { true } }",
@@ -43,11 +44,79 @@ import Testing
           · M#1.a was 0 already
           ! V#1 still shows the old M#1.x, but == of ById says that nothing changed
           0
-          · no view reads M#1.b
+          · no view reads M#1.b, only an action does: tap Ask
           ! V#1 still shows the old M#1.c, which observation ignores
           · nobody is told of Sub#1.own: Sub is not observable
-          · nobody is told of M.d: properties of types are not observed
+          ! V#1 still shows the old M.d, but properties of types are not observed: nobody was told
           · nobody is told of k: variables are not observed
+          """)
+  }
+
+  @Test("B10 a view is stale for what its last run read, and no longer than it is there")
+  func staleViewsAreThoseOfTheLastRun() {
+    let fixture = SessionFixture()
+    #expect(
+      fixture.transcript(
+        "class Plain { var x = 0 }; var plain = Plain(); var total = 0",
+        "@Observable class M { var shows = true; var n = 0; static var shared = 0 }; let m = M()",
+        """
+        struct V: View {
+          var body: some View {
+            let _ = m.n
+            if m.shows { Text("\\(plain.x) \\(total) \\(M.shared)") }
+          }
+        }
+        """,
+        "var runs = 0; func run() -> Int { runs += 1; return runs }",
+        "struct Counts: View { var body: some View { Text(\"\\(run())\") } }",
+        "mount V()", "mount Counts()",
+        "plain.x = 1", "plain.x = 2; m.n = 1", "total = 1", "M.shared = 1", "runs = 0",
+        "m.shows = false", "plain.x = 3", "total = 2", "m.shows = true", "M.shared = 2",
+        "unmount V#1", "plain.x = 4", "M.shared = 3") == """
+          + V#1
+          + Counts#1
+          ! V#1 still shows the old Plain#1.x, but Plain is not observable: nobody was told
+          ↻ V#1  M#1.n  0 → 1
+          ! V#1 still shows the old total, but variables are not observed: nobody was told
+          ! V#1 still shows the old M.shared, but properties of types are not observed: nobody was told
+          · nobody is told of runs: variables are not observed
+          ↻ V#1  M#1.shows  true → false
+          · nobody is told of Plain#1.x: Plain is not observable
+          · nobody is told of total: variables are not observed
+          ↻ V#1  M#1.shows  false → true
+          ! V#1 still shows the old M.shared, but properties of types are not observed: nobody was told
+          - V#1
+          · nobody is told of Plain#1.x: Plain is not observable
+          · nobody is told of M.shared: properties of types are not observed
+          """)
+  }
+
+  @Test("B10 an object that gave way to another is named with its successor")
+  func replacedObjectsAreNamed() {
+    let fixture = SessionFixture()
+    #expect(
+      fixture.transcript(
+        "@Observable class M { var t = 0 }; @Observable class H { var m = M() }; let h = H()",
+        "struct V: View { var body: some View { Text(\"\\(h.m.t)\") } }",
+        "mount V()", "let old = h.m", "h.m = M()", "old.t = 1", "h.m = old", "old.t = 2") == """
+          + V#1
+          ↻ V#1  H#1.m  M#1 → M#2
+          · no view reads M#1.t: H#1.m is M#2 now
+          ↻ V#1  H#1.m  M#2 → M#1
+          ↻ V#1  M#1.t  1 → 2
+          """)
+  }
+
+  @Test func aChosenNameUsesUpNoOther() {
+    let fixture = SessionFixture()
+    #expect(
+      fixture.transcript(
+        "struct Row: View { var body: some View { Text(\"x\") } }", "mount Row() as name",
+        "mount Row()", "unmount name", "mount Row()") == """
+          + name
+          + Row#1
+          - name
+          + Row#2
           """)
   }
 
@@ -57,7 +126,8 @@ import Testing
       fixture.transcript(
         "env set Library()", "watch 1 as one", "env set \\.layoutDirection .leftToRight",
         "env set \\.layoutDirection .leftToRight", "let l = Library()", "env set l", "env set l",
-        "env unset Library", "env unset \\.layoutDirection") == """
+        "env unset Library", "env unset \\.layoutDirection", "env set \\.font .body",
+        "env set \\.font .body") == """
           + one  1
           · no view reads \\.layoutDirection
           · \\.layoutDirection was .leftToRight already
@@ -65,6 +135,8 @@ import Testing
           · Library was Library#2 already
           · no view reads Library
           · no view reads \\.layoutDirection
+          · no view reads \\.font
+          · \\.font was Font(body) already
           """)
     #expect(
       fixture.facts("env set Library()") == """

@@ -148,12 +148,12 @@ import Testing
         "advance 5s",
         "model.n = 6; await Task.yield(); model.n = 7") == """
           + Show#1
-          ↻ Show#1  Model#1.n  0 → 3
-          ↻ Show#1  Model#1.n  0 → 3
+          ↻ Show#1  Model#1.n  0 → 2
+          ↻ Show#1  Model#1.n  2 → 3
           ↻ Show#1  Model#1.n  3 → 4
           ↻ Show#1  Model#1.n  4 → 5
-          ↻ Show#1  Model#1.n  5 → 7
-          ↻ Show#1  Model#1.n  5 → 7
+          ↻ Show#1  Model#1.n  5 → 6
+          ↻ Show#1  Model#1.n  6 → 7
           """)
   }
 

@@ -76,6 +76,30 @@ struct MomentTests {
       """)
   }
 
+  @Test func aTaskThatChangesItsOwnIDIsACycle() {
+    expect(
+      #"""
+      struct Restless: View {
+        @State private var n = 0
+        var body: some View { Text("\(n)").task(id: n) { n += 1 } }
+      }
+      struct Steady: View {
+        @State private var n = 0
+        var body: some View { Text("\(n)").task(id: n) { if n < 3 { n += 1 } } }
+      }
+      """#,
+      """
+      > mount Restless()
+      error: Restless#1 makes itself update without end
+      > tree
+      > mount Steady()
+      ↻ Steady#1  state Steady#1.n
+      ↻ Steady#1  state Steady#1.n
+      ↻ Steady#1  state Steady#1.n
+      + Steady#1
+      """)
+  }
+
   @Test func whatABodyChangesRunsItsParentInTheNextPass() {
     expect(
       #"""

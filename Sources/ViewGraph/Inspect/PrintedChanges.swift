@@ -1,0 +1,50 @@
+internal import Interpreter
+
+/// Why a body runs, in the words of `_printChanges()`.
+extension ViewHost {
+  /// The body that is being evaluated, also from within a row or a reader of its content.
+  var runningBody: BodyNode? {
+    var node = running.last?.takeUnretainedValue()
+    while let current = node {
+      if let body = current as? BodyNode { return body }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+extension BodyNode {
+  /// `@self`, `@identity`, `_count`, `@dependencies`: what made the body run, in this order.
+  var changeNames: [String] {
+    guard let reasons = runReasons else {
+      return ["@self", "@identity"] + plan.fields.map { "_" + $0.name }
+    }
+    let causes = host.causes(reasons)
+    var names: [String] = []
+    if causes.contains(where: \.isInput) { names.append("@self") }
+    let fields = Set(causes.compactMap(fieldName))
+    names += plan.fields.map(\.name).filter(fields.contains).map { "_" + $0 }
+    if causes.contains(where: \.isProperty) { names.append("@dependencies") }
+    return names
+  }
+
+  /// The dynamic property that a cause came through.
+  private func fieldName(_ cause: Cause) -> String? {
+    switch cause {
+    case .state(let view, let property): view == name ? property : nil
+    case .input(let field, _, _, _, _): field
+    case .environment(let key, _, _):
+      plan.fields.first { field in
+        field.kind == .environment && environmentKey(of: container.field(at: field.path)) == key
+      }?.name
+    case .object(let target, _): plan.fields.first { objectName(of: $0) == target }?.name
+    case .property, .external: nil
+    }
+  }
+}
+
+extension Cause {
+  fileprivate var isInput: Bool { if case .input = self { true } else { false } }
+
+  fileprivate var isProperty: Bool { if case .property = self { true } else { false } }
+}
