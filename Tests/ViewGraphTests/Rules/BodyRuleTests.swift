@@ -1,0 +1,209 @@
+import Testing
+
+/// When a body runs at all.
+struct BodyRuleTests {
+  @Test(
+    "B1.1 a body runs for a changed container, a changed dynamic property, a changed read, and at first"
+  )
+  func aBodyRunsForFourReasons() {
+    expect(
+      #"""
+      @Observable class Model { var a = 0 }
+      struct Child: View {
+        let model: Model
+        let n: Int
+        @State private var s = 0
+        @State private var unread = 0
+        @Environment(\.isEnabled) private var isEnabled
+        var body: some View {
+          Text("\(model.a) \(n) \(s)")
+          Button("state") { s += 1 }
+          Button("unread") { unread += 1 }
+        }
+      }
+      struct Parent: View {
+        let model: Model
+        @State private var n = 0
+        @State private var isOff = false
+        @State private var other = 0
+        var body: some View {
+          Text("\(other)")
+          Child(model: model, n: n).disabled(isOff)
+          Button("n") { n += 1 }
+          Button("off") { isOff.toggle() }
+          Button("other") { other += 1 }
+        }
+      }
+      let model = Model()
+      """#,
+      #"""
+      > mount Parent(model: model)
+      + Parent#1
+      + Child#1
+      > tap n
+      ↻ Parent#1  state Parent#1.n
+      ↻ Child#1  input n 0 → 1 from Parent#1
+      > tap state
+      ↻ Child#1  state Child#1.s
+      > tap unread
+      > model.a = 1
+      ↻ Child#1  Model#1.a
+      > tap off
+      ↻ Parent#1  state Parent#1.isOff
+      ↻ Child#1 (wasted)  environment \.isEnabled true → false
+      > tap other
+      ↻ Parent#1  state Parent#1.other
+      """#)
+  }
+
+  @Test("B1.2 a view without dynamic properties runs for its struct and for what it observed")
+  func aPlainViewRunsForItsStructAndItsReads() {
+    expect(
+      #"""
+      @Observable class Model { var a = 0; var b = 0; var n = 0 }
+      struct Plain: View {
+        let model: Model
+        let n: Int
+        var body: some View { Text("\(model.a)") }
+      }
+      struct Parent: View {
+        let model: Model
+        var body: some View { Plain(model: model, n: model.n / 2) }
+      }
+      let model = Model()
+      """#,
+      #"""
+      > mount Parent(model: model)
+      + Parent#1
+      + Plain#1
+      > model.a = 1
+      ↻ Plain#1  Model#1.a
+      > model.b = 1
+      > model.n = 1
+      ↻ Parent#1 (wasted)  Model#1.n
+      > model.n = 2
+      ↻ Parent#1 (wasted)  Model#1.n
+      ↻ Plain#1 (wasted)  input n 0 → 1 from Parent#1
+      """#)
+  }
+
+  @Test(
+    "B1.3 dynamic properties are found in nested structs and payloads, and resolved within the tracked body"
+  )
+  func dynamicPropertiesAreFoundByReflection() {
+    expect(
+      #"""
+      @Observable class Model { var a = 0 }
+      let shared = Model()
+      extension EnvironmentValues { var observed: Int { shared.a / 2 } }
+      struct Inner: DynamicProperty { @State var n = 0 }
+      struct Outer: DynamicProperty { var inner = Inner() }
+      enum Source { case counted(Inner), none }
+      struct Nested: View {
+        var outer = Outer()
+        var source = Source.counted(Inner())
+        var body: some View {
+          Button("nested \(outer.inner.n)") { outer.inner.n += 1 }
+          if case .counted(let inner) = source {
+            Button("payload \(inner.n)") { inner.n += 1 }
+          }
+        }
+      }
+      struct Asking: View {
+        @Environment(\.observed) private var observed
+        var body: some View { Text("\(observed)") }
+      }
+      struct Updated: DynamicProperty {
+        var model: Model
+        var copy = 0
+        mutating func update() { copy = model.a * 10 }
+      }
+      struct Updating: View {
+        var updated = Updated(model: shared)
+        var body: some View { Text("\(updated.copy)") }
+      }
+      """#,
+      #"""
+      > mount Nested()
+      + Nested#1
+      > tap nested 0
+      ↻ Nested#1  state Nested#1.n
+      > tap payload 0
+      > tree
+        Nested#1
+          Button "nested 1"
+          Button "payload 0"
+      > mount Asking()
+      + Asking#1
+      > shared.a = 1
+      ↻ Asking#1 (wasted)  Model#1.a
+      > shared.a = 2
+      ↻ Asking#1  environment \.observed 0 → 1, Model#1.a
+      > mount Updating()
+      + Updating#1
+      > shared.a = 3
+      ↻ Asking#1 (wasted)  Model#1.a
+      ↻ Updating#1  Model#1.a
+      > tree Updating#1
+        Updating#1
+          Text "30"
+      """#)
+  }
+
+  @Test("B1.4 what a body gave is compared before it goes on: each child by its own part")
+  func bodiesAreComparedPartByPart() {
+    expect(
+      #"""
+      struct Leaf: View {
+        let n: Int
+        var body: some View { Text("\(n)") }
+      }
+      struct Group2: View {
+        let left: Int
+        let right: Int
+        var body: some View { HStack { Leaf(n: left); Leaf(n: right) } }
+      }
+      struct Parent: View {
+        @State private var left = 0
+        @State private var unseen = 0
+        var body: some View {
+          let _ = unseen
+          VStack { Group2(left: left, right: 7).padding(4); Leaf(n: 8) }
+          Button("left") { left += 1 }
+          Button("unseen") { unseen += 1 }
+        }
+      }
+      """#,
+      #"""
+      > mount Parent()
+      + Parent#1
+      + Group2#1
+      + Leaf#2
+      + Leaf#3
+      + Leaf#1
+      > tap left
+      ↻ Parent#1  state Parent#1.left
+      ↻ Group2#1  input left 0 → 1 from Parent#1
+      ↻ Leaf#2  input n 0 → 1 from Group2#1
+      > tap unseen
+      ↻ Parent#1 (wasted)  state Parent#1.unseen
+      """#)
+  }
+
+  @Test("B1.5 views are values, and those of the library have no body to call")
+  func viewsAreValues() {
+    expect(
+      #"""
+      class V: View { var body: some View { Text("x") } }
+      enum E: View { case a; var body: some View { Text("an enum") } }
+      """#,
+      #"""
+      > mount V()
+      error: views must be value types (either a struct or an enum); V is a class.
+      > mount E.a
+      + E#1
+      > print(Text("x").body)
+      error: body() should not be called on Text.
+      """#)
+  }
+}

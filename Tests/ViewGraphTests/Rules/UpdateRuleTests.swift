@@ -1,0 +1,665 @@
+import Testing
+
+/// Transactions, callbacks, lists and identity.
+struct UpdateRuleTests {
+  @Test("B7.27 writes of one turn are one pass; another transaction splits them")
+  func turnsCoalesce() {
+    expect(
+      #"""
+      struct Owner: View {
+        @State private var v = 0
+        var body: some View {
+          let _ = print("body", v)
+          Text("\(v)")
+            .onChange(of: v) { print("changed", $0, $1) }
+            .onAppear { v = 1; v = 2; withAnimation { v = 3; v = 4 } }
+          Button("go") { v = 5; v = 6 }
+        }
+      }
+      """#,
+      #"""
+      > mount Owner()
+        body 0
+        body 2
+        body 4
+        changed 0 2
+        changed 2 4
+      ↻ Owner#1  state Owner#1.v
+      ↻ Owner#1  state Owner#1.v
+      + Owner#1
+      > tap go
+        body 6
+        changed 4 6
+      ↻ Owner#1  state Owner#1.v
+      """#)
+  }
+
+  @Test("B7.28 parents run before children, and take away those that need not run any more")
+  func parentsRunFirst() {
+    expect(
+      #"""
+      @Observable class Model { var flag = true; var n = 0 }
+      struct Child: View { let model: Model; var body: some View { let _ = print("child", model.n); Text("\(model.n)") } }
+      struct Middle: View { let model: Model; var body: some View { let _ = print("middle", model.n); Child(model: model) } }
+      struct Parent: View {
+        let model: Model
+        var body: some View { let _ = print("parent", model.n); if model.flag { Middle(model: model) } }
+      }
+      let model = Model()
+      """#,
+      #"""
+      > mount Parent(model: model)
+        parent 0
+        middle 0
+        child 0
+      + Parent#1
+      + Middle#1
+      + Child#1
+      > model.n = 1
+        parent 1
+        middle 1
+        child 1
+      ↻ Parent#1 (wasted)  Model#1.n
+      ↻ Middle#1 (wasted)  Model#1.n
+      ↻ Child#1  Model#1.n
+      > model.n = 2; model.flag = false
+        parent 2
+      ↻ Parent#1  Model#1.n, Model#1.flag
+      - Middle#1
+      - Child#1
+      """#)
+  }
+
+  @Test(
+    "B7.29 onChange compares what was rendered, after the pass, at first if asked, twice a frame at most"
+  )
+  func onChangeComparesRenders() {
+    expect(
+      #"""
+      @Observable class Model { var a = 0; var b = 0 }
+      struct Owner: View {
+        let model: Model
+        @State private var loop = 0
+        @State private var old = 0
+        var body: some View {
+          Text("\(model.a)").onChange(of: model.a) { print("changed", $0, $1, "b", model.b); model.b += 1 }
+          Text("\(model.b)").onChange(of: model.b, initial: true) { print("b", $0, $1) }
+          Text("l").onChange(of: loop) { loop += 1; print("loop", loop) }
+          let captured = old
+          Text("o").onChange(of: old) { new in print("captured", captured, "new", new) }
+          Button("loop") { loop += 1 }
+          Button("old") { old += 1 }
+        }
+      }
+      let model = Model()
+      """#,
+      #"""
+      > mount Owner(model: model)
+        b 0 0
+      + Owner#1
+      > model.a = 1
+        changed 0 1 b 0
+        b 0 1
+      ↻ Owner#1  Model#1.a
+      ↻ Owner#1  Model#1.b
+      > model.a = 2; model.a = 1
+      ↻ Owner#1 (wasted)  Model#1.a
+      > tap loop
+        loop 2
+        loop 3
+      ↻ Owner#1  state Owner#1.loop
+      ↻ Owner#1  state Owner#1.loop
+      ↻ Owner#1  state Owner#1.loop
+      ! onChange(of: Int) action tried to update multiple times per frame.
+      > tap old
+        captured 0 new 1
+      ↻ Owner#1  state Owner#1.old
+      """#)
+  }
+
+  @Test(
+    "B7.30 onAppear after the first pass, onDisappear on removal, tasks live between them and with their id"
+  )
+  func momentsOfALife() {
+    expect(
+      #"""
+      @Observable class Model { var isShown = true; var id = 1 }
+      struct Owner: View {
+        let model: Model
+        var body: some View {
+          let _ = print("body")
+          if model.isShown {
+            Text("x").onAppear { print("appears") }.onDisappear { print("disappears") }
+              .task(id: model.id) {
+                print("task", model.id)
+                do { try await Task.sleep(for: .seconds(100)); print("slept") } catch { print("cancelled") }
+              }
+          }
+        }
+      }
+      let model = Model()
+      """#,
+      #"""
+      > mount Owner(model: model)
+        body
+        appears
+        task 1
+      + Owner#1
+      > model.id = 1
+      > model.id = 2
+        body
+        cancelled
+        task 2
+      ↻ Owner#1  Model#1.id
+      > model.isShown = false
+        body
+        disappears
+        cancelled
+      ↻ Owner#1  Model#1.isShown
+      """#)
+  }
+
+  @Test(
+    "B7.31 in a body: a state is logged and ignored, @Published logged and heard later, an observable silent and stale"
+  )
+  func writesDuringUpdates() {
+    expect(
+      #"""
+      @Observable class Model { var a = 0 }
+      class Thing: ObservableObject { @Published var n = 0 }
+      struct WritesState: View { @State private var n = 0; var body: some View { let _ = (n = 5); Text("\(n)") } }
+      struct Publishes: View {
+        @ObservedObject var thing: Thing
+        var body: some View { let _ = thing.n == 0 ? (thing.n = 1) : (); Text("\(thing.n)") }
+      }
+      struct Reads: View { let model: Model; var body: some View { Text("reads \(model.a)") } }
+      struct WritesModel: View {
+        let model: Model
+        var body: some View { Text("\(model.a)"); let _ = model.a == 0 ? (model.a = 1) : () }
+      }
+      let model = Model()
+      let thing = Thing()
+      """#,
+      #"""
+      > mount WritesState()
+      + WritesState#1
+      ! Modifying state during view update, this will cause undefined behavior.
+      > tree WritesState#1
+        WritesState#1
+          Text "0"
+      > mount Publishes(thing: thing)
+      + Publishes#1
+      ! Publishing changes from within view updates is not allowed, this will cause undefined behavior.
+      > mount Reads(model: model)
+      + Reads#1
+      > mount WritesModel(model: model)
+      ↻ Reads#1  Model#1.a
+      + WritesModel#1
+      > tree WritesModel#1
+        WritesModel#1
+          Text "0"
+      > tree Reads#1
+        Reads#1
+          Text "reads 1"
+      """#)
+  }
+
+  @Test(
+    "B7.32 identity is place, .id() and the id of a row; another one starts anew, another argument does not"
+  )
+  func identityIsPlaceAndID() {
+    expect(
+      #"""
+      @Observable class Model { var flag = true; var kind = 1; var some: Int? = 1; var id = 1; var ids = [1, 2] }
+      struct Cell: View { let name: String; @State private var n = 0; var body: some View { Button("\(name) \(n)") { n += 1 } } }
+      struct Branch: View { let model: Model; var body: some View { if model.flag { Cell(name: "if") } else { Cell(name: "if") } } }
+      struct Case: View { let model: Model; var body: some View { switch model.kind { case 1: Cell(name: "case"); default: Cell(name: "case") } } }
+      struct Presence: View { let model: Model; var body: some View { if let n = model.some { Cell(name: "some \(n)") } } }
+      struct Ternary: View { let model: Model; var body: some View { Cell(name: model.flag ? "yes" : "no") } }
+      struct Identified: View { let model: Model; var body: some View { Cell(name: "id").id(model.id) } }
+      struct Rows: View { let model: Model; var body: some View { ForEach(model.ids, id: \.self) { Cell(name: "row \($0)") } } }
+      let model = Model()
+      """#,
+      #"""
+      > mount VStack { Branch(model: model); Case(model: model); Presence(model: model); Ternary(model: model); Identified(model: model); Rows(model: model) }
+      + Branch#1
+      + Cell#1
+      + Case#1
+      + Cell#2
+      + Presence#1
+      + Cell#3
+      + Ternary#1
+      + Cell#4
+      + Identified#1
+      + Cell#5
+      + Rows#1
+      + Cell#6
+      + Cell#7
+      > tap if 0
+      ↻ Cell#1  state Cell#1.n
+      > tap yes 0
+      ↻ Cell#4  state Cell#4.n
+      > model.flag = false
+      ↻ Branch#1  Model#1.flag
+      ↻ Ternary#1  Model#1.flag
+      ↻ Cell#4  input name "yes" → "no" from Ternary#1
+      + Cell#8 (branch)
+      - Cell#1
+      > tap case 0
+      ↻ Cell#2  state Cell#2.n
+      > model.kind = 2
+      ↻ Case#1  Model#1.kind
+      + Cell#9 (branch)
+      - Cell#2
+      > model.kind = 3
+      ↻ Case#1 (wasted)  Model#1.kind
+      > tap some 1 0
+      ↻ Cell#3  state Cell#3.n
+      > model.some = 2
+      ↻ Presence#1  Model#1.some
+      ↻ Cell#3  input name "some 1" → "some 2" from Presence#1
+      > model.some = nil
+      ↻ Presence#1  Model#1.some
+      - Cell#3
+      > tap id 0
+      ↻ Cell#5  state Cell#5.n
+      > model.id = 2
+      ↻ Identified#1  Model#1.id
+      + Cell#10 (id 1 → 2)
+      - Cell#5
+      > tap row 1 0
+      ↻ Cell#6  state Cell#6.n
+      > model.ids = [2, 1]
+      ↻ Rows#1  Model#1.ids
+      > model.ids = [1, 3]
+      ↻ Rows#1  Model#1.ids
+      + Cell#11
+      - Cell#7
+      > tree
+        VStack
+          Branch#1
+            Cell#8
+              Button "if 0"
+          Case#1
+            Cell#9
+              Button "case 0"
+          Presence#1
+          Ternary#1
+            Cell#4
+              Button "no 1"
+          Identified#1
+            Cell#10
+              Button "id 0"
+          Rows#1
+            Rows#1[1]
+              Cell#6
+                Button "row 1 1"
+            Rows#1[3]
+              Cell#11
+                Button "row 3 0"
+      """#)
+  }
+
+  @Test(
+    "B7.33 kept rows keep their node; other data run all closures, and only the row views that differ; the same data none"
+  )
+  func rowsAreKeptByID() {
+    expect(
+      #"""
+      struct Item: Identifiable { let id: Int; var text = "t" }
+      @Observable class Thing: Identifiable { let id: Int; init(_ id: Int) { self.id = id } }
+      @Observable class Model { var items = [Item(id: 1), Item(id: 2)]; var things = [Thing(1), Thing(2)]; var other = 0 }
+      struct Row: View { let text: String; var body: some View { let _ = print("row", text); Text(text) } }
+      struct Structs: View {
+        let model: Model
+        var body: some View { ForEach(model.items) { item in let _ = print("closure", item.id); Row(text: item.text) } }
+      }
+      struct Objects: View {
+        let model: Model
+        var body: some View {
+          Text("\(model.other)")
+          ForEach(model.things) { thing in let _ = print("closure", thing.id); Row(text: "thing") }
+        }
+      }
+      let model = Model()
+      """#,
+      #"""
+      > mount Structs(model: model)
+        closure 1
+        row t
+        closure 2
+        row t
+      + Structs#1
+      + Row#1
+      + Row#2
+      > model.items[1].text = "u"
+        closure 1
+        closure 2
+        row u
+      ↻ Structs#1  Model#1.items
+      ↻ Row#2  input text "t" → "u" from Structs#1
+      > model.items.append(Item(id: 3))
+        closure 1
+        closure 2
+        closure 3
+        row t
+      ↻ Structs#1  Model#1.items
+      + Row#3
+      > model.items.remove(at: 0)
+        closure 2
+        closure 3
+      ↻ Structs#1  Model#1.items
+      - Row#1
+      > mount Objects(model: model)
+        closure 1
+        row thing
+        closure 2
+        row thing
+      + Objects#1
+      + Row#4
+      + Row#5
+      > model.other = 1
+      ↻ Objects#1  Model#1.other
+      """#)
+  }
+
+  @Test(
+    "B7.34 lazy rows are made on demand, others at once; rows of any number of views are all counted"
+  )
+  func lazyRowsAreMadeOnDemand() {
+    expect(
+      #"""
+      @Observable class Item: Identifiable { let id: Int; var text = "t"; init(_ id: Int) { self.id = id } }
+      let items = (0..<14).map { Item($0) }
+      var closures = 0
+      struct Row: View { let item: Item; var body: some View { Text(item.text) } }
+      struct Lazy: View { var body: some View { LazyVStack { ForEach(items) { item in let _ = (closures += 1); Row(item: item) } } } }
+      struct Eager: View { var body: some View { VStack { ForEach(items) { item in let _ = (closures += 1); Text(item.text) } } } }
+      struct Counted: View { var body: some View { List(items) { item in let _ = (closures += 1); if item.text == "t" { Text("x") } } } }
+      """#,
+      #"""
+      > mount Lazy()
+      + Lazy#1
+      + Row#1
+      + Row#2
+      + Row#3
+      + Row#4
+      + Row#5
+      + Row#6
+      + Row#7
+      + Row#8
+      + Row#9
+      + Row#10
+      + Row#11
+      + Row#12
+      > print(closures)
+        12
+      > items[13].text = "u"
+      > scroll 13
+      + Row#13
+      > print(closures)
+        13
+      > items[13].text = "v"
+      ↻ Row#13  Item#14.text
+      > unmount Lazy#1
+      - Lazy#1
+      - Row#1
+      - Row#2
+      - Row#3
+      - Row#4
+      - Row#5
+      - Row#6
+      - Row#7
+      - Row#8
+      - Row#9
+      - Row#10
+      - Row#11
+      - Row#12
+      - Row#13
+      > closures = 0
+      > mount Eager()
+      + Eager#1
+      + Eager#1[Item#1]
+      + Eager#1[Item#2]
+      + Eager#1[Item#3]
+      + Eager#1[Item#4]
+      + Eager#1[Item#5]
+      + Eager#1[Item#6]
+      + Eager#1[Item#7]
+      + Eager#1[Item#8]
+      + Eager#1[Item#9]
+      + Eager#1[Item#10]
+      + Eager#1[Item#11]
+      + Eager#1[Item#12]
+      + Eager#1[Item#13]
+      + Eager#1[Item#14]
+      > print(closures)
+        14
+      > unmount Eager#1
+      - Eager#1
+      - Eager#1[Item#1]
+      - Eager#1[Item#2]
+      - Eager#1[Item#3]
+      - Eager#1[Item#4]
+      - Eager#1[Item#5]
+      - Eager#1[Item#6]
+      - Eager#1[Item#7]
+      - Eager#1[Item#8]
+      - Eager#1[Item#9]
+      - Eager#1[Item#10]
+      - Eager#1[Item#11]
+      - Eager#1[Item#12]
+      - Eager#1[Item#13]
+      - Eager#1[Item#14]
+      > closures = 0
+      > mount Counted()
+      + Counted#1
+      + Counted#1[Item#1]
+      + Counted#1[Item#2]
+      + Counted#1[Item#3]
+      + Counted#1[Item#4]
+      + Counted#1[Item#5]
+      + Counted#1[Item#6]
+      + Counted#1[Item#7]
+      + Counted#1[Item#8]
+      + Counted#1[Item#9]
+      + Counted#1[Item#10]
+      + Counted#1[Item#11]
+      + Counted#1[Item#12]
+      > print(closures)
+        14
+      """#)
+  }
+
+  @Test("B7.34 rows out of sight keep their state until their list has run eight times more")
+  func rowsOutOfSightGo() {
+    expect(
+      #"""
+      @Observable class Store { var items = Array(0..<14); var other = 0 }
+      let store = Store()
+      struct Row: View { let n: Int; @State private var taps = 0; var body: some View { Button("\(n): \(taps)") { taps += 1 } } }
+      struct Owner: View { var body: some View { let _ = store.other; List(store.items, id: \.self) { Row(n: $0) } } }
+      """#,
+      #"""
+      > mount Owner()
+      + Owner#1
+      + Row#1
+      + Row#2
+      + Row#3
+      + Row#4
+      + Row#5
+      + Row#6
+      + Row#7
+      + Row#8
+      + Row#9
+      + Row#10
+      + Row#11
+      + Row#12
+      > tap 0: 0
+      ↻ Row#1  state Row#1.taps
+      > scroll 12
+      + Row#13
+      + Row#14
+      > store.items.append(14)
+      ↻ Owner#1  Store#1.items
+      + Row#15
+      > for _ in 0..<9 { store.other += 1 }
+      ↻ Owner#1 (wasted)  Store#1.other
+      > store.items.append(15)
+      ↻ Owner#1  Store#1.items
+      + Row#16
+      > store.items.append(16)
+      ↻ Owner#1  Store#1.items
+      + Row#17
+      > store.items.append(17)
+      ↻ Owner#1  Store#1.items
+      + Row#18
+      > store.items.append(18)
+      ↻ Owner#1  Store#1.items
+      + Row#19
+      > store.items.append(19)
+      ↻ Owner#1  Store#1.items
+      + Row#20
+      > scroll 0
+      > tap 0: 1
+      ↻ Row#1  state Row#1.taps
+      > scroll 12
+      > store.items.append(20)
+      ↻ Owner#1  Store#1.items
+      + Row#21
+      > store.items.append(21)
+      ↻ Owner#1  Store#1.items
+      + Row#22
+      > store.items.append(22)
+      ↻ Owner#1  Store#1.items
+      + Row#23
+      > store.items.append(23)
+      ↻ Owner#1  Store#1.items
+      + Row#24
+      > store.items.append(24)
+      ↻ Owner#1 (wasted)  Store#1.items
+      > store.items.append(25)
+      ↻ Owner#1 (wasted)  Store#1.items
+      > store.items.append(26)
+      ↻ Owner#1 (wasted)  Store#1.items
+      > store.items.append(27)
+      ↻ Owner#1 (wasted)  Store#1.items
+      > store.items.append(28)
+      ↻ Owner#1  Store#1.items
+      - Row#1
+      - Row#2
+      - Row#3
+      - Row#4
+      - Row#5
+      - Row#6
+      - Row#7
+      - Row#8
+      - Row#9
+      - Row#10
+      - Row#11
+      - Row#12
+      > scroll 0
+      + Row#25
+      + Row#26
+      + Row#27
+      + Row#28
+      + Row#29
+      + Row#30
+      + Row#31
+      + Row#32
+      + Row#33
+      + Row#34
+      + Row#35
+      + Row#36
+      > tap 0: 0
+      ↻ Row#25  state Row#25.taps
+      """#)
+  }
+
+  @Test("B7.35 ForEach over a range without ids keeps its first data; another count is logged")
+  func constantRangesStay() {
+    expect(
+      #"""
+      struct Owner: View {
+        @State private var n = 2
+        @State private var word = "a"
+        var body: some View {
+          ForEach(0..<n) { Text("\($0) \(word)") }
+          Button("more") { n += 1 }
+          Button("word") { word = "b" }
+        }
+      }
+      """#,
+      #"""
+      > mount Owner()
+      + Owner#1
+      + Owner#1[0]
+      + Owner#1[1]
+      > tap more
+      ↻ Owner#1 (wasted)  state Owner#1.n
+      ! ForEach<Range<Int>, Int, Text> count (3) != its initial count (2). `ForEach(_:content:)` should only be used for *constant* data. Instead conform data to `Identifiable` or use `ForEach(_:id:content:)` and provide an explicit `id`!
+      > tap word
+      ↻ Owner#1  state Owner#1.word
+      ↻ Owner#1[0]  state Owner#1.word
+      ↻ Owner#1[1]  state Owner#1.word
+      ! ForEach<Range<Int>, Int, Text> count (3) != its initial count (2). `ForEach(_:content:)` should only be used for *constant* data. Instead conform data to `Identifiable` or use `ForEach(_:id:content:)` and provide an explicit `id`!
+      > tree
+        Owner#1
+          Owner#1[0]
+            Text "0 b"
+          Owner#1[1]
+            Text "1 b"
+          Button "more"
+          Button "word"
+      """#)
+  }
+
+  @Test("B7.36 _printChanges says @self, @identity, the wrapper, @dependencies or unchanged")
+  func printChangesNamesTheCause() {
+    expect(
+      #"""
+      @Observable class Model { var a = 0 }
+      struct Child: View {
+        let n: Int
+        let model: Model
+        @State private var s = 0
+        @Environment(\.isEnabled) private var isEnabled
+        var body: some View {
+          let _ = Self._printChanges()
+          Button("s \(s) \(model.a)") { s += 1 }
+        }
+      }
+      struct Parent: View {
+        let model: Model
+        @State private var n = 0
+        @State private var isOff = false
+        var body: some View {
+          Child(n: n, model: model).disabled(isOff)
+          Button("n") { n += 1 }
+          Button("off") { isOff.toggle() }
+        }
+      }
+      let model = Model()
+      """#,
+      #"""
+      > mount Parent(model: model)
+        Child: @self, @identity, _s, _isEnabled changed.
+      + Parent#1
+      + Child#1
+      > tap n
+        Child: @self changed.
+      ↻ Parent#1 (wasted)  state Parent#1.n
+      ↻ Child#1 (wasted)  input n 0 → 1 from Parent#1
+      > tap s 0 0
+        Child: _s changed.
+      ↻ Child#1  state Child#1.s
+      > model.a = 1
+        Child: @dependencies changed.
+      ↻ Child#1  Model#1.a
+      > tap off
+        Child: _isEnabled changed.
+      ↻ Parent#1  state Parent#1.isOff
+      ↻ Child#1 (wasted)  environment \.isEnabled true → false
+      """#)
+  }
+}
