@@ -88,7 +88,7 @@ struct BodyRuleTests {
   }
 
   @Test(
-    "B1.3 dynamic properties are found in nested structs and payloads, and resolved within the tracked body"
+    "B1.3 dynamic properties are found in nested structs, and resolved within the tracked body"
   )
   func dynamicPropertiesAreFoundByReflection() {
     expect(
@@ -98,16 +98,9 @@ struct BodyRuleTests {
       extension EnvironmentValues { var observed: Int { shared.a / 2 } }
       struct Inner: DynamicProperty { @State var n = 0 }
       struct Outer: DynamicProperty { var inner = Inner() }
-      enum Source { case counted(Inner), none }
       struct Nested: View {
         var outer = Outer()
-        var source = Source.counted(Inner())
-        var body: some View {
-          Button("nested \(outer.inner.n)") { outer.inner.n += 1 }
-          if case .counted(let inner) = source {
-            Button("payload \(inner.n)") { inner.n += 1 }
-          }
-        }
+        var body: some View { Button("nested \(outer.inner.n)") { outer.inner.n += 1 } }
       }
       struct Asking: View {
         @Environment(\.observed) private var observed
@@ -128,11 +121,9 @@ struct BodyRuleTests {
       + Nested#1
       > tap nested 0
       ↻ Nested#1  state Nested#1.n
-      > tap payload 0
       > tree
         Nested#1
           Button "nested 1"
-          Button "payload 0"
       > mount Asking()
       + Asking#1
       > shared.a = 1

@@ -160,7 +160,7 @@ struct UpdateRuleTests {
   }
 
   @Test(
-    "B7.31 in a body: a state is logged and ignored, @Published logged and heard later, an observable silent and stale"
+    "B7.31 in a body: a state is logged and ignored, @Published logged, an observable silent and stale"
   )
   func writesDuringUpdates() {
     expect(
