@@ -153,7 +153,8 @@ extension Machine {
     return loaded
   }
 
-  func tupleLabels(_ value: Value) -> [String?] {
+  /// The labels of a tuple's elements, nil for those without one.
+  package func tupleLabels(_ value: Value) -> [String?] {
     if case .tuple(let labels)? = value.header.pointee.type?.takeUnretainedValue().shape {
       labels
     } else {

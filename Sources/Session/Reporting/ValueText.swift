@@ -27,7 +27,7 @@ struct ValueText {
     case .array: return list(Array(value.array.elements), open: "[", close: "]", depth)
     case .set: return list(value.set.members, open: "[", close: "]", depth)
     case .dictionary: return dictionary(value, depth)
-    case .tuple: return list(Array(value.fields), open: "(", close: ")", depth)
+    case .tuple: return labelled(Array(value.fields), labels(of: value), depth)
     case .closure: return "(Function)"
     case .structure where !describesItself(value): return structure(value, depth)
     case .enumPayload where !describesItself(value): return enumeration(value, depth)
@@ -152,14 +152,30 @@ struct ValueText {
   }
 
   private func enumeration(_ value: Value, _ depth: Int) -> String {
-    let parts = value.fields.map { text($0, depth: depth + 1) }
-    return ".\(caseName(value) ?? "")(\(parts.joined(separator: ", ")))"
+    ".\(caseName(value) ?? "")" + labelled(Array(value.fields), labels(of: value), depth)
   }
 
-  private func caseName(_ value: Value) -> String? {
-    let cases = machine.dynamicType(value).nominal?.enumCases ?? []
-    return cases.indices.contains(value.caseIndex) ? cases[value.caseIndex].name : nil
+  /// `(x: 1, 2)`.
+  private func labelled(_ values: [Value], _ labels: [String?], _ depth: Int) -> String {
+    let parts = values.enumerated().map { index, value in
+      let label = labels.indices.contains(index) ? labels[index].map { "\($0): " } : nil
+      return (label ?? "") + text(value, depth: depth + 1)
+    }
+    return "(" + parts.joined(separator: ", ") + ")"
   }
+
+  /// The labels of a tuple's elements, or of the payload of a case.
+  private func labels(of value: Value) -> [String?] {
+    value.kind == .tuple
+      ? machine.tupleLabels(value) : enumCase(of: value)?.payload.map(\.label) ?? []
+  }
+
+  private func enumCase(of value: Value) -> EnumCase? {
+    let cases = machine.dynamicType(value).nominal?.enumCases ?? []
+    return cases.indices.contains(value.caseIndex) ? cases[value.caseIndex] : nil
+  }
+
+  private func caseName(_ value: Value) -> String? { enumCase(of: value)?.name }
 }
 
 extension ValueText {
@@ -214,8 +230,12 @@ extension ValueText {
     case .set: return value.set.members.map { (nil, $0) }
     case .dictionary:
       return value.dictionary.entries.map { ("[\(text($0.key))]", $0.value) }
-    case .tuple: return value.fields.enumerated().map { ("\($0.offset)", $0.element) }
-    case .enumPayload: return value.fields.map { (nil, $0) }
+    case .tuple, .enumPayload:
+      let labels = labels(of: value)
+      return value.fields.enumerated().map { index, field in
+        let label = labels.indices.contains(index) ? labels[index] : nil
+        return (label ?? (value.kind == .tuple ? "\(index)" : nil), field)
+      }
     case .structure where !describesItself(value), .instance:
       return fields(of: value)
     default: return []
