@@ -33,7 +33,8 @@ import Testing
 /// Tests of the older kind, as `swift test` runs them: records of `Tests/SwiftTesting/record --xctest`.
 @Suite struct XCTestTests {
   static let folder =
-    #filePath.split(separator: "/").dropLast().reduce(into: "") { $0 += "/" + $1 } + "/Programs/XCTest"
+    #filePath.split(separator: "/").dropLast().reduce(into: "") { $0 += "/" + $1 }
+    + "/Programs/XCTest"
 
   @Test(arguments: ["AsyncSetUp", "Calculator"]) func runsAsSwiftTest(_ program: String) throws {
     let path = "\(Self.folder)/\(program)"

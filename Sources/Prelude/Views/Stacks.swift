@@ -172,10 +172,10 @@ extension PreludeLibrary {
         }
       }
 
+      @_native("environment.scroll") func _scrollTo(_ id: Any)
+
       public struct ScrollViewProxy {
-        public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-          _noteAction("scrollTo \(id)")
-        }
+        public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) { _scrollTo(id) }
       }
 
       public struct ScrollViewReader<Content: View>: View {

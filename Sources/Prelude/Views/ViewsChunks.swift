@@ -16,6 +16,6 @@ extension PreludeLibrary {
       fonts, shapes,
       controlStyles, primitiveButtonStyles, gestureModifiers, environmentButtons, outlines,
       timelines, outsideEvents,
-      openURLActions,
+      openURLActions, scrollPositions,
     ] + containerStyles
 }

@@ -146,7 +146,7 @@ enum DriveCommands {
       return .move(row: label, to: index)
     },
     row(
-      "scroll", "scroll ROW | scroll NAME ROW", "brings a row into sight",
+      "scroll", "scroll ROW|start|end | scroll NAME ROW", "brings a row into sight",
       example("scroll 1")
     ) { arguments throws(Rejection) in .scroll(to: try arguments.all()) },
     row(

@@ -63,6 +63,11 @@ enum EnvironmentBuiltins {
         try presenter.dismissPresented()
         return .void
       },
+      ViewBuiltins.row("environment.scroll", link) { host, call throws(Fault) in
+        // The rows that this input makes come first.
+        host.schedule(.scroll(Held(call[0])))
+        return .void
+      },
       ViewBuiltins.row("environment.note", link) { host, call throws(Fault) in
         host.log(call[0].asString)
         return .void

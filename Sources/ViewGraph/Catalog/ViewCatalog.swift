@@ -107,6 +107,7 @@ enum ViewCatalog {
     "_Interaction": .container("content", isTransparent: true),
     "_Gesture": .container("content", isTransparent: true),
     "_OnOpenURL": .container("content", isTransparent: true),
+    "_ScrollPosition": ViewRow(.scrollPosition, ["content"]),
     "_Shortcut": .container("content", isTransparent: true),
     "_Focused": .container("content", isTransparent: true),
     "_Searchable": .container("content", isTransparent: true),

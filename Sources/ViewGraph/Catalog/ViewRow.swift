@@ -27,7 +27,7 @@ struct ViewRow: Sendable {
   enum Kind: Sendable {
     case container, forEach, conditional, identified, erased, equatable, placeholder, environment
     case change, lifetime, presentation, alert, reader, preferenceReader
-    case navigation
+    case navigation, scrollPosition
   }
 
   let kind: Kind

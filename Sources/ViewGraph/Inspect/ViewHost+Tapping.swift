@@ -173,19 +173,6 @@ extension ViewHost {
     return node.children.flatMap { collections(below: $0) }
   }
 
-  /// Brings a row into sight, by its name or its number.
-  func scroll(to row: String, _ roots: [ViewNode]) throws(Failure) {
-    let lists = roots.flatMap { collections(below: $0) }
-    for list in lists {
-      let index = try program { () throws(Fault) in try list.position(ofRow: row) }
-      guard let index = index ?? Int(row) else { continue }
-      return try program { () throws(Fault) in
-        if index < (try list.elementCount(of: list.value.value)) { try list.scroll(to: index) }
-      }
-    }
-    throw .drive(.unknownRow(row, known: lists.flatMap { $0.rows.compactMap(\.name) }))
-  }
-
   /// Closes what was presented last.
   func dismissTopmost(_ roots: [ViewNode]) throws(Failure) {
     guard let last = roots.flatMap({ presentations(below: $0) }).last else {

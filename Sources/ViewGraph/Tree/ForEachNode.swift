@@ -213,6 +213,16 @@ extension ForEachNode {
     }
   }
 
+  /// The position of the element with an id.
+  func position(ofID id: Value) throws(Fault) -> Int? {
+    for index in 0..<(try elementCount(of: value.value)) {
+      let element = Held(owned: try element(index, of: value.value))
+      let own = Held(owned: try identity(of: element.value, in: value.value))
+      if try host.isSameID(own.value, id) { return index }
+    }
+    return nil
+  }
+
   /// The position of the element whose row is called so.
   func position(ofRow row: String) throws(Fault) -> Int? {
     // `LibraryView#1[Book#2]` is the row `Book#2`.

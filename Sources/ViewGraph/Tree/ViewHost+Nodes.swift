@@ -66,6 +66,8 @@ extension ViewHost {
     case .alert: return AlertNode(view, form: form, parent: parent, frame: frame, host: self)
     case .navigation:
       return NavigationNode(view, form: form, parent: parent, frame: frame, host: self)
+    case .scrollPosition:
+      return ScrollPositionNode(view, form: form, parent: parent, frame: frame, host: self)
     case .preferenceReader:
       return PreferenceNode(view, form: form, parent: parent, frame: frame, host: self)
     case .reader:

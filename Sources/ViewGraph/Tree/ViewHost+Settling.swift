@@ -9,6 +9,8 @@ enum Callback {
   case disappear(LifetimeNode)
   case restart(LifetimeNode)
   case action(Held)
+  /// The row with this id is to come into sight.
+  case scroll(Held)
 }
 
 /// One input: from its writes to views at rest.
@@ -203,6 +205,7 @@ extension ViewHost {
     case .disappear(let node): try node.disappear()
     case .restart(let node): try restart(node)
     case .action(let closure): try act(closure.value)
+    case .scroll(let id): try scroll(toID: id.value)
     }
   }
 
