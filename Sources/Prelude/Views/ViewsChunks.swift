@@ -16,6 +16,6 @@ extension PreludeLibrary {
       fonts, shapes,
       controlStyles, primitiveButtonStyles, gestureModifiers, environmentButtons, outlines,
       timelines, outsideEvents,
-      openURLActions, scrollPositions,
+      openURLActions, scrollPositions, anchors, anchorPreferences, furtherInteractions,
     ] + containerStyles
 }

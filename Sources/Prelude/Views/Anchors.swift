@@ -1,0 +1,81 @@
+extension PreludeLibrary {
+  /// Places of views that preferences carry up: they are kept, nothing is laid out.
+  static let anchors = PreludeChunk(
+    names: ["Anchor"],
+    text: #"""
+      public struct Anchor<Value> {
+        public struct Source {
+          let _value: Value
+        }
+        let _value: Value
+      }
+      extension Anchor.Source where Value == CGRect {
+        public static var bounds: Anchor<CGRect>.Source {
+          Anchor<CGRect>.Source(_value: CGRect(x: 0, y: 0, width: 390, height: 844))
+        }
+        public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
+          Anchor<CGRect>.Source(_value: rect)
+        }
+      }
+      extension Anchor.Source where Value == CGPoint {
+        public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
+          Anchor<CGPoint>.Source(_value: point)
+        }
+        public static var center: Anchor<CGPoint>.Source { .point(CGPoint(x: 195, y: 422)) }
+        public static var top: Anchor<CGPoint>.Source { .point(CGPoint(x: 195, y: 0)) }
+        public static var bottom: Anchor<CGPoint>.Source { .point(CGPoint(x: 195, y: 844)) }
+        public static var topLeading: Anchor<CGPoint>.Source { .point(CGPoint(x: 0, y: 0)) }
+        public static var topTrailing: Anchor<CGPoint>.Source { .point(CGPoint(x: 390, y: 0)) }
+        public static var bottomLeading: Anchor<CGPoint>.Source { .point(CGPoint(x: 0, y: 844)) }
+        public static var bottomTrailing: Anchor<CGPoint>.Source {
+          .point(CGPoint(x: 390, y: 844))
+        }
+      }
+      extension Anchor: Equatable where Value: Equatable {}
+      extension GeometryProxy {
+        public subscript<T>(_ anchor: Anchor<T>) -> T { anchor._value }
+      }
+      """#)
+
+  static let anchorPreferences = PreludeChunk(
+    members: ["anchorPreference"],
+    text: #"""
+      extension View {
+        public func anchorPreference<A, K: PreferenceKey>(
+          key: K.Type, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+        ) -> some View {
+          preference(key: key, value: transform(Anchor<A>(_value: value._value)))
+        }
+      }
+      """#)
+
+  /// Forms of modifiers that few programs use.
+  static let furtherInteractions = PreludeChunk(
+    members: ["searchable", "searchSuggestions", "contextMenu"],
+    text: #"""
+      extension View {
+        public func searchable(
+          text: Binding<String>, isPresented: Binding<Bool>,
+          placement: SearchFieldPlacement = .automatic, prompt: Text?
+        ) -> some View {
+          searchable(text: text, placement: placement, prompt: prompt)
+        }
+        public func searchable<C: MutableCollection, T: View>(
+          text: Binding<String>, tokens: Binding<C>,
+          placement: SearchFieldPlacement = .automatic, prompt: String = "Search",
+          @ViewBuilder token: @escaping (C.Element) -> T
+        ) -> some View {
+          searchable(text: text, placement: placement, prompt: prompt)
+        }
+        public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+          ModifiedContent(
+            content: self, modifier: _Beside(kind: "suggestions", _other: suggestions()))
+        }
+        public func contextMenu<M: View, P: View>(
+          @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+        ) -> some View {
+          contextMenu(menuItems: menuItems)
+        }
+      }
+      """#)
+}
