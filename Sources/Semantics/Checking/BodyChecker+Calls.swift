@@ -237,7 +237,30 @@ extension BodyChecker {
       }
       return unknown(span)
     }
+    if let made = constructAndCall(type, callables, call, span, expected) { return made }
     return resolveCall(callables, "init", call, span, expected)
+  }
+
+  /// `Flow(spacing: 8) { … }`: closures that no initializer takes are those of `callAsFunction`.
+  private func constructAndCall(
+    _ type: Type, _ callables: [Callable], _ call: Call, _ span: Span, _ expected: Type?
+  ) -> TypedExpression? {
+    guard !call.trailingClosures.isEmpty,
+      !checker.lookUpMembers("callAsFunction", in: type).isEmpty
+    else { return nil }
+    let start = checker.mark()
+    let (made, problems) = attempt { resolveCall(callables, "init", call, span, expected) }
+    guard problems.contains(where: \.isError) else {
+      problems.forEach(checker.report)
+      return made
+    }
+    checker.undo(to: start)
+    let making = Call(
+      callee: call.callee, arguments: call.arguments, argumentsSpan: call.argumentsSpan)
+    let calling = Call(
+      callee: call.callee, arguments: [], trailingClosures: call.trailingClosures,
+      hasParentheses: false)
+    return callValue(construct(type, making, span, expected: nil), calling, span, expected)
   }
 
   /// `Int8(5)`, `Double(1)`: a literal becomes the type at once.

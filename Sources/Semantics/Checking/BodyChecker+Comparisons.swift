@@ -95,6 +95,9 @@ extension BodyChecker {
       if case .variable(let variable) = leftType, variable.literal == .null {
         return check(rhs, expecting: expected)
       }
+      if !operators("??", [leftType]).isEmpty {
+        return applyOperator("??", left, check(rhs), span, span, expected)
+      }
       warning(
         "left side of nil coalescing operator '??' has non-optional type '\(checker.normalize(leftType).resolved)', so the right side is never used",
         at: span)

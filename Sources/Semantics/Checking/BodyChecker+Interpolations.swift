@@ -22,14 +22,14 @@ extension BodyChecker {
     return appending(literal, to: type, "._text", span) { check($0, expecting: checker.string) }
   }
 
-  /// A type that the program declares, with its nested `StringInterpolation`.
+  /// A type other than `String` that has an interpolation of its own, with its nested `StringInterpolation`.
   private func ownInterpolation(of expected: Type) -> (type: Type, interpolation: Type)? {
     var wanted = checker.simplify(expected)
     while let wrapped = wanted.wrapped { wanted = checker.simplify(wrapped) }
-    guard case .nominal(let nominal, _) = wanted, !nominal.isPrelude,
+    guard case .nominal(let nominal, _) = wanted, nominal !== checker.wellKnown("String"),
       checker.conforms(wanted, toPrelude: "ExpressibleByStringInterpolation"),
       let type = checker.memberType("StringInterpolation", of: wanted, in: declarations),
-      let own = type.nominal, !own.isPrelude
+      let own = type.nominal, own !== checker.wellKnown("DefaultStringInterpolation")
     else { return nil }
     return (wanted, type)
   }

@@ -149,7 +149,9 @@ extension BodyChecker {
       checker: checker, context: bodyContext,
       declarations: checker.declarationContext(of: function))
     if let selfType = function.selfType {
-      let variable = LocalVariable(name: "self", type: .metatype(selfType), isLet: true)
+      let type = checker.normalize(selfType.substituting(map))
+      let variable = LocalVariable(name: "self", type: .metatype(type), isLet: true)
+      variable.standsFor = type
       inner.scope.symbols["self"] = .variable(variable)
     }
     // Generic parameters stand for what this call gives them.

@@ -181,6 +181,9 @@ final class BodyChecker {
   /// `self`, where there is one.
   func selfExpression(_ span: Span) -> TypedExpression? {
     if case .symbol(.variable(let variable), let scope)? = lookUpLocal("self") {
+      if let type = variable.standsFor {
+        return TypedExpression(.metatype(type), type: variable.type, span: span)
+      }
       use(variable, ownedBy: scope.owner)
       return local(variable, span)
     }

@@ -192,6 +192,8 @@ package final class LocalVariable: @unchecked Sendable {
   package var isImplicitlyUnwrapped = false
   /// Whether it is a function that may only be called before the call it is passed to is over.
   var isNonEscaping = false
+  /// The type that `self` is where there is no value to speak of: it lives nowhere.
+  var standsFor: Type?
   /// Whether anything writes to it after it was bound.
   package var isMutated = false
   package var willSet: LocalObserver?

@@ -121,8 +121,8 @@ extension TypeChecker {
     var current: Type? = simplify(type)
     while let type = current {
       if type.nominal === target { return true }
-      if case .parameter(let parameter) = type {
-        return parameter.constraints.contains { isSubclass($0, of: target) }
+      if case .parameter = type {
+        return constraints(of: type).contains { isSubclass($0, of: target) }
       }
       current = superclass(of: type)
     }

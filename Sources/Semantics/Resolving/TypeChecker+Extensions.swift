@@ -11,6 +11,9 @@ extension TypeChecker {
     defer { openGenerics = wasOpen }
     let extended = extendedType(part.extended, in: context)
     guard let nominal = extended else { return }
+    // A type of the library outlives a failed input: what the program adds to it has to be taken back,
+    // so it may not join what the type itself has still to read.
+    if !context.isPrelude, nominal.isPrelude { complete(nominal) }
     let pendingPart = PendingExtension(
       declaration: part, attributes: declaration.attributes, context: context,
       span: declaration.span)

@@ -26,7 +26,11 @@ extension TypeChecker {
     _ members: [Declaration], _ nominal: NominalType, _ context: DeclarationContext,
     isExtension: Bool
   ) {
-    for member in TestPeers.expanded(members, in: nominal.name, context.source) {
+    // What a wrapped property begins with may name a static member that stands below it.
+    let all = TestPeers.expanded(members, in: nominal.name, context.source)
+    let ofTheType = all.filter { $0.has("static") || $0.has("class") }
+    let ofValues = all.filter { !$0.has("static") && !$0.has("class") }
+    for member in ofTheType + ofValues {
       switch member.kind {
       case .variable(let variable):
         declareProperties(variable, member, nominal, context, isExtension: isExtension)

@@ -73,6 +73,10 @@ extension TypeChecker {
         defaultValue = expression
         if stored.wraps != nil, type != stored.type { defaultValue = wrappedArgument(expression) }
       }
+      // `@State private var name: String?` begins as nil, by whichever initializer of its wrapper.
+      if defaultValue == nil, stored.wraps != nil, stored.initialValue != nil, type.isOptional {
+        defaultValue = Expression(.nilLiteral, span: seen.span)
+      }
       if defaultValue == nil, stored.initialValue == nil { allHaveValues = false }
       // A wrapper with a value of its own does not keep others from making the struct.
       if stored.wraps == nil || stored.initialValue == nil { access = min(access, seen.access) }

@@ -47,7 +47,7 @@ final class GenericCollector {
 extension TypeChecker {
   static let modules: Set<String> = [
     "Swift", "SwiftUI", "SwiftUICore", "OpenSwiftUI", "OpenSwiftUICore", "Observation",
-    "OpenObservation", "Combine", "Foundation", "Testing", "XCTest", "Dispatch",
+    "OpenObservation", "Combine", "Foundation", "Testing", "XCTest", "Dispatch", "os", "OSLog",
     "CoreGraphics", "OpenCombine", "Glibc", "Bindery",
   ]
 

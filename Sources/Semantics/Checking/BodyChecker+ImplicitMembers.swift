@@ -1,0 +1,89 @@
+import SourceText
+import Syntax
+
+/// `.name`: members of the type that is expected.
+extension BodyChecker {
+  func implicitReference(_ name: Identifier, _ expected: Type?, _ span: Span) -> Reference {
+    guard let expected = expected ?? chainBase else {
+      error("cannot infer contextual base in reference to member '\(name.name)'", at: span)
+      return .failed
+    }
+    var type = checker.simplify(expected)
+    if type.isUnknown { return .failed }
+    if case .variable(let variable) = type {
+      // `.plain` for `some ButtonStyle`: static members of the protocol say which type.
+      for constraint in variable.constraints where variable.literal == nil {
+        guard let nominal = constraint.nominal else { continue }
+        if let found = constrainedStatic(name, nominal, span, for: variable) { return found }
+      }
+      guard let fallback = checker.defaultType(of: variable) else {
+        error("cannot infer contextual base in reference to member '\(name.name)'", at: span)
+        return .failed
+      }
+      type = fallback
+    }
+    // `.some`, `.none` are of the optional itself; everything else of what it wraps.
+    while let wrapped = type.wrapped {
+      if name.name == "some" || name.name == "none" {
+        return staticMember(name, of: type, span)
+      }
+      let inner = checker.simplify(wrapped)
+      if !checker.lookUpMembers(name.name, in: inner).filter({ isStaticMember($0.member) }).isEmpty
+        || inner.isOptional
+      {
+        type = inner
+        continue
+      }
+      break
+    }
+    if let wrapped = type.wrapped, name.name != "some", name.name != "none" {
+      type = checker.simplify(wrapped)
+    }
+    if case .function(let function) = type { type = checker.simplify(function.result) }
+    switch type {
+    case .parameter, .member, .existential, .opaque:
+      // `.automatic` of a protocol's static member `where Self == X`.
+      for constraint in checker.constraints(of: type) {
+        guard let nominal = constraint.nominal else { continue }
+        if let found = constrainedStatic(name, nominal, span) { return found }
+      }
+    default: break
+    }
+    return staticMember(name, of: type, name.span)
+  }
+
+  /// `extension ButtonStyle where Self == PlainButtonStyle { static var plain … }`.
+  ///
+  /// - Parameter variable: what the member's type is a solution of, if the call around has others.
+  private func constrainedStatic(
+    _ name: Identifier, _ nominal: NominalType, _ span: Span, for variable: TypeVariable? = nil
+  ) -> Reference? {
+    checker.loadPreludeMembers(name.name)
+    checker.complete(nominal)
+    let parents = checker.protocols(of: nominal).map(\.0)
+    for parent in parents { checker.complete(parent) }
+    let members = ([nominal] + parents).flatMap { $0.members[name.name] ?? [] }
+    for member in members where isStaticMember(member) {
+      let requirements: [Requirement]
+      var map: Substitution = [:]
+      switch member {
+      case .property(let property): requirements = property.getter?.extensionRequirements ?? []
+      case .function(let function):
+        requirements = function.extensionRequirements + function.requirements
+        for parameter in function.genericParameters { map[parameter] = checker.makeVariable() }
+      default: continue
+      }
+      for case .sameType(.parameter(let parameter), let stated) in requirements
+      where parameter.isProtocolSelf {
+        let type = stated.substituting(map)
+        if let variable, !fits(type, variable) { continue }
+        return staticMember(name, of: type, span)
+      }
+    }
+    if nominal.attributes.contains(where: { $0.name == "_inertConstants" }) {
+      return .value(
+        inertConstant(name.name, .nominal(checker.wellKnown("_InertConstant"), []), span))
+    }
+    return nil
+  }
+}
