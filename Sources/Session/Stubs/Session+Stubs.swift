@@ -49,6 +49,7 @@ extension Session {
 
   private func declareStub(_ name: String) {
     guard let stub = world.stubs[name] else { return }
+    if stub.kind == .module { world.checker.knownModules.insert(name) }
     let source = Source(name: "stub", text: stub.text)
     _ = world.checker.check(
       Parser.parse(source).statements, in: source, reportsUnresolved: false)
@@ -60,6 +61,14 @@ extension Session {
     let quoted = diagnostic.message.split(separator: "'", omittingEmptySubsequences: false)
       .enumerated().filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
     if let name = changeKind(quoted) { return name }
+    if let name = addModule(diagnostic, quoted) { return name }
+    if let name = makeInheritable(diagnostic, quoted) { return name }
+    if diagnostic.message.contains("is not a member type of"), quoted.count >= 2,
+      var stub = world.stubs[quoted[1]], stub.add(method: "struct \(quoted[0]): Hashable {}")
+    {
+      setStub(stub)
+      return quoted[1]
+    }
     let lacksMember = ["has no member", "has no dynamic member"].contains(
       where: diagnostic.message.contains)
     if lacksMember, quoted.count >= 2 {
@@ -105,6 +114,11 @@ extension Session {
         }
       }
       if stub.take(unlabelled: call.count { $0.label == nil }) { hasChanged = true }
+    }
+    if guess.hasTrailingClosure(stub.name),
+      stub.take(stub.name.hasSuffix("Button") ? .action : .content)
+    {
+      hasChanged = true
     }
     return hasChanged
   }
@@ -157,6 +171,35 @@ extension Session {
       return nil
     }
     guard var stub = world.stubs[name], stub.become(kind) else { return nil }
+    setStub(stub)
+    return name
+  }
+
+  /// A framework that is not there.
+  private func addModule(_ diagnostic: Diagnostic, _ quoted: [String]) -> String? {
+    guard diagnostic.message.hasPrefix("no such module"), let name = quoted.first,
+      world.stubs[name] == nil
+    else { return nil }
+    setStub(Stub(name: name, kind: .module))
+    return name
+  }
+
+  /// A stub that a declaration inherits from: the first that a class names is its superclass, unless it
+  /// is called as protocols are.
+  private func makeInheritable(_ diagnostic: Diagnostic, _ quoted: [String]) -> String? {
+    guard diagnostic.message.hasPrefix("inheritance from non-protocol"), let name = quoted.first,
+      var stub = world.stubs[name]
+    else { return nil }
+    let bytes = diagnostic.source.bytes
+    let before = String(
+      decoding: bytes[..<Int(diagnostic.span.start)].suffix(80), as: UTF8.self)
+    let isFirst = before.last { !$0.isWhitespace } == ":"
+    let isOfClass = diagnostic.message.contains("non-class")
+    let isCalledProtocol = ["Delegate", "Protocol", "DataSource", "able", "ing"]
+      .contains(where: name.hasSuffix)
+    guard stub.become(isFirst && isOfClass && !isCalledProtocol ? .object : .protocol) else {
+      return nil
+    }
     setStub(stub)
     return name
   }

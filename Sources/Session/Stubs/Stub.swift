@@ -3,7 +3,9 @@ import SourceText
 /// A declaration that stands in for one that a document leaves out.
 struct Stub {
   enum Kind: String {
-    case structure, view, observable, observableObject, `protocol`, function
+    case structure, view, object, observable, observableObject, `protocol`, function
+    /// What is imported and not there: its types are stubs of their own.
+    case module
     /// Members that a type is said to have, which was declared without them.
     case additions
   }
@@ -13,6 +15,9 @@ struct Stub {
   /// Stored properties with their types, in order of first use; `$` before a name marks a binding.
   private(set) var properties: [(name: String, type: String)] = []
   private(set) var methods: [String] = []
+  /// What stands in braces behind its calls, of a view.
+  private(set) var closure: TrailingClosure?
+  enum TrailingClosure { case content, action }
   /// How many arguments without labels it is made with.
   private(set) var unlabelled = 0
 
@@ -52,6 +57,13 @@ struct Stub {
     return true
   }
 
+  /// Whether it took no closure before.
+  mutating func take(_ trailing: TrailingClosure) -> Bool {
+    guard kind == .view, closure == nil else { return false }
+    closure = trailing
+    return true
+  }
+
   /// Whether the method is new.
   mutating func add(method: String) -> Bool {
     guard !methods.contains(method) else { return false }
@@ -64,6 +76,8 @@ struct Stub {
     switch kind {
     case .function: return methods.joined(separator: "; ")
     case .protocol: return "protocol \(name) {}"
+    case .module: return "import \(name)"
+    case .object: return "class \(name) { \(members) }"
     case .additions:
       let extended = name.hasPrefix("[") ? "Array" : name
       let computed = properties.map { "var \($0.name): \($0.type) { \(Stub.value(of: $0.type)) }" }
@@ -72,9 +86,16 @@ struct Stub {
       return "struct \(name): Identifiable, Hashable { "
         + (["var id = UUID()"] + stored + methods + [initializer]).joined(separator: "; ") + " }"
     case .view:
-      return "struct \(name): View { "
-        + (stored + methods + ["var body: some View { EmptyView() }"]).joined(separator: "; ")
-        + " }"
+      let parts: (generics: String, held: [String], body: String) =
+        switch closure {
+        case nil: ("", [], "EmptyView()")
+        case .action: ("", ["var action: () -> Void"], "Button(\"\(name)\", action: action)")
+        case .content:
+          ("<Content: View>", ["@ViewBuilder var content: () -> Content"], "content()")
+        }
+      let body = "var body: some View { \(parts.body) }"
+      return "struct \(name)\(parts.generics): View { "
+        + (stored + parts.held + methods + [body]).joined(separator: "; ") + " }"
     case .observable: return "@Observable class \(name) { \(members) }"
     case .observableObject: return "class \(name): ObservableObject { \(members) }"
     }

@@ -16,7 +16,11 @@ struct StubGuess {
     }
     if mentions([".environmentObject(\(name)("]) { return .observableObject }
     if mentions(["@Environment(\(name).self", ".environment(\(name)("]) { return .observable }
-    if mentions(["protocol \(name)", "any \(name)", "some \(name)"]) { return .protocol }
+    let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    let isProtocol = zip(words, words.dropFirst()).contains { before, word in
+      word == name && ["protocol", "any", "some"].contains(before)
+    }
+    if isProtocol { return .protocol }
     if hasSuffix(
       name,
       [
@@ -26,7 +30,8 @@ struct StubGuess {
       return .view
     }
     let isBuilt = text.split(separator: "\n").contains {
-      $0.drop { $0 == " " }.hasPrefix("\(name)(")
+      let line = $0.drop { $0 == " " }
+      return line.hasPrefix("\(name)(") || line.hasPrefix("\(name) {")
     }
     if isBuilt, mentions([": View {", "some View"]) { return .view }
     if hasSuffix(name, ["Model", "Store", "Manager", "Service", "Library", "Settings", "Cart"]) {
@@ -53,6 +58,16 @@ struct StubGuess {
       calls.append(StubGuess.arguments(in: bytes, from: index + pattern.count))
     }
     return calls
+  }
+
+  /// Whether braces stand behind a call of a name.
+  func hasTrailingClosure(_ name: String) -> Bool {
+    source.text.split(separator: "\n").contains { line in
+      let line = line.drop { $0 == " " }
+      guard line.hasPrefix(name), line.last == "{" else { return false }
+      let rest = line.dropFirst(name.count)
+      return rest.hasPrefix("(") || rest == " {"
+    }
   }
 
   private static func arguments(

@@ -86,6 +86,75 @@ import Testing
         ])
   }
 
+  @Test func frameworksThatAreMissingAreStubs() {
+    #expect(
+      answers(
+        """
+        import Telemetry
+        struct Gauge2: View {
+          let style: MeterView.Style
+          var body: some View { Text("gauge") }
+        }
+        class Scene2: Responder, SceneDelegate { var window: Int? }
+        """, "print(Scene2().window ?? 0)")
+        == [
+          "stub: struct MeterView: View { struct Style: Hashable {}; "
+            + "var body: some View { EmptyView() } }",
+          "stub: class Responder { init() {} }", "stub: protocol SceneDelegate {}",
+          "stub: import Telemetry",
+        ])
+  }
+
+  @Test func viewsTakeWhatStandsInBraces() {
+    #expect(
+      answers(
+        """
+        struct Home: View {
+          @State private var count = 0
+          var body: some View {
+            Card(title: "Count") {
+              Text("\\(count)")
+            }
+            RoundButton {
+              count += 1
+            }
+          }
+        }
+        """, "mount Home()", "tap RoundButton", "tree")
+        == [
+          "stub: struct Card<Content: View>: View { var title: Any? = nil; "
+            + "@ViewBuilder var content: () -> Content; var body: some View { content() } }",
+          "stub: struct RoundButton: View { var action: () -> Void; "
+            + "var body: some View { Button(\"RoundButton\", action: action) } }",
+          "Home#1", "├─ Card#1", "│  └─ Text \"1\"", "└─ RoundButton#1",
+          "   └─ Button \"RoundButton\"",
+        ])
+  }
+
+  /// What a text adds to a type of the library names types of its own, which are declared anew when the
+  /// stubs are known.
+  @Test func extensionsOfTheLibraryAreTakenBackWithTheirTypes() {
+    #expect(
+      answers(
+        """
+        protocol Accounts { func current() -> User? }
+        struct User { var name: String }
+        struct Book2: Accounts { func current() -> User? { User(name: "Ada") } }
+        extension EnvironmentValues {
+          var accounts: any Accounts { Book2() }
+        }
+        struct Profile: View {
+          @Environment(\\.accounts) private var accounts
+          @State private var user: User?
+          var body: some View {
+            Text(user?.name ?? "nobody")
+            Button("Load") { user = accounts.current() }
+          }
+        }
+        """, "mount Profile()", "tap Load", "tree")
+        == ["Profile#1", "├─ Text \"Ada\"", "└─ Button \"Load\""])
+  }
+
   @Test func withoutTheOptionNamesWait() {
     let fixture = SessionFixture()
     #expect(
