@@ -228,21 +228,65 @@ extension PreludeLibrary {
           self.presentation = presentation
           self.unitsStyle = unitsStyle
         }
-        func format(_ value: Date) -> String {
-          let distance = value.timeIntervalSinceNow
+        func format(_ value: Date) -> String { _text(value.timeIntervalSinceNow) }
+        func _text(_ distance: Double) -> String {
           let units = [
             ("year", 31_536_000.0), ("month", 2_629_800.0), ("week", 604_800.0), ("day", 86_400.0),
             ("hour", 3_600.0), ("minute", 60.0), ("second", 1.0),
           ]
           let (name, length) = units.first(where: { abs(distance) >= $0.1 }) ?? units[6]
-          let count = Int((abs(distance) / length).rounded())
+          return _text((distance / length).rounded(), name)
+        }
+        // `amount` times the unit from now.
+        func _text(_ amount: Double, _ name: String) -> String {
+          let count = Int(abs(amount))
           if presentation == .named {
-            if count == 0 { return "now" }
-            if count == 1 && name == "day" { return distance < 0 ? "yesterday" : "tomorrow" }
-            if count == 1 && length > 86_400 { return (distance < 0 ? "last " : "next ") + name }
+            if count == 0 && name == "second" { return "now" }
+            if count == 0 && name == "day" { return "today" }
+            if count == 0 { return "this " + name }
+            if count == 1 && name == "day" { return amount < 0 ? "yesterday" : "tomorrow" }
+            if count == 1 && !["hour", "minute", "second"].contains(name) {
+              return (amount < 0 ? "last " : "next ") + name
+            }
           }
-          let amount = "\(count) \(name)\(count == 1 ? "" : "s")"
-          return distance < 0 ? amount + " ago" : "in " + amount
+          let text = "\(count) \(name)\(count == 1 ? "" : "s")"
+          return amount < 0 ? text + " ago" : "in " + text
+        }
+      }
+      """#)
+
+  static let relativeDates = PreludeChunk(
+    names: ["RelativeDateTimeFormatter"],
+    text: #"""
+      final class RelativeDateTimeFormatter: Formatter {
+        enum DateTimeStyle { case numeric, named }
+        enum UnitsStyle { case full, spellOut, short, abbreviated }
+        var dateTimeStyle = DateTimeStyle.numeric
+        var unitsStyle = UnitsStyle.full
+        var formattingContext = 0
+        var locale: Locale? = nil
+        var calendar: Calendar? = nil
+        var _style: _RelativeDateStyle {
+          _RelativeDateStyle(presentation: dateTimeStyle == .named ? .named : .numeric)
+        }
+        func localizedString(fromTimeInterval interval: TimeInterval) -> String {
+          _style._text(interval)
+        }
+        func localizedString(for date: Date, relativeTo reference: Date) -> String {
+          _style._text(date.timeIntervalSince(reference))
+        }
+        func localizedString(from components: DateComponents) -> String {
+          let parts = [
+            (components.year, "year"), (components.month, "month"),
+            (components.weekOfYear, "week"), (components.day, "day"), (components.hour, "hour"),
+            (components.minute, "minute"), (components.second, "second"),
+          ]
+          let part = parts.first(where: { ($0.0 ?? 0) != 0 }) ?? parts.first(where: { $0.0 != nil })
+          guard let (amount, name) = part, let amount else { return "" }
+          return _style._text(Double(amount), name)
+        }
+        override func string(for value: Any?) -> String? {
+          (value as? Date).map({ _style.format($0) })
         }
       }
       """#)

@@ -118,14 +118,23 @@ extension PreludeLibrary {
           return formatter.date(from: text.hasSuffix("Z") ? text : text + "Z")
         }
       }
-      class NSNumber: CustomStringConvertible {
+      class NSNumber: NSObject, CustomStringConvertible, ExpressibleByIntegerLiteral,
+        ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral
+      {
         var description: String { stringValue }
         let doubleValue: Double
+        required init(integerLiteral value: Int) { doubleValue = Double(value) }
+        required init(floatLiteral value: Double) { doubleValue = value }
+        required init(booleanLiteral value: Bool) { doubleValue = value ? 1 : 0 }
         init(value: Int) { doubleValue = Double(value) }
         init(value: Double) { doubleValue = value }
         init(value: Bool) { doubleValue = value ? 1 : 0 }
         var intValue: Int { Int(doubleValue) }
+        var floatValue: Float { Float(doubleValue) }
         var boolValue: Bool { doubleValue != 0 }
+        static func == (lhs: NSNumber, rhs: NSNumber) -> Bool {
+          lhs.doubleValue == rhs.doubleValue
+        }
         var stringValue: String {
           doubleValue == doubleValue.rounded() && abs(doubleValue) < 1e18
             ? "\(Int(doubleValue))" : "\(doubleValue)"

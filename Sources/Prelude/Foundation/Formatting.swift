@@ -57,6 +57,20 @@ extension PreludeLibrary {
     }
     """
 
+  /// Lists of what another style writes.
+  static let memberStyleLists = PreludeChunk(
+    members: ["list"],
+    text: """
+      extension FormatStyle {
+        static func list<MemberStyle: FormatStyle, Base: Sequence>(
+          memberStyle: MemberStyle, type: Self.ListType, width: Self.Width = .standard
+        ) -> Self
+        where Self == ListFormatStyle<MemberStyle, Base>, MemberStyle.FormatInput == Base.Element {
+          ListFormatStyle(memberStyle: memberStyle, type: type, width: width)
+        }
+      }
+      """)
+
   private static let formatStyleText = #"""
     typealias _FormatStyleProtocol = FormatStyle
     protocol FormatStyle<FormatInput, FormatOutput> {
@@ -267,8 +281,8 @@ extension PreludeLibrary {
       extension BinaryInteger {
         func formatted() -> String { _NumberForm().text("\(self)") }
         func formatted<S: FormatStyle>(_ style: S) -> S.FormatOutput
-        where S.FormatInput == Self {
-          style.format(self)
+        where S.FormatInput: BinaryInteger {
+          style.format(S.FormatInput(self))
         }
       }
       extension BinaryFloatingPoint {
@@ -326,7 +340,10 @@ extension PreludeLibrary {
           if texts.count == 1 { return last }
           let head = texts.dropLast().joined(separator: ", ")
           let comma = texts.count > 2 ? "," : ""
-          if listType == .or { return head + comma + " or " + last }
+          if listType == .or {
+            return width == .standard
+              ? head + comma + " or " + last : head + " or " + last
+          }
           switch width {
           case .standard: return head + comma + " and " + last
           case .short: return head + comma + " & " + last

@@ -9,7 +9,8 @@ extension PreludeLibrary {
     localizedError,
     decimal, timeInterval, date, dateFields, calendar, dateStyles, durationStyles, numberTexts,
     formatStyles,
-    formattedNumbers, listStyles, formatters,
-    userDefaults, notifications, platform, json, jsonObjects,
+    formattedNumbers, listStyles, memberStyleLists, formatters,
+    userDefaults, notifications, notificationStreams, platform, json, jsonObjects,
+    networking, files, fileContents, bridging, logging, measurements, byteCounts, relativeDates,
   ]
 }

@@ -107,19 +107,35 @@ extension PreludeLibrary {
       }
       """#)
 
+  static let notificationStreams = PreludeChunk(
+    members: ["publisher", "notifications"],
+    text: #"""
+      extension NotificationCenter {
+        typealias Publisher = AnyPublisher<Notification, Never>
+        func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
+          AnyPublisher<Notification, Never>(_subscribe: { value, completion in
+            let observer = self.addObserver(forName: name, object: object, queue: nil, using: value)
+            return AnyCancellable({ self.removeObserver(observer) })
+          })
+        }
+        func notifications(
+          named name: Notification.Name, object: AnyObject? = nil
+        ) -> AsyncStream<Notification> {
+          AsyncStream { continuation in
+            _ = self.addObserver(forName: name, object: object, queue: nil) { notification in
+              continuation.yield(notification)
+            }
+          }
+        }
+      }
+      """#)
+
   static let platform = PreludeChunk(
     names: [
-      "Bundle", "AttributedString", "NSObject", "UndoManager", "ProcessInfo", "Thread",
+      "AttributedString", "NSObject", "UndoManager", "ProcessInfo", "Thread",
       "NSLock", "CFAbsoluteTimeGetCurrent",
     ],
     text: #"""
-      final class Bundle {
-        static let main = Bundle()
-        let bundleIdentifier: String? = nil
-        init() {}
-        func url(forResource name: String?, withExtension ext: String?) -> URL? { nil }
-        func path(forResource name: String?, ofType ext: String?) -> String? { nil }
-      }
       struct AttributedString: Hashable, CustomStringConvertible, ExpressibleByStringLiteral {
         var _text: String
         init(_ text: String) { _text = text }

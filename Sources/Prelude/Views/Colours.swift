@@ -66,7 +66,16 @@ extension PreludeLibrary {
 
       public struct Gradient: ShapeStyle, Equatable {
         public var colors: [Color]
+        public struct Stop: Equatable {
+          public var color: Color
+          public var location: CGFloat
+          public init(color: Color, location: CGFloat) {
+            self.color = color
+            self.location = location
+          }
+        }
         public init(colors: [Color]) { self.colors = colors }
+        public init(stops: [Stop]) { colors = stops.map({ $0.color }) }
       }
       public struct LinearGradient: View, ShapeStyle {
         public typealias Body = Never
@@ -77,6 +86,9 @@ extension PreludeLibrary {
         public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
           _gradient = Gradient(colors: colors)
         }
+        public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+          _gradient = Gradient(stops: stops)
+        }
       }
       public struct RadialGradient: View, ShapeStyle {
         public typealias Body = Never
@@ -85,6 +97,16 @@ extension PreludeLibrary {
           gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
         ) {
           _gradient = gradient
+        }
+        public init(
+          colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+        ) {
+          _gradient = Gradient(colors: colors)
+        }
+        public init(
+          stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+        ) {
+          _gradient = Gradient(stops: stops)
         }
       }
       public struct Material: ShapeStyle {

@@ -89,6 +89,24 @@ extension PreludeLibrary {
         public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
         public static let zero = Angle(radians: 0)
         public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
+        public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+        public static func + (lhs: Angle, rhs: Angle) -> Angle {
+          Angle(radians: lhs.radians + rhs.radians)
+        }
+        public static func - (lhs: Angle, rhs: Angle) -> Angle {
+          Angle(radians: lhs.radians - rhs.radians)
+        }
+        public static func * (lhs: Angle, rhs: Double) -> Angle {
+          Angle(radians: lhs.radians * rhs)
+        }
+        public static func * (lhs: Double, rhs: Angle) -> Angle { rhs * lhs }
+        public static func / (lhs: Angle, rhs: Double) -> Angle {
+          Angle(radians: lhs.radians / rhs)
+        }
+        public static func += (lhs: inout Angle, rhs: Angle) { lhs = lhs + rhs }
+        public static func -= (lhs: inout Angle, rhs: Angle) { lhs = lhs - rhs }
+        public static func *= (lhs: inout Angle, rhs: Double) { lhs = lhs * rhs }
+        public static func /= (lhs: inout Angle, rhs: Double) { lhs = lhs / rhs }
       }
       public enum Visibility: CaseIterable { case automatic, visible, hidden }
       public enum ContentMode: CaseIterable { case fit, fill }

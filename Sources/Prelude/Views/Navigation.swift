@@ -218,8 +218,25 @@ extension PreludeLibrary {
 
   /// Tabs.
   static let tabs = PreludeChunk(
-    names: ["TabView", "Tab", "TabRole"],
+    names: ["TabView", "Tab", "TabRole", "TabSection", "TabViewCustomization"],
     text: #"""
+      public struct TabViewCustomization: Equatable {
+        public init() {}
+      }
+      extension AppStorage where Value == TabViewCustomization {
+        public init(_ key: String, store: UserDefaults? = nil) {
+          self.init(wrappedValue: TabViewCustomization(), key, store: store)
+        }
+      }
+      public struct TabSection<Content: View>: View {
+        public typealias Body = Never
+        var _title: String
+        var _content: Content
+        public init(_ title: String, @ViewBuilder content: () -> Content) {
+          _title = title
+          _content = content()
+        }
+      }
       public struct TabRole: Equatable {
         var _name: String
         public static let search = TabRole(_name: "search")

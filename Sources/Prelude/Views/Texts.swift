@@ -12,6 +12,7 @@ extension PreludeLibrary {
         public init(_ content: String) { _text = content }
         public init(_ key: String, tableName: String? = nil, bundle: Bundle? = nil, comment: String)
         { _text = key }
+        public init(_ key: String, tableName: String?, bundle: Bundle? = nil) { _text = key }
         public init(verbatim content: String) { _text = content }
         public init<S: StringProtocol>(_ content: S) { _text = String(content) }
         public init(_ date: Date, style: Text.DateStyle) { _text = style._text(date) }
@@ -62,7 +63,9 @@ extension PreludeLibrary {
 
   /// Images and labels.
   static let labels = PreludeChunk(
-    names: ["Image", "Label", "AsyncImage", "ContentUnavailableView", "LabeledContent"],
+    names: [
+      "Image", "Label", "AsyncImage", "AsyncImagePhase", "ContentUnavailableView", "LabeledContent",
+    ],
     text: #"""
       public struct Image: View, Equatable {
         public typealias Body = Never
@@ -114,6 +117,20 @@ extension PreludeLibrary {
       }
       typealias _TitleAndIcon = Label<Text, Image>
 
+      public enum AsyncImagePhase {
+        case empty
+        case success(Image)
+        case failure(any Error)
+        public var image: Image? {
+          if case .success(let image) = self { return image }
+          return nil
+        }
+        public var error: (any Error)? {
+          if case .failure(let error) = self { return error }
+          return nil
+        }
+      }
+      // Nothing is loaded: what stands there until then is shown.
       public struct AsyncImage<Content: View>: View {
         public typealias Body = Never
         var _content: Content
@@ -122,6 +139,12 @@ extension PreludeLibrary {
           @ViewBuilder placeholder: @escaping () -> P
         ) where Content == P {
           _content = placeholder()
+        }
+        public init(
+          url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+          @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+        ) {
+          _content = content(.empty)
         }
       }
       extension AsyncImage where Content == Image {

@@ -215,6 +215,19 @@ extension PreludeLibrary {
           _title = title
           _content = content()
         }
+        // The window of a value that was asked for; at first there is none.
+        public init<D: Hashable>(
+          id: String = "", for type: D.Type, @ViewBuilder content: (Binding<D?>) -> Content
+        ) {
+          _content = content(.constant(nil))
+        }
+        public init<D: Hashable>(
+          _ title: String, id: String = "", for type: D.Type,
+          @ViewBuilder content: (Binding<D?>) -> Content
+        ) {
+          _title = title
+          _content = content(.constant(nil))
+        }
       }
 
       public struct Window<Content: View>: Scene {

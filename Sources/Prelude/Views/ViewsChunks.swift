@@ -12,8 +12,8 @@ extension PreludeLibrary {
       tabs, readers, printedChanges,
     ]
     + [
-      moments, interactions, gestures, structure, presentations, inertView, geometry, colours,
-      fonts, shapes,
+      moments, interactions, gestures, structure, presentations, platformViews, inertView,
+      customLayouts, focusedValues, geometry, colours, fonts, shapes,
       controlStyles, primitiveButtonStyles, gestureModifiers, environmentButtons, outlines,
       timelines, outsideEvents,
       openURLActions, scrollPositions, anchors, anchorPreferences, furtherInteractions,

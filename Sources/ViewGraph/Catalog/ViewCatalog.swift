@@ -74,6 +74,7 @@ enum ViewCatalog {
     "NavigationLink": .container("_label", control: .link),
     "TabView": .container("_content"),
     "Tab": .container("_content", text: "_title"),
+    "TabSection": .container("_content", text: "_title"),
     "ToolbarItem": .container("_content"),
     "ToolbarItemGroup": .container("_content"),
     "Spacer": .container(),

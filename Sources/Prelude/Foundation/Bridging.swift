@@ -1,0 +1,137 @@
+extension PreludeLibrary {
+  /// What documents mention of Foundation's classes.
+  static let bridging = PreludeChunk(
+    names: [
+      "NSError", "NSLocalizedDescriptionKey", "NSLocalizedFailureReasonErrorKey",
+      "NSUnderlyingErrorKey", "NSString", "NSRange", "NSMakeRange", "NSMaxRange", "NSNotFound",
+      "NSPredicate", "NSCocoaErrorDomain",
+    ],
+    text: #"""
+      var NSLocalizedDescriptionKey: String { "NSLocalizedDescription" }
+      var NSLocalizedFailureReasonErrorKey: String { "NSLocalizedFailureReason" }
+      var NSUnderlyingErrorKey: String { "NSUnderlyingError" }
+      var NSCocoaErrorDomain: String { "NSCocoaErrorDomain" }
+      class NSError: NSObject, LocalizedError, CustomStringConvertible {
+        let domain: String
+        let code: Int
+        let userInfo: [String: Any]
+        init(domain: String, code: Int, userInfo: [String: Any]? = nil) {
+          self.domain = domain
+          self.code = code
+          self.userInfo = userInfo ?? [:]
+        }
+        var errorDescription: String? { localizedDescription }
+        var localizedDescription: String {
+          userInfo[NSLocalizedDescriptionKey] as? String
+            ?? "The operation could not be completed. (\(domain) error \(code).)"
+        }
+        var localizedFailureReason: String? {
+          userInfo[NSLocalizedFailureReasonErrorKey] as? String
+        }
+        var description: String {
+          let start = "Error Domain=\(domain) Code=\(code) \"(null)\""
+          if userInfo.isEmpty { return start }
+          let entries = userInfo.sorted(by: { $0.key < $1.key }).map({ "\($0.key)=\($0.value)" })
+          return start + "UserInfo={" + entries.joined(separator: ", ") + "}"
+        }
+        static func == (lhs: NSError, rhs: NSError) -> Bool {
+          lhs.domain == rhs.domain && lhs.code == rhs.code
+        }
+      }
+      final class NSString: NSObject, ExpressibleByStringLiteral, CustomStringConvertible {
+        let _text: String
+        init(string: String) { _text = string }
+        required init(stringLiteral value: String) { _text = value }
+        var length: Int { _text.utf16.count }
+        var uppercased: String { _text.uppercased() }
+        var lowercased: String { _text.lowercased() }
+        var capitalized: String { _text.capitalized }
+        var description: String { _text }
+        var lastPathComponent: String {
+          _text.split(separator: "/").last.map({ String($0) }) ?? _text
+        }
+        var pathExtension: String {
+          let parts = lastPathComponent.split(separator: ".", omittingEmptySubsequences: false)
+          return parts.count > 1 ? String(parts[parts.count - 1]) : ""
+        }
+        var deletingPathExtension: String {
+          pathExtension.isEmpty ? _text : String(_text.dropLast(pathExtension.count + 1))
+        }
+        func appendingPathComponent(_ component: String) -> String {
+          _text.isEmpty || _text.hasSuffix("/") ? _text + component : _text + "/" + component
+        }
+        func substring(with range: NSRange) -> String {
+          var place = 0
+          var text = ""
+          for scalar in _text.unicodeScalars {
+            if range.contains(place) { text.unicodeScalars.append(scalar) }
+            place += scalar.value > 0xFFFF ? 2 : 1
+          }
+          return text
+        }
+        static func == (lhs: NSString, rhs: NSString) -> Bool { lhs._text == rhs._text }
+      }
+      var NSNotFound: Int { Int.max }
+      struct NSRange: Hashable, Sendable, CustomStringConvertible {
+        var location: Int
+        var length: Int
+        init() { location = 0; length = 0 }
+        init(location: Int, length: Int) {
+          self.location = location
+          self.length = length
+        }
+        init(_ range: Range<Int>) {
+          self.init(location: range.lowerBound, length: range.count)
+        }
+        init<R: RangeExpression>(_ region: R, in target: String) where R.Bound == String.Index {
+          let range = region.relative(to: target)
+          location = target[target.startIndex..<range.lowerBound].utf16.count
+          length = target[range].utf16.count
+        }
+        var lowerBound: Int { location }
+        var upperBound: Int { location + length }
+        func contains(_ index: Int) -> Bool { index >= location && index < upperBound }
+        var description: String { "{\(location), \(length)}" }
+      }
+      func NSMakeRange(_ location: Int, _ length: Int) -> NSRange {
+        NSRange(location: location, length: length)
+      }
+      func NSMaxRange(_ range: NSRange) -> Int { range.upperBound }
+      final class NSPredicate: CustomStringConvertible {
+        let predicateFormat: String
+        let _test: ((Any?, [String: Any]?) -> Bool)?
+        init(block: @escaping (Any?, [String: Any]?) -> Bool) {
+          predicateFormat = "BLOCKPREDICATE"
+          _test = block
+        }
+        init(value: Bool) {
+          predicateFormat = value ? "TRUEPREDICATE" : "FALSEPREDICATE"
+          _test = { _, _ in value }
+        }
+        init(format: String, _ arguments: Any...) {
+          var rest = format[...]
+          var text = ""
+          var next = 0
+          while let mark = rest.firstIndex(of: "%") {
+            text += rest[rest.startIndex..<mark]
+            rest = rest[rest.index(after: mark)..<rest.endIndex].dropFirst()
+            if next < arguments.count {
+              let argument = arguments[next]
+              text += argument is String ? "\"\(argument)\"" : "\(argument)"
+            }
+            next += 1
+          }
+          predicateFormat = text + rest
+          _test = nil
+        }
+        func evaluate(with object: Any?) -> Bool {
+          guard let test = _test else {
+            _fault(
+              "the format of an NSPredicate is not evaluated; write NSPredicate { object, _ in … }")
+          }
+          return test(object, nil)
+        }
+        var description: String { predicateFormat }
+      }
+      """#)
+}

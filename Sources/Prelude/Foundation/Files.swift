@@ -1,0 +1,180 @@
+extension PreludeLibrary {
+  /// Files as programs keep them. They live as long as the session and are nowhere on the disk: what a
+  /// program writes, it finds again.
+  static let files = PreludeChunk(
+    names: ["FileManager", "CocoaError", "Bundle"],
+    text: #"""
+      struct CocoaError: LocalizedError, Hashable {
+        struct Code: Hashable, RawRepresentable, Sendable {
+          let rawValue: Int
+          init(rawValue: Int) { self.rawValue = rawValue }
+          static let fileNoSuchFile = Code(rawValue: 4)
+          static let fileReadNoSuchFile = Code(rawValue: 260)
+          static let fileReadCorruptFile = Code(rawValue: 259)
+          static let fileWriteUnknown = Code(rawValue: 512)
+          static let fileWriteFileExists = Code(rawValue: 516)
+          static let coderReadCorrupt = Code(rawValue: 4864)
+          static let featureUnsupported = Code(rawValue: 3328)
+        }
+        let code: Code
+        init(_ code: Code) { self.code = code }
+        init(_ code: Code, userInfo: [String: Any]) { self.code = code }
+        var errorDescription: String? {
+          switch code {
+          case .fileNoSuchFile, .fileReadNoSuchFile:
+            return "The operation could not be completed. The file doesn’t exist."
+          default:
+            return "The operation could not be completed. (NSCocoaErrorDomain error \(code.rawValue).)"
+          }
+        }
+      }
+      final class FileManager {
+        enum SearchPathDirectory {
+          case documentDirectory, cachesDirectory, applicationSupportDirectory, libraryDirectory
+          case downloadsDirectory, desktopDirectory
+        }
+        enum SearchPathDomainMask { case userDomainMask, localDomainMask, allDomainsMask }
+        static let `default` = FileManager()
+        var _files: [String: Data] = [:]
+        var _folders: Set<String> = []
+        init() {}
+        var temporaryDirectory: URL { URL(fileURLWithPath: "/tmp/") }
+        var homeDirectoryForCurrentUser: URL { URL(fileURLWithPath: "/home/user/") }
+        var currentDirectoryPath: String { "/home/user" }
+        func url(
+          for directory: SearchPathDirectory, in domain: SearchPathDomainMask,
+          appropriateFor url: URL?, create shouldCreate: Bool
+        ) throws -> URL {
+          urls(for: directory, in: domain)[0]
+        }
+        func urls(for directory: SearchPathDirectory, in domain: SearchPathDomainMask) -> [URL] {
+          let name: String
+          switch directory {
+          case .documentDirectory: name = "Documents"
+          case .cachesDirectory: name = "Library/Caches"
+          case .applicationSupportDirectory: name = "Library/Application Support"
+          case .libraryDirectory: name = "Library"
+          case .downloadsDirectory: name = "Downloads"
+          case .desktopDirectory: name = "Desktop"
+          }
+          return [URL(fileURLWithPath: "/home/user/" + name + "/")]
+        }
+        func _key(_ path: String) -> String {
+          path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+        }
+        func fileExists(atPath path: String) -> Bool {
+          _files[_key(path)] != nil || _folders.contains(_key(path))
+        }
+        func isReadableFile(atPath path: String) -> Bool { _files[_key(path)] != nil }
+        func contents(atPath path: String) -> Data? { _files[_key(path)] }
+        @discardableResult
+        func createFile(
+          atPath path: String, contents data: Data?, attributes: [AnyHashable: Any]? = nil
+        ) -> Bool {
+          _files[_key(path)] = data ?? Data()
+          return true
+        }
+        func createDirectory(
+          at url: URL, withIntermediateDirectories createIntermediates: Bool,
+          attributes: [AnyHashable: Any]? = nil
+        ) throws {
+          _folders.insert(_key(url.path))
+        }
+        func removeItem(atPath path: String) throws {
+          let path = _key(path)
+          guard fileExists(atPath: path) else { throw CocoaError(.fileNoSuchFile) }
+          _files = _files.filter({ $0.key != path && !$0.key.hasPrefix(path + "/") })
+          _folders = _folders.filter({ $0 != path && !$0.hasPrefix(path + "/") })
+        }
+        func removeItem(at url: URL) throws { try removeItem(atPath: url.path) }
+        func copyItem(at source: URL, to target: URL) throws {
+          guard let data = contents(atPath: source.path) else {
+            throw CocoaError(.fileReadNoSuchFile)
+          }
+          if fileExists(atPath: target.path) { throw CocoaError(.fileWriteFileExists) }
+          _files[_key(target.path)] = data
+        }
+        func moveItem(at source: URL, to target: URL) throws {
+          try copyItem(at: source, to: target)
+          try removeItem(at: source)
+        }
+        func contentsOfDirectory(atPath path: String) throws -> [String] {
+          let start = _key(path) + "/"
+          let inside = (Array(_files.keys) + Array(_folders)).filter({ $0.hasPrefix(start) })
+          return Set(inside.map({ String($0.dropFirst(start.count).prefix(while: { $0 != "/" })) }))
+            .sorted()
+        }
+        func contentsOfDirectory(
+          at url: URL, includingPropertiesForKeys keys: [String]?
+        ) throws -> [URL] {
+          try contentsOfDirectory(atPath: url.path).map({ url.appendingPathComponent($0) })
+        }
+      }
+      final class Bundle {
+        static let main = Bundle()
+        init() {}
+        init(for type: AnyObject.Type) {}
+        var bundleIdentifier: String? { "bindery" }
+        var bundlePath: String { "/" }
+        var bundleURL: URL { URL(fileURLWithPath: "/") }
+        var infoDictionary: [String: Any]? { [:] }
+        var preferredLocalizations: [String] { ["en"] }
+        func object(forInfoDictionaryKey key: String) -> Any? { nil }
+        func url(forResource name: String?, withExtension ext: String?) -> URL? { nil }
+        func url(
+          forResource name: String?, withExtension ext: String?, subdirectory: String?
+        ) -> URL? {
+          nil
+        }
+        func path(forResource name: String?, ofType ext: String?) -> String? { nil }
+        func localizedString(forKey key: String, value: String?, table: String?) -> String {
+          value ?? key
+        }
+      }
+      """#)
+
+  /// Reading and writing of files by the values that are in them.
+  static let fileContents = PreludeChunk(
+    names: ["Data", "URL"],
+    text: #"""
+      extension Data {
+        struct WritingOptions: OptionSet {
+          let rawValue: Int
+          init(rawValue: Int) { self.rawValue = rawValue }
+          static let atomic = WritingOptions(rawValue: 1)
+          static let atomicWrite = WritingOptions(rawValue: 1)
+          static let withoutOverwriting = WritingOptions(rawValue: 2)
+          static let completeFileProtection = WritingOptions(rawValue: 4)
+          static let noFileProtection = WritingOptions(rawValue: 8)
+        }
+        init(contentsOf url: URL) throws {
+          if !url.isFileURL { throw URLError(.notConnectedToInternet) }
+          guard let data = FileManager.default.contents(atPath: url.path) else {
+            throw CocoaError(.fileReadNoSuchFile)
+          }
+          self = data
+        }
+        func write(to url: URL, options: WritingOptions = []) throws {
+          _ = FileManager.default.createFile(atPath: url.path, contents: self)
+        }
+      }
+      extension String {
+        init(contentsOf url: URL) throws {
+          self = String(decoding: try Data(contentsOf: url), as: UTF8.self)
+        }
+        init(contentsOf url: URL, encoding: String.Encoding) throws { try self.init(contentsOf: url) }
+        init(contentsOfFile path: String) throws {
+          try self.init(contentsOf: URL(fileURLWithPath: path))
+        }
+        init(contentsOfFile path: String, encoding: String.Encoding) throws {
+          try self.init(contentsOf: URL(fileURLWithPath: path))
+        }
+        func write(to url: URL, atomically: Bool, encoding: String.Encoding) throws {
+          try Data(utf8).write(to: url)
+        }
+        func write(toFile path: String, atomically: Bool, encoding: String.Encoding) throws {
+          try Data(utf8).write(to: URL(fileURLWithPath: path))
+        }
+      }
+      """#)
+}

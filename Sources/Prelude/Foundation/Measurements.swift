@@ -1,0 +1,178 @@
+extension PreludeLibrary {
+  /// Quantities with units.
+  static let measurements = PreludeChunk(
+    names: ["Measurement", "Unit", "Dimension", "UnitConverter", "UnitConverterLinear"]
+      + unitFamilies.map(\.name),
+    text: measurementText + unitFamilies.map(\.text).joined())
+
+  /// The units of one dimension: how a program calls each, its symbol, and how many of the first
+  /// unit it is.
+  private struct UnitFamily: Sendable {
+    let name: String
+    let units: [(name: String, symbol: String, coefficient: String, constant: String)]
+
+    init(_ name: String, _ units: [(String, String, String)], offset: [String: String] = [:]) {
+      self.name = name
+      self.units = units.map { ($0.0, $0.1, $0.2, offset[$0.0] ?? "0") }
+    }
+
+    var text: String {
+      let constants = units.map { unit in
+        """
+          static let \(unit.name) = \(name)(
+            symbol: "\(unit.symbol)",
+            converter: UnitConverterLinear(
+              coefficient: \(unit.coefficient), constant: \(unit.constant)))
+        """
+      }
+      return """
+
+        final class \(name): Dimension {
+        \(constants.joined(separator: "\n"))
+          override class func baseUnit() -> \(name) { .\(units[0].name) }
+        }
+        """
+    }
+  }
+
+  private static let unitFamilies = [
+    UnitFamily(
+      "UnitLength",
+      [
+        ("meters", "m", "1"), ("kilometers", "km", "1000"), ("centimeters", "cm", "0.01"),
+        ("millimeters", "mm", "0.001"), ("inches", "in", "0.0254"), ("feet", "ft", "0.3048"),
+        ("yards", "yd", "0.9144"), ("miles", "mi", "1609.34"), ("nauticalMiles", "NM", "1852"),
+      ]),
+    UnitFamily(
+      "UnitMass",
+      [
+        ("kilograms", "kg", "1"), ("grams", "g", "0.001"), ("milligrams", "mg", "0.000001"),
+        ("pounds", "lb", "0.453592"), ("ounces", "oz", "0.0283495"), ("stones", "st", "0.157473"),
+        ("metricTons", "t", "1000"),
+      ]),
+    UnitFamily(
+      "UnitDuration",
+      [
+        ("seconds", "s", "1"), ("minutes", "min", "60"), ("hours", "hr", "3600"),
+        ("milliseconds", "ms", "0.001"),
+      ]),
+    UnitFamily(
+      "UnitTemperature",
+      [("kelvin", "K", "1"), ("celsius", "°C", "1"), ("fahrenheit", "°F", "0.55555555555556")],
+      offset: ["celsius": "273.15", "fahrenheit": "255.37222222222427"]),
+    UnitFamily(
+      "UnitSpeed",
+      [
+        ("metersPerSecond", "m/s", "1"), ("kilometersPerHour", "km/h", "0.277778"),
+        ("milesPerHour", "mph", "0.44704"), ("knots", "kn", "0.514444"),
+      ]),
+    UnitFamily(
+      "UnitVolume",
+      [
+        ("liters", "L", "1"), ("milliliters", "mL", "0.001"), ("deciliters", "dL", "0.1"),
+        ("cups", "cup", "0.24"), ("gallons", "gal", "3.78541"), ("pints", "pt", "0.473176"),
+        ("fluidOunces", "fl oz", "0.0295735"), ("tablespoons", "tbsp", "0.0147868"),
+        ("teaspoons", "tsp", "0.00492892"),
+      ]),
+    UnitFamily(
+      "UnitAngle",
+      [("degrees", "°", "1"), ("radians", "rad", "57.2958"), ("revolutions", "rev", "360")]),
+    UnitFamily(
+      "UnitEnergy",
+      [("joules", "J", "1"), ("kilojoules", "kJ", "1000"), ("kilocalories", "kCal", "4184")]),
+    UnitFamily(
+      "UnitInformationStorage",
+      [
+        ("bits", "bit", "1"), ("bytes", "B", "8"), ("kilobytes", "kB", "8000"),
+        ("megabytes", "MB", "8000000"), ("gigabytes", "GB", "8000000000"),
+      ]),
+  ]
+
+  private static let measurementText = #"""
+    class Unit: NSObject {
+      let symbol: String
+      init(symbol: String) { self.symbol = symbol }
+    }
+    class UnitConverter {
+      init() {}
+      func baseUnitValue(fromValue value: Double) -> Double { value }
+      func value(fromBaseUnitValue value: Double) -> Double { value }
+    }
+    class UnitConverterLinear: UnitConverter {
+      let coefficient: Double
+      let constant: Double
+      init(coefficient: Double, constant: Double = 0) {
+        self.coefficient = coefficient
+        self.constant = constant
+        super.init()
+      }
+      override func baseUnitValue(fromValue value: Double) -> Double {
+        value * coefficient + constant
+      }
+      override func value(fromBaseUnitValue value: Double) -> Double {
+        (value - constant) / coefficient
+      }
+    }
+    class Dimension: Unit {
+      let converter: UnitConverter
+      required init(symbol: String, converter: UnitConverter) {
+        self.converter = converter
+        super.init(symbol: symbol)
+      }
+      class func baseUnit() -> Self { fatalError("*** You must override baseUnit in your class") }
+    }
+    struct Measurement<UnitType: Unit>: Hashable, Comparable, CustomStringConvertible {
+      var value: Double
+      let unit: UnitType
+      init(value: Double, unit: UnitType) {
+        self.value = value
+        self.unit = unit
+      }
+      var _inBaseUnits: Double {
+        (unit as? Dimension)?.converter.baseUnitValue(fromValue: value) ?? value
+      }
+      static func == (lhs: Measurement<UnitType>, rhs: Measurement<UnitType>) -> Bool {
+        lhs._inBaseUnits == rhs._inBaseUnits
+      }
+      static func < (lhs: Measurement<UnitType>, rhs: Measurement<UnitType>) -> Bool {
+        lhs._inBaseUnits < rhs._inBaseUnits
+      }
+      func hash(into hasher: inout Hasher) { hasher.combine(_inBaseUnits) }
+      static func * (lhs: Measurement<UnitType>, rhs: Double) -> Measurement<UnitType> {
+        Measurement(value: lhs.value * rhs, unit: lhs.unit)
+      }
+      static func * (lhs: Double, rhs: Measurement<UnitType>) -> Measurement<UnitType> { rhs * lhs }
+      static func / (lhs: Measurement<UnitType>, rhs: Double) -> Measurement<UnitType> {
+        Measurement(value: lhs.value / rhs, unit: lhs.unit)
+      }
+      var description: String { "\(value) \(unit.symbol)" }
+    }
+    extension Measurement where UnitType: Dimension {
+      func converted(to otherUnit: UnitType) -> Measurement<UnitType> {
+        if unit === otherUnit { return self }
+        return Measurement(
+          value: otherUnit.converter.value(fromBaseUnitValue: _inBaseUnits), unit: otherUnit)
+      }
+      mutating func convert(to otherUnit: UnitType) { self = self.converted(to: otherUnit) }
+      static func _joined(
+        _ lhs: Measurement<UnitType>, _ rhs: Measurement<UnitType>, _ sign: Double
+      ) -> Measurement<UnitType> {
+        if lhs.unit === rhs.unit {
+          return Measurement(value: lhs.value + sign * rhs.value, unit: lhs.unit)
+        }
+        return Measurement(
+          value: lhs._inBaseUnits + sign * rhs._inBaseUnits, unit: UnitType.baseUnit())
+      }
+      static func + (
+        lhs: Measurement<UnitType>, rhs: Measurement<UnitType>
+      ) -> Measurement<UnitType> {
+        Measurement._joined(lhs, rhs, 1)
+      }
+      static func - (
+        lhs: Measurement<UnitType>, rhs: Measurement<UnitType>
+      ) -> Measurement<UnitType> {
+        Measurement._joined(lhs, rhs, -1)
+      }
+    }
+    """#
+}

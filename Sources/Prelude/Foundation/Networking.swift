@@ -1,0 +1,206 @@
+extension PreludeLibrary {
+  /// Loading from the network as programs write it. There is no network: every request fails, as on a
+  /// device without a connection, so that programs show what they show then.
+  static let networking = PreludeChunk(
+    names: [
+      "URLSession", "URLSessionConfiguration", "URLSessionDataTask", "URLRequest", "URLResponse",
+      "HTTPURLResponse", "URLError", "NSURLErrorDomain", "URLCache",
+    ],
+    text: #"""
+      var NSURLErrorDomain: String { "NSURLErrorDomain" }
+      struct URLError: LocalizedError, Hashable {
+        struct Code: Hashable, RawRepresentable, Sendable {
+          let rawValue: Int
+          init(rawValue: Int) { self.rawValue = rawValue }
+          static let unknown = Code(rawValue: -1)
+          static let cancelled = Code(rawValue: -999)
+          static let badURL = Code(rawValue: -1000)
+          static let timedOut = Code(rawValue: -1001)
+          static let unsupportedURL = Code(rawValue: -1002)
+          static let cannotFindHost = Code(rawValue: -1003)
+          static let cannotConnectToHost = Code(rawValue: -1004)
+          static let networkConnectionLost = Code(rawValue: -1005)
+          static let dnsLookupFailed = Code(rawValue: -1006)
+          static let resourceUnavailable = Code(rawValue: -1008)
+          static let notConnectedToInternet = Code(rawValue: -1009)
+          static let badServerResponse = Code(rawValue: -1011)
+          static let userCancelledAuthentication = Code(rawValue: -1012)
+          static let userAuthenticationRequired = Code(rawValue: -1013)
+          static let zeroByteResource = Code(rawValue: -1014)
+          static let cannotDecodeRawData = Code(rawValue: -1015)
+          static let cannotDecodeContentData = Code(rawValue: -1016)
+          static let cannotParseResponse = Code(rawValue: -1017)
+          static let fileDoesNotExist = Code(rawValue: -1100)
+          static let dataNotAllowed = Code(rawValue: -1020)
+        }
+        let code: Code
+        init(_ code: Code) { self.code = code }
+        init(_ code: Code, userInfo: [String: Any]) { self.code = code }
+        static let badURL = Code.badURL
+        static let timedOut = Code.timedOut
+        static let cancelled = Code.cancelled
+        static let badServerResponse = Code.badServerResponse
+        static let cannotFindHost = Code.cannotFindHost
+        static let cannotParseResponse = Code.cannotParseResponse
+        static let notConnectedToInternet = Code.notConnectedToInternet
+        static let networkConnectionLost = Code.networkConnectionLost
+        var errorCode: Int { code.rawValue }
+        var failureURLString: String? { nil }
+        var errorDescription: String? {
+          switch code {
+          case .notConnectedToInternet: return "The Internet connection appears to be offline."
+          case .timedOut: return "The request timed out."
+          case .cancelled: return "cancelled"
+          case .badURL: return "bad URL"
+          case .unsupportedURL: return "unsupported URL"
+          case .cannotFindHost: return "A server with the specified hostname could not be found."
+          case .cannotConnectToHost: return "Could not connect to the server."
+          case .networkConnectionLost: return "The network connection was lost."
+          default:
+            return "The operation could not be completed. (NSURLErrorDomain error \(code.rawValue).)"
+          }
+        }
+        static func ~= (code: Code, error: any Error) -> Bool { (error as? URLError)?.code == code }
+      }
+      class URLResponse {
+        let url: URL?
+        let expectedContentLength: Int64
+        let mimeType: String?
+        let textEncodingName: String?
+        init(
+          url: URL, mimeType: String?, expectedContentLength: Int, textEncodingName: String?
+        ) {
+          self.url = url
+          self.mimeType = mimeType
+          self.expectedContentLength = Int64(expectedContentLength)
+          self.textEncodingName = textEncodingName
+        }
+      }
+      class HTTPURLResponse: URLResponse {
+        let statusCode: Int
+        let allHeaderFields: [AnyHashable: Any]
+        init?(
+          url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]?
+        ) {
+          self.statusCode = statusCode
+          var fields: [AnyHashable: Any] = [:]
+          for (name, value) in headerFields ?? [:] { fields[name] = value }
+          allHeaderFields = fields
+          super.init(
+            url: url, mimeType: headerFields?["Content-Type"], expectedContentLength: -1,
+            textEncodingName: nil)
+        }
+        func value(forHTTPHeaderField field: String) -> String? {
+          allHeaderFields[field] as? String
+        }
+        static func localizedString(forStatusCode statusCode: Int) -> String {
+          let names = [
+            200: "no error", 400: "bad request", 401: "unauthorized", 403: "forbidden",
+            404: "not found", 500: "internal server error", 503: "service unavailable",
+          ]
+          return names[statusCode] ?? "unknown"
+        }
+      }
+      struct URLRequest: Hashable, Sendable {
+        enum CachePolicy {
+          case useProtocolCachePolicy, reloadIgnoringLocalCacheData, returnCacheDataElseLoad
+        }
+        var url: URL?
+        var httpMethod: String? = "GET"
+        var httpBody: Data?
+        var timeoutInterval: TimeInterval
+        var cachePolicy: CachePolicy
+        var allHTTPHeaderFields: [String: String]? = [:]
+        init(
+          url: URL, cachePolicy: CachePolicy = .useProtocolCachePolicy,
+          timeoutInterval: TimeInterval = 60
+        ) {
+          self.url = url
+          self.cachePolicy = cachePolicy
+          self.timeoutInterval = timeoutInterval
+        }
+        mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {
+          allHTTPHeaderFields?[field] = value
+        }
+        mutating func addValue(_ value: String, forHTTPHeaderField field: String) {
+          allHTTPHeaderFields?[field] = value
+        }
+        func value(forHTTPHeaderField field: String) -> String? { allHTTPHeaderFields?[field] }
+      }
+      final class URLCache {
+        static var shared = URLCache()
+        init() {}
+        init(memoryCapacity: Int, diskCapacity: Int) {}
+        func removeAllCachedResponses() {}
+      }
+      final class URLSessionConfiguration {
+        static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
+        static var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
+        static func background(withIdentifier identifier: String) -> URLSessionConfiguration {
+          URLSessionConfiguration()
+        }
+        init() {}
+        var timeoutIntervalForRequest: TimeInterval = 60
+        var timeoutIntervalForResource: TimeInterval = 604800
+        var waitsForConnectivity = false
+        var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
+        var httpAdditionalHeaders: [AnyHashable: Any]?
+        var urlCache: URLCache?
+        var protocolClasses: [AnyObject.Type]?
+      }
+      final class URLSessionDataTask {
+        let _finish: (Data?, URLResponse?, (any Error)?) -> Void
+        var _isCancelled = false
+        init(_finish: @escaping (Data?, URLResponse?, (any Error)?) -> Void) {
+          self._finish = _finish
+        }
+        func resume() {
+          DispatchQueue.main.async {
+            self._finish(nil, nil, URLError(self._isCancelled ? .cancelled : .notConnectedToInternet))
+          }
+        }
+        func cancel() { _isCancelled = true }
+        func suspend() {}
+      }
+      final class URLSession {
+        typealias DataTaskPublisher = AnyPublisher<(data: Data, response: URLResponse), URLError>
+        static let shared = URLSession()
+        let configuration: URLSessionConfiguration
+        init() { configuration = .default }
+        init(configuration: URLSessionConfiguration) { self.configuration = configuration }
+        init(configuration: URLSessionConfiguration, delegate: Any?, delegateQueue: Any?) {
+          self.configuration = configuration
+        }
+        func data(from url: URL) async throws -> (Data, URLResponse) {
+          throw URLError(.notConnectedToInternet)
+        }
+        func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+          throw URLError(.notConnectedToInternet)
+        }
+        func upload(for request: URLRequest, from body: Data) async throws -> (Data, URLResponse) {
+          throw URLError(.notConnectedToInternet)
+        }
+        func download(from url: URL) async throws -> (URL, URLResponse) {
+          throw URLError(.notConnectedToInternet)
+        }
+        func dataTask(
+          with url: URL,
+          completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
+        ) -> URLSessionDataTask {
+          URLSessionDataTask(_finish: completionHandler)
+        }
+        func dataTask(
+          with request: URLRequest,
+          completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
+        ) -> URLSessionDataTask {
+          URLSessionDataTask(_finish: completionHandler)
+        }
+        func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
+          Fail(error: URLError(.notConnectedToInternet)).eraseToAnyPublisher()
+        }
+        func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+          Fail(error: URLError(.notConnectedToInternet)).eraseToAnyPublisher()
+        }
+      }
+      """#)
+}

@@ -1,0 +1,60 @@
+extension PreludeLibrary {
+  /// Layouts that programs write. Nothing is measured or placed: what they lay out stands in the tree.
+  static let customLayouts = PreludeChunk(
+    names: [
+      "Layout", "LayoutSubviews", "LayoutSubview", "ProposedViewSize", "LayoutProperties",
+      "LayoutValueKey",
+    ],
+    text: #"""
+      public struct ProposedViewSize: Equatable {
+        public var width: CGFloat?
+        public var height: CGFloat?
+        public init(width: CGFloat?, height: CGFloat?) {
+          self.width = width
+          self.height = height
+        }
+        public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+        public static let unspecified = ProposedViewSize(width: nil, height: nil)
+        public static let zero = ProposedViewSize(width: 0, height: 0)
+        public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+        public func replacingUnspecifiedDimensions(
+          by size: CGSize = CGSize(width: 10, height: 10)
+        ) -> CGSize {
+          CGSize(width: width ?? size.width, height: height ?? size.height)
+        }
+      }
+      public struct LayoutProperties {
+        public init() {}
+        public var stackOrientation: Axis? = nil
+      }
+      public protocol LayoutValueKey {
+        associatedtype Value
+        static var defaultValue: Value { get }
+      }
+      public struct LayoutSubview: Equatable {
+        public var priority: Double { 0 }
+        public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+          proposal.replacingUnspecifiedDimensions()
+        }
+        public func place(
+          at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
+        ) {}
+        public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { K.defaultValue }
+      }
+      public typealias LayoutSubviews = [LayoutSubview]
+      public protocol Layout {
+        associatedtype Cache = Void
+        typealias Subviews = LayoutSubviews
+        func sizeThatFits(
+          proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+        ) -> CGSize
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+      }
+      extension Layout {
+        public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+          _InertView(_content: content(), _name: "layout", _arguments: [])
+        }
+      }
+      """#)
+}
