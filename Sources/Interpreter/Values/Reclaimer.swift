@@ -23,9 +23,14 @@ final class Reclaimer {
     }
   }
 
+  /// An object whose initializer gave up before every field had a value is not deinitialized.
+  private static func isWhole(_ instance: Instance) -> Bool {
+    instance.fields.allSatisfy { !$0.isHole }
+  }
+
   private func free(_ value: Value) {
     if value.kind == .instance, let type = value.instance.type, type.hasDeinitializer,
-      !value.header.pointee.flags.contains(.isDeinitializing)
+      !value.header.pointee.flags.contains(.isDeinitializing), Reclaimer.isWhole(value.instance)
     {
       value.header.pointee.flags.insert(.isDeinitializing)
       value.header.pointee.count = 1
