@@ -155,7 +155,17 @@ extension BodyChecker {
       inner.scope.symbols["self"] = .variable(variable)
     }
     // Generic parameters stand for what this call gives them.
-    let target = checker.normalize(symbol.type.substituting(map))
+    var target = checker.normalize(symbol.type.substituting(map))
+    if target.hasVariables {
+      // `Gauge(value: 0.3)`: what the literal is, says nobody else.
+      for parameter in function.genericParameters {
+        guard case .variable(let variable)? = map[parameter].map(checker.simplify),
+          variable.literal != nil, let usual = checker.defaultType(of: variable)
+        else { continue }
+        _ = checker.unify(.variable(variable), usual)
+      }
+      target = checker.normalize(target)
+    }
     if symbol.isAutoclosure { return inner.autoclosure(expression, target) }
     var value = inner.check(expression, expecting: target)
     if case .metatype(let type) = value.kind {

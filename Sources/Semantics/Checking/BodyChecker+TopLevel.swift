@@ -20,7 +20,9 @@ extension BodyChecker {
         let typed = settle(check(expression))
         finishStatement()
         let done = finished(typed)
-        if done.type.isVoid || done.type.isUnknown || done.type.isNever {
+        // `pet?.feed()` says no more than `feed()`.
+        let type = done.type.wrapped ?? done.type
+        if type.isVoid || type.isUnknown || type.isNever || isLeftRunning(done) {
           result.append(TypedStatement(.expression(done), span: statement.span))
         } else {
           value = done.type
@@ -36,6 +38,13 @@ extension BodyChecker {
       }
     }
     return (result, value, names)
+  }
+
+  /// `Task { … }`: an object that is made for what it does.
+  private func isLeftRunning(_ expression: TypedExpression) -> Bool {
+    guard case .call(let function, _, _, _, _) = expression.kind, function.kind == .initializer
+    else { return false }
+    return function.attributes.contains { $0.name == "discardableResult" }
   }
 
   /// What a top-level `guard let` binds becomes a variable of the session.
