@@ -114,7 +114,7 @@ extension PreludeLibrary {
         static let main = Bundle()
         init() {}
         init(for type: AnyObject.Type) {}
-        var bundleIdentifier: String? { "bindery" }
+        var bundleIdentifier: String? { nil }
         var bundlePath: String { "/" }
         var bundleURL: URL { URL(fileURLWithPath: "/") }
         var infoDictionary: [String: Any]? { [:] }

@@ -5,6 +5,8 @@ extension PreludeLibrary {
       final class UserDefaults {
         static let standard = UserDefaults()
         var _values: [String: Any] = [:]
+        // What shows a value is told when it is set.
+        var _followers: [String: (Any?) -> Void] = [:]
         init() {}
         init?(suiteName: String?) {}
         func object(forKey key: String) -> Any? { _values[key] }
@@ -36,9 +38,12 @@ extension PreludeLibrary {
         func dictionary(forKey key: String) -> [String: Any]? { _values[key] as? [String: Any] }
         func data(forKey key: String) -> Data? { _values[key] as? Data }
         func url(forKey key: String) -> URL? { _values[key] as? URL }
-        func set(_ value: Any?, forKey key: String) { _values[key] = value }
-        func setValue(_ value: Any?, forKey key: String) { _values[key] = value }
-        func removeObject(forKey key: String) { _values.removeValue(forKey: key) }
+        func set(_ value: Any?, forKey key: String) {
+          _values[key] = value
+          _followers[key]?(value)
+        }
+        func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+        func removeObject(forKey key: String) { set(nil, forKey: key) }
         func register(defaults: [String: Any]) {
           for (key, value) in defaults { if _values[key] == nil { _values[key] = value } }
         }

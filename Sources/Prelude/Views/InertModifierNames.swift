@@ -27,6 +27,8 @@ extension PreludeLibrary {
     scrollTargetBehavior scrollTargetLayout scrollTransition scrollClipDisabled scrollBounceBehavior
     scrollDismissesKeyboard scrollEdgeEffectStyle defaultScrollAnchor onScrollGeometryChange
     onScrollPhaseChange onScrollVisibilityChange onScrollTargetVisibilityChange
+    hidden inspector layoutValue onGeometryChange popoverTip renameAction sectionActions
+    alternatingRowBackgrounds speechAdjustedPitch
     keyboardType textContentType textInputAutocapitalization autocapitalization
     disableAutocorrection autocorrectionDisabled submitLabel submitScope keyboardShortcut
     typeSelectEquivalent writingToolsBehavior findNavigator findDisabled replaceDisabled

@@ -18,13 +18,18 @@ extension PreludeLibrary {
 
       final class _StoredLocation<Value>: _Location<Value> {
         let cell: _StateCell<Value>
-        init(_ cell: _StateCell<Value>) {
+        let keep: ((Value) -> Void)?
+        init(_ cell: _StateCell<Value>, keep: ((Value) -> Void)? = nil) {
           self.cell = cell
+          self.keep = keep
           super.init()
         }
         override func get() -> Value { cell.value }
         override func set(_ value: Value) {
-          if _mayWriteState(cell) && !_keepsState(cell, cell.value, value) { cell.value = value }
+          if _mayWriteState(cell) && !_keepsState(cell, cell.value, value) {
+            cell.value = value
+            keep?(value)
+          }
         }
         override func equals(_ other: _Location<Value>) -> Bool {
           if let other = other as? _StoredLocation<Value> { return other.cell === cell }
@@ -87,6 +92,9 @@ extension PreludeLibrary {
         var _key: String
         var _value: Value
         var _cell: _StateCell<Value>?
+        // Of values that the defaults hold in another form: there and back.
+        var _stored: (Value) -> Any? = { $0 }
+        var _read: (Any) -> Value? = { $0 as? Value }
 
         public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
           _key = key
@@ -98,11 +106,15 @@ extension PreludeLibrary {
           get { _shared().value }
           nonmutating set {
             let cell = _shared()
-            if _mayWriteState(cell) && !_keepsState(cell, cell.value, newValue) { cell.value = newValue }
+            if _mayWriteState(cell) && !_keepsState(cell, cell.value, newValue) {
+              cell.value = newValue
+              _keep(newValue)
+            }
           }
         }
+        func _keep(_ value: Value) { UserDefaults.standard._values[_key] = _stored(value) }
         public var projectedValue: Binding<Value> {
-          Binding(_location: _StoredLocation(_shared()))
+          Binding(_location: _StoredLocation(_shared(), keep: { self._keep($0) }))
         }
 
         func _shared() -> _StateCell<Value> {
@@ -110,7 +122,23 @@ extension PreludeLibrary {
           if let cell = _storedCell(_key) as? _StateCell<Value> { return cell }
           let cell = _StateCell(_value)
           _storeCell(_key, cell)
+          let usual = _value
+          let read = _read
+          if let stored = UserDefaults.standard._values[_key] { cell.value = read(stored) ?? usual }
+          UserDefaults.standard._followers[_key] = { stored in
+            let value = stored.flatMap(read) ?? usual
+            if !_keepsState(cell, cell.value, value) { cell.value = value }
+          }
           return cell
+        }
+      }
+      extension AppStorage where Value: RawRepresentable {
+        public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+          _key = key
+          _value = wrappedValue
+          _cell = nil
+          _stored = { $0.rawValue }
+          _read = { ($0 as? Value.RawValue).flatMap({ Value(rawValue: $0) }) }
         }
       }
       extension AppStorage where Value: ExpressibleByNilLiteral {

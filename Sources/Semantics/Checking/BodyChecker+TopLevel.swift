@@ -20,8 +20,7 @@ extension BodyChecker {
         let typed = settle(check(expression))
         finishStatement()
         let done = finished(typed)
-        // `pet?.feed()` says no more than `feed()`.
-        let type = done.type.wrapped ?? done.type
+        let type = done.type
         if type.isVoid || type.isUnknown || type.isNever || isLeftRunning(done) {
           result.append(TypedStatement(.expression(done), span: statement.span))
         } else {

@@ -108,7 +108,11 @@ struct ValueText {
   private func structure(_ value: Value, _ depth: Int) -> String {
     let type = machine.dynamicType(value)
     if let inner = wrapped(value) { return text(inner, depth: depth) }
-    if type.nominal?.isPrelude ?? false, value.fields.count == 1 || isWrapper(type) {
+    if let nominal = type.nominal, nominal.isPrelude,
+      isWrapper(type)
+        || value.fields.count == 1
+          && nominal.storedProperties.allSatisfy({ $0.name.hasPrefix("_") })
+    {
       let name = value.fields.first.flatMap { $0.kind == .string ? $0.asString : nil }
       return machine.typeName(type) + (name.map { "(\($0))" } ?? "")
     }

@@ -87,13 +87,14 @@ extension ViewHost {
     }
     let inner = node.children.flatMap { snapshots(of: $0) }
     if let extra = modifierSnapshot(node) { return inner.isEmpty ? [extra] : inner + [extra] }
-    if form.isTransparent || form.name.hasPrefix("_"), form.name != "Section" { return inner }
+    let isShown = ["Section", "_InertLeaf"].contains(form.name)
+    if form.isTransparent || form.name.hasPrefix("_"), !isShown { return inner }
     if form.name == "Section" {
       return [ViewSnapshot(kind: form.name, text: "", value: nil, isEnabled: true, children: inner)]
     }
     return [
       ViewSnapshot(
-        kind: kind(of: node), text: text(of: node),
+        kind: kind(of: node), text: form.name == "_InertLeaf" ? "" : text(of: node),
         value: form.showsText ? ownText(of: node.value.value) : nil, isEnabled: true,
         children: inner)
     ]
