@@ -41,5 +41,6 @@ package final class World {
   deinit {
     machine.retire()
     host.tearDown()
+    checker.tearDown()
   }
 }

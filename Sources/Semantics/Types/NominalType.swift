@@ -61,7 +61,15 @@ package final class NominalType: Hashable, @unchecked Sendable {
   /// Whether `indirect` stands before the enum: all its cases are.
   package var isIndirect = false
   /// `Self` inside a class that others may inherit from: stands for the class of the instance.
-  package private(set) lazy var dynamicSelf = makeDynamicSelf()
+  package var dynamicSelf: GenericParameter {
+    if let knownDynamicSelf { return knownDynamicSelf }
+    let parameter = GenericParameter(
+      name: "Self", index: 0, constraints: [declaredType], isProtocolSelf: true, belongsToType: true
+    )
+    knownDynamicSelf = parameter
+    return parameter
+  }
+  private var knownDynamicSelf: GenericParameter?
   /// What the interpreter keeps for the type.
   package var runtime: AnyObject?
 
@@ -81,11 +89,9 @@ package final class NominalType: Hashable, @unchecked Sendable {
   package static func == (lhs: NominalType, rhs: NominalType) -> Bool { lhs === rhs }
   package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
-  private func makeDynamicSelf() -> GenericParameter {
-    let parameter = GenericParameter(
-      name: "Self", index: 0, constraints: [declaredType], isProtocolSelf: true, belongsToType: true
-    )
-    return parameter
+  func forgetDynamicSelf() {
+    knownDynamicSelf?.constraints = []
+    knownDynamicSelf = nil
   }
 
   /// `Outer.Inner`.

@@ -1,0 +1,86 @@
+/// Types, functions and bodies refer to one another in circles; at the end of a program the circles are
+/// cut, so that the next one has the memory.
+extension TypeChecker {
+  /// Lets the program and its prelude go. Nothing may be asked of the checker, or of what it has made,
+  /// afterwards.
+  package func tearDown() {
+    for symbols in [world.symbols, preludeSymbols] {
+      for case .function(let function) in symbols.values.joined() { function.dismantle() }
+    }
+    world = World()
+    preludeSymbols = [:]
+    undoActions = []
+    for object in retained {
+      switch object {
+      case let nominal as NominalType: nominal.dismantle()
+      case let function as Function: function.dismantle()
+      case let property as Property: property.dismantle()
+      default: break
+      }
+    }
+    retained = []
+  }
+}
+
+extension NominalType {
+  fileprivate func dismantle() {
+    for member in memberOrder { member.dismantle() }
+    members = [:]
+    memberOrder = []
+    storedProperties = []
+    enumCases = []
+    virtualTable = []
+    deinitializer?.dismantle()
+    deinitializer = nil
+    conformances = []
+    knownProtocols = nil
+    superclass = nil
+    rawType = nil
+    associatedTypes = []
+    requirements = []
+    for parameter in genericParameters { parameter.constraints = [] }
+    genericParameters = []
+    forgetDynamicSelf()
+    pending = nil
+    declaration = nil
+    runtime = nil
+  }
+}
+
+extension Member {
+  fileprivate func dismantle() {
+    switch self {
+    case .property(let property): property.dismantle()
+    case .function(let function): function.dismantle()
+    case .subscript(let element):
+      for function in [element.getter, element.setter, element.modify] { function?.dismantle() }
+    case .enumCase(let element): element.rawValue = nil
+    case .associatedType(let type):
+      type.constraints = []
+      type.defaultType = nil
+    case .type, .typeAlias: break
+    }
+  }
+}
+
+extension Property {
+  fileprivate func dismantle() {
+    for function in [getter, setter, modify, willSet, didSet, initAccessor, initialValue] {
+      function?.dismantle()
+    }
+    if case .global(let variable) = storage { variable.lazyInitialValue?.dismantle() }
+    wrapperBacking?.dismantle()
+    wrapperBacking = nil
+  }
+}
+
+extension Function {
+  fileprivate func dismantle() {
+    body = nil
+    lowered = nil
+    for parameter in genericParameters { parameter.constraints = [] }
+    genericParameters = []
+    requirements = []
+    extensionRequirements = []
+  }
+}
