@@ -81,7 +81,7 @@ extension PreludeLibrary {
         @discardableResult
         public static func detached(
           name: String? = nil, priority: TaskPriority? = nil,
-          operation: @escaping () async -> Success
+          operation: @escaping @Sendable () async -> Success
         ) -> Task<Success, Never> {
           Task<Success, Never>(_state: _TaskState<Success>(name, priority, operation))
         }
@@ -113,7 +113,7 @@ extension PreludeLibrary {
         @discardableResult
         public static func detached(
           name: String? = nil, priority: TaskPriority? = nil,
-          operation: @escaping () async throws -> Success
+          operation: @escaping @Sendable () async throws -> Success
         ) -> Task<Success, any Error> {
           Task<Success, any Error>(_state: _TaskState<Success>(name, priority, operation))
         }
@@ -321,11 +321,13 @@ extension PreludeLibrary {
         public static let shared = MainActor()
         init() {}
         public static func run<T>(
-          resultType: T.Type = T.self, body: () throws -> T
+          resultType: T.Type = T.self, body: @MainActor () throws -> T
         ) async rethrows -> T {
           try body()
         }
-        public static func assumeIsolated<T>(_ body: () throws -> T) rethrows -> T { try body() }
+        public static func assumeIsolated<T>(_ body: @MainActor () throws -> T) rethrows -> T {
+          try body()
+        }
         public static func preconditionIsolated() {}
         public static func assertIsolated() {}
       }

@@ -22,6 +22,7 @@ extension PreludeLibrary {
           self._press = _press
         }
       }
+      @MainActor
       public protocol ButtonStyle {
         associatedtype Body: View
         typealias Configuration = ButtonStyleConfiguration
@@ -50,6 +51,7 @@ extension PreludeLibrary {
           _isOn = isOn
         }
       }
+      @MainActor
       public protocol ToggleStyle {
         associatedtype Body: View
         typealias Configuration = ToggleStyleConfiguration
@@ -77,6 +79,7 @@ extension PreludeLibrary {
           icon = LabelStyleConfiguration.Icon(_view: _icon)
         }
       }
+      @MainActor
       public protocol LabelStyle {
         associatedtype Body: View
         typealias Configuration = LabelStyleConfiguration
@@ -130,6 +133,7 @@ extension PreludeLibrary {
           self._action = _action
         }
       }
+      @MainActor
       public protocol PrimitiveButtonStyle {
         associatedtype Body: View
         typealias Configuration = PrimitiveButtonStyleConfiguration

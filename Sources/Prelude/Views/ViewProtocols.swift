@@ -21,7 +21,7 @@ extension PreludeLibrary {
       "_ViewModifier_Content", "EmptyModifier",
     ],
     text: #"""
-      @_inertMembers
+      @_inertMembers @MainActor
       public protocol View {
         associatedtype Body: View
         @ViewBuilder var body: Body { get }
@@ -39,6 +39,7 @@ extension PreludeLibrary {
         public typealias Body = Never
       }
 
+      @MainActor
       public protocol Scene {
         associatedtype Body: Scene
         @SceneBuilder var body: Body { get }
@@ -48,12 +49,14 @@ extension PreludeLibrary {
         public var body: Never { fatalError("body() should not be called on \(Self.self).") }
       }
 
+      @MainActor
       public protocol App {
         associatedtype Body: Scene
         @SceneBuilder var body: Body { get }
         init()
       }
 
+      @MainActor
       public protocol ViewModifier {
         associatedtype Body: View
         typealias Content = _ViewModifier_Content<Self>
@@ -99,6 +102,7 @@ extension PreludeLibrary {
   static let previews = PreludeChunk(
     names: ["PreviewProvider"],
     text: #"""
+      @MainActor
       public protocol PreviewProvider {
         associatedtype Previews: View
         @ViewBuilder static var previews: Previews { get }

@@ -280,7 +280,9 @@ extension BodyChecker {
     case .floatLiteral where checker.accepts(.float, type):
       return TypedExpression(
         .convert(check(argument.value, to: type, .coercion)), type: type, span: span)
-    case .stringLiteral where !type.isPrelude("Character") && checker.accepts(.string, type):
+    case .stringLiteral(let literal)
+    where !type.isPrelude("Character")
+      && checker.accepts(TypeVariable.Literal(of: literal), type):
       return check(argument.value, to: type, .coercion)
     default: return nil
     }

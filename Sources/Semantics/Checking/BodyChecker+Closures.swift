@@ -31,11 +31,14 @@ extension BodyChecker {
     inner.thrownType = thrown ?? (wantedThrown?.hasVariables ?? true ? nil : wantedThrown)
     inner.isEscaping = closureEscapes
     inner.impliesSelf = closureImpliesSelf
+    inner.isolation =
+      checker.globalActor(closure.attributes, declarations.isPrelude) ?? closureIsolation
     inner.span = closure.span
     inner.isAsync = closure.effects.isAsync || wanted?.isAsync ?? false
     inner.parameterNames = (closure.parameters ?? []).map(\.name)
     let reached = isAutoclosure
     (closureEscapes, closureImpliesSelf, isAutoclosure) = (true, false, false)
+    closureIsolation = nil
     guard let found = parameters(of: closure, wanted) else { return unknown(closure.span) }
     var parameterTypes = found
     let outerContext = context

@@ -190,6 +190,16 @@ extension BodyChecker {
       checker.simplify(valueType).hasVariables
       ? joined(pairs.map(\.value), valueType)
       : pairs.map { check($0.value, to: valueType, .value) }
+    if key == nil {
+      let dictionary = checker.wellKnown("Dictionary")
+      checker.complete(dictionary, stage: .header)
+      for constraint in dictionary.genericParameters[0].constraints {
+        checker.pendingConformances.append(
+          PendingConformance(
+            type: keyType, constraint: constraint, source: source, span: span,
+            context: "generic struct 'Dictionary'"))
+      }
+    }
     return TypedExpression(
       .dictionary(zip(keys, values).map { (key: $0, value: $1) }),
       type: container ?? checker.known("Dictionary", keyType, valueType), span: span)

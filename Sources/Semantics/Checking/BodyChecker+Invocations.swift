@@ -194,6 +194,7 @@ extension BodyChecker {
       noteThrow(span, type: commonThrownType(types))
     }
     if function.isAsync { noteAwait(span) }
+    requireIsolation(of: function, callable.receiver, call.callee.location)
     let typed = arguments.compactMap { $0 }
     guard typed.count == passed.count else { return unknown(span) }
     return makeInvocation(

@@ -28,7 +28,7 @@ extension BodyChecker {
 
   func string(_ literal: StringLiteral, _ span: Span, _ expected: Type?) -> TypedExpression {
     if let text = literal.plainText {
-      let kind: TypeVariable.Literal = text.count == 1 ? .character : .string
+      let kind = TypeVariable.Literal(of: literal)
       // One character is a String unless a Character is asked for.
       if let expected, kind == .character {
         var type = checker.simplify(expected)
@@ -37,8 +37,7 @@ extension BodyChecker {
           return TypedExpression(.character(text), type: type, span: span)
         }
       }
-      let type = self.literal(.string, expected)
-      return TypedExpression(.string(text), type: type, span: span)
+      return TypedExpression(.string(text), type: self.literal(kind, expected), span: span)
     }
     if let made = ownInterpolation(literal, span, expected) { return made }
     var parts: [InterpolationPart] = []

@@ -10,6 +10,7 @@ extension BodyChecker {
     case .function(let function): return localFunction(function, span)
     case .typeAlias(let alias):
       scope.symbols[alias.name] = .typeAlias(checker.makeAlias(alias, declarations))
+      checker.readAliases()
       return []
     case .conditionalCompilation(let clauses):
       return checker.chosen(clauses).flatMap { localDeclaration($0, $0.span) }
@@ -143,6 +144,29 @@ extension BodyChecker {
     }
   }
 
+  /// `Box? = nil`: the value has to say what a generic type is of that is written without arguments.
+  func requireKnownArguments(of annotation: Type, _ initializer: Expression) {
+    let type = checker.normalize(annotation)
+    let isWrong = checker.diagnostics.contains {
+      $0.isError && $0.source === source && $0.span.start >= initializer.span.start
+        && $0.span.end <= initializer.span.end
+    }
+    guard !isWrong, let open = openParameter(of: type) else { return }
+    error("generic parameter '\(open.name)' could not be inferred", at: initializer.span)
+  }
+
+  private func openParameter(of type: Type) -> GenericParameter? {
+    guard case .nominal(let nominal, let arguments) = type else { return nil }
+    for (parameter, argument) in zip(nominal.genericParameters, arguments) {
+      if case .variable(let variable) = argument.shallow {
+        if variable.literal == nil { return parameter }
+      } else if let open = openParameter(of: argument) {
+        return open
+      }
+    }
+    return nil
+  }
+
   private func plainLocal(
     _ variable: VariableDeclaration, _ binding: VariableDeclaration.Binding,
     _ declaration: Declaration, _ span: Span
@@ -162,11 +186,13 @@ extension BodyChecker {
       if let wanted = annotation {
         let typed = check(initializer, to: wanted, .initialization)
         value = typed
+        requireKnownArguments(of: wanted, initializer)
         annotation = checker.normalize(wanted)
       } else {
         let typed = settle(check(initializer))
         checker.bindDefaults(from: 0)
         requireCommonElements(typed)
+        requireUnambiguous(initializer)
         value = typed
         let type = checker.normalize(typed.type)
         if case .variable(let open) = type {
@@ -181,7 +207,9 @@ extension BodyChecker {
         annotation = type
       }
     } else if annotation == nil {
-      error("type annotation missing in pattern", at: binding.pattern.span)
+      if !binding.pattern.span.isEmpty {
+        error("type annotation missing in pattern", at: binding.pattern.span)
+      }
       annotation = .unknown
     } else if annotation!.isOptional, !variable.isLet {
       value = TypedExpression(.nilLiteral, type: annotation!, span: binding.pattern.span)

@@ -180,7 +180,16 @@ extension BodyChecker {
       !isStaticMember($0.member) || name.name == "init" && isSelf(value)
     }
     if !candidates.isEmpty {
-      return select(candidates, name, base: settle(value), span)
+      let usable = candidates.filter { candidate in
+        if case .function(let function) = candidate.member { canTake(type, function) } else { true }
+      }
+      if usable.isEmpty {
+        error(
+          "member '\(name.name)' cannot be used on value of type '\(type)'; consider using a generic constraint instead",
+          at: name.span)
+        return .failed
+      }
+      return select(usable, name, base: settle(value), span)
     }
     if let inside = implicitlyUnwrapped(value) { return instanceMember(name, of: inside, span) }
     if let backing = observableBacking(name.name, type),

@@ -182,7 +182,16 @@ extension BodyChecker {
         instance = type
         isMetatype = true
       }
-      if instance.isOptional, !selfType.isOptional { return nil }
+      if let wrapped = instance.wrapped, !selfType.isOptional {
+        // `[weak self]`: members are named through it.
+        guard
+          let member = checker.lookUpMembers(name.name, in: wrapped).first(where: {
+            !isStaticMember($0.member)
+          })
+        else { return nil }
+        reportImplicitSelf(member.member, span)
+        return .failed
+      }
       let candidates = checker.lookUpMembers(name.name, in: instance)
       if !candidates.isEmpty, name.name != "init" {
         if isMetatype {
@@ -310,14 +319,17 @@ extension BodyChecker {
     var current: BodyContext? = context
     while let body = current, body !== scope.owner {
       if body.isEscaping, !body.impliesSelf {
-        let what = isCallee ? "call to method" : "reference to property"
-        error(
-          "\(what) '\(member.name)' in closure requires explicit use of 'self' to make capture semantics explicit",
-          at: span)
-        return
+        return reportImplicitSelf(member, span)
       }
       current = body.parent
     }
+  }
+
+  private func reportImplicitSelf(_ member: Member, _ span: Span) {
+    let what = isCallee ? "call to method" : "reference to property"
+    error(
+      "\(what) '\(member.name)' in closure requires explicit use of 'self' to make capture semantics explicit",
+      at: span)
   }
 
   /// `$0` where no closure gives it a meaning.

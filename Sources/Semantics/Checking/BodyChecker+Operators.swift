@@ -300,7 +300,7 @@ extension BodyChecker {
     }
     if let owner = function.owner, owner.kind == .protocol,
       let selfType = map[owner.genericParameters[0]],
-      !checker.conforms(selfType, to: owner)
+      !checker.conforms(selfType, to: owner) || !canTake(selfType, function)
     {
       return nil
     }
@@ -310,6 +310,15 @@ extension BodyChecker {
       .call(
         function, receiver: callable.receiver, arguments: arguments, substitutions: substitutions,
         dispatch: dispatch(function, callable)), type: type, span: span)
+  }
+
+  /// Whether a function of a protocol can be called on a value whose type is not known: not where it
+  /// takes another of the same type.
+  func canTake(_ type: Type, _ function: Function) -> Bool {
+    guard case .existential(let constraints) = checker.simplify(type), !declarations.isPrelude,
+      constraints.allSatisfy({ $0.arguments.isEmpty }), function.owner?.kind == .protocol
+    else { return true }
+    return !function.parameters.contains { $0.type.takesSelf }
   }
 
   func globalFunction(_ name: String) -> Function? {
@@ -326,7 +335,7 @@ extension BodyChecker {
     let outer = hasOptionalChain
     hasOptionalChain = false
     defer { hasOptionalChain = outer }
-    let place = chainLink(lhs, expecting: nil)
+    let place = changed(lhs)
     if place.type.isUnknown {
       checkLoosely(rhs)
       return unknown(span)
@@ -360,35 +369,6 @@ extension BodyChecker {
       return unknown(span)
     }
     return chained ? closeChain(made) : made
-  }
-
-  private func reportOperator(
-    _ name: String, _ left: TypedExpression, _ right: TypedExpression, _ span: Span,
-    hasCandidates: Bool
-  ) {
-    let a = checker.normalize(left.type).resolved
-    let b = checker.normalize(right.type).resolved
-    if let wrapped = a.wrapped, wrapped == b || b.isOptional == false, !a.isUnknown,
-      !["==", "!="].contains(name), checker.lookUpMembers(name, in: wrapped).isEmpty == false
-    {
-      error(
-        "value of optional type '\(a)' must be unwrapped to a value of type '\(wrapped)'",
-        at: left.span)
-      return
-    }
-    if let wrapped = b.wrapped, wrapped == a, !["==", "!="].contains(name) {
-      error(
-        "value of optional type '\(b)' must be unwrapped to a value of type '\(wrapped)'",
-        at: right.span)
-      return
-    }
-    if a == b {
-      error("binary operator '\(name)' cannot be applied to two '\(a)' operands", at: span)
-    } else {
-      error(
-        "binary operator '\(name)' cannot be applied to operands of type '\(a)' and '\(b)'",
-        at: span)
-    }
   }
 }
 

@@ -148,6 +148,9 @@ extension BodyChecker {
       return reportAllFailed(viable, problems, name, call, span, expected)
     }
     let winners = best.filter { $0.cost == lowest }
+    if winners.count > 1, differOnlyInResult(winners.map { viable[$0.index].0 }) {
+      ambiguousCalls[call.callee.span] = name
+    }
     let chosen =
       winners.count == 1 ? winners[0].index : mostSpecific(winners.map(\.index), viable)
     return finish(viable[chosen].0, viable[chosen].1, name, call, span, expected)
@@ -174,6 +177,29 @@ extension BodyChecker {
         $0 + min($1.constraints.count, 1)
       }
     return max(0, cost + 24)
+  }
+
+  /// Whether nothing but what they give tells functions of the program apart.
+  private func differOnlyInResult(_ callables: [Callable]) -> Bool {
+    let functions = callables.compactMap { callable in
+      if case .function(let function) = callable.kind { function } else { nil }
+    }
+    guard functions.count == callables.count, let first = functions.first else { return false }
+    return functions.dropFirst().allSatisfy { other in
+      other.source.name != "prelude" && other.owner === first.owner
+        && other.parameters.map(\.type) == first.parameters.map(\.type)
+        && other.result != first.result && other.genericParameters.isEmpty
+    }
+  }
+
+  /// Nothing says which function is meant where the value of a call alone makes a variable.
+  func requireUnambiguous(_ initializer: Expression) {
+    guard case .call(let call) = initializer.kind, let name = ambiguousCalls[call.callee.span]
+    else {
+      return
+    }
+    let labels = call.arguments.map { ($0.label ?? "_") + ":" }.joined()
+    error("ambiguous use of '\(name)(\(labels))'", at: initializer.span)
   }
 
   private func mostSpecific(_ indices: [Int], _ viable: [(Callable, [PassedArgument])]) -> Int {

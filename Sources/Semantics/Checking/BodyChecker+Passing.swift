@@ -14,7 +14,7 @@ extension BodyChecker {
       return TypedExpression(.array(values), type: checker.array(target), span: span)
     case .closure(let closure):
       passClosure(symbol)
-      defer { closureEscapes = true }
+      defer { (closureEscapes, closureIsolation) = (true, nil) }
       if symbol.isAutoclosure {
         isAutoclosure = true
         return autoclosure(Expression(.closure(closure), span: closure.span), target)
@@ -41,14 +41,14 @@ extension BodyChecker {
         return unknown(expression.span)
       }
       passClosure(symbol)
-      defer { closureEscapes = true }
+      defer { (closureEscapes, closureIsolation) = (true, nil) }
       if symbol.isAutoclosure {
         isAutoclosure = true
         return autoclosure(expression, target)
       }
       switch expression.kind {
       case .closure, .parenthesized, .ternary: break
-      default: closureEscapes = true
+      default: (closureEscapes, closureIsolation) = (true, nil)
       }
       let value = check(expression, to: target, .argument)
       if !symbol.isNonEscaping { requireEscaping(value, .argument) }
@@ -59,6 +59,7 @@ extension BodyChecker {
   private func passClosure(_ symbol: ParameterSymbol) {
     closureEscapes = !symbol.isNonEscaping
     closureImpliesSelf = symbol.impliesSelf
+    closureIsolation = symbol.isolation
   }
 
   /// A function that was passed without `@escaping` may be called and passed on, no more.
@@ -197,7 +198,7 @@ extension BodyChecker {
   }
 
   /// Whether the body may wait: a function that is `async`, or a closure that is taken for one.
-  private var supportsConcurrency: Bool {
+  var supportsConcurrency: Bool {
     context.function.map(\.isAsync) ?? context.isAsync
   }
 

@@ -28,11 +28,7 @@ extension BodyChecker {
           _ = checker.unify(type, .tuple(parts))
           return self.pattern(pattern, .tuple(parts), isBinding: isBinding, isLet: isLet)
         }
-        if !type.isUnknown {
-          error(
-            "tuple pattern cannot match values of the non-tuple type '\(checker.normalize(type).resolved)'",
-            at: pattern.span)
-        }
+        reportTuple(elements.count, type, at: pattern.span)
         bindAll(pattern, isLet: isLet)
         return .wildcard
       }
@@ -65,6 +61,17 @@ extension BodyChecker {
           isLet: isLet)
       }
       return expressionPattern(expression, type, pattern.span)
+    }
+  }
+
+  /// A tuple pattern against something else.
+  func reportTuple(_ count: Int, _ type: Type, at span: Span) {
+    if type.isUnknown { return }
+    let shown = checker.normalize(type).resolved
+    if case .tuple = type {
+      error("tuple pattern has the wrong length for tuple type '\(shown)'", at: span)
+    } else {
+      error("tuple pattern cannot match values of the non-tuple type '\(shown)'", at: span)
     }
   }
 
@@ -198,13 +205,41 @@ extension BodyChecker {
       declare(subject)
       let reference = Expression(
         .identifier(Identifier(name: "$match", span: span)), span: span)
-      if let pattern = rangePattern(expression, reference, type, span) { return pattern }
-      return check(
-        Expression(
-          .infix(lhs: expression, operator: "~=", operatorSpan: span, rhs: reference), span: span),
-        to: checker.bool, .condition)
+      let start = checker.mark()
+      let (test, problems) = attempt {
+        if let pattern = rangePattern(expression, reference, type, span) { return pattern }
+        return check(
+          Expression(
+            .infix(lhs: expression, operator: "~=", operatorSpan: span, rhs: reference), span: span),
+          to: checker.bool, .condition)
+      }
+      if !problems.contains(where: \.isError) || !reportMismatch(expression, type, since: start) {
+        problems.forEach(checker.report)
+      }
+      return test
     }
     return .expression(subject, test)
+  }
+
+  /// Says that a value can never be matched with another; not where the value itself is wrong.
+  private func reportMismatch(_ expression: Expression, _ type: Type, since start: Int) -> Bool {
+    checker.undo(to: start)
+    let (value, problems) = attempt { settle(check(expression)) }
+    guard problems.isEmpty, !value.type.isUnknown, !type.isUnknown else { return false }
+    let own = checker.normalize(value.type).resolved
+    let subject = checker.normalize(type).resolved
+    if case .existential = subject {
+      error("type '\(subject)' cannot conform to 'Equatable'", at: expression.span)
+    } else if own == subject {
+      error(
+        "operator function '~=' requires that '\(subject)' conform to 'Equatable'",
+        at: expression.span)
+    } else {
+      error(
+        "expression pattern of type '\(own)' cannot match values of type '\(subject)'",
+        at: expression.span)
+    }
+    return true
   }
 
   /// Values are compared with `==`; ranges and types with their own `~=` go their own way.

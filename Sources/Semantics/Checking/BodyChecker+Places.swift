@@ -202,7 +202,7 @@ extension BodyChecker {
     let outer = hasOptionalChain
     hasOptionalChain = false
     defer { hasOptionalChain = outer }
-    let place = chainLink(target, expecting: nil)
+    let place = changed(target)
     if place.type.isUnknown {
       checkLoosely(value)
       return unknown(span)
@@ -218,6 +218,14 @@ extension BodyChecker {
     }
     let assign = TypedExpression(.assign(place, typed), type: .void, span: span)
     return chained ? closeChain(assign) : assign
+  }
+
+  /// A place that is written to.
+  func changed(_ place: Expression) -> TypedExpression {
+    let outer = changedPlace
+    changedPlace = place.location
+    defer { changedPlace = outer }
+    return chainLink(place, expecting: nil)
   }
 
   /// `x = v` in an initializer, where `x` is wrapped and not set yet: the wrapper is made.

@@ -40,10 +40,15 @@ extension BodyChecker {
     if function.kind == .initializer, let owner = function.owner,
       explicitArguments(call.callee).isEmpty
     {
-      for parameter in owner.genericParameters where !parameter.isProtocolSelf {
+      // An initializer that a protocol gives makes the type that is named.
+      let made: Type? =
+        if case .metatype(let instance)? = callable.receiver?.type.shallow { instance } else { nil }
+      let named = owner.kind == .protocol ? made?.nominal ?? owner : owner
+      let map = owner.kind == .protocol ? named.substitution(made?.arguments ?? []) : map
+      for parameter in named.genericParameters where !parameter.isProtocolSelf {
         guard let type = map[parameter] else { continue }
         for constraint in parameter.constraints {
-          ask(type, constraint.substituting(map), of: subject(owner))
+          ask(type, constraint.substituting(map), of: subject(named))
         }
       }
     }

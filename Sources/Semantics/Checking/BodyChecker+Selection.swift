@@ -87,6 +87,7 @@ extension BodyChecker {
       noteThrow(span, "property access", type: getter.thrownType)
     }
     if property.getter?.isAsync ?? false { noteAwait(span, "'async' property access") }
+    requireIsolation(of: property, base, span)
     if case .global(let variable) = property.storage {
       return TypedExpression(.global(variable), type: type, span: span)
     }

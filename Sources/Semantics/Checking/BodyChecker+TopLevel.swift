@@ -137,11 +137,13 @@ extension BodyChecker {
       if let wanted = type {
         value = check(initializer, to: wanted, .initialization)
         checker.bindDefaults(from: 0)
+        requireKnownArguments(of: wanted, initializer)
         type = finished(wanted)
       } else {
         let typed = settle(check(initializer))
         checker.bindDefaults(from: 0)
         requireCommonElements(typed)
+        requireUnambiguous(initializer)
         let found = checker.normalize(typed.type)
         if case .variable(let open) = found, open.literal == .null {
           error("'nil' requires a contextual type", at: initializer.span)
@@ -154,8 +156,14 @@ extension BodyChecker {
         type = finished(found)
       }
     } else if type == nil {
-      error("type annotation missing in pattern", at: binding.pattern.span)
+      // What is no pattern was told of with the text.
+      if !binding.pattern.span.isEmpty {
+        error("type annotation missing in pattern", at: binding.pattern.span)
+      }
       return []
+    } else if let written = binding.type, type!.hasVariables {
+      // Without a value nothing says what a generic type is of: it is read as in a declaration.
+      type = checker.resolve(written, in: declarations)
     } else if type!.isOptional, !variable.isLet {
       value = TypedExpression(.nilLiteral, type: type!, span: span)
     }

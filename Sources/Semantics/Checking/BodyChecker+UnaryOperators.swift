@@ -69,7 +69,12 @@ extension BodyChecker {
       checker.undo(to: start)
     }
     let type = checker.normalize(value.type).resolved
-    if name == "!", type.isOptional {
+    if name == "++" || name == "--", checker.lookUpGlobal(name).isEmpty {
+      let instead = name == "++" ? "+= 1" : "-= 1"
+      error(
+        "cannot find operator '\(name)' in scope; did you mean '\(instead)'?", at: operatorSpan,
+        fixIts: isPostfix ? [.init(span: operatorSpan, replacement: " \(instead)")] : [])
+    } else if name == "!", type.isOptional {
       error(
         "optional type '\(type)' cannot be used as a boolean; test for '== nil' instead",
         at: value.span)

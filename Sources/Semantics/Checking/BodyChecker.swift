@@ -36,6 +36,10 @@ final class BodyChecker {
   var closureEscapes = true
   /// Whether a closure that is checked next may name members without `self`, as those of tasks do.
   var closureImpliesSelf = false
+  /// The actor of a closure that is checked next, where that is not the one of the code around.
+  var closureIsolation: Isolation?
+  /// Where the place stands that is being written to.
+  var changedPlace: Span?
   /// Whether the expression is the value of `async let`, which another task waits for.
   var isAsyncLet = false
   /// Whether the next expression is passed as an autoclosure, which `try` and `await` reach into.
@@ -49,6 +53,8 @@ final class BodyChecker {
   /// Stand-ins for parts that are no variables, and what they stand for.
   var substituted: [ObjectIdentifier: TypedExpression] = [:]
   var substitutedKeys: [LocalVariable] = []
+  /// Calls whose function only the type of their value could tell.
+  var ambiguousCalls: [Span: String] = [:]
   /// The operands of expectations, and where each leaves its value.
   var captures: [Span: [CapturedOperand]] = [:]
   /// Whether an expression that stands as a statement gives the value of the `if` or `switch` around.

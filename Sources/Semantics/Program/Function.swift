@@ -67,6 +67,8 @@ package final class Function: @unchecked Sendable {
   package var isConvenience = false
   package var isOverride = false
   package var isDiscardable = false
+  /// Whether it belongs to no actor although its type does.
+  var isNonisolated = false
   /// Whether its result was declared as `T!`.
   package var isImplicitlyUnwrapped = false
   /// Whether it is a `postfix` operator.
@@ -131,6 +133,10 @@ package struct ParameterSymbol: @unchecked Sendable {
   var isNonEscaping = false
   /// `@_implicitSelfCapture`.
   var impliesSelf = false
+  /// `isolated`: an actor that the function belongs to.
+  var isIsolated = false
+  /// The actor that a function passed for it belongs to; nil: that of the code it stands in.
+  var isolation: Isolation?
   /// `@ViewBuilder` or another result builder.
   package var resultBuilder: Type?
   /// The property wrapper written before it: the body sees a variable with that wrapper.

@@ -64,6 +64,8 @@ package final class Property: @unchecked Sendable {
   /// `weak`/`unowned`: how a stored reference is held.
   package var ownership: Ownership = .strong
   package var isLazy = false
+  /// Whether it belongs to no actor although its type does.
+  var isNonisolated = false
   /// Whether it was declared as `T!`.
   package var isImplicitlyUnwrapped = false
   /// Whether setting does not mutate the value it belongs to.
@@ -146,7 +148,25 @@ package final class TypeAlias: @unchecked Sendable {
   package let name: String
   package let genericParameters: [GenericParameter]
   /// What it stands for; found when first asked for, as other declarations may have to be read.
-  package private(set) lazy var type: Type = resolve()
+  package var type: Type {
+    if let known { return known }
+    // What it names may be declared only now, and name the alias where it does no harm.
+    if depth == Self.depthLimit {
+      isCircular = true
+      return .unknown
+    }
+    depth += 1
+    let found = resolve()
+    depth -= 1
+    known = known ?? (isCircular ? .unknown : found)
+    return known ?? found
+  }
+  private static let depthLimit = 4
+  /// Whether what it stands for names the alias itself.
+  private(set) var isCircular = false
+  private var known: Type?
+  /// How often its meaning is being asked for while it is found.
+  private var depth = 0
   private let resolve: () -> Type
 
   package init(

@@ -5,6 +5,9 @@ extension Declaration {
     modifiers.contains { $0.name == modifier && $0.detail == nil }
   }
 
+  /// `nonisolated`, with or without `(unsafe)`.
+  var isNonisolated: Bool { modifiers.contains { $0.name == "nonisolated" } }
+
   func attribute(_ name: String) -> Attribute? { attributes.first { $0.baseName == name } }
 
   var accessLevel: AccessLevel? {

@@ -77,6 +77,8 @@ final class BodyContext {
   var caughtTypes: [Type?] = []
   /// Whether it stands in a `do` whose clauses do not take every error.
   var hasOpenCatch = false
+  /// For closures: the actor they belong to, where that is not the one of the code around.
+  var isolation: Isolation?
   /// For closures and local functions: whether they may wait.
   var isAsync = false
   /// For closures: whether they may outlive the call they are passed to, and where they stand.

@@ -99,22 +99,38 @@ extension TypeChecker {
     let collector = makeGenerics(alias.generics, context, belongsToType: false)
     let inner = context.adding(collector.parameters)
     resolveGenerics(alias.generics, collector, inner)
-    if !context.isPrelude {
-      // Errors belong to the declaration, not to the first use.
-      let type = resolve(alias.type, in: inner)
-      return TypeAlias(name: alias.name, genericParameters: collector.parameters, type: type)
-    }
     let requirements = activeRequirements
-    return TypeAlias(
+    let made = TypeAlias(
       name: alias.name, genericParameters: collector.parameters,
-      type: self.underRequirements(requirements) { self.resolve(alias.type, in: inner) })
+      type: self.underRequirements(requirements, context) { self.resolve(alias.type, in: inner) })
+    if !context.isPrelude { unreadAliases.append((made, context.source, alias.nameSpan)) }
+    return made
   }
 
-  private func underRequirements(_ requirements: [Requirement], _ work: () -> Type) -> Type {
+  /// Errors belong to the declaration, not to the first use.
+  private func underRequirements(
+    _ requirements: [Requirement], _ context: DeclarationContext, _ work: () -> Type
+  ) -> Type {
     let outer = (activeRequirements, openGenerics, diagnostics)
-    (activeRequirements, openGenerics) = (requirements, false)
+    (activeRequirements, openGenerics, diagnostics) = (requirements, false, [])
     defer { (activeRequirements, openGenerics, diagnostics) = outer }
-    return work()
+    let type = work()
+    if !context.isPrelude { aliasDiagnostics += diagnostics }
+    return type
+  }
+
+  /// Reads the aliases that nothing asked for yet, once all they may name is declared, and reports
+  /// what is wrong with them.
+  func readAliases() {
+    while !unreadAliases.isEmpty {
+      let (alias, source, span) = unreadAliases.removeFirst()
+      _ = alias.type
+      if alias.isCircular {
+        error("type alias '\(alias.name)' references itself", in: source, at: span)
+      }
+    }
+    diagnostics += aliasDiagnostics
+    aliasDiagnostics = []
   }
 
   // Types.
@@ -227,8 +243,8 @@ extension TypeChecker {
       let collector = GenericCollector(nominal.genericParameters)
       for (offset, parameter) in type.generics.parameters.enumerated() {
         guard let constraint = parameter.constraint else { continue }
-        nominal.genericParameters[outerCount + offset].constraints += resolveConstraints(
-          constraint, in: context)
+        let own = nominal.genericParameters[outerCount + offset]
+        own.constraints += resolveBounds(constraint, of: parameter, own, in: context)
       }
       nominal.requirements =
         pending.inheritedRequirements

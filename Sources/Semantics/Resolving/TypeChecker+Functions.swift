@@ -73,6 +73,7 @@ extension TypeChecker {
     function.isOverride = declaration.has("override")
     function.isConvenience = declaration.has("convenience")
     function.isPostfix = declaration.has("postfix")
+    function.isNonisolated = declaration.isNonisolated
     function.isDiscardable = declaration.attribute("discardableResult") != nil
   }
 
@@ -115,6 +116,12 @@ extension TypeChecker {
     symbol.impliesSelf = names.contains("_implicitSelfCapture")
     symbol.wrapper = parameter.attributes.first { propertyWrapper($0, inner) != nil }
     symbol.isConsuming = specifiers.contains("consuming") || specifiers.contains("__owned")
+    symbol.isIsolated = specifiers.contains("isolated")
+    if isFunction {
+      symbol.isolation =
+        globalActor(attributes, context.isPrelude)
+        ?? (names.contains("Sendable") ? Isolation.none : nil)
+    }
     return symbol
   }
 

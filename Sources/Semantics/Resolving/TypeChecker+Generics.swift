@@ -22,7 +22,7 @@ extension TypeChecker {
   ) -> [Requirement] {
     for (parameter, declared) in zip(collector.parameters, clause.parameters) {
       guard let constraint = declared.constraint else { continue }
-      parameter.constraints += resolveConstraints(constraint, in: context)
+      parameter.constraints += resolveBounds(constraint, of: declared, parameter, in: context)
     }
     return resolveRequirements(clause.requirements, collector, context)
   }
@@ -37,7 +37,7 @@ extension TypeChecker {
     defer { activeRequirements = outer }
     for case .conformance(let subject, let constraint) in list {
       let type = resolve(subject, in: context)
-      for one in resolveConstraints(constraint, in: context) {
+      for one in resolveBounds(constraint, of: type, in: context) {
         if case .parameter(let parameter) = type, !parameter.isProtocolSelf,
           collector.parameters.contains(parameter)
         {
@@ -52,5 +52,43 @@ extension TypeChecker {
       result.append(.sameType(resolve(left, in: context), resolve(right, in: context)))
     }
     return result
+  }
+
+  /// What stands behind the colon of a generic parameter; the type, for one that is a value.
+  func resolveBounds(
+    _ reference: TypeReference, of declared: GenericClause.Parameter, _ parameter: GenericParameter,
+    in context: DeclarationContext
+  ) -> [Type] {
+    declared.isValue
+      ? resolveConstraints(reference, in: context)
+      : resolveBounds(reference, of: .parameter(parameter), in: context)
+  }
+
+  /// What types are asked to be: protocols, and at most one class.
+  func resolveBounds(
+    _ reference: TypeReference, of subject: Type, in context: DeclarationContext
+  ) -> [Type] {
+    resolveConstraints(reference, in: context).filter { constraint in
+      guard let nominal = constraint.nominal, nominal.kind != .protocol, !nominal.isReferenceType
+      else { return true }
+      error(
+        "type '\(subject)' constrained to non-protocol, non-class type '\(constraint)'",
+        in: context.source, at: reference.span)
+      return false
+    }
+  }
+
+  /// What a type is that is no protocol; nil for those that are.
+  func concreteType(_ type: Type) -> String? {
+    switch type {
+    case .nominal(let nominal, _): nominal.kind == .protocol ? nil : "concrete type"
+    case .parameter: "type parameter"
+    default: nil
+    }
+  }
+
+  func isConcreteValueType(_ type: Type) -> Bool {
+    guard case .nominal(let nominal, _) = type else { return false }
+    return nominal.kind == .struct || nominal.kind == .enum
   }
 }

@@ -40,6 +40,7 @@ extension TypeChecker {
   ) -> CheckedInput {
     diagnostics = []
     writtenTypes = []
+    unreadAliases = []
     let context = DeclarationContext(source: source, isPrelude: false)
     var names: [String] = []
     var replaced: [String] = []
@@ -54,10 +55,14 @@ extension TypeChecker {
       }
     }
     for type in types { complete(type) }
+    readAliases()
     var unresolved = reportsUnresolved ? [] : takeUnresolved()
     checkRules(all, in: source)
+    waitsAtTopLevel = !reportsUnresolved || mentionsAwait(statements, in: source)
     let (function, type) = checkTopLevel(statements, context, &names)
+    if reportsUnresolved { checkAccess(of: statements, in: source) }
     checkBodies(types, functions, in: source, reportsUnresolved, &unresolved)
+    readAliases()
     checkWrittenTypes()
     let found = takeDiagnostics()
     return CheckedInput(
@@ -68,14 +73,43 @@ extension TypeChecker {
   /// What is wrong with declarations at the top level and with extensions; types are looked at
   /// together with their bodies.
   private func checkRules(_ declarations: [Declaration], in source: Source) {
-    let rules = DeclarationRules(checker: self, source: source)
+    var rules = DeclarationRules(checker: self, source: source)
     for declaration in declarations {
+      rules.extensionAccess = nil
       rules.check(declaration, .file)
       guard case .extension(let part) = declaration.kind,
         case .named(_, let name, _) = part.extended.kind, let nominal = type(named: name)
       else { continue }
+      rules.extensionAccess = declaration.accessLevel
       rules.check(part.members, .extension(nominal))
       rules.checkInheritance(of: nominal, addedBy: part)
+    }
+  }
+
+  /// Whether statements at the top level wait, so that all of it may.
+  private func mentionsAwait(_ statements: [Statement], in source: Source) -> Bool {
+    statements.contains { statement in
+      if case .declaration(let declaration) = statement.kind {
+        guard case .variable = declaration.kind else { return false }
+      }
+      return Mentions.names(in: source, statement.span).contains("await")
+    }
+  }
+
+  /// Whether the types of variables are known wherever the variables are. At a prompt they are of
+  /// no other file.
+  private func checkAccess(of statements: [Statement], in source: Source) {
+    let rules = DeclarationRules(checker: self, source: source)
+    for declaration in declarations(in: statements) {
+      guard case .variable(let variable) = declaration.kind else { continue }
+      for binding in variable.bindings {
+        guard case .binding(let name) = binding.pattern.kind,
+          case .variable(let global)? = world.symbols[name]?.first,
+          global.span == binding.pattern.span
+        else { continue }
+        rules.checkVariable(
+          global.type, binding, declaration, variable.isLet ? "constant" : "variable", .file)
+      }
     }
   }
 
@@ -154,6 +188,8 @@ extension TypeChecker {
       guard case .function(let older) = symbol else { return true }
       return older.parameters.map(\.label) != function.parameters.map(\.label)
         || older.parameters.map(\.type) != function.parameters.map(\.type)
+        // Functions of one text may differ in what they give alone.
+        || older.source === function.source && older.result != function.result
     }
     world.symbols[function.name] = kept.isEmpty ? nil : kept
   }
@@ -303,61 +339,6 @@ extension Declaration {
     case .extension: 1
     default: 2
     }
-  }
-}
-
-/// The identifiers that stand in a piece of text.
-enum Mentions {
-  static func names(in source: Source, _ span: Span) -> Set<String> {
-    let bytes = source.bytes
-    let range = span.clamped(to: bytes.count)
-    var result: Set<String> = []
-    var index = range.lowerBound
-    while index < range.upperBound {
-      guard bytes[index].isIdentifierStart else {
-        index += 1
-        continue
-      }
-      let start = index
-      while index < range.upperBound,
-        bytes[index].isIdentifierStart || (48...57).contains(bytes[index])
-      {
-        index += 1
-      }
-      result.insert(String(decoding: bytes[start..<index], as: UTF8.self))
-    }
-    return result
-  }
-}
-
-/// Puts members of an earlier declaration into a later one that left them out.
-enum MergedDeclaration {
-  static func merge(
-    _ fresh: DeclaredSources.Entry, _ older: DeclaredSources.Entry, keeping own: Set<String>,
-    names: ([Declaration]) -> Set<String>
-  ) -> DeclaredSources.Entry {
-    guard case .type(let type) = fresh.declaration.kind,
-      case .type(let before) = older.declaration.kind
-    else { return fresh }
-    // Both texts become one source, so that every place stays true.
-    let missing = before.members.filter { names([$0]).isDisjoint(with: own) }
-    let inheritance = type.inheritance.isEmpty ? before.inheritance : type.inheritance
-    let head = fresh.source.text(
-      in: Span(Int(fresh.declaration.span.start), Int(type.nameSpan.end)))
-    let clauses = (type.inheritance.isEmpty ? older.source : fresh.source)
-    let inherited = inheritance.map { clauses.text(in: $0.span) }.joined(separator: ", ")
-    let members =
-      type.members.map { fresh.source.text(in: $0.span) }
-      + missing.map { older.source.text(in: $0.span) }
-    let text =
-      "\(head)\(inherited.isEmpty ? "" : ": \(inherited)") {\n  "
-      + members.joined(separator: "\n  ") + "\n}"
-    let source = Source(
-      name: fresh.source.name, text: text, firstLine: fresh.source.firstLine)
-    let file = Parser.parse(source)
-    guard case .declaration(let declaration)? = file.statements.first?.kind else { return fresh }
-    return DeclaredSources.Entry(
-      declaration: declaration, source: source, mentions: fresh.mentions.union(older.mentions))
   }
 }
 

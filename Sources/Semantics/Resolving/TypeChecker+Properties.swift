@@ -60,6 +60,7 @@ extension TypeChecker {
       property.setterAccess = declaration.setterAccessLevel ?? property.access
       property.ownership = declaration.ownership
       property.isLazy = declaration.has("lazy")
+      property.isNonisolated = declaration.isNonisolated
       property.isImplicitlyUnwrapped = written?.isImplicitlyUnwrapped ?? false
       replaceOlder(property, in: nominal, isExtension: isExtension)
       let isRequirement = nominal.kind == .protocol && !isExtension

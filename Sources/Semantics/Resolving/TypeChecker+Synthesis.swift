@@ -251,7 +251,6 @@ extension TypeChecker {
       }
     }
     let selfType = nominal.declaredType
-    let arguments = selfType.arguments
     func declares(_ name: String, _ count: Int) -> Bool {
       (nominal.members[name] ?? []).contains { member in
         switch member {
@@ -261,40 +260,40 @@ extension TypeChecker {
         }
       }
     }
-    func has(_ name: String) -> Bool {
-      nominal.conformances.contains { inherits($0.protocol, wellKnown(name)) } && !arguments.isEmpty
-        || nominal.conformances.contains { inherits($0.protocol, wellKnown(name)) }
+    /// The conditions under which the type conforms; nil where it does not.
+    func conditions(_ name: String) -> [Requirement]? {
+      nominal.conformances.filter { inherits($0.protocol, wellKnown(name)) }
+        .map(\.requirements).min { $0.count < $1.count }
     }
     guard nominal.kind == .struct || nominal.kind == .enum else { return }
     let pair = [
       ParameterSymbol(label: nil, name: "lhs", type: selfType),
       ParameterSymbol(label: nil, name: "rhs", type: selfType),
     ]
-    if has("Equatable"), !declares("==", 2) {
-      add("==", .equals, pair, bool, to: nominal, isStatic: true)
+    if let conditions = conditions("Equatable"), !declares("==", 2) {
+      add("==", .equals, pair, bool, to: nominal, isStatic: true, conditions)
     }
-    if has("Hashable") {
-      if !declares("hash", 1) {
-        let hasher = ParameterSymbol(
-          label: "into", name: "hasher", type: known("Hasher"), isInout: true)
-        add("hash", .hashInto, [hasher], .void, to: nominal, isStatic: false)
-      }
+    if let conditions = conditions("Hashable"), !declares("hash", 1) {
+      let hasher = ParameterSymbol(
+        label: "into", name: "hasher", type: known("Hasher"), isInout: true)
+      add("hash", .hashInto, [hasher], .void, to: nominal, isStatic: false, conditions)
     }
-    if has("Comparable"), nominal.kind == .enum, !declares("<", 2) {
-      add("<", .lessThan, pair, bool, to: nominal, isStatic: true)
+    if let conditions = conditions("Comparable"), nominal.kind == .enum, !declares("<", 2) {
+      add("<", .lessThan, pair, bool, to: nominal, isStatic: true, conditions)
     }
-    if has("CaseIterable"), nominal.kind == .enum, !declares("allCases", 0) {
+    if conditions("CaseIterable") != nil, nominal.kind == .enum, !declares("allCases", 0) {
       addComputed("allCases", .allCases, array(selfType), to: nominal, isStatic: true)
     }
   }
 
   private func add(
     _ name: String, _ synthesis: Function.Synthesis, _ parameters: [ParameterSymbol],
-    _ result: Type, to nominal: NominalType, isStatic: Bool
+    _ result: Type, to nominal: NominalType, isStatic: Bool, _ conditions: [Requirement]
   ) {
     let function = Function(
       name: name, kind: .method, parameters: parameters, result: result,
       implementation: .synthesized(synthesis), source: nominal.source, span: nominal.nameSpan)
+    function.extensionRequirements = conditions
     function.owner = nominal
     function.selfType = nominal.declaredType
     function.isStatic = isStatic

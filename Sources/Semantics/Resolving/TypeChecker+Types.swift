@@ -92,6 +92,12 @@ extension TypeChecker {
     case .metatype(let base, _): return .metatype(resolve(base, in: context))
     case .some(let constraint):
       let constraints = resolveConstraints(constraint, in: context, opaque: opaque)
+      if constraints.contains(where: isConcreteValueType) {
+        error(
+          "a 'some' type must specify only 'Any', 'AnyObject', protocols, and/or a base class",
+          in: context.source, at: constraint.span)
+        return .unknown
+      }
       switch opaque {
       case .none: return .existential(constraints)
       case .parameter(let collector):
@@ -109,7 +115,14 @@ extension TypeChecker {
       if case .metatype(let base, _) = constraint.kind {
         return .metatype(.existential(resolveConstraints(base, in: context)))
       }
-      return .existential(resolveConstraints(constraint, in: context))
+      let constraints = resolveConstraints(constraint, in: context)
+      if constraints.count == 1, let concrete = concreteType(constraints[0]) {
+        error(
+          "'any' has no effect on \(concrete) '\(constraints[0])'", in: context.source,
+          at: reference.span)
+        return constraints[0]
+      }
+      return .existential(constraints)
     case .composition: return .existential(resolveConstraints(reference, in: context))
     case .suppressed: return .any
     case .attributed(_, _, let type): return resolve(type, in: context, opaque: opaque)

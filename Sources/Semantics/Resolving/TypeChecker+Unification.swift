@@ -90,9 +90,12 @@ extension TypeChecker {
     case (.float?, .integer?):
       y.binding = .variable(x)
       trail.append(y)
-    case (.character?, .string?), (.string?, .character?):
+    case (.character?, .string?):
       x.binding = .variable(y)
       trail.append(x)
+    case (.string?, .character?):
+      y.binding = .variable(x)
+      trail.append(y)
     case (let l, let r):
       guard l == r else { return false }
       x.binding = .variable(y)
@@ -115,12 +118,12 @@ extension TypeChecker {
     switch literal {
     case .integer: names = ["ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral"]
     case .float: names = ["ExpressibleByFloatLiteral"]
-    case .string:
+    case .string: names = ["ExpressibleByStringLiteral"]
+    case .character:
       names = [
         "ExpressibleByStringLiteral", "ExpressibleByExtendedGraphemeClusterLiteral",
         "ExpressibleByUnicodeScalarLiteral",
       ]
-    case .character: names = ["ExpressibleByExtendedGraphemeClusterLiteral"]
     case .boolean: names = ["ExpressibleByBooleanLiteral"]
     case .null: names = ["ExpressibleByNilLiteral"]
     case .array: names = ["ExpressibleByArrayLiteral"]
@@ -131,9 +134,10 @@ extension TypeChecker {
       // The common ones without a look-up of conformances.
       switch (literal, nominal.name) {
       case (.integer, "Int"), (.integer, "Double"), (.float, "Double"), (.string, "String"),
-        (.boolean, "Bool"), (.null, "Optional"):
+        (.character, "String"), (.character, "Character"), (.boolean, "Bool"), (.null, "Optional"):
         return true
-      case (.float, "Int"), (.string, "Int"), (.integer, "String"), (.integer, "Bool"),
+      case (.float, "Int"), (.string, "Int"), (.character, "Int"), (.integer, "String"),
+        (.integer, "Bool"),
         (_, "Optional"):
         return false
       default: break
@@ -191,8 +195,7 @@ extension TypeChecker {
     switch variable.literal {
     case .integer?: int
     case .float?: double
-    case .string?: string
-    case .character?: known("Character")
+    case .string?, .character?: string
     case .boolean?: bool
     case .null?, .array?, .dictionary?: nil
     case nil:

@@ -59,6 +59,12 @@ package final class TypeChecker: ProgramProvider {
   var memberwiseInits: Set<ObjectIdentifier> = []
   /// Warnings found in bodies.
   var bodyWarnings: [ObjectIdentifier: [Diagnostic]] = [:]
+  /// Whether code at the top level may wait: at a prompt, and in files that do so somewhere.
+  var waitsAtTopLevel = true
+  /// Aliases of the program that are not known to be right, and where they are declared.
+  var unreadAliases: [(TypeAlias, Source, Span)] = []
+  /// What is wrong with the types that aliases stand for.
+  var aliasDiagnostics: [Diagnostic] = []
   /// Modules that can be imported besides the built-in ones: loaded files.
   package var knownModules: Set<String> = []
   /// Names that were looked for and not found, since they were last asked for.

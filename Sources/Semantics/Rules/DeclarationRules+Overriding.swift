@@ -153,7 +153,14 @@ extension DeclarationRules {
     }
     let modifiers = overridden.declaration(in: owner)?.modifiers.map(\.name) ?? []
     let isComputed = binding.accessors?.isComputed ?? false
-    if modifiers.contains("static") {
+    let own = (nominal.members[name] ?? []).lazy.compactMap { member -> Property? in
+      if case .property(let property) = member, property.span == span { property } else { nil }
+    }.first
+    if let own, !isCovariant(own.type.resolved, overridden.type.resolved) {
+      error(
+        "property '\(name)' with type '\(own.type.resolved)' cannot override a property with type '\(overridden.type.resolved)'",
+        at: span)
+    } else if modifiers.contains("static") {
       error("cannot override static property", at: span)
     } else if modifiers.contains("final") {
       error("property overrides a 'final' property", at: span)
@@ -167,7 +174,7 @@ extension DeclarationRules {
 
 extension FunctionDeclaration {
   /// What it was declared as.
-  fileprivate func symbol(in nominal: NominalType) -> Function? {
+  func symbol(in nominal: NominalType) -> Function? {
     for case .function(let function) in nominal.members[name] ?? [] where function.span == nameSpan
     {
       return function
@@ -177,7 +184,7 @@ extension FunctionDeclaration {
 }
 
 extension InitializerDeclaration {
-  fileprivate func symbol(in nominal: NominalType) -> Function? {
+  func symbol(in nominal: NominalType) -> Function? {
     for case .function(let function) in nominal.members["init"] ?? []
     where function.span == keywordSpan {
       return function

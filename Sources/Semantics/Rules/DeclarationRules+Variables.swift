@@ -8,6 +8,16 @@ extension DeclarationRules {
     _ declaration: Declaration, _ place: Place
   ) {
     checkAccessors(binding.accessors)
+    if binding.type?.isOpaque ?? false, binding.initializer == nil, binding.accessors == nil,
+      place.nominal?.kind != .protocol
+    {
+      error(
+        "property declares an opaque return type, but has no initializer expression from which to infer an underlying type",
+        at: binding.pattern.span)
+    }
+    if let value = binding.initializer, binding.accessors?.isComputed ?? false {
+      error("variable with getter/setter cannot have an initial value", at: value.span)
+    }
     guard let nominal = place.nominal else { return }
     if case .binding(let name) = binding.pattern.kind {
       checkWrapper(name, binding, declaration, in: nominal)
@@ -72,6 +82,11 @@ extension DeclarationRules {
       }
     }
   }
+}
+
+extension TypeReference {
+  /// Whether it is `some P`.
+  fileprivate var isOpaque: Bool { if case .some = stripped.0.kind { true } else { false } }
 }
 
 extension Accessor.Kind {

@@ -23,6 +23,8 @@ struct DeclarationRules {
 
   let checker: TypeChecker
   let source: Source
+  /// What is said before the extension whose members are looked at: `private extension S`.
+  var extensionAccess: AccessLevel?
 
   func error(_ message: String, at span: Span, notes: [Diagnostic] = []) {
     checker.error(message, in: source, at: span, notes: notes)
@@ -35,6 +37,7 @@ struct DeclarationRules {
     checkGenerics(declaration.generics)
     checkTypeAttributes(nominal)
     checkInheritance(of: nominal, declaration)
+    checkAccess(ofInheritance: nominal)
     checkRawValues(of: nominal, declaration)
     checkStorage(of: nominal)
     checkRedeclarations(in: nominal)
@@ -75,14 +78,21 @@ struct DeclarationRules {
 
   func check(_ declaration: Declaration, _ place: Place) {
     checkModifiers(declaration, place)
+    checkAccess(declaration, place)
     switch declaration.kind {
     case .variable(let variable):
       for binding in variable.bindings { checkVariable(variable, binding, declaration, place) }
     case .function(let function):
       checkGenerics(function.generics)
+      if function.effects.isRethrowing, !function.parameters.contains(where: \.mayThrow) {
+        error("'rethrows' function must take a throwing function argument", at: function.nameSpan)
+      }
+      checkUse(of: function.generics, in: function.parameters, function.result, function.effects)
       checkParameters(function.parameters, place, "method")
       checkOperator(function, declaration, place)
     case .initializer(let initializer):
+      checkGenerics(initializer.generics)
+      checkUse(of: initializer.generics, in: initializer.parameters, nil, initializer.effects)
       checkParameters(initializer.parameters, place, "initializer")
       checkInitializer(initializer, declaration, place)
     case .deinitializer: checkDeinitializer(declaration, place)
@@ -99,6 +109,22 @@ struct DeclarationRules {
     var seen: Set<String> = []
     for parameter in clause.parameters where !seen.insert(parameter.name).inserted {
       error("invalid redeclaration of '\(parameter.name)'", at: parameter.nameSpan)
+    }
+  }
+
+  /// What a call could tell of a generic parameter that its signature does not mention?
+  private func checkUse(
+    of clause: GenericClause, in parameters: [Parameter], _ result: TypeReference?,
+    _ effects: Effects
+  ) {
+    guard !clause.parameters.isEmpty else { return }
+    var types = parameters.compactMap(\.type) + [result, effects.thrownType].compactMap { $0 }
+    for case .sameType(let left, let right) in clause.requirements { types += [left, right] }
+    let mentioned = types.reduce(into: Set()) { $0.formUnion(Mentions.names(in: source, $1.span)) }
+    for parameter in clause.parameters where !mentioned.contains(parameter.name) {
+      error(
+        "generic parameter '\(parameter.name)' is not used in function signature",
+        at: parameter.nameSpan)
     }
   }
 
@@ -131,7 +157,7 @@ struct DeclarationRules {
     switch value.kind {
     case .integerLiteral: literal = (.integer, "Int")
     case .floatLiteral: literal = (.float, "Double")
-    case .stringLiteral: literal = (.string, "String")
+    case .stringLiteral(let text): literal = (TypeVariable.Literal(of: text), "String")
     case .booleanLiteral: literal = (.boolean, "Bool")
     default: return
     }
@@ -151,6 +177,15 @@ struct DeclarationRules {
         "operator '\(function.name)' declared in \(kind == "type" ? "type" : "extension of") '\(nominal.name)' must be 'static'",
         at: function.nameSpan)
     }
+    if !isDeclared(function.name, declaration) {
+      error("operator implementation without matching operator declaration", at: function.nameSpan)
+    }
+  }
+
+  private func isDeclared(_ name: String, _ declaration: Declaration) -> Bool {
+    let table = checker.operators
+    if declaration.has("prefix") { return table.isPrefix(name) }
+    return declaration.has("postfix") ? table.isPostfix(name) : table.isInfix(name)
   }
 
   private func checkInitializer(
@@ -187,6 +222,17 @@ struct DeclarationRules {
     nominal.declaration?.inheritance.contains {
       if case .suppressed = $0.kind { true } else { false }
     } ?? false
+  }
+}
+
+extension Parameter {
+  /// Whether what is passed is or holds a function that throws, as far as it is written out.
+  fileprivate var mayThrow: Bool {
+    guard let reference = type?.stripped.0 else { return false }
+    switch reference.kind {
+    case .function(_, let effects, _): return effects.isThrowing || effects.isRethrowing
+    default: return true
+    }
   }
 }
 

@@ -26,8 +26,7 @@ extension Type: CustomStringConvertible {
       switch variable.literal {
       case .integer: return "Int"
       case .float: return "Double"
-      case .string: return "String"
-      case .character: return "Character"
+      case .string, .character: return "String"
       case .boolean: return "Bool"
       case .null?: return "nil"
       case .array: return "[_]"

@@ -105,6 +105,20 @@ extension Type {
     }
   }
 
+  /// Whether a parameter of the type takes `Self` of a protocol, or a type that belongs to it.
+  var takesSelf: Bool {
+    switch shallow {
+    case .parameter(let parameter):
+      parameter.isProtocolSelf && parameter.constraints.first?.nominal?.kind == .protocol
+    case .member(let base, _): base.takesSelf
+    case .nominal(_, let arguments): arguments.contains(where: \.takesSelf)
+    case .tuple(let elements): elements.contains(where: \.type.takesSelf)
+    case .function(let function): function.result.takesSelf
+    case .metatype(let type): type.takesSelf
+    case .existential, .opaque, .variable, .pack, .unknown: false
+    }
+  }
+
   func contains(_ variable: TypeVariable) -> Bool {
     switch self {
     case .nominal(_, let arguments): arguments.contains { $0.contains(variable) }

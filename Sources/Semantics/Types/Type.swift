@@ -1,3 +1,5 @@
+import Syntax
+
 /// A type of the program, resolved.
 ///
 /// Types are compared structurally; nominal types by the identity of their declaration.
@@ -61,7 +63,13 @@ package final class OpaqueType: Hashable, @unchecked Sendable {
 package final class TypeVariable: Hashable, @unchecked Sendable {
   /// What the literal that made it can become, where a literal made it.
   package enum Literal: Hashable, Sendable {
-    case integer, float, string, character, boolean, null, array, dictionary
+    case integer, float, string, boolean, null, array, dictionary
+    /// A text of one character, which may be a `String` too.
+    case character
+
+    init(of literal: StringLiteral) {
+      self = literal.plainText?.count == 1 ? .character : .string
+    }
   }
   package let id: Int
   package var literal: Literal?

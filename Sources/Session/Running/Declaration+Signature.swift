@@ -7,6 +7,9 @@ struct DeclaredSignature {
   /// As errors name it.
   let title: String
   let span: Span
+  /// What it takes for itself, and what of that of others it cannot stand beside.
+  let claims: Set<String>
+  let rivals: Set<String>
 }
 
 extension Declaration {
@@ -29,18 +32,22 @@ extension Declaration {
       let result = function.result.map { source.text(in: $0.span) } ?? ""
       let labels = function.parameters.map { ($0.label ?? $0.name) + ":" }
       let isPlain = !labels.isEmpty && labels.allSatisfy { $0 == "_:" }
+      let key =
+        "\(function.name)(\(parameters.joined(separator: ", "))) \(fixity) \(result) "
+        + "\(function.effects.isAsync)"
       return [
         DeclaredSignature(
-          key: "\(fixity) \(function.name)(\(parameters.joined(separator: ", "))) \(result) "
-            + "\(function.effects.isAsync)",
+          key: key,
           title: isPlain ? function.name : "\(function.name)(\(labels.joined()))",
-          span: function.nameSpan)
+          span: function.nameSpan, claims: labels.isEmpty ? [key, "\(function.name)()"] : [key],
+          rivals: labels.isEmpty ? [key, function.name] : [key])
       ]
     default: return []
     }
   }
 
   private func signature(_ name: String, _ span: Span) -> DeclaredSignature {
-    DeclaredSignature(key: name, title: name, span: span)
+    DeclaredSignature(
+      key: name, title: name, span: span, claims: [name], rivals: [name, "\(name)()"])
   }
 }

@@ -21,8 +21,12 @@ extension Session {
   ) -> (inputs: [Source], diagnostics: [Diagnostic]) {
     let cutter = InputCutter(file, hasCommands: hasCommands)
     // Where the rest runs, what is wrong is told when its turn comes.
-    guard configuration.keepsGoing || !cutter.diagnostics.contains(where: \.isError) else {
-      return ([], explained(cutter.diagnostics, file, hasCommands))
+    if !configuration.keepsGoing {
+      if cutter.diagnostics.contains(where: \.isError) {
+        return ([], check(file, hasCommands: hasCommands))
+      }
+      let refused = hasCommands ? [] : refusals(of: Parser.parse(file).statements, in: file)
+      if !refused.isEmpty { return ([], refused) }
     }
     let stubs = makeStubs(forAllOf: cutter.inputs)
     announce(cutter.inputs)
@@ -33,7 +37,8 @@ extension Session {
   /// What is wrong with a file, found without running it.
   package func check(_ file: Source, hasCommands: Bool) -> [Diagnostic] {
     let cutter = InputCutter(file, hasCommands: hasCommands)
-    guard !cutter.diagnostics.contains(where: \.isError) else {
+    let isWrong = cutter.diagnostics.contains(where: \.isError)
+    if isWrong, hasCommands || ForeignText(file) != nil {
       return explained(cutter.diagnostics, file, hasCommands)
     }
     var diagnostics = cutter.diagnostics
@@ -43,8 +48,14 @@ extension Session {
       announced = [:]
     }
     if !StartingModels.names.isDisjoint(with: file.mentionedNames) { declareModels() }
+    if !hasCommands {
+      // What is wrong as text hides nothing that is wrong with the types of the rest.
+      let statements = Parser.parse(file).statements
+      let checked = world.checker.check(statements, in: file, reportsUnresolved: true)
+      diagnostics += refusals(of: statements, in: file)
+      return diagnostics + checked.diagnostics.filter { !isWrongText($0, cutter.diagnostics) }
+    }
     announce(cutter.inputs, evenIfWrong: true)
-    if !hasCommands { diagnostics += redeclarations(in: cutter.inputs) }
     let results = cutter.inputs.map { (input: $0, found: check($0)) }
     for (input, (found, unresolved)) in results {
       guard unresolved.contains(where: isKnown) else {
@@ -56,6 +67,13 @@ extension Session {
       diagnostics += again + missing.filter { !isKnown($0) }
     }
     return diagnostics
+  }
+
+  /// Whether something is wrong because the text it is about is.
+  private func isWrongText(_ diagnostic: Diagnostic, _ found: [Diagnostic]) -> Bool {
+    found.contains {
+      $0.isError && $0.span.start > diagnostic.span.start && $0.span.start < diagnostic.span.end
+    }
   }
 
   private func check(_ input: Source) -> ([Diagnostic], [Diagnostic]) {
@@ -141,14 +159,14 @@ extension Session {
       if case .command = Reading.read(input) { continue }
       let file = Parser.parse(input)
       guard !file.diagnostics.contains(where: \.isError) else { continue }
-      for name in file.statements.flatMap(Session.declaredNames) { counts[name, default: 0] += 1 }
+      for key in signatureKeys(file, input) { counts[key, default: 0] += 1 }
       guard !file.statements.isEmpty, file.statements.allSatisfy(Session.isTypeDeclaration),
         !file.statements.contains(where: Session.isElided)
       else { continue }
       candidates.append((input, file))
     }
-    candidates.removeAll { _, file in
-      file.statements.flatMap(Session.declaredNames).contains { (counts[$0] ?? 0) > 1 }
+    candidates.removeAll { input, file in
+      signatureKeys(file, input).contains { (counts[$0] ?? 0) > 1 }
     }
     guard candidates.count > 0, inputs.count > 1 else { return }
     let ownNames = Set(counts.keys.map { String($0.prefix { $0 != "(" }) })
@@ -161,6 +179,14 @@ extension Session {
     }
     declareTogether(&candidates, ownNames, evenIfWrong)
     world.checker.commit()
+  }
+
+  /// What a text declares, overloads told apart.
+  private func signatureKeys(_ file: SourceFile, _ input: Source) -> [String] {
+    file.statements.flatMap { statement -> [String] in
+      guard case .declaration(let declaration) = statement.kind else { return [] }
+      return declaration.signatures(in: input).map(\.key)
+    }
   }
 
   /// Declares all candidates at once; those that are wrong wait for their turn and fail then.
@@ -200,21 +226,6 @@ extension Session {
             .filter(checked.replaced.contains))
       }
       return
-    }
-  }
-
-  /// What a file declares twice; at a prompt the later declaration takes the place of the earlier.
-  private func redeclarations(in inputs: [Source]) -> [Diagnostic] {
-    var seen: Set<String> = []
-    return inputs.flatMap { input in
-      Parser.parse(input).statements.flatMap { statement -> [Diagnostic] in
-        guard case .declaration(let declaration) = statement.kind else { return [] }
-        return declaration.signatures(in: input).compactMap { signature in
-          guard !seen.insert(signature.key).inserted else { return nil }
-          return Diagnostic(
-            .error, "invalid redeclaration of '\(signature.title)'", in: input, at: signature.span)
-        }
-      }
     }
   }
 

@@ -95,24 +95,13 @@ extension Session {
       guard case .type(let type) = declaration.kind else { return declaration.attributes }
       return declaration.attributes + type.members.flatMap(\.attributes)
     }.compactMap { attribute in
-      guard attribute.name.first?.isUppercase ?? false, !Session.macros.contains(attribute.name),
-        !world.checker.globals(named: attribute.name).contains(where: Session.canBeAttribute),
+      guard attribute.name.first?.isUppercase ?? false, !isKnown(attribute),
         seen.insert(attribute.name).inserted
       else { return nil }
       return remark(
         "'@\(attribute.name)' is not known here and has no effect", input, attribute.span)
     }
   }
-
-  private static func canBeAttribute(_ symbol: GlobalSymbol) -> Bool {
-    if case .type(let type) = symbol { type.kind != .protocol } else { false }
-  }
-
-  /// Attributes that no type of the library stands for.
-  private static let macros: Set<String> = [
-    "Entry", "MainActor", "Observable", "ObservationIgnored", "ObservationTracked", "Previewable",
-    "Sendable", "Test", "Suite", "UIApplicationMain", "NSApplicationMain",
-  ]
 
   private func remark(_ message: String, _ input: Source, _ span: Span) -> Diagnostic {
     Diagnostic(.note, message, in: input, at: span)

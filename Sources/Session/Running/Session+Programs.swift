@@ -152,7 +152,7 @@ extension Session {
   static func isTypeDeclaration(_ statement: Statement) -> Bool {
     guard case .declaration(let declaration) = statement.kind else { return false }
     switch declaration.kind {
-    case .type, .extension, .function, .typeAlias: return true
+    case .type, .extension, .function, .typeAlias, .operator, .precedenceGroup: return true
     default: return false
     }
   }

@@ -92,7 +92,8 @@ extension Parser {
     while !isCloseAngle() {
       _ = parseAttributes()
       let isPack = at(.each) && peek().kind == .identifier
-      if isPack || (at(.let) && peek().kind == .identifier) { advance() }
+      let isValue = at(.let) && peek().kind == .identifier
+      if isPack || isValue { advance() }
       guard at(.identifier) else {
         expected(.expectedGenericParameterName)
         break
@@ -103,7 +104,8 @@ extension Parser {
       if take(.colon) { constraint = parseType(.expectedGenericConstraint(name(nameToken))) }
       parameters.append(
         GenericClause.Parameter(
-          name: name(nameToken), nameSpan: nameToken.span, constraint: constraint, isPack: isPack))
+          name: name(nameToken), nameSpan: nameToken.span, constraint: constraint, isPack: isPack,
+          isValue: isValue))
       if !take(.comma) { break }
     }
     if isCloseAngle() {

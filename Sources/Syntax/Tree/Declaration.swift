@@ -369,10 +369,14 @@ package struct GenericClause: Sendable {
     package let constraint: TypeReference?
     /// `each T`.
     package let isPack: Bool
+    /// `let n`: stands for a value, not for a type.
+    package let isValue: Bool
 
     package init(
-      name: String, nameSpan: Span, constraint: TypeReference?, isPack: Bool = false
+      name: String, nameSpan: Span, constraint: TypeReference?, isPack: Bool = false,
+      isValue: Bool = false
     ) {
+      self.isValue = isValue
       self.name = name
       self.nameSpan = nameSpan
       self.constraint = constraint

@@ -23,7 +23,8 @@ import Testing
     let misspelled = session.load(Source(name: "third.swift", text: "moutn Shelf()\n"))
     #expect(
       misspelled.diagnostics.map(\.message) == [
-        "consecutive statements on a line must be separated by ';'"
+        "consecutive statements on a line must be separated by ';'",
+        "cannot find 'moutn' in scope", "cannot find 'Shelf' in scope",
       ])
   }
 

@@ -1,0 +1,110 @@
+import SourceText
+import Syntax
+
+/// What belongs to an actor can be used by others only if they wait for it.
+extension BodyChecker {
+  /// How something that belongs to an actor is used.
+  private enum Use { case call, read, write }
+
+  /// A call of a function.
+  func requireIsolation(of function: Function, _ receiver: TypedExpression?, _ span: Span) {
+    guard mayBeForeign(function.source) else { return }
+    let isolation = checker.isolation(of: function, fromInside: false)
+    guard isolation != .none, !isInside(isolation, receiver) else { return }
+    if function.isAsync { return }
+    report(.call, isolation, "\(kind(of: function)) '\(title(of: function))'", span)
+  }
+
+  /// A use of a property; that of a constant is free.
+  func requireIsolation(of property: Property, _ receiver: TypedExpression, _ span: Span) {
+    guard mayBeForeign(property.source), !property.isLet,
+      !(property.getter?.isAsync ?? false)
+    else { return }
+    let isolation = checker.isolation(of: property, fromInside: false)
+    guard isolation != .none, !isInside(isolation, receiver) else { return }
+    let kind = property.isStatic ? "static property" : "property"
+    report(changedPlace == span ? .write : .read, isolation, "\(kind) '\(property.name)'", span)
+  }
+
+  private func mayBeForeign(_ source: Source) -> Bool {
+    !declarations.isPrelude && source.name != "prelude" && !checker.ignoresAccess
+  }
+
+  /// Whether the code being checked belongs to the actor.
+  private func isInside(_ isolation: Isolation, _ receiver: TypedExpression?) -> Bool {
+    guard isolation == .instance else { return currentIsolation == isolation }
+    guard let receiver, isSelf(receiver) else { return takesIsolated }
+    return currentIsolation == .instance
+  }
+
+  private func isSelf(_ value: TypedExpression) -> Bool {
+    switch value.kind {
+    case .local(let variable): variable.name == "self"
+    case .bindOptional(let inner), .convert(let inner), .forceUnwrap(let inner, _):
+      isSelf(inner)
+    default: false
+    }
+  }
+
+  /// Whether the function around has a parameter that is `isolated`.
+  private var takesIsolated: Bool {
+    enclosingFunction?.parameters.contains(where: \.isIsolated) ?? false
+  }
+
+  /// The actor that the code being checked belongs to: closures belong to that of the code around,
+  /// unless they are passed to run elsewhere.
+  private var currentIsolation: Isolation {
+    var current: BodyContext? = context
+    while let body = current {
+      if let own = body.isolation { return own }
+      if let function = body.function {
+        // Whoever makes or ends an instance is alone with it.
+        if function.owner?.kind == .actor, function.kind == .deinitializer { return .instance }
+        return checker.isolation(of: function, fromInside: true)
+      }
+      current = body.parent
+    }
+    return .none
+  }
+
+  private func report(_ use: Use, _ isolation: Isolation, _ what: String, _ span: Span) {
+    let subject = "\(isolation.words) \(what)"
+    let isTopLevel = enclosingFunction?.kind == .topLevel
+    let waits = isTopLevel && context.parent == nil ? checker.waitsAtTopLevel : supportsConcurrency
+    if use != .write, waits, isAwaited {
+      context.containsAwait = true
+      return
+    }
+    // Top-level code that cannot wait is taken for code of no actor.
+    let own = isTopLevel && !waits ? Isolation.none : currentIsolation
+    let place = own == .global("MainActor") ? "from the main actor" : "from a nonisolated context"
+    let message: String
+    switch use {
+    case .write: message = "\(subject) can not be mutated \(place)"
+    case .call where waits: message = "\(subject) cannot be called from outside of the actor"
+    case .read where waits: message = "\(subject) cannot be accessed from outside of the actor"
+    case .call: message = "call to \(subject) in a synchronous \(own.words) context"
+    case .read where own == .instance:
+      message = "\(subject) can not be referenced on a nonisolated actor instance"
+    case .read: message = "\(subject) can not be referenced \(place)"
+    }
+    if isTopLevel, waits, context.parent == nil {
+      warning("\(message); this is an error in the Swift 6 language mode", at: span)
+    } else {
+      error(message, at: span)
+    }
+  }
+
+  private func kind(of function: Function) -> String {
+    switch function.kind {
+    case .initializer: "initializer"
+    case .method: function.isStatic ? "static method" : "instance method"
+    default: "global function"
+    }
+  }
+
+  private func title(of function: Function) -> String {
+    let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
+    return "\(function.name)(\(labels))"
+  }
+}

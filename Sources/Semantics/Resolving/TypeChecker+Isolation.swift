@@ -1,0 +1,86 @@
+import Syntax
+
+/// The actor that code belongs to.
+enum Isolation: Equatable {
+  case none
+  /// The instance that `self` is.
+  case instance
+  /// `@MainActor`, or a global actor of the program.
+  case global(String)
+
+  /// What stands before the kind of a declaration in errors.
+  var words: String {
+    switch self {
+    case .none: "nonisolated"
+    case .instance: "actor-isolated"
+    case .global("MainActor"): "main actor-isolated"
+    case .global(let name): "global actor '\(name)'-isolated"
+    }
+  }
+}
+
+/// Which actor a declaration belongs to.
+extension TypeChecker {
+  /// The global actor that attributes name.
+  func globalActor(_ attributes: [Attribute], _ isPrelude: Bool) -> Isolation? {
+    for attribute in attributes {
+      let name = attribute.baseName
+      if name == "MainActor" { return .global(name) }
+      if isPrelude || name.first?.isLowercase ?? true { continue }
+      for case .type(let nominal) in lookUpGlobal(name)
+      where nominal.attributes.contains(where: { $0.name == "globalActor" }) {
+        return .global(name)
+      }
+    }
+    return nil
+  }
+
+  /// The global actor of a type: its own, that of its superclass, or that of a protocol.
+  ///
+  /// - Parameter fromInside: whether what the library's protocols say counts: code of other actors is
+  ///   not held to it, as they came to be isolated after much of it was written.
+  func isolation(of nominal: NominalType, fromInside: Bool) -> Isolation {
+    if let own = globalActor(nominal.attributes, nominal.isPrelude) {
+      return nominal.isPrelude && !fromInside ? .none : own
+    }
+    if let parent = nominal.superclassNominal {
+      let inherited = isolation(of: parent, fromInside: fromInside)
+      if inherited != .none { return inherited }
+    }
+    for (target, conformance) in protocols(of: nominal)
+    where target !== nominal && (fromInside || !target.isPrelude) {
+      // An extension in another place tells nothing of the type's other members.
+      guard conformance.requirements.isEmpty,
+        let own = globalActor(target.attributes, target.isPrelude)
+      else { continue }
+      return own
+    }
+    if let outer = nominal.outer, fromInside { return isolation(of: outer, fromInside: true) }
+    return .none
+  }
+
+  func isolation(of function: Function, fromInside: Bool) -> Isolation {
+    if let property = function.property { return isolation(of: property, fromInside: fromInside) }
+    if function.kind == .topLevel { return .global("MainActor") }
+    return isolation(
+      function.attributes, function.owner, isNonisolated: function.isNonisolated,
+      isOfType: function.isStatic || function.kind == .initializer && !fromInside, fromInside)
+  }
+
+  func isolation(of property: Property, fromInside: Bool) -> Isolation {
+    isolation(
+      property.attributes, property.owner, isNonisolated: property.isNonisolated,
+      isOfType: property.isStatic, fromInside)
+  }
+
+  private func isolation(
+    _ attributes: [Attribute], _ owner: NominalType?, isNonisolated: Bool, isOfType: Bool,
+    _ fromInside: Bool
+  ) -> Isolation {
+    if isNonisolated { return .none }
+    if let own = globalActor(attributes, owner?.isPrelude ?? false) { return own }
+    guard let owner else { return .none }
+    if owner.kind == .actor { return isOfType ? .none : .instance }
+    return isolation(of: owner, fromInside: fromInside)
+  }
+}

@@ -1,0 +1,89 @@
+import Semantics
+import SourceText
+import Syntax
+
+/// What a whole program may not hold, although an input at a prompt may.
+extension Session {
+  /// What a file declares twice, and attributes that nothing declares. At a prompt the later
+  /// declaration takes the place of the earlier one, and such attributes have no effect.
+  func refusals(of statements: [Statement], in source: Source) -> [Diagnostic] {
+    redeclarations(in: statements, source) + refusedAttributes(in: statements, source)
+  }
+
+  private func redeclarations(in statements: [Statement], _ source: Source) -> [Diagnostic] {
+    var seen: Set<String> = []
+    return statements.flatMap { statement -> [Diagnostic] in
+      guard case .declaration(let declaration) = statement.kind else { return [] }
+      return declaration.signatures(in: source).compactMap { signature in
+        let isNew = signature.rivals.isDisjoint(with: seen)
+        seen.formUnion(signature.claims)
+        guard !isNew else { return nil }
+        return Diagnostic(
+          .error, "invalid redeclaration of '\(signature.title)'", in: source, at: signature.span)
+      }
+    }
+  }
+
+  private func refusedAttributes(in statements: [Statement], _ source: Source) -> [Diagnostic] {
+    let declarations = statements.compactMap { statement in
+      if case .declaration(let declaration) = statement.kind { declaration } else { nil }
+    }
+    let own = Set(declarations.flatMap(\.typeNames))
+    return declarations.flatMap(\.allAttributes).compactMap { attribute in
+      let name = attribute.name
+      guard !isKnown(attribute), !own.contains(name), !name.contains(".") else { return nil }
+      return Diagnostic(.error, "unknown attribute '\(name)'", in: source, at: attribute.span)
+    }
+  }
+
+  /// Whether something stands for an attribute: the language, a macro, or a type.
+  func isKnown(_ attribute: Attribute) -> Bool {
+    attribute.name.hasPrefix("_") || Session.attributes.contains(attribute.name)
+      || world.checker.globals(named: attribute.name).contains {
+        switch $0 {
+        case .type(let type): type.kind != .protocol
+        case .typeAlias: true
+        default: false
+        }
+      }
+  }
+
+  /// Attributes that no type of the library stands for.
+  private static let attributes: Set<String> = [
+    "Entry", "MainActor", "Observable", "ObservationIgnored", "ObservationTracked", "Previewable",
+    "Sendable", "Test", "Suite", "UIApplicationMain", "NSApplicationMain", "IBAction", "IBOutlet",
+    "IBDesignable", "IBInspectable", "GKInspectable", "NSCopying", "NSManaged", "abi", "attached",
+    "autoclosure", "available", "backDeployed", "c", "concurrent", "convention",
+    "discardableResult",
+    "dynamicCallable", "dynamicMemberLookup", "escaping", "exclusivity", "export", "freestanding",
+    "frozen", "globalActor", "implementation", "inlinable", "inline", "isolated", "main",
+    "nonexhaustive", "nonobjc", "objc", "objcMembers", "preconcurrency", "propertyWrapper",
+    "requires_stored_property_inits", "resultBuilder", "retroactive", "safe", "section",
+    "specialized", "storageRestrictions", "testable", "unchecked", "unsafe", "usableFromInline",
+    "used", "warn_unqualified_access",
+  ]
+}
+
+extension Declaration {
+  /// The attributes of a declaration, of its members and of what these take.
+  fileprivate var allAttributes: [Attribute] {
+    switch kind {
+    case .type(let type): attributes + type.members.flatMap(\.allAttributes)
+    case .extension(let part): attributes + part.members.flatMap(\.allAttributes)
+    case .function(let function): attributes + function.parameters.flatMap(\.attributes)
+    case .initializer(let initializer): attributes + initializer.parameters.flatMap(\.attributes)
+    case .subscript(let element): attributes + element.parameters.flatMap(\.attributes)
+    default: attributes
+    }
+  }
+
+  /// The types that it declares, those inside of types as well.
+  fileprivate var typeNames: [String] {
+    switch kind {
+    case .type(let type): [type.name] + type.members.flatMap(\.typeNames)
+    case .extension(let part): part.members.flatMap(\.typeNames)
+    case .typeAlias(let alias): [alias.name]
+    default: []
+    }
+  }
+}
