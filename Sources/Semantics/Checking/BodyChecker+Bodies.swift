@@ -152,6 +152,11 @@ extension BodyChecker {
         "designated initializer for '\(owner.name)' cannot delegate (with 'self.init'); did you mean this to be a convenience initializer?",
         at: function.span)
     }
+    if calls.callsSuper, let owner = function.owner, owner.kind == .class, function.isConvenience {
+      error(
+        "convenience initializer for '\(owner.name)' must delegate (with 'self.init') rather than chaining to a superclass initializer (with 'super.init')",
+        at: function.span)
+    }
     let assignsSelf = calls.assignsSelf && function.owner?.isReferenceType == false
     let isDelegating =
       calls.callsSelf || assignsSelf

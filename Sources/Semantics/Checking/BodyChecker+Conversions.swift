@@ -4,7 +4,7 @@ import Syntax
 /// Where a conversion is asked for: it chooses the words of the error.
 enum ConversionPurpose {
   case argument, initialization, assignment, `return`, element, key, value,
-    condition, coercion, result
+    condition, operand, coercion, result
 }
 
 extension BodyChecker {
@@ -29,7 +29,7 @@ extension BodyChecker {
         "'nil' is not compatible with expected argument type '\(target)'"
       case .assignment: "'nil' cannot be assigned to type '\(target)'"
       case .return, .result: "'nil' is incompatible with return type '\(target)'"
-      case .condition, .coercion: "'nil' is not compatible with expected type '\(target)'"
+      case .condition, .operand, .coercion: "'nil' is not compatible with expected type '\(target)'"
       }
     }
     if case .integerLiteral(let literal) = expression.kind, target == checker.bool,
@@ -45,6 +45,12 @@ extension BodyChecker {
     if let (wrapperName, advice) = wrapperAdvice(from, target, expression) {
       return
         "cannot convert value '\(wrapperName)' of type '\(from)' to expected type '\(target)', \(advice)"
+    }
+    if case .enumCaseReference(let element) = expression.kind {
+      let types = element.payload.map(\.type)
+      let wanted = types.count == 1 ? types[0] : .tuple(types.map { .init(type: $0) })
+      return
+        "member '\(element.name)' expects argument of type '\(checker.normalize(wanted.substituting(element.owner.substitution(target.arguments))).resolved)'"
     }
     if case .function(let source) = from, let message = functionMessage(source, from, target) {
       return message
@@ -79,15 +85,18 @@ extension BodyChecker {
       return "cannot convert value of type '\(from)' to expected dictionary key type '\(target)'"
     case .value:
       return "cannot convert value of type '\(from)' to expected dictionary value type '\(target)'"
-    case .condition:
+    case .condition, .operand:
       if from.isOptional {
         return "optional type '\(from)' cannot be used as a boolean; test for '!= nil' instead"
       }
       if checker.conforms(from, toPrelude: "BinaryInteger"), !from.isUnknown {
         return "type '\(from)' cannot be used as a boolean; test for '!= 0' instead"
       }
-      return "cannot convert value of type '\(from)' to expected condition type '\(target)'"
-    case .coercion: return "cannot convert value of type '\(from)' to type '\(target)' in coercion"
+      let place = purpose == .operand ? "argument" : "condition"
+      return "cannot convert value of type '\(from)' to expected \(place) type '\(target)'"
+    case .coercion:
+      if case .existential = from { return "'\(from)' is not convertible to '\(target)'" }
+      return "cannot convert value of type '\(from)' to type '\(target)' in coercion"
     case .result: return "cannot convert value of type '\(from)' to closure result type '\(target)'"
     }
   }

@@ -155,7 +155,7 @@ extension BodyChecker {
     error("generic parameter '\(open.name)' could not be inferred", at: initializer.span)
   }
 
-  private func openParameter(of type: Type) -> GenericParameter? {
+  func openParameter(of type: Type) -> GenericParameter? {
     guard case .nominal(let nominal, let arguments) = type else { return nil }
     for (parameter, argument) in zip(nominal.genericParameters, arguments) {
       if case .variable(let variable) = argument.shallow {
@@ -220,7 +220,8 @@ extension BodyChecker {
     }
     requireNew(binding.pattern)
     let pattern = self.pattern(
-      binding.pattern, annotation!, isBinding: true, isLet: variable.isLet, ownership: ownership)
+      binding.pattern, destructuredType(binding.pattern, annotation!, binding.initializer),
+      isBinding: true, isLet: variable.isLet, ownership: ownership)
     if case .bind(let local) = pattern {
       local.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
     }

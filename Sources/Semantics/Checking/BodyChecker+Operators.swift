@@ -8,8 +8,8 @@ extension BodyChecker {
   ) -> TypedExpression {
     switch name {
     case "&&", "||":
-      let left = check(lhs, to: checker.bool, .condition)
-      let right = check(rhs, to: checker.bool, .condition)
+      let left = check(lhs, to: checker.bool, .operand)
+      let right = check(rhs, to: checker.bool, .operand)
       return TypedExpression(
         name == "&&" ? .and(left, right) : .or(left, right), type: checker.bool, span: span)
     case "??": return coalesce(lhs, rhs, span, expected)

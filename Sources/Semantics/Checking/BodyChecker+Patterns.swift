@@ -28,7 +28,7 @@ extension BodyChecker {
           _ = checker.unify(type, .tuple(parts))
           return self.pattern(pattern, .tuple(parts), isBinding: isBinding, isLet: isLet)
         }
-        reportTuple(elements.count, type, at: pattern.span)
+        reportTuple(type, at: pattern.span)
         bindAll(pattern, isLet: isLet)
         return .wildcard
       }
@@ -64,8 +64,31 @@ extension BodyChecker {
     }
   }
 
+  /// The type that the names of a declaration get; where a value has not as many parts, an error and
+  /// no type.
+  func destructuredType(_ pattern: Pattern, _ type: Type, _ value: Expression?) -> Type {
+    guard case .tuple(let elements) = pattern.kind, elements.count > 1, let value else {
+      return type
+    }
+    let shown = checker.normalize(type).resolved
+    switch checker.simplify(type) {
+    case .tuple(let parts):
+      if parts.count == elements.count { return type }
+      let wanted = elements.indices.map { $0 < parts.count ? "\(parts[$0].type.resolved)" : "_" }
+      error(
+        "'\(shown)' is not convertible to '(\(wanted.joined(separator: ", ")))', tuples have a different number of elements",
+        at: value.span)
+    case .variable, .unknown: return type
+    default:
+      let wanted = elements.map { _ in "_" }.joined(separator: ", ")
+      error(
+        "cannot convert value of type '\(shown)' to specified type '(\(wanted))'", at: value.span)
+    }
+    return .unknown
+  }
+
   /// A tuple pattern against something else.
-  func reportTuple(_ count: Int, _ type: Type, at span: Span) {
+  func reportTuple(_ type: Type, at span: Span) {
     if type.isUnknown { return }
     let shown = checker.normalize(type).resolved
     if case .tuple = type {

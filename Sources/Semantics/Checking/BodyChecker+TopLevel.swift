@@ -150,7 +150,8 @@ extension BodyChecker {
         } else if found.hasVariables, isEmptyCollection(typed) {
           error("empty collection literal requires an explicit type", at: initializer.span)
         } else if found.hasVariables, !found.isUnknown {
-          error("generic parameter could not be inferred", at: initializer.span)
+          let name = openParameter(of: found).map { " '\($0.name)'" } ?? ""
+          error("generic parameter\(name) could not be inferred", at: initializer.span)
         }
         value = typed
         type = finished(found)
@@ -175,7 +176,8 @@ extension BodyChecker {
     }
     if value == nil { ownership = declaration.ownership }
     let pattern = globalPattern(
-      binding.pattern, final, variable.isLet, ownership, binding.accessors, declaration, &names)
+      binding.pattern, destructuredType(binding.pattern, final, binding.initializer),
+      variable.isLet, ownership, binding.accessors, declaration, &names)
     finishStatement()
     if case .bindGlobal(let global) = pattern {
       global.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
@@ -213,9 +215,7 @@ extension BodyChecker {
       return .bindGlobal(variable)
     case .tuple(let elements):
       guard case .tuple(let parts) = checker.simplify(type), parts.count == elements.count else {
-        error(
-          "tuple pattern cannot match values of the non-tuple type '\(checker.normalize(type).resolved)'",
-          at: pattern.span)
+        reportTuple(type, at: pattern.span)
         return .wildcard
       }
       var result: [TypedPattern] = []

@@ -148,7 +148,10 @@ extension DeclarationRules {
     }
     guard !owner.isPrelude else { return }
     guard isOverride else {
-      error("overriding declaration requires an 'override' keyword", at: span)
+      error(
+        binding.accessors == nil && !isStatic
+          ? "cannot override with a stored property '\(name)'"
+          : "overriding declaration requires an 'override' keyword", at: span)
       return
     }
     let modifiers = overridden.declaration(in: owner)?.modifiers.map(\.name) ?? []

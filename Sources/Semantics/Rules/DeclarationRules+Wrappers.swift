@@ -18,6 +18,10 @@ extension DeclarationRules {
         checkAttribute(attribute, context)
         continue
       }
+      if binding.accessors?.isComputed ?? false, !nominal.isObservable {
+        error("property wrapper cannot be applied to a computed property", at: attribute.span)
+        continue
+      }
       for case .property(let backing) in nominal.members["_\(name)"] ?? [] {
         if backing.initialValue == nil {
           if binding.initializer == nil, attribute.arguments == nil, binding.type != nil {

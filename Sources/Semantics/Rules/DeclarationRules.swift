@@ -51,6 +51,15 @@ struct DeclarationRules {
         "property wrapper type '\(nominal.name)' does not contain a non-static property named 'wrappedValue'",
         at: nominal.nameSpan)
     }
+    if nominal.attributes.contains(where: { $0.name == "resultBuilder" }),
+      ["buildBlock", "buildPartialBlock"].allSatisfy({
+        checker.lookUpMembers($0, in: nominal.declaredType).isEmpty
+      })
+    {
+      error(
+        "result builder must provide at least one static 'buildBlock' method, or both 'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)'",
+        at: nominal.nameSpan)
+    }
     if let main = nominal.attributes.first(where: { $0.name == "main" }),
       !checker.lookUpMembers("main", in: nominal.declaredType).contains(where: {
         if case .function(let function) = $0.member {
@@ -136,6 +145,10 @@ struct DeclarationRules {
       }
     }
     for parameter in parameters { checkDefault(of: parameter, place) }
+    for (parameter, next) in zip(parameters, parameters.dropFirst())
+    where parameter.isVariadic && next.label == "_" {
+      error("a parameter following a variadic parameter requires a label", at: next.nameSpan)
+    }
     guard case .type(let nominal) = place, nominal.kind == .protocol else { return }
     for parameter in parameters where parameter.defaultValue != nil {
       error(
