@@ -150,7 +150,9 @@ extension BodyChecker {
         } else if found.hasVariables, isEmptyCollection(typed) {
           error("empty collection literal requires an explicit type", at: initializer.span)
         } else if found.hasVariables, !found.isUnknown {
-          let name = openParameter(of: found).map { " '\($0.name)'" } ?? ""
+          // What an optional wraps has the name that the function gave it.
+          let open = found.isOptional ? nil : openParameter(of: found)
+          let name = open.map { " '\($0.name)'" } ?? ""
           error("generic parameter\(name) could not be inferred", at: initializer.span)
         }
         value = typed
