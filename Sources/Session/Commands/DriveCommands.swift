@@ -4,105 +4,90 @@ import ViewGraph
 
 /// What a person does to views.
 enum DriveCommands {
-  private static let counter = """
-    struct Counter: View {
-      @State var count = 0
-      @State var name = ""
-      @State var isOn = false
-      @State var level = 0.0
-      @State var size = "small"
-      @State var isShown = false
-      @State var items = ["a", "b"]
-      var body: some View {
-        VStack {
-          Text("\\(count) \\(name) \\(size)")
-          Button("Add") { count += 1 }
-          Button("Save") { name = "saved" }.keyboardShortcut("s")
-          Text("Hold").onLongPressGesture { count = 0 }
-          Text("Twice").onTapGesture(count: 2) { count = 2 }
-          Text("Ball")
-            .gesture(DragGesture().onEnded { level = $0.translation.width })
-            .gesture(MagnificationGesture().onEnded { level = $0 })
-            .gesture(RotationGesture().onEnded { level = $0.degrees })
-          TextField("Name", text: $name).onSubmit { name = "" }
-          Toggle("On", isOn: $isOn)
-          Slider(value: $level, in: 0...10)
-          Stepper("Steps", value: $count)
-          Picker("Size", selection: $size) { Text("small").tag("small"); Text("big").tag("big") }
-          Button("Open") { isShown = true }
-          List { ForEach(items, id: \\.self) { Text($0) }.onDelete { items.remove(atOffsets: $0) } }
+  /// A view with one state and one control, mounted, and what is done to it.
+  private static func example(
+    _ state: String, _ control: String, _ inputs: String...
+  ) -> [String] {
+    let panel = """
+      struct Panel: View {
+        @State var \(state)
+        var body: some View {
+          \(control)
         }
-        .sheet(isPresented: $isShown) { Text("Sheet") }
-        .onOpenURL { name = $0.absoluteString }
       }
-    }
-    """
-
-  private static func example(_ inputs: String...) -> [String] {
-    [counter, "mount Counter()"] + inputs
+      """
+    return [panel, "mount Panel()"] + inputs
   }
 
   static let rows = [
     row(
       "tap", "tap LABEL", "presses a button, follows a link, taps what listens to taps",
-      example("tap Add")
+      example("count = 0", #"Button("Add \(count)") { count += 1 }"#, #"tap "Add 0""#)
     ) { arguments throws(Rejection) in .tap(try arguments.all()) },
     row(
       "press", "press LABEL", "holds down a button, or what listens to long presses",
-      example("press Hold")
+      example("count = 3", #"Text("\(count)").onLongPressGesture { count = 0 }"#, "press 3")
     ) { arguments throws(Rejection) in .press(try arguments.all()) },
     row(
       "release", "release LABEL", "lets go of what is held down or dragged",
-      example("press Add", "release Add")
+      example("count = 0", #"Button("Add") { count += 1 }"#, "press Add", "release Add")
     ) { arguments throws(Rejection) in .release(try arguments.all()) },
     row(
       "doubletap", "doubletap LABEL", "taps twice what listens to that",
-      example("doubletap Twice")
+      example(
+        "count = 0", #"Text("\(count)").onTapGesture(count: 2) { count += 1 }"#, "doubletap 0")
     ) { arguments throws(Rejection) in
       .gesture("doubletap", try arguments.all(), x: 0, y: 0)
     },
     row(
       "drag", "drag LABEL X Y", "drags what listens to that, until `release`",
-      example("drag Ball 30 10")
+      example(
+        "x = 0.0", #"Text("Ball").gesture(DragGesture().onChanged { x = $0.translation.width })"#,
+        "drag Ball 30 10", "release Ball")
     ) { arguments throws(Rejection) in
       let (label, numbers) = try arguments.labelAndNumbers(2)
       return .gesture("drag", label, x: numbers[0], y: numbers[1])
     },
     row(
       "pinch", "pinch LABEL SCALE", "makes what listens to that larger or smaller, until `release`",
-      example("pinch Ball 2")
+      example(
+        "scale = 1.0",
+        #"Text("Map").gesture(MagnifyGesture().onChanged { scale = $0.magnification })"#,
+        "pinch Map 2")
     ) { arguments throws(Rejection) in
       let (label, numbers) = try arguments.labelAndNumbers(1)
       return .gesture("pinch", label, x: numbers[0], y: 0)
     },
     row(
       "rotate", "rotate LABEL DEGREES", "turns what listens to that, until `release`",
-      example("rotate Ball 90")
+      example(
+        "angle = Angle.zero",
+        #"Text("Map").gesture(RotateGesture().onChanged { angle = $0.rotation })"#, "rotate Map 90")
     ) { arguments throws(Rejection) in
       let (label, numbers) = try arguments.labelAndNumbers(1)
       return .gesture("rotate", label, x: numbers[0], y: 0)
     },
     row(
       "type", "type LABEL TEXT", "puts a text into a field",
-      example("type Name \"Ada Lovelace\"")
+      example(#"name = """#, #"TextField("Name", text: $name)"#, #"type Name "Ada Lovelace""#)
     ) { arguments throws(Rejection) in
       let label = try arguments.first()
       return .type(label, text: arguments.rest(from: 1))
     },
     row(
       "toggle", "toggle LABEL", "switches a toggle",
-      example("toggle On")
+      example("isOn = false", #"Toggle("On", isOn: $isOn)"#, "toggle On")
     ) { arguments throws(Rejection) in .toggle(try arguments.all()) },
     row(
       "slide", "slide LABEL VALUE", "moves a slider; \"\" is the only one",
-      example("slide \"\" 7")
+      example("level = 0.0", "Slider(value: $level, in: 0...10)", #"slide "" 7"#)
     ) { arguments throws(Rejection) in
       let (label, numbers) = try arguments.labelAndNumbers(1)
       return .slide(label, to: numbers[0])
     },
     row(
       "step", "step LABEL up|down", "presses one half of a stepper",
-      example("step Steps up")
+      example("count = 0", #"Stepper("Steps", value: $count)"#, "step Steps up")
     ) { arguments throws(Rejection) in
       let (label, direction) = try arguments.labelAndLast()
       guard ["up", "down"].contains(direction.text) else {
@@ -113,7 +98,10 @@ enum DriveCommands {
     },
     row(
       "select", "select [LABEL] VALUE", "chooses in a picker, a tab view or a list",
-      example("select Size big")
+      example(
+        #"size = "small""#,
+        #"Picker("Size", selection: $size) { Text("small").tag("small"); Text("big").tag("big") }"#,
+        "select Size big")
     ) { arguments throws(Rejection) in
       if arguments.words.count == 1 { return .select("", value: try arguments.first()) }
       let (label, value) = try arguments.labelAndLast()
@@ -121,23 +109,31 @@ enum DriveCommands {
     },
     row(
       "submit", "submit LABEL", "presses Return in a field",
-      example("type Name Ada", "submit Name")
+      example(
+        #"name = """#, #"TextField("Name", text: $name).onSubmit { name = "" }"#, "type Name Ada",
+        "submit Name")
     ) { arguments throws(Rejection) in
       .submit(try arguments.all())
     },
     row(
       "focus", "focus LABEL", "puts the cursor into a field",
-      example("focus Name")
+      example(#"name = """#, #"TextField("Name", text: $name)"#, "focus Name")
     ) { arguments throws(Rejection) in .focus(try arguments.all()) },
     row(
       "delete", "delete ROW", "deletes a row, as a list's editing does",
-      example("delete 0")
+      example(
+        #"items = ["a", "b"]"#,
+        #"List { ForEach(items, id: \.self) { Text($0) }.onDelete { items.remove(atOffsets: $0) } }"#,
+        "delete 0")
     ) { arguments throws(Rejection) in
       .delete(row: try arguments.all())
     },
     row(
       "move", "move ROW INDEX", "moves a row before the one that has this number now",
-      example()
+      example(
+        #"items = ["a", "b", "c"]"#,
+        #"List { ForEach(items, id: \.self) { Text($0) }.onMove { items.move(fromOffsets: $0, toOffset: $1) } }"#,
+        "move 2 0")
     ) { arguments throws(Rejection) in
       let (label, place) = try arguments.labelAndLast()
       guard let index = Int(place.text) else {
@@ -147,24 +143,39 @@ enum DriveCommands {
     },
     row(
       "scroll", "scroll ROW|start|end | scroll NAME ROW", "brings a row into sight",
-      example("scroll 1")
+      example("rows = Array(0..<100)", #"List(rows, id: \.self) { Text("\($0)") }"#, "scroll 50")
     ) { arguments throws(Rejection) in .scroll(to: try arguments.all()) },
     row(
       "dismiss", "dismiss", "closes what was presented last",
-      example("tap Open", "dismiss"), needsArguments: false
+      example(
+        "isShown = false",
+        #"Button("Open") { isShown = true }.sheet(isPresented: $isShown) { Text("Sheet") }"#,
+        "tap Open", "dismiss"), needsArguments: false
     ) { _ in .dismiss },
     row(
       "back", "back", "leaves the last view of a navigation stack",
-      example(), needsArguments: false
+      example(
+        #"path = ["Dune"]"#,
+        #"NavigationStack(path: $path) { Text("Books").navigationDestination(for: String.self) { Text($0) } }"#,
+        "back"), needsArguments: false
     ) { _ in .back },
-    row("refresh", "refresh", "pulls to refresh", example(), needsArguments: false) { _ in
+    row(
+      "refresh", "refresh", "pulls to refresh",
+      example("count = 0", #"List { Text("\(count)") }.refreshable { count += 1 }"#, "refresh"),
+      needsArguments: false
+    ) { _ in
       .refresh
     },
     row(
-      "open", "open URL", "opens a URL with what listens to that", example("open shop://items/1")
+      "open", "open URL", "opens a URL with what listens to that",
+      example(
+        #"page = """#, #"Text("Shop \(page)").onOpenURL { page = $0.lastPathComponent }"#,
+        "open shop://items/1")
     ) { arguments throws(Rejection) in .open(try arguments.all()) },
     row(
-      "key", "key KEYS", "presses the button with this keyboard shortcut", example("key cmd+s")
+      "key", "key KEYS", "presses the button with this keyboard shortcut",
+      example(
+        "isSaved = false", #"Button("Save") { isSaved = true }.keyboardShortcut("s")"#, "key cmd+s")
     ) { arguments throws(Rejection) in .key(try arguments.all()) },
   ]
 
@@ -193,7 +204,7 @@ enum DriveCommands {
       guard words.count > count else { throw invocation.incomplete }
       var numbers: [Double] = []
       for word in words.suffix(count) {
-        guard let number = Double(word.text) else {
+        guard let number = Double(word.text), number.isFinite else {
           throw .refused(.notANumber(word.text), word.span)
         }
         numbers.append(number)
