@@ -38,6 +38,13 @@ extension BodyChecker {
       [Callable(kind: .inertModifier(name), map: [:], receiver: value)], name: name.name)
   }
 
+  /// `padding()` inside an extension of `View`.
+  func inertMemberOfSelf(_ name: Identifier, _ span: Span) -> Reference? {
+    guard PreludeLibrary.inertModifierNames.contains(name.name), let value = selfExpression(span)
+    else { return nil }
+    return inertMember(name, of: value, value.type, span)
+  }
+
   func isView(_ type: Type) -> Bool {
     switch checker.simplify(type) {
     case .nominal, .opaque, .parameter, .existential:
