@@ -46,8 +46,14 @@ extension Lowering {
   func lowerNil(_ type: Type, into dst: Register) {
     var wrapped = 0
     if case .nominal(let nominal, let arguments) = type, isOptional(nominal),
-      let argument = arguments.first, !argument.mentionsParameters
+      let argument = arguments.first
     {
+      if argument.mentionsParameters {
+        let register = lowerType(argument)
+        emit(.makeNil, dst, register)
+        free(register)
+        return
+      }
       wrapped = Int(machine.types.type(for: argument).id)
     }
     emit(.loadImmediate, dst, Register(ValueKind.none.rawValue), payload: wrapped)

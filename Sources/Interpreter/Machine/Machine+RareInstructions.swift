@@ -59,6 +59,7 @@ extension Machine {
       let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
       if cell.pointee.value.isHole { try initializeGlobal(cell) }
 
+    case .makeNil: r[a] = Value(.none, bits: r[b].bits)
     case .forceUnwrap:
       let value = r[b]
       if value.isNil { throw Fault(c == 1 ? .implicitlyUnwrappedNil : .unwrappedNil) }

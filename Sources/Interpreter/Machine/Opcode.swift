@@ -121,6 +121,8 @@ enum Opcode: UInt16 {
   case touchGlobal
 
   // Optionals.
+  /// r[a] = nil of the optional of type r[b]
+  case makeNil
   case wrap
   case unwrap
   /// r[a] = take r[b] unwrapped; a fault where nil, of implicit unwrapping where c is 1.
