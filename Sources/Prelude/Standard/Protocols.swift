@@ -165,6 +165,7 @@ extension PreludeLibrary {
       }
       protocol ExpressibleByExtendedGraphemeClusterLiteral: ExpressibleByUnicodeScalarLiteral {
         associatedtype ExtendedGraphemeClusterLiteralType = String
+        associatedtype UnicodeScalarLiteralType = ExtendedGraphemeClusterLiteralType
         init(extendedGraphemeClusterLiteral value: ExtendedGraphemeClusterLiteralType)
       }
       extension ExpressibleByExtendedGraphemeClusterLiteral
@@ -175,6 +176,7 @@ extension PreludeLibrary {
       }
       protocol ExpressibleByStringLiteral: ExpressibleByExtendedGraphemeClusterLiteral {
         associatedtype StringLiteralType = String
+        associatedtype ExtendedGraphemeClusterLiteralType = StringLiteralType
         init(stringLiteral value: StringLiteralType)
       }
       extension ExpressibleByStringLiteral

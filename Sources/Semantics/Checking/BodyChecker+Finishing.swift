@@ -258,7 +258,9 @@ extension BodyChecker {
       if nominal.name == "String" { return .string(text) }
       if nominal.name == "Character" { return .character(text) }
     }
-    let literal = TypedExpression(.string(text), type: checker.string, span: span)
+    // What the initializer takes is made from the same literal: a `String`, a `Character`, a scalar.
+    let kind = TypeVariable.Literal(text: text)
+    let literal = TypedExpression(.string(text), type: checker.makeVariable(kind), span: span)
     return literalCall("stringLiteral", literal, type)
       ?? literalCall("extendedGraphemeClusterLiteral", literal, type)
       ?? literalCall("unicodeScalarLiteral", literal, type) ?? .string(text)
@@ -289,6 +291,8 @@ extension BodyChecker {
         function.parameters[0].label == label
       else { continue }
       let target = checker.normalize(function.parameters[0].type.substituting(candidate.map))
+      // Literals of a program's own types would be made of literals again.
+      if let nominal = target.nominal, !nominal.isPrelude { continue }
       // `IntegerLiteralType` of a type that is not known yet takes the literal as it is.
       var converted = tryConvert(value, to: target)
       if case .member = target { converted = value }

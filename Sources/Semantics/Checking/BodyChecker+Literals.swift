@@ -30,7 +30,7 @@ extension BodyChecker {
     if let text = literal.plainText {
       let kind = TypeVariable.Literal(of: literal)
       // One character is a String unless a Character is asked for.
-      if let expected, kind == .character {
+      if let expected, kind != .string {
         var type = checker.simplify(expected)
         while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
         if type.isPrelude("Character") {

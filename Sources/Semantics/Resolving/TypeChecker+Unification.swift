@@ -90,10 +90,11 @@ extension TypeChecker {
     case (.float?, .integer?):
       y.binding = .variable(x)
       trail.append(y)
-    case (.character?, .string?):
+    // Of two texts, the one that can become less.
+    case (.character?, .string?), (.scalar?, .string?), (.scalar?, .character?):
       x.binding = .variable(y)
       trail.append(x)
-    case (.string?, .character?):
+    case (.string?, .character?), (.string?, .scalar?), (.character?, .scalar?):
       y.binding = .variable(x)
       trail.append(y)
     case (let l, let r):
@@ -118,12 +119,10 @@ extension TypeChecker {
     switch literal {
     case .integer: names = ["ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral"]
     case .float: names = ["ExpressibleByFloatLiteral"]
+    // Each of these protocols inherits from the next.
     case .string: names = ["ExpressibleByStringLiteral"]
-    case .character:
-      names = [
-        "ExpressibleByStringLiteral", "ExpressibleByExtendedGraphemeClusterLiteral",
-        "ExpressibleByUnicodeScalarLiteral",
-      ]
+    case .character: names = ["ExpressibleByExtendedGraphemeClusterLiteral"]
+    case .scalar: names = ["ExpressibleByUnicodeScalarLiteral"]
     case .boolean: names = ["ExpressibleByBooleanLiteral"]
     case .null: names = ["ExpressibleByNilLiteral"]
     case .array: names = ["ExpressibleByArrayLiteral"]
@@ -134,11 +133,11 @@ extension TypeChecker {
       // The common ones without a look-up of conformances.
       switch (literal, nominal.name) {
       case (.integer, "Int"), (.integer, "Double"), (.float, "Double"), (.string, "String"),
-        (.character, "String"), (.character, "Character"), (.boolean, "Bool"), (.null, "Optional"):
+        (.character, "String"), (.character, "Character"), (.scalar, "String"),
+        (.scalar, "Character"), (.boolean, "Bool"), (.null, "Optional"):
         return true
-      case (.float, "Int"), (.string, "Int"), (.character, "Int"), (.integer, "String"),
-        (.integer, "Bool"),
-        (_, "Optional"):
+      case (.float, "Int"), (.string, "Int"), (.character, "Int"), (.scalar, "Int"),
+        (.integer, "String"), (.integer, "Bool"), (_, "Optional"):
         return false
       default: break
       }
@@ -195,7 +194,7 @@ extension TypeChecker {
     switch variable.literal {
     case .integer?: int
     case .float?: double
-    case .string?, .character?: string
+    case .string?, .character?, .scalar?: string
     case .boolean?: bool
     case .null?, .array?, .dictionary?: nil
     case nil:

@@ -26,7 +26,7 @@ extension Type: CustomStringConvertible {
       switch variable.literal {
       case .integer: return "Int"
       case .float: return "Double"
-      case .string, .character: return "String"
+      case .string, .character, .scalar: return "String"
       case .boolean: return "Bool"
       case .null?: return "nil"
       case .array: return "[_]"

@@ -63,12 +63,16 @@ package final class OpaqueType: Hashable, @unchecked Sendable {
 package final class TypeVariable: Hashable, @unchecked Sendable {
   /// What the literal that made it can become, where a literal made it.
   package enum Literal: Hashable, Sendable {
-    case integer, float, string, boolean, null, array, dictionary
-    /// A text of one character, which may be a `String` too.
-    case character
+    case integer, float, boolean, null, array, dictionary
+    /// Of texts, those of one character and of one scalar can become more.
+    case string, character, scalar
 
     init(of literal: StringLiteral) {
-      self = literal.plainText?.count == 1 ? .character : .string
+      self = literal.plainText.map(Self.init(text:)) ?? .string
+    }
+
+    init(text: String) {
+      self = text.unicodeScalars.count == 1 ? .scalar : text.count == 1 ? .character : .string
     }
   }
   package let id: Int
