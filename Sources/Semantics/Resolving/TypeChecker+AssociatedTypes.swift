@@ -44,13 +44,6 @@ extension TypeChecker {
       {
         return right
       }
-      // Not both ways between two associated types: that would go in a circle.
-      if case .member = left { continue }
-      if case .member(let subject, let named) = right, named.name == associated.name,
-        subject == base
-      {
-        return left
-      }
     }
     constraints += activeConstraints(of: base)
     for constraint in constraints {

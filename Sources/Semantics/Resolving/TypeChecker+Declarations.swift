@@ -98,7 +98,7 @@ extension TypeChecker {
   func makeAlias(_ alias: TypeAliasDeclaration, _ context: DeclarationContext) -> TypeAlias {
     let collector = makeGenerics(alias.generics, context, belongsToType: false)
     let inner = context.adding(collector.parameters)
-    resolveGenerics(alias.generics, collector, inner)
+    resolveGenerics(alias.generics, collector, inner, at: alias.nameSpan)
     let requirements = activeRequirements
     let made = TypeAlias(
       name: alias.name, genericParameters: collector.parameters,
@@ -248,7 +248,8 @@ extension TypeChecker {
       }
       nominal.requirements =
         pending.inheritedRequirements
-        + resolveRequirements(type.generics.requirements, collector, context)
+        + resolveRequirements(
+          type.generics.requirements, collector, context, at: nominal.nameSpan)
       activeRequirements = nominal.allRequirements
     }
     resolveInheritance(type.inheritance, nominal, context, requirements: [])
@@ -263,10 +264,12 @@ extension TypeChecker {
         }
         associated.defaultType = declared.defaultType.map { resolve($0, in: context) }
         nominal.requirements += resolveRequirements(
-          declared.requirements, GenericCollector(nominal.genericParameters), context)
+          declared.requirements, GenericCollector(nominal.genericParameters), context,
+          at: nominal.nameSpan, for: "protocol")
       }
       nominal.requirements += resolveRequirements(
-        type.generics.requirements, GenericCollector(nominal.genericParameters), context)
+        type.generics.requirements, GenericCollector(nominal.genericParameters), context,
+        at: nominal.nameSpan, for: "protocol")
     }
     applyTypeAttributes(nominal, pending.attributes, context)
   }

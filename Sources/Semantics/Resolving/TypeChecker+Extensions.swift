@@ -86,7 +86,7 @@ extension TypeChecker {
     _ part: PendingExtension, _ nominal: NominalType, _ context: DeclarationContext
   ) -> [Requirement] {
     var requirements = resolveRequirements(
-      part.declaration.requirements, GenericCollector([]), context)
+      part.declaration.requirements, GenericCollector([]), context, at: part.span)
     // `extension Array<Int>` and `extension [Int]`.
     let arguments: [TypeReference] =
       switch part.declaration.extended.kind {
@@ -104,7 +104,10 @@ extension TypeChecker {
 
   func headExtension(_ part: PendingExtension, _ nominal: NominalType) {
     let context = extensionContext(part, nominal)
+    // What is wrong with the conditions is said when the members are declared.
+    let reported = diagnostics
     let requirements = extensionRequirements(part, nominal, context)
+    diagnostics = reported
     let outer = activeRequirements
     activeRequirements += requirements
     defer { activeRequirements = outer }

@@ -11,7 +11,8 @@ extension TypeChecker {
     let owner = isLocal ? nil : context.nominal
     let collector = makeGenerics(declared.generics, context, belongsToType: false)
     var inner = context.adding(collector.parameters)
-    let requirements = resolveGenerics(declared.generics, collector, inner)
+    let requirements = resolveGenerics(
+      declared.generics, collector, inner, at: declared.nameSpan)
     let outerRequirements = activeRequirements
     activeRequirements += requirements
     defer { activeRequirements = outerRequirements }
@@ -101,7 +102,7 @@ extension TypeChecker {
     let builder = attributes.lazy.compactMap { self.resultBuilder($0, inner) }.first
     let label: String? =
       switch parameter.label {
-      case nil: parameter.name
+      case nil: parameter.name == "_" ? nil : parameter.name
       case "_"?: nil
       case let label?: label
       }
@@ -131,7 +132,8 @@ extension TypeChecker {
   ) -> Function {
     let collector = makeGenerics(declared.generics, context, belongsToType: false)
     let inner = context.adding(collector.parameters)
-    let requirements = resolveGenerics(declared.generics, collector, inner)
+    let requirements = resolveGenerics(
+      declared.generics, collector, inner, at: declared.keywordSpan)
     let outerRequirements = activeRequirements
     activeRequirements += requirements
     defer { activeRequirements = outerRequirements }

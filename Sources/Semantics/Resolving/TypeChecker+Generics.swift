@@ -1,3 +1,4 @@
+import SourceText
 import Syntax
 
 /// Generic parameters and `where` clauses.
@@ -18,18 +19,21 @@ extension TypeChecker {
   /// Fills in constraints once all parameters can be named.
   @discardableResult
   func resolveGenerics(
-    _ clause: GenericClause, _ collector: GenericCollector, _ context: DeclarationContext
+    _ clause: GenericClause, _ collector: GenericCollector, _ context: DeclarationContext,
+    at place: Span
   ) -> [Requirement] {
     for (parameter, declared) in zip(collector.parameters, clause.parameters) {
       guard let constraint = declared.constraint else { continue }
       parameter.constraints += resolveBounds(constraint, of: declared, parameter, in: context)
     }
-    return resolveRequirements(clause.requirements, collector, context)
+    return resolveRequirements(clause.requirements, collector, context, at: place)
   }
 
-  /// `where` clauses; what they say of the collector's own parameters goes to the parameters.
+  /// `where` clauses; what they say of the collector's own parameters goes to the parameters. What
+  /// is wrong with them together is wrong with the declaration at the place.
   func resolveRequirements(
-    _ list: [GenericRequirement], _ collector: GenericCollector, _ context: DeclarationContext
+    _ list: [GenericRequirement], _ collector: GenericCollector, _ context: DeclarationContext,
+    at place: Span, for signature: String = "generic signature"
   ) -> [Requirement] {
     var result: [Requirement] = []
     // What one clause says helps to understand the next: `where C: Collection, C.Element: P`.
@@ -48,10 +52,12 @@ extension TypeChecker {
         }
       }
     }
-    for case .sameType(let left, let right) in list {
-      result.append(.sameType(resolve(left, in: context), resolve(right, in: context)))
+    let equations = list.compactMap { requirement -> (Type, Type)? in
+      guard case .sameType(let left, let right) = requirement else { return nil }
+      return (resolve(left, in: context), resolve(right, in: context))
     }
     return result
+      + sameTypeRequirements(equations, for: signature, in: context.source, at: place)
   }
 
   /// What stands behind the colon of a generic parameter; the type, for one that is a value.

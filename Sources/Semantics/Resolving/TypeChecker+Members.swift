@@ -69,7 +69,8 @@ extension TypeChecker {
   ) {
     let collector = makeGenerics(declared.generics, context, belongsToType: false)
     let inner = context.adding(collector.parameters)
-    let requirements = resolveGenerics(declared.generics, collector, inner)
+    let requirements = resolveGenerics(
+      declared.generics, collector, inner, at: declared.keywordSpan)
     let outerRequirements = activeRequirements
     activeRequirements += requirements
     defer { activeRequirements = outerRequirements }

@@ -1,0 +1,110 @@
+import SourceText
+import Syntax
+
+/// What `==` in `where` clauses says, brought into a form that can be followed without end: the left
+/// type is to be read as the right one, and no requirement leads back to its own left side.
+extension TypeChecker {
+  func sameTypeRequirements(
+    _ list: [(Type, Type)], for signature: String, in source: Source, at place: Span
+  ) -> [Requirement] {
+    guard !list.isEmpty else { return [] }
+    let outer = activeRequirements
+    defer { activeRequirements = outer }
+    var result: [Requirement] = []
+    let equations = list.map { $0.order < $1.order ? ($1, $0) : ($0, $1) }
+    // What names a type outright comes first: the others may only repeat what follows from it.
+    for (left, right) in equations.filter({ !$0.1.isAbstract })
+      + equations.filter({ $0.1.isAbstract })
+    {
+      switch circle(from: right, to: left) {
+      case .none:
+        result.append(.sameType(left, right))
+        activeRequirements.append(.sameType(left, right))
+      case .ofNames: continue
+      case _ where normalize(left) == normalize(right): continue
+      case .throughMember:
+        error(
+          "same-type constraint '\(left.desugared)' == '\(right.desugared)' is recursive",
+          in: source, at: place)
+      case .throughType:
+        error(
+          "cannot build rewrite system for \(signature); concrete type nesting limit exceeded",
+          in: source, at: place)
+      }
+    }
+    return result
+  }
+
+  /// Whether a type, read as the requirements in force say, mentions another.
+  private func circle(from type: Type, to target: Type) -> Circle {
+    var followed: Set<Int> = []
+    func visit(_ type: Type, isInside: Bool) -> Circle {
+      var found = Circle.none
+      let isInside = isInside || !type.isAbstract
+      type.visitAbstract { part, isBase in
+        guard found == .none else { return }
+        if part == target {
+          found = isInside ? (isBase ? .throughMember : .throughType) : .ofNames
+          return
+        }
+        for (index, requirement) in activeRequirements.enumerated() {
+          guard case .sameType(part, let next) = requirement, followed.insert(index).inserted
+          else { continue }
+          found = visit(next, isInside: isInside)
+          if found != .none { return }
+        }
+      }
+      return found
+    }
+    return visit(type, isInside: false)
+  }
+
+  /// How a requirement leads back to its left side.
+  private enum Circle {
+    case none
+    /// Names for the same type: it says nothing new.
+    case ofNames
+    /// The type would contain a member of itself, or itself.
+    case throughMember, throughType
+  }
+}
+
+extension Type {
+  /// Whether it is a generic parameter, or a member of one.
+  fileprivate var isAbstract: Bool { order > 0 }
+
+  /// How far it is from being known: 0 for types that are named outright.
+  fileprivate var order: Int {
+    switch self {
+    case .parameter: 1
+    case .member(let base, _): base.isAbstract ? base.order + 1 : 0
+    default: 0
+    }
+  }
+
+  /// Every generic parameter and member of one that it mentions; bases of members are told apart.
+  fileprivate func visitAbstract(isBase: Bool = false, _ visit: (Type, Bool) -> Void) {
+    switch self {
+    case .parameter: visit(self, isBase)
+    case .member(let base, _):
+      visit(self, isBase)
+      base.visitAbstract(isBase: true, visit)
+    case .nominal(_, let parts), .pack(let parts), .existential(let parts), .opaque(_, let parts):
+      for part in parts { part.visitAbstract(visit) }
+    case .tuple(let elements): for element in elements { element.type.visitAbstract(visit) }
+    case .function(let function):
+      for parameter in function.parameters { parameter.type.visitAbstract(visit) }
+      function.result.visitAbstract(visit)
+    case .metatype(let instance): instance.visitAbstract(visit)
+    case .variable, .unknown: break
+    }
+  }
+
+  /// `Array<Int>` for `[Int]`.
+  fileprivate var desugared: String {
+    guard case .nominal(let nominal, let arguments) = self, !arguments.isEmpty else {
+      return description
+    }
+    return "\(nominal.qualifiedName)<\(arguments.map(\.desugared).joined(separator: ", "))>"
+  }
+}
