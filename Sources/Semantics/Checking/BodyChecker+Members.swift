@@ -22,7 +22,7 @@ extension BodyChecker {
       return staticMember(name, of: type, span)
     case .callables(let list, let module):
       // `SwiftUI.View`, `Swift.print`.
-      if list.isEmpty, TypeChecker.modules.contains(module) {
+      if list.isEmpty, BuildConfiguration.modules.contains(module) {
         return globalReference(name, span)
       }
       let value = materialize(found, nil, base.span, nil)

@@ -306,7 +306,7 @@ extension BodyChecker {
       return .type(
         resolveType(TypeReference(.named(base: nil, name: name.name, arguments: []), span: span)))
     }
-    if TypeChecker.modules.contains(name.name) { return .callables([], name: name.name) }
+    if BuildConfiguration.modules.contains(name.name) { return .callables([], name: name.name) }
     if let inert = inertMemberOfSelf(name, span) { return inert }
     reportUnknown(name.name, span)
     return .failed

@@ -37,7 +37,9 @@ extension TypeChecker {
   ) -> NominalType? {
     switch reference.kind {
     case .named(let base, let name, _):
-      if let base, case .named(nil, let module, _) = base.kind, Self.modules.contains(module) {
+      if let base, case .named(nil, let module, _) = base.kind,
+        BuildConfiguration.modules.contains(module)
+      {
         return extendedType(
           TypeReference(.named(base: nil, name: name, arguments: []), span: reference.span),
           in: context)

@@ -172,7 +172,9 @@ extension TypeChecker {
       table.add(group: group)
       world.ownOperators = table
     case .import(let path):
-      if let module = path.first, !Self.modules.contains(module), !knownModules.contains(module) {
+      if let module = path.first, !BuildConfiguration.modules.contains(module),
+        !knownModules.contains(module)
+      {
         error("no such module '\(module)'", in: context.source, at: declaration.span)
       }
     case .variable, .initializer, .deinitializer, .subscript, .associatedType, .enumCase,

@@ -45,12 +45,6 @@ final class GenericCollector {
 }
 
 extension TypeChecker {
-  static let modules: Set<String> = [
-    "Swift", "SwiftUI", "SwiftUICore", "OpenSwiftUI", "OpenSwiftUICore", "Observation",
-    "OpenObservation", "Combine", "Foundation", "Testing", "XCTest", "Dispatch", "os", "OSLog",
-    "CoreGraphics", "OpenCombine", "Glibc", "Bindery",
-  ]
-
   /// The type that a reference names; errors are reported and give `.unknown`.
   func resolve(
     _ reference: TypeReference, in context: DeclarationContext, opaque: OpaqueMode = .none
@@ -159,7 +153,7 @@ extension TypeChecker {
     in context: DeclarationContext, asConstraint: Bool, opaque: OpaqueMode
   ) -> Type {
     if let base {
-      if case .named(nil, let module, _) = base.kind, Self.modules.contains(module),
+      if case .named(nil, let module, _) = base.kind, BuildConfiguration.modules.contains(module),
         world.symbols[module] == nil
       {
         var global = context

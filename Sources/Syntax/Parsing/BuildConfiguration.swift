@@ -7,8 +7,9 @@ internal import SourceText
 package enum BuildConfiguration {
   /// Modules that an `import` accepts.
   package static let modules: Set<String> = [
-    "SwiftUI", "OpenSwiftUI", "Observation", "OpenObservation", "Combine", "OpenCombine",
-    "Foundation", "Testing", "Swift", "Glibc",
+    "Swift", "SwiftUI", "SwiftUICore", "OpenSwiftUI", "OpenSwiftUICore", "Observation",
+    "OpenObservation", "Combine", "Foundation", "Testing", "XCTest", "Dispatch", "os", "OSLog",
+    "CoreGraphics", "OpenCombine", "Glibc", "Bindery",
   ]
 
   /// The clause that a `#if` takes: the first whose condition holds, else `#else`, else none.
@@ -56,6 +57,7 @@ package enum BuildConfiguration {
     case "os": return value == "iOS" || value == "Linux"
     case "canImport": return modules.contains(value)
     case "swift", "compiler", "_compiler_version": return versionHolds(argument.value)
+    case "targetEnvironment": return value == "simulator"
     case "arch": return value == "x86_64" || value == "arm64"
     case "hasFeature", "hasAttribute", "_runtime": return function.name != "_runtime"
     default: return false
