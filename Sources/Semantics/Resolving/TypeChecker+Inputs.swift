@@ -113,23 +113,6 @@ extension TypeChecker {
     }
   }
 
-  private func declarations(in statements: [Statement]) -> [Declaration] {
-    statements.flatMap { statement -> [Declaration] in
-      switch statement.kind {
-      case .declaration(let declaration): return expanded(declaration)
-      case .conditionalCompilation(let clauses): return declarations(in: chosen(clauses))
-      default: return []
-      }
-    }
-  }
-
-  private func expanded(_ declaration: Declaration) -> [Declaration] {
-    if case .conditionalCompilation(let clauses) = declaration.kind {
-      return chosen(clauses).flatMap(expanded)
-    }
-    return [declaration]
-  }
-
   private func declare(
     _ declaration: Declaration, _ context: DeclarationContext, _ names: inout [String],
     _ replaced: inout [String], _ functions: inout [Function], _ types: inout [NominalType],

@@ -57,7 +57,7 @@ struct TestFinder {
     in file: SourceFile, _ source: Source, _ checker: TypeChecker
   ) -> [TestTree] {
     var finder = TestFinder(source, checker)
-    let declarations = finder.declarations(file.statements)
+    let declarations = checker.declarations(in: file.statements)
     // Extensions may stand before what they extend.
     finder.noteSuites(declarations, in: nil)
     finder.find(declarations, in: nil)
@@ -72,16 +72,6 @@ struct TestFinder {
 
   /// The `@Suite` of each type, by its path.
   private var marked: [String: (type: TypeDeclaration, declaration: Declaration)] = [:]
-
-  private func declarations(_ statements: [Statement]) -> [Declaration] {
-    statements.flatMap { statement -> [Declaration] in
-      switch statement.kind {
-      case .declaration(let declaration): [declaration]
-      case .conditionalCompilation(let clauses): declarations(checker.chosen(clauses))
-      default: []
-      }
-    }
-  }
 
   private mutating func noteSuites(_ declarations: [Declaration], in path: String?) {
     for declaration in declarations {

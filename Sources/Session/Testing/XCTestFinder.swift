@@ -21,28 +21,17 @@ struct XCTestFinder {
     var tests: Set<String>
   }
 
-  private let checker: TypeChecker
   private var classes: [String: Found] = [:]
 
   /// Both the classes and the tests of each run in the order of their names.
   static func classes(in files: [SourceFile], _ checker: TypeChecker) -> [XCTestClass] {
-    var finder = XCTestFinder(checker: checker)
-    for file in files { finder.note(file.statements) }
+    var finder = XCTestFinder()
+    for file in files {
+      for declaration in checker.declarations(in: file.statements) { finder.note(declaration) }
+    }
     return finder.classes.keys.sorted().compactMap { name in
       guard let tests = finder.tests(of: name, past: []), !tests.isEmpty else { return nil }
       return XCTestClass(name: name, tests: tests.sorted())
-    }
-  }
-
-  private init(checker: TypeChecker) { self.checker = checker }
-
-  private mutating func note(_ statements: [Statement]) {
-    for statement in statements {
-      switch statement.kind {
-      case .declaration(let declaration): note(declaration)
-      case .conditionalCompilation(let clauses): note(checker.chosen(clauses))
-      default: continue
-      }
     }
   }
 
