@@ -215,12 +215,7 @@ extension ForEachNode {
 
   /// The position of the element with an id.
   func position(ofID id: Value) throws(Fault) -> Int? {
-    for index in 0..<(try elementCount(of: value.value)) {
-      let element = Held(owned: try element(index, of: value.value))
-      let own = Held(owned: try identity(of: element.value, in: value.value))
-      if try host.isSameID(own.value, id) { return index }
-    }
-    return nil
+    try position { _, own throws(Fault) in try host.isSameID(own, id) }
   }
 
   /// The position of the element whose row is called so.
@@ -230,13 +225,25 @@ extension ForEachNode {
     if row.hasSuffix("]"), let bracket = row.firstIndex(of: "[") {
       label = String(row[bracket...].dropFirst().dropLast())
     }
-    let count = try elementCount(of: value.value)
-    for index in 0..<count {
+    let found = try position { element, id throws(Fault) in
+      host.rowLabel(element: element, id: id) == label
+    }
+    if let found { return found }
+    guard let index = Int(row), (0..<(try elementCount(of: value.value))).contains(index) else {
+      return nil
+    }
+    return index
+  }
+
+  /// The position of the first element that is meant, as it and its id say.
+  private func position(
+    where isMeant: (_ element: Value, _ id: Value) throws(Fault) -> Bool
+  ) throws(Fault) -> Int? {
+    for index in 0..<(try elementCount(of: value.value)) {
       let element = Held(owned: try element(index, of: value.value))
       let id = Held(owned: try identity(of: element.value, in: value.value))
-      if host.rowLabel(element: element.value, id: id.value) == label { return index }
+      if try isMeant(element.value, id.value) { return index }
     }
-    if let index = Int(row), (0..<count).contains(index) { return index }
     return nil
   }
 }
