@@ -161,13 +161,13 @@ package final class Journal {
       let entries = UnsafeMutableBufferPointer(start: entries, count: count)
       lastChange = Change(keeping: entries, codes + (lastCode.map { [$0] } ?? []))
     }
-    let news = receive == nil ? [:] : laterValues()
+    let news = receive == nil || momentEnds.isEmpty ? nil : laterValues()
     var moment = 0
     // What a record lets go may run a `deinit`, but nothing writes to the journal by now.
     for index in 0..<count {
       while moment < momentEnds.count, index >= momentEnds[moment] { moment += 1 }
       let entry = entries[index]
-      if let receive, let record = record(of: entry, moment, new: news[index]) {
+      if let receive, let record = record(of: entry, moment, new: news?[index]) {
         receive(record)
       } else {
         entry.release()
@@ -178,7 +178,6 @@ package final class Journal {
 
   /// By the number of an entry, what its place held when a later moment wrote there again, borrowed.
   private func laterValues() -> [Int: Value] {
-    if momentEnds.isEmpty { return [:] }
     var values: [Int: Value] = [:]
     var next: [Place: Value] = [:]
     for index in (0..<count).reversed() {

@@ -269,20 +269,14 @@ extension Machine {
           case .setSlot:
             frame.pointee.resume = pc
             store(i, r, state.pointee.epoch)
-          case .getGlobal:
-            let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
-            if cell.pointee.value.isHole {
-              frame.pointee.resume = pc
-              try initializeGlobal(cell)
-            }
-            let value = cell.pointee.value
-            value.retain()
-            r[a] = value
           case .getVariable:
-            let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
             if graph.isTracking {
+              let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
               onUntrackedVariableRead?(cell.pointee.variable.takeUnretainedValue())
             }
+            fallthrough
+          case .getGlobal:
+            let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
             if cell.pointee.value.isHole {
               frame.pointee.resume = pc
               try initializeGlobal(cell)

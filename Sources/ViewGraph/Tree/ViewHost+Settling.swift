@@ -245,7 +245,6 @@ extension ViewHost {
 
   func report(_ update: consuming Update, at position: Int) {
     guard !isRestoring else { return }
-    var update = update
     update.moment = machine.journal.moment
     if position >= trace.updates.count {
       trace.updates.append(update)
