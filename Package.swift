@@ -31,14 +31,15 @@ let package = Package(
     .target(
       name: "Semantics", dependencies: ["SourceText", "Syntax", "Prelude"],
       swiftSettings: settings + [.enableUpcomingFeature("InternalImportsByDefault")]),
-    .target(name: "ObservationGraph", swiftSettings: settings),
+    .systemLibrary(name: "CPrefetch"),
+    .target(name: "ObservationGraph", dependencies: ["CPrefetch"], swiftSettings: settings),
     .target(
       name: "Interpreter",
-      dependencies: ["SourceText", "Syntax", "Semantics", "ObservationGraph"],
+      dependencies: ["SourceText", "Syntax", "Semantics", "ObservationGraph", "CPrefetch"],
       swiftSettings: settings),
     .target(
       name: "ViewGraph",
-      dependencies: ["SourceText", "Semantics", "Interpreter", "ObservationGraph"],
+      dependencies: ["SourceText", "Semantics", "Interpreter", "ObservationGraph", "CPrefetch"],
       swiftSettings: settings),
     .target(name: "Reports", dependencies: ["SourceText"], swiftSettings: settings),
     .target(

@@ -5,18 +5,21 @@ extension Graph {
     let added = storage.pointee.edges.allocate()
     let record = scope(reader)
     let property = cell(position)
-    let last = property.pointee.lastReader
+    let oldest = property.pointee.firstReader
     let before = record.pointee.cursor
     let after = before == 0 ? record.pointee.firstRead : edge(before).pointee.nextRead
     edge(added).pointee = Edge(
-      cell: position, scope: reader, previousReader: last, nextReader: 0, previousRead: before,
+      cell: position, scope: reader, previousReader: added, nextReader: 0, previousRead: before,
       nextRead: after, hit: 0)
-    if last == 0 {
+    if oldest == 0 {
       property.pointee.firstReader = added
+      property.pointee.firstScope = reader
     } else {
-      edge(last).pointee.nextReader = added
+      let newest = edge(oldest).pointee.previousReader
+      edge(newest).pointee.nextReader = added
+      edge(added).pointee.previousReader = newest
+      edge(oldest).pointee.previousReader = added
     }
-    property.pointee.lastReader = added
     if before == 0 {
       record.pointee.firstRead = added
     } else {
@@ -39,7 +42,7 @@ extension Graph {
     if removed.nextRead != 0 {
       edge(removed.nextRead).pointee.previousRead = removed.previousRead
     }
-    unlinkReader(removed)
+    unlinkReader(removed, at: position)
     storage.pointee.edges.release(position)
   }
 
@@ -55,7 +58,7 @@ extension Graph {
     var position = first
     while position != 0 {
       let removed = edge(position).pointee
-      unlinkReader(removed)
+      unlinkReader(removed, at: position)
       storage.pointee.edges.release(position)
       position = removed.nextRead
     }
@@ -77,17 +80,18 @@ extension Graph {
     }
   }
 
-  @inline(__always) private func unlinkReader(_ removed: Edge) {
+  @inline(__always) private func unlinkReader(_ removed: Edge, at position: UInt32) {
     let property = cell(removed.cell)
-    if removed.previousReader == 0 {
-      property.pointee.firstReader = removed.nextReader
+    let next = removed.nextReader
+    if property.pointee.firstReader == position {
+      property.pointee.firstReader = next
+      property.pointee.firstScope = next == 0 ? 0 : edge(next).pointee.scope
     } else {
-      edge(removed.previousReader).pointee.nextReader = removed.nextReader
+      edge(removed.previousReader).pointee.nextReader = next
     }
-    if removed.nextReader == 0 {
-      property.pointee.lastReader = removed.previousReader
-    } else {
-      edge(removed.nextReader).pointee.previousReader = removed.previousReader
+    let oldest = property.pointee.firstReader
+    if oldest != 0 {
+      edge(next == 0 ? oldest : next).pointee.previousReader = removed.previousReader
     }
   }
 }

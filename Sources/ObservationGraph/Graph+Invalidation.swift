@@ -1,3 +1,5 @@
+internal import CPrefetch
+
 /// Writes: who must run again, and why.
 extension Graph {
   /// Announces that a property is about to change; call it before the new value is stored.
@@ -9,8 +11,13 @@ extension Graph {
     assert(isValid(subject, property), "a property that does not exist is written")
     let position = subject.index + 1 + UInt32(truncatingIfNeeded: property)
     guard cell(position).pointee.firstReader != 0 else { return }
-    invalidateReaders(of: position)
+    invalidateReaders(of: subject, property)
   }
+
+  /// Lets the record of a scope come near that is likely to be marked dirty by what follows.
+  ///
+  /// Any position will do, as it is only a hint.
+  public func prefetchScope(_ position: UInt32) { prefetch_lines(scope(position), 1) }
 
   /// Announces that a property has changed; call it after the new value is stored.
   @inlinable public func announceChange(_ subject: SubjectID, _ property: Int) {
@@ -70,15 +77,18 @@ extension Graph {
       property: Int(record.pointee.causeProperty))
   }
 
-  @usableFromInline @inline(never) func invalidateReaders(of position: UInt32) {
+  @usableFromInline @inline(never) func invalidateReaders(
+    of subject: SubjectID, _ property: Int
+  ) {
     makeRoomForDirt(storage.pointee.scopes.used)
-    let property = cell(position).pointee.property
-    let subject = subject(ofCell: position)
+    let position = subject.index + 1 + UInt32(truncatingIfNeeded: property)
+    // Whoever runs because of this asks who it was.
+    prefetch_lines(cell(subject.index), 1)
     let firstTold = storage.pointee.signalled.used
     var reader = cell(position).pointee.firstReader
+    var scopePosition = cell(position).pointee.firstScope
     while reader != 0 {
       let link = edge(reader)
-      let scopePosition = link.pointee.scope
       let record = scope(scopePosition)
       let traits = record.pointee.traits
       if traits.isDisjoint(with: [.tracking, .observing]) {
@@ -87,17 +97,17 @@ extension Graph {
         }
         if link.pointee.hit != record.pointee.dirt {
           link.pointee.hit = record.pointee.dirt
-          addCause(subject, property, to: record)
+          addCause(subject, UInt32(truncatingIfNeeded: property), to: record)
           note(.invalidated(scopeID(at: scopePosition), reference(to: position)))
         }
       } else if traits.isDisjoint(with: .tracking), record.pointee.kind.isToldBefore {
         signal(scopePosition)
       }
       reader = link.pointee.nextReader
+      scopePosition = edge(reader).pointee.scope
     }
     if storage.pointee.signalled.used != firstTold {
-      tellSignalled(
-        from: firstTold, PropertyReference(subject: subject, property: Int(property)))
+      tellSignalled(from: firstTold, PropertyReference(subject: subject, property: property))
     }
   }
 
@@ -106,6 +116,8 @@ extension Graph {
     let record = scope(position)
     storage.pointee.lastDirt += 1
     record.pointee.dirt = storage.pointee.lastDirt
+    // Its turn comes soon, and what the host keeps for it has not been touched for long.
+    prefetch_lines(UnsafeRawPointer(bitPattern: UInt(record.pointee.payload)), 4)
     record.pointee.transaction = storage.pointee.lastTransaction
     record.pointee.traits.formUnion(storage.pointee.pendingMark.union(.queued))
     let last = storage.pointee.pending.last

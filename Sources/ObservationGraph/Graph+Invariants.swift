@@ -33,13 +33,19 @@ extension Graph {
         while reader != 0, edges.insert(reader).inserted {
           let link = edge(reader).pointee
           if link.cell != position { broken.append("a reader reads another property") }
-          if link.previousReader != previous { broken.append("the readers are not linked back") }
+          if previous != 0, link.previousReader != previous {
+            broken.append("the readers are not linked back")
+          }
           previous = reader
           reader = link.nextReader
         }
         if reader != 0 { broken.append("the readers of a property form a ring") }
-        if cell(position).pointee.lastReader != previous {
+        let first = cell(position).pointee.firstReader
+        if first != 0, edge(first).pointee.previousReader != previous {
           broken.append("a property has lost its newest reader")
+        }
+        if cell(position).pointee.firstScope != (first == 0 ? 0 : edge(first).pointee.scope) {
+          broken.append("a property has another scope than its oldest reader")
         }
       }
     }

@@ -5,6 +5,9 @@ extension Graph {
   /// Whether a read made now is recorded.
   @inlinable public var isTracking: Bool { storage.pointee.current != 0 }
 
+  /// The position of the scope whose reads are recorded, 0 where none are.
+  package var runningScope: UInt32 { storage.pointee.current }
+
   /// Records that the running scope reads a property; does nothing outside tracked runs.
   ///
   /// A second read of one property in one run counts once.

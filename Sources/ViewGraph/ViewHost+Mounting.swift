@@ -182,7 +182,7 @@ final class WatchNode: ViewNode {
     let host = host
     let reasons = host.reasons(for: scope)
     let old = shown
-    host.machine.journal.keep(old, as: Part.run, of: self)
+    host.machine.journal.keep(old?.value.retained(), as: Part.run, of: self)
     updateCount += 1
     let new = Held(owned: try evaluate(in: host))
     shown = new
@@ -197,16 +197,16 @@ final class WatchNode: ViewNode {
       at: host.reserveUpdate())
   }
 
-  package override func restore(_ part: Int, _ old: AnyObject?) {
+  package override func restore(_ part: Int, _ old: Kept) {
     guard part == Part.run else { return super.restore(part, old) }
-    shown = old.map { unsafeDowncast($0, to: Held.self) }
+    shown = old.value.map { Held(owned: $0) }
     updateCount -= 1
     becomeStale()
   }
 
   /// The value of the expression, owned.
   private func evaluate(in host: ViewHost) throws(Fault) -> Value {
-    try host.track(self) { () throws(Fault) in try host.machine.call(value.value, []) }
+    try host.track(self) { () throws(Fault) in try host.machine.call(value, []) }
   }
 
   override func retrack() {

@@ -17,7 +17,7 @@ package final class Change {
       case .other(let other): _ = other.retain()
       case .kept(let object, _, let old):
         _ = object.retain()
-        _ = old?.retain()
+        old?.retain()
       }
     }
   }

@@ -72,7 +72,7 @@ package final class Journal {
     case slot(object: Value, slot: Int, old: Value, WritePlace)
     case global(UnsafeMutablePointer<GlobalCell>, old: Value, WritePlace)
     /// One thing that an object kept until now.
-    case kept(Unmanaged<Restorable>, part: Int, old: Unmanaged<AnyObject>?)
+    case kept(Unmanaged<Restorable>, part: Int, old: Value?)
     case other(Unmanaged<Other>)
   }
 
@@ -241,7 +241,7 @@ package final class Journal {
         cell.pointee.value = old
         current.release()
       case .kept(let object, let part, let old):
-        object.takeRetainedValue().restore(part, old?.takeRetainedValue())
+        object.takeRetainedValue().restore(part, Kept(value: old))
       case .other(let other):
         switch other.takeRetainedValue().content {
         case .write(let record): record.release()
@@ -260,10 +260,11 @@ package final class Journal {
 
   /// Adds what an object kept until now, to be given back to it if the transaction is taken back.
   ///
-  /// `part` tells the object which of its parts it is. Cheaper than a closure.
-  package func keep(_ old: AnyObject?, as part: Int, of object: Restorable) {
-    guard isOpen else { return }
-    append(.kept(.passRetained(object), part: part, old: old.map { .passRetained($0) }))
+  /// `part` tells the object which of its parts it is. The value becomes the journal's, and lives
+  /// until the transaction ends. Cheaper than a closure.
+  package func keep(_ old: Value?, as part: Int, of object: Restorable) {
+    guard isOpen else { return old?.release() ?? () }
+    append(.kept(.passRetained(object), part: part, old: old))
   }
 
   /// Adds a write that has no slot of its own to the report; values and target become the record's.
@@ -362,12 +363,17 @@ extension Journal.Entry {
   }
 }
 
+/// What the journal gives back: a value that whoever receives it owns.
+public struct Kept {
+  package let value: Value?
+}
+
 /// Something that the journal can give back what it kept.
 open class Restorable {
   public init() {}
 
-  /// Takes back a part that is as it was before.
-  open func restore(_ part: Int, _ old: AnyObject?) {}
+  /// Takes back a part that is as it was before; the value becomes the object's.
+  open func restore(_ part: Int, _ old: Kept) { old.value?.release() }
 }
 
 extension HeapHeader {

@@ -295,6 +295,7 @@ extension Machine {
             }
             let value = header.pointee.slots[index]
             if value.isHole { throw emptySlot(r[b], index) }
+            value.prefetch()
             value.retain()
             r[a] = value
           case .arrayCount: r[a] = .int(Int(r[b].header.pointee.slotCount))

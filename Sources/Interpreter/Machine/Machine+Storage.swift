@@ -29,6 +29,7 @@ extension Machine {
     let subject = graph.makeSubject(
       propertyCount: Int(header.pointee.slotCount), payload: object.bits)
     header.pointee.subject = subject.rawValue
+    header.pointee.firstReader = graph.runningScope
   }
 
   /// The subject of an instance; `.none` where nobody has read it and none is to be made.
@@ -108,8 +109,10 @@ extension Machine {
 
   /// Tells the readers of a property that it is about to change.
   func announce(_ object: Value, _ slot: Int) {
-    let subject = object.header.pointee.subject
-    if subject != 0 { graph.invalidate(SubjectID(rawValue: subject), slot) }
+    let header = object.header
+    guard header.pointee.subject != 0 else { return }
+    graph.prefetchScope(header.pointee.firstReader)
+    graph.invalidate(SubjectID(rawValue: header.pointee.subject), slot)
   }
 
   /// Takes a slot's value out, to be changed and put back.

@@ -24,6 +24,12 @@ struct HeapHeader {
   /// The subject in the dependency graph, 0 where nobody ever read it in a scope.
   var subject: UInt32 = 0
   var flags: Flags = []
+  /// The position of the scope that read the object first, in the bits that `flags` does not need: only
+  /// a hint what to fetch when the object is written to, and cut off where there are very many scopes.
+  var firstReader: UInt32 {
+    get { flags.rawValue >> 8 }
+    set { flags = Flags(rawValue: flags.rawValue & 0xFF | newValue << 8) }
+  }
 
   struct Flags: OptionSet {
     let rawValue: UInt32

@@ -5,8 +5,8 @@
 @usableFromInline struct Cell: BitwiseCopyable {
   /// The oldest edge to a reader, 0 when nobody reads the property.
   @usableFromInline var firstReader: UInt32 = 0
-  /// The newest edge to a reader.
-  @usableFromInline var lastReader: UInt32 = 0
+  /// The scope of that edge, so that both can be fetched at once: most properties have one reader.
+  @usableFromInline var firstScope: UInt32 = 0
   /// The run that read this property last; a second read in one run stops here.
   @usableFromInline var run: UInt32 = 0
   /// The position of the property within its subject.
@@ -23,7 +23,7 @@ extension Cell {
     self.init(property: UInt32(truncatingIfNeeded: payload >> 32))
     run = UInt32(truncatingIfNeeded: payload)
     firstReader = serial
-    lastReader = UInt32(count) | UInt32(generation) << 16 | 1 << 24
+    firstScope = UInt32(count) | UInt32(generation) << 16 | 1 << 24
   }
 
   /// When the subject was made, counted from 1.
@@ -35,17 +35,17 @@ extension Cell {
     set { firstReader = newValue }
   }
 
-  @usableFromInline var propertyCount: Int { Int(lastReader & 0xFFFF) }
+  @usableFromInline var propertyCount: Int { Int(firstScope & 0xFFFF) }
 
-  @usableFromInline var generation: UInt8 { UInt8(truncatingIfNeeded: lastReader >> 16) }
+  @usableFromInline var generation: UInt8 { UInt8(truncatingIfNeeded: firstScope >> 16) }
 
-  @usableFromInline var isAlive: Bool { lastReader >> 24 == 1 }
+  @usableFromInline var isAlive: Bool { firstScope >> 24 == 1 }
 
   var payload: UInt64 { UInt64(property) << 32 | UInt64(run) }
 
   /// Marks the subject gone and lets a successor have the next generation.
   mutating func retire() {
     let next = SubjectID.generation(after: generation)
-    lastReader = UInt32(propertyCount) | UInt32(next) << 16
+    firstScope = UInt32(propertyCount) | UInt32(next) << 16
   }
 }

@@ -9,6 +9,7 @@
   @usableFromInline var cell: UInt32
   /// The scope that reads; 0 while the edge is free.
   var scope: UInt32
+  /// The edge before it; of the oldest, the newest one.
   var previousReader: UInt32
   var nextReader: UInt32
   var previousRead: UInt32

@@ -19,7 +19,7 @@
     static let observing = Traits(rawValue: 1 << 6)
   }
 
-  /// The host's own name of the scope.
+  /// The host's own name of the scope; as a rule the address of what it keeps for it.
   @usableFromInline var payload: UInt64
   /// The host's place of the scope in a round.
   var order: UInt64

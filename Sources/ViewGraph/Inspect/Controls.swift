@@ -65,11 +65,11 @@ extension ViewHost {
     guard let form else { return nil }
     if form.name == "_Searchable" {
       return description(
-        .searchField, node, label: node.value.value.fields[1].fields[1].asString,
-        value: shownValue("_text", of: node.value.value.fields[1]))
+        .searchField, node, label: node.value.fields[1].fields[1].asString,
+        value: shownValue("_text", of: node.value.fields[1]))
     }
     guard let kind = form.control else { return nil }
-    let view = node.value.value
+    let view = node.value
     switch kind {
     case .button, .link, .menu: return description(kind, node, value: icon(of: node))
     case .stepper: return description(kind, node, value: shownValue("_value", of: view))
@@ -89,7 +89,7 @@ extension ViewHost {
 
   private func styledForm(_ node: ViewNode) -> ViewForm? {
     guard node is StyledNode else { return nil }
-    return form(of: node.value.value)
+    return form(of: node.value)
   }
 
   private func description(
@@ -106,10 +106,10 @@ extension ViewHost {
   func otherNames(of node: ViewNode) -> [String] {
     func name(_ node: ViewNode?) -> String? {
       guard let container = node as? ContainerNode, container.form.name == "_InertView",
-        let modifier = container.value.value.field("_name", self)?.asString,
+        let modifier = container.value.field("_name", self)?.asString,
         ["accessibilityLabel", "accessibilityIdentifier"].contains(modifier)
       else { return nil }
-      let argument = container.value.value.field("_arguments", self)?.fields.first?.payload
+      let argument = container.value.field("_arguments", self)?.fields.first?.payload
       guard let argument else { return nil }
       return argument.kind == .string
         ? argument.asString : argument.field("_text", self)?.asString
@@ -199,11 +199,11 @@ extension ViewHost {
     if let container = node as? ContainerNode, container.form.name == "_Tag" {
       return [
         Choice(
-          label: choiceLabel(container), value: Held(container.value.value.fields[1].fields[0]))
+          label: choiceLabel(container), value: Held(container.value.fields[1].fields[0]))
       ]
     }
     if let container = node as? ContainerNode, container.form.name == "Tab",
-      let value = container.value.value.field("_value", self)?.payload
+      let value = container.value.field("_value", self)?.payload
     {
       return [Choice(label: text(of: container), value: Held(value))]
     }
@@ -231,14 +231,14 @@ extension ViewHost {
   /// What the `tabItem` says that a node puts beside its content.
   private func tabItem(_ node: ContainerNode) -> String? {
     guard node.form.name == "_Beside", node.children.count > 1,
-      node.value.value.fields[1].fields[0].asString == "tabItem"
+      node.value.fields[1].fields[0].asString == "tabItem"
     else { return nil }
     return label(of: node.children[1])
   }
 
   func rowID(_ row: RowNode) -> Held? {
     guard let owner = row.parent as? ForEachNode,
-      let id = try? owner.identity(of: row.element.value, in: owner.value.value)
+      let id = try? owner.identity(of: row.element, in: owner.value)
     else { return nil }
     return Held(owned: id)
   }

@@ -41,7 +41,7 @@ extension ViewHost {
         label, [.textField, .secureField, .textEditor, .searchField], "type into", roots)
       try focus(field)
       let owner =
-        field.kind == .searchField ? field.node.value.value.fields[1] : field.node.value.value
+        field.kind == .searchField ? field.node.value.fields[1] : field.node.value
       try write(.string(text), to: "_text", of: owner)
     case .toggle(let label): try flip(control(label, [.toggle, .disclosure], "toggle", roots))
     case .slide(let label, let number): try slide(label, number, roots)
@@ -116,7 +116,7 @@ extension ViewHost {
 
   private func slide(_ label: String, _ number: Double, _ roots: [ViewNode]) throws(Failure) {
     let slider = try control(label, [.slider], "slide", roots)
-    let view = slider.node.value.value
+    let view = slider.node.value
     guard let lower = view.field("_lower", self)?.asDouble,
       let upper = view.field("_upper", self)?.asDouble
     else { return }
@@ -130,7 +130,7 @@ extension ViewHost {
   private func step(_ label: String, _ isUp: Bool, _ roots: [ViewNode]) throws(Failure) {
     let stepper = try control(label, [.stepper], "step", roots)
     guard
-      let closure = stepper.node.value.value.field(isUp ? "_increment" : "_decrement", self)?
+      let closure = stepper.node.value.field(isUp ? "_increment" : "_decrement", self)?
         .payload
     else { return }
     try program { () throws(Fault) in try act(closure) }
@@ -144,8 +144,8 @@ extension ViewHost {
     let others = controls(below: root).compactMap { modifier("_Focused", around: $0.node) }
       .filter { $0 !== target }
     try program { () throws(Fault) in
-      for other in others { try ask("_unfocus", of: other.value.value.fields[1]).release() }
-      if let target { try ask("_focus", of: target.value.value.fields[1]).release() }
+      for other in others { try ask("_unfocus", of: other.value.fields[1]).release() }
+      if let target { try ask("_focus", of: target.value.fields[1]).release() }
     }
   }
 
@@ -166,16 +166,16 @@ extension ViewHost {
   private func submit(_ label: String, _ roots: [ViewNode]) throws(Failure) {
     let field = try control(
       label, [.textField, .secureField, .searchField], "submit", roots)
-    if let commit = field.node.value.value.field("_commit", self)?.payload {
+    if let commit = field.node.value.field("_commit", self)?.payload {
       try program { () throws(Fault) in try act(commit) }
     }
     var actions: [Held] = []
     var current: ViewNode? = field.node
     while let node = current {
       if let container = node as? ContainerNode, container.form.name == "_Interaction",
-        container.value.value.fields[1].fields[0].asString == "submit"
+        container.value.fields[1].fields[0].asString == "submit"
       {
-        actions.append(Held(container.value.value.fields[1].fields[1]))
+        actions.append(Held(container.value.fields[1].fields[1]))
       }
       current = node.parent
     }

@@ -43,10 +43,10 @@ extension ViewHost {
 
   private func listens(_ node: ContainerNode, to kind: String) -> Bool {
     switch node.form.name {
-    case "_Interaction": return node.value.value.fields[1].fields[0].asString == kind
+    case "_Interaction": return node.value.fields[1].fields[0].asString == kind
     case "_Gesture":
       let answer = try? untracked { () throws(Fault) in
-        try ask("_listens", of: node.value.value.fields[1], [.string(kind)])
+        try ask("_listens", of: node.value.fields[1], [.string(kind)])
       }
       return answer?.asBool ?? false
     default: return false
@@ -57,7 +57,7 @@ extension ViewHost {
   private func name(ofListener node: ContainerNode) -> String {
     let label = label(of: node)
     if !label.isEmpty { return label }
-    var nodes = node.children
+    var nodes = Array(node.children)
     while !nodes.isEmpty {
       let next = nodes.removeFirst()
       if let container = next as? ContainerNode, !container.form.isTransparent {
@@ -74,7 +74,7 @@ extension ViewHost {
     _ kind: String, _ x: Double, _ y: Double, to node: ContainerNode
   ) throws(Fault) {
     if node.form.name == "_Interaction" {
-      return try act(node.value.value.fields[1].fields[1])
+      return try act(node.value.fields[1].fields[1])
     }
     let move = HeldMove(node: node, kind: kind, x: x, y: y)
     switch kind {
@@ -89,7 +89,7 @@ extension ViewHost {
   }
 
   private func take(_ move: HeldMove, isEnd: Bool) throws(Fault) {
-    guard let modifier = move.node?.value.value.fields[1] else { return }
+    guard let modifier = move.node?.value.fields[1] else { return }
     let arguments: [Value] = [
       .string(move.kind), .double(move.x), .double(move.y), .bool(isEnd),
     ]
@@ -151,7 +151,7 @@ extension ViewHost {
         let url = Value.string(text)
         defer { url.release() }
         return try untracked { () throws(Fault) in
-          try ask("_open", of: node.value.value.fields[1], [url])
+          try ask("_open", of: node.value.fields[1], [url])
         }.asBool
       }
       guard isURL else { throw .drive(.wrongValue(text, control: "onOpenURL", allowed: [])) }
@@ -164,7 +164,7 @@ extension ViewHost {
     var shortcuts: [String] = []
     for button in buttons {
       guard let shortcut = modifier("_Shortcut", around: button.node) else { continue }
-      let keysOfButton = shortcut.value.value.fields[1].fields[0].asString
+      let keysOfButton = shortcut.value.fields[1].fields[0].asString
       if keysOfButton == keys.lowercased() {
         guard button.isEnabled else { throw .drive(.disabled(button.label)) }
         return try press(button.node)

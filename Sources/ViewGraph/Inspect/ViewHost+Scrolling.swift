@@ -15,7 +15,7 @@ extension ViewHost {
 
   private func position(of row: String, in list: ForEachNode) throws(Fault) -> Int? {
     if let index = try list.position(ofRow: row) { return index }
-    let count = try list.elementCount(of: list.value.value)
+    let count = try list.elementCount(of: list.value)
     guard count > 0 else { return nil }
     switch row {
     case "start": return 0
@@ -28,8 +28,8 @@ extension ViewHost {
   private func show(_ index: Int, in list: ForEachNode) throws(Fault) {
     try list.scroll(to: index)
     guard let position = list.ancestor(ScrollPositionNode.self) else { return }
-    let element = Held(owned: try list.element(index, of: list.value.value))
-    let id = Held(owned: try list.identity(of: element.value, in: list.value.value))
+    let element = Held(owned: try list.element(index, of: list.value))
+    let id = Held(owned: try list.identity(of: element.value, in: list.value))
     try position.take(id.value)
   }
 
@@ -47,7 +47,7 @@ extension ViewHost {
 
   /// Whether a view in the tree has been given this id.
   private func holds(_ id: Value, _ node: ViewNode) throws(Fault) -> Bool {
-    if node is IdentifiedNode, try isSameID(id, node.value.value.fields[1].fields[0]) {
+    if node is IdentifiedNode, try isSameID(id, node.value.fields[1].fields[0]) {
       return true
     }
     for child in node.children where try holds(id, child) { return true }
@@ -64,7 +64,7 @@ extension ViewHost {
 
 /// A view whose position is kept by the program: `scrollPosition(id:)`.
 final class ScrollPositionNode: ContainerNode {
-  private var modifier: Value { value.value.fields[1] }
+  private var modifier: Value { value.fields[1] }
 
   override func build() throws(Fault) {
     try super.build()

@@ -35,11 +35,11 @@ extension ViewHost {
   func flip(_ control: ControlDescription) throws(Failure) {
     let isOn = control.value == "on" || control.value == "open"
     let field = control.kind == .toggle ? "_isOn" : "_isExpanded"
-    try write(.bool(!isOn), to: field, of: control.node.value.value)
+    try write(.bool(!isOn), to: field, of: control.node.value)
   }
 
   func press(_ node: ViewNode) throws(Failure) {
-    guard let action = node.value.value.field("_action", self)?.payload else { return }
+    guard let action = node.value.field("_action", self)?.payload else { return }
     let alert = node.ancestor(AlertNode.self)
     try program { () throws(Fault) in
       try act(action)
@@ -101,7 +101,7 @@ extension ViewHost {
       defer { value.release() }
       machine.writeKind = .binding
       defer { machine.writeKind = nil }
-      return try ask("_choose", of: control.node.value.value, [value])
+      return try ask("_choose", of: control.node.value, [value])
     }.asBool
     guard isTaken else {
       throw .drive(.wrongValue(text, control: control.label, allowed: control.kind.wanted))
@@ -111,7 +111,7 @@ extension ViewHost {
   private func selectables(below node: ViewNode) -> [ContainerNode] {
     var found: [ContainerNode] = []
     if let container = node as? ContainerNode, ["TabView", "List"].contains(container.form.name) {
-      let view = container.value.value
+      let view = container.value
       if container.form.name == "TabView" || view.field("_selection", self)?.payload != nil
         || view.field("_selections", self)?.payload != nil
       {
@@ -131,7 +131,7 @@ extension ViewHost {
     machine.writeKind = .binding
     defer { machine.writeKind = nil }
     try program { () throws(Fault) in
-      try ask("_select", of: node.value.value, [chosen.value.value]).release()
+      try ask("_select", of: node.value, [chosen.value.value]).release()
     }
   }
 
@@ -145,7 +145,7 @@ extension ViewHost {
         let editing = editing(of: list, with: function)
       else { continue }
       try program { () throws(Fault) in
-        try ask(function, of: editing.value.value.fields[1], [.int(index)] + arguments).release()
+        try ask(function, of: editing.value.fields[1], [.int(index)] + arguments).release()
       }
       return
     }
@@ -157,7 +157,7 @@ extension ViewHost {
     var current = list.parent
     while let container = current as? ContainerNode, container.form.isTransparent {
       if container.form.name == "_Deletable",
-        container.value.value.fields[1].field(field, self)?.payload != nil
+        container.value.fields[1].field(field, self)?.payload != nil
       {
         return container
       }
@@ -197,7 +197,7 @@ extension ViewHost {
 
   func refresh(_ roots: [ViewNode]) throws(Failure) {
     func refreshable(_ node: ViewNode) -> ViewNode? {
-      if node is EnvironmentNode, form(of: node.value.value).name == "_Refreshable" { return node }
+      if node is EnvironmentNode, form(of: node.value).name == "_Refreshable" { return node }
       for child in node.children { if let found = refreshable(child) { return found } }
       return nil
     }
@@ -205,7 +205,7 @@ extension ViewHost {
       throw .drive(.unknownControl("", action: "refresh", known: []))
     }
     try program { () throws(Fault) in
-      try ask("_start", of: node.value.value.fields[1]).release()
+      try ask("_start", of: node.value.fields[1]).release()
     }
   }
 }

@@ -49,7 +49,7 @@ extension ViewHost {
     {
       inner = [
         ViewSnapshot(
-          kind: form(of: node.value.value).shownName, text: control.label, value: control.value,
+          kind: form(of: node.value).shownName, text: control.label, value: control.value,
           isEnabled: control.isEnabled, children: [])
       ]
     }
@@ -95,7 +95,7 @@ extension ViewHost {
     return [
       ViewSnapshot(
         kind: kind(of: node), text: form.name == "_InertLeaf" ? "" : text(of: node),
-        value: form.showsText ? ownText(of: node.value.value) : nil, isEnabled: true,
+        value: form.showsText ? ownText(of: node.value) : nil, isEnabled: true,
         children: inner)
     ]
   }
@@ -122,7 +122,7 @@ extension ViewHost {
   private func modifierSnapshot(_ node: ContainerNode) -> ViewSnapshot? {
     switch node.form.name {
     case "_Title":
-      let title = node.value.value.fields[1].fields[0].asString
+      let title = node.value.fields[1].fields[0].asString
       return ViewSnapshot(
         kind: "navigationTitle", text: title, value: nil, isEnabled: true, children: [])
     case "_Searchable":
@@ -137,8 +137,8 @@ extension ViewHost {
   /// What a view of the library says itself.
   func text(of node: ContainerNode) -> String {
     guard let slot = node.form.textSlot else { return "" }
-    if node.form.name == "_InertLeaf" { return node.value.value.fields[slot].asString }
-    return node.value.value.fields[slot].asString
+    if node.form.name == "_InertLeaf" { return node.value.fields[slot].asString }
+    return node.value.fields[slot].asString
   }
 
   /// What a subtree says: its texts, in order; where there are none, its images.

@@ -41,7 +41,7 @@ class BodyNode: ViewNode {
   }
 
   /// The struct whose fields are compared and whose body runs, borrowed.
-  var container: Value { value.value }
+  var container: Value { value }
 
   /// Evaluates the body of the connected struct; the result is owned.
   func evaluate(_ connected: Value) throws(Fault) -> Value { .void }
@@ -120,7 +120,7 @@ class BodyNode: ViewNode {
     host.record { [self] in wastedCount -= 1 }
   }
 
-  package override func restore(_ part: Int, _ old: AnyObject?) {
+  package override func restore(_ part: Int, _ old: Kept) {
     guard part == Part.run else { return super.restore(part, old) }
     updateCount -= 1
     becomeStale()
@@ -132,7 +132,9 @@ class BodyNode: ViewNode {
   }
 
   private func evaluateTracked() throws(Fault) -> Value {
-    try host.track(self) { () throws(Fault) in
+    // The result is compared with what is shown.
+    if case .one(let child) = children { child.value.prefetch() }
+    return try host.track(self) { () throws(Fault) in
       let connected = try host.install(
         plan, into: container.retained(), of: self, keeping: &installation)
       defer { connected.release() }

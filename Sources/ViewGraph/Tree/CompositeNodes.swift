@@ -21,13 +21,13 @@ final class ViewBodyNode: BodyNode {
 /// A view whose `==` alone decides, as `.equatable()` asks.
 final class EquatableNode: ViewNode {
   override func build() throws(Fault) {
-    let child = try host.makeNode(value.value.fields[0], parent: self, frame: frame)
+    let child = try host.makeNode(value.fields[0], parent: self, frame: frame)
     setChildren([child])
     try child.build()
   }
 
   override func update(_ new: Value) throws(Fault) {
-    let (old, fresh) = (value.value.fields[0], new.fields[0])
+    let (old, fresh) = (value.fields[0], new.fields[0])
     if try host.untracked({ () throws(Fault) in try host.machine.areEqual(old, fresh) }) { return }
     replaceValue(new)
     try reconcile(0, with: fresh)
@@ -50,10 +50,10 @@ final class ModifierBodyNode: BodyNode {
     super.init(value, dynamic: value.fields[1], parent: parent, frame: frame, host: host)
   }
 
-  override var container: Value { value.value.fields[1] }
+  override var container: Value { value.fields[1] }
 
   /// The view that is modified, borrowed.
-  var content: Value { value.value.fields[0] }
+  var content: Value { value.fields[0] }
 
   override func newContainer(of new: Value) -> Value { new.fields[1] }
 

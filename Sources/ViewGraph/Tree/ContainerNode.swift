@@ -22,7 +22,7 @@ class ContainerNode: ViewNode {
 
   override func build() throws(Fault) {
     var made: [ViewNode] = []
-    for view in form.views(of: value.value, host) {
+    for view in form.views(of: value, host) {
       made.append(try host.makeNode(view, parent: self, frame: contentFrame))
     }
     setChildren(made)
@@ -30,9 +30,8 @@ class ContainerNode: ViewNode {
   }
 
   override func update(_ new: Value) throws(Fault) {
-    let old = value
+    try noteChange(from: value, to: new)
     replaceValue(new)
-    try noteChange(from: old.value, to: new)
     for (index, view) in form.views(of: new, host).enumerated() where index < children.count {
       try reconcile(index, with: view)
     }
@@ -58,8 +57,8 @@ final class ConditionalNode: ViewNode {
   private var isFirst = true
 
   override func build() throws(Fault) {
-    isFirst = !value.value.fields[0].isNil
-    let child = try host.makeNode(branch(of: value.value), parent: self, frame: frame)
+    isFirst = !value.fields[0].isNil
+    let child = try host.makeNode(branch(of: value), parent: self, frame: frame)
     setChildren([child])
     try child.build()
   }
@@ -83,15 +82,14 @@ final class ConditionalNode: ViewNode {
 /// A view with an identity given by the program.
 final class IdentifiedNode: ViewNode {
   override func build() throws(Fault) {
-    let child = try host.makeNode(value.value.fields[0], parent: self, frame: frame)
+    let child = try host.makeNode(value.fields[0], parent: self, frame: frame)
     setChildren([child])
     try child.build()
   }
 
   override func update(_ new: Value) throws(Fault) {
-    let old = value
+    let (oldID, newID) = (value.fields[1].fields[0], new.fields[1].fields[0])
     replaceValue(new)
-    let (oldID, newID) = (old.value.fields[1].fields[0], new.fields[1].fields[0])
     if try host.machine.areEqual(oldID, newID) { return try reconcile(0, with: new.fields[0]) }
     let reason = Appearance.Reason.identity(
       of: namedAncestor?.name ?? "", old: try host.machine.describe(oldID),
@@ -103,7 +101,7 @@ final class IdentifiedNode: ViewNode {
 /// A type-erased view: the type inside is part of the identity.
 final class ErasedNode: ViewNode {
   override func build() throws(Fault) {
-    let child = try host.makeNode(value.value.fields[0], parent: self, frame: frame)
+    let child = try host.makeNode(value.fields[0], parent: self, frame: frame)
     setChildren([child])
     try child.build()
   }

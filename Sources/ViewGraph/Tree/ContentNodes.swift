@@ -5,7 +5,8 @@ internal import Semantics
 /// `GeometryReader`, a sheet.
 class ContentNode: ViewNode {
   private(set) var updateCount = 0
-  private(set) var content: Held?
+  /// What the last run made, which the node owns.
+  private(set) var content: Value?
   private(set) var givenName: String
 
   init(
@@ -14,6 +15,8 @@ class ContentNode: ViewNode {
     givenName = name
     super.init(value, parent: parent, frame: frame, host: host)
   }
+
+  deinit { content?.release() }
 
   override var name: String? { givenName }
 
@@ -38,7 +41,7 @@ class ContentNode: ViewNode {
   }
 
   private var holdsNamedView: Bool {
-    var nodes = children
+    var nodes = Array(children)
     while let node = nodes.popLast() {
       if node is BodyNode, node.name != nil { return true }
       nodes += node.children
@@ -75,22 +78,25 @@ class ContentNode: ViewNode {
   func showContent() throws(Fault) {
     guard isShown, let content else { return }
     if children.isEmpty {
-      let child = try host.makeNode(content.value, parent: self, frame: frame)
+      let child = try host.makeNode(content, parent: self, frame: frame)
       setChildren([child])
       try child.build()
     } else {
-      try reconcile(0, with: content.value)
+      try reconcile(0, with: content)
     }
   }
 
   private func evaluateTracked() throws(Fault) {
-    host.machine.journal.keep(content, as: Part.run, of: self)
-    content = Held(owned: try host.track(self) { () throws(Fault) in try evaluate() })
+    host.machine.journal.keep(content?.retained(), as: Part.run, of: self)
+    let made = try host.track(self) { () throws(Fault) in try evaluate() }
+    content?.release()
+    content = made
   }
 
-  package override func restore(_ part: Int, _ old: AnyObject?) {
+  package override func restore(_ part: Int, _ old: Kept) {
     guard part == Part.run else { return super.restore(part, old) }
-    content = old.map { unsafeDowncast($0, to: Held.self) }
+    content?.release()
+    content = old.value
     becomeStale()
   }
 
@@ -104,10 +110,10 @@ class ContentNode: ViewNode {
 
 /// A view whose content is made by its `_build()`: `GeometryReader`, `ScrollViewReader`.
 final class ReaderNode: ContentNode {
-  override func evaluate() throws(Fault) -> Value { try host.ask("_build", of: value.value) }
+  override func evaluate() throws(Fault) -> Value { try host.ask("_build", of: value) }
 
   override func update(_ new: Value) throws(Fault) {
-    let isSame = try FieldComparison(host).isSame(value.value, new)
+    let isSame = try FieldComparison(host).isSame(value, new)
     if !isSame { try super.update(new) }
   }
 }

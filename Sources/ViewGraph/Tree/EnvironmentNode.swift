@@ -24,15 +24,14 @@ final class EnvironmentNode: ViewNode {
       givenName = "\(namedAncestor?.name ?? "").transformEnvironment"
     }
     try apply()
-    let child = try host.makeNode(value.value.fields[0], parent: self, frame: inner)
+    let child = try host.makeNode(value.fields[0], parent: self, frame: inner)
     setChildren([child])
     try child.build()
   }
 
   override func update(_ new: Value) throws(Fault) {
-    let old = value
+    let isSame = try FieldComparison(host).isSame(value.fields[1], new.fields[1])
     replaceValue(new)
-    let isSame = try FieldComparison(host).isSame(old.value.fields[1], new.fields[1])
     if !isSame { try apply() }
     try reconcile(0, with: new.fields[0])
   }
@@ -55,13 +54,13 @@ final class EnvironmentNode: ViewNode {
     if let text = keyPathName { host.resolvingKeyPath = text }
     defer { host.resolvingKeyPath = nil }
     let number = try host.track(self) { () throws(Fault) in
-      try host.ask("_modifying", of: value.value.fields[1], [.int(frame.number)]).asInt
+      try host.ask("_modifying", of: value.fields[1], [.int(frame.number)]).asInt
     }
     try host.settle(inner, from: number)
   }
 
   private var keyPathName: String? {
-    guard let path = value.value.fields[1].field("keyPath", host), path.kind == .keyPath else {
+    guard let path = value.fields[1].field("keyPath", host), path.kind == .keyPath else {
       return nil
     }
     return "\\." + path.keyPath.path

@@ -59,14 +59,14 @@ final class ForEachNode: ViewNode {
   var rows: [RowNode] { children.compactMap { $0 as? RowNode } }
 
   override func build() throws(Fault) {
-    let count = try elementCount(of: value.value)
+    let count = try elementCount(of: value)
     initialCount = count
     windows = [Window(range: 0..<(isLazy ? host.viewport : Int.max))]
-    try show(value.value)
+    try show(value)
   }
 
   override func update(_ new: Value) throws(Fault) {
-    if try FieldComparison(host).isSame(value.value, new) { return }
+    if try FieldComparison(host).isSame(value, new) { return }
     if new.field("_isConstant", host)?.asBool == true {
       let count = try elementCount(of: new)
       if count != initialCount { noteConstant(count) }
@@ -78,7 +78,7 @@ final class ForEachNode: ViewNode {
 
   /// Constant data keep their rows, whatever the new range is.
   private func updateConstant(_ new: Value) throws(Fault) {
-    let data = value.value.fields[0]
+    let data = value.fields[0]
     let kept = new.replacingField(at: [0], with: data.retained())
     defer { kept.release() }
     replaceValue(kept)
@@ -86,7 +86,7 @@ final class ForEachNode: ViewNode {
   }
 
   private func noteConstant(_ count: Int) {
-    let name = host.machine.typeName(host.machine.dynamicType(value.value))
+    let name = host.machine.typeName(host.machine.dynamicType(value))
     host.trace.log.append(
       "\(name) count (\(count)) != its initial count (\(initialCount)). "
         + "`ForEach(_:content:)` should only be used for *constant* data. "
@@ -112,11 +112,11 @@ final class ForEachNode: ViewNode {
       }
       if let row = old[key] {
         row.place(at: index, isShown: isVisible(index))
-        if !isAsBefore { row.offer(element) }
+        if !isAsBefore { row.offer(element.value) }
         shown.append(row)
       } else {
         let row = RowNode(
-          element, key: key, name: name(of: element.value, id: id.value), index: index,
+          element.value, key: key, name: name(of: element.value, id: id.value), index: index,
           isShown: isVisible(index), in: self)
         shown.append(row)
         fresh.append(row)
@@ -138,7 +138,7 @@ final class ForEachNode: ViewNode {
   }
 
   private func noteDuplicate(_ id: String) {
-    let name = host.machine.typeName(host.machine.dynamicType(value.value))
+    let name = host.machine.typeName(host.machine.dynamicType(value))
     host.trace.log.append(
       "\(name): the ID \(id) occurs multiple times within the collection, "
         + "this will give undefined results!")
@@ -181,7 +181,7 @@ final class ForEachNode: ViewNode {
       return
     }
     windows.append(Window(range: index..<index + host.viewport))
-    try show(value.value, isAsBefore: true)
+    try show(value, isAsBefore: true)
   }
 }
 
@@ -229,7 +229,7 @@ extension ForEachNode {
       host.rowLabel(element: element, id: id) == label
     }
     if let found { return found }
-    guard let index = Int(row), (0..<(try elementCount(of: value.value))).contains(index) else {
+    guard let index = Int(row), (0..<(try elementCount(of: value))).contains(index) else {
       return nil
     }
     return index
@@ -239,9 +239,9 @@ extension ForEachNode {
   private func position(
     where isMeant: (_ element: Value, _ id: Value) throws(Fault) -> Bool
   ) throws(Fault) -> Int? {
-    for index in 0..<(try elementCount(of: value.value)) {
-      let element = Held(owned: try element(index, of: value.value))
-      let id = Held(owned: try identity(of: element.value, in: value.value))
+    for index in 0..<(try elementCount(of: value)) {
+      let element = Held(owned: try element(index, of: value))
+      let id = Held(owned: try identity(of: element.value, in: value))
       if try isMeant(element.value, id.value) { return index }
     }
     return nil
@@ -251,28 +251,31 @@ extension ForEachNode {
 /// The content closure of a collection, for one element: a scope of its own.
 final class RowNode: ContentNode {
   let key: RowKey
-  private(set) var element: Held
+  /// The element, which the node owns.
+  private(set) var element: Value
   private(set) var index: Int
   private var isVisible: Bool
 
   init(
-    _ element: Held, key: RowKey, name: String, index: Int, isShown: Bool, in owner: ForEachNode
+    _ element: Value, key: RowKey, name: String, index: Int, isShown: Bool, in owner: ForEachNode
   ) {
     self.key = key
-    self.element = element
+    self.element = element.retained()
     self.index = index
     isVisible = isShown
     super.init(.none, name: name, parent: owner, frame: owner.frame, host: owner.host)
   }
+
+  deinit { element.release() }
 
   override var isShown: Bool { isVisible }
 
   override var isReported: Bool { isVisible }
 
   override func evaluate() throws(Fault) -> Value {
-    guard let owner = parent as? ForEachNode, let closure = owner.value.value.field("content", host)
+    guard let owner = parent as? ForEachNode, let closure = owner.value.field("content", host)
     else { return .void }
-    return try host.machine.call(closure, [element.value])
+    return try host.machine.call(closure, [element])
   }
 
   /// Takes a new place among the rows.
@@ -285,13 +288,15 @@ final class RowNode: ContentNode {
   }
 
   /// Takes the element that stands in the data now.
-  func offer(_ new: Held) {
-    host.machine.journal.keep(element, as: Part.element, of: self)
-    element = new
+  func offer(_ new: Value) {
+    let old = element
+    element = new.retained()
+    host.machine.journal.keep(old, as: Part.element, of: self)
   }
 
-  package override func restore(_ part: Int, _ old: AnyObject?) {
-    guard part == Part.element, let old else { return super.restore(part, old) }
-    element = unsafeDowncast(old, to: Held.self)
+  package override func restore(_ part: Int, _ old: Kept) {
+    guard part == Part.element, let old = old.value else { return super.restore(part, old) }
+    element.release()
+    element = old
   }
 }

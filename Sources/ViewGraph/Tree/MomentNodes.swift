@@ -4,14 +4,14 @@ internal import Interpreter
 final class ChangeNode: ContainerNode {
   override func build() throws(Fault) {
     try super.build()
-    let modifier = Held(value.value.fields[1])
+    let modifier = Held(value.fields[1])
     if modifier.value.field("initial", host)?.asBool == true {
       host.schedule(.change(old: modifier, new: modifier, node: self))
     }
   }
 
   override func update(_ new: Value) throws(Fault) {
-    let old = Held(value.value.fields[1])
+    let old = Held(value.fields[1])
     let fresh = Held(new.fields[1])
     try super.update(new)
     let isSame = try host.untracked { () throws(Fault) in
@@ -26,7 +26,7 @@ final class LifetimeNode: ContainerNode {
   private var subscription: Held?
   private var task: Held?
 
-  private var modifier: Value { value.value.fields[1] }
+  private var modifier: Value { value.fields[1] }
 
   override func build() throws(Fault) {
     try super.build()

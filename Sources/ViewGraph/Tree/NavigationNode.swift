@@ -30,9 +30,9 @@ final class NavigationNode: ContainerNode {
 
   /// Shows exactly what the program's path says, where it keeps one.
   private func followPath() throws(Fault) {
-    guard value.value.field("_path", host)?.payload != nil else { return }
+    guard value.field("_path", host)?.payload != nil else { return }
     let list = Held(
-      owned: try host.untracked { () throws(Fault) in try host.ask("_elements", of: value.value) })
+      owned: try host.untracked { () throws(Fault) in try host.ask("_elements", of: value) })
     let elements = Array(list.value.fields)
     var common = 0
     while common < elements.count, common < pushed.count,
@@ -47,10 +47,10 @@ final class NavigationNode: ContainerNode {
 
   /// Follows a link: by its value, or to the view that it holds.
   func push(_ link: ViewNode) throws(Fault) {
-    if let element = link.value.value.field("_value", host)?.payload {
-      if value.value.field("_path", host)?.payload != nil {
+    if let element = link.value.field("_value", host)?.payload {
+      if value.field("_path", host)?.payload != nil {
         let isTaken = try host.untracked { () throws(Fault) in
-          try host.ask("_push", of: value.value, [element])
+          try host.ask("_push", of: value, [element])
         }.asBool
         if isTaken { return try followPath() }
       }
@@ -64,7 +64,7 @@ final class NavigationNode: ContainerNode {
     let old = pushed
     pushed.append(node)
     host.record { [self] in pushed = old }
-    setChildren(children + [node])
+    setChildren(Array(children) + [node])
     try host.build(node, because: .presented(by: namedAncestor?.name ?? ""))
   }
 
@@ -80,9 +80,9 @@ final class NavigationNode: ContainerNode {
 
   override func dismissPresented() throws(Fault) {
     guard !pushed.isEmpty else { return }
-    if value.value.field("_path", host)?.payload != nil {
+    if value.field("_path", host)?.payload != nil {
       let isTaken = try host.untracked { () throws(Fault) in
-        try host.ask("_pop", of: value.value)
+        try host.ask("_pop", of: value)
       }.asBool
       if isTaken { return try followPath() }
     }
@@ -91,11 +91,11 @@ final class NavigationNode: ContainerNode {
 
   /// The destination in the stack that takes a value.
   func destination(for element: Value) throws(Fault) -> ViewNode? {
-    var nodes = children
+    var nodes = Array(children)
     while !nodes.isEmpty {
       let node = nodes.removeFirst()
       if let container = node as? ContainerNode, container.form.name == "_Destination",
-        try host.ask("_accepts", of: container.value.value.fields[1], [element]).asBool
+        try host.ask("_accepts", of: container.value.fields[1], [element]).asBool
       {
         return container
       }
@@ -114,7 +114,7 @@ final class PushedNode: ContentNode {
   init(element: Held?, link: ViewNode?, in owner: NavigationNode) {
     self.element = element
     self.link = link
-    destination = link?.value.value.field("_destination", owner.host)?.payload.map { Held($0) }
+    destination = link?.value.field("_destination", owner.host)?.payload.map { Held($0) }
     let frame = EnvironmentFrame(owner.host, parent: owner.frame)
     frame.presenter = owner
     super.init(
@@ -129,9 +129,9 @@ final class PushedNode: ContentNode {
       guard let owner = parent as? NavigationNode,
         let destination = try owner.destination(for: element.value)
       else { return .none }
-      return try host.ask("_build", of: destination.value.value.fields[1], [element.value])
+      return try host.ask("_build", of: destination.value.fields[1], [element.value])
     }
-    let current = link?.isMounted == true ? link?.value.value.field("_destination", host) : nil
+    let current = link?.isMounted == true ? link?.value.field("_destination", host) : nil
     return (current?.payload ?? destination?.value ?? .none).retained()
   }
 }
@@ -139,8 +139,8 @@ final class PushedNode: ContentNode {
 extension ViewHost {
   /// Follows a navigation link.
   func follow(_ link: ViewNode) throws(Failure) {
-    if link.value.value.field("_isActive", self)?.payload != nil {
-      try write(.bool(true), to: "_isActive", of: link.value.value)
+    if link.value.field("_isActive", self)?.payload != nil {
+      try write(.bool(true), to: "_isActive", of: link.value)
     }
     if try selects(link) { return }
     guard let stack = link.ancestor(NavigationNode.self) else {
@@ -151,7 +151,7 @@ extension ViewHost {
 
   /// Whether a list around with a selection takes the link's value for it.
   private func selects(_ link: ViewNode) throws(Failure) -> Bool {
-    guard let value = link.value.value.field("_value", self)?.payload else { return false }
+    guard let value = link.value.field("_value", self)?.payload else { return false }
     var node = link.parent
     while let current = node, !(current is NavigationNode) {
       if let list = current as? ContainerNode, list.form.name == "List" {
@@ -159,7 +159,7 @@ extension ViewHost {
           machine.writeKind = .binding
           defer { machine.writeKind = nil }
           return try untracked { () throws(Fault) in
-            try ask("_selectBase", of: list.value.value, [value])
+            try ask("_selectBase", of: list.value, [value])
           }
         }.asBool
       }

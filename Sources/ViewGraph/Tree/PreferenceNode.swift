@@ -15,7 +15,7 @@ final class PreferenceNode: ContainerNode {
 
   /// Collects the values below, in tree order, and tells the action where the result differs.
   func read() throws(Fault) {
-    let modifier = value.value.fields[1]
+    let modifier = value.fields[1]
     let key = host.machine.types.type(of: try host.ask("_key", of: modifier))
     var total = Held(owned: try host.ask("_default", of: modifier))
     var isFirst = true
@@ -39,7 +39,7 @@ final class PreferenceNode: ContainerNode {
   private func values(of key: RuntimeType, in node: ViewNode) throws(Fault) -> [Held] {
     if let container = node as? ContainerNode {
       if container.form.name == "_PreferenceWriter", try matches(container, key) {
-        return [Held(container.value.value.fields[1].fields[0])]
+        return [Held(container.value.fields[1].fields[0])]
       }
       if container.form.name == "_PreferenceTransform", try matches(container, key) {
         return try transformed(container, key)
@@ -51,14 +51,14 @@ final class PreferenceNode: ContainerNode {
   }
 
   private func matches(_ node: ContainerNode, _ key: RuntimeType) throws(Fault) -> Bool {
-    let type = try host.ask("_key", of: node.value.value.fields[1])
+    let type = try host.ask("_key", of: node.value.fields[1])
     return host.machine.types.type(of: type) === key
   }
 
   private func transformed(_ node: ContainerNode, _ key: RuntimeType) throws(Fault) -> [Held] {
     var inner: [Held] = []
     for child in node.children { inner += try values(of: key, in: child) }
-    let modifier = value.value.fields[1]
+    let modifier = value.fields[1]
     var total = inner.first
     for value in inner.dropFirst() {
       if let sum = total {
@@ -69,7 +69,7 @@ final class PreferenceNode: ContainerNode {
     let start = total?.value ?? .none
     return [
       Held(
-        owned: try host.ask("_transform", of: node.value.value.fields[1], [start]))
+        owned: try host.ask("_transform", of: node.value.fields[1], [start]))
     ]
   }
 }

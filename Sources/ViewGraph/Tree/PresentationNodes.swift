@@ -5,7 +5,7 @@ final class PresentationNode: ContainerNode {
   private var presented: PresentedNode?
   private var shownID: Held?
 
-  var modifier: Value { value.value.fields[1] }
+  var modifier: Value { value.fields[1] }
 
   /// `sheet`, `popover`, `destination`, …
   var kind: String { modifier.field("kind", host)?.asString ?? "" }
@@ -84,7 +84,7 @@ final class PresentedNode: ContentNode {
     guard let owner = parent as? PresentationNode else { return .void }
     // Whether anything is shown is up to the owner's binding, which may have changed already.
     let isShown = try host.ask("_isShown", of: owner.modifier).asBool
-    if !isShown, let content { return content.value.retained() }
+    if !isShown, let content { return content.retained() }
     return try host.ask("_build", of: owner.modifier)
   }
 
@@ -93,7 +93,7 @@ final class PresentedNode: ContentNode {
 
 /// An alert or a dialog, shown while its binding says so; its actions stand in the body that made it.
 final class AlertNode: ContainerNode {
-  var modifier: Value { value.value.fields[1] }
+  var modifier: Value { value.fields[1] }
 
   /// `alert` or `dialog`.
   var kind: String { modifier.field("kind", host)?.asString ?? "" }
@@ -137,7 +137,7 @@ final class AlertNode: ContainerNode {
     let buttons = children.dropFirst().flatMap { host.controls(below: $0) }
     let isEnough = buttons.contains { button in
       guard kind != "alert" else { return button.kind == .button }
-      let role = button.node.value.value.field("_role", host)?.payload
+      let role = button.node.value.field("_role", host)?.payload
       return role?.field("_name", host)?.asString == "cancel"
     }
     if isEnough { return }
@@ -146,7 +146,7 @@ final class AlertNode: ContainerNode {
         try host.ask("_standardButton", of: modifier)
       })
     let node = try host.makeNode(button.value, parent: self, frame: frame)
-    setChildren(children + [node])
+    setChildren(Array(children) + [node])
     try node.build()
   }
 

@@ -25,7 +25,7 @@ final class StyledNode: ContentNode {
 
   /// Where the style put the control's label.
   var drawnLabel: ViewNode? {
-    var nodes = children
+    var nodes = Array(children)
     while !nodes.isEmpty {
       let node = nodes.removeFirst()
       if node is ErasedNode, let nominal = node.type?.nominal, nominal.outer != nil,
@@ -49,8 +49,8 @@ final class StyledNode: ContentNode {
   }
 
   override func evaluate() throws(Fault) -> Value {
-    var arguments = fields.map { value.value.field($0, host) ?? .none }
-    if fields.isEmpty { arguments = [value.value] }
+    var arguments = fields.map { value.field($0, host) ?? .none }
+    if fields.isEmpty { arguments = [value] }
     if let press { arguments.append(press.value) }
     return try host.ask("_make", of: style.value, arguments)
   }

@@ -119,7 +119,7 @@ extension ViewHost {
     let old = node.children[index]
     let successor = try makeNode(value, parent: node, frame: old.frame)
     old.takeDown()
-    var children = node.children
+    var children = Array(node.children)
     children[index] = successor
     node.setChildren(children)
     renderedChanges += 1

@@ -173,7 +173,12 @@ extension ViewHost {
           graph.clearDirty(scope)
           continue
         }
-        if node.isMounted { queue.insert(node) } else { graph.clearDirty(scope) }
+        if node.isMounted {
+          node.prefetchParts()
+          queue.insert(node)
+        } else {
+          graph.clearDirty(scope)
+        }
       }
     }
   }

@@ -1,3 +1,4 @@
+internal import CPrefetch
 package import Interpreter
 internal import ObservationGraph
 
@@ -12,8 +13,9 @@ package class ViewNode: Restorable, Presenter {
   let depth: Int
   /// The environment that the node and everything in it sees.
   let frame: EnvironmentFrame
-  /// The value shown now.
-  private(set) var value: Held
+  /// The value shown now, which the node owns; one that another replaces lives as long as the
+  /// transaction.
+  private(set) var value: Value
   /// The type of the value; another type is another identity.
   let type: RuntimeType?
   /// The scope of the node's own reads, where it makes any.
@@ -21,20 +23,21 @@ package class ViewNode: Restorable, Presenter {
   private(set) var isMounted = true
   /// The pass of the host in which the node's own code ran last.
   var lastPass = 0
-  private(set) var children: [ViewNode] = []
+  private(set) var children = ChildNodes.none
 
   init(_ value: Value, parent: ViewNode?, frame: EnvironmentFrame, host: ViewHost) {
     self.host = host
     self.parent = parent
     self.frame = frame
     depth = (parent?.depth ?? 0) + 1
-    self.value = Held(value)
+    self.value = value.retained()
     type = value.isNil ? nil : host.machine.dynamicType(value)
     super.init()
   }
 
   deinit {
     for child in children where child.parent === self { child.parent = nil }
+    value.release()
     host.silentReads.removeAll(of: self)
     if !scope.isNone { host.graph.destroyScope(scope) }
   }
@@ -83,8 +86,10 @@ package class ViewNode: Restorable, Presenter {
     static let element = 2
   }
 
-  package override func restore(_ part: Int, _ old: AnyObject?) {
-    if part == Part.value, let old { value = unsafeDowncast(old, to: Held.self) }
+  package override func restore(_ part: Int, _ old: Kept) {
+    guard part == Part.value, let old = old.value else { return super.restore(part, old) }
+    value.release()
+    value = old
   }
 
   /// Whether the value can be shown here without a change of identity.
@@ -97,13 +102,14 @@ package class ViewNode: Restorable, Presenter {
 /// Changes of nodes: each can be taken back.
 extension ViewNode {
   final func replaceValue(_ new: Value) {
-    host.machine.journal.keep(value, as: Part.value, of: self)
-    value = Held(new)
+    let old = value
+    value = new.retained()
+    host.machine.journal.keep(old, as: Part.value, of: self)
   }
 
   final func setChildren(_ new: [ViewNode]) {
     let old = children
-    children = new
+    children = ChildNodes(new)
     host.record { [self] in
       let kept = Set(old.map(ObjectIdentifier.init))
       for child in children where !kept.contains(ObjectIdentifier(child)) { child.detach() }
@@ -168,11 +174,19 @@ extension ViewNode {
     if value.payload == nil, child.type == nil { return }
     let successor = try host.makeNode(value, parent: self, frame: child.frame)
     child.takeDown()
-    var new = children
+    var new = Array(children)
     new[index] = successor
     setChildren(new)
     host.renderedChanges += 1
     try successor.build()
+  }
+
+  /// Lets what the next run of the node needs come near while other things are done.
+  final func prefetchParts() {
+    value.prefetch()
+    if case .one(let child) = children {
+      prefetch_lines(Unmanaged.passUnretained(child).toOpaque(), 3)
+    }
   }
 
   /// Where the node stands among its parent's children.
