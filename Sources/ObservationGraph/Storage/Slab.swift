@@ -30,7 +30,7 @@ protocol SlabRecord: BitwiseCopyable, Sendable {
   /// An empty slab whose record 0 is `none`.
   init(none: Record, capacity: UInt32) {
     self.capacity = capacity
-    base = Slab.resize(nil, to: capacity)
+    base = Slab.allocate(capacity)
     base.initialize(to: none)
   }
 
@@ -48,21 +48,34 @@ protocol SlabRecord: BitwiseCopyable, Sendable {
   }
 
   @inline(never) private mutating func grow(by length: UInt32) {
-    // A factor below two keeps the reserve small; the system moves large blocks without copying.
+    // A factor below two keeps the reserve small.
     let grown = UInt64(capacity) + UInt64(capacity) / 2 + UInt64(length)
     precondition(grown <= UInt64(UInt32.max), "the dependency graph is full")
     capacity = UInt32(grown)
-    base = Slab.resize(base, to: capacity)
+    let larger = Slab.allocate(capacity)
+    larger.initialize(from: base, count: Int(used))
+    free(base)
+    base = larger
   }
 
-  private static func resize(
-    _ old: UnsafeMutablePointer<Record>?, to capacity: UInt32
-  ) -> UnsafeMutablePointer<Record> {
-    guard let block = realloc(old, Int(capacity) * MemoryLayout<Record>.stride) else {
+  /// A block that begins a cache line, so that a record of 64 bytes lies in one; a large one takes
+  /// large pages, as records far apart would otherwise need a look-up of their page each.
+  private static func allocate(_ capacity: UInt32) -> UnsafeMutablePointer<Record> {
+    let size = Int(capacity) * MemoryLayout<Record>.stride
+    let isLarge = size >= 2 * largePage
+    var block: UnsafeMutableRawPointer?
+    guard posix_memalign(&block, isLarge ? largePage : 64, size) == 0, let block else {
       preconditionFailure("no memory left for the dependency graph")
     }
-    return block.assumingMemoryBound(to: Record.self)
+    #if os(Linux)
+      // A wish; without it the pages are small.
+      if isLarge { madvise(block, size, MADV_HUGEPAGE) }
+    #endif
+    return block.bindMemory(to: Record.self, capacity: Int(capacity))
   }
+
+  /// Bytes of the pages that large blocks are made of.
+  private static var largePage: Int { 2 << 20 }
 }
 
 extension Slab where Record: SlabRecord {
