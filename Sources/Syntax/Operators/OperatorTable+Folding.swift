@@ -38,7 +38,9 @@ enum OperatorError {
 
   var message: String {
     switch self {
-    case .unknown(let name): "cannot find operator '\(name)' in scope"
+    case .unknown(let name):
+      "cannot find operator '\(name)' in scope"
+        + (correction.map { "; did you mean '\($0)'?" } ?? "")
     case .nonAssociative(let group):
       "adjacent operators are in non-associative precedence group '\(group)'"
     case .unordered(let first, let second):
@@ -47,6 +49,18 @@ enum OperatorError {
       "'\(word)' cannot appear to the right of a non-assignment operator"
     case .notPrefix(let name): "'\(name)' is not a prefix unary operator"
     case .notPostfix(let name): "'\(name)' is not a postfix unary operator"
+    }
+  }
+}
+
+extension OperatorError {
+  /// The range operator that was meant by a sign that looks like one.
+  var correction: String? {
+    guard case .unknown(let name) = self else { return nil }
+    return switch name {
+    case "..", "\u{2026}", "....": "..."
+    case "...<", "....<", "\u{2026}<": "..<"
+    default: nil
     }
   }
 }
@@ -101,7 +115,9 @@ private struct Folding {
   }
 
   private mutating func report(_ error: OperatorError, at span: Span) {
-    diagnostics.append(Diagnostic(.error, error.message, in: source, at: span))
+    let fixIts = error.correction.map { [Diagnostic.FixIt(span: span, replacement: $0)] } ?? []
+    diagnostics.append(
+      Diagnostic(.error, error.message, in: source, at: span, fixIts: fixIts))
   }
 
   mutating func run() -> Expression { fold(operands[0], .none) }

@@ -64,7 +64,11 @@ extension Parser {
       if parser.at(.async) || parser.at(.throws) || parser.at(.rethrows) {
         _ = parser.parseEffects()
       }
-      if parser.take(.arrow) { _ = parser.parseType(.expectedType) }
+      if parser.take(.arrow) {
+        _ = parser.parseType(.expectedType)
+        // A result is written, so that only `in` can be missing.
+        if parser.token.startsLine, !parser.isAtEnd, !parser.at(.rightBrace) { return true }
+      }
       return parser.at(.in)
     }
   }
@@ -105,7 +109,11 @@ extension Parser {
     }
     signature.effects = parseEffects()
     if take(.arrow) { signature.result = parseType(.expectedClosureResult) }
-    if !take(.in) { expected(.expectedInAfterSignature) }
+    if !take(.in) {
+      expected(
+        .expectedInAfterSignature,
+        fixIts: [Diagnostic.FixIt(span: endOfPrevious, replacement: " in")])
+    }
     return signature
   }
 

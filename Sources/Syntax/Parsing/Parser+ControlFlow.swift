@@ -15,7 +15,16 @@ extension Parser {
       Expression(.switchExpression(statement), span: span(from: start)), or: .switch(statement))
   }
 
-  mutating func parseDoStatement(label: String?) -> Statement.Kind { .do(parseDo(label: label)) }
+  mutating func parseDoStatement(label: String?) -> Statement.Kind {
+    let keyword = token.span
+    let statement = parseDo(label: label)
+    guard statement.catches.isEmpty, at(.while), !token.startsLine else { return .do(statement) }
+    wrong(
+      .doWhile, at: keyword, fixIts: [Diagnostic.FixIt(span: keyword, replacement: "repeat")])
+    advance()
+    let condition = startsExpression() ? parseExpression() : missingExpression()
+    return .repeatWhile(label: label, body: statement.body, condition: condition)
+  }
 
   /// `if a { 1 } else { 2 } as Int` at the start of a statement is an expression after all.
   private mutating func continueAsExpression(
@@ -129,8 +138,21 @@ extension Parser {
     var pattern: Pattern
     if take(.case) {
       pattern = parseMatchingPattern()
+    } else if at(.leftParen), opensOldFor() {
+      skipToBody()
+      return parseOldFor(label: label, Pattern(.wildcard, span: endOfPrevious), keyword)
     } else {
+      if at(.let) {
+        let place = Span(Int(token.start), Int(peek().start))
+        wrong(
+          .letInForLoop, at: token.span,
+          fixIts: [Diagnostic.FixIt(span: place, replacement: "")])
+      }
       pattern = parseBindingPattern()
+    }
+    if case .binding = pattern.kind, at(.identifier), !token.startsLine {
+      wrong(.secondIdentifier(in: "constant"), at: token.span)
+      advance()
     }
     var type: TypeReference?
     if take(.colon) { type = parseType(.expectedType) }
@@ -155,6 +177,23 @@ extension Parser {
       ForStatement(
         label: label, isTry: isTry, isAwait: isAwait, pattern: pattern, type: type,
         sequence: sequence, condition: condition, body: body))
+  }
+
+  /// Whether the parentheses that open here hold the three parts of another language's `for`.
+  private mutating func opensOldFor() -> Bool {
+    var depth = 0
+    var distance = 0
+    while true {
+      switch peek(distance).kind {
+      case .leftParen: depth += 1
+      case .rightParen: depth -= 1
+      case .semicolon: return true
+      case .leftBrace, .endOfText: return false
+      default: break
+      }
+      if depth == 0 { return false }
+      distance += 1
+    }
   }
 
   /// `for i = 0; i < 5; i++ { }`.

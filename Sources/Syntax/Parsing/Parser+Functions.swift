@@ -33,7 +33,13 @@ extension Parser {
     }
     var effects = parseEffects()
     var result: TypeReference?
-    if take(.arrow) {
+    if at(.colon), !token.startsLine {
+      wrong(
+        .expectedArrow, at: token.span,
+        fixIts: [Diagnostic.FixIt(span: token.span, replacement: " ->")])
+      advance()
+      result = parseResultType(.expectedFunctionResult)
+    } else if take(.arrow) {
       result = parseResultType(.expectedFunctionResult)
       if effects.isThrowing == false, at(.throws) || at(.async) {
         wrong(.effectAfterArrow(text(token)), at: token.span)
@@ -81,11 +87,30 @@ extension Parser {
       advance()
       return CodeBlock(statements: [], span: endOfPrevious, isElided: true)
     }
+    if what == "function", lacksArrow() {
+      let place = Span(Int(token.start), Int(token.start))
+      wrong(
+        .expectedBodyBrace(what), at: endOfPrevious,
+        fixIts: [Diagnostic.FixIt(span: place, replacement: "-> ")])
+      _ = parseType(.expectedFunctionResult)
+      return parseBracedBlock()
+    }
     let hadErrors = diagnostics.last.map { Int($0.span.start) >= Int(keyword.start) } ?? false
     if !hadErrors {
       expected(.expectedBodyBrace(what), at: isAtEnd ? nil : endOfPrevious, open: keyword)
     }
     return nil
+  }
+
+  /// Whether what a function gives stands behind its parameters without `->`: `func f() Int { }`.
+  private mutating func lacksArrow() -> Bool {
+    guard at(.identifier) || at(.leftBracket), !token.startsLine, diagnostics.isEmpty else {
+      return false
+    }
+    return lookAhead(.resultWithoutArrow) { parser in
+      _ = parser.parseType(.expectedFunctionResult)
+      return parser.at(.leftBrace) && !parser.token.startsLine
+    }
   }
 
   mutating func parseInitializer(_ scope: DeclarationScope) -> Declaration.Kind {

@@ -9,6 +9,7 @@ extension Parser {
     let errorsBefore = diagnostics.count
     advance()
     let (name, nameSpan) = parseDeclaredName(keyword.rawValue)
+    if at(.identifier), !token.startsLine, !name.isEmpty { skipForeignInheritance(keyword) }
     var generics = parseGenericClause()
     let inheritance = parseInheritance()
     generics.requirements += parseRequirements()
@@ -19,6 +20,16 @@ extension Parser {
         keyword: keyword, name: name, nameSpan: nameSpan, generics: generics,
         inheritance: inheritance, members: body.members, isElided: body.isElided,
         membersSpan: body.span))
+  }
+
+  /// `class B extends A`: the words of other languages for `:`.
+  private mutating func skipForeignInheritance(_ keyword: TypeDeclaration.Keyword) {
+    let words = Span(previousEnd, Int(peek().start))
+    let isFollowed = peek().kind == .identifier && !peek().startsLine
+    wrong(
+      .secondIdentifier(in: keyword.rawValue), at: token.span,
+      fixIts: isFollowed ? [Diagnostic.FixIt(span: words, replacement: ": ")] : [])
+    advance()
   }
 
   mutating func parseExtension() -> Declaration.Kind {
@@ -140,7 +151,9 @@ extension Parser {
   /// `count = 0` and `update() { }` in a type lack their `var` and `func`.
   private mutating func reportNoMember() {
     let place = Span(Int(token.start), Int(token.start))
-    guard at(.identifier), token.startsLine || tokens[Swift.max(0, index - 1)].kind == .semicolon
+    let previous = tokens[Swift.max(0, index - 1)].kind
+    guard at(.identifier),
+      token.startsLine || previous == .semicolon || previous == .leftBrace
     else {
       wrong(.expectedDeclaration, at: token.span)
       return

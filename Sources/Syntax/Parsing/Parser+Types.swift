@@ -287,6 +287,8 @@ extension Parser {
       case .postfixExclamation where !token.startsLine:
         advance()
         type = TypeReference(.implicitlyUnwrapped(type), span: span(from: start))
+      case .leftBracket where token.adjoins && speculation == 0:
+        type = parseOldArrayType(of: type, start)
       case .infixOperator, .postfixOperator:
         // `Int??` and `Int?=` come as one sign after a split.
         guard startsWith(token, UInt8(ascii: "?")), token.adjoins else { return type }
@@ -297,6 +299,22 @@ extension Parser {
     }
     cutOff(.nestingTooDeep(Self.maximumChain))
     return type
+  }
+
+  /// `Int[]`, `Array[Int]`, as other languages write them.
+  private mutating func parseOldArrayType(
+    of element: TypeReference, _ start: Token
+  ) -> TypeReference {
+    let before = Span(Int(start.start), Int(start.start))
+    let isPlain = peek().kind == .rightBracket
+    let fixIts = [
+      Diagnostic.FixIt(span: before, replacement: "["),
+      Diagnostic.FixIt(span: Span(Int(token.start), Int(token.start) + 1), replacement: ""),
+    ]
+    wrong(.oldArrayType, at: token.span, fixIts: isPlain ? fixIts : [])
+    skipOne()
+    return isPlain
+      ? TypeReference(.array(element), span: span(from: start)) : missingType()
   }
 
   /// A dot behind a type, and no name behind the dot.

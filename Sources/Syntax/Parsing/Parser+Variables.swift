@@ -24,9 +24,15 @@ extension Parser {
     if at(.`self`) { wrong(.keywordAsName("self"), at: token.span) }
     let pattern = parseBindingPattern(open: nil)
     if case .binding = pattern.kind, at(.identifier), !token.startsLine,
-      peek().kind == .equal || peek().kind == .colon
+      peek().kind == .equal || peek().kind == .colon || peek().kind == .rightBrace
+        || peek().startsLine
     {
-      wrong(.secondIdentifier, at: token.span)
+      // A type that lacks its colon.
+      let lacksColon = startsUppercase(text(token))
+      let place = Span(previousEnd, Int(token.start))
+      wrong(
+        .secondIdentifier(in: isLet ? "constant" : "variable"), at: token.span,
+        fixIts: lacksColon ? [Diagnostic.FixIt(span: place, replacement: ": ")] : [])
       advance()
     }
     if diagnostics.count > before, case .wildcard = pattern.kind {
@@ -52,7 +58,7 @@ extension Parser {
       } else if type == nil, !block.observesOnly {
         wrong(.computedNeedsType, at: pattern.span)
       } else if isLet {
-        wrong(.computedLet, at: opening)
+        wrong(block.observesOnly ? .observedLet : .computedLet, at: opening)
       }
       accessors = block
     }

@@ -114,6 +114,7 @@ extension SyntaxError {
     switch self {
     case .emptyStatement: "';' statements are not allowed"
     case .doInsteadOfTry: "the 'do' keyword is used to specify a 'catch' region"
+    case .doWhile: "'do-while' statement is not allowed"
     case .oldFor: "C-style for statement was removed in Swift 3"
     case .unexpectedElse: "unexpected 'else' immediately following 'if' condition"
     case .closureStatement: "top-level statement cannot begin with a closure expression"
@@ -168,6 +169,8 @@ extension SyntaxError {
     case .expectedDictionaryValueType: "expected dictionary value type"
     case .expectedBracketInArrayType: "expected ']' in array type"
     case .expectedBracketInDictionaryType: "expected ']' in dictionary type"
+    case .oldArrayType:
+      "array types are now written with the brackets around the element type"
     case .expectedParenInTupleType: "expected ')' at end of tuple list"
     case .defaultInTupleType: "default argument not permitted in a tuple type"
     case .expectedMemberType: "expected identifier in dotted type"
@@ -241,12 +244,15 @@ extension SyntaxError {
     case .repeatedEffect(let word): "'\(word)' has already been specified"
     case .expectedVar: "expected 'var' keyword in property declaration"
     case .expectedFunc: "expected 'func' keyword in instance method declaration"
-    case .secondIdentifier:
-      "found an unexpected second identifier in constant declaration; is there an accidental break?"
+    case .secondIdentifier(let kind):
+      "found an unexpected second identifier in \(kind) declaration; is there an accidental break?"
     case .accessorsOfTuple: "getter/setter can only be defined for a single variable"
     case .computedLet: "'let' declarations cannot be computed properties"
+    case .observedLet: "'let' declarations cannot be observing properties"
     case .nestedBinding(let word):
       "'\(word)' cannot appear nested inside another 'var' or 'let' pattern"
+    case .letInForLoop: "'let' pattern cannot appear nested in an already immutable context"
+    case .expectedArrow: "expected '->' after function parameter tuple"
     case .expectedAccessorBody(let kind): "expected '{' to start \(kind.noun) definition"
     case .duplicateModifier: "duplicate modifier"
     case .modifierStandsHere: "modifier already specified here"

@@ -38,7 +38,7 @@ enum SyntaxError: Hashable {
     expectedBracketAfterCaptures
 
   // Statements.
-  case emptyStatement, doInsteadOfTry, oldFor, unexpectedElse, closureStatement
+  case emptyStatement, doInsteadOfTry, oldFor, doWhile, unexpectedElse, closureStatement
   case missingCondition(String)
   case expectedCondition(String)
   case expectedBraceAfterCondition(String)
@@ -60,6 +60,7 @@ enum SyntaxError: Hashable {
   case expectedFunctionResult, expectedFunctionTypeResult, expectedElementType
   case expectedDictionaryValueType, expectedBracketInArrayType, expectedBracketInDictionaryType
   case expectedParenInTupleType, defaultInTupleType, expectedMemberType, expectedParameterType
+  case oldArrayType
   case expectedCloseAngleInArguments, expectedCloseAngleInParameters, expectedGenericParameterName
   case expectedGenericConstraint(String)
   case expectedRequirementSign, functionTypeNeedsParentheses, expectedThrownType
@@ -85,8 +86,11 @@ enum SyntaxError: Hashable {
   case effectAfterArrow(String)
   case misspelledThrows, misspelledAsync, asyncBeforeFunc, infixFunc
   case repeatedEffect(String)
-  case expectedVar, expectedFunc, secondIdentifier, accessorsOfTuple, computedLet
+  case expectedVar, expectedFunc, accessorsOfTuple, computedLet, observedLet
+  case expectedArrow
   case nestedBinding(String)
+  case secondIdentifier(in: String)
+  case letInForLoop
   case expectedAccessorBody(Accessor.Kind)
   case duplicateModifier, modifierStandsHere, expectedOperatorGroup
   case expectedEnumCaseName, dotInEnumCase, caseOutsideEnum
@@ -106,7 +110,8 @@ enum SyntaxError: Hashable {
       .invalidUnicodeScalar, .multilineMustBeginOnNewLine, .multilineMustEndOnNewLine,
       .insufficientIndentation, .editorPlaceholder, .asyncBeforeThrows, .effectAfterArrow,
       .misspelledThrows, .misspelledAsync, .asyncBeforeFunc, .infixFunc, .repeatedEffect,
-      .secondIdentifier, .accessorsOfTuple, .computedLet, .nestedBinding, .duplicateModifier,
+      .secondIdentifier, .accessorsOfTuple, .computedLet, .observedLet, .nestedBinding,
+      .letInForLoop, .expectedArrow, .oldArrayType, .doWhile, .duplicateModifier,
       .separatedUnary, .dotBeforeDigits, .emptyStatement, .doInsteadOfTry, .oldFor,
       .closureStatement, .caseOutsideEnum, .deinitializerParameters, .keywordAsName,
       .operatorNeedsFixity, .operatorBody, .dotInEnumCase, .expectedSeparator,
