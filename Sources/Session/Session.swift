@@ -18,6 +18,8 @@ package final class Session {
   package var settings: Settings
   /// How many inputs were read, failed ones included.
   package internal(set) var inputCount = 0
+  /// The long text that the next line may belong to.
+  var openText: OpenText?
   /// The number of the last value that got a name.
   var resultCount = 0
   /// The objects that gave way to others, and have not come back, by name.

@@ -4,6 +4,13 @@ import Syntax
 extension Session {
   /// What is still open at the end of a text, such as `{`; nil where the text can be run.
   package func opener(of text: String) -> String? {
+    if let opener = openText?.opener(in: text) { return opener }
+    let opener = openerOfWhole(text)
+    openText = opener == nil ? nil : OpenText(text)
+    return opener
+  }
+
+  private func openerOfWhole(_ text: String) -> String? {
     let source = Source(name: "", text: text)
     if case .command(let invocation) = Reading.read(source) {
       guard InputCutter.isOpen(invocation, until: source.bytes.count, in: source) else {

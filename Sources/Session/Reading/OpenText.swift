@@ -1,0 +1,67 @@
+import Syntax
+
+/// What is known of a long declaration that is being typed: while further lines stay inside of it,
+/// not all of it is parsed again for each.
+struct OpenText {
+  /// Shorter texts are parsed as fast as they are looked at here.
+  static let shortest = 2000
+
+  private var text: String
+  private var brackets: OpenBrackets
+  /// How far the line is indented that opens it.
+  private let column: Int
+
+  /// Nil for a text that does not show by its brackets and its indentation that it goes on.
+  init?(_ text: String) {
+    guard text.utf8.count >= OpenText.shortest else { return nil }
+    let lines = OpenText.lines(of: text)
+    guard let start = lines.firstIndex(where: OpenText.opens) else { return nil }
+    column = OpenText.column(of: lines[start])
+    self.text = text
+    brackets = OpenBrackets()
+    guard lines[(start + 1)...].allSatisfy({ [column] in OpenText.column(of: $0) > column }),
+      OpenText.isPlain(text[...]), brackets.read(text), brackets.innermost != nil
+    else { return nil }
+  }
+
+  /// What stands open in a text that goes on from this one; nil where it has to be parsed.
+  mutating func opener(in longer: String) -> String? {
+    guard longer.utf8.count > text.utf8.count, longer.hasPrefix(text) else { return nil }
+    let rest = longer.utf8.dropFirst(text.utf8.count)
+    guard text.utf8.last == UInt8(ascii: "\n") || rest.first == UInt8(ascii: "\n"),
+      OpenText.isPlain(Substring(rest)), case let added = String(Substring(rest)),
+      OpenText.lines(of: added).allSatisfy({ OpenText.column(of: $0) > column }),
+      brackets.read(added), let opener = brackets.innermost
+    else { return nil }
+    text = longer
+    return opener
+  }
+
+  /// Whether a slash opens comments to the end of a line alone: others may open a regex.
+  private static func isPlain(_ text: Substring) -> Bool {
+    let slash = UInt8(ascii: "/")
+    var previous: UInt8 = 0
+    var isPaired = true
+    for byte in text.utf8 {
+      if byte == slash {
+        isPaired = previous == slash
+      } else if !isPaired {
+        return false
+      }
+      previous = byte
+    }
+    return isPaired
+  }
+
+  private static func lines(of text: String) -> [Substring] {
+    text.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
+  }
+
+  private static func column(of line: Substring) -> Int {
+    line.prefix(while: \.isWhitespace).count
+  }
+
+  private static func opens(_ line: Substring) -> Bool {
+    line.last { !$0.isWhitespace }.map { "{([".contains($0) } ?? false
+  }
+}
