@@ -76,6 +76,10 @@ enum ValueBuiltins {
       let type = call.machine.types.array(of: call.machine.types.string)
       return .array(type, call.machine.surroundings.arguments.map(Value.string))
     },
+    Builtin("type.layout") { call in
+      let layout = call.machine.types.type(of: call[0]).memoryLayout
+      return .int([layout.size, layout.stride, layout.alignment][call[1].asInt])
+    },
     Builtin("clock.now") { call in .double(call.machine.surroundings.now) },
   ]
 

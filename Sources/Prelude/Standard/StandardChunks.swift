@@ -16,7 +16,7 @@ extension PreludeLibrary {
       staticString, regex,
       faults, printing, printingToStream, descriptions, extrema, swapping, identityOperators,
       tupleComparison, metatypeComparison, commandLine, variadicArguments, codable, codingTree,
-      codingConformances,
+      codingConformances, memoryLayout,
     ] + integers + floatingPoints
 
   /// The protocols of sequences and collections name each other everywhere: they come as one.
