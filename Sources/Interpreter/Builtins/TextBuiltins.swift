@@ -23,10 +23,11 @@ enum TextBuiltins {
           call[0].asDouble, leastFraction: call[1].asInt, mostFraction: call[2].asInt,
           isGrouped: call[3].asBool))
     },
-    Builtin("error.name") { call in
-      let type = call.machine.dynamicType(call[0])
-      let number = type.nominal.flatMap { code(of: call[0], $0) } ?? 1
-      return .string("\(call.machine.qualifiedTypeName(type)) error \(number).")
+    Builtin("error.domain") { call in
+      .string(call.machine.qualifiedTypeName(call.machine.dynamicType(call[0])))
+    },
+    Builtin("error.number") { call in
+      .int(call.machine.dynamicType(call[0]).nominal.flatMap { code(of: call[0], $0) } ?? 1)
     },
   ]
 

@@ -82,7 +82,7 @@ extension Machine {
       if let value = try cast(r[b], to: target) {
         r[a] = value.wrapped
       } else {
-        r[a] = .none
+        r[a] = Value(.none, bits: r[c].bits)
       }
     case .castOrFault:
       let target = types.type(of: r[c])
@@ -100,7 +100,7 @@ extension Machine {
       r[a].header.pointee.slots[r[b].asInt] = value
     case .dictionaryGet:
       let value = try r[b].dictionary.value(for: r[c], in: self)
-      r[a] = value.map { $0.retained().wrapped } ?? .none
+      r[a] = value.map { $0.retained().wrapped } ?? missingValue(of: r[b])
     case .dictionaryTake: try dictionaryTake(i, r)
     case .dictionaryPut: try dictionaryPut(i, r)
 
@@ -116,6 +116,16 @@ extension Machine {
       r[a] = concatenate(r[b], r[c])
     default: try executeArithmetic(i, r)
     }
+  }
+
+  /// The nil that a dictionary without the key gives.
+  private func missingValue(of dictionary: Value) -> Value {
+    guard let type = dictionary.dictionary.header.type?.takeUnretainedValue(),
+      type.arguments.count == 2
+    else {
+      return .none
+    }
+    return Value(.none, bits: UInt64(type.arguments[1].id))
   }
 
   /// `lhs + rhs` of strings. The result takes over the storage of a left operand that has no other

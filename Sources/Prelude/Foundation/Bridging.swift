@@ -2,7 +2,8 @@ extension PreludeLibrary {
   /// What documents mention of Foundation's classes.
   static let bridging = PreludeChunk(
     names: [
-      "NSError", "NSLocalizedDescriptionKey", "NSLocalizedFailureReasonErrorKey",
+      "NSError", "CustomNSError", "_bridgedError", "NSLocalizedDescriptionKey",
+      "NSLocalizedFailureReasonErrorKey",
       "NSUnderlyingErrorKey", "NSString", "NSRange", "NSMakeRange", "NSMaxRange", "NSNotFound",
       "NSPredicate", "NSCocoaErrorDomain",
     ],
@@ -37,6 +38,28 @@ extension PreludeLibrary {
         static func == (lhs: NSError, rhs: NSError) -> Bool {
           lhs.domain == rhs.domain && lhs.code == rhs.code
         }
+      }
+      protocol CustomNSError: Error {
+        static var errorDomain: String { get }
+        var errorCode: Int { get }
+        var errorUserInfo: [String: Any] { get }
+      }
+      extension CustomNSError {
+        static var errorDomain: String { String(reflecting: Self.self) }
+        var errorCode: Int { _errorCode(self) }
+        var errorUserInfo: [String: Any] { [:] }
+      }
+      func _bridgedError(_ error: any Error) -> NSError {
+        if let error = error as? NSError { return error }
+        if let own = error as? any CustomNSError {
+          let domain = type(of: own).errorDomain
+          return NSError(domain: domain, code: own.errorCode, userInfo: own.errorUserInfo)
+        }
+        var details: [String: Any] = [:]
+        if let own = error as? any LocalizedError, let text = own.errorDescription {
+          details[NSLocalizedDescriptionKey] = text
+        }
+        return NSError(domain: _errorDomain(error), code: _errorCode(error), userInfo: details)
       }
       final class NSString: NSObject, ExpressibleByStringLiteral, CustomStringConvertible {
         let _text: String

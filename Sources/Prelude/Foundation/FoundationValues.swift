@@ -323,9 +323,18 @@ extension PreludeLibrary {
           if let error = self as? any LocalizedError, let text = error.errorDescription {
             return text
           }
-          return "The operation could not be completed. (\(_errorName(self)))"
+          return "The operation could not be completed. (\(_errorDomain(self)) error \(_errorCode(self)).)"
         }
       }
-      @_native("error.name") func _errorName(_ error: any Error) -> String
+      @_native("error.domain") func _errorDomain(_ error: any Error) -> String
+      @_native("error.number") func _errorNumber(_ error: any Error) -> Int
+      func _errorCode(_ error: any Error) -> Int {
+        if let raw = error as? any RawRepresentable,
+          let number = raw.rawValue as? any FixedWidthInteger
+        {
+          return Int(truncatingIfNeeded: number)
+        }
+        return _errorNumber(error)
+      }
       """#)
 }

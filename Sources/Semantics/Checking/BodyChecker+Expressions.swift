@@ -221,7 +221,8 @@ extension BodyChecker {
   ) -> TypedExpression {
     let target = resolveType(reference)
     switch kind {
-    case .coerce: return check(value, to: target, .coercion)
+    case .coerce:
+      return bridged(value, target, span) ?? check(value, to: target, .coercion)
     case .is:
       let typed = settle(check(value))
       return TypedExpression(.is(typed, target), type: checker.bool, span: span)
@@ -233,6 +234,27 @@ extension BodyChecker {
       let typed = settle(check(value))
       return TypedExpression(.forcedCast(typed, target), type: target, span: span)
     }
+  }
+
+  /// `error as NSError`: every error that is no object becomes one.
+  private func bridged(
+    _ value: Expression, _ target: Type, _ span: Span
+  ) -> TypedExpression? {
+    guard target.isPrelude("NSError"), let function = globalFunction("_bridgedError") else {
+      return nil
+    }
+    let start = checker.mark()
+    let (typed, problems) = attempt { settle(check(value)) }
+    guard problems.isEmpty, !typed.type.isReference, !typed.type.isUnknown,
+      checker.conforms(typed.type, toPrelude: "Error")
+    else {
+      checker.undo(to: start)
+      return nil
+    }
+    return TypedExpression(
+      .call(
+        function, receiver: nil, arguments: [convert(typed, to: checker.anyError, .coercion)],
+        substitutions: [], dispatch: .direct), type: target, span: span)
   }
 
   func fold(_ elements: [SequenceElement], _ span: Span) -> Expression {
