@@ -116,6 +116,10 @@ extension PreludeLibrary {
           return Substring(
             _base: self, _start: bounds.lowerBound._offset, _end: bounds.upperBound._offset)
         }
+        @available(
+          *, unavailable, message: "cannot subscript String with an Int, use a String.Index instead."
+        )
+        subscript(i: Int) -> Character { _character(i) }
         var first: Character? { isEmpty ? nil : _character(0) }
         var last: Character? { isEmpty ? nil : _character(_before(_byteCount)) }
 

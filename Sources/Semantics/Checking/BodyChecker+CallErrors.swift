@@ -45,6 +45,21 @@ extension BodyChecker {
     }
   }
 
+  /// Arguments that tell different types for one generic parameter.
+  func conflict(_ from: Type, _ target: Type) -> String? {
+    guard let parameter = inferredParameter else { return nil }
+    func known(_ type: Type) -> Type? {
+      if case .variable(let variable) = type { return checker.defaultType(of: variable) }
+      return type.nominal == nil ? nil : type
+    }
+    guard let own = known(from), let other = known(target) else { return nil }
+    // What a literal becomes is asked last, but for what a parameter asks of its type.
+    let isLiteral = if case .variable = from { parameter.constraints.isEmpty } else { false }
+    let types = isLiteral ? (own, other) : (other, own)
+    return
+      "conflicting arguments to generic parameter '\(parameter.name)' ('\(types.0)' vs. '\(types.1)')"
+  }
+
   private func callKind(_ callable: Callable?) -> String {
     guard case .function(let function)? = callable?.kind else { return "function" }
     if function.owner == nil { return "global function" }

@@ -33,7 +33,7 @@ extension BodyChecker {
       }
     }
     if case .integerLiteral(let literal) = expression.kind, target == checker.bool,
-      purpose == .initialization || purpose == .assignment,
+      [.initialization, .assignment, .condition].contains(purpose),
       literal.value == 0 || literal.value == 1
     {
       return
@@ -73,7 +73,8 @@ extension BodyChecker {
     }
     switch purpose {
     case .argument:
-      return "cannot convert value of type '\(from)' to expected argument type '\(target)'"
+      return conflict(from, target)
+        ?? "cannot convert value of type '\(from)' to expected argument type '\(target)'"
     case .initialization:
       return "cannot convert value of type '\(from)' to specified type '\(target)'"
     case .assignment: return "cannot assign value of type '\(from)' to type '\(target)'"

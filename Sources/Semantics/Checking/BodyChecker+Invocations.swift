@@ -119,7 +119,7 @@ extension BodyChecker {
       return unknown(span)
     }
     if let message = checker.unavailableMessage(function) {
-      let shown = describe(function)
+      let shown = checker.describeName(function)
       error(
         message.isEmpty ? "'\(shown)' is unavailable" : "'\(shown)' is unavailable: \(message)",
         at: call.callee.span.isEmpty ? span : call.callee.span)
@@ -177,7 +177,10 @@ extension BodyChecker {
           let rivals = implicitBase
           implicitBase = base(of: argument, target, among: passed, function, requirements, map)
           anticipateElements(of: argument, target, requirements, map)
+          let around = inferredParameter
+          inferredParameter = inferred(symbol, by: function, callable)
           arguments[index] = self.argument(argument, symbol, target, span)
+          inferredParameter = around
           implicitBase = rivals
           builder = outer
         }
@@ -197,9 +200,22 @@ extension BodyChecker {
     requireIsolation(of: function, callable.receiver, call.callee.location)
     let typed = arguments.compactMap { $0 }
     guard typed.count == passed.count else { return unknown(span) }
+    requireExclusivity(of: function, receiver, typed, span)
     return makeInvocation(
       function, callable, receiver, typed, substitutions,
       checker.normalize(function.result.substituting(map)), call, span)
+  }
+
+  /// The generic parameter whose type an argument tells by itself, if other arguments tell it too.
+  private func inferred(
+    _ symbol: ParameterSymbol, by function: Function, _ callable: Callable
+  ) -> GenericParameter? {
+    guard !symbol.isInout, case .parameter(let parameter) = symbol.type,
+      function.genericParameters.contains(parameter)
+        || function.kind == .initializer && parameter.belongsToType
+    else { return nil }
+    let tellers = function.parameters.filter { $0.type == symbol.type }
+    return tellers.count > 1 ? parameter : nil
   }
 
   /// Lets `.name` among the arguments of an initializer see what the type asks of its parameters.

@@ -26,6 +26,57 @@ extension BodyChecker {
     report(changedPlace == span ? .write : .read, isolation, "\(kind) '\(property.name)'", span)
   }
 
+  /// A use of a subscript.
+  func requireIsolation(of element: Subscript, _ receiver: TypedExpression, _ span: Span) {
+    guard mayBeForeign(element.source), element.owner?.kind == .actor,
+      !isInside(.instance, receiver)
+    else { return }
+    report(
+      changedPlace == span ? .write : .read, .instance, "subscript '\(title(of: element))'", span)
+  }
+
+  /// Changes from outside reach into what an actor has through values alone: an object that it
+  /// refers to is another matter.
+  func requireIsolation(ofChange place: TypedExpression) {
+    var place = place
+    while true {
+      switch place.kind {
+      case .property(let base, let property, _):
+        if mayBeForeign(property.source),
+          checker.isolation(of: property, fromInside: false) == .instance,
+          !isInside(.instance, base)
+        {
+          return reportChange(in: "property '\(property.name)'", place.span)
+        }
+        place = base
+      case .subscriptElement(let base, let element, _, _, _):
+        if element.owner?.kind == .actor, mayBeForeign(element.source),
+          !isInside(.instance, base)
+        {
+          return reportChange(in: "subscript '\(title(of: element))'", place.span)
+        }
+        place = base
+      case .tupleElement(let base, _), .forceUnwrap(let base, _), .bindOptional(let base),
+        .convert(let base):
+        place = base
+      default: return
+      }
+      if place.type.isReference { return }
+    }
+  }
+
+  /// Tells of a change where it had been taken for a reading.
+  private func reportChange(in what: String, _ span: Span) {
+    let subject = "\(Isolation.instance.words) \(what)"
+    checker.diagnostics.removeAll { $0.span == span && $0.message.hasPrefix(subject) }
+    report(.write, .instance, what, span)
+  }
+
+  /// A subscript as errors name it.
+  func title(of element: Subscript) -> String {
+    "subscript(\(element.parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+  }
+
   private func mayBeForeign(_ source: Source) -> Bool {
     !declarations.isPrelude && source.name != "prelude" && !checker.ignoresAccess
   }

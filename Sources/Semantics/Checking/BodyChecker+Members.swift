@@ -67,7 +67,10 @@ extension BodyChecker {
       return .failed
     }
     // What gives `Self` gives the class of this instance, not the superclass.
-    let candidates = checker.lookUpMembers(name.name, in: parent).map { candidate in
+    let isStatic: Bool = if case .metatype = base.type.shallow { true } else { false }
+    let found = checker.lookUpMembers(name.name, in: parent)
+    let ofInstances = found.filter { !isStaticMember($0.member) }
+    let candidates = (isStatic || ofInstances.isEmpty ? found : ofInstances).map { candidate in
       var map = candidate.map
       for (parameter, type) in map where parameter.isProtocolSelf && type == parent {
         map[parameter] = instance
@@ -78,7 +81,6 @@ extension BodyChecker {
       error("value of type '\(parent)' has no member '\(name.name)'", at: span)
       return .failed
     }
-    let isStatic: Bool = if case .metatype = base.type.shallow { true } else { false }
     switch select(
       candidates, name, staticBase: isStatic && name.name != "init" ? parent : nil, base: base, span
     ) {

@@ -16,12 +16,38 @@ extension BodyChecker {
     return nil
   }
 
+  /// Whether the operator takes objects alone, as `===` does.
+  private func comparesObjects(_ name: String) -> Bool {
+    let functions = checker.lookUpGlobal(name).compactMap { symbol -> Function? in
+      if case .function(let function) = symbol { function } else { nil }
+    }
+    return !functions.isEmpty
+      && functions.allSatisfy { function in
+        function.parameters.allSatisfy {
+          guard case .existential(let protocols)? = $0.type.wrapped else { return false }
+          return protocols.contains { $0.isPrelude("AnyObject") }
+        }
+      }
+  }
+
+  private func isObject(_ type: Type) -> Bool { checker.conforms(type, toPrelude: "AnyObject") }
+
   func reportOperator(
     _ name: String, _ left: TypedExpression, _ right: TypedExpression, _ span: Span,
     hasCandidates: Bool
   ) {
+    // What nobody declared was told of when the operands were put in order.
+    if checker.operators.group(ofInfix: name) == nil { return }
     let a = checker.normalize(left.type).resolved
     let b = checker.normalize(right.type).resolved
+    if comparesObjects(name),
+      let value = [a, b].first(where: { !isObject($0.wrapped ?? $0) && !$0.isUnknown })
+    {
+      error(
+        "argument type '\(value)' expected to be an instance of a class or class-constrained type",
+        at: value == a ? left.span : right.span)
+      return
+    }
     if let wrapped = a.wrapped, wrapped == b || b.isOptional == false, !a.isUnknown,
       !["==", "!="].contains(name), checker.lookUpMembers(name, in: wrapped).isEmpty == false
     {

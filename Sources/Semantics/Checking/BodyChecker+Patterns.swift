@@ -298,7 +298,9 @@ extension BodyChecker {
     list.map { condition in
       switch condition {
       case .expression(let expression):
-        if case .sequence(let elements) = expression.kind,
+        var inner = expression
+        while case .parenthesized(let wrapped) = inner.kind { inner = wrapped }
+        if case .sequence(let elements) = inner.kind,
           let place = elements.lazy.compactMap({
             if case .assignment(let span) = $0 { span } else { nil }
           }).first

@@ -7,16 +7,25 @@ enum Mutation: Equatable {
   case mutatingOperator
   case mutatingMember(String)
   case inoutArgument
+  /// Reading through a getter that changes what it reads from.
+  case mutatingGetter
 }
 
 extension BodyChecker {
   /// Reports where a place cannot be changed, and notes the change where it can.
   func requireMutable(_ place: TypedExpression, _ span: Span, _ mutation: Mutation) {
-    guard let reason = immutability(place, isTarget: true) else { return }
+    guard let reason = immutability(place, isTarget: true) else {
+      if mutation != .mutatingGetter { requireIsolation(ofChange: place) }
+      return
+    }
     var words = message(reason, mutation)
-    if case .subscriptElement = place.kind, mutation == .assignment {
-      words = words.replacingPrefix(
-        "cannot assign to property:", by: "cannot assign through subscript:")
+    if mutation == .assignment {
+      switch place.kind {
+      case .subscriptElement, .keyPathElement:
+        words = words.replacingPrefix(
+          "cannot assign to property:", by: "cannot assign through subscript:")
+      default: break
+      }
     }
     error(words, at: span)
   }
@@ -34,6 +43,17 @@ extension BodyChecker {
 
   private func message(_ reason: Reason, _ mutation: Mutation) -> String {
     switch (reason, mutation) {
+    case (.variable(let name), .mutatingGetter):
+      return "cannot use mutating getter on immutable value: '\(name)' is a 'let' constant"
+    case (.selfValue, .mutatingGetter):
+      return "cannot use mutating getter on immutable value: 'self' is immutable"
+    case (.immutable(let name), .mutatingGetter), (.property(let name), .mutatingGetter):
+      return "cannot use mutating getter on immutable value: \(name)"
+    case (.subscriptGetOnly, .mutatingGetter):
+      return "cannot use mutating getter on immutable value: subscript is get-only"
+    case (.call(let name), .mutatingGetter):
+      return
+        "cannot use mutating getter on immutable value: \(name ?? "function call") returns immutable value"
     case (.variable(let name), .assignment):
       return "cannot assign to value: '\(name)' is a 'let' constant"
     case (.variable(let name), .mutatingOperator):
@@ -124,10 +144,11 @@ extension BodyChecker {
     case .keyPathElement(let base, let path):
       if path.type.isPrelude("ReferenceWritableKeyPath") { return nil }
       if path.type.isPrelude("WritableKeyPath") { return immutability(base, isTarget: false) }
-      return .property("'keyPath' is a read-only key path")
+      return .property("key path is read-only")
     case .discard, .trap: return nil
     case .call(let function, _, _, _, _) where function.kind == .function:
-      return .call("'\(function.name)'")
+      return isTarget
+        ? .call("'\(function.name)'") : .immutable("'\(function.name)' returns immutable value")
     case .functionReference(let function, _, _, _, _) where function.kind == .method:
       return .method(function.name)
     case .call, .apply, .optionalChain: return .call(nil)

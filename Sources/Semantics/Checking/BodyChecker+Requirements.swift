@@ -34,6 +34,7 @@ extension BodyChecker {
       guard let type = map[parameter] else { continue }
       for constraint in parameter.constraints {
         ask(type, constraint.substituting(map), of: own)
+        if !isOpened(parameter, by: function) { refuseExistential(type, constraint, call, span) }
       }
     }
     // Arguments that are written are looked at where they stand.
@@ -49,6 +50,7 @@ extension BodyChecker {
         guard let type = map[parameter] else { continue }
         for constraint in parameter.constraints {
           ask(type, constraint.substituting(map), of: subject(named))
+          refuseExistential(type, constraint, call, span)
         }
       }
     }
@@ -71,6 +73,26 @@ extension BodyChecker {
         }
       }
     }
+  }
+
+  /// Whether a value of an existential type that is passed for the parameter is opened: it stands for
+  /// one argument and nothing around it.
+  private func isOpened(_ parameter: GenericParameter, by function: Function) -> Bool {
+    let uses = function.parameters.filter { $0.type.mentions(parameter) }
+    guard uses.count == 1 else { return uses.isEmpty }
+    switch uses[0].type.wrapped ?? uses[0].type {
+    case .parameter: return true
+    case .metatype(let instance): return instance == .parameter(parameter)
+    default: return false
+    }
+  }
+
+  private func refuseExistential(_ type: Type, _ constraint: Type, _ call: Call, _ span: Span) {
+    guard !declarations.isPrelude, checker.failsToConform(checker.simplify(type), constraint)
+    else { return }
+    error(
+      "type '\(checker.normalize(type).resolved)' cannot conform to '\(constraint)'",
+      at: call.callee.span.isEmpty ? span : call.callee.span)
   }
 
   private func subject(_ owner: NominalType) -> String {

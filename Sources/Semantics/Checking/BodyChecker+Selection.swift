@@ -88,11 +88,22 @@ extension BodyChecker {
     }
     if property.getter?.isAsync ?? false { noteAwait(span, "'async' property access") }
     requireIsolation(of: property, base, span)
+    if changedPlace != span, hasMutatingGetter(property) {
+      requireMutable(base, span, .mutatingGetter)
+    }
     if case .global(let variable) = property.storage {
       return TypedExpression(.global(variable), type: type, span: span)
     }
     return TypedExpression(
       .property(base: base, property, isDirect: isDirect(property, base)), type: type, span: span)
+  }
+
+  /// Whether reading changes the value that is read from.
+  private func hasMutatingGetter(_ property: Property) -> Bool {
+    guard !property.isStatic, let owner = property.owner, !owner.isReferenceType else {
+      return false
+    }
+    return property.isLazy || property.getter?.selfParameter == .inout
   }
 
   /// Whether an access goes straight to the slot: in initializers, and in the property's observers.

@@ -141,7 +141,7 @@ extension BodyChecker {
     case .break(let name):
       guard let target = jumpTarget(name, loopsOnly: false) else {
         error(
-          name.map { "cannot find label '\($0)' in scope" }
+          name.map { unknownLabel($0) }
             ?? (flow.branchDepth > 0
               ? "unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do"
               : "'break' is only allowed inside a loop, if, do, or switch"),
@@ -151,7 +151,9 @@ extension BodyChecker {
       return one(.break(target))
     case .continue(let name):
       guard let target = jumpTarget(name, loopsOnly: true) else {
-        error("'continue' is only allowed inside a loop", at: span)
+        let isKnown = name.map { name in flow.labels.contains { $0.name == name } } ?? true
+        error(
+          isKnown ? "'continue' is only allowed inside a loop" : unknownLabel(name ?? ""), at: span)
         return []
       }
       return one(.continue(target))
@@ -293,6 +295,13 @@ extension BodyChecker {
         error("'fallthrough' from a case which doesn't bind variable '\(name)'", at: span)
       }
     }
+  }
+
+  private func unknownLabel(_ name: String) -> String {
+    let known = flow.labels.compactMap(\.name).filter { !$0.hasPrefix("$") }
+    let near = checker.nearest(to: name, among: known)
+    return "cannot find label '\(name)' in scope"
+      + (near.map { "; did you mean '\($0)'?" } ?? "")
   }
 
   private func jumpTarget(_ name: String?, loopsOnly: Bool) -> LabelID? {

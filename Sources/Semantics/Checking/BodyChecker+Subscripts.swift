@@ -82,7 +82,10 @@ extension BodyChecker {
       checker.undo(to: start)
       checker.openVariables.removeSubrange(min(open, checker.openVariables.count)...)
       if problems.contains(where: \.isError) {
-        if first.isEmpty { first = problems }
+        // One that is there to say why it cannot be used says it where nothing else is wrong.
+        let isRefused = entry.0.getter.flatMap(checker.unavailableMessage) != nil
+        let isOnly = problems.count(where: \.isError) == 1
+        if first.isEmpty || isRefused && isOnly { first = problems }
         continue
       }
       if best == nil || cost < best!.1 { best = (index, cost) }
@@ -139,6 +142,7 @@ extension BodyChecker {
     guard checkAccess(element.access, element.owner, "subscript", span) else {
       return unknown(span)
     }
+    requireIsolation(of: element, base, span)
     var arguments: [TypedExpression] = []
     for (symbol, argument) in zip(element.parameters, passed) {
       let target = checker.normalize(symbol.type.substituting(map))
@@ -164,6 +168,11 @@ extension BodyChecker {
       error(
         "subscript requires the types '\(first.resolved)' and '\(second.resolved)' be equivalent",
         at: span)
+    }
+    if let message = element.getter.flatMap(checker.unavailableMessage),
+      !arguments.contains(where: \.type.isUnknown)
+    {
+      error("'\(title(of: element))' is unavailable: \(message)", at: span)
     }
     if let getter = element.getter, getter.isThrowing {
       noteThrow(span, "subscript access", type: getter.thrownType)

@@ -163,6 +163,9 @@ extension BodyChecker {
       if !binding.pattern.span.isEmpty {
         error("type annotation missing in pattern", at: binding.pattern.span)
       }
+      if case .binding(let name) = binding.pattern.kind {
+        _ = makeGlobal(name, .unknown, variable.isLet, .strong, binding.pattern.span)
+      }
       return []
     } else if let written = binding.type, type!.hasVariables {
       // Without a value nothing says what a generic type is of: it is read as in a declaration.

@@ -11,9 +11,23 @@ extension BodyChecker {
     case .value(let value): return value
     case .failed: return unknown(span)
     case .type(let type):
+      if !declarations.isPrelude, !type.isUnknown, takesMetatype(expected) {
+        let place = Span(Int(span.end), Int(span.end))
+        error(
+          "expected member name or initializer call after type name", at: span,
+          fixIts: [.init(span: place, replacement: ".self")])
+      }
       return TypedExpression(.metatype(type), type: .metatype(type), span: span)
     case .callables(let callables, let name):
       return functionValue(callables, name, labels, span, expected)
+    }
+  }
+
+  /// Whether a place is one where a metatype could stand; elsewhere it is the conversion that is wrong.
+  private func takesMetatype(_ expected: Type?) -> Bool {
+    switch expected.map(checker.simplify) {
+    case nil, .variable?, .existential?, .metatype?, .parameter?: true
+    default: false
     }
   }
 

@@ -39,6 +39,8 @@ final class BodyChecker {
   /// The actor of a closure that is checked next, where that is not the one of the code around.
   var closureIsolation: Isolation?
   /// Where the place stands that is being written to.
+  /// The generic parameter that the argument being checked tells the type of.
+  var inferredParameter: GenericParameter?
   var changedPlace: Span?
   /// Whether the expression is the value of `async let`, which another task waits for.
   var isAsyncLet = false

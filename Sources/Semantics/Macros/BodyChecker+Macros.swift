@@ -17,7 +17,11 @@ extension BodyChecker {
   }
 
   private func unknownMacro(_ expansion: MacroExpansion, _ span: Span) -> TypedExpression {
-    error("no macro named '\(expansion.name)'", at: expansion.nameSpan)
+    let needsRuntime = ["selector", "keyPath"].contains(expansion.name)
+    error(
+      needsRuntime
+        ? "'#\(expansion.name)' can only be used with the Objective-C runtime"
+        : "no macro named '\(expansion.name)'", at: needsRuntime ? span : expansion.nameSpan)
     return unknown(span)
   }
 

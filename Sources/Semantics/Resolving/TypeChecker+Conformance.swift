@@ -2,6 +2,18 @@ import Syntax
 
 /// Which type conforms to which protocol, by what.
 extension TypeChecker {
+  /// Whether a type is `any P` where something that conforms to `P` is asked for: a protocol does not
+  /// conform to itself, but for those without requirements that the compiler knows.
+  func failsToConform(_ type: Type, _ constraint: Type) -> Bool {
+    guard case .existential(let protocols) = type, let wanted = constraint.nominal,
+      wanted.kind == .protocol, wanted !== wellKnown("AnyObject"),
+      !wanted.memberOrder.isEmpty || !wanted.isPrelude, !wanted.isPrelude || wanted.name != "Error"
+    else { return false }
+    return protocols.contains { own in
+      own.nominal.map { $0 === wanted || inherits($0, wanted) } ?? false
+    }
+  }
+
   private static let markers: Set<String> = [
     "Sendable", "Copyable", "Escapable", "BitwiseCopyable", "SendableMetatype",
   ]

@@ -24,6 +24,8 @@ struct PendingExtension {
   let declaration: ExtensionDeclaration
   let attributes: [Attribute]
   let context: DeclarationContext
+  /// What is said before the extension, which holds for the members that say nothing themselves.
+  let access: AccessLevel?
   let span: Span
 }
 
@@ -206,10 +208,12 @@ extension TypeChecker {
   private func completing(_ isPrelude: Bool, _ work: () -> Void) {
     let requirements = activeRequirements
     let extensionRequirements = currentExtensionRequirements
+    let access = memberAccess
     let generics = openGenerics
     let saved = diagnostics
     activeRequirements = []
     currentExtensionRequirements = []
+    memberAccess = .internal
     openGenerics = false
     if isPrelude { diagnostics = [] }
     isSuppressed.append(false)
@@ -222,6 +226,7 @@ extension TypeChecker {
     openGenerics = generics
     activeRequirements = requirements
     currentExtensionRequirements = extensionRequirements
+    memberAccess = access
   }
 
   private func completeHeader(_ nominal: NominalType, _ pending: PendingType) {

@@ -16,6 +16,7 @@ extension TypeChecker {
     if !context.isPrelude, nominal.isPrelude { complete(nominal) }
     let pendingPart = PendingExtension(
       declaration: part, attributes: declaration.attributes, context: context,
+      access: declaration.accessLevel == .private ? .fileprivate : declaration.accessLevel,
       span: declaration.span)
     if let pending = nominal.pending {
       pending.extensions.append(pendingPart)
@@ -122,11 +123,12 @@ extension TypeChecker {
   func extensionMembers(_ part: PendingExtension, _ nominal: NominalType) {
     let context = extensionContext(part, nominal)
     let requirements = extensionRequirements(part, nominal, context)
-    let outer = (activeRequirements, currentExtensionRequirements)
+    let outer = (activeRequirements, currentExtensionRequirements, memberAccess)
     activeRequirements = requirements
     currentExtensionRequirements = requirements
+    memberAccess = part.access ?? .internal
     declareMembers(part.declaration.members, nominal, context, isExtension: true)
-    (activeRequirements, currentExtensionRequirements) = outer
+    (activeRequirements, currentExtensionRequirements, memberAccess) = outer
   }
 
   /// Records what an extension is about to change, so that a failed input leaves no trace.

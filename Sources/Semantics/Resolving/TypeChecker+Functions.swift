@@ -70,7 +70,7 @@ extension TypeChecker {
 
   func applyModifiers(_ declaration: Declaration, to function: Function) {
     function.attributes = declaration.attributes
-    function.access = declaration.accessLevel ?? .internal
+    function.access = declaration.accessLevel ?? memberAccess
     function.isOverride = declaration.has("override")
     function.isConvenience = declaration.has("convenience")
     function.isPostfix = declaration.has("postfix")

@@ -84,7 +84,7 @@ extension TypeChecker {
     let element = Subscript(
       parameters: parameters, result: resolve(declared.result, in: inner), isStatic: isStatic,
       owner: nominal, source: context.source, span: declared.keywordSpan)
-    element.access = declaration.accessLevel ?? .internal
+    element.access = declaration.accessLevel ?? memberAccess
     func make(_ kind: Function.Kind, _ accessor: Accessor?, _ body: CodeBlock?) -> Function {
       var own = parameters
       if kind == .setter {
@@ -109,6 +109,7 @@ extension TypeChecker {
         isMutating: kind == .getter ? isMutating : !isNonmutating)
       function.subscriptDeclaration = element
       function.access = element.access
+      function.attributes = declaration.attributes
       keepAlive(element, with: function)
       enterVirtual(function, nominal, like: declaration.has("override"))
       return function

@@ -56,7 +56,7 @@ extension TypeChecker {
         name: name, type: annotation ?? .unknown, isLet: variable.isLet, isStatic: isStatic,
         owner: nominal, storage: .computed, source: context.source, span: binding.pattern.span)
       property.attributes = declaration.attributes
-      property.access = declaration.accessLevel ?? .internal
+      property.access = declaration.accessLevel ?? memberAccess
       property.setterAccess = declaration.setterAccessLevel ?? property.access
       property.ownership = declaration.ownership
       property.isLazy = declaration.has("lazy")

@@ -43,7 +43,7 @@ extension TypeChecker {
       name: name, type: parts.wrapped, isLet: false, isStatic: isStatic, owner: nominal,
       storage: .computed, source: context.source, span: binding.pattern.span)
     wrapped.attributes = declaration.attributes
-    wrapped.access = declaration.accessLevel ?? .internal
+    wrapped.access = declaration.accessLevel ?? memberAccess
     wrapped.setterAccess = declaration.setterAccessLevel ?? wrapped.access
     wrapped.wrapperBacking = backing
     backing.wraps = wrapped
@@ -303,7 +303,7 @@ extension TypeChecker {
     let property = Property(
       name: name, type: type, isLet: false, isStatic: false, owner: nominal, storage: .computed,
       source: context.source, span: binding.pattern.span)
-    property.access = declaration.accessLevel ?? .internal
+    property.access = declaration.accessLevel ?? memberAccess
     property.setterAccess = property.access
     property.getter = makeTextAccessor(
       .getter, "self[\(key).self]", property, nominal, context, isMutating: false)

@@ -44,6 +44,8 @@ package final class TypeChecker: ProgramProvider {
   var isSuppressed: [Bool] = [false]
   /// The conditions of the extension whose members are being declared.
   var currentExtensionRequirements: [Requirement] = []
+  /// How far members are known that do not say it themselves.
+  var memberAccess = AccessLevel.internal
   /// Default arguments and raw values of enum cases, as written.
   var caseDefaults: [ObjectIdentifier: [Expression?]] = [:]
   var rawExpressions: [ObjectIdentifier: Expression] = [:]

@@ -103,8 +103,15 @@ struct ConformanceRules {
         "initializer requirement '\(name)' can only be satisfied by a 'required' initializer in non-final class '\(nominal.name)'",
         witness.source, witness.span)
     }
+    if requirement.kind == .initializer, witness.isFailable, !requirement.isFailable {
+      return .unfit(
+        "non-failable initializer requirement '\(name)' cannot be satisfied by a failable initializer ('init?')",
+        witness.source, witness.span)
+    }
     let kind = witness.kind == .initializer ? "initializer" : "method"
-    return hidden("\(kind) '\(name)'", witness.access, witness.source, witness.span, target)
+    let isOperator = !(requirement.name.utf8.first?.isIdentifierStart ?? true)
+    let shown = isOperator ? requirement.name : name
+    return hidden("\(kind) '\(shown)'", witness.access, witness.source, witness.span, target)
   }
 
   /// A method that would do if its labels were others.
@@ -195,16 +202,18 @@ struct ConformanceRules {
   private func hidden(
     _ what: String, _ access: AccessLevel, _ source: Source, _ span: Span, _ target: NominalType
   ) -> Objection? {
-    guard access < .internal, isInternal(nominal), isInternal(target) else { return nil }
+    let asked = min(reach(of: nominal), target.isPrelude ? .public : reach(of: target), .public)
+    guard access < asked, asked >= .internal else { return nil }
     let message =
-      target.isPrelude
+      target.isPrelude && asked == .internal
       ? "\(what) must be as accessible as its enclosing type because it matches a requirement in protocol '\(target.name)'"
-      : "\(what) must be declared internal because it matches a requirement in internal protocol '\(target.name)'"
+      : "\(what) must be declared \(asked) because it matches a requirement in \(target.isPrelude ? .public : target.access) protocol '\(target.name)'"
     return .unfit(message, source, span)
   }
 
-  private func isInternal(_ nominal: NominalType) -> Bool {
-    nominal.access >= .internal && (nominal.outer.map(isInternal) ?? true)
+  /// How far a type is known, the types around it included.
+  private func reach(of nominal: NominalType) -> AccessLevel {
+    nominal.outer.map { min(nominal.access, reach(of: $0)) } ?? nominal.access
   }
 
   // Associated types.
@@ -307,8 +316,20 @@ struct ConformanceRules {
       checker.complete(inner)
       keys = Set(inner.enumCases.map(\.name))
     }
+    if let keys, nominal.kind != .enum, !nominal.isObservable {
+      let stored = nominal.storedProperties.map { $0.wraps?.name ?? $0.name }
+      if let stray = keys.subtracting(stored).sorted().first {
+        return "CodingKey case '\(stray)' does not match any stored properties"
+      }
+    }
     for property in nominal.storedProperties where property.wraps == nil && !property.isLazy {
-      guard keys?.contains(property.name) ?? true else { continue }
+      guard keys?.contains(property.name) ?? true else {
+        if name == "Decodable", property.initialValue == nil, !property.type.isOptional {
+          return
+            "cannot automatically synthesize 'Decodable' because '\(property.name)' does not have a matching CodingKey and does not have a default value"
+        }
+        continue
+      }
       if let reason = partObjection(property.type, property.name, name) { return reason }
     }
     return nil

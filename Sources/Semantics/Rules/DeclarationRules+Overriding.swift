@@ -35,6 +35,44 @@ extension DeclarationRules {
     return (classes, classes.allSatisfy { !$0.isPrelude })
   }
 
+  /// What a class that has designated initializers of its own leaves out.
+  func checkRequiredInitializers(of nominal: NominalType, _ declaration: TypeDeclaration) {
+    guard nominal.kind == .class, let parent = nominal.superclassNominal, !parent.isPrelude,
+      declaration.members.contains(where: {
+        if case .initializer = $0.kind { !$0.has("convenience") } else { false }
+      })
+    else { return }
+    let own = (nominal.members["init"] ?? []).compactMap { member -> Function? in
+      if case .function(let function) = member, function.owner === nominal { function } else { nil }
+    }
+    for case .function(let candidate) in parent.members["init"] ?? []
+    where candidate.declaration(in: parent)?.has("required") ?? false {
+      if own.contains(where: { isSame(candidate, $0) }) { continue }
+      let end = Int(declaration.membersSpan.end)
+      error(
+        "'required' initializer '\(checker.describeName(candidate))' must be provided by subclass of '\(parent.name)'",
+        at: Span(end - 1, end))
+    }
+  }
+
+  /// Extensions may add to a class, but not take the place of what it inherits.
+  func checkOverriding(_ declaration: Declaration, inExtensionOf nominal: NominalType) {
+    guard nominal.kind == .class, declaration.has("override"),
+      case .function(let function) = declaration.kind,
+      let method = function.symbol(in: nominal)
+    else { return }
+    for parent in ancestors(of: nominal).classes {
+      for case .function(let candidate) in parent.members[method.name] ?? []
+      where isSame(candidate, method) {
+        // The compiler leaves out what it says of Objective-C, but not the blank behind it.
+        error(
+          " \(method.isStatic ? "class" : "instance") method '\(checker.describeName(method))' declared in '\(parent.name)' cannot be overridden from extension",
+          at: function.nameSpan)
+        return
+      }
+    }
+  }
+
   private func checkMethod(
     _ method: Function, _ span: Span, _ isOverride: Bool, _ nominal: NominalType
   ) {
@@ -169,6 +207,9 @@ extension DeclarationRules {
       error("property overrides a 'final' property", at: span)
     } else if binding.accessors == nil {
       error("cannot override with a stored property '\(name)'", at: span)
+    } else if isComputed, overridden.isLet {
+      error(
+        "cannot override immutable 'let' property '\(name)' with the getter of a 'var'", at: span)
     } else if isComputed, checker.isSettable(overridden), !(binding.accessors?.hasSetter ?? false) {
       error("cannot override mutable property with read-only property '\(name)'", at: span)
     }

@@ -41,6 +41,8 @@ struct DeclarationRules {
     checkRawValues(of: nominal, declaration)
     checkStorage(of: nominal)
     checkRedeclarations(in: nominal)
+    checkRequiredInitializers(of: nominal, declaration)
+    checkPrimaryAssociatedTypes(of: nominal, declaration)
   }
 
   private func checkTypeAttributes(_ nominal: NominalType) {
@@ -111,7 +113,25 @@ struct DeclarationRules {
       error("enum 'case' is not allowed outside of an enum", at: declaration.span)
     default: break
     }
-    if let nominal = place.nominal { checkOverriding(declaration, in: nominal) }
+    switch place {
+    case .type(let nominal): checkOverriding(declaration, in: nominal)
+    case .extension(let nominal):
+      checkOverriding(declaration, inExtensionOf: nominal)
+    case .file, .body: break
+    }
+  }
+
+  /// `protocol P<Item>` names associated types of its own or of those it refines.
+  private func checkPrimaryAssociatedTypes(
+    of nominal: NominalType, _ declaration: TypeDeclaration
+  ) {
+    guard nominal.kind == .protocol else { return }
+    for parameter in declaration.generics.parameters
+    where checker.associatedType(named: parameter.name, in: nominal) == nil {
+      error(
+        "an associated type named '\(parameter.name)' must be declared in the protocol '\(nominal.name)' or a protocol it inherits",
+        at: parameter.nameSpan)
+    }
   }
 
   private func checkGenerics(_ clause: GenericClause) {
@@ -145,6 +165,12 @@ struct DeclarationRules {
       }
     }
     for parameter in parameters { checkDefault(of: parameter, place) }
+    for parameter in parameters {
+      for attribute in parameter.attributes
+      where ["escaping", "autoclosure"].contains(attribute.name) {
+        error("attribute can only be applied to types, not declarations", at: attribute.span)
+      }
+    }
     for (parameter, next) in zip(parameters, parameters.dropFirst())
     where parameter.isVariadic && next.label == "_" {
       error("a parameter following a variadic parameter requires a label", at: next.nameSpan)

@@ -119,6 +119,22 @@ extension Type {
     }
   }
 
+  /// Whether a generic parameter stands anywhere in it.
+  func mentions(_ parameter: GenericParameter) -> Bool {
+    switch self {
+    case .nominal(_, let arguments): arguments.contains { $0.mentions(parameter) }
+    case .tuple(let elements): elements.contains { $0.type.mentions(parameter) }
+    case .function(let function): function.contains { $0.mentions(parameter) }
+    case .metatype(let type): type.mentions(parameter)
+    case .existential(let types), .pack(let types): types.contains { $0.mentions(parameter) }
+    case .opaque(_, let arguments): arguments.contains { $0.mentions(parameter) }
+    case .member(let base, _): base.mentions(parameter)
+    case .parameter(let other): other === parameter
+    case .variable(let variable): variable.binding?.mentions(parameter) ?? false
+    case .unknown: false
+    }
+  }
+
   func contains(_ variable: TypeVariable) -> Bool {
     switch self {
     case .nominal(_, let arguments): arguments.contains { $0.contains(variable) }

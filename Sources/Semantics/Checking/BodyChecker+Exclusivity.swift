@@ -1,0 +1,104 @@
+import SourceText
+import Syntax
+
+/// While one argument of a call changes a variable, no other may reach it.
+extension BodyChecker {
+  /// What an argument that may change has access to for as long as the call lasts: a variable, or a
+  /// stored part of one.
+  private struct Access {
+    let root: ObjectIdentifier
+    var parts: [Part] = []
+    var name: String
+    /// Whether a subscript or a computed property stands behind it: then all of it is reached.
+    var isWhole = false
+    /// How the argument is written.
+    var text = ""
+
+    enum Part: Hashable {
+      case property(ObjectIdentifier)
+      case element(Int)
+    }
+
+    func overlaps(_ other: Access) -> Bool {
+      root == other.root && zip(parts, other.parts).allSatisfy { $0 == $1 }
+    }
+  }
+
+  func requireExclusivity(
+    of function: Function, _ receiver: TypedExpression?, _ arguments: [TypedExpression],
+    _ span: Span
+  ) {
+    guard !declarations.isPrelude, function.parameters.contains(where: \.isInout) else { return }
+    var accesses: [(access: Access, isReceiver: Bool)] = []
+    if function.selfParameter == .inout, let receiver, let access = access(to: receiver) {
+      accesses.append((access, true))
+    }
+    for argument in arguments {
+      guard case .inoutArgument(let place) = argument.kind, var access = access(to: place) else {
+        continue
+      }
+      access.text = source.text(in: argument.span)
+      if let rival = accesses.first(where: { $0.access.overlaps(access) }) {
+        reportOverlap(
+          rival.access, access, isReceiver: rival.isReceiver, function, at: argument.span)
+        return
+      }
+      accesses.append((access, false))
+    }
+  }
+
+  private func access(to place: TypedExpression) -> Access? {
+    switch place.kind {
+    case .local(let variable):
+      return Access(root: ObjectIdentifier(variable), name: variable.name)
+    case .global(let variable):
+      return Access(root: ObjectIdentifier(variable), name: variable.name)
+    case .property(let base, let property, _):
+      guard !base.type.isReference, !property.isStatic, var access = access(to: base) else {
+        return nil
+      }
+      if access.isWhole { return access }
+      if case .stored = property.storage {
+        access.parts.append(.property(ObjectIdentifier(property)))
+        access.name += ".\(property.name)"
+      } else {
+        access.isWhole = true
+      }
+      return access
+    case .subscriptElement(let base, _, _, _, _):
+      guard !base.type.isReference, var access = access(to: base) else { return nil }
+      access.isWhole = true
+      return access
+    case .tupleElement(let base, let index):
+      guard var access = access(to: base) else { return nil }
+      if access.isWhole { return access }
+      access.parts.append(.element(index))
+      access.name += ".\(index)"
+      return access
+    case .forceUnwrap(let base, _), .bindOptional(let base), .convert(let base):
+      return base.type.isReference ? nil : access(to: base)
+    default: return nil
+    }
+  }
+
+  private func reportOverlap(
+    _ first: Access, _ second: Access, isReceiver: Bool, _ function: Function, at span: Span
+  ) {
+    let isSwap =
+      function.name == "swap" && function.owner == nil && function.source.name == "prelude"
+    if first.parts.isEmpty, second.parts.isEmpty, !first.isWhole, !second.isWhole, !isReceiver {
+      error("inout arguments are not allowed to alias each other", at: span)
+    } else if first.isWhole, second.isWhole, first.text == second.text {
+      error(
+        "inout writeback through subscript occurs in multiple arguments to call, introducing invalid aliasing",
+        at: span)
+    }
+    let name = first.parts.count < second.parts.count ? first.name : second.name
+    let advice =
+      isSwap && first.isWhole && second.isWhole
+      ? "calling MutableCollection.swapAt(_:_:)" : "copying to a local variable"
+    error(
+      "overlapping accesses to '\(name)', but modification requires exclusive access; consider \(advice)",
+      at: span)
+  }
+}
