@@ -132,12 +132,12 @@ class BodyNode: ViewNode {
   }
 
   private func evaluateTracked() throws(Fault) -> Value {
-    // The result is compared with what is shown.
-    if case .one(let child) = children { child.value.prefetch() }
-    return try host.track(self) { () throws(Fault) in
+    try host.track(self) { () throws(Fault) in
       let connected = try host.install(
         plan, into: container.retained(), of: self, keeping: &installation)
       defer { connected.release() }
+      // The result is compared with what is shown.
+      if case .one(let child) = children { child.value.prefetch() }
       let body = try evaluate(connected)
       rereadCells()
       return body
