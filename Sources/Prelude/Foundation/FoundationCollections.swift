@@ -131,7 +131,7 @@ extension PreludeLibrary {
     names: ["SortOrder", "SortComparator", "KeyPathComparator", "SortDescriptor"],
     text: #"""
       enum SortOrder: Hashable { case forward, reverse }
-      protocol SortComparator<Compared> {
+      protocol SortComparator<Compared>: Hashable {
         associatedtype Compared
         var order: SortOrder { get set }
         func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult
@@ -157,6 +157,13 @@ extension PreludeLibrary {
       }
       func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult {
         order == .forward ? _compare(lhs, rhs) : _compare(rhs, lhs)
+      }
+      static func == (lhs: \#(name)<Compared>, rhs: \#(name)<Compared>) -> Bool {
+        lhs.keyPath == rhs.keyPath && lhs.order == rhs.order
+      }
+      func hash(into hasher: inout Hasher) {
+        hasher.combine(keyPath)
+        hasher.combine(order)
       }
     }
     """#

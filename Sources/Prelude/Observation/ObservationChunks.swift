@@ -4,6 +4,6 @@ extension PreludeLibrary {
     observation, observations, observableObject, combine, subjects, simplePublishers,
     valueOperators,
     sequencePublishers,
-    failureOperators, combinations, timeOperators,
+    failureOperators, combinations, timeOperators, publisherCoding,
   ]
 }

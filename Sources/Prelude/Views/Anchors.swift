@@ -76,6 +76,13 @@ extension PreludeLibrary {
         ) -> some View {
           contextMenu(menuItems: menuItems)
         }
+        // The menu of rows that are selected: at first there are none.
+        public func contextMenu<I: Hashable, M: View>(
+          forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: (Set<I>) -> M,
+          primaryAction: ((Set<I>) -> Void)? = nil
+        ) -> some View {
+          contextMenu(menuItems: { menu([]) })
+        }
       }
       """#)
 }

@@ -116,6 +116,46 @@ extension PreludeLibrary {
           _label = Text(title)
           _action = { _noteAction("share \(item)") }
         }
+        public init<T, P, I>(
+          item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview<P, I>
+        ) {
+          self.init(item: item)
+        }
+        public init<T, P, I>(
+          _ title: String, item: T, subject: Text? = nil, message: Text? = nil,
+          preview: SharePreview<P, I>
+        ) {
+          self.init(title, item: item)
+        }
+        public init<Data: RandomAccessCollection>(
+          items: Data, subject: Text? = nil, message: Text? = nil
+        ) {
+          self.init(item: items)
+        }
+        public init<Data: RandomAccessCollection>(
+          _ title: String, items: Data, subject: Text? = nil, message: Text? = nil
+        ) {
+          self.init(title, item: items)
+        }
+        public init<Data: RandomAccessCollection, P, I>(
+          items: Data, subject: Text? = nil, message: Text? = nil,
+          preview: @escaping (Data.Element) -> SharePreview<P, I>
+        ) {
+          self.init(item: items)
+        }
+      }
+      extension ShareLink {
+        public init<T, P, I>(
+          item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview<P, I>,
+          @ViewBuilder label: () -> Label
+        ) {
+          self.init(item: item, label: label)
+        }
+        public init<Data: RandomAccessCollection>(
+          items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+        ) {
+          self.init(item: items, label: label)
+        }
       }
 
       public struct Menu<Label: View, Content: View>: View {

@@ -265,6 +265,24 @@ extension PreludeLibrary {
           _selection = nil
           _selections = nil
         }
+        public init<Data: RandomAccessCollection, V: Hashable, RowContent: View>(
+          _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<V?>,
+          @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+        )
+        where
+          Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
+        {
+          self.init(data, children: children, rowContent: rowContent)
+        }
+        public init<Data: RandomAccessCollection, V: Hashable, RowContent: View>(
+          _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<V>>,
+          @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+        )
+        where
+          Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
+        {
+          self.init(data, children: children, rowContent: rowContent)
+        }
       }
       """#)
 }

@@ -55,13 +55,20 @@ extension PreludeLibrary {
   /// Styles of views that few programs draw themselves.
   static let containerStyles: [PreludeChunk] = [
     chunk(
-      "ProgressViewStyle", modifier: "progressViewStyle", parts: ["label"],
+      "ProgressViewStyle", modifier: "progressViewStyle", parts: ["label", "currentValueLabel"],
       fields: "public let fractionCompleted: Double?",
-      parameters: "_ label: any View, _ value: Double?, _ total: Double",
+      parameters:
+        "_ label: any View, _ currentValueLabel: any View, _ value: Double?, _ total: Double",
       values: "fractionCompleted: value.map { $0 / total }"),
     chunk(
-      "GaugeStyle", modifier: "gaugeStyle", parts: ["label"], fields: "public let value: Double",
-      parameters: "_ label: any View, _ fraction: Double", values: "value: fraction"),
+      "GaugeStyle", modifier: "gaugeStyle",
+      parts: ["label", "currentValueLabel", "minimumValueLabel", "maximumValueLabel"],
+      fields: "public let value: Double",
+      parameters: """
+        _ label: any View, _ currentValueLabel: any View, _ minimumValueLabel: any View, \
+        _ maximumValueLabel: any View, _ fraction: Double
+        """,
+      values: "value: fraction"),
     chunk(
       "GroupBoxStyle", modifier: "groupBoxStyle", parts: ["label", "content"],
       parameters: "_ label: any View, _ content: any View"),
@@ -69,8 +76,8 @@ extension PreludeLibrary {
       "LabeledContentStyle", modifier: "labeledContentStyle", parts: ["label", "content"],
       parameters: "_ label: any View, _ content: any View"),
     chunk(
-      "ControlGroupStyle", modifier: "controlGroupStyle", parts: ["content"],
-      parameters: "_ content: any View"),
+      "ControlGroupStyle", modifier: "controlGroupStyle", parts: ["label", "content"],
+      parameters: "_ label: any View, _ content: any View"),
     chunk(
       "FormStyle", modifier: "formStyle", parts: ["content"], parameters: "_ content: any View"),
     chunk(

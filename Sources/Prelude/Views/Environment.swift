@@ -18,7 +18,10 @@ extension PreludeLibrary {
 
         public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
           get {
-            if let value = _environmentValue(_frame, K.self) as? K.Value { return value }
+            // Nothing is not the `nil` that somebody set.
+            if let held = _environmentValue(_frame, K.self), let value = held as? K.Value {
+              return value
+            }
             let value = K.defaultValue
             _noteDefault(_frame, K.self, value)
             return value

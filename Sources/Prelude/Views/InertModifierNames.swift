@@ -74,6 +74,61 @@ extension PreludeLibrary {
     containerShape containerValue renderEffect materialActiveAppearance materialsDisabled
     typesettingLanguage translationTask translationPresentation deleteDisabled moveDisabled
     selectionDisabled tag headerTitle springLoadingBehavior handGestureShortcut
+    accessibilityChartDescriptor accessibilityDefaultFocus accessibilityDirectTouch
+    accessibilityDragPoint accessibilityDropPoint accessibilityIgnoresInvertColors
+    accessibilityLabeledPair accessibilityLinkedGroup accessibilityQuickAction
+    accessibilityRotorEntry accessibilityScrollAction accessibilityScrollStatus
+    accessibilityTextContentType accessibilityZoomAction allowsWindowActivationEvents annotation
+    appStoreOverlay aspectRatio3D assistiveAccessNavigationIcon attributedTextFormattingDefinition
+    backgroundExtensionEffect buttonSizing chartAngleSelection chartBackground chartGesture
+    chartLineStyleScale chartOverlay chartScrollPosition chartScrollTargetBehavior
+    chartScrollableAxes chartSymbolScale chartSymbolSizeScale chartXAxisLabel chartXAxisStyle
+    chartXSelection chartXVisibleDomain chartYAxisLabel chartYAxisStyle chartYSelection
+    chartYVisibleDomain colorScheme configurationDisplayName containerBackgroundRemovable
+    contentCaptureProtected contentMarginsDisabled continuityDevicePicker controlWidgetActionHint
+    controlWidgetStatus currentEntitlementTask customizationBehavior customizationID
+    defaultVisibility defaultWheelPickerItemHeight disabledCustomizationBehavior
+    documentBrowserContextMenu dragConfiguration dragContainer dragContainerSelection
+    dragPreviewsFormation dropConfiguration dropPreviewsFormation exportingCondition
+    familyActivityPicker fileDialogBrowserOptions fileDialogConfirmationLabel
+    fileDialogCustomizationID fileDialogDefaultDirectory fileDialogImportsUnresolvedAliases
+    fileDialogURLEnabled fileExporterFilenameLabel frame3D glassEffectTransition glassEffectUnion
+    groupActivityAssociation handlesGameControllerEvents healthDataAccessRequest hoverEffectGroup
+    imagePlaygroundGenerationStyle imagePlaygroundSheet immersiveContentBrightness
+    immersiveEnvironmentBehavior immersiveEnvironmentPicker inAppPurchaseOptions interpolationMethod
+    journalingSuggestionsPicker labelReservedIconWidth lineStyle listRowHoverEffect
+    listRowHoverEffectDisabled listRowPlatterColor listSectionIndexVisibility listSectionMargins
+    lookAroundViewer manageSubscriptionsSheet manipulable mapCameraKeyframeAnimator
+    mapControlVisibility mapControls mapFeatureSelectionAccessory mapFeatureSelectionContent
+    mapFeatureSelectionDisabled mapItemDetailPopover mapItemDetailSheet mapScope mapStyle
+    menuActionDismissBehavior menuBarExtraStyle musicSubscriptionOffer offerCodeRedemption
+    onCameraCaptureEvent onDeleteCommand onDragSessionUpdated onDropSessionUpdated onImmersionChange
+    onInAppPurchaseCompletion onInAppPurchaseStart onInteractiveResizeChange onMapCameraChange
+    onPencilDoubleTap onPencilSqueeze onWorldRecenter ornament padding3D pageCommand
+    payWithApplePayButtonStyle postToPhotosSharedAlbumSheet preferredSubscriptionOffer
+    preferredSurroundingsEffect presentationBreakthroughEffect presentationPreventsAppTermination
+    productDescription productIconBorder productViewStyle promptsForUserConfiguration
+    realityViewCameraControls realityViewLayoutBehavior refundRequestSheet rotation3DLayout
+    safeAreaBar scaledToFit3D scenePadding scrollInputBehavior searchDictationBehavior
+    searchSelection sectionIndexLabel signInWithAppleButtonStyle spatialOverlay storeButton
+    storeProductTask storeProductsTask subscriptionIntroductoryOffer
+    subscriptionOfferViewButtonVisibility subscriptionPromotionalOffer subscriptionStatusTask
+    subscriptionStoreButtonLabel subscriptionStoreControlBackground subscriptionStoreControlIcon
+    subscriptionStoreControlStyle subscriptionStoreOptionGroupStyle
+    subscriptionStorePickerItemBackground subscriptionStorePolicyDestination
+    subscriptionStorePolicyForegroundStyle subscriptionStoreSignInAction suggestedFileName
+    supportedFamilies supportedVolumeViewpoints symbol symbolColorRenderingMode symbolSize
+    symbolVariableValueMode tabItemTint tabViewSidebarBottomBar tableColumnHeaders
+    textInputCompletion textInputFormattingControlVisibility textInputSuggestions textRenderer
+    textSelectionAffinity touchBar touchBarCustomizationLabel touchBarItemPresence
+    touchBarItemPrincipal transactionTask upperLimbVisibility verifyIdentityWithWalletButtonStyle
+    visibility volumeBaseplateVisibility volumeWorldAlignment webViewBackForwardNavigationGestures
+    webViewContentBackground webViewElementFullscreenBehavior webViewLinkPreviews
+    webViewMagnificationGestures webViewOnScrollGeometryChange webViewScrollInputBehavior
+    webViewScrollPosition webViewTextSelection widgetAccentable widgetAccentedRenderingMode
+    widgetCurvesContent widgetLabel widgetURL width windowManagerRole windowResizeAnchor
+    windowResizeBehavior windowToolbarFullScreenVisibility windowToolbarLabelStyle workoutPreview
+    writingDirection writingToolsAffordanceVisibility
     """.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map {
       String(Substring($0))
     })

@@ -19,6 +19,7 @@ extension PreludeLibrary {
       }
       extension _InertView: DynamicViewContent where Content: DynamicViewContent {}
       extension _InertView: ToolbarContent where Content: ToolbarContent {}
+      extension _InertView: Scene where Content: Scene {}
 
       public struct _InertLeaf: View, Scene {
         public typealias Body = Never
@@ -39,19 +40,20 @@ extension PreludeLibrary {
   /// Names of SwiftUI views and scenes that only draw: a call with any arguments makes an
   /// `_InertLeaf` of that name, whose arguments that are views are its children.
   package static let inertViewNames: [String] = [
-    "AnyLayout", "AngularGradient", "Canvas", "Chart", "ColorPickerSupported", "CommandGroup",
-    "CommandMenu", "EmptyCommands", "DocumentGroup", "EllipticalGradient", "FillShapeView",
-    "GridLayout", "HSplitView", "HStackLayout", "HelpLink", "ImagePaint", "InsetShape",
+    "AngularGradient", "Canvas", "Chart", "ColorPickerSupported",
+    "DocumentGroup", "EllipticalGradient", "FillShapeView", "HSplitView", "HelpLink", "ImagePaint",
+    "InsetShape",
     "KeyframeAnimator",
     "Map", "MeshGradient", "MultiDatePicker", "NavigationBar", "OffsetShape",
     "PasteButton", "PhaseAnimator", "PhotosPicker", "RealityView", "RotatedShape", "ScaledShape",
-    "SectorMark", "SettingsLink", "SidebarCommands", "SpriteView", "StrokeShapeView",
+    "SectorMark", "SettingsLink", "SpriteView", "StrokeShapeView",
+    "CodableRepresentation", "DataRepresentation", "FileRepresentation", "ProxyRepresentation",
     "SubscriptionView", "Table", "TableColumn", "TableRow", "TextFieldLink",
     "ToolbarSpacer", "ToolbarTitleMenu", "TransformedShape",
     "UnevenRoundedRectangle",
-    "VSplitView", "VStackLayout", "VideoPlayer", "WindowVisibilityToggle", "ZStackLayout",
+    "VSplitView", "VideoPlayer", "WindowVisibilityToggle",
     "AccessibilityRotorEntry", "DropShadow", "BarMark", "LineMark", "PointMark", "AreaMark",
-    "RuleMark", "TextEditingCommands", "ToolbarCommands", "ImageRenderer", "GlassEffectContainer",
+    "RuleMark", "ImageRenderer", "GlassEffectContainer",
     "WebView", "StoreView", "ProductView", "SignInWithAppleButton", "CameraView", "ShapeView",
   ]
 

@@ -15,6 +15,13 @@ extension PreludeLibrary {
     Platform(prefix: "NS", application: "NSApplication"),
   ]
 
+  /// What the system would post: nothing posts it here but the program itself.
+  private static let applicationNotices = [
+    "didBecomeActive", "willResignActive", "didEnterBackground", "willEnterForeground",
+    "willTerminate", "didFinishLaunching", "didReceiveMemoryWarning", "significantTimeChange",
+    "userDidTakeScreenshot",
+  ]
+
   private static func names(of platform: Platform) -> [String] {
     let prefix = platform.prefix
     return [
@@ -39,6 +46,9 @@ extension PreludeLibrary {
         public static let shared = \(platform.application)()
         init() {}
         public func open(_ url: URL) {}
+        public func terminate(_ sender: Any?) {}
+      \(applicationNotices.map { "  public static let \($0)Notification = Notification.Name(\"\($0)\")\n" }
+        .joined())
       }
       @propertyWrapper public struct \(platform.application)DelegateAdaptor<DelegateType> {
         public init(_ delegateType: DelegateType.Type = DelegateType.self) {}

@@ -130,93 +130,112 @@ extension PreludeLibrary {
       public struct ProgressView<Label: View>: View {
         public typealias Body = Never
         var _label: Label
+        var _current: any View
         var _value: Double?
         var _total: Double
         func _shown() -> String? {
           _value.map { _total == 1 ? "\($0)" : "\($0) of \(_total)" }
         }
-        public init(@ViewBuilder label: () -> Label) {
-          _label = label()
-          _value = nil
-          _total = 1
+        init(_ label: Label, _ value: Double?, _ total: Double, _ current: any View) {
+          _label = label
+          _value = value
+          _total = total
+          _current = current
         }
+        public init(@ViewBuilder label: () -> Label) { self.init(label(), nil, 1, EmptyView()) }
         public init<V: BinaryFloatingPoint>(
           value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
         ) {
-          _label = label()
-          _value = value.map { $0._double }
-          _total = total._double
+          self.init(label(), value.map { $0._double }, total._double, EmptyView())
+        }
+        public init<V: BinaryFloatingPoint, C: View>(
+          value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+          @ViewBuilder currentValueLabel: () -> C
+        ) {
+          self.init(label(), value.map { $0._double }, total._double, currentValueLabel())
+        }
+        // The bar follows the clock by itself: no view runs again for it.
+        public init(
+          timerInterval: ClosedRange<Date>, countsDown: Bool = true,
+          @ViewBuilder label: () -> Label
+        ) {
+          self.init(label(), nil, 1, EmptyView())
+        }
+        public init<C: View>(
+          timerInterval: ClosedRange<Date>, countsDown: Bool = true,
+          @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> C
+        ) {
+          self.init(label(), nil, 1, currentValueLabel())
         }
       }
       extension ProgressView where Label == EmptyView {
-        public init() {
-          _label = EmptyView()
-          _value = nil
-          _total = 1
-        }
+        public init() { self.init(EmptyView(), nil, 1, EmptyView()) }
         public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
-          _label = EmptyView()
-          _value = value.map { $0._double }
-          _total = total._double
+          self.init(EmptyView(), value.map { $0._double }, total._double, EmptyView())
+        }
+        public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+          self.init(EmptyView(), nil, 1, EmptyView())
         }
       }
       extension ProgressView where Label == Text {
-        public init(_ title: String) {
-          _label = Text(title)
-          _value = nil
-          _total = 1
-        }
+        public init(_ title: String) { self.init(Text(title), nil, 1, EmptyView()) }
         public init<V: BinaryFloatingPoint>(_ title: String, value: V?, total: V = 1.0) {
-          _label = Text(title)
-          _value = value.map { $0._double }
-          _total = total._double
+          self.init(Text(title), value.map { $0._double }, total._double, EmptyView())
         }
       }
 
       public struct Gauge<Label: View>: View {
         public typealias Body = Never
         var _label: Label
+        var _current: any View
+        var _low: any View
+        var _high: any View
         var _value: Double
         var _fraction: Double
         func _shown() -> String? { "\(_value)" }
-        public init<V: BinaryFloatingPoint>(
-          value: V, @ViewBuilder label: () -> Label
+        init(
+          _ value: Double, _ lower: Double, _ upper: Double, _ label: Label, _ current: any View,
+          _ low: any View, _ high: any View
         ) {
-          self.init(value._double, 0, 1, label())
-        }
-        public init<V: BinaryFloatingPoint, C: View>(
-          value: V, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> C
-        ) {
-          self.init(value._double, 0, 1, label())
-        }
-        public init<V: BinaryFloatingPoint, C: View, B: View>(
-          value: V, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> C,
-          @ViewBuilder minimumValueLabel: () -> B, @ViewBuilder maximumValueLabel: () -> B
-        ) {
-          self.init(value._double, 0, 1, label())
+          _label = label
+          _current = current
+          _low = low
+          _high = high
+          _value = value
+          _fraction = upper > lower ? (value - lower) / (upper - lower) : 0
         }
         public init<V: BinaryFloatingPoint>(
-          value: V, in bounds: ClosedRange<V>, @ViewBuilder label: () -> Label
+          value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
         ) {
-          self.init(value._double, bounds.lowerBound._double, bounds.upperBound._double, label())
+          self.init(
+            value._double, bounds.lowerBound._double, bounds.upperBound._double, label(),
+            EmptyView(), EmptyView(), EmptyView())
         }
         public init<V: BinaryFloatingPoint, C: View>(
-          value: V, in bounds: ClosedRange<V>, @ViewBuilder label: () -> Label,
+          value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
           @ViewBuilder currentValueLabel: () -> C
         ) {
-          self.init(value._double, bounds.lowerBound._double, bounds.upperBound._double, label())
+          self.init(
+            value._double, bounds.lowerBound._double, bounds.upperBound._double, label(),
+            currentValueLabel(), EmptyView(), EmptyView())
         }
         public init<V: BinaryFloatingPoint, C: View, B: View>(
-          value: V, in bounds: ClosedRange<V>, @ViewBuilder label: () -> Label,
+          value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
           @ViewBuilder currentValueLabel: () -> C, @ViewBuilder minimumValueLabel: () -> B,
           @ViewBuilder maximumValueLabel: () -> B
         ) {
-          self.init(value._double, bounds.lowerBound._double, bounds.upperBound._double, label())
+          self.init(
+            value._double, bounds.lowerBound._double, bounds.upperBound._double, label(),
+            currentValueLabel(), minimumValueLabel(), maximumValueLabel())
         }
-        init(_ value: Double, _ lower: Double, _ upper: Double, _ label: Label) {
-          _label = label
-          _value = value
-          _fraction = upper > lower ? (value - lower) / (upper - lower) : 0
+        public init<V: BinaryFloatingPoint, C: View, B: View, M: View>(
+          value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+          @ViewBuilder currentValueLabel: () -> C, @ViewBuilder minimumValueLabel: () -> B,
+          @ViewBuilder maximumValueLabel: () -> B, @ViewBuilder markedValueLabels: () -> M
+        ) {
+          self.init(
+            value._double, bounds.lowerBound._double, bounds.upperBound._double, label(),
+            currentValueLabel(), minimumValueLabel(), maximumValueLabel())
         }
       }
       """#)

@@ -190,8 +190,9 @@ extension PreludeLibrary {
       public struct ViewThatFits<Content: View>: View {
         public typealias Body = Never
         var _content: Content
-        public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content)
-        {
+        public init(
+          in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
+        ) {
           _content = content()
         }
       }

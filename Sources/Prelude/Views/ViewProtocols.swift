@@ -112,7 +112,7 @@ extension PreludeLibrary {
   /// The builders of bodies and what they build.
   static let viewBuilders = PreludeChunk(
     names: [
-      "ViewBuilder", "SceneBuilder", "ToolbarContentBuilder", "CommandsBuilder", "TableRowBuilder",
+      "ViewBuilder", "SceneBuilder", "ToolbarContentBuilder", "TableRowBuilder",
       "TabContentBuilder", "_ConditionalContent", "TupleView", "_TupleScene", "EmptyView",
       "AnyView", "EquatableView",
     ],
@@ -147,7 +147,6 @@ extension PreludeLibrary {
       }
 
       public typealias ToolbarContentBuilder = ViewBuilder
-      public typealias CommandsBuilder = ViewBuilder
       public typealias TableRowBuilder = ViewBuilder
       public typealias TabContentBuilder = ViewBuilder
 
@@ -201,7 +200,7 @@ extension PreludeLibrary {
   /// Scenes.
   static let scenes = PreludeChunk(
     names: [
-      "Scene", "WindowGroup", "Window", "Settings", "MenuBarExtra",
+      "Scene", "WindowGroup", "Window", "Settings", "MenuBarExtra", "UtilityWindow",
       "WindowResizability",
     ],
     text: #"""
@@ -255,6 +254,40 @@ extension PreludeLibrary {
         var _title: String?
         var _content: Content
         public init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content) {
+          _title = title
+          _content = content()
+        }
+        public init(
+          _ title: String, systemImage: String, isInserted: Binding<Bool>,
+          @ViewBuilder content: () -> Content
+        ) {
+          _title = title
+          _content = content()
+        }
+        public init(
+          _ title: String, image: String, @ViewBuilder content: () -> Content
+        ) {
+          _title = title
+          _content = content()
+        }
+        public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
+          _title = nil
+          _content = content()
+        }
+        public init<L: View>(
+          isInserted: Binding<Bool>, @ViewBuilder content: () -> Content,
+          @ViewBuilder label: () -> L
+        ) {
+          _title = nil
+          _content = content()
+        }
+      }
+
+      public struct UtilityWindow<Content: View>: Scene {
+        public typealias Body = Never
+        var _title: String?
+        var _content: Content
+        public init(_ title: String, id: String, @ViewBuilder content: () -> Content) {
           _title = title
           _content = content()
         }

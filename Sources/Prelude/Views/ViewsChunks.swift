@@ -17,5 +17,7 @@ extension PreludeLibrary {
       controlStyles, primitiveButtonStyles, gestureModifiers, environmentButtons, outlines,
       timelines, outsideEvents,
       openURLActions, scrollPositions, anchors, anchorPreferences, furtherInteractions,
+      animationValues, detents, layoutValues, environmentTypes, environmentTable, commands,
+      transfers, persistence, persistenceKeys, platformValues,
     ] + containerStyles
 }

@@ -58,7 +58,10 @@ extension BodyChecker {
       isCallee = true
       defer { isCallee = false }
       return reference(to: name, callee.span)
-    case .member(let base, let name): return memberReference(base, name, callee.span, forCall: true)
+    case .member(let base, let name):
+      return memberReference(
+        base, name, callee.span, forCall: true,
+        receiving: receiver(of: name.name, giving: expected, base))
     case .implicitMember(let name):
       isCallee = true
       defer { isCallee = false }

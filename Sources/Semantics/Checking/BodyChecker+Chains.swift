@@ -101,6 +101,24 @@ extension BodyChecker {
     return nil
   }
 
+  /// `Fail<Int, Failed>` for `Fail(error: .lost)` in `Fail(error: .lost).eraseToAnyPublisher()`, where an
+  /// `AnyPublisher<Int, Failed>` is expected: what the method gives says what it is called on.
+  func receiver(of method: String, giving expected: Type?, _ base: Expression) -> Type? {
+    guard let expected, case .call(let making) = base.kind,
+      case .nominal = checker.simplify(expected), !checker.normalize(expected).hasVariables,
+      let type = typeNamed(by: making.callee), type.hasVariables
+    else { return nil }
+    for candidate in checker.lookUpMembers(method, in: type) {
+      guard case .function(let function) = candidate.member, !function.isStatic,
+        function.genericParameters.isEmpty
+      else { continue }
+      let start = checker.mark()
+      if checker.unify(function.result.substituting(candidate.map), expected) { return type }
+      checker.undo(to: start)
+    }
+    return nil
+  }
+
   /// The value inside of what was declared as `T!`; nil for other expressions.
   func implicitlyUnwrapped(_ value: TypedExpression) -> TypedExpression? {
     guard let wrapped = checker.simplify(value.type).wrapped else { return nil }

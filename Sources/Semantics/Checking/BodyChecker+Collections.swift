@@ -36,7 +36,9 @@ extension BodyChecker {
       var type = checker.simplify(expected)
       while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
       if case .nominal(let nominal, let arguments) = type {
-        if nominal.isPrelude, nominal.name == "Array" || nominal.name == "Set" {
+        if nominal.isPrelude, nominal.outer == nil,
+          nominal.name == "Array" || nominal.name == "Set"
+        {
           container = type
           element = arguments.first
         } else if checker.accepts(.array, type) {

@@ -20,18 +20,28 @@ extension BodyChecker {
       }
       guard let result else { return nil }
       return name == "==" ? result : negated(result, span)
-    case (.metatype, .metatype):
-      guard let function = globalFunction("_metatypesEqual") else { return nil }
-      let made = TypedExpression(
-        .call(
-          function, receiver: nil,
-          arguments: [left, right].map {
-            TypedExpression(.convert($0), type: .any, span: $0.span)
-          }, substitutions: [], dispatch: .direct),
-        type: checker.bool, span: span)
-      return name == "==" ? made : negated(made, span)
+    case (.metatype, .metatype): return compared("_metatypesEqual", name, left, right, span)
+    // `() == ()`.
+    case (.tuple(let a), .tuple(let b)) where a.isEmpty && b.isEmpty:
+      return compared("_voidsEqual", name, left, right, span)
     default: return nil
     }
+  }
+
+  /// A comparison that a function of the prelude makes, whatever the operands are.
+  private func compared(
+    _ function: String, _ name: String, _ left: TypedExpression, _ right: TypedExpression,
+    _ span: Span
+  ) -> TypedExpression? {
+    guard let function = globalFunction(function) else { return nil }
+    let made = TypedExpression(
+      .call(
+        function, receiver: nil,
+        arguments: [left, right].map {
+          TypedExpression(.convert($0), type: .any, span: $0.span)
+        }, substitutions: [], dispatch: .direct),
+      type: checker.bool, span: span)
+    return name == "==" ? made : negated(made, span)
   }
 
   private func bothAsTuples(

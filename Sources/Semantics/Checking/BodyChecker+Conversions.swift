@@ -281,7 +281,9 @@ extension BodyChecker {
     switch (from, target) {
     case (.nominal(let source, let arguments), .nominal(let wanted, let wantedArguments)):
       if source === wanted, source.isPrelude, arguments.count == wantedArguments.count {
-        guard ["Array", "Set", "Dictionary"].contains(source.name) else { return nil }
+        guard source.outer == nil, ["Array", "Set", "Dictionary"].contains(source.name) else {
+          return nil
+        }
         for (argument, wantedArgument) in zip(arguments, wantedArguments) {
           let probe = TypedExpression(.trap(""), type: argument, span: expression.span)
           guard let converted = conversion(probe, to: checker.simplify(wantedArgument)) else {

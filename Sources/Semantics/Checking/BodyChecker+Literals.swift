@@ -15,6 +15,8 @@ extension BodyChecker {
         }
         return type
       case .parameter where checker.accepts(kind, type): return type
+      // `0...200` beside the `1.5` of the same generic parameter.
+      case .variable(let other) where other.literal == .float && kind == .integer: return type
       default: break
       }
     }

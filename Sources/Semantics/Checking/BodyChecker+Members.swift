@@ -4,13 +4,13 @@ import Syntax
 /// Members of values and of types, `super`, `self.init`, dynamic members, `.name`.
 extension BodyChecker {
   func memberReference(
-    _ base: Expression, _ name: Identifier, _ span: Span, forCall: Bool
+    _ base: Expression, _ name: Identifier, _ span: Span, forCall: Bool, receiving: Type? = nil
   ) -> Reference {
     if case .identifier(let outer) = base.kind {
       if outer.name == "super" { return superMember(name, span) }
       if outer.name == "self", name.name == "init" { return delegation(name, span) }
     }
-    let found = baseReference(base)
+    let found = baseReference(base, expecting: receiving)
     isCallee = forCall
     defer { isCallee = false }
     switch found {
@@ -31,7 +31,7 @@ extension BodyChecker {
     }
   }
 
-  func baseReference(_ base: Expression) -> Reference {
+  func baseReference(_ base: Expression, expecting expected: Type? = nil) -> Reference {
     switch base.kind {
     case .identifier(let name): return reference(to: name, base.span)
     case .member(let inner, let name):
@@ -45,7 +45,7 @@ extension BodyChecker {
     case .parenthesized(let inner):
       if let type = typeNamed(by: inner) { return .type(type) }
       return .value(settle(chainLink(base, expecting: nil)))
-    default: return .value(settle(chainLink(base, expecting: nil)))
+    default: return .value(settle(chainLink(base, expecting: expected)))
     }
   }
 

@@ -10,10 +10,23 @@ extension BodyChecker {
     case "expect", "require": expectation(expansion, span, expected)
     case "_sourceLocation":
       check(SyntaxMaker(at: span).location(Int(span.start), in: source), expecting: expected)
+    case "Predicate": predicate(expansion, span, expected)
     // Everything runs in one place.
     case "isolation": check(Expression(.nilLiteral, span: span), expecting: expected)
     default: unknownMacro(expansion, span)
     }
+  }
+
+  /// `#Predicate<Book> { $0.pages > 100 }` becomes `Predicate<Book>({ $0.pages > 100 })`.
+  private func predicate(
+    _ expansion: MacroExpansion, _ span: Span, _ expected: Type?
+  ) -> TypedExpression {
+    let name = Identifier(
+      name: "Predicate", span: expansion.nameSpan, genericArguments: expansion.genericArguments)
+    let call = Call(
+      callee: Expression(.identifier(name), span: span), arguments: expansion.arguments,
+      trailingClosures: expansion.trailingClosures, argumentsSpan: span)
+    return check(Expression(.call(call), span: span), expecting: expected)
   }
 
   private func unknownMacro(_ expansion: MacroExpansion, _ span: Span) -> TypedExpression {

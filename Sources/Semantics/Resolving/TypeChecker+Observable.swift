@@ -49,13 +49,14 @@ extension TypeChecker {
     _ nominal: NominalType, _ attributes: [Attribute], _ context: DeclarationContext
   ) {
     guard
-      let attribute = attributes.first(where: { $0.baseName == "Observable" })
+      let attribute = attributes.first(where: { ["Observable", "Model"].contains($0.baseName) })
     else { return }
     let kindName: String
     switch nominal.kind {
     case .class:
       nominal.isObservable = true
-      let target = wellKnown("Observable")
+      // SwiftData's models are observed as well.
+      let target = wellKnown(attribute.baseName == "Model" ? "PersistentModel" : "Observable")
       if !nominal.conformances.contains(where: { $0.protocol === target }) {
         nominal.conformances.append(Conformance(type: nominal, protocol: target))
       }
@@ -66,7 +67,7 @@ extension TypeChecker {
     case .protocol: kindName = "protocol"
     }
     error(
-      "'@Observable' cannot be applied to \(kindName) type '\(nominal.name)' (from macro 'Observable ')",
+      "'@\(attribute.baseName)' cannot be applied to \(kindName) type '\(nominal.name)' (from macro '\(attribute.baseName) ')",
       in: context.source, at: attribute.span)
   }
 

@@ -80,10 +80,15 @@ extension TypeChecker {
       if defaultValue == nil, stored.initialValue == nil { allHaveValues = false }
       // A wrapper with a value of its own does not keep others from making the struct.
       if stored.wraps == nil || stored.initialValue == nil { access = min(access, seen.access) }
+      let builder = seen.attributes.lazy.compactMap { self.resultBuilder($0, context) }.first
+      if builder != nil, seen.getter == nil, !isFunction(type) {
+        // `@ViewBuilder var content: Content` is made of what builds it.
+        type = .function(FunctionType(parameters: [], result: type))
+        value += "()"
+      }
       var parameter = ParameterSymbol(
         label: name, name: name, type: type, defaultValue: defaultValue, span: seen.span)
-      parameter.resultBuilder =
-        seen.attributes.lazy.compactMap { self.resultBuilder($0, context) }.first
+      parameter.resultBuilder = builder
       parameters.append(parameter)
       lines.append("\(target) = \(value)")
     }
@@ -98,6 +103,10 @@ extension TypeChecker {
       let plain = makeInit(nominal, [], "")
       nominal.add(.function(plain))
     }
+  }
+
+  private func isFunction(_ type: Type) -> Bool {
+    if case .function = type.shallow { true } else { false }
   }
 
   /// Whether the value that is wrapped stands behind `=`.

@@ -78,6 +78,13 @@ extension TypeChecker {
 
   private func bindVariables(_ x: TypeVariable, _ y: TypeVariable) -> Bool {
     switch (x.literal, y.literal) {
+    case (nil, .integer?) where asksForFraction(x), (.integer?, nil) where asksForFraction(y):
+      // `f(1)` of `func f<T: BinaryFloatingPoint>(_ x: T)` is of a `Double`.
+      let number = makeVariable(.float)
+      for variable in [x, y] {
+        variable.binding = number
+        trail.append(variable)
+      }
     case (nil, _):
       x.binding = .variable(y)
       trail.append(x)
@@ -103,6 +110,16 @@ extension TypeChecker {
       trail.append(x)
     }
     return true
+  }
+
+  /// Whether what is asked of a variable holds for `Double` and not for `Int`.
+  private func asksForFraction(_ variable: TypeVariable) -> Bool {
+    func isMet(by type: Type) -> Bool {
+      variable.constraints.allSatisfy { constraint in
+        constraint.nominal.map { conforms(type, to: $0) } ?? true
+      }
+    }
+    return !variable.constraints.isEmpty && !isMet(by: int) && isMet(by: double)
   }
 
   private func bind(_ variable: TypeVariable, to type: Type) -> Bool {

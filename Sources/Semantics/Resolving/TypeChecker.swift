@@ -219,7 +219,9 @@ package final class TypeChecker: ProgramProvider {
 
   package func takeDiagnostics() -> [Diagnostic] {
     defer { diagnostics = [] }
-    return diagnostics
+    // What is looked at twice, as the value of a wrapped property, is said once.
+    var said: [Span: Set<String>] = [:]
+    return diagnostics.filter { said[$0.span, default: []].insert($0.message).inserted }
   }
 
   // ProgramProvider.
