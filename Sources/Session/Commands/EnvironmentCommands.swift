@@ -162,6 +162,30 @@ enum EnvironmentCommands {
     return answer
   }
 
+  /// The views that depend on a key of the environment; nil for what is no key.
+  static func readers(
+    _ session: Session, _ invocation: Invocation
+  ) throws(Rejection) -> (key: String, names: [String])? {
+    let key = Key(invocation, invocation.arguments)
+    if key.isPath {
+      try checkPath(session, invocation, invocation.arguments, key.text)
+    } else if session.world.checker.type(named: key.text) == nil {
+      return nil
+    }
+    var names: [String] = []
+    for view in session.world.host.viewRecords {
+      let reads = try session.host(invocation) { host throws(ViewHost.Failure) in
+        try host.reads(of: view.name)
+      }
+      // `\.locale.identifier` depends on `\.locale`.
+      let isReader = reads.contains {
+        $0.text == key.text || key.isPath && $0.text.hasPrefix(key.text + ".")
+      }
+      if isReader { names.append(view.name) }
+    }
+    return (key.text, names)
+  }
+
   /// `Library`, `Library?` or `\.theme`.
   private struct Key {
     /// What stands before `.theme` where it is read.

@@ -39,9 +39,11 @@ enum ViewCommands {
         "let dune = Book(title: \"Dune\")", "watch dune.title as title", "reads title",
       ], takes: .words(.view), run: reads),
     Command(
-      "readers", .views, "readers PATH", "the views that depend on a property",
+      "readers", .views, "readers PATH | readers KEY",
+      "the views that depend on a property, or on a key of the environment",
       example: [
         "let dune = Book(title: \"Dune\")", "watch dune.title", "readers dune.title",
+        "readers \\.locale",
       ], takes: .expression, run: readers),
   ]
 
@@ -147,6 +149,9 @@ enum ViewCommands {
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> Answer {
     let text = invocation.text
+    if let found = try EnvironmentCommands.readers(session, invocation) {
+      return Answer(lines(ofReaders: found.names, of: found.key))
+    }
     guard let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")) else {
       let (held, _) = try session.value(of: invocation.arguments, in: invocation)
       guard held.value.depth == 0, held.value.kind == .instance else {

@@ -95,11 +95,41 @@ extension Session {
       guard case .type(let type) = declaration.kind else { return declaration.attributes }
       return declaration.attributes + type.members.flatMap(\.attributes)
     }.compactMap { attribute in
-      guard attribute.name.first?.isUppercase ?? false, !isKnown(attribute),
-        seen.insert(attribute.name).inserted
+      guard attribute.name.first?.isUppercase ?? false else { return nil }
+      let message: String
+      if isNotSimulated(attribute) {
+        message = "'@\(attribute.name)' is not simulated: nothing is stored, and nothing is found"
+      } else if !isKnown(attribute) {
+        message = "'@\(attribute.name)' is not known here and has no effect"
+      } else {
+        return nil
+      }
+      return seen.insert(attribute.name).inserted ? remark(message, input, attribute.span) : nil
+    }
+  }
+
+  /// Imports of frameworks that are taken without what they do.
+  func unsimulatedImports(_ file: SourceFile, _ input: Source) -> [Diagnostic] {
+    file.statements.compactMap { statement in
+      guard case .declaration(let declaration) = statement.kind,
+        case .import(let path) = declaration.kind, let module = path.first,
+        BuildConfiguration.unsimulatedModules.contains(module)
       else { return nil }
-      return remark(
-        "'@\(attribute.name)' is not known here and has no effect", input, attribute.span)
+      return remark("'\(module)' is not simulated", input, declaration.span)
+    }
+  }
+
+  /// Whether an attribute belongs to a framework that is taken without what it does: SwiftData, Core Data.
+  private func isNotSimulated(_ attribute: Attribute) -> Bool {
+    if ["Model", "Attribute", "Relationship", "Transient"].contains(attribute.name) {
+      return world.checker.globals(named: attribute.name).isEmpty
+    }
+    return world.checker.globals(named: attribute.name).contains { symbol in
+      if case .type(let type) = symbol {
+        type.attributes.contains { $0.name == "_notSimulated" }
+      } else {
+        false
+      }
     }
   }
 

@@ -47,7 +47,8 @@ extension Session {
     }
     var answer = Answer()
     answer.remarks = stubs + file.diagnostics + checked.diagnostics + later(checked.unresolved)
-    answer.remarks += patches(file, input) + unknownAttributes(file, input)
+    answer.remarks +=
+      patches(file, input) + unsimulatedImports(file, input) + unknownAttributes(file, input)
     if file.statements.count > 1, checked.declared.contains(where: isWrapped) {
       world.checker.restore(start)
       try executeInSteps(file, input, &answer)
@@ -112,7 +113,7 @@ extension Session {
   }
 
   /// Connects property wrappers of variables that the input declared.
-  private func install(_ names: [String]) throws(Fault) {
+  func install(_ names: [String]) throws(Fault) {
     for name in names {
       for case .wrapped(let variable, "wrappedValue") in world.checker.globals(named: name) {
         let wrapper = world.machine.global(variable)

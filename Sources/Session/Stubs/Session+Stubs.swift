@@ -2,6 +2,7 @@ import Interpreter
 import Semantics
 import SourceText
 import Syntax
+import ViewGraph
 
 /// Stand-ins for what a document names and never declares, on request.
 extension Session {
@@ -21,7 +22,10 @@ extension Session {
       let guess = StubGuess(source: input)
       let wrong = checked.unresolved + checked.diagnostics.filter(\.isError)
       var bettered: String?
-      for diagnostic in wrong where bettered == nil { bettered = better(diagnostic, guess) }
+      for diagnostic in wrong where bettered == nil {
+        bettered =
+          better(diagnostic, guess) ?? addVariable(diagnostic, guess, in: file.statements)
+      }
       guard let name = bettered else { break }
       if !touched.contains(name) { touched.append(name) }
       declareStub(name)
@@ -51,8 +55,16 @@ extension Session {
     guard let stub = world.stubs[name] else { return }
     if stub.kind == .module { world.checker.knownModules.insert(name) }
     let source = Source(name: "stub", text: stub.text)
-    _ = world.checker.check(
+    let checked = world.checker.check(
       Parser.parse(source).statements, in: source, reportsUnresolved: false)
+    // A variable has a value before the text that uses it runs.
+    guard stub.kind == .variable, checked.isValid, let function = checked.function else { return }
+    do throws(Fault) {
+      try world.host.run(function).release()
+      try install(checked.declared)
+    } catch {
+      // It stays without a value, which the text that uses it will say.
+    }
   }
 
   /// Makes or betters the stub that a diagnostic asks for; its name.
@@ -77,6 +89,12 @@ extension Session {
     if diagnostic.message.hasPrefix("cannot convert value of type"), quoted.count >= 2 {
       if let name = changeProperty(at: diagnostic, from: quoted[0], to: quoted[1]) { return name }
     }
+    if diagnostic.message.hasSuffix("conform to 'BinaryFloatingPoint'"),
+      let type = quoted.first(where: { ["String", "Int"].contains($0) }),
+      let name = changeProperty(at: diagnostic, from: type, to: "Double")
+    {
+      return name
+    }
     // A call that the stub does not take.
     for name in diagnostic.source.names(around: diagnostic.span).sorted() {
       guard var stub = world.stubs[name], Session.fit(&stub, to: guess) else { continue }
@@ -90,11 +108,36 @@ extension Session {
     guard world.stubs[name] == nil, name != "self" else { return nil }
     var stub = Stub(name: name, kind: guess.kind(of: name))
     if stub.kind == .function {
-      guard let call = guess.arguments(ofCallsOf: name).first else { return nil }
+      guard let call = guess.arguments(ofCallsOf: name).first ?? (guess.isAction(name) ? [] : nil)
+      else { return nil }
       _ = stub.add(method: "func \(name)(\(Session.parameters(call))) {}")
     } else {
       _ = Session.fit(&stub, to: guess)
     }
+    setStub(stub)
+    return name
+  }
+
+  /// A value that a piece of code at the top level uses; a name that a declaration misses is a mistake
+  /// of its own.
+  private func addVariable(
+    _ diagnostic: Diagnostic, _ guess: StubGuess, in statements: [Statement]
+  ) -> String? {
+    guard let missing = Session.missingName(diagnostic) else { return nil }
+    let isOfDeclaration = statements.contains { statement in
+      guard case .declaration = statement.kind else { return false }
+      return statement.span.start <= diagnostic.span.start
+        && diagnostic.span.start < statement.span.end
+    }
+    let name = String(missing.drop { $0 == "$" })
+    guard !isOfDeclaration, name.first?.isLowercase ?? false, name != "self" else { return nil }
+    if var known = world.stubs[name] {
+      guard name != missing, known.bind() else { return nil }
+      setStub(known)
+      return name
+    }
+    var stub = Stub(name: name, kind: .variable)
+    stub.add(missing, guess.type(ofVariable: name))
     setStub(stub)
     return name
   }
@@ -219,7 +262,10 @@ extension Session {
         let own = String(property.name.drop { $0 == "$" })
         guard names.contains(own) || names.contains("$" + own) else { continue }
         var changed = stub
-        guard ["Int", "Double", "Bool", "String", "Date", "URL", "UUID"].contains(plain(new)),
+        guard
+          ["Int", "Double", "CGFloat", "Bool", "String", "Date", "URL", "UUID"].contains(plain(new))
+            || plain(new).hasSuffix("?") || plain(new).hasPrefix("[")
+            || plain(new).hasPrefix("Set<"),
           changed.change(property.name, to: plain(new))
         else { continue }
         setStub(changed)

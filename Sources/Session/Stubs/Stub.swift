@@ -4,6 +4,8 @@ import SourceText
 struct Stub {
   enum Kind: String {
     case structure, view, object, observable, observableObject, `protocol`, function
+    /// A value at the top level: its one property is the variable itself.
+    case variable
     /// What is imported and not there: its types are stubs of their own.
     case module
     /// Members that a type is said to have, which was declared without them.
@@ -43,6 +45,15 @@ struct Stub {
     return true
   }
 
+  /// Whether the variable was not bound to before.
+  mutating func bind() -> Bool {
+    guard kind == .variable, properties.count == 1, !properties[0].name.hasPrefix("$") else {
+      return false
+    }
+    properties[0].name = "$" + properties[0].name
+    return true
+  }
+
   /// Whether it was of another kind.
   mutating func become(_ other: Kind) -> Bool {
     guard kind != other else { return false }
@@ -75,6 +86,12 @@ struct Stub {
   var text: String {
     switch kind {
     case .function: return methods.joined(separator: "; ")
+    case .variable:
+      return properties.map { property in
+        let isBound = property.name.hasPrefix("$")
+        let own = isBound ? "@State var \(property.name.dropFirst())" : "var \(property.name)"
+        return "\(own): \(property.type) = \(Stub.value(of: property.type))"
+      }.joined()
     case .protocol: return "protocol \(name) {}"
     case .module: return "import \(name)"
     case .object: return "class \(name) { \(members) }"
@@ -124,13 +141,20 @@ struct Stub {
   static func value(of type: String) -> String {
     switch type {
     case "String": "\"\""
-    case "Int", "Double": "0"
+    case "Int", "Double", "CGFloat", "Float": "0"
     case "Bool": "false"
     case "Date": "Date(timeIntervalSince1970: 0)"
     case "URL": "URL(string: \"https://example.com\")!"
     case "UUID": "UUID()"
     case "() -> Void": "{}"
-    default: type.hasPrefix("[") ? "[]" : type.hasSuffix("?") ? "nil" : "\(type)()"
+    default:
+      if type.hasSuffix("?") {
+        "nil"
+      } else if type.hasPrefix("[") {
+        type.contains(": ") ? "[:]" : "[]"
+      } else {
+        type.hasPrefix("Set<") ? "[]" : "\(type)()"
+      }
     }
   }
 }

@@ -33,11 +33,42 @@ struct StubGuess {
       let line = $0.drop { $0 == " " }
       return line.hasPrefix("\(name)(") || line.hasPrefix("\(name) {")
     }
-    if isBuilt, mentions([": View {", "some View"]) { return .view }
+    if isBuilt, mentions([": View {", "some View", "some Scene"]) { return .view }
+    if isModified(name) { return .view }
     if hasSuffix(name, ["Model", "Store", "Manager", "Service", "Library", "Settings", "Cart"]) {
       return .observable
     }
     return .structure
+  }
+
+  /// Whether a line with a modifier follows one that makes it.
+  private func isModified(_ name: String) -> Bool {
+    let lines = source.text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    return zip(lines, lines.dropFirst()).contains { line, next in
+      line.hasPrefix("\(name)(") && next.first == "."
+        && next.dropFirst().first?.isLowercase ?? false
+    }
+  }
+
+  /// Whether a name is handed over where something is to be done: `action: save`.
+  func isAction(_ name: String) -> Bool {
+    ["action", "perform", "onDismiss", "onCommit"].contains { label in
+      [")", ",", "\n"].contains { source.text.contains("\(label): \(name)\($0)") }
+    }
+  }
+
+  /// The type of a variable, by what is done with it, or by its name.
+  func type(ofVariable name: String) -> String {
+    func mentions(_ pieces: String...) -> Bool {
+      pieces.contains { source.text.contains("\(name)\($0)") }
+    }
+    if mentions(".toggle()", " = true", " = false") || source.text.contains("!\(name)") {
+      return "Bool"
+    }
+    if mentions(" = \"", " += \"") { return "String" }
+    if mentions(" += 1", " -= 1") { return "Int" }
+    if name.lowercased().hasPrefix("select") { return "String?" }
+    return StubGuess.type(of: name)
   }
 
   private func hasSuffix(_ name: String, _ endings: [String]) -> Bool {

@@ -90,8 +90,10 @@ extension ViewHost {
     guard let node = node(named: name) else {
       throw .mount(.unknownName(name, known: mounts.map(\.name)))
     }
-    var scopes = [node.scope]
-    if let body = node as? BodyNode { scopes.insert(body.lookupScope, at: 0) }
+    // A mounted view with modifiers is called as the view inside of them.
+    let reader = find(name, in: node) ?? body(insideOf: node) ?? node
+    var scopes = [reader.scope]
+    if let body = reader as? BodyNode { scopes.insert(body.lookupScope, at: 0) }
     var found: [ReadDescription] = []
     var seen: Set<ReadDescription> = []
     for scope in scopes where !scope.isNone {
@@ -101,6 +103,13 @@ extension ViewHost {
       }
     }
     return found
+  }
+
+  /// The view that a mounted view's modifiers stand around.
+  private func body(insideOf node: ViewNode) -> BodyNode? {
+    if let body = node as? BodyNode { return body }
+    guard node.children.count == 1 else { return nil }
+    return body(insideOf: node.children[0])
   }
 
   /// The views that depend on a slot of an instance, in order of asking.

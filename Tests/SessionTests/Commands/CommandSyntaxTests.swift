@@ -57,7 +57,7 @@ import Testing
     Row("timing", 1, "'timing' needs more: timing on|off"),
     Row("help me now", 9, "'help' does not take 'now': help [COMMAND]"),
     Row("quit 1 2", 8, "'quit' does not take '2': quit [STATUS]"),
-    Row("readers", 1, "'readers' needs more: readers PATH"),
+    Row("readers", 1, "'readers' needs more: readers PATH | readers KEY"),
     Row("env unset \\.nope", 13, "value of type 'EnvironmentValues' has no member 'nope'"),
     Row("env get \\.nope", 11, "value of type 'EnvironmentValues' has no member 'nope'"),
     Row("env set \\.nope 3", 11, "value of type 'EnvironmentValues' has no member 'nope'"),
