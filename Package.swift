@@ -95,7 +95,7 @@ let package = Package(
     .testTarget(
       name: "ClaimTests",
       dependencies: ["Session", "Shell", "SourceText", "Reports", "Terminal"],
-      exclude: ["Documents", "Sessions"], swiftSettings: settings),
+      exclude: ["Documents", "Coverage", "Sessions"], swiftSettings: settings),
     .testTarget(
       name: "WrongInputTests",
       dependencies: ["Session", "SourceText", "Reports", "Terminal"],

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+/// Everything that documents use, row by row: each heading of the files in `Coverage` names what its
+/// programs hold, and the programs are answered to the letter, each row in a session of its own. What
+/// needs no view stands in `Tests/Parity/Programs/Coverage`, which the toolchain answers.
+///
+/// `BINDERY_UPDATE_DOCUMENTS=1` writes the answers into the files, to be read before they stay.
+@Suite struct CoverageTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let file: String
+    let name: String
+    let text: String
+    var testDescription: String { "\(file): \(name)" }
+  }
+
+  static let folder =
+    #filePath.split(separator: "/").dropLast().reduce(into: "") { $0 += "/" + $1 } + "/Coverage"
+
+  static let files =
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+    .filter { $0.hasSuffix(".md") }.sorted()
+
+  static let rows: [Row] = files.flatMap { file in
+    let text = (try? String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)) ?? ""
+    return parts(of: text).dropFirst().map { part in
+      Row(file: file, name: String(part.dropFirst(3).prefix { $0 != "\n" }), text: part)
+    }
+  }
+
+  /// The text before the first heading of a row, then each row with its heading.
+  private static func parts(of text: String) -> [String] {
+    var parts = [""]
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("## ") { parts.append("") }
+      parts[parts.count - 1] += line + "\n"
+    }
+    // The last line ends the file, or the next heading begins.
+    parts[parts.count - 1].removeLast()
+    return parts
+  }
+
+  @Test(.enabled(if: !TutorialTests.isUpdating), arguments: rows)
+  func isAnsweredSo(_ row: Row) {
+    #expect(PastedDocument(row.text).answered() == row.text)
+  }
+
+  @Test(.enabled(if: TutorialTests.isUpdating), arguments: files)
+  func update(_ file: String) throws {
+    let path = "\(Self.folder)/\(file)"
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let parts = Self.parts(of: text)
+    let answered = [parts[0]] + parts.dropFirst().map { PastedDocument($0).answered() }
+    try answered.joined().write(toFile: path, atomically: true, encoding: .utf8)
+  }
+
+  /// A heading's names are in its programs: the row says what it holds.
+  @Test(arguments: rows) func namesWhatItHolds(_ row: Row) {
+    let code = row.text.split(separator: "\n").dropFirst().joined(separator: "\n")
+    for name in row.name.split(separator: " ") where name.first == "@" || name.contains("(") {
+      let head = name.prefix { $0 != "(" && $0 != "{" }
+      #expect(code.contains(head), "\(name) is not in \(row.testDescription)")
+    }
+  }
+}
