@@ -156,7 +156,7 @@ extension TypeChecker {
       world.ownOperators = table
     case .import(let path):
       if let module = path.first, !BuildConfiguration.modules.contains(module),
-        !BuildConfiguration.unsimulatedModules.contains(module), !knownModules.contains(module)
+        !knownModules.contains(module)
       {
         error("no such module '\(module)'", in: context.source, at: declaration.span)
       }

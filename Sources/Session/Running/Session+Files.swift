@@ -263,7 +263,7 @@ extension Session {
     noteRedeclared(announced.replaced)
     var answer = Answer()
     answer.remarks = file.diagnostics + announced.diagnostics + later(announced.unresolved)
-    answer.remarks += unsimulatedImports(file, input) + unknownAttributes(file, input)
+    answer.remarks += unknownAttributes(file, input)
     for statement in file.statements {
       guard case .declaration(let declaration) = statement.kind,
         case .type(let type) = declaration.kind,

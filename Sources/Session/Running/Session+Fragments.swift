@@ -108,17 +108,6 @@ extension Session {
     }
   }
 
-  /// Imports of frameworks that are taken without what they do.
-  func unsimulatedImports(_ file: SourceFile, _ input: Source) -> [Diagnostic] {
-    file.statements.compactMap { statement in
-      guard case .declaration(let declaration) = statement.kind,
-        case .import(let path) = declaration.kind, let module = path.first,
-        BuildConfiguration.unsimulatedModules.contains(module)
-      else { return nil }
-      return remark("'\(module)' is not simulated", input, declaration.span)
-    }
-  }
-
   /// Whether an attribute belongs to a framework that is taken without what it does: SwiftData, Core Data.
   private func isNotSimulated(_ attribute: Attribute) -> Bool {
     if ["Model", "Attribute", "Relationship", "Transient"].contains(attribute.name) {

@@ -47,8 +47,7 @@ extension Session {
     }
     var answer = Answer()
     answer.remarks = stubs + file.diagnostics + checked.diagnostics + later(checked.unresolved)
-    answer.remarks +=
-      patches(file, input) + unsimulatedImports(file, input) + unknownAttributes(file, input)
+    answer.remarks += patches(file, input) + unknownAttributes(file, input)
     if file.statements.count > 1, checked.declared.contains(where: isWrapped) {
       world.checker.restore(start)
       try executeInSteps(file, input, &answer)

@@ -12,17 +12,6 @@ package enum BuildConfiguration {
     "CoreGraphics", "OpenCombine", "Glibc", "Bindery",
   ]
 
-  /// Frameworks whose import is taken, though little of what they declare is there and none of it acts.
-  /// `canImport` does not find them.
-  package static let unsimulatedModules: Set<String> = [
-    "ActivityKit", "AppIntents", "AppKit", "AVFoundation", "AVKit", "Charts", "CloudKit",
-    "CoreData", "CoreImage", "CoreLocation", "CoreMotion", "CoreTransferable", "CryptoKit",
-    "GameKit", "HealthKit", "LocalAuthentication", "MapKit", "MessageUI", "Network", "PhotosUI",
-    "QuickLook", "RealityKit", "SafariServices", "SceneKit", "SpriteKit", "StoreKit", "SwiftData",
-    "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WatchKit", "WebKit",
-    "WidgetKit",
-  ]
-
   /// The clause that a `#if` takes: the first whose condition holds, else `#else`, else none.
   package static func taken<Element>(
     of clauses: [ConditionalClause<Element>]
