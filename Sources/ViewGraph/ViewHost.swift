@@ -60,6 +60,8 @@ package final class ViewHost {
   var published: [SubjectID: PublishedObject] = [:]
   /// The property whose announcement is being sent.
   var publishing: String?
+  /// What bodies announced while they were evaluated: heard when the pass is over.
+  var deferredAnnouncements: [Announcement] = []
   var manualSubjects: [ManualKey: SubjectID] = [:]
   var manualNames: [SubjectID: ReadDescription] = [:]
   var observations: [UInt64: Held] = [:]
@@ -201,7 +203,9 @@ package final class ViewHost {
   func act(_ closure: Value, _ arguments: [Value] = [], as name: String? = nil) throws(Fault) {
     try untracked { () throws(Fault) in
       try notingReads(of: name ?? request) { () throws(Fault) in
-        try machine.call(closure, arguments).release()
+        try machine.onMainThread { () throws(Fault) in
+          try machine.call(closure, arguments).release()
+        }
       }
     }
   }
@@ -254,6 +258,13 @@ struct CellKey: Hashable {
 struct CellOwner {
   let name: String
   let property: String
+}
+
+/// An object says that it is about to change.
+struct Announcement {
+  let subject: SubjectID
+  /// The published property that changes, where it is one.
+  let property: String?
 }
 
 /// An object that announces its changes.

@@ -23,6 +23,7 @@ enum TaskBuiltins {
       })
       return .void
     },
+    Builtin("thread.isMain") { call in .bool(call.machine.isOnMainThread) },
     Builtin("alarm.set") { call in
       .int(call.machine.scheduler.setAlarm(after: call[0].asInt, call[1]))
     },

@@ -175,7 +175,7 @@ package final class Scheduler {
     current = job
     job.state = .running
     defer { current = outer }
-    switch try work() {
+    switch try machine.onMainThread(work) {
     case .suspended(let stack): job.state = .suspended(stack)
     case .finished(let value):
       job.state = .finished

@@ -46,6 +46,8 @@ final class Code {
   var isClosure = false
   /// The type of the closures made of it, where it is the same for all.
   var functionType: RuntimeType?
+  /// Where it runs, as far as that does not follow from who calls it.
+  var executor = Executor.caller
   /// The number of captured values; for the comparison of closures.
   var captureCount = 0
 

@@ -40,6 +40,7 @@ extension Lowering {
 
   private func lowerClosureBody(_ body: TypedBody) throws(Fault) {
     span = function.span
+    code.executor = body.executor
     try declareParameters(body, first: 1)
     try lower(body.statements)
     if !endsInReturn(body.statements) { try lowerReturn(nil) }

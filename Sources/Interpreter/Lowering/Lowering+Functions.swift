@@ -150,6 +150,7 @@ extension Lowering {
   }
 
   func lowerBody(_ body: TypedBody) throws(Fault) {
+    code.executor = body.executor
     try declareParameters(body)
     if function.kind == .initializer, let variable = body.selfVariable {
       return try lowerInitializer(body, variable)

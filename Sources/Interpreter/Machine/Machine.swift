@@ -58,6 +58,8 @@ package final class Machine {
   var nesting = 0
   /// The nesting that the running coroutine began at.
   var coroutineNesting = -1
+  /// The call below which others run: a task, an action and so on begin on the main thread.
+  var threadBase: UnsafeMutablePointer<FrameRecord>?
   /// A fault in a `deinit`, which cannot travel from there; reported at the next poll.
   var pendingFault: Fault?
   /// Jumps and calls made since the last `resetSteps`.

@@ -48,8 +48,15 @@ extension PreludeLibrary {
         public init(label: String, qos: DispatchQueue.QoS = .default) { self.label = label }
         public enum QoS { case userInteractive, userInitiated, `default`, utility, background }
         public static let main = DispatchQueue(label: "com.apple.main-thread")
-        public static func global(qos: DispatchQueue.QoS = .default) -> DispatchQueue { main }
-        public func async(execute work: @escaping () -> Void) { _ = _spawn({ work() }, nil) }
+        static let _global = DispatchQueue(label: "com.apple.root.default-qos")
+        public static func global(qos: DispatchQueue.QoS = .default) -> DispatchQueue { _global }
+        /// Does work where the queue does its work.
+        func _perform(_ work: () -> Void) {
+          if self === DispatchQueue.main { _onMainThread(work) } else { _onOtherThread(work) }
+        }
+        public func async(execute work: @escaping () -> Void) {
+          _ = _spawn({ self._perform(work) }, nil)
+        }
         public func async(group: DispatchGroup, execute work: @escaping () -> Void) {
           group.enter()
           async {
@@ -59,13 +66,18 @@ extension PreludeLibrary {
         }
         public func async(execute item: DispatchWorkItem) { async { item.perform() } }
         public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
-          _ = _setAlarm(deadline._time - _uptime(), work)
+          _ = _setAlarm(deadline._time - _uptime()) { self._perform(work) }
         }
         public func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) {
           asyncAfter(deadline: deadline) { item.perform() }
         }
-        public func sync<T>(execute work: () throws -> T) rethrows -> T { try work() }
+        public func sync<T>(execute work: () throws -> T) rethrows -> T {
+          self === DispatchQueue.main ? try _onMainThread(work) : try work()
+        }
       }
+
+      @MainActor func _onMainThread<T>(_ work: () throws -> T) rethrows -> T { try work() }
+      @concurrent func _onOtherThread<T>(_ work: () throws -> T) rethrows -> T { try work() }
 
       public final class DispatchGroup {
         var _count = 0
@@ -77,11 +89,15 @@ extension PreludeLibrary {
           if _count == 0 {
             let list = _notified
             _notified = []
-            for work in list { _ = _spawn({ work() }, nil) }
+            for work in list { work() }
           }
         }
         public func notify(queue: DispatchQueue, execute work: @escaping () -> Void) {
-          if _count == 0 { queue.async(execute: work) } else { _notified.append(work) }
+          if _count == 0 {
+            queue.async(execute: work)
+          } else {
+            _notified.append { queue.async(execute: work) }
+          }
         }
         public func wait() { _turn { self._count > 0 } }
       }
@@ -130,7 +146,9 @@ extension PreludeLibrary {
         public func perform(_ work: @escaping () -> Void) { _ = _spawn({ work() }, nil) }
       }
 
-      extension DispatchQueue: Scheduler {}
+      extension DispatchQueue: Scheduler {
+        public func _run(_ work: () -> Void) { _perform(work) }
+      }
 
       /// Connects with the first subscriber and disconnects with the last.
       public struct _Autoconnect<Upstream: ConnectablePublisher>: _CombinePublisher {

@@ -320,12 +320,12 @@ extension PreludeLibrary {
       public final class MainActor: Actor {
         public static let shared = MainActor()
         init() {}
-        public static func run<T>(
+        @MainActor public static func run<T>(
           resultType: T.Type = T.self, body: @MainActor () throws -> T
         ) async rethrows -> T {
           try body()
         }
-        public static func assumeIsolated<T>(_ body: @MainActor () throws -> T) rethrows -> T {
+        @MainActor public static func assumeIsolated<T>(_ body: @MainActor () throws -> T) rethrows -> T {
           try body()
         }
         public static func preconditionIsolated() {}

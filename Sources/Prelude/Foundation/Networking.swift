@@ -155,7 +155,7 @@ extension PreludeLibrary {
           self._finish = _finish
         }
         func resume() {
-          DispatchQueue.main.async {
+          DispatchQueue.global().async {
             self._finish(nil, nil, URLError(self._isCancelled ? .cancelled : .notConnectedToInternet))
           }
         }
@@ -196,10 +196,10 @@ extension PreludeLibrary {
           URLSessionDataTask(_finish: completionHandler)
         }
         func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
-          Fail(error: URLError(.notConnectedToInternet)).eraseToAnyPublisher()
+          Fail(error: URLError(.notConnectedToInternet)).receive(on: DispatchQueue.global())
         }
         func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
-          Fail(error: URLError(.notConnectedToInternet)).eraseToAnyPublisher()
+          Fail(error: URLError(.notConnectedToInternet)).receive(on: DispatchQueue.global())
         }
       }
       """#)

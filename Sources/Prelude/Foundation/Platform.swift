@@ -172,11 +172,14 @@ extension PreludeLibrary {
       }
       final class Thread {
         init() {}
-        static var isMainThread: Bool { true }
+        static var isMainThread: Bool { _isMainThread() }
+        var isMainThread: Bool { _isMainThread() }
+        static var current: Thread { Thread() }
         static func sleep(forTimeInterval interval: Double) {
           _passTime(Int((interval * 1_000_000_000).rounded()))
         }
       }
+      @_native("thread.isMain") func _isMainThread() -> Bool
       final class NSLock {
         init() {}
         func lock() {}

@@ -36,7 +36,13 @@ extension PreludeLibrary {
       extension Subscribers.Completion: Equatable where Failure: Equatable {}
 
       /// Something that work can be put off to; time is the session's.
-      public protocol Scheduler {}
+      public protocol Scheduler {
+        /// Does work where the scheduler does its work.
+        func _run(_ work: () -> Void)
+      }
+      extension Scheduler {
+        public func _run(_ work: () -> Void) { work() }
+      }
       public struct ImmediateScheduler: Scheduler {
         public static let shared = ImmediateScheduler()
       }

@@ -25,6 +25,12 @@ extension PreludeLibrary {
         }
       }
 
+      extension Scheduler {
+        func _alarm(_ interval: _StrideInTime, _ work: @escaping () -> Void) -> Int {
+          _setAlarm(interval._nanoseconds) { self._run(work) }
+        }
+      }
+
       extension Publisher {
         /// Values and ending pass `after`, which runs what it is given some time later.
         func _putOff(
@@ -40,7 +46,7 @@ extension PreludeLibrary {
         }
         public func receive<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
           if scheduler is ImmediateScheduler { return eraseToAnyPublisher() }
-          return _putOff { work in _ = _spawn({ work() }, nil) }
+          return _putOff { work in _ = _spawn({ scheduler._run(work) }, nil) }
         }
         public func subscribe<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
           eraseToAnyPublisher()
@@ -52,7 +58,7 @@ extension PreludeLibrary {
         public func delay<S: Scheduler>(
           for interval: _StrideInTime, tolerance: _StrideInTime? = nil, scheduler: S
         ) -> AnyPublisher<Output, Failure> {
-          _putOff { work in _ = _setAlarm(interval._nanoseconds, work) }
+          _putOff { work in _ = scheduler._alarm(interval, work) }
         }
         public func debounce<S: Scheduler>(
           for dueTime: _StrideInTime, scheduler: S
@@ -70,7 +76,7 @@ extension PreludeLibrary {
                 { output in
                   stop()
                   last = output
-                  alarm = _setAlarm(dueTime._nanoseconds) {
+                  alarm = scheduler._alarm(dueTime) {
                     alarm = nil
                     if let output = last {
                       last = nil
@@ -97,7 +103,7 @@ extension PreludeLibrary {
             var alarm: Int?
             var waiting: Output?
             func close() {
-              alarm = _setAlarm(interval._nanoseconds) {
+              alarm = scheduler._alarm(interval) {
                 alarm = nil
                 if let output = waiting {
                   waiting = nil
@@ -137,7 +143,7 @@ extension PreludeLibrary {
             var alarm: Int?
             func start() {
               if let alarm { _cancelAlarm(alarm) }
-              alarm = _setAlarm(interval._nanoseconds) {
+              alarm = scheduler._alarm(interval) {
                 if let customError {
                   gate.end(.failure(customError()))
                 } else {

@@ -79,6 +79,8 @@ extension BodyChecker {
         ClosureParameter(name: "$0", type: whole.type, isInout: false, span: closure.span)
       ]
     }
+    let isAsync = closure.effects.isAsync || (wanted?.isAsync ?? false) || inner.containsAwait
+    let executor = executor(isAsync: isAsync)
     context = outerContext
     scope = outerScope
     declarations = outerDeclarations
@@ -89,8 +91,8 @@ extension BodyChecker {
       parameters: parameterTypes.map {
         FunctionType.Parameter(type: $0.type, isInout: $0.isInout)
       }, result: inner.resultType,
-      isAsync: closure.effects.isAsync || (wanted?.isAsync ?? false) || inner.containsAwait,
-      isThrowing: closure.effects.isThrowing || inner.containsThrow, thrownType: inner.thrownType)
+      isAsync: isAsync, isThrowing: closure.effects.isThrowing || inner.containsThrow,
+      thrownType: inner.thrownType)
     // Doing less than is expected is a worse fit.
     if let wanted, type.isThrowing != wanted.isThrowing || type.isAsync != wanted.isAsync {
       score += 1
@@ -110,6 +112,7 @@ extension BodyChecker {
     let body = TypedBody(
       parameters: variables, selfVariable: nil, statements: statements,
       captures: inner.captures.filter { !listed.contains(ObjectIdentifier($0)) })
+    body.executor = executor
     return TypedExpression(
       .closure(TypedClosure(function: function, body: body, captureList: captures)),
       type: .function(type), span: closure.span)

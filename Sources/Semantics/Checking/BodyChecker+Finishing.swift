@@ -96,6 +96,7 @@ extension BodyChecker {
     let body = TypedBody(
       parameters: closure.body.parameters, selfVariable: closure.body.selfVariable,
       statements: closure.body.statements.map(finished), captures: closure.body.captures)
+    body.executor = closure.body.executor
     return TypedClosure(
       function: closure.function, body: body,
       captureList: closure.captureList.map { (variable: $0.variable, value: finished($0.value)) })

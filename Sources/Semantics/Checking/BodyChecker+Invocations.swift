@@ -237,10 +237,15 @@ extension BodyChecker {
   /// `.zero` or `\.name` for a type that the other arguments have to tell first.
   private func waits(_ argument: PassedArgument, for type: Type, _ map: Substitution) -> Bool {
     if case .expression(let expression) = argument, case .keyPath(let path) = expression.kind,
-      path.root == nil, case .nominal(_, let arguments) = checker.simplify(type.substituting(map)),
-      case .variable? = arguments.first.map(checker.simplify)
+      path.root == nil,
+      case .nominal(let wanted, let arguments) = checker.simplify(type.substituting(map))
     {
-      return true
+      if case .variable? = arguments.first.map(checker.simplify) { return true }
+      guard wanted.name == "WritableKeyPath", case .variable? = arguments.last.map(checker.simplify)
+      else { return false }
+      // One that cannot be written is wrong, and what it should be is for the others to tell.
+      let expected = Type.nominal(wanted, arguments)
+      return attempt { check(expression, expecting: expected) }.0.type.isPrelude("KeyPath")
     }
     guard case .expression(let expression) = argument, startsImplicitly(expression),
       case .variable(let variable) = checker.simplify(type.substituting(map))

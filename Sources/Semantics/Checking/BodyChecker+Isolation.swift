@@ -118,6 +118,32 @@ extension BodyChecker {
     return .none
   }
 
+  /// Where the body being checked runs: code that waits goes back to its own actor each time, other
+  /// code runs where it is called from.
+  func executor(isAsync: Bool) -> Executor {
+    if let function = context.function {
+      let isConcurrent = function.attributes.contains { $0.baseName == "concurrent" }
+      if isConcurrent { return .other }
+      if let parameter = function.parameters.first(where: \.isIsolated) {
+        return parameter.type.nominal?.kind == .actor ? .other : .caller
+      }
+      // Whoever makes an actor is alone with it.
+      if function.kind == .initializer, function.owner?.kind == .actor { return .caller }
+      if function.isNonsending { return .caller }
+      return executor(of: currentIsolation, hops: isAsync && !declarations.isPrelude)
+    }
+    if !isAsync, context.isolation == nil { return .caller }
+    return executor(of: currentIsolation, hops: isAsync && !declarations.isPrelude)
+  }
+
+  private func executor(of isolation: Isolation, hops: Bool) -> Executor {
+    switch isolation {
+    case .global("MainActor"): .main
+    case .global, .instance: .other
+    case .none: hops ? .other : .caller
+    }
+  }
+
   private func report(_ use: Use, _ isolation: Isolation, _ what: String, _ span: Span) {
     let subject = "\(isolation.words) \(what)"
     let isTopLevel = enclosingFunction?.kind == .topLevel

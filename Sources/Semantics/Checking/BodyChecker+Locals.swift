@@ -90,10 +90,12 @@ extension BodyChecker {
           at: Span(max(0, Int(body.span.end) - 1), Int(body.span.end)))
       }
     }
+    let executor = executor(isAsync: function.isAsync)
     (context, scope, declarations, flow, resultTarget, isResultPosition) = saved
     let typed = TypedBody(
       parameters: parameters, selfVariable: nil, statements: own + statements,
       captures: inner.captures)
+    typed.executor = executor
     return [
       TypedStatement(
         .localFunction(local.variable, TypedClosure(function: function, body: typed)), span: span)

@@ -288,8 +288,10 @@ extension TypeChecker {
       body.openOpaques(function.result)
       let statements = body.functionBody(block, function)
       body.closeOpaques()
-      return TypedBody(
+      let typed = TypedBody(
         parameters: parameters, selfVariable: selfVariable, statements: own + statements)
+      typed.executor = body.executor(isAsync: function.isAsync)
+      return typed
     case .expression(let expression):
       let value = body.initialValue(expression, function)
       return TypedBody(

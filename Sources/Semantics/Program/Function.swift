@@ -69,6 +69,8 @@ package final class Function: @unchecked Sendable {
   package var isDiscardable = false
   /// Whether it belongs to no actor although its type does.
   var isNonisolated = false
+  /// `nonisolated(nonsending)`: whether it goes on where its caller is.
+  var isNonsending = false
   /// Whether its result was declared as `T!`.
   package var isImplicitlyUnwrapped = false
   /// Whether it is a `postfix` operator.
@@ -173,6 +175,7 @@ package final class TypedBody: @unchecked Sendable {
   /// Variables of enclosing bodies that are used here, in order of first use (closures and local
   /// functions only).
   package var captures: [LocalVariable]
+  package var executor = Executor.caller
 
   package init(
     parameters: [LocalVariable], selfVariable: LocalVariable?, statements: [TypedStatement],

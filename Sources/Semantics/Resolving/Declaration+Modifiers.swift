@@ -8,6 +8,10 @@ extension Declaration {
   /// `nonisolated`, with or without `(unsafe)`.
   var isNonisolated: Bool { modifiers.contains { $0.name == "nonisolated" } }
 
+  var isNonsending: Bool {
+    modifiers.contains { $0.name == "nonisolated" && $0.detail == "nonsending" }
+  }
+
   func attribute(_ name: String) -> Attribute? { attributes.first { $0.baseName == name } }
 
   var accessLevel: AccessLevel? {

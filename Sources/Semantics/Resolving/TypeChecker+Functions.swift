@@ -75,6 +75,7 @@ extension TypeChecker {
     function.isConvenience = declaration.has("convenience")
     function.isPostfix = declaration.has("postfix")
     function.isNonisolated = declaration.isNonisolated
+    function.isNonsending = declaration.isNonsending
     function.isDiscardable = declaration.attribute("discardableResult") != nil
   }
 

@@ -292,6 +292,7 @@ extension TypeChecker {
     guard !typed.isEmpty else { return (nil, .void) }
     function.result = value
     let typedBody = TypedBody(parameters: [], selfVariable: nil, statements: typed)
+    typedBody.executor = .main
     if !world.unset.isEmpty || bodyChecker.declaresUnset, !diagnostics.contains(where: \.isError) {
       let pass = DefiniteInitialization(
         checker: self, function: function, body: typedBody, role: .other)

@@ -25,13 +25,7 @@ enum ObservableObjectBuiltins {
       ViewBuiltins.row("publisher.announce", link) { host, call throws(Fault) in
         let subject = host.machine.subject(of: call.receiver, create: false)
         if !subject.isNone {
-          if host.isUpdating {
-            host.log(
-              "Publishing changes from within view updates is not allowed, "
-                + "this will cause undefined behavior.")
-          }
-          host.published[subject]?.property = host.publishing
-          host.graph.invalidate(subject, 0)
+          host.announce(Announcement(subject: subject, property: host.publishing))
         }
         return .void
       },
@@ -44,6 +38,36 @@ enum ObservableObjectBuiltins {
 }
 
 extension ViewHost {
+  /// Lets those who observe an object run again; after the bodies, where one of them is at it.
+  fileprivate func announce(_ announcement: Announcement) {
+    if isUpdating {
+      log(
+        "Publishing changes from within view updates is not allowed, "
+          + "this will cause undefined behavior.")
+      if !isRestoring { deferredAnnouncements.append(announcement) }
+      return
+    }
+    if !machine.isOnMainThread {
+      log(
+        "Publishing changes from background threads is not allowed; make sure to publish values "
+          + "from the main thread (via operators like receive(on:)) on model updates.")
+    }
+    send(announcement)
+  }
+
+  private func send(_ announcement: Announcement) {
+    published[announcement.subject]?.property = announcement.property
+    graph.invalidate(announcement.subject, 0)
+  }
+
+  /// Lets hear what bodies announced in the pass that is over.
+  func announceDeferred() {
+    guard !deferredAnnouncements.isEmpty else { return }
+    let waiting = deferredAnnouncements
+    deferredAnnouncements = []
+    for announcement in waiting { send(announcement) }
+  }
+
   /// A published property is about to change: its object says so.
   func publish(_ object: Value, keyPath: Value, old: Value, new: Value) throws(Fault) {
     let name = keyPath.kind == .keyPath ? keyPath.keyPath.path : "?"

@@ -35,7 +35,8 @@ extension BodyNode {
     case .input(let field, _, _, _, _): field
     case .environment(let key, _, _):
       plan.fields.first { field in
-        field.kind == .environment && environmentKey(of: container.field(at: field.path)) == key
+        field.kind == .environment
+          && container.field(at: field.path).payload.map(environmentKey) == key
       }?.name
     case .object(let target, _): plan.fields.first { objectName(of: $0) == target }?.name
     case .property, .external: nil

@@ -3,6 +3,10 @@ internal import Semantics
 
 /// Which fields of a view's struct are connected before its body runs, and how.
 struct DynamicPlan {
+  /// Stands among the cases for an enum that is no dynamic property itself: its payloads count, but
+  /// not those of enums in them.
+  static let plainEnum = -1
+
   enum Kind {
     /// A cell of the node's own: `State`, `FocusState`, `GestureState`.
     case cell
@@ -16,46 +20,85 @@ struct DynamicPlan {
     case custom
   }
 
-  struct Field {
-    /// Slots from the view's struct down.
+  struct Field: Equatable {
+    /// Slots from the view's struct down: fields, or parts of a payload.
     let path: [Int]
+    /// The cases of the enums on the way.
+    let cases: [Int]
     /// `count` for `_count`.
     let name: String
     let kind: Kind
   }
 
   var fields: [Field] = []
+  /// Whether another value of the type can have others: some lie in optionals or in payloads.
+  var varies = false
   var hasEnvironment: Bool { fields.contains { $0.kind == .environment } }
 }
 
 extension ViewHost {
-  /// The plan for a view's type; made from the first value seen.
+  /// The plan for a view: one for all values of its type, unless it varies.
   func plan(for value: Value) -> DynamicPlan {
     let type = machine.dynamicType(value)
     if let known = plans[type.id] { return known }
     var plan = DynamicPlan()
-    collect(value, path: [], into: &plan)
-    plans[type.id] = plan
+    collect(value, path: [], cases: [], into: &plan)
+    if !plan.varies { plans[type.id] = plan }
     return plan
   }
 
-  private func collect(_ value: Value, path: [Int], into plan: inout DynamicPlan) {
-    guard value.kind == .structure, let nominal = machine.dynamicType(value).nominal else { return }
-    for (slot, property) in nominal.storedProperties.enumerated() {
-      let field = value.fields[slot]
-      guard field.depth == 0, field.kind == .structure else { continue }
-      let type = machine.dynamicType(field)
-      guard let wrapper = type.nominal else { continue }
-      let place = path + [slot]
-      var name = property.wraps?.name ?? property.name
-      if property.wraps == nil, name.hasPrefix("_") { name.removeFirst() }
-      if wrapper.isPrelude {
-        guard let kind = ViewHost.wrapperKinds[wrapper.name], wrapper.outer == nil else { continue }
-        plan.fields.append(DynamicPlan.Field(path: place, name: name, kind: kind))
-      } else if machine.conforms(type, to: dynamicPropertyProtocol) {
-        collect(field, path: place, into: &plan)
-        plan.fields.append(DynamicPlan.Field(path: place, name: name, kind: .custom))
+  private func collect(
+    _ value: Value, path: [Int], cases: [Int], into plan: inout DynamicPlan
+  ) {
+    guard let nominal = machine.dynamicType(value).nominal else { return }
+    switch value.kind {
+    case .structure:
+      for (slot, property) in nominal.storedProperties.enumerated() {
+        var name = property.wraps?.name ?? property.name
+        if property.wraps == nil, name.hasPrefix("_") { name.removeFirst() }
+        add(value.fields[slot], name, path: path + [slot], cases: cases, into: &plan)
       }
+    case .enumCase, .enumPayload:
+      let known = nominal.enumCases
+      guard known.contains(where: { !$0.payload.isEmpty }) else { return }
+      plan.varies = true
+      let current = known[value.caseIndex]
+      for (slot, part) in value.fields.enumerated() {
+        let label = current.payload.indices.contains(slot) ? current.payload[slot].label : nil
+        add(
+          part, label ?? current.name, path: path + [slot], cases: cases + [current.index],
+          into: &plan)
+      }
+    default: return
+    }
+  }
+
+  private func add(
+    _ field: Value, _ name: String, path: [Int], cases: [Int], into plan: inout DynamicPlan
+  ) {
+    guard let held = field.payload else {
+      plan.varies = true
+      return
+    }
+    let type = machine.dynamicType(held)
+    guard let nominal = type.nominal else { return }
+    switch held.kind {
+    case .structure where nominal.isPrelude:
+      guard nominal.outer == nil, let kind = ViewHost.wrapperKinds[nominal.name] else { return }
+      if field.depth > 0 { plan.varies = true }
+      plan.fields.append(DynamicPlan.Field(path: path, cases: cases, name: name, kind: kind))
+    case .structure, .enumCase, .enumPayload:
+      let isDynamic = machine.conforms(type, to: dynamicPropertyProtocol)
+      // Of structs that are no dynamic properties nothing is connected, of enums their payloads.
+      guard isDynamic || held.kind != .structure && !cases.contains(DynamicPlan.plainEnum) else {
+        return
+      }
+      if field.depth > 0 { plan.varies = true }
+      collect(
+        held, path: path, cases: isDynamic ? cases : cases + [DynamicPlan.plainEnum], into: &plan)
+      guard isDynamic else { return }
+      plan.fields.append(DynamicPlan.Field(path: path, cases: cases, name: name, kind: .custom))
+    default: return
     }
   }
 

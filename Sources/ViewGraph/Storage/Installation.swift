@@ -11,6 +11,17 @@ struct Installation {
   init(count: Int) {
     kept = Array(repeating: nil, count: count)
   }
+
+  /// What goes on to be kept where the view's value has other dynamic properties than before.
+  func moved(from old: DynamicPlan, to new: DynamicPlan) -> Installation {
+    var moved = Installation(count: new.fields.count)
+    for (index, field) in new.fields.enumerated() {
+      guard let place = old.fields.firstIndex(of: field) else { continue }
+      moved.kept[index] = kept[place]
+      if sticky.contains(place) { moved.sticky.insert(index) }
+    }
+    return moved
+  }
 }
 
 extension ViewHost {
@@ -41,7 +52,19 @@ extension ViewHost {
     _ field: DynamicPlan.Field, _ index: Int, in value: Value, of node: ViewNode,
     keeping installation: inout Installation
   ) throws(Fault) -> Value? {
-    let raw = value.field(at: field.path)
+    let place = value.field(at: field.path)
+    guard let raw = place.payload else { return nil }
+    guard var connected = try connect(field, index, raw, of: node, keeping: &installation) else {
+      return nil
+    }
+    for _ in 0..<place.depth { connected = connected.wrapped }
+    return connected
+  }
+
+  private func connect(
+    _ field: DynamicPlan.Field, _ index: Int, _ raw: Value, of node: ViewNode,
+    keeping installation: inout Installation
+  ) throws(Fault) -> Value? {
     switch field.kind {
     case .cell:
       let cell = try keep(index, &installation) { () throws(Fault) in

@@ -6,7 +6,7 @@ internal import Semantics
 class BodyNode: ViewNode {
   private let givenName: String?
   let typeName: String
-  let plan: DynamicPlan
+  private(set) var plan: DynamicPlan
   private var installation: Installation
   /// Reads what the environment answers, so that a body runs only where an answer differs.
   private var lookup: LookupNode?
@@ -16,7 +16,11 @@ class BodyNode: ViewNode {
   private(set) var wastedCount = 0
 
   deinit {
-    for (index, field) in plan.fields.enumerated() where field.kind == .cell {
+    forgetCells { _ in true }
+  }
+
+  private func forgetCells(where isMeant: (DynamicPlan.Field) -> Bool) {
+    for (index, field) in plan.fields.enumerated() where field.kind == .cell && isMeant(field) {
       if let cell = installation.kept[index] { host.cellOwners[host.key(of: cell.value)] = nil }
     }
   }
@@ -52,18 +56,35 @@ class BodyNode: ViewNode {
   override func build() throws(Fault) {
     makeScope()
     if name != nil { host.reportAppearance(of: self) }
-    if plan.hasEnvironment {
-      let lookup = LookupNode(for: self)
-      self.lookup = lookup
-      lookup.makeScope()
-      try lookup.resolve()
-    }
+    try lookUp()
     let body = try evaluateTracked()
     defer { body.release() }
     let child = try host.makeNode(body, parent: self, frame: contentFrame)
     setChildren([child])
     try child.build()
     keepReadCells()
+  }
+
+  /// Reads what the environment wrappers stand for.
+  private func lookUp() throws(Fault) {
+    guard plan.hasEnvironment else { return }
+    if lookup == nil {
+      let new = LookupNode(for: self)
+      new.makeScope()
+      lookup = new
+    }
+    try lookup?.resolve()
+  }
+
+  /// Plans anew for a value with other optionals or payloads: what is there no more is let go.
+  private func replan() {
+    let new = host.plan(for: container)
+    guard new.fields != plan.fields else { return }
+    let (oldPlan, oldInstallation) = (plan, installation)
+    forgetCells { !new.fields.contains($0) }
+    installation = installation.moved(from: plan, to: new)
+    plan = new
+    host.record { [self] in (plan, installation) = (oldPlan, oldInstallation) }
   }
 
   override func runDirty() throws(Fault) {
@@ -75,7 +96,8 @@ class BodyNode: ViewNode {
     let inputs = try differences(from: container, to: newContainer(of: new))
     if inputs.isEmpty { return }
     replaceValue(new)
-    if plan.hasEnvironment, let lookup { try lookup.resolve() }
+    if plan.varies { replan() }
+    try lookUp()
     let pending = try pendingReasons()
     try run(because: .causes(host.causes(pending) + inputs))
   }
@@ -199,7 +221,7 @@ class BodyNode: ViewNode {
   func resolveEnvironment() throws(Fault) -> [Cause] {
     var causes: [Cause] = []
     for (index, field) in plan.fields.enumerated() where field.kind == .environment {
-      let raw = container.field(at: field.path)
+      guard let raw = container.field(at: field.path).payload else { continue }
       host.resolvingKeyPath = keyPathName(of: raw)
       defer { host.resolvingKeyPath = nil }
       let resolved = Held(
@@ -234,9 +256,12 @@ class BodyNode: ViewNode {
     let object: Value?
     switch field.kind {
     case .stateObject: object = index.flatMap { installation.kept[$0]?.value }
-    case .observedObject: object = container.field(at: field.path).field("wrappedValue", host)
+    case .observedObject:
+      object = container.field(at: field.path).payload?.field("wrappedValue", host)
     case .environmentObject:
-      object = try? host.environmentObject(container.field(at: field.path), frame: frame)
+      object = container.field(at: field.path).payload.flatMap { wrapper in
+        try? host.environmentObject(wrapper, frame: frame)
+      }
     case .cell, .environment, .binding, .custom: object = nil
     }
     guard let object = object?.payload, object.kind == .instance else { return nil }

@@ -82,6 +82,7 @@ extension ViewHost {
     pendingFault = nil
     overlays = [:]
     arrival = nil
+    deferredAnnouncements = []
     queue.removeAll()
     graph.abandonTransaction()
     rereadStale()
@@ -161,6 +162,7 @@ extension ViewHost {
       takeDirty()
     }
     for node in late { queue.insert(node) }
+    announceDeferred()
     try throwPendingFault()
   }
 
@@ -235,9 +237,11 @@ extension ViewHost {
     turnCounts[ObjectIdentifier(node)] = count + 1
     try untracked { () throws(Fault) in
       try notingReads(of: "onChange of \(node.reportedName ?? "")") { () throws(Fault) in
-        try ask("_run", of: new.value, [old.value]).release()
-        // The old form calls the closure of the earlier body, with what that had captured.
-        try ask("_runLegacy", of: old.value, [new.value]).release()
+        try machine.onMainThread { () throws(Fault) in
+          try ask("_run", of: new.value, [old.value]).release()
+          // The old form calls the closure of the earlier body, with what that had captured.
+          try ask("_runLegacy", of: old.value, [new.value]).release()
+        }
       }
     }
   }

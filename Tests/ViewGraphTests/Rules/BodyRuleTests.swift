@@ -141,6 +141,97 @@ struct BodyRuleTests {
       """#)
   }
 
+  @Test("B1.3 dynamic properties are found in the payloads of enums and in optionals")
+  func dynamicPropertiesAreFoundInPayloads() {
+    expect(
+      #"""
+      enum Mode: View {
+        case edit(count: State<Int>)
+        case other(State<Int>)
+        case asks(Environment<Bool>)
+        var body: some View {
+          switch self {
+          case .edit(let count): Button("plus \(count.wrappedValue)") { count.wrappedValue += 1 }
+          case .other(let count): Text("other \(count.wrappedValue)")
+          case .asks(let isEnabled): Text("asks \(isEnabled.wrappedValue)")
+          }
+        }
+      }
+      struct Owner: View {
+        @State private var step = 0
+        @State private var isDisabled = false
+        var body: some View {
+          mode.disabled(isDisabled)
+          Button("step") { step += 1 }
+          Button("disable") { isDisabled = true }
+        }
+        var mode: Mode {
+          switch step {
+          case 1: .other(State(initialValue: 1))
+          case 2: .asks(Environment(\.isEnabled))
+          default: .edit(count: State(initialValue: 1))
+          }
+        }
+      }
+      struct Optionals: View {
+        var count: State<Int>?
+        var text: Binding<String>?
+        var body: some View { Button("n \(count?.wrappedValue ?? -1)") { count?.wrappedValue += 1 } }
+      }
+      struct Maker: View {
+        @State private var isOn = true
+        @State private var text = ""
+        var body: some View {
+          Optionals(count: isOn ? State(initialValue: 5) : nil, text: $text)
+          Button("switch") { isOn.toggle() }
+          Button("write") { text += "x" }
+        }
+      }
+      """#,
+      #"""
+      > mount Owner()
+      + Owner#1
+      + Mode#1
+      > tap plus 1
+      ↻ Mode#1  state Mode#1.count
+      > tap step
+      ↻ Owner#1  state Owner#1.step
+      ↻ Mode#1  input self main.Mode.edit(count: State<Swift.Int>(_value: 1, _cell: nil)) → main.Mode.other(State<Swift.Int>(_value: 1, _cell: nil)) from Owner#1
+      > tap step
+      ↻ Owner#1  state Owner#1.step
+      ↻ Mode#1  input self main.Mode.other(State<Swift.Int>(_value: 1, _cell: nil)) → main.Mode.asks(Environment<Swift.Bool>(_keyPath: Optional(\EnvironmentValues.isEnabled), _type: nil, _isOptional: false, _resolved: nil, _isOfShell: nil)) from Owner#1
+      > tap disable
+      ↻ Owner#1  state Owner#1.isDisabled
+      ↻ Mode#1  environment \.isEnabled true → false
+      > tree Mode#1
+        Mode#1
+          Text "asks false"
+      > tap step
+      ↻ Owner#1  state Owner#1.step
+      ↻ Mode#1  input self main.Mode.asks(Environment<Swift.Bool>(_keyPath: Optional(\EnvironmentValues.isEnabled), _type: nil, _isOptional: false, _resolved: nil, _isOfShell: nil)) → main.Mode.edit(count: State<Swift.Int>(_value: 1, _cell: nil)) from Owner#1
+      > tree Mode#1
+        Mode#1
+          Button "plus 1" (disabled)
+      > unmount Owner#1
+      - Owner#1
+      - Mode#1
+      > mount Maker()
+      + Maker#1
+      + Optionals#1
+      > tap n 5
+      ↻ Optionals#1  state Optionals#1.count
+      > tap switch
+      ↻ Maker#1  state Maker#1.isOn
+      ↻ Optionals#1  input count Optional(State<Swift.Int>(_value: 5, _cell: nil)) → nil from Maker#1
+      > tap switch
+      ↻ Maker#1  state Maker#1.isOn
+      ↻ Optionals#1  input count nil → Optional(State<Swift.Int>(_value: 5, _cell: nil)) from Maker#1
+      > tap write
+      ↻ Maker#1 (wasted)  state Maker#1.text
+      ↻ Optionals#1 (wasted)  state Maker#1.text, input text Optional(Binding<Swift.String>(_location: _StoredLocation<Swift.String>, _value: "")) → Optional(Binding<Swift.String>(_location: _StoredLocation<Swift.String>, _value: "x")) from Maker#1
+      """#)
+  }
+
   @Test("B1.4 what a body gave is compared before it goes on: each child by its own part")
   func bodiesAreComparedPartByPart() {
     expect(

@@ -33,9 +33,77 @@ struct MessageRuleTests {
       + A#1
       ! Modifying state during view update, this will cause undefined behavior.
       > mount B(o: o)
+      ↻ B#1 (wasted)  object O#1.n
       + B#1
       ! Publishing changes from within view updates is not allowed, this will cause undefined behavior.
       """#)
+  }
+
+  @Test("B8 publishing from another thread than the main one: where the code that writes belongs")
+  func writesFromOtherThreads() {
+    let programs = [
+      // What belongs to nobody and waits is elsewhere, as are actors, queues and detached tasks.
+      "Task.detached { o.n += 1 }": true,
+      "Task { await load(o) }": true,
+      "o.start()": true,
+      "Task { await worker.work(o) }": true,
+      "DispatchQueue.global().async { o.n += 1 }": true,
+      "DispatchQueue(label: \"q\").async { o.n += 1 }": true,
+      "Task.detached { await MainActor.run { }; o.n += 1 }": true,
+      "Task.detached { await load2(o) }": true,
+      "Task { await withTaskGroup(of: Void.self) { $0.addTask { o.n += 1 } } }": true,
+      "Just(1).receive(on: DispatchQueue.global()).sink { o.n = $0 }.store(in: &kept)": true,
+      "Task.detached { Task { o.n += 1 } }": true,
+      "Task.detached { o.objectWillChange.send() }": true,
+      // What the main actor owns is not, however it is come by; calls go back where they came from.
+      "o.n += 1": false,
+      "Task { o.n += 1 }": false,
+      "Task { await load2(o) }": false,
+      "Task { await Task.yield(); o.n += 1 }": false,
+      "Task { await worker.rest(); o.n += 1 }": false,
+      "Task { await o.loadOnMain() }": false,
+      "Task.detached { await o.loadOnMain() }": false,
+      "Task.detached { @MainActor in o.n += 1 }": false,
+      "Task.detached { await MainActor.run { o.n += 1 } }": false,
+      "DispatchQueue.global().async { DispatchQueue.main.async { o.n += 1 } }": false,
+      "DispatchQueue.global().sync { o.n += 1 }": false,
+      "Just(1).receive(on: DispatchQueue.main).sink { o.n = $0 }.store(in: &kept)": false,
+    ]
+    let cases = programs.sorted { $0.key < $1.key }
+    let buttons = cases.indices.map { "Button(\"\($0)\") { \(cases[$0].key) }" }
+    let said = ViewStage.run(
+      """
+      class O: ObservableObject {
+        @Published var n = 0
+        func start() { Task { n += 1 } }
+        @MainActor func loadOnMain() async { n += 1 }
+      }
+      func load(_ o: O) async { o.n += 1 }
+      nonisolated(nonsending) func load2(_ o: O) async { o.n += 1 }
+      actor Worker {
+        func work(_ o: O) { o.n += 1 }
+        func rest() {}
+      }
+      let worker = Worker()
+      let o = O()
+      var kept: [AnyCancellable] = []
+      struct V: View {
+        @ObservedObject var o: O
+        var body: some View {
+          Text("\\(o.n)")
+          \(buttons.joined(separator: "\n"))
+        }
+      }
+      """, (["mount V(o: o)"] + cases.indices.map { "tap \($0)" }).joined(separator: "\n"))
+    let answers = said.split(separator: "\n> ").dropFirst()
+    let line =
+      "! Publishing changes from background threads is not allowed; make sure to publish values "
+      + "from the main thread (via operators like receive(on:)) on model updates."
+    #expect(answers.count == cases.count)
+    for ((code, isElsewhere), answer) in zip(cases, answers) {
+      #expect(answer.contains("↻ V#1"), "\(code): \(answer)")
+      #expect(answer.contains(line) == isElsewhere, "\(code): \(answer)")
+    }
   }
 
   @Test("B8 State, StateObject and Environment outside of a view")

@@ -160,7 +160,7 @@ struct UpdateRuleTests {
   }
 
   @Test(
-    "B7.31 in a body: a state is logged and ignored, @Published logged, an observable silent and stale"
+    "B7.31 in a body: a state is logged and ignored, @Published logged and put off, an observable silent and stale"
   )
   func writesDuringUpdates() {
     expect(
@@ -170,7 +170,11 @@ struct UpdateRuleTests {
       struct WritesState: View { @State private var n = 0; var body: some View { let _ = (n = 5); Text("\(n)") } }
       struct Publishes: View {
         @ObservedObject var thing: Thing
-        var body: some View { let _ = thing.n == 0 ? (thing.n = 1) : (); Text("\(thing.n)") }
+        var body: some View { Text("\(thing.n)"); let _ = thing.n == 0 ? (thing.n = 1) : () }
+      }
+      struct PublishesAlways: View {
+        @ObservedObject var thing: Thing
+        var body: some View { let _ = (thing.n += 1); Text("\(thing.n)") }
       }
       struct Reads: View { let model: Model; var body: some View { Text("reads \(model.a)") } }
       struct WritesModel: View {
@@ -188,8 +192,14 @@ struct UpdateRuleTests {
         WritesState#1
           Text "0"
       > mount Publishes(thing: thing)
+      ↻ Publishes#1  object Thing#1.n
       + Publishes#1
       ! Publishing changes from within view updates is not allowed, this will cause undefined behavior.
+      > tree Publishes#1
+        Publishes#1
+          Text "1"
+      > mount PublishesAlways(thing: Thing())
+      error: PublishesAlways#1 makes itself update without end
       > mount Reads(model: model)
       + Reads#1
       > mount WritesModel(model: model)
