@@ -71,13 +71,13 @@ extension PreludeLibrary {
         let _state: _GroupState<ChildTaskResult>
         public mutating func addTask(
           name: String? = nil, priority: TaskPriority? = nil,
-          operation: @escaping () async -> ChildTaskResult
+          operation: @escaping @Sendable () async -> ChildTaskResult
         ) {
           _state.add(name, operation)
         }
         public mutating func addTaskUnlessCancelled(
           name: String? = nil, priority: TaskPriority? = nil,
-          operation: @escaping () async -> ChildTaskResult
+          operation: @escaping @Sendable () async -> ChildTaskResult
         ) -> Bool {
           if _state.isCancelled { return false }
           _state.add(name, operation)
@@ -122,13 +122,13 @@ extension PreludeLibrary {
         let _state: _GroupState<ChildTaskResult>
         public mutating func addTask(
           name: String? = nil, priority: TaskPriority? = nil,
-          operation: @escaping () async throws -> ChildTaskResult
+          operation: @escaping @Sendable () async throws -> ChildTaskResult
         ) {
           _state.add(name, operation)
         }
         public mutating func addTaskUnlessCancelled(
           name: String? = nil, priority: TaskPriority? = nil,
-          operation: @escaping () async throws -> ChildTaskResult
+          operation: @escaping @Sendable () async throws -> ChildTaskResult
         ) -> Bool {
           if _state.isCancelled { return false }
           _state.add(name, operation)
@@ -185,7 +185,7 @@ extension PreludeLibrary {
         let _state: _GroupState<Void>
         public mutating func addTask(
           name: String? = nil, priority: TaskPriority? = nil,
-          operation: @escaping () async -> Void
+          operation: @escaping @Sendable () async -> Void
         ) {
           _state.add(name, operation)
         }
@@ -209,7 +209,7 @@ extension PreludeLibrary {
         let _state: _GroupState<Void>
         public mutating func addTask(
           name: String? = nil, priority: TaskPriority? = nil,
-          operation: @escaping () async throws -> Void
+          operation: @escaping @Sendable () async throws -> Void
         ) {
           _state.add(name, operation)
         }

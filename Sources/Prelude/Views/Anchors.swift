@@ -38,21 +38,52 @@ extension PreludeLibrary {
       """#)
 
   static let anchorPreferences = PreludeChunk(
-    members: ["anchorPreference"],
+    members: ["anchorPreference", "overlayPreferenceValue", "backgroundPreferenceValue"],
     text: #"""
+      struct _PreferenceView<K: PreferenceKey, Content: View>: ViewModifier, _PreferenceReading {
+        typealias Body = Never
+        let _name: String
+        let transform: (K.Value) -> Content
+        func _make(_ value: Any) -> Any { transform(value as! K.Value) }
+      }
+
       extension View {
         public func anchorPreference<A, K: PreferenceKey>(
           key: K.Type, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
         ) -> some View {
           preference(key: key, value: transform(Anchor<A>(_value: value._value)))
         }
+        public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+          _ key: K.Type = K.self, alignment: Alignment = .center,
+          @ViewBuilder _ transform: @escaping (K.Value) -> V
+        ) -> some View {
+          ModifiedContent(
+            content: self,
+            modifier: _PreferenceView<K, V>(_name: "overlayPreferenceValue", transform: transform))
+        }
+        public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+          _ key: K.Type = K.self, alignment: Alignment = .center,
+          @ViewBuilder _ transform: @escaping (K.Value) -> V
+        ) -> some View {
+          ModifiedContent(
+            content: self,
+            modifier: _PreferenceView<K, V>(
+              _name: "backgroundPreferenceValue", transform: transform))
+        }
       }
       """#)
 
   /// Forms of modifiers that few programs use.
   static let furtherInteractions = PreludeChunk(
-    members: ["searchable", "searchSuggestions", "contextMenu"],
+    members: ["searchable", "searchSuggestions", "searchCompletion", "contextMenu"],
     text: #"""
+      /// A suggestion that fills the search field when it is tapped.
+      struct _Suggestion<Content: View>: View {
+        typealias Body = Never
+        let _label: Content
+        let _completion: String
+      }
+
       extension View {
         public func searchable(
           text: Binding<String>, isPresented: Binding<Bool>,
@@ -66,6 +97,9 @@ extension PreludeLibrary {
           @ViewBuilder token: @escaping (C.Element) -> T
         ) -> some View {
           searchable(text: text, placement: placement, prompt: prompt)
+        }
+        public func searchCompletion(_ completion: String) -> some View {
+          _Suggestion(_label: self, _completion: completion)
         }
         public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
           ModifiedContent(

@@ -330,6 +330,7 @@ extension PreludeLibrary {
   static let preferences = PreludeChunk(
     names: [
       "View", "PreferenceKey", "_PreferenceWriter", "_OnPreferenceChange", "_PreferenceTransform",
+      "_PreferenceReading",
     ],
     text: #"""
       public protocol PreferenceKey {
@@ -358,9 +359,10 @@ extension PreludeLibrary {
         }
       }
 
-      struct _OnPreferenceChange<K: PreferenceKey>: ViewModifier where K.Value: Equatable {
-        typealias Body = Never
-        var action: (K.Value) -> Void
+      protocol _PreferenceReading {
+        associatedtype K: PreferenceKey
+      }
+      extension _PreferenceReading {
         func _key() -> Any.Type { K.self }
         func _default() -> Any { K.defaultValue }
         func _reduce(_ first: Any, _ next: Any) -> Any {
@@ -368,6 +370,12 @@ extension PreludeLibrary {
           K.reduce(value: &result, nextValue: { next as! K.Value })
           return result
         }
+      }
+
+      struct _OnPreferenceChange<K: PreferenceKey>: ViewModifier, _PreferenceReading
+      where K.Value: Equatable {
+        typealias Body = Never
+        var action: (K.Value) -> Void
         func _isSame(_ first: Any, _ second: Any) -> Bool {
           (first as! K.Value) == (second as! K.Value)
         }

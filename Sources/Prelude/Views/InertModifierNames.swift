@@ -46,8 +46,8 @@ extension PreludeLibrary {
     dragPreview hoverEffect hoverEffectDisabled pointerStyle allowsHitTesting contentShape
     digitalCrownRotation digitalCrownAccessory sensoryFeedback onKeyPress onModifierKeysChanged
     focusable focusEffectDisabled focusScope focusSection focusedValue focusedSceneValue
-    focusedObject focusedSceneObject defaultFocus prefersDefaultFocus searchFocused searchCompletion
-    searchSuggestions searchScopes searchToolbarBehavior searchPresentationToolbarBehavior
+    focusedObject focusedSceneObject defaultFocus prefersDefaultFocus searchFocused
+    searchScopes searchToolbarBehavior searchPresentationToolbarBehavior
     onOpenURL onContinueUserActivity userActivity handlesExternalEvents onCommand onMoveCommand
     onExitCommand onPlayPauseCommand onCopyCommand onCutCommand onPasteCommand copyable cuttable
     pasteDestination fileImporter fileExporter fileMover fileDialogMessage photosPicker

@@ -112,12 +112,12 @@ extension PreludeLibrary {
           ModifiedContent(
             content: self, modifier: _Searchable(_text: text, _prompt: prompt?._text ?? "Search"))
         }
-        // What is suggested stands in the field's own list, which is not shown.
         public func searchable<S: View>(
           text: Binding<String>, placement: SearchFieldPlacement = .automatic,
           prompt: String = "Search", @ViewBuilder suggestions: () -> S
         ) -> some View {
-          ModifiedContent(content: self, modifier: _Searchable(_text: text, _prompt: prompt))
+          searchable(text: text, placement: placement, prompt: prompt)
+            .searchSuggestions(suggestions)
         }
         public func searchable(
           text: Binding<String>, isPresented: Binding<Bool>,

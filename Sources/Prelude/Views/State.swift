@@ -197,11 +197,7 @@ extension PreludeLibrary {
             return _value
           }
           nonmutating set {
-            if let cell = _cell {
-              if _mayWriteState(cell) && !_keepsState(cell, cell.value, newValue) {
-                cell.value = newValue
-              }
-            }
+            if let cell = _cell { _writeFocus(cell, newValue, none: _value) }
           }
         }
         public var projectedValue: FocusState<Value>.Binding {
@@ -221,16 +217,23 @@ extension PreludeLibrary {
               return _value
             }
             nonmutating set {
-              if let cell = _cell {
-                if _mayWriteState(cell) && !_keepsState(cell, cell.value, newValue) {
-                  cell.value = newValue
-                }
-              }
+              if let cell = _cell { _writeFocus(cell, newValue, none: _none) }
             }
           }
           public var projectedValue: FocusState<Value>.Binding { self }
         }
       }
+
+      /// One field has the focus: who gets it takes it from the others.
+      func _writeFocus<Value: Hashable>(
+        _ cell: _StateCell<Value>, _ value: Value, none: Value
+      ) {
+        if _mayWriteState(cell) && !_keepsState(cell, cell.value, value) {
+          cell.value = value
+          if value != none { _moveFocus(cell) }
+        }
+      }
+      @_native("focus.move") func _moveFocus(_ cell: AnyObject)
       extension FocusState where Value == Bool {
         public init() {
           _value = false

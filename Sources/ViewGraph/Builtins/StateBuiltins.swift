@@ -22,6 +22,10 @@ enum StateBuiltins {
             new: call[2].retained(), kind: .assign, notified: false))
         return .bool(true)
       },
+      ViewBuiltins.row("focus.move", link) { host, call throws(Fault) in
+        try host.moveFocus(to: call[0])
+        return .void
+      },
       ViewBuiltins.row("state.uninstalled", link) { host, call throws(Fault) in
         host.log(uninstalled(call[0].asString))
         return .void

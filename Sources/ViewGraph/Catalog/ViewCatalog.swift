@@ -32,6 +32,7 @@ enum ViewCatalog {
     "_EditButton": .container("_label", control: .button),
     "_RenameButton": .container("_label", control: .button),
     "ShareLink": .container("_label", control: .button),
+    "_Suggestion": .container("_label", control: .button),
     "Menu": .container("_label", "_content", control: .menu),
     "TextField": .container("_label", control: .textField),
     "SecureField": .container("_label", control: .secureField),
@@ -125,6 +126,7 @@ enum ViewCatalog {
     "_PreferenceWriter": .container("content", isTransparent: true),
     "_PreferenceTransform": .container("content", isTransparent: true),
     "_OnPreferenceChange": ViewRow(.preferenceReader, ["content"]),
+    "_PreferenceView": ViewRow(.preferenceView, ["content"]),
   ]
 
   /// Views that a style of the program can draw: the key that the style is kept under, and what the

@@ -27,6 +27,7 @@ struct ViewRow: Sendable {
   enum Kind: Sendable {
     case container, forEach, conditional, identified, erased, equatable, placeholder, environment
     case change, lifetime, presentation, alert, reader, preferenceReader
+    case preferenceView
     case navigation, scrollPosition
   }
 

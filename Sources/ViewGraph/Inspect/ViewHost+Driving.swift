@@ -136,19 +136,6 @@ extension ViewHost {
     try program { () throws(Fault) in try act(closure) }
   }
 
-  /// Puts the cursor into a field, which takes it out of all others.
-  private func focus(_ field: ControlDescription) throws(Failure) {
-    var root: ViewNode = field.node
-    while let parent = root.parent { root = parent }
-    let target = modifier("_Focused", around: field.node)
-    let others = controls(below: root).compactMap { modifier("_Focused", around: $0.node) }
-      .filter { $0 !== target }
-    try program { () throws(Fault) in
-      for other in others { try ask("_unfocus", of: other.value.fields[1]).release() }
-      if let target { try ask("_focus", of: target.value.fields[1]).release() }
-    }
-  }
-
   /// The nearest modifier of a type around a node, inside the same view.
   func modifier(_ name: String, around node: ViewNode) -> ContainerNode? {
     var current = node.parent

@@ -39,6 +39,10 @@ extension ViewHost {
   }
 
   func press(_ node: ViewNode) throws(Failure) {
+    if let completion = node.value.field("_completion", self) {
+      guard let field = searchField(near: node) else { return }
+      return try write(completion.retained(), to: "_text", of: field.value.fields[1])
+    }
     guard let action = node.value.field("_action", self)?.payload else { return }
     let alert = node.ancestor(AlertNode.self)
     try program { () throws(Fault) in
@@ -46,6 +50,17 @@ extension ViewHost {
       // Every button of an alert closes it.
       if let alert, !isContent(node, of: alert) { try alert.dismissPresented() }
     }
+  }
+
+  /// The search field that a suggestion belongs to: the nearest around it, or beside it.
+  private func searchField(near node: ViewNode) -> ViewNode? {
+    var current: ViewNode? = node
+    while let candidate = current {
+      let fields = controls(below: candidate).filter { $0.kind == .searchField }
+      if let field = fields.first { return field.node }
+      current = candidate.parent
+    }
+    return nil
   }
 
   /// Whether a node stands in the view that an alert is attached to, not in the alert.

@@ -49,9 +49,11 @@ class ContentNode: ViewNode {
     return false
   }
 
-  /// Runs the closure because the view that holds it ran: part of that view's update.
-  func rerun() throws(Fault) {
-    let reasons = host.reasons(for: scope)
+  /// Runs the closure because the view that holds it ran: part of that view's update, unless there
+  /// are causes of its own.
+  func rerun(because own: [Cause] = []) throws(Fault) {
+    let dirty = host.reasons(for: scope)
+    let reasons = own.isEmpty ? dirty : .causes(own + host.causes(dirty))
     let position = host.reserveUpdate()
     let changes = host.renderedChanges
     try evaluateTracked()

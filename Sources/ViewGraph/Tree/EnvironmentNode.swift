@@ -21,12 +21,24 @@ final class EnvironmentNode: ViewNode {
   override func build() throws(Fault) {
     makeScope()
     if typeName == "_EnvironmentTransform" {
-      givenName = "\(namedAncestor?.name ?? "").transformEnvironment"
+      givenName = closureName
     }
     try apply()
     let child = try host.makeNode(value.fields[0], parent: self, frame: inner)
     setChildren([child])
     try child.build()
+  }
+
+  /// What the closure is called: by the view it stands in, and by its place among those around it.
+  private var closureName: String {
+    var count = 1
+    var owner = namedAncestor
+    while let outer = owner as? EnvironmentNode {
+      count += 1
+      owner = outer.namedAncestor
+    }
+    let name = "\(owner?.name ?? "").transformEnvironment"
+    return count == 1 ? name : "\(name)#\(count)"
   }
 
   override func update(_ new: Value) throws(Fault) {

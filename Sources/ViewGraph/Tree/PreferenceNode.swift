@@ -1,25 +1,29 @@
 internal import Interpreter
 
 /// A modifier that is told what the views in it say: `onPreferenceChange`.
-final class PreferenceNode: ContainerNode {
-  private var last: Held?
+class PreferenceNode: ContainerNode {
+  fileprivate var last: Held?
+
+  fileprivate var modifier: Value { value.fields[1] }
 
   override func build() throws(Fault) {
     try super.build()
     host.preferences.append(self)
   }
 
-  override func update(_ new: Value) throws(Fault) {
-    try super.update(new)
+  /// Collects the values below and tells the action where the result differs.
+  func read() throws(Fault) {
+    guard let new = try changedTotal() else { return }
+    try host.ask("_report", of: modifier, [new.value]).release()
   }
 
-  /// Collects the values below, in tree order, and tells the action where the result differs.
-  func read() throws(Fault) {
-    let modifier = value.fields[1]
+  /// What the values of the modified view come to, in tree order, where that is something new.
+  fileprivate func changedTotal() throws(Fault) -> Held? {
+    let modifier = modifier
     let key = host.machine.types.type(of: try host.ask("_key", of: modifier))
     var total = Held(owned: try host.ask("_default", of: modifier))
     var isFirst = true
-    for child in children {
+    for child in children.prefix(1) {
       for value in try values(of: key, in: child) {
         if isFirst {
           total = value
@@ -29,11 +33,15 @@ final class PreferenceNode: ContainerNode {
         isFirst = false
       }
     }
-    if let last, try host.ask("_isSame", of: modifier, [last.value, total.value]).asBool { return }
+    if let last, try isSame(last.value, total.value) { return nil }
     let old = last
     last = total
     host.record { [self] in last = old }
-    try host.ask("_report", of: modifier, [total.value]).release()
+    return total
+  }
+
+  fileprivate func isSame(_ old: Value, _ new: Value) throws(Fault) -> Bool {
+    try host.ask("_isSame", of: modifier, [old, new]).asBool
   }
 
   private func values(of key: RuntimeType, in node: ViewNode) throws(Fault) -> [Held] {
@@ -71,6 +79,65 @@ final class PreferenceNode: ContainerNode {
       Held(
         owned: try host.ask("_transform", of: node.value.fields[1], [start]))
     ]
+  }
+}
+
+/// A modifier that shows a view beside what it modifies, made of what that says:
+/// `overlayPreferenceValue`.
+final class PreferenceViewNode: PreferenceNode {
+  override func build() throws(Fault) {
+    try super.build()
+    guard let total = try host.untracked({ () throws(Fault) in try changedTotal() }) else { return }
+    let owner = namedAncestor?.name ?? ""
+    let kind = modifier.field("_name", host)?.asString ?? ""
+    let shown = PreferenceContentNode(
+      modifier, total, name: "\(owner).\(kind)", parent: self, frame: frame, host: host)
+    setChildren(Array(children) + [shown])
+    try shown.build()
+  }
+
+  override func update(_ new: Value) throws(Fault) {
+    let isSame = try FieldComparison(host).isSame(modifier, new.fields[1])
+    try super.update(new)
+    if !isSame { try children.last?.update(new.fields[1]) }
+  }
+
+  override func read() throws(Fault) {
+    guard let new = try changedTotal(), let shown = children.last as? PreferenceContentNode else {
+      return
+    }
+    try shown.show(new)
+  }
+
+  fileprivate override func isSame(_ old: Value, _ new: Value) throws(Fault) -> Bool {
+    try FieldComparison(host, .state).isSame(old, new)
+  }
+}
+
+/// What stands beside the view whose preferences it is made of.
+final class PreferenceContentNode: ContentNode {
+  private var total: Held
+
+  init(
+    _ modifier: Value, _ total: Held, name: String, parent: ViewNode?, frame: EnvironmentFrame,
+    host: ViewHost
+  ) {
+    self.total = total
+    super.init(modifier, name: name, parent: parent, frame: frame, host: host)
+  }
+
+  override func evaluate() throws(Fault) -> Value {
+    try host.ask("_make", of: value, [total.value])
+  }
+
+  /// Shows what another value comes to.
+  fileprivate func show(_ new: Held) throws(Fault) {
+    let old = total
+    total = new
+    host.record { [self] in total = old }
+    let key = try host.ask("_key", of: value)
+    let name = host.machine.typeName(host.machine.types.type(of: key))
+    try rerun(because: [.external(name)])
   }
 }
 

@@ -70,6 +70,8 @@ extension ViewHost {
       return ScrollPositionNode(view, form: form, parent: parent, frame: frame, host: self)
     case .preferenceReader:
       return PreferenceNode(view, form: form, parent: parent, frame: frame, host: self)
+    case .preferenceView:
+      return PreferenceViewNode(view, form: form, parent: parent, frame: frame, host: self)
     case .reader:
       let owner = parent.flatMap { $0.name ?? $0.namedAncestor?.name } ?? ""
       return ReaderNode(
