@@ -173,6 +173,15 @@ struct BodyRuleTests {
           }
         }
       }
+      enum Source { case own(State<Int>), none }
+      struct Sourced: View {
+        let source: Source
+        var body: some View {
+          if case .own(let count) = source {
+            Button("own \(count.wrappedValue)") { count.wrappedValue += 1 }
+          }
+        }
+      }
       struct Optionals: View {
         var count: State<Int>?
         var text: Binding<String>?
@@ -215,6 +224,12 @@ struct BodyRuleTests {
       > unmount Owner#1
       - Owner#1
       - Mode#1
+      > mount Sourced(source: .own(State(initialValue: 3)))
+      + Sourced#1
+      > tap own 3
+      ↻ Sourced#1  state Sourced#1.own
+      > unmount Sourced#1
+      - Sourced#1
       > mount Maker()
       + Maker#1
       + Optionals#1

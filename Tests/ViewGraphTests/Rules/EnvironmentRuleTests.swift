@@ -184,7 +184,7 @@ struct EnvironmentRuleTests {
       ↻ Owner#1.transformEnvironment (wasted)  Model#1.x
       > model.x = 2
       ↻ Owner#1.transformEnvironment  Model#1.x
-      ↻ Owner#1.transformEnvironment.transformEnvironment  environment \.theme 3 → 4
+      ↻ Owner#1.transformEnvironment#2  environment \.theme 3 → 4
       ↻ Reader#1  environment \.theme 30 → 40
       """#)
   }
