@@ -74,7 +74,7 @@ enum ArrayBuiltins {
     },
     Builtin("array.popLast") { call in
       let count = call.receiver.array.count
-      guard count > 0 else { return .none }
+      guard count > 0 else { return call.receiver.array.missingValue(ofArgument: 0) }
       call.receiver.makeUnique()
       return call.receiver.array.remove(at: count - 1).wrapped
     },

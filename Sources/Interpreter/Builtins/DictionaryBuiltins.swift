@@ -70,7 +70,8 @@ enum DictionaryBuiltins {
     },
     Builtin("set.remove") { call throws(Fault) in
       call.receiver.makeUnique()
-      return .optional(try call.receiver.set.remove(call[0], in: call.machine))
+      let removed = try call.receiver.set.remove(call[0], in: call.machine)
+      return removed?.wrapped ?? call.receiver.set.missingValue(ofArgument: 0)
     },
     Builtin("set.removeAll") { call in
       call.receiver.makeUnique()

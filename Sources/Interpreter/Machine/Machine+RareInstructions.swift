@@ -100,7 +100,7 @@ extension Machine {
       r[a].header.pointee.slots[r[b].asInt] = value
     case .dictionaryGet:
       let value = try r[b].dictionary.value(for: r[c], in: self)
-      r[a] = value.map { $0.retained().wrapped } ?? missingValue(of: r[b])
+      r[a] = value.map { $0.retained().wrapped } ?? r[b].dictionary.missingValue(ofArgument: 1)
     case .dictionaryTake: try dictionaryTake(i, r)
     case .dictionaryPut: try dictionaryPut(i, r)
 
@@ -116,16 +116,6 @@ extension Machine {
       r[a] = concatenate(r[b], r[c])
     default: try executeArithmetic(i, r)
     }
-  }
-
-  /// The nil that a dictionary without the key gives.
-  private func missingValue(of dictionary: Value) -> Value {
-    guard let type = dictionary.dictionary.header.type?.takeUnretainedValue(),
-      type.arguments.count == 2
-    else {
-      return .none
-    }
-    return Value(.none, bits: UInt64(type.arguments[1].id))
   }
 
   /// `lhs + rhs` of strings. The result takes over the storage of a left operand that has no other

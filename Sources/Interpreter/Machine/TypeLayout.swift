@@ -154,7 +154,7 @@ extension RuntimeType {
       "Character": text, "Substring": slice, "ArraySlice": slice, "Array": .reference,
       "Dictionary": .reference, "Set": .reference, "ContiguousArray": .reference,
       "AnyHashable": TypeLayout(40, alignment: 8, extraInhabitants: .max),
-      "ObjectIdentifier": TypeLayout(8, extraInhabitants: 1), "Duration": TypeLayout(16),
+      "ObjectIdentifier": TypeLayout(8, extraInhabitants: 1), "Duration": TypeLayout(16, alignment: 8),
       "Scalar": TypeLayout(4, extraInhabitants: .max), "Index": TypeLayout(8),
       "Date": TypeLayout(8), "UUID": TypeLayout(16, alignment: 1),
       "Decimal": TypeLayout(20, alignment: 4), "Data": text, "URL": text,

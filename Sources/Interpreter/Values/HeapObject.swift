@@ -73,6 +73,12 @@ package class HeapObject {
   /// The type of the value the object represents.
   final var type: RuntimeType? { header.type?.takeUnretainedValue() }
 
+  /// What a collection gives where it has nothing: the nil of one of its type's arguments.
+  final func missingValue(ofArgument position: Int) -> Value {
+    guard let type, position < type.arguments.count else { return .none }
+    return Value(.none, bits: UInt64(type.arguments[position].id))
+  }
+
   /// Fields, elements or captures, borrowed.
   final var fields: UnsafeMutableBufferPointer<Value> {
     UnsafeMutableBufferPointer(start: header.slots, count: Int(header.slotCount))

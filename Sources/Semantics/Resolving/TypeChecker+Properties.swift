@@ -9,15 +9,19 @@ extension TypeChecker {
   ) {
     let isStatic = declaration.has("static") || declaration.has("class")
     var sharedType: TypeReference?
-    for binding in variable.bindings.reversed() where binding.type != nil {
+    let bindings = variable.separateBindings
+    for binding in bindings.reversed() where binding.type != nil {
       sharedType = binding.type
     }
-    for (offset, binding) in variable.bindings.enumerated() {
-      guard case .binding(let name) = binding.pattern.kind else { continue }
+    for (offset, binding) in bindings.enumerated() {
+      guard case .binding(let name) = binding.pattern.kind else {
+        reportShared(binding.pattern, context)
+        continue
+      }
       // `var a, b: Int` gives both the type.
       let written =
         binding.type
-        ?? (binding.initializer == nil && offset < variable.bindings.count - 1 ? sharedType : nil)
+        ?? (binding.initializer == nil && offset < bindings.count - 1 ? sharedType : nil)
       var annotation: Type?
       if let written {
         annotation = resolve(written, in: context, opaque: .result(owner: name))
@@ -107,6 +111,14 @@ extension TypeChecker {
       addAccessors(binding.accessors, to: property, declaration, context)
       nominal.add(.property(property))
     }
+  }
+
+  /// A pattern of properties whose values come from one expression.
+  private func reportShared(_ pattern: Pattern, _ context: DeclarationContext) {
+    guard case .tuple = pattern.kind else { return }
+    error(
+      "properties from a tuple that is not written out are not supported; declare each on its own",
+      in: context.source, at: pattern.span)
   }
 
   private func replaceOlder(_ property: Property, in nominal: NominalType, isExtension: Bool) {

@@ -1,0 +1,26 @@
+extension VariableDeclaration {
+  /// The bindings, one for each name: `var (a, b) = (0, 1)` is `var a = 0, b = 1`, as far as the
+  /// tuples are written out.
+  package var separateBindings: [Binding] { bindings.flatMap(\.separate) }
+}
+
+extension VariableDeclaration.Binding {
+  fileprivate var separate: [VariableDeclaration.Binding] {
+    guard case .tuple(let patterns) = pattern.kind, let initializer,
+      case .tuple(let values) = initializer.kind, values.count == patterns.count
+    else { return [self] }
+    var types: [TypeReference?] = patterns.map { _ in nil }
+    if let type {
+      guard case .tuple(let elements) = type.kind, elements.count == patterns.count else {
+        return [self]
+      }
+      types = elements.map(\.type)
+    }
+    return patterns.indices.flatMap { index in
+      VariableDeclaration.Binding(
+        pattern: patterns[index].pattern, type: types[index], initializer: values[index].value,
+        accessors: nil
+      ).separate
+    }
+  }
+}
