@@ -10,6 +10,13 @@ extension TypeChecker {
     let isStatic = declaration.has("static") || declaration.has("class")
     var sharedType: TypeReference?
     let bindings = variable.separateBindings
+    if variable.isLet, !isStatic, nominal.kind == .struct {
+      for pattern in variable.bindings.map(\.pattern) where pattern.isTuple {
+        error(
+          "binding multiple 'let' stored properties from a single initializer expression in a struct "
+            + "is unsupported", in: context.source, at: pattern.span)
+      }
+    }
     for binding in bindings.reversed() where binding.type != nil {
       sharedType = binding.type
     }
@@ -113,9 +120,9 @@ extension TypeChecker {
     }
   }
 
-  /// A pattern of properties whose values come from one expression.
+  /// Refuses a pattern of properties whose values come from one expression.
   private func reportShared(_ pattern: Pattern, _ context: DeclarationContext) {
-    guard case .tuple = pattern.kind else { return }
+    guard pattern.isTuple else { return }
     error(
       "properties from a tuple that is not written out are not supported; declare each on its own",
       in: context.source, at: pattern.span)

@@ -4,6 +4,12 @@ extension VariableDeclaration {
   package var separateBindings: [Binding] { bindings.flatMap(\.separate) }
 }
 
+extension Pattern {
+  package var isTuple: Bool {
+    if case .tuple = kind { true } else { false }
+  }
+}
+
 extension VariableDeclaration.Binding {
   fileprivate var separate: [VariableDeclaration.Binding] {
     guard case .tuple(let patterns) = pattern.kind, let initializer,
