@@ -17,7 +17,7 @@ extension Graph {
   /// Lets the record of a scope come near that is likely to be marked dirty by what follows.
   ///
   /// Any position will do, as it is only a hint.
-  public func prefetchScope(_ position: UInt32) { prefetch_lines(scope(position), 1) }
+  package func prefetchScope(_ position: UInt32) { prefetch_lines(scope(position), 1) }
 
   /// Announces that a property has changed; call it after the new value is stored.
   @inlinable public func announceChange(_ subject: SubjectID, _ property: Int) {

@@ -263,7 +263,10 @@ package final class Journal {
   /// `part` tells the object which of its parts it is. The value becomes the journal's, and lives
   /// until the transaction ends. Cheaper than a closure.
   package func keep(_ old: Value?, as part: Int, of object: Restorable) {
-    guard isOpen else { return old?.release() ?? () }
+    guard isOpen else {
+      old?.release()
+      return
+    }
     append(.kept(.passRetained(object), part: part, old: old))
   }
 

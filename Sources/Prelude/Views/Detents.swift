@@ -96,6 +96,16 @@ extension PreludeLibrary {
       }
       """#)
 
+  /// What every layout of the library answers: sizes and places are not drawn here.
+  private static let layoutMethods = """
+      public func sizeThatFits(
+        proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()
+      ) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+      public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()
+      ) {}
+    """
+
   /// Layouts as values, which a program may choose among.
   static let layoutValues = PreludeChunk(
     names: ["AnyLayout", "HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout"],
@@ -110,26 +120,14 @@ extension PreludeLibrary {
           public init(\(parameters)) {
         \(assignments)
           }
-          public func sizeThatFits(
-            proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()
-          ) -> CGSize { proposal.replacingUnspecifiedDimensions() }
-          public func placeSubviews(
-            in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
-            cache: inout ()
-          ) {}
+        \(layoutMethods)
         }
 
         """
     }.joined() + """
       public struct AnyLayout: Layout {
         public init<L: Layout>(_ layout: L) {}
-        public func sizeThatFits(
-          proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()
-        ) -> CGSize { proposal.replacingUnspecifiedDimensions() }
-        public func placeSubviews(
-          in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
-          cache: inout ()
-        ) {}
+      \(layoutMethods)
       }
       """)
 
