@@ -31,15 +31,15 @@ let package = Package(
     .target(
       name: "Semantics", dependencies: ["SourceText", "Syntax", "Prelude"],
       swiftSettings: settings + [.enableUpcomingFeature("InternalImportsByDefault")]),
-    .systemLibrary(name: "CPrefetch"),
-    .target(name: "ObservationGraph", dependencies: ["CPrefetch"], swiftSettings: settings),
+    .systemLibrary(name: "CMemory"),
+    .target(name: "ObservationGraph", dependencies: ["CMemory"], swiftSettings: settings),
     .target(
       name: "Interpreter",
-      dependencies: ["SourceText", "Syntax", "Semantics", "ObservationGraph", "CPrefetch"],
+      dependencies: ["SourceText", "Syntax", "Semantics", "ObservationGraph", "CMemory"],
       swiftSettings: settings),
     .target(
       name: "ViewGraph",
-      dependencies: ["SourceText", "Semantics", "Interpreter", "ObservationGraph", "CPrefetch"],
+      dependencies: ["SourceText", "Semantics", "Interpreter", "ObservationGraph", "CMemory"],
       swiftSettings: settings),
     .target(name: "Reports", dependencies: ["SourceText"], swiftSettings: settings),
     .target(

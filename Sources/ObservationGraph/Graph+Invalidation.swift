@@ -1,4 +1,4 @@
-internal import CPrefetch
+internal import CMemory
 
 /// Writes: who must run again, and why.
 extension Graph {

@@ -103,6 +103,7 @@ extension Machine {
 
   /// An instance with nothing in its fields yet; the caller's.
   package func makeInstance(_ type: RuntimeType) -> Value {
+    heap.follow()
     let instance = Instance(type: type, slotCount: type.slotCount)
     markNew(instance)
     if type.isObservedClass { _ = ordinal(of: instance) }

@@ -11,6 +11,8 @@ package final class Machine {
   package let graph: Graph
   package let journal: Journal
   package var limits: Limits
+  /// Followed by whoever makes objects or views.
+  package var heap = GrowingHeap()
   /// Random numbers and the time, as the program sees them.
   package var surroundings = Surroundings()
   /// Receives what the program prints.

@@ -1,4 +1,4 @@
-internal import CPrefetch
+internal import CMemory
 
 /// Anything a program computes with: 16 bytes that say themselves what they are.
 ///

@@ -59,23 +59,17 @@ protocol SlabRecord: BitwiseCopyable, Sendable {
   }
 
   /// A block that begins a cache line, so that a record of 64 bytes lies in one; a large one takes
-  /// large pages, as records far apart would otherwise need a look-up of their page each.
+  /// large pages.
   private static func allocate(_ capacity: UInt32) -> UnsafeMutablePointer<Record> {
     let size = Int(capacity) * MemoryLayout<Record>.stride
-    let isLarge = size >= 2 * largePage
+    let isLarge = size >= 2 * LargePages.size
     var block: UnsafeMutableRawPointer?
-    guard posix_memalign(&block, isLarge ? largePage : 64, size) == 0, let block else {
+    guard posix_memalign(&block, isLarge ? LargePages.size : 64, size) == 0, let block else {
       preconditionFailure("no memory left for the dependency graph")
     }
-    #if os(Linux)
-      // A wish; without it the pages are small.
-      if isLarge { madvise(block, size, MADV_HUGEPAGE) }
-    #endif
+    if isLarge { LargePages.wish(from: block, bytes: size) }
     return block.bindMemory(to: Record.self, capacity: Int(capacity))
   }
-
-  /// Bytes of the pages that large blocks are made of.
-  private static var largePage: Int { 2 << 20 }
 }
 
 extension Slab where Record: SlabRecord {

@@ -11,6 +11,7 @@ extension ViewHost {
   func makeNode(
     _ value: Value, parent: ViewNode?, frame: EnvironmentFrame
   ) throws(Fault) -> ViewNode {
+    machine.heap.follow()
     // A view that shows itself would go on for ever, and nodes are built within one another.
     guard (parent?.depth ?? 0) < ViewHost.depthLimit else {
       throw Fault.fatal("stack overflow: more than \(ViewHost.depthLimit) views within views")

@@ -1,4 +1,4 @@
-internal import CPrefetch
+internal import CMemory
 package import Interpreter
 internal import ObservationGraph
 
