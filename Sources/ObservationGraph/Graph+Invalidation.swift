@@ -116,8 +116,9 @@ extension Graph {
     let record = scope(position)
     storage.pointee.lastDirt += 1
     record.pointee.dirt = storage.pointee.lastDirt
-    // Its turn comes soon, and what the host keeps for it has not been touched for long.
-    prefetch_lines(UnsafeRawPointer(bitPattern: UInt(record.pointee.payload)), 4)
+    // Its turn comes soon, and what the host keeps for it has not been touched for long; nor has what
+    // the host made just before.
+    prefetch_lines(UnsafeRawPointer(bitPattern: UInt(record.pointee.payload) &- 128), 6)
     record.pointee.transaction = storage.pointee.lastTransaction
     record.pointee.traits.formUnion(storage.pointee.pendingMark.union(.queued))
     let last = storage.pointee.pending.last

@@ -40,6 +40,12 @@ import Testing
     return parts
   }
 
+  /// Without it, nothing at all would be answered as expected.
+  @Test func everyFileHasRows() {
+    #expect(Set(Self.rows.map(\.file)) == Set(Self.files))
+    #expect(!Self.files.isEmpty)
+  }
+
   @Test(.enabled(if: !TutorialTests.isUpdating), arguments: rows)
   func isAnsweredSo(_ row: Row) {
     #expect(PastedDocument(row.text).answered() == row.text)

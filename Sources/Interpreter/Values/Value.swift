@@ -148,7 +148,7 @@ extension Value {
   /// as a rule they lie next to it.
   @inline(__always)
   package func prefetch() {
-    if isHeap { prefetch_lines(UnsafeRawPointer(bitPattern: UInt(bits) &- 64), 4) }
+    if isHeap { prefetch_lines(UnsafeRawPointer(bitPattern: UInt(bits) &- 128), 5) }
   }
 
   /// Whether no one else holds the object, so that it may be changed in place.

@@ -12,6 +12,9 @@ class BodyNode: ViewNode {
   private var lookup: LookupNode?
   /// Why the body runs; nil while it runs for the first time.
   private(set) var runReasons: Reasons?
+  /// What the body gave last, as a rule still shown and then compared with what it gives next; not
+  /// owned, and only a hint what to fetch.
+  private var lastBody = Value.hole
   private(set) var updateCount = 0
   private(set) var wastedCount = 0
 
@@ -153,14 +156,18 @@ class BodyNode: ViewNode {
     try run(because: .causes(causes.adding(host.causes(host.reasons(for: scope)))), isOwn: true)
   }
 
+  override func prefetchParts() {
+    super.prefetchParts()
+    lastBody.prefetch()
+  }
+
   private func evaluateTracked() throws(Fault) -> Value {
     try host.track(self) { () throws(Fault) in
       let connected = try host.install(
         plan, into: container.retained(), of: self, keeping: &installation)
       defer { connected.release() }
-      // The result is compared with what is shown.
-      if case .one(let child) = children { child.value.prefetch() }
       let body = try evaluate(connected)
+      lastBody = body
       rereadCells()
       return body
     }

@@ -60,6 +60,14 @@ package class ViewNode: Restorable, Presenter {
   /// Runs again because something it read has changed.
   func runDirty() throws(Fault) {}
 
+  /// Lets what the next run needs come near while other things are done.
+  func prefetchParts() {
+    value.prefetch()
+    if case .one(let child) = children {
+      prefetch_lines(Unmanaged.passUnretained(child).toOpaque(), 3)
+    }
+  }
+
   /// Reads again what the last run read, without any other effect; after a roll-back.
   func retrack() {}
 
@@ -179,14 +187,6 @@ extension ViewNode {
     setChildren(new)
     host.renderedChanges += 1
     try successor.build()
-  }
-
-  /// Lets what the next run of the node needs come near while other things are done.
-  final func prefetchParts() {
-    value.prefetch()
-    if case .one(let child) = children {
-      prefetch_lines(Unmanaged.passUnretained(child).toOpaque(), 3)
-    }
   }
 
   /// Where the node stands among its parent's children.
