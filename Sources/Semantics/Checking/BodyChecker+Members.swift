@@ -36,6 +36,11 @@ extension BodyChecker {
     case .identifier(let name): return reference(to: name, base.span)
     case .member(let inner, let name):
       return memberReference(inner, name, base.span, forCall: false)
+    case .implicitMember(let name):
+      // `.group.ui` may name a type within the one that is meant.
+      let found = implicitReference(name, expected, base.location)
+      if case .type = found { return found }
+      return .value(settle(materialize(found, name.argumentLabels, base.location, expected)))
     case .array, .dictionary, .type, .tuple:
       if let type = typeNamed(by: base) { return .type(type) }
       return .value(settle(chainLink(base, expecting: nil)))

@@ -165,30 +165,81 @@ extension TypeChecker {
     return inferFromDefault(name, in: nominal)
   }
 
-  /// Finds `ID` from a property that an extension of a protocol gives to the type.
+  /// Finds `ID` from a property or function that an extension of a protocol gives to the type.
   private func inferFromDefault(_ name: String, in nominal: NominalType) -> Type? {
     let targets = protocols(of: nominal).map(\.0)
     for target in targets {
-      let selfParameter = target.genericParameters[0]
-      for case .property(let property) in target.memberOrder
-      where isRequirement(.property(property)) && mentions(property.type, selfParameter, name) {
-        for giver in targets {
-          let map: Substitution = [giver.genericParameters[0]: nominal.declaredType]
-          for case .property(let candidate) in giver.members[property.name] ?? []
-          where !isRequirement(.property(candidate)) && isApplicable(.property(candidate), map) {
-            let hole = makeVariable()
-            let wanted = replaceMember(property.type, selfParameter, name, hole)
-              .substituting([selfParameter: nominal.declaredType])
-            let start = mark()
-            if unify(candidate.type.substituting(map), wanted), !hole.resolved.hasVariables {
-              return hole.resolved
-            }
-            undo(to: start)
-          }
+      for requirement in target.memberOrder where canTell(name, requirement, in: target) {
+        if let found = solve(name, requirement, of: target, from: targets, for: nominal) {
+          return found
         }
       }
     }
     return nil
+  }
+
+  /// Finds an associated type from what extensions of protocols give for one requirement.
+  private func solve(
+    _ name: String, _ requirement: Member, of target: NominalType, from givers: [NominalType],
+    for nominal: NominalType
+  ) -> Type? {
+    let selfParameter = target.genericParameters[0]
+    guard let wanted = type(of: requirement), mentions(wanted, selfParameter, name) else {
+      return nil
+    }
+    for giver in givers {
+      let map: Substitution = [giver.genericParameters[0]: nominal.declaredType]
+      for candidate in giver.members[requirement.name] ?? [] {
+        guard !isRequirement(candidate), let given = type(of: candidate),
+          !isExtensionBound(candidate, to: name), isApplicable(candidate, map)
+        else { continue }
+        let hole = makeVariable()
+        let open = replaceMember(wanted, selfParameter, name, hole)
+          .substituting([selfParameter: nominal.declaredType])
+        let start = mark()
+        if unify(given.substituting(map), open), !hole.resolved.hasVariables {
+          return hole.resolved
+        }
+        undo(to: start)
+      }
+    }
+    return nil
+  }
+
+  /// Whether what is given for a requirement is asked what an associated type is: a property, and
+  /// rather than that the default of the type counts, a method.
+  private func canTell(_ name: String, _ requirement: Member, in target: NominalType) -> Bool {
+    guard isRequirement(requirement) else { return false }
+    switch requirement {
+    case .property: return true
+    case .function(let function) where function.kind == .method:
+      return target.members[name]?.contains { member in
+        if case .associatedType(let associated) = member { return associated.defaultType != nil }
+        return false
+      } ?? false
+    default: return false
+    }
+  }
+
+  private func type(of member: Member) -> Type? {
+    switch member {
+    case .property(let property): property.type
+    case .function(let function) where function.genericParameters.isEmpty:
+      .function(function.functionType)
+    default: nil
+    }
+  }
+
+  /// Whether a member is there only for those that have a certain type by this name.
+  private func isExtensionBound(_ member: Member, to name: String) -> Bool {
+    guard case .function(let function) = member else { return false }
+    return function.extensionRequirements.contains { requirement in
+      if case .sameType(.member(_, let associated), _) = requirement {
+        associated.name == name
+      } else {
+        false
+      }
+    }
   }
 
   private func solve(
