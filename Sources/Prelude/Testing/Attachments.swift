@@ -2,9 +2,18 @@ extension PreludeLibrary {
   /// What tests keep beside their results, and tests of processes, which there are none of here.
   static let attachments: [PreludeChunk] = [
     PreludeChunk(
-      names: ["Attachment"],
+      names: ["Attachment", "Attachable"],
       text: #"""
         @_native("testing.attach") func _attach(_ name: String)
+
+        public protocol Attachable {}
+
+        /// The name that an attachment is kept under: of texts it says that they are.
+        func _attachmentName<Value>(_ name: String?, of value: Value) -> String {
+          let name = name ?? "untitled"
+          guard value is String || value is Substring, !name.contains(".") else { return name }
+          return name + ".txt"
+        }
 
         public struct Attachment<Value> {
           let _name: String
@@ -14,7 +23,7 @@ extension PreludeLibrary {
             sourceLocation: SourceLocation = #_sourceLocation
           ) {
             _value = attachableValue
-            _name = preferredName ?? "untitled"
+            _name = _attachmentName(preferredName, of: attachableValue)
           }
           public var preferredName: String { _name }
           public var attachableValue: Value { _value }
@@ -27,7 +36,7 @@ extension PreludeLibrary {
             _ attachableValue: Value, named preferredName: String? = nil,
             sourceLocation: SourceLocation = #_sourceLocation
           ) {
-            _attach(preferredName ?? "untitled")
+            _attach(_attachmentName(preferredName, of: attachableValue))
           }
         }
         """#),

@@ -55,12 +55,12 @@ extension PreludeLibrary {
         public var comments: [Comment]
         public var severity: Severity
         public var sourceLocation: SourceLocation?
-        public internal(set) var isKnown = false
+        var isKnown = false
         /// What else is told, each line with its mark.
         var _details: [String] = []
 
         init(
-          _ kind: Kind, _ comments: [Comment], _ sourceLocation: SourceLocation,
+          _ kind: Kind, _ comments: [Comment], _ sourceLocation: SourceLocation?,
           severity: Severity = .error
         ) {
           self.kind = kind
@@ -116,11 +116,11 @@ extension PreludeLibrary {
 
         @discardableResult
         public static func record(
-          _ error: any Error, _ comment: Comment? = nil, severity: Severity = .error,
+          _ error: any Error, _ comment: Comment? = nil,
           sourceLocation: SourceLocation = #_sourceLocation
         ) -> Issue {
           let comments = comment.map { [$0] } ?? []
-          let issue = Issue(.errorCaught(error), comments, sourceLocation, severity: severity)
+          let issue = Issue(.errorCaught(error), comments, sourceLocation)
           issue._record()
           return issue
         }

@@ -73,7 +73,7 @@ extension PreludeLibrary {
         try \(wait)body()
       } catch {
         guard scope.takes(error, sourceLocation) else {
-          scope.end(true, sourceLocation)
+          scope.end(isIntermittent, sourceLocation)
           throw error
         }
       }

@@ -1,288 +1,233 @@
 extension PreludeLibrary {
-  /// Tests and suites as `@Test` and `@Suite` declare them: their traits, and their cases.
+  /// What `@Test` and `@Suite` declare, as the runner goes through it.
   static let testPlans = PreludeChunk(
-    names: [
-      "Trait", "TestTrait", "SuiteTrait", "ConditionTrait", "Bug", "Tag", "TimeLimitTrait",
-      "ParallelizationTrait", "_TestPlan", "Test", "TestScoping",
-    ],
-    text: traits + plans)
+    names: ["_TestPlan", "_SuiteScope"],
+    text: #"""
+      @_native("testing.plan")
+      func _tellPlan(_ isSkipped: Bool, _ comment: String?, _ cases: [[String]])
 
-  private static let traits = #"""
-    /// The test that runs, or a suite.
-    public struct Test: Sendable {
-      public struct Case: Sendable {
-        public internal(set) static var current: Test.Case? = nil
-        public let isParameterized: Bool
-      }
-      public internal(set) static var current: Test? = nil
-      public var name: String
-      public var displayName: String?
-      public var sourceLocation: SourceLocation
-      public var traits: [any Trait] = []
-      public var isSuite: Bool { false }
-      public var isParameterized: Bool { Test.Case.current?.isParameterized ?? false }
-      public var tags: Set<Tag> {
-        var tags: Set<Tag> = []
-        for trait in traits {
-          if let list = trait as? Tag.List { tags.formUnion(list.tags) }
+      /// What one declaration asks the runner for.
+      final class _TestPlan {
+        /// All that have been prepared, by their numbers.
+        static var all: [_TestPlan] = []
+        /// Those of the declaration.
+        let traits: [any Trait]
+        var test: Test? = nil
+        /// What goes on around a suite while its tests run.
+        var scope: _SuiteScope? = nil
+        /// The arguments of each case as text; one case without any where the test takes none.
+        var arguments: [[String]] = []
+        var cases: [() async throws -> Void] = []
+
+        init(_ traits: any SuiteTrait...) { self.traits = traits }
+        init(_ displayName: String, _ traits: any SuiteTrait...) { self.traits = traits }
+
+        init(_ traits: any TestTrait..., run: @escaping () async throws -> Void) {
+          self.traits = traits
+          add(run)
         }
-        return tags
-      }
-    }
-
-    public protocol TestScoping {
-      func provideScope(
-        for test: Test, testCase: Test.Case?, performing function: () async throws -> Void
-      ) async throws
-    }
-
-    public protocol Trait {
-      var comments: [Comment] { get }
-    }
-    extension Trait {
-      public var comments: [Comment] { [] }
-    }
-    public protocol TestTrait: Trait {}
-    public protocol SuiteTrait: Trait {
-      /// Whether it belongs to each of the suite's tests.
-      var isRecursive: Bool { get }
-    }
-    extension SuiteTrait {
-      public var isRecursive: Bool { false }
-    }
-
-    public struct ConditionTrait: TestTrait, SuiteTrait {
-      let _isEnabled: () throws -> Bool
-      let _comment: Comment?
-    }
-
-    public struct Bug: TestTrait, SuiteTrait {
-      public var url: String?
-      public var id: String?
-      public var title: Comment?
-    }
-
-    @propertyWrapper
-    public struct Tag: Hashable {
-      public init() {}
-      public var wrappedValue: Tag { Tag() }
-      public struct List: TestTrait, SuiteTrait {
-        public var tags: [Tag]
-      }
-    }
-
-    public struct TimeLimitTrait: TestTrait, SuiteTrait {
-      public struct Duration {
-        var _minutes: Int
-        public static func minutes(_ minutes: Int) -> Duration { Duration(_minutes: minutes) }
-      }
-      var _limit: Duration
-    }
-
-    public struct ParallelizationTrait: TestTrait, SuiteTrait {
-      init() {}
-    }
-
-    extension Trait where Self == ConditionTrait {
-      public static func disabled(_ comment: Comment? = nil) -> ConditionTrait {
-        ConditionTrait(_isEnabled: { false }, _comment: comment)
-      }
-      public static func disabled(
-        if condition: @autoclosure @escaping () throws -> Bool, _ comment: Comment? = nil
-      ) -> ConditionTrait {
-        ConditionTrait(_isEnabled: { try !condition() }, _comment: comment)
-      }
-      public static func disabled(
-        _ comment: Comment? = nil, _ condition: @escaping () throws -> Bool
-      ) -> ConditionTrait {
-        ConditionTrait(_isEnabled: { try !condition() }, _comment: comment)
-      }
-      public static func enabled(
-        if condition: @autoclosure @escaping () throws -> Bool, _ comment: Comment? = nil
-      ) -> ConditionTrait {
-        ConditionTrait(_isEnabled: condition, _comment: comment)
-      }
-      public static func enabled(
-        _ comment: Comment? = nil, _ condition: @escaping () throws -> Bool
-      ) -> ConditionTrait {
-        ConditionTrait(_isEnabled: condition, _comment: comment)
-      }
-    }
-
-    extension Trait where Self == Bug {
-      public static func bug(_ url: String, _ title: Comment? = nil) -> Bug {
-        Bug(url: url, id: nil, title: title)
-      }
-      public static func bug(_ url: String? = nil, id: String, _ title: Comment? = nil) -> Bug {
-        Bug(url: url, id: id, title: title)
-      }
-      public static func bug(_ url: String? = nil, id: Int, _ title: Comment? = nil) -> Bug {
-        Bug(url: url, id: "\(id)", title: title)
-      }
-    }
-
-    extension Trait where Self == Tag.List {
-      public static func tags(_ tags: Tag...) -> Tag.List { Tag.List(tags: tags) }
-    }
-
-    extension Trait where Self == TimeLimitTrait {
-      public static func timeLimit(_ limit: TimeLimitTrait.Duration) -> TimeLimitTrait {
-        TimeLimitTrait(_limit: limit)
-      }
-    }
-
-    extension Trait where Self == ParallelizationTrait {
-      public static var serialized: ParallelizationTrait { ParallelizationTrait() }
-    }
-    """#
-
-  private static let plans = #"""
-
-
-    @_native("testing.plan")
-    func _tellPlan(_ isSkipped: Bool, _ comment: String?, _ cases: [[String]])
-
-    /// What one declaration asks the runner for.
-    final class _TestPlan {
-      static var current: _TestPlan? = nil
-      let traits: [any Trait]
-      /// The arguments of each case as text; one case without any where the test takes none.
-      var arguments: [[String]] = []
-      var cases: [() async throws -> Void] = []
-
-      init(_ traits: any SuiteTrait...) { self.traits = traits }
-      init(_ displayName: String, _ traits: any SuiteTrait...) { self.traits = traits }
-
-      init(_ traits: any TestTrait..., run: @escaping () async throws -> Void) {
-        self.traits = traits
-        add(run)
-      }
-      init(
-        _ displayName: String, _ traits: any TestTrait...,
-        run: @escaping () async throws -> Void
-      ) {
-        self.traits = traits
-        add(run)
-      }
-
-      init<C: Sequence>(
-        _ traits: any TestTrait..., arguments: C,
-        describe: (C.Element) -> [String], run: @escaping (C.Element) async throws -> Void
-      ) {
-        self.traits = traits
-        add(arguments, describe, run)
-      }
-      init<C: Sequence>(
-        _ displayName: String, _ traits: any TestTrait..., arguments: C,
-        describe: (C.Element) -> [String], run: @escaping (C.Element) async throws -> Void
-      ) {
-        self.traits = traits
-        add(arguments, describe, run)
-      }
-
-      init<A: Sequence, B: Sequence>(
-        _ traits: any TestTrait..., arguments: A, _ others: B,
-        describe: (A.Element, B.Element) -> [String],
-        run: @escaping (A.Element, B.Element) async throws -> Void
-      ) {
-        self.traits = traits
-        add(arguments, others, describe, run)
-      }
-      init<A: Sequence, B: Sequence>(
-        _ displayName: String, _ traits: any TestTrait..., arguments: A, _ others: B,
-        describe: (A.Element, B.Element) -> [String],
-        run: @escaping (A.Element, B.Element) async throws -> Void
-      ) {
-        self.traits = traits
-        add(arguments, others, describe, run)
-      }
-
-      private func add(_ run: @escaping () async throws -> Void) {
-        arguments.append([])
-        cases.append(run)
-      }
-
-      private func add<C: Sequence>(
-        _ elements: C, _ describe: (C.Element) -> [String],
-        _ run: @escaping (C.Element) async throws -> Void
-      ) {
-        for element in elements {
-          arguments.append(describe(element))
-          cases.append { try await run(element) }
+        init(
+          _ displayName: String, _ traits: any TestTrait...,
+          run: @escaping () async throws -> Void
+        ) {
+          self.traits = traits
+          add(run)
         }
-      }
 
-      private func add<A: Sequence, B: Sequence>(
-        _ elements: A, _ others: B, _ describe: (A.Element, B.Element) -> [String],
-        _ run: @escaping (A.Element, B.Element) async throws -> Void
-      ) {
-        for first in elements {
-          for second in others {
-            arguments.append(describe(first, second))
-            cases.append { try await run(first, second) }
+        init<C: Sequence>(
+          _ traits: any TestTrait..., arguments: C,
+          describe: (C.Element) -> [String], run: @escaping (C.Element) async throws -> Void
+        ) {
+          self.traits = traits
+          add(arguments, describe, run)
+        }
+        init<C: Sequence>(
+          _ displayName: String, _ traits: any TestTrait..., arguments: C,
+          describe: (C.Element) -> [String], run: @escaping (C.Element) async throws -> Void
+        ) {
+          self.traits = traits
+          add(arguments, describe, run)
+        }
+
+        init<A: Sequence, B: Sequence>(
+          _ traits: any TestTrait..., arguments: A, _ others: B,
+          describe: (A.Element, B.Element) -> [String],
+          run: @escaping (A.Element, B.Element) async throws -> Void
+        ) {
+          self.traits = traits
+          add(arguments, others, describe, run)
+        }
+        init<A: Sequence, B: Sequence>(
+          _ displayName: String, _ traits: any TestTrait..., arguments: A, _ others: B,
+          describe: (A.Element, B.Element) -> [String],
+          run: @escaping (A.Element, B.Element) async throws -> Void
+        ) {
+          self.traits = traits
+          add(arguments, others, describe, run)
+        }
+
+        private func add(_ run: @escaping () async throws -> Void) {
+          arguments.append([])
+          cases.append(run)
+        }
+
+        private func add<C: Sequence>(
+          _ elements: C, _ describe: (C.Element) -> [String],
+          _ run: @escaping (C.Element) async throws -> Void
+        ) {
+          for element in elements {
+            arguments.append(describe(element))
+            cases.append { try await run(element) }
           }
         }
-      }
 
-      /// Tells the runner of a plan, which is then the one that `run` works on; `suites` are those
-      /// around it.
-      static func prepare(_ plan: _TestPlan, in suites: [_TestPlan]) throws {
-        current = plan
-        scopes = []
-        for suite in suites {
-          for trait in suite.traits {
-            if let suiteTrait = trait as? any SuiteTrait, suiteTrait.isRecursive,
-              let scope = trait as? any TestScoping
-            {
-              scopes.append(scope)
+        private func add<A: Sequence, B: Sequence>(
+          _ elements: A, _ others: B, _ describe: (A.Element, B.Element) -> [String],
+          _ run: @escaping (A.Element, B.Element) async throws -> Void
+        ) {
+          for first in elements {
+            for second in others {
+              arguments.append(describe(first, second))
+              cases.append { try await run(first, second) }
             }
           }
         }
-        for trait in plan.traits {
-          if let scope = trait as? any TestScoping { scopes.append(scope) }
-          if let condition = trait as? ConditionTrait, try !condition._isEnabled() {
-            _tellPlan(true, condition._comment?.rawValue, [])
-            return
+
+        /// Makes the plan of a test, asks its traits whether it is to run, gives it the next number and
+        /// tells the runner; `suites` are the numbers of those around it, outermost first.
+        static func prepare(
+          _ test: Test, in suites: [Int], _ make: () async throws -> _TestPlan
+        ) async {
+          let number = all.count
+          all.append(_TestPlan())
+          do {
+            let plan = try await make()
+            all[number] = plan
+            var test = test
+            for suite in suites {
+              for trait in all[suite].traits {
+                if let trait = trait as? any SuiteTrait, trait.isRecursive {
+                  test.traits.append(trait)
+                }
+              }
+            }
+            test.traits += plan.traits
+            plan.test = test
+            for trait in test.traits { try await trait.prepare(for: test) }
+            _tellPlan(false, nil, plan.arguments)
+          } catch let skip as _TestIsSkipped {
+            _tellPlan(true, skip.comment?.rawValue, [])
+          } catch {
+            Issue(.errorCaught(error), [], nil)._record()
           }
         }
-        _tellPlan(false, nil, plan.arguments)
-      }
 
-      /// What goes on around each case, outermost first.
-      static var scopes: [any TestScoping] = []
-
-      /// Runs one case of the current plan.
-      static func run(_ index: Int, _ test: Test, isParameterized: Bool) async {
-        guard let plan = current else { return }
-        var test = test
-        test.traits = plan.traits
-        Test.current = test
-        Test.Case.current = Test.Case(isParameterized: isParameterized)
-        defer {
-          Test.current = nil
-          Test.Case.current = nil
+        /// What goes on around the suite, or around a case, outermost first.
+        private func scopes(around testCase: Test.Case?) -> [any TestScoping] {
+          var scopes: [any TestScoping] = []
+          guard let test else { return scopes }
+          for trait in test.traits {
+            if let scope: any TestScoping = trait.scopeProvider(for: test, testCase: testCase) {
+              scopes.append(scope)
+            }
+          }
+          return scopes
         }
-        do {
-          try await run(index, of: plan, test, scopes)
-        } catch {
+
+        private static func perform(
+          _ scopes: [any TestScoping], _ test: Test, _ testCase: Test.Case?,
+          _ work: () async throws -> Void
+        ) async throws {
+          guard let scope = scopes.first else { return try await work() }
+          try await scope.provideScope(for: test, testCase: testCase) {
+            do {
+              try await perform(Array(scopes.dropFirst()), test, testCase, work)
+            } catch {
+              note(error, in: test)
+            }
+          }
+        }
+
+        private static func note(_ error: any Error, in test: Test) {
           if error is ExpectationFailedError { return }
           Issue(.errorCaught(error), [], test.sourceLocation)._record()
         }
-      }
 
-      private static func run(
-        _ index: Int, of plan: _TestPlan, _ test: Test, _ scopes: [any TestScoping]
-      ) async throws {
-        guard let scope = scopes.first else { return try await plan.cases[index]() }
-        try await scope.provideScope(for: test, testCase: Test.Case.current) {
-          do {
-            try await run(index, of: plan, test, Array(scopes.dropFirst()))
-          } catch {
-            if error is ExpectationFailedError { return }
-            Issue(.errorCaught(error), [], test.sourceLocation)._record()
+        /// Runs one case of a plan.
+        static func run(_ number: Int, case index: Int) async {
+          let plan = all[number]
+          guard let test = plan.test else { return }
+          let testCase = Test.Case(isParameterized: test.isParameterized)
+          await Test.$_running.withValue(test) {
+            await Test.Case.$_running.withValue(testCase) {
+              do {
+                try await perform(plan.scopes(around: testCase), test, testCase, plan.cases[index])
+              } catch {
+                note(error, in: test)
+              }
+            }
           }
         }
+
+        /// Begins what goes on around a suite, up to where its tests belong; tells the runner to skip
+        /// them where they are never asked for.
+        static func enter(_ number: Int) async {
+          let plan = all[number]
+          guard let test = plan.test else { return }
+          let scopes = plan.scopes(around: nil)
+          if scopes.isEmpty { return _tellPlan(false, nil, []) }
+          let scope = _SuiteScope()
+          plan.scope = scope
+          Task {
+            await Test.$_running.withValue(test) {
+              do {
+                try await perform(scopes, test, nil) { await scope.hold() }
+              } catch {
+                note(error, in: test)
+              }
+            }
+            scope.end()
+          }
+          await scope.begin()
+          _tellPlan(!scope.isHeld, nil, [])
+        }
+
+        /// Lets what goes on around a suite come to its end.
+        static func leave(_ number: Int) async { await all[number].scope?.release() }
       }
-    }
-    """#
+
+      /// The code around the tests of a suite, which waits while they run.
+      final class _SuiteScope {
+        private(set) var isHeld = false
+        private var isOver = false
+        private var tests: CheckedContinuation<Void, Never>? = nil
+        private var runner: CheckedContinuation<Void, Never>? = nil
+
+        /// Waits until the tests are asked for, or are not going to be.
+        func begin() async {
+          if isHeld || isOver { return }
+          await withCheckedContinuation { runner = $0 }
+        }
+        func hold() async {
+          isHeld = true
+          wakeRunner()
+          await withCheckedContinuation { tests = $0 }
+        }
+        func release() async {
+          guard !isOver, let waiting = tests else { return }
+          tests = nil
+          waiting.resume()
+          if !isOver { await withCheckedContinuation { runner = $0 } }
+        }
+        func end() {
+          isOver = true
+          wakeRunner()
+        }
+        private func wakeRunner() {
+          let waiting = runner
+          runner = nil
+          waiting?.resume()
+        }
+      }
+      """#)
 }

@@ -1,5 +1,5 @@
 extension PreludeLibrary {
   /// The chunks of this folder.
   static let testingChunks: [PreludeChunk] =
-    [issues, expectations, knownIssues, testPlans, viewHosts, xcTests] + attachments
+    [issues, expectations, knownIssues, testTraits, testPlans, viewHosts, xcTests] + attachments
 }

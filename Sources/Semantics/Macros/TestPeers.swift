@@ -8,7 +8,7 @@ package import Syntax
 ///
 /// gets the neighbour
 ///
-///     static func __test_40() -> _TestPlan {
+///     static func __test_40() async throws -> _TestPlan {
 ///       _TestPlan(.bug("7"), arguments: [1, 2], describe: { n in [_testDescription(n)] },
 ///         run: { n in
 ///           let suite = try await Suite()
@@ -135,14 +135,14 @@ package struct TestPeers {
     return Expression(.closure(closure), span: make.span)
   }
 
-  /// `func name() -> _TestPlan { _TestPlan(what the attribute says, …) }`.
+  /// `func name() async throws -> _TestPlan { _TestPlan(what the attribute says, …) }`.
   private func function(
     _ name: String, _ attribute: Attribute, _ arguments: [Argument], isStatic: Bool
   ) -> Declaration {
     let plan = make.call("_TestPlan", (attribute.arguments ?? []) + arguments)
     let function = FunctionDeclaration(
       name: name, nameSpan: make.span, generics: GenericClause(), parameters: [],
-      effects: Effects(), result: make.type("_TestPlan"),
+      effects: Effects(isAsync: true, isThrowing: true), result: make.type("_TestPlan"),
       body: CodeBlock(statements: [statement(plan)], span: make.span))
     let modifiers = isStatic ? [Modifier(name: "static", span: make.span)] : []
     return Declaration(

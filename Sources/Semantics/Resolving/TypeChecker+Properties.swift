@@ -37,6 +37,10 @@ extension TypeChecker {
         declareEntry(name, annotation, binding, declaration, nominal, context)
         continue
       }
+      if isStatic, let annotation, declaration.attribute("Tag") != nil, isOfTags(nominal) {
+        declareTag(name, annotation, binding, declaration, nominal, context)
+        continue
+      }
       let wrappers = declaration.attributes.compactMap { attribute in
         self.propertyWrapper(attribute, context).map { (attribute: attribute, type: $0) }
       }

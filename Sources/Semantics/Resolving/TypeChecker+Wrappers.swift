@@ -311,4 +311,27 @@ extension TypeChecker {
       .setter, "self[\(key).self] = newValue", property, nominal, context, isMutating: true)
     nominal.add(.property(property))
   }
+
+  /// Whether a type is `Tag` of the tests, or stands in it.
+  func isOfTags(_ nominal: NominalType) -> Bool {
+    var outermost = nominal
+    while let outer = outermost.outer { outermost = outer }
+    return outermost.isPrelude && outermost.name == "Tag"
+  }
+
+  /// `@Tag static var slow: Self`: the tag that is called `.slow`.
+  func declareTag(
+    _ name: String, _ type: Type, _ binding: VariableDeclaration.Binding,
+    _ declaration: Declaration, _ nominal: NominalType, _ context: DeclarationContext
+  ) {
+    let property = Property(
+      name: name, type: type, isLet: false, isStatic: true, owner: nominal, storage: .computed,
+      source: context.source, span: binding.pattern.span)
+    property.access = declaration.accessLevel ?? memberAccess
+    property.setterAccess = property.access
+    let shown = "\(nominal.qualifiedName).\(name)".dropFirst("Tag".count)
+    property.getter = makeTextAccessor(
+      .getter, "Tag(_name: \"\(shown)\")", property, nominal, context, isMutating: false)
+    nominal.add(.property(property))
+  }
 }

@@ -18,6 +18,10 @@ package struct RecordedIssue {
 
 /// What a test's declaration asks for.
 package struct PlannedTest {
+  /// Its number among those that have a plan; nil for plain suites.
+  package internal(set) var number: Int?
+  /// Whether its traits could not say what is to be done.
+  package internal(set) var isWrong = false
   package var isSkipped = false
   package var comment: String?
   /// The arguments of each case, as text.
@@ -33,6 +37,7 @@ package final class TestRun {
   /// Told of the name of everything that a test attaches.
   package var onAttachment: (String) -> Void = { _ in }
   private var plan = PlannedTest()
+  private var planCount = 0
   /// Shows what the program has printed so far.
   private let flush: () -> Void
 
@@ -58,29 +63,50 @@ package final class TestRun {
     }
   }
 
-  /// What the traits and arguments of a test say, and what is wrong with them; `suites` are those
-  /// around it, outermost first.
-  package func plan(
-    of tree: TestTree, in suites: [TestTree]
-  ) -> (plan: PlannedTest, ending: Outcome.Ending) {
+  /// What the traits and arguments of a test say, and its number among those that have any; `suites`
+  /// are the numbers of those around it, outermost first.
+  package func plan(of tree: TestTree, in suites: [Int]) -> (
+    plan: PlannedTest, ending: Outcome.Ending
+  ) {
     plan = PlannedTest()
     guard let expression = tree.plan else { return (plan, .accepted) }
-    let outer = suites.compactMap(\.plan).joined(separator: ", ")
-    let ending = run("try _TestPlan.prepare(\(expression), in: [\(outer)])")
+    plan.isWrong = true
+    let ending = run(
+      "await _TestPlan.prepare(\(test(tree)), in: \(suites)) { try await \(expression) }")
+    if ending == .accepted {
+      plan.number = planCount
+      planCount += 1
+    }
     return (plan, ending)
   }
 
-  /// Runs one case of the test that was planned last.
-  package func run(case index: Int, of test: TestFunction) -> Outcome.Ending {
-    let file = ValueText.quoted(test.file)
-    let shown = test.displayName.map(ValueText.quoted) ?? "nil"
+  /// Runs one case of a test by its plan's number.
+  package func run(case index: Int, of number: Int) -> Outcome.Ending {
     session.world.host.restartNames()
-    return run(
+    return run("await _TestPlan.run(\(number), case: \(index))")
+  }
+
+  /// Begins what goes on around a suite; its tests are not to run where the answer's plan is skipped.
+  package func enter(_ number: Int) -> (plan: PlannedTest, ending: Outcome.Ending) {
+    plan = PlannedTest(isSkipped: true)
+    let ending = run("await _TestPlan.enter(\(number))")
+    return (plan, ending)
+  }
+
+  /// Ends what goes on around a suite.
+  package func leave(_ number: Int) -> Outcome.Ending { run("await _TestPlan.leave(\(number))") }
+
+  /// The expression that makes what a program knows of a test.
+  private func test(_ tree: TestTree) -> String {
+    let file = ValueText.quoted(tree.place.file)
+    let shown = tree.displayName.map(ValueText.quoted) ?? "nil"
+    let comments = tree.comments.map { "Comment(rawValue: \(ValueText.quoted($0)))" }
+    return """
+      Test(name: \(ValueText.quoted(tree.name)), displayName: \(shown), \
+      sourceLocation: SourceLocation(fileID: \(file), filePath: \(file), \
+      line: \(tree.place.line), column: \(tree.place.column)), isSuite: \(tree.isSuite), \
+      isParameterized: \(tree.hasArguments), _comments: [\(comments.joined(separator: ", "))])
       """
-      await _TestPlan.run(\(index), Test(name: \(ValueText.quoted(test.name)), \
-      displayName: \(shown), sourceLocation: SourceLocation(fileID: \(file), filePath: \(file), \
-      line: \(test.line), column: \(test.column))), isParameterized: \(test.hasArguments))
-      """)
   }
 
   /// The classes of tests of the older kind in some files, in the order in which they run.
@@ -139,7 +165,7 @@ package final class TestRun {
       onIssue(
         RecordedIssue(
           kind: kind, text: issue.text, details: issue.details,
-          place: "\(issue.file):\(issue.line):\(issue.column)"))
+          place: issue.line > 0 ? "\(issue.file):\(issue.line):\(issue.column)" : nil))
     }
   }
 }

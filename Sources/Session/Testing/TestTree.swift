@@ -11,14 +11,26 @@ package final class TestTree {
 
   /// How messages call it: `adds()`, `"adds two"`.
   package let title: String
+  /// `adds(n:)`, `Arithmetic`.
+  let name: String
+  let displayName: String?
+  /// Where the attribute stands, which errors that leave the test are told with.
+  let place: (file: String, line: Int, column: Int)
   package internal(set) var content: Content
   /// The comments above it, which a failure repeats.
   package let comments: [String]
   /// The expression that gives its plan; nil where it has no traits.
   let plan: String?
 
-  init(title: String, content: Content, comments: [String], plan: String?) {
+  init(
+    title: String, name: String, displayName: String?,
+    place: (file: String, line: Int, column: Int), content: Content, comments: [String],
+    plan: String?
+  ) {
     self.title = title
+    self.name = name
+    self.displayName = displayName
+    self.place = place
     self.content = content
     self.comments = comments
     self.plan = plan
@@ -28,20 +40,14 @@ package final class TestTree {
     if case .suite(let children) = content { children } else { [] }
   }
   package var isSuite: Bool { if case .suite = content { true } else { false } }
+  var hasArguments: Bool { if case .test(let test) = content { test.hasArguments } else { false } }
 }
 
 /// What is known of a test's function from its text.
 package struct TestFunction {
-  /// `adds(n:)`.
-  let name: String
-  let displayName: String?
   /// The names of its parameters, as messages show them.
   package let parameters: [String]
   package let hasArguments: Bool
-  /// Where the attribute stands: what errors that leave the test are told with.
-  let file: String
-  let line: Int
-  let column: Int
 }
 
 /// Finds the tests of a file.
@@ -119,17 +125,22 @@ struct TestFinder {
     if let known = suites[path] { return known }
     let parts = path.split(separator: ".").map(String.init)
     let outer = parts.dropLast().joined(separator: ".")
-    var title = parts.last ?? path
+    let name = parts.last ?? path
+    var shown: String?
+    var place = (file: source.name, line: 0, column: 0)
     var comments: [String] = []
     var plan: String?
     if let (type, declaration) = marked[path],
       let attribute = declaration.attributes.first(where: { $0.name == "Suite" })
     {
-      title = displayName(attribute) ?? title
+      shown = displayName(attribute)
+      place = self.place(of: attribute)
       comments = SourceComments.before(Int(attribute.span.start), in: source)
       plan = "\(path).\(TestPeers.name(of: type))()"
     }
-    let suite = TestTree(title: title, content: .suite([]), comments: comments, plan: plan)
+    let suite = TestTree(
+      title: shown ?? name, name: name, displayName: unquoted(shown), place: place,
+      content: .suite([]), comments: comments, plan: plan)
     suites[path] = suite
     add(suite, to: outer.isEmpty ? nil : outer)
     return suite
@@ -146,16 +157,24 @@ struct TestFinder {
     let plainName = "\(function.name)(\(labels))"
     let name = isRaw ? "\"\(function.name)\"" : plainName
     let shown = displayName(attribute)
-    let place = lines.position(of: Int(attribute.span.start) + 1)
     let content = TestFunction(
-      name: plainName, displayName: shown.map { String($0.dropFirst().dropLast()) },
       parameters: function.parameters.map(\.name),
-      hasArguments: attribute.arguments?.contains { $0.label == "arguments" } ?? false,
-      file: source.name, line: place.line, column: place.column)
+      hasArguments: attribute.arguments?.contains { $0.label == "arguments" } ?? false)
     return TestTree(
-      title: shown ?? name, content: .test(content),
+      title: shown ?? name, name: plainName, displayName: unquoted(shown),
+      place: place(of: attribute), content: .test(content),
       comments: SourceComments.before(Int(attribute.span.start), in: source),
       plan: joined(path, TestPeers.name(of: function)) + "()")
+  }
+
+  /// The place behind the `@`.
+  private func place(of attribute: Attribute) -> (file: String, line: Int, column: Int) {
+    let position = lines.position(of: Int(attribute.span.start) + 1)
+    return (source.name, position.line, position.column)
+  }
+
+  private func unquoted(_ shown: String?) -> String? {
+    shown.map { String($0.dropFirst().dropLast()) }
   }
 
   private func displayName(_ attribute: Attribute) -> String? {

@@ -40,10 +40,12 @@ package struct SwiftTestRunner {
       isGood = passed
       if trees.allSatisfy(\.isEmpty) { return .status(isGood ? 0 : 1) }
     }
+    // What is to run, and with what, is settled before any of it does.
+    guard let planned = plan(trees.flatMap { $0 }, in: []) else { return .interrupted }
     report.runStarted()
     let state = State()
-    for tree in trees.flatMap({ $0 }) {
-      guard let counts = run(tree, in: [], state) else { return .interrupted }
+    for test in planned {
+      guard let counts = run(test, state) else { return .interrupted }
       state.total.add(counts)
     }
     report.runEnded(tests: state.tests, suites: state.suites, state.total)
@@ -55,39 +57,51 @@ package struct SwiftTestRunner {
     var tests = 0
     var suites = 0
     var total = TestReport.Counts()
-    /// The issues of the test that runs.
+    /// The issues of the test or suite whose code runs.
     var counts = TestReport.Counts()
   }
 
-  /// Runs a suite or a test; nil where it was interrupted.
-  private func run(
-    _ tree: TestTree, in suites: [TestTree], _ state: State
-  ) -> TestReport.Counts? {
-    state.counts = TestReport.Counts()
-    run.onIssue = { issue in
-      state.counts.add(issue.kind)
-      report.recorded(issue, tree, nil)
+  /// A test or a suite, and what its declaration asks for.
+  private struct Planned {
+    let tree: TestTree
+    let plan: PlannedTest
+    /// What was wrong with that.
+    let issues: [RecordedIssue]
+    let children: [Planned]
+  }
+
+  /// The plans of trees in suites with these numbers; nil where it was interrupted.
+  private func plan(_ trees: [TestTree], in suites: [Int]) -> [Planned]? {
+    var planned: [Planned] = []
+    for tree in trees {
+      var issues: [RecordedIssue] = []
+      run.onIssue = { issues.append($0) }
+      let (plan, ending) = run.plan(of: tree, in: suites)
+      if ending == .interrupted { return nil }
+      var children: [Planned] = []
+      if !plan.isWrong {
+        let inner = suites + (plan.number.map { [$0] } ?? [])
+        guard let made = self.plan(tree.children, in: inner) else { return nil }
+        children = made
+      }
+      planned.append(Planned(tree: tree, plan: plan, issues: issues, children: children))
     }
-    let (plan, ending) = run.plan(of: tree, in: suites)
-    if ending == .interrupted { return nil }
+    return planned
+  }
+
+  /// Runs a suite or a test; nil where it was interrupted.
+  private func run(_ planned: Planned, _ state: State) -> TestReport.Counts? {
+    let (tree, plan) = (planned.tree, planned.plan)
     if plan.isSkipped {
       skip(tree, plan.comment, state)
       return TestReport.Counts()
     }
+    if plan.isWrong { return fail(tree, planned.issues) }
     switch tree.content {
-    case .suite(let children):
-      state.suites += 1
-      report.started(tree)
-      var counts = state.counts
-      for child in children {
-        guard let inner = run(child, in: suites + [tree], state) else { return nil }
-        counts.add(inner)
-      }
-      report.ended(tree, counts)
-      return counts
+    case .suite: return runSuite(planned, state)
     case .test(let test):
       state.tests += 1
-      if plan.cases.isEmpty, ending == .accepted {
+      if plan.cases.isEmpty {
         report.skipped(tree, "No test cases found.")
         return TestReport.Counts()
       }
@@ -95,21 +109,70 @@ package struct SwiftTestRunner {
     }
   }
 
+  /// Counts and tells the issues of a test or a suite from now on.
+  private func listen(to tree: TestTree, _ state: State, _ arguments: [String]? = nil) {
+    if arguments == nil { state.counts = TestReport.Counts() }
+    run.onIssue = { issue in
+      state.counts.add(issue.kind)
+      report.recorded(issue, tree, arguments)
+    }
+  }
+
+  private func runSuite(_ planned: Planned, _ state: State) -> TestReport.Counts? {
+    let tree = planned.tree
+    state.suites += 1
+    report.started(tree)
+    var counts = TestReport.Counts()
+    var isEntered = true
+    if let number = planned.plan.number {
+      listen(to: tree, state)
+      let (answer, ending) = run.enter(number)
+      if ending == .interrupted { return nil }
+      isEntered = !answer.isSkipped
+      counts.add(state.counts)
+    }
+    for child in planned.children where isEntered {
+      guard let inner = run(child, state) else { return nil }
+      counts.add(inner)
+    }
+    if let number = planned.plan.number, isEntered {
+      listen(to: tree, state)
+      if run.leave(number) == .interrupted { return nil }
+      counts.add(state.counts)
+    }
+    report.ended(tree, counts)
+    return counts
+  }
+
   private func run(
     _ test: TestFunction, _ tree: TestTree, _ plan: PlannedTest, _ state: State
   ) -> TestReport.Counts? {
     report.started(tree)
+    listen(to: tree, state)
     run.onAttachment = { report.attached($0, tree) }
     for (index, arguments) in plan.cases.enumerated() {
-      if test.hasArguments { report.started(tree, arguments, of: test) }
-      run.onIssue = { issue in
-        state.counts.add(issue.kind)
-        report.recorded(issue, tree, test.hasArguments ? arguments : nil)
+      if test.hasArguments {
+        report.started(tree, arguments, of: test)
+        listen(to: tree, state, arguments)
       }
-      if run.run(case: index, of: test) == .interrupted { return nil }
+      guard let number = plan.number else { continue }
+      if run.run(case: index, of: number) == .interrupted { return nil }
     }
     report.ended(tree, caseCount: test.hasArguments ? plan.cases.count : nil, state.counts)
     return state.counts
+  }
+
+  /// Tells why a test cannot be run, and the tests in a suite cannot.
+  private func fail(_ tree: TestTree, _ issues: [RecordedIssue]) -> TestReport.Counts {
+    var hasArguments = false
+    if case .test(let test) = tree.content { hasArguments = test.hasArguments }
+    var counts = TestReport.Counts()
+    for issue in issues {
+      counts.add(issue.kind)
+      report.recorded(issue, tree, hasArguments ? [] : nil)
+    }
+    for child in tree.children { counts.add(fail(child, issues)) }
+    return counts
   }
 
   private func skip(_ tree: TestTree, _ comment: String?, _ state: State) {

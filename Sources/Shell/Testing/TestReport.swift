@@ -110,12 +110,12 @@ struct TestReport {
     (tree.isSuite ? "Suite " : "Test ") + tree.title
   }
 
-  /// `2 arguments n → 1, name → "one"`.
+  /// `2 arguments n → 1, name → "one"`; no values where they are not known.
   private func text(_ arguments: [String], of test: TestFunction) -> String {
     let parts = zip(test.parameters, arguments).map { name, value in
       name == "_" ? value : "\(name) → \(value)"
     }
-    return plural(arguments.count, "argument") + " " + parts.joined(separator: ", ")
+    return plural(test.parameters.count, "argument") + " " + parts.joined(separator: ", ")
   }
 }
 

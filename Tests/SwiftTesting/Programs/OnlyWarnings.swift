@@ -1,0 +1,3 @@
+import Testing
+@Test func warned() { Issue.record("careful", severity: .warning) }
+@Test func fine() {}
