@@ -228,6 +228,7 @@ struct EnvironmentRuleTests {
       @Observable class Sub: Base {}
       struct Reads: View { @Environment(Base.self) var base; var body: some View { Text("\(base.x)") } }
       struct Declares: View { @Environment(Base.self) var base: Base?; var body: some View { Text("declares") } }
+      struct Says: View { @Environment(Base.self) var base: Base?; var body: some View { Text(base == nil ? "none" : "some") } }
       struct NeedsSub: View { @Environment(Sub.self) var sub; var body: some View { Text("\(sub.x)") } }
       struct Edits: View {
         @Environment(Base.self) var base
@@ -264,6 +265,11 @@ struct EnvironmentRuleTests {
       error: No Observable object of type Sub found. A View.environmentObject(_:) for Sub may be missing as an ancestor of this view.
       > mount Declares().environment(nil as Base?).environment(Base())
       + Declares#2
+      > mount Says().environment(nil as Base?).environment(Base())
+      + Says#1
+      > tree Says#1
+        Says#1
+          Text "none"
       > mount NeedsSub().environment(Sub())
       + NeedsSub#1
       """#)

@@ -103,6 +103,7 @@ struct FieldRuleTests {
           Shows(name: "case", value: n == 0 ? Choice.a(1) : Choice.b(1))
           Shows(name: "payload", value: Choice.a(n))
           Shows(name: "dictionary", value: ["k": 1])
+          Shows(name: "empty", value: [Opaque]())
           Button("n") { n += 1 }
         }
       }
@@ -122,6 +123,7 @@ struct FieldRuleTests {
       + Shows#9
       + Shows#10
       + Shows#11
+      + Shows#12
       > tap n
       ↻ Parent#1 (wasted)  state Parent#1.n
       ↻ Shows#2 (wasted)  input value main.Ref → main.Ref from Parent#1
@@ -135,7 +137,9 @@ struct FieldRuleTests {
       """#)
   }
 
-  @Test("B2.8 a closure with captures differs, and is named; one without is the same")
+  @Test(
+    "B2.8 a closure with captures differs, and is named; one without, or the very same one, is the same"
+  )
   func closuresWithCapturesDiffer() {
     expect(
       #"""
@@ -144,12 +148,18 @@ struct FieldRuleTests {
         let onTap: () -> Void
         var body: some View { Button(title, action: onTap) }
       }
+      struct Hands: View {
+        let onTap: () -> Void
+        @State private var own = 0
+        var body: some View { Tap(title: "handed on", onTap: onTap); Button("own \(own)") { own += 1 } }
+      }
       struct Parent: View {
         @State private var n = 0
         var body: some View {
           Text("\(n)")
           Tap(title: "captures") { n += 1 }
           Tap(title: "captures nothing") { print("tapped") }
+          Hands { n += 1 }
         }
       }
       """#,
@@ -158,11 +168,17 @@ struct FieldRuleTests {
       + Parent#1
       + Tap#1
       + Tap#2
+      + Hands#1
+      + Tap#3
       > tap captures
       ↻ Parent#1  state Parent#1.n
       ↻ Tap#1 (wasted)  input onTap, not comparable, from Parent#1
+      ↻ Hands#1 (wasted)  input onTap, not comparable, from Parent#1
+      ↻ Tap#3 (wasted)  input onTap, not comparable, from Hands#1
       > tap captures nothing
         tapped
+      > tap own 0
+      ↻ Hands#1  state Hands#1.own
       """#)
   }
 

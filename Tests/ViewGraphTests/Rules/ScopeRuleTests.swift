@@ -135,13 +135,15 @@ struct ScopeRuleTests {
   func actionsAreNotTracked() {
     expect(
       #"""
-      @Observable class Model { var a = 0; var watched = 0 }
+      @Observable class Model { var a = 0; var watched = 0; var isShown = true }
       struct Owner: View {
         let model: Model
         var body: some View {
           Button("button") { print("button", model.a) }
           Text("t").onTapGesture { print("gesture", model.a) }
-          Text("m").onAppear { print("appear", model.a) }.onDisappear { print("disappear", model.a) }
+          if model.isShown {
+            Text("m").onAppear { print("appear", model.a) }.onDisappear { print("disappear", model.a) }
+          }
           Text("k").task { print("task", model.a); Task { print("inner", model.a) } }
           Text("c").onChange(of: model.watched) { print("change", model.a) }
         }
@@ -154,19 +156,30 @@ struct ScopeRuleTests {
         task 0
         inner 0
       + Owner#1
-      > tap button
-        button 0
-      > tap t
-        gesture 0
-      > model.watched = 1
-        change 0
-      ↻ Owner#1  Model#1.watched
       > reads Owner#1
+        Model#1.isShown
         Model#1.watched
       > model.a = 1
-      > unmount Owner#1
+      > tap button
+        button 1
+      > tap t
+        gesture 1
+      > reads Owner#1
+        Model#1.isShown
+        Model#1.watched
+      > model.watched = 1
+        change 1
+      ↻ Owner#1  Model#1.watched
+      > reads Owner#1
+        Model#1.isShown
+        Model#1.watched
+      > model.isShown = false
         disappear 1
-      - Owner#1
+      ↻ Owner#1  Model#1.isShown
+      > reads Owner#1
+        Model#1.isShown
+        Model#1.watched
+      > model.a = 2
       """#)
   }
 

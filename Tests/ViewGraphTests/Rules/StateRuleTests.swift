@@ -46,18 +46,21 @@ struct StateRuleTests {
     expect(
       #"""
       struct Pair { var x = 1; var text = "t" }
+      struct Bits: Equatable { var n = 0; static func == (a: Bits, b: Bits) -> Bool { true } }
       class Ref { var n = 0 }
       struct Owner: View {
         @State private var array = [1]
         @State private var pair = Pair()
         @State private var ref = Ref()
+        @State private var bits = Bits()
         var body: some View {
-          Text("\(array.count) \(pair.x) \(ref.n)")
+          Text("\(array.count) \(pair.x) \(ref.n) \(bits.n)")
           Button("same") { array[0] = array[0]; array = [1]; pair.x = 1; pair = Pair(); ref = ref }
           Button("array") { array[0] = 2 }
           Button("pair") { pair.x = 2 }
           Button("inside") { ref.n = 2 }
           Button("ref") { ref = Ref() }
+          Button("bits") { bits = Bits(n: 1) }
         }
       }
       """#,
@@ -72,6 +75,7 @@ struct StateRuleTests {
       > tap inside
       > tap ref
       ↻ Owner#1 (wasted)  state Owner#1.ref
+      > tap bits
       """#)
   }
 
@@ -186,6 +190,11 @@ struct StateRuleTests {
     expect(
       #"""
       struct Pair: Equatable { var x = 1; var y = 1 }
+      struct Opaque { var n = 1 }
+      struct Whole: View {
+        @Binding var opaque: Opaque
+        var body: some View { Button("same opaque") { opaque = Opaque() } }
+      }
       struct Half: View {
         @Binding var n: Int
         let name: String
@@ -194,7 +203,11 @@ struct StateRuleTests {
       struct Owner: View {
         @State private var pair = Pair()
         @State private var array = [1, 2]
-        var body: some View { Half(n: $pair.x, name: "x"); Half(n: $array[1], name: "1"); Text("\(pair.y)") }
+        @State private var opaque = Opaque()
+        var body: some View {
+          Half(n: $pair.x, name: "x"); Half(n: $array[1], name: "1"); Text("\(pair.y)")
+          Whole(opaque: $opaque)
+        }
       }
       """#,
       #"""
@@ -202,6 +215,8 @@ struct StateRuleTests {
       + Owner#1
       + Half#1
       + Half#2
+      + Whole#1
+      > tap same opaque
       > tap same x
       > tap more x
       ↻ Owner#1 (wasted)  state Owner#1.pair

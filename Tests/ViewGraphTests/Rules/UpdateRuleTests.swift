@@ -1,75 +1,7 @@
 import Testing
 
-/// Transactions, callbacks and identity.
+/// Callbacks and identity.
 struct UpdateRuleTests {
-  @Test("B7.27 writes of one turn are one pass; another transaction splits them")
-  func turnsCoalesce() {
-    expect(
-      #"""
-      struct Owner: View {
-        @State private var v = 0
-        var body: some View {
-          let _ = print("body", v)
-          Text("\(v)")
-            .onChange(of: v) { print("changed", $0, $1) }
-            .onAppear { v = 1; v = 2; withAnimation { v = 3; v = 4 } }
-          Button("go") { v = 5; v = 6 }
-        }
-      }
-      """#,
-      #"""
-      > mount Owner()
-        body 0
-        body 2
-        body 4
-        changed 0 2
-        changed 2 4
-      ↻ Owner#1  state Owner#1.v
-      ↻ Owner#1  state Owner#1.v
-      + Owner#1
-      > tap go
-        body 6
-        changed 4 6
-      ↻ Owner#1  state Owner#1.v
-      """#)
-  }
-
-  @Test("B7.28 parents run before children, and take away those that need not run any more")
-  func parentsRunFirst() {
-    expect(
-      #"""
-      @Observable class Model { var flag = true; var n = 0 }
-      struct Child: View { let model: Model; var body: some View { let _ = print("child", model.n); Text("\(model.n)") } }
-      struct Middle: View { let model: Model; var body: some View { let _ = print("middle", model.n); Child(model: model) } }
-      struct Parent: View {
-        let model: Model
-        var body: some View { let _ = print("parent", model.n); if model.flag { Middle(model: model) } }
-      }
-      let model = Model()
-      """#,
-      #"""
-      > mount Parent(model: model)
-        parent 0
-        middle 0
-        child 0
-      + Parent#1
-      + Middle#1
-      + Child#1
-      > model.n = 1
-        parent 1
-        middle 1
-        child 1
-      ↻ Parent#1 (wasted)  Model#1.n
-      ↻ Middle#1 (wasted)  Model#1.n
-      ↻ Child#1  Model#1.n
-      > model.n = 2; model.flag = false
-        parent 2
-      ↻ Parent#1  Model#1.n, Model#1.flag
-      - Middle#1
-      - Child#1
-      """#)
-  }
-
   @Test(
     "B7.29 onChange compares what was rendered, after the pass, at first if asked, twice a frame at most"
   )
@@ -124,6 +56,7 @@ struct UpdateRuleTests {
     expect(
       #"""
       @Observable class Model { var isShown = true; var id = 1 }
+      struct Later: View { var body: some View { let _ = print("later"); Text("later") } }
       struct Owner: View {
         let model: Model
         var body: some View {
@@ -135,6 +68,7 @@ struct UpdateRuleTests {
                 do { try await Task.sleep(for: .seconds(100)); print("slept") } catch { print("cancelled") }
               }
           }
+          Later()
         }
       }
       let model = Model()
@@ -142,9 +76,11 @@ struct UpdateRuleTests {
       #"""
       > mount Owner(model: model)
         body
+        later
         appears
         task 1
       + Owner#1
+      + Later#1
       > model.id = 1
       > model.id = 2
         body
