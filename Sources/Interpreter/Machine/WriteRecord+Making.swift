@@ -1,12 +1,14 @@
 internal import SourceText
 
 extension WriteRecord {
-  /// A write that native code reports; the values and the target become the record's.
+  /// A write that native code reports; the values and the target become the record's. With a slot it
+  /// is one with the write to that, which the journal records by itself.
   package init(
-    target: WriteTarget, property: String, old: Value, new: Value, kind: WriteKind, notified: Bool
+    target: WriteTarget, property: String, slot: Int = -1, old: Value, new: Value, kind: WriteKind,
+    notified: Bool
   ) {
     self.init(
-      target: target, property: property, slot: -1, old: old, new: new, kind: kind,
+      target: target, property: property, slot: slot, old: old, new: new, kind: kind,
       notified: notified, moment: 0, source: nil, span: .none)
   }
 
@@ -24,6 +26,9 @@ extension WriteRecord {
       target: target, property: property, slot: slot, old: old, new: later.new, kind: kind,
       notified: notified || later.notified, moment: later.moment, source: source, span: span)
   }
+
+  /// Whether native code has reported a write that the journal records as well.
+  package var isTwofold: Bool { source == nil && slot >= 0 }
 
   /// Where something is kept that the journal records once a moment.
   package enum Place: Hashable {

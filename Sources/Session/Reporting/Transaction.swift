@@ -69,6 +69,8 @@ package struct Transaction {
     case notObservable(type: String)
     case variable
     case typeProperty
+    /// The object announces its changes, but who reads it does not observe it.
+    case unobserved(object: String)
     /// Only an action has read it, which makes no dependency: `tap Lend`.
     case readByAction(String)
     /// The object was taken out of the place through which views read it.

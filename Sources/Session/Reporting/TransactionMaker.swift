@@ -85,6 +85,9 @@ struct TransactionMaker {
   /// Why nobody reads what told its readers.
   private func unread(_ record: WriteRecord) -> Transaction.Silence {
     guard case .instance(let instance) = record.target else { return .unread }
+    if !world.host.silentReaders(of: record).isEmpty {
+      return .unobserved(object: world.machine.objectName(instance))
+    }
     if let replacement = replaced[world.machine.objectName(instance)] {
       return .replaced(place: replacement.place, successor: replacement.successor)
     }
@@ -227,7 +230,7 @@ struct TransactionMaker {
     if write.old == write.new { return [] }
     var views: Set<String>
     switch reason {
-    case .ignored, .notObservable, .variable, .typeProperty:
+    case .ignored, .notObservable, .variable, .typeProperty, .unobserved:
       views = world.host.silentReaders(of: record)
     case .customEquality, .direct:
       guard case .instance(let instance) = record.target else { return [] }

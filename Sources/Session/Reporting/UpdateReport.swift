@@ -92,6 +92,7 @@ package enum UpdateReport {
       case .direct: "but its storage was written directly: nobody was told"
       case .variable: "but variables are not observed: nobody was told"
       case .typeProperty: "but properties of types are not observed: nobody was told"
+      case .unobserved(let object): "but does not observe \(object)"
       case .unread, .equal, .readByAction, .replaced: "but nobody was told"
       }
     return
@@ -119,7 +120,7 @@ package enum UpdateReport {
     // Ancestors are set up before there is a view.
     case .unread where write.isOfEnvironment: transaction.hasViews
     case .unread, .equal, .customEquality, .direct, .ignored, .readByAction, .replaced: true
-    case .notObservable, .variable, .typeProperty: transaction.hasViews
+    case .notObservable, .variable, .typeProperty, .unobserved: transaction.hasViews
     case nil: false
     }
   }
@@ -144,6 +145,8 @@ package enum UpdateReport {
     case .variable: return "nobody is told of \(list, .name): variables are not observed"
     case .typeProperty:
       return "nobody is told of \(list, .name): properties of types are not observed"
+    case .unobserved(let object):
+      return "\(list, .name) was announced, but no view observes \(object, .name)"
     case .readByAction(let action):
       return "no view reads \(list, .name), only an action does: \(action, .name)"
     case .replaced(let place, let successor):

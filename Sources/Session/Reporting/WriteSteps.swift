@@ -39,7 +39,7 @@ struct WriteSteps {
 
   /// One record for each place: from its first old value to its last new one.
   static func merged(_ records: [WriteRecord]) -> [WriteRecord] {
-    guard records.contains(where: { $0.moment > 0 }) else { return records }
+    guard records.contains(where: { $0.moment > 0 || $0.isTwofold }) else { return records }
     var merged: [WriteRecord] = []
     var positions: [WriteRecord.Place: Int] = [:]
     for record in records {

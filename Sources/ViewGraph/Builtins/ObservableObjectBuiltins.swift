@@ -97,7 +97,20 @@ extension ViewHost {
   private func noteWrite(_ object: Value, _ name: String, old: Value, new: Value) {
     machine.journal.recordWrite(
       WriteRecord(
-        target: .instance(object.retained()), property: name, old: old.retained(),
+        target: .instance(object.retained()), property: name,
+        slot: storageSlot(of: name, in: machine.dynamicType(object).nominal), old: old.retained(),
         new: new.retained(), kind: .assign, notified: true))
+  }
+
+  /// The slot of the wrapper that keeps a property, -1 where there is none.
+  private func storageSlot(of property: String, in type: NominalType?) -> Int {
+    var type = type
+    while let nominal = type {
+      if let index = nominal.storedProperties.firstIndex(where: { $0.wraps?.name == property }) {
+        return nominal.slotOffset + index
+      }
+      type = nominal.superclassNominal
+    }
+    return -1
   }
 }
