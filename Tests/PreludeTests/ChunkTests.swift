@@ -60,6 +60,40 @@ import Testing
     #expect(checker.preludeDiagnostics.map(\.message) == [])
   }
 
+  /// A chunk is loaded when one of its names is looked up, so that names which other chunks mention
+  /// are listed, the hidden ones too.
+  @Test func mentionedNamesAreListed() {
+    var unlisted: [String: Int] = [:]
+    for (index, chunk) in PreludeLibrary.chunks.enumerated() {
+      let file = Parser.parse(Source(name: "", text: chunk.text))
+      for name in Declared(file.statements).names.subtracting(chunk.names) {
+        unlisted[name] = index
+      }
+    }
+    for name in PreludeLibrary.chunks.flatMap(\.names) { unlisted[name] = nil }
+    for (index, chunk) in PreludeLibrary.chunks.enumerated() {
+      let missed = hiddenNames(in: chunk.text).filter { name in
+        unlisted[name].map { $0 != index } ?? false
+      }
+      #expect(missed == [], "mentioned in the chunk of \(chunk.names)")
+    }
+  }
+
+  /// The names beginning with `_` that a text mentions, but for members and what it declares itself.
+  private func hiddenNames(in text: String) -> Set<String> {
+    var names: Set<String> = []
+    var own: Set<String> = []
+    for line in text.split(separator: "\n") {
+      let parts = line.split { !($0.isLetter || $0.isNumber || "_.".contains($0)) }
+      for (index, part) in parts.enumerated() where part.hasPrefix("_") {
+        let name = String(part.prefix { $0 != "." })
+        let isDeclared = index > 0 && ["func", "let", "var"].contains(parts[index - 1])
+        if isDeclared { own.insert(name) } else { names.insert(name) }
+      }
+    }
+    return names.subtracting(own)
+  }
+
   private func nativeNames(in text: String) -> [String] {
     text.split(separator: "@_native(\"", omittingEmptySubsequences: false).dropFirst().compactMap {
       part in

@@ -308,7 +308,7 @@ extension PreludeLibrary {
 
   /// Where code runs: there is one thread, so actors are all the same.
   static let actors = PreludeChunk(
-    names: ["MainActor", "Actor", "GlobalActor", "AnyActor"],
+    names: ["MainActor", "Actor", "GlobalActor", "AnyActor", "_isMainThread"],
     text: #"""
       public protocol AnyActor: AnyObject, Sendable {}
       public protocol Actor: AnyActor {}
@@ -325,12 +325,23 @@ extension PreludeLibrary {
         ) async rethrows -> T {
           try body()
         }
-        @MainActor public static func assumeIsolated<T>(_ body: @MainActor () throws -> T) rethrows -> T {
-          try body()
+        public static func assumeIsolated<T>(_ body: @MainActor () throws -> T) rethrows -> T {
+          if !_isMainThread() {
+            fatalError("Incorrect actor executor assumption; Expected same executor as MainActor.")
+          }
+          return try body()
         }
-        public static func preconditionIsolated() {}
-        public static func assertIsolated() {}
+        public static func preconditionIsolated(_ message: @autoclosure () -> String = "") {
+          if !_isMainThread() {
+            fatalError(
+              "Incorrect actor executor assumption; Expected 'MainActor' executor. \(message())")
+          }
+        }
+        public static func assertIsolated(_ message: @autoclosure () -> String = "") {
+          preconditionIsolated(message())
+        }
       }
+      @_native("thread.isMain") func _isMainThread() -> Bool
 
       extension Actor {
         public nonisolated func assumeIsolated<T>(_ body: (Self) throws -> T) rethrows -> T {

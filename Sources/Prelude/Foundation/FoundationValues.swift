@@ -304,7 +304,7 @@ extension PreludeLibrary {
       """#)
 
   static let localizedError = PreludeChunk(
-    names: ["Error", "LocalizedError"],
+    names: ["Error", "LocalizedError", "_errorCode", "_errorDomain"],
     text: #"""
       protocol LocalizedError: Error {
         var errorDescription: String? { get }

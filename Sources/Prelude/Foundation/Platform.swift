@@ -179,7 +179,6 @@ extension PreludeLibrary {
           _passTime(Int((interval * 1_000_000_000).rounded()))
         }
       }
-      @_native("thread.isMain") func _isMainThread() -> Bool
       final class NSLock {
         init() {}
         func lock() {}

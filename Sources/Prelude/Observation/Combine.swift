@@ -5,7 +5,7 @@ extension PreludeLibrary {
     names: [
       "Publisher", "Cancellable", "AnyCancellable", "_CombinePublisher", "AnyPublisher",
       "Subscribers", "Scheduler", "ImmediateScheduler", "ConnectablePublisher",
-      "Subscription",
+      "Subscription", "_Gate",
     ],
     text: #"""
       public protocol Cancellable { func cancel() }

@@ -58,6 +58,13 @@ extension PreludeLibrary {
         mutating func round() { self = rounded(.toNearestOrAwayFromZero) }
         mutating func round(_ rule: FloatingPointRoundingRule) { self = rounded(rule) }
         mutating func formSquareRoot() { self = squareRoot() }
+        @available(
+          *, unavailable, message: "For floating point numbers use truncatingRemainder instead")
+        static func % (lhs: Self, rhs: Self) -> Self { lhs.truncatingRemainder(dividingBy: rhs) }
+        @available(
+          *, unavailable,
+          message: "For floating point numbers use formTruncatingRemainder instead")
+        static func %= (lhs: inout Self, rhs: Self) { lhs.formTruncatingRemainder(dividingBy: rhs) }
         mutating func formTruncatingRemainder(dividingBy other: Self) {
           self = truncatingRemainder(dividingBy: other)
         }

@@ -75,7 +75,7 @@ extension PreludeLibrary {
       """#)
 
   static let descriptions = PreludeChunk(
-    names: ["_description", "_debugDescription", "dump"],
+    names: ["_description", "_debugDescription", "dump", "_write"],
     text: #"""
       @_native("string.describing") func _description<T>(_ value: T) -> String
       @_native("string.reflecting") func _debugDescription<T>(_ value: T) -> String

@@ -58,7 +58,7 @@ extension PreludeLibrary {
   static let binaryInteger = PreludeChunk(
     names: [
       "BinaryInteger", "FixedWidthInteger", "SignedInteger", "UnsignedInteger", "numericCast",
-      "_multiplyHigh", "_order",
+      "_multiplyHigh", "_order", "_integerFits",
     ],
     text: #"""
       protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable {

@@ -135,24 +135,11 @@ extension PreludeLibrary {
         return names
       }
       extension StringProtocol {
-        var _part: Substring { (self as? Substring) ?? Substring(_string) }
         func contains<R: RegexComponent>(_ regex: R) -> Bool {
           !regex.regex._matches(_part, 0).isEmpty
         }
-        func firstMatch<R: RegexComponent>(of regex: R) -> Regex<R.RegexOutput>.Match? {
-          regex.regex._matches(_part, 0).first
-        }
-        func wholeMatch<R: RegexComponent>(of regex: R) -> Regex<R.RegexOutput>.Match? {
-          regex.regex._matches(_part, 1).first
-        }
-        func prefixMatch<R: RegexComponent>(of regex: R) -> Regex<R.RegexOutput>.Match? {
-          regex.regex._matches(_part, 2).first
-        }
         func starts<R: RegexComponent>(with regex: R) -> Bool {
           !regex.regex._matches(_part, 2).isEmpty
-        }
-        func matches<R: RegexComponent>(of regex: R) -> [Regex<R.RegexOutput>.Match] {
-          regex.regex._matches(_part, 3)
         }
         func ranges<R: RegexComponent>(of regex: R) -> [Range<String.Index>] {
           regex.regex._matches(_part, 3).map { $0.range }
@@ -224,6 +211,28 @@ extension PreludeLibrary {
         }
         mutating func trimPrefix<R: RegexComponent>(_ regex: R) {
           self = String(trimmingPrefix(regex))
+        }
+      }
+      """#)
+
+  /// What nothing but a regular expression is looked for by: the other members have names that other
+  /// things bear too.
+  static let regexMatches = PreludeChunk(
+    members: ["_part", "firstMatch", "wholeMatch", "prefixMatch", "matches"],
+    text: #"""
+      extension StringProtocol {
+        var _part: Substring { (self as? Substring) ?? Substring(_string) }
+        func firstMatch<R: RegexComponent>(of regex: R) -> Regex<R.RegexOutput>.Match? {
+          regex.regex._matches(_part, 0).first
+        }
+        func wholeMatch<R: RegexComponent>(of regex: R) -> Regex<R.RegexOutput>.Match? {
+          regex.regex._matches(_part, 1).first
+        }
+        func prefixMatch<R: RegexComponent>(of regex: R) -> Regex<R.RegexOutput>.Match? {
+          regex.regex._matches(_part, 2).first
+        }
+        func matches<R: RegexComponent>(of regex: R) -> [Regex<R.RegexOutput>.Match] {
+          regex.regex._matches(_part, 3)
         }
       }
       """#)

@@ -13,7 +13,7 @@ extension PreludeLibrary {
       collectionDifference, anyCollections, setAlgebra,
       rangeExpression, range, closedRange, array, arraySlice, contiguousArray, dictionary, set,
       string, stringProtocol, stringProtocolMembers, substring, character, unicode, textOutput,
-      staticString, regex,
+      staticString, regex, regexMatches,
       faults, printing, printingToStream, descriptions, extrema, swapping, identityOperators,
       tupleComparison, metatypeComparison, commandLine, variadicArguments, codable, codingTree,
       codingConformances, memoryLayout,

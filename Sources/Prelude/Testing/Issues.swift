@@ -3,7 +3,7 @@ extension PreludeLibrary {
   static let issues = PreludeChunk(
     names: [
       "Issue", "Comment", "SourceLocation", "CustomTestStringConvertible", "_testDescription",
-      "_report",
+      "_report", "_times",
     ],
     text: #"""
       public struct Comment: RawRepresentable, Hashable, CustomStringConvertible,

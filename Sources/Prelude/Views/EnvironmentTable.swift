@@ -94,7 +94,7 @@ extension PreludeLibrary {
       "LegibilityWeight", "ControlSize", "ControlActiveState", "BackgroundProminence",
       "SymbolVariants", "SymbolRenderingMode", "RedactionReasons", "MenuOrder",
       "ButtonRepeatBehavior", "SidebarRowSize", "ScrollDismissesKeyboardMode",
-      "ScrollIndicatorVisibility",
+      "ScrollIndicatorVisibility", "_SystemAction",
     ],
     text: types)
 

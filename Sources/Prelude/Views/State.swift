@@ -1,7 +1,10 @@
 extension PreludeLibrary {
   /// State that belongs to a view's identity.
   static let state = PreludeChunk(
-    names: ["DynamicProperty", "State", "_StateCell", "_StoredLocation"],
+    names: [
+      "DynamicProperty", "State", "_StateCell", "_StoredLocation", "_mayWriteState", "_keepsState",
+      "_isUnchanged", "_noteUninstalled",
+    ],
     text: #"""
       public protocol DynamicProperty {
         mutating func update()

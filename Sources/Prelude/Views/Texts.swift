@@ -64,7 +64,8 @@ extension PreludeLibrary {
   /// Images and labels.
   static let labels = PreludeChunk(
     names: [
-      "Image", "Label", "AsyncImage", "AsyncImagePhase", "ContentUnavailableView", "LabeledContent",
+      "Image", "Label", "_TitleAndIcon", "AsyncImage", "AsyncImagePhase", "ContentUnavailableView",
+      "LabeledContent",
     ],
     text: #"""
       public struct Image: View, Equatable {

@@ -206,6 +206,11 @@ extension BodyChecker {
         "missing argument labels '\(missing.map { $0 + ":" }.joined())' in \(place)", at: open)
       return true
     }
+    let extra = zip(labels, failure.labels).filter { $0 != "_" && $1 == "_" }.map(\.0)
+    if extra.count > 1, zip(labels, failure.labels).allSatisfy({ $0 == $1 || $1 == "_" }) {
+      error("extraneous argument labels '\(extra.map { $0 + ":" }.joined())' in call", at: open)
+      return true
+    }
     guard labels.sorted() == failure.labels.sorted(), labels != failure.labels else { return false }
     let moved = labels.indices.filter { labels[$0] != failure.labels[$0] }
     guard moved.count == 2, !labels.contains("_"),

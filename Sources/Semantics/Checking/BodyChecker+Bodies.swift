@@ -43,7 +43,9 @@ extension BodyChecker {
       return [TypedStatement(.return(finished(converted)), span: single.span)]
     }
     let statements = self.block(block)
-    if returnsValue, !context.resultType.isUnknown, !endsAbruptly(statements) {
+    // Nobody can call what takes a value of a type that has none.
+    let isCallable = !function.parameters.contains { checker.simplify($0.type).isNever }
+    if returnsValue, isCallable, !context.resultType.isUnknown, !endsAbruptly(statements) {
       if block.isElided {
         return statements
           + [

@@ -24,7 +24,7 @@ extension BodyChecker {
     }
   }
 
-  private func has(_ name: String, _ builder: Type) -> Bool {
+  func has(_ name: String, _ builder: Type) -> Bool {
     !checker.lookUpMembers(name, in: builder).isEmpty
   }
 
@@ -78,15 +78,7 @@ extension BodyChecker {
     parts.append(local(variable, value.span))
   }
 
-  /// The expression is checked once, for itself; the overloads of `buildExpression` are tried on its
-  /// value, so that deep nesting costs no more than its text.
-  private func buildExpression(_ expression: Expression, _ builder: Type) -> TypedExpression {
-    let value = settle(check(expression))
-    guard has("buildExpression", builder), !value.type.isUnknown else { return value }
-    return callBuilder("buildExpression", builder, [(nil, value)], expression.location)
-  }
-
-  private func callables(_ name: String, _ builder: Type, _ span: Span) -> [Callable] {
+  func callables(_ name: String, _ builder: Type, _ span: Span) -> [Callable] {
     let receiver = TypedExpression(.metatype(builder), type: .metatype(builder), span: span)
     return checker.lookUpMembers(name, in: builder).compactMap { candidate in
       guard case .function(let function) = candidate.member, function.isStatic else { return nil }
@@ -97,7 +89,7 @@ extension BodyChecker {
   }
 
   /// Calls a method of the builder with parts that are checked already.
-  private func callBuilder(
+  func callBuilder(
     _ name: String, _ builder: Type, _ values: [(String?, TypedExpression)], _ span: Span
   ) -> TypedExpression {
     // The parts are named, so that overloads can be tried on them.

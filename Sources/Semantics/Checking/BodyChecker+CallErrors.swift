@@ -21,6 +21,10 @@ extension BodyChecker {
       error("enum case '\(element.name)' has no associated values", at: call.argumentsSpan)
       return
     }
+    let isMislabelled = failures.contains {
+      if case .wrongLabel(nil, _, _) = $0.1.problem { true } else { false }
+    }
+    if !isMislabelled, reportUnmet(failures.map(\.0), name, call) { return }
     if failures.count == 1
       || name != "init" && failures.allSatisfy({ sameProblem($0.1, failures[0].1) })
     {
@@ -60,6 +64,24 @@ extension BodyChecker {
       "conflicting arguments to generic parameter '\(parameter.name)' ('\(types.0)' vs. '\(types.1)')"
   }
 
+  /// Whether the library has another function of that name, which the type lacks something for.
+  private func reportUnmet(_ callables: [Callable], _ name: String, _ call: Call) -> Bool {
+    guard name != "init", !callables.contains(where: isOfProgram),
+      let receiver = callables.first?.receiver,
+      let message = unmetRequirement(of: name, in: receiver.type, call)
+    else { return false }
+    error(message, at: call.callee.location)
+    return true
+  }
+
+  private func isOfProgram(_ callable: Callable) -> Bool {
+    if case .function(let function) = callable.kind {
+      function.source.name != "prelude"
+    } else {
+      true
+    }
+  }
+
   private func callKind(_ callable: Callable?) -> String {
     guard case .function(let function)? = callable?.kind else { return "function" }
     if function.owner == nil { return "global function" }
@@ -86,6 +108,7 @@ extension BodyChecker {
       error("'\(function.name)' is unavailable: \(message)", at: span)
       return unknown(span)
     }
+    if reportUnmet(viable.map(\.0), name, call) { return unknown(span) }
     // Where all overloads fail alike, or inside an argument, that error is the one to show.
     let first = problems[0]
     let inside = problems.filter { list in

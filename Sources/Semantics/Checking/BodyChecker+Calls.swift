@@ -4,6 +4,8 @@ import Syntax
 
 extension BodyChecker {
   func call(_ call: Call, _ span: Span, _ expected: Type?) -> TypedExpression {
+    let member = wantedMember
+    wantedMember = nil
     if case .identifier(let name) = call.callee.kind, name.name == "type",
       call.arguments.count == 1, call.arguments[0].label == "of", lookUpLocal("type") == nil
     {
@@ -36,7 +38,7 @@ extension BodyChecker {
         }
         return applyInert(identifier.name, receiver, call, span)
       }
-      return resolveCall(callables, name, call, span, expected)
+      return resolveCall(callables, name, call, span, expected, having: member)
     }
   }
 

@@ -27,8 +27,7 @@ extension BodyChecker {
     _ elements: [Expression], _ span: Span, _ expected: Type?
   ) -> TypedExpression {
     if let type = typeInBrackets(elements) {
-      return TypedExpression(
-        .metatype(checker.array(type)), type: .metatype(checker.array(type)), span: span)
+      return materialize(.type(checker.array(type)), nil, span, expected)
     }
     var container: Type?
     var element: Type?
@@ -163,8 +162,7 @@ extension BodyChecker {
     if pairs.count == 1, let key = typeNamed(by: pairs[0].key),
       let value = typeNamed(by: pairs[0].value)
     {
-      let type = checker.known("Dictionary", key, value)
-      return TypedExpression(.metatype(type), type: .metatype(type), span: span)
+      return materialize(.type(checker.known("Dictionary", key, value)), nil, span, expected)
     }
     var key: Type?
     var value: Type?

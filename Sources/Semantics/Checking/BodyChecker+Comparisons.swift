@@ -128,6 +128,13 @@ extension BodyChecker {
     if tryConvert(probe, to: right.type) != nil {
       return TypedExpression(.coalesce(left, right), type: right.type, span: span)
     }
+    // `print(price ?? "none")`: both are what is asked for, where that is any value of a kind.
+    if let expected, case .existential = checker.simplify(expected),
+      let value = tryConvert(left, to: checker.optional(expected)),
+      let other = tryConvert(right, to: expected)
+    {
+      return TypedExpression(.coalesce(value, other), type: expected, span: span)
+    }
     error(
       "cannot convert value of type '\(checker.normalize(right.type).resolved)' to expected argument type '\(checker.normalize(wrapped).resolved)'",
       at: rhs.span)

@@ -69,6 +69,14 @@ extension BodyChecker {
         (element, makeIterator, iterator, next) = iteration(sequence, type, loop, span)
       }
       if let annotation { _ = checker.unify(element, annotation) }
+      if case .tuple(let parts) = loop.pattern.kind, parts.count > 1,
+        case .nominal = checker.simplify(element)
+      {
+        let shown = checker.normalize(element).resolved
+        error(
+          "tuple pattern cannot match values of non-tuple type '\(shown)'", at: loop.sequence.span)
+        element = .unknown
+      }
       let pattern = self.pattern(loop.pattern, element, isBinding: !loop.pattern.isCase)
       let condition = loop.condition.map { check($0, to: checker.bool, .condition) }
       flow.labels.append((loop.label, id, true))
@@ -334,32 +342,6 @@ extension BodyChecker {
         }
     }
   }
-
-  // Values of statements.
-
-  /// An expression that gives the value of the enclosing `if` or `switch` expression.
-  func resultStatement(_ expression: Expression, _ span: Span) -> [TypedStatement] {
-    guard let target = resultTarget else { return [] }
-    isResultPosition = false
-    defer { isResultPosition = true }
-    let type = checker.simplify(target.type)
-    let typed = check(expression, expecting: target.type)
-    if checker.simplify(typed.type).isNever {
-      return [TypedStatement(.expression(typed), span: span)]
-    }
-    if case .variable(let variable) = type, variable.literal == nil {
-      _ = checker.unify(type, typed.type)
-      return [TypedStatement(.result(typed), span: span)]
-    }
-    if tryConvert(typed, to: type) == nil, target.isOpen {
-      error(
-        "branches have mismatching types '\(checker.normalize(type).resolved)' and '\(checker.normalize(typed.type).resolved)'",
-        at: span)
-      return []
-    }
-    return [TypedStatement(.result(convert(typed, to: type, .result)), span: span)]
-  }
-
 }
 
 extension Pattern {

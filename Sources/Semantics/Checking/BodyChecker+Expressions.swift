@@ -81,10 +81,14 @@ extension BodyChecker {
 
   /// A type in an expression: generic arguments may be left open.
   func resolveType(_ reference: TypeReference) -> Type {
+    withOpenGenerics { checker.resolve(reference, in: declarations) }
+  }
+
+  func withOpenGenerics<Result>(_ work: () -> Result) -> Result {
     let outer = checker.openGenerics
     checker.openGenerics = true
     defer { checker.openGenerics = outer }
-    return checker.resolve(reference, in: declarations)
+    return work()
   }
 
   // Control.
@@ -191,26 +195,6 @@ extension BodyChecker {
       let value = takingErrors { check(inner, expecting: expected) }
       return TypedExpression(.tryForced(value), type: value.type, span: span)
     }
-  }
-
-  private func valueStatement(
-    _ statement: Statement, _ span: Span, _ expected: Type?
-  ) -> TypedExpression {
-    let target =
-      expected.map { $0.hasVariables ? checker.makeVariable() : $0 } ?? checker.makeVariable()
-    let saved = (resultTarget, isResultPosition)
-    resultTarget = ResultTarget(type: target, isOpen: target.hasVariables)
-    isResultPosition = true
-    let typed = self.statement(statement)
-    (resultTarget, isResultPosition) = saved
-    return TypedExpression(
-      .statement(
-        typed.first
-          ?? TypedStatement(
-            .do(
-              checker.makeLabel(), body: [], catches: [],
-              error: makeLocal("error", .any, isLet: true, span: span)), span: span)),
-      type: target, span: span)
   }
 
   // Casts.

@@ -169,6 +169,17 @@ extension BodyChecker {
     return nil
   }
 
+  /// Only references can be weak or unowned.
+  func requireReference(_ type: Type, _ ownership: Ownership, _ span: Span) {
+    guard ownership != .strong else { return }
+    var type = checker.simplify(type)
+    while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
+    guard case .nominal(let nominal, _) = type, !nominal.isReferenceType else { return }
+    error(
+      "'\(ownership == .weak ? "weak" : "unowned")' may only be applied to class and class-bound protocol types, not '\(checker.normalize(type).resolved)'",
+      at: span)
+  }
+
   private func plainLocal(
     _ variable: VariableDeclaration, _ binding: VariableDeclaration.Binding,
     _ declaration: Declaration, _ span: Span
@@ -220,6 +231,7 @@ extension BodyChecker {
       annotation = checker.optional(type)
       value = value.map { TypedExpression(.wrapOptional($0), type: annotation!, span: $0.span) }
     }
+    requireReference(annotation!, ownership, binding.pattern.span)
     requireNew(binding.pattern)
     let pattern = self.pattern(
       binding.pattern, destructuredType(binding.pattern, annotation!, binding.initializer),

@@ -27,8 +27,27 @@ extension BodyChecker {
       }
       let value = materialize(found, nil, base.span, nil)
       return instanceMember(name, of: value, span)
-    case .value(let value): return instanceMember(name, of: value, span)
+    case .value(let value):
+      return instanceMember(name, of: having(name.name, base, value), span)
     }
+  }
+
+  /// `slice.filter { … }.total()`: what a call gives that others of its overloads give too, of a type
+  /// that has the member.
+  private func having(
+    _ member: String, _ base: Expression, _ value: TypedExpression
+  ) -> TypedExpression {
+    func has(_ type: Type) -> Bool { !checker.lookUpMembers(member, in: type).isEmpty }
+    guard case .call = base.kind, case .nominal(let nominal, _) = checker.simplify(value.type),
+      nominal.isPrelude, !value.type.isOptional, member != "self", !has(value.type)
+    else { return value }
+    let start = checker.mark()
+    wantedMember = member
+    let (other, problems) = attempt { settle(chainLink(base, expecting: nil)) }
+    wantedMember = nil
+    if !problems.contains(where: \.isError), !other.type.isUnknown, has(other.type) { return other }
+    checker.undo(to: start)
+    return value
   }
 
   func baseReference(_ base: Expression, expecting expected: Type? = nil) -> Reference {
@@ -224,7 +243,11 @@ extension BodyChecker {
         at: name.span)
       return .failed
     }
-    reportMissingMember(name.name, type, isStatic: false, name.span)
+    if let message = unmetRequirement(of: name.name, in: type) {
+      error(message, at: name.span)
+    } else {
+      reportMissingMember(name.name, type, isStatic: false, name.span)
+    }
     return .failed
   }
 

@@ -6,6 +6,7 @@ extension BodyChecker {
     _ lhs: Expression, _ name: String, _ operatorSpan: Span, _ rhs: Expression, _ span: Span,
     _ expected: Type?
   ) -> TypedExpression {
+    if let own = ownLogic([lhs, rhs], name, operatorSpan, expected) { return own }
     switch name {
     case "&&", "||":
       let left = check(lhs, to: checker.bool, .operand)
@@ -44,10 +45,6 @@ extension BodyChecker {
     return applyOperator(name, left, right, operatorSpan, operatorSpan, expected)
   }
 
-  private static let operandKeepingOperators: Set<String> = [
-    "+", "-", "*", "/", "%", "&", "|", "^", "&+", "&-", "&*", "<<", ">>", "&<<", "&>>",
-  ]
-
   /// An operand that is a function is checked against what the operator asks for, as an argument is.
   func operatorWithClosure(
     _ operands: [Expression], _ name: String, _ operatorSpan: Span, _ expected: Type?
@@ -84,102 +81,6 @@ extension BodyChecker {
       return true
     default: return false
     }
-  }
-
-  /// What is expected of the whole helps the operands of operators that keep their type.
-  private func operandHint(_ name: String, _ expected: Type?) -> Type? {
-    if let bound = boundHint(name, expected) { return bound }
-    guard let expected, Self.operandKeepingOperators.contains(name)
-    else { return nil }
-    var type = checker.simplify(expected)
-    while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
-    switch type {
-    case .nominal(let nominal, _) where nominal.isPrelude: return type
-    default: return nil
-    }
-  }
-
-  /// The bound of a range that is expected, for the operands of the operators that make ranges.
-  func boundHint(_ name: String, _ expected: Type?) -> Type? {
-    guard let expected, name == "..." || name == "..<",
-      case .nominal(let nominal, let arguments) = checker.simplify(expected),
-      nominal.isPrelude, Self.ranges.contains(nominal.name)
-    else { return nil }
-    return arguments.first
-  }
-
-  private static let ranges: Set<String> = [
-    "Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough",
-  ]
-
-  /// `case "a"..."f":` is a range of what it is compared with.
-  private func patternType(_ pattern: Expression, _ subject: Type) -> Type {
-    var name: String?
-    switch pattern.kind {
-    case .sequence(let elements): return patternType(fold(elements, pattern.span), subject)
-    case .parenthesized(let inner): return patternType(inner, subject)
-    case .infix(_, "...", _, _): name = "ClosedRange"
-    case .infix(_, "..<", _, _): name = "Range"
-    case .prefixOperator("...", _, _): name = "PartialRangeThrough"
-    case .prefixOperator("..<", _, _): name = "PartialRangeUpTo"
-    case .postfixOperator(_, "...", _): name = "PartialRangeFrom"
-    default: break
-    }
-    return name.map { checker.known($0, subject) } ?? subject
-  }
-
-  /// An operand that depends on context takes the type of the other one.
-  private func checkOperand(
-    _ expression: Expression, beside other: TypedExpression, _ name: String, _ hint: Type?
-  ) -> TypedExpression {
-    var type = checker.simplify(other.type)
-    if name == "..." || name == "..<" || hint == nil || !type.hasVariables {
-      if case .variable(let variable) = type, variable.literal == .null {
-        type = hint ?? type
-      }
-      return checkOperand(expression, expecting: type, name)
-    }
-    return check(expression, expecting: hint)
-  }
-
-  /// `instant + .seconds(1)`: where the operand cannot have the type of the other one, it may have that
-  /// which an operator of the other one's takes beside it.
-  private func checkOperand(
-    _ expression: Expression, expecting type: Type, _ name: String
-  ) -> TypedExpression {
-    let start = checker.mark()
-    let (made, problems) = attempt { check(expression, expecting: type) }
-    if !problems.contains(where: \.isError), made.type.hasVariables || isLike(made.type, type) {
-      problems.forEach(checker.report)
-      return made
-    }
-    for callable in operators(name, [type]) {
-      guard case .function(let function) = callable.kind, function.parameters.count == 2 else {
-        continue
-      }
-      let types = function.parameters.map { checker.simplify($0.type.substituting(callable.map)) }
-      guard let other = types.first(where: { $0 != type }), types.contains(type),
-        case .nominal = other
-      else { continue }
-      checker.undo(to: start)
-      let (made, problems) = attempt { check(expression, expecting: other) }
-      if !problems.contains(where: \.isError), isLike(made.type, other) {
-        problems.forEach(checker.report)
-        return made
-      }
-    }
-    checker.undo(to: start)
-    return check(expression, expecting: type)
-  }
-
-  /// Whether an operand has become what it was expected to be, or would if it were unwrapped.
-  private func isLike(_ type: Type, _ expected: Type) -> Bool {
-    func core(_ type: Type) -> NominalType? {
-      var type = checker.simplify(type)
-      while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
-      return type.nominal
-    }
-    return core(type) === core(expected)
   }
 
   /// The functions that an operator can be, seen from its operands.
@@ -235,7 +136,7 @@ extension BodyChecker {
       let saved = score
       score = 0
       if let made = operatorCall(function, callable, [left, right], span) {
-        var cost = score * 10 + callable.distance + function.genericParameters.count * 5
+        var cost = score * 10 + rank(of: function, callable)
         if let expected, !checker.simplify(expected).isUnknown,
           tryConvert(made, to: expected) == nil
         {
@@ -252,7 +153,14 @@ extension BodyChecker {
       reportOperator(name, left, right, operatorSpan, hasCandidates: !callables.isEmpty)
       return unknown(span)
     }
+    requireUse(of: function, by: right, operatorSpan)
     return made
+  }
+
+  /// How much a function is asked after others that fit as well.
+  private func rank(of function: Function, _ callable: Callable) -> Int {
+    callable.distance + function.genericParameters.count * 5
+      + (checker.isUnavailable(function) ? 50_000 : 0)
   }
 
   func operatorCall(
@@ -356,7 +264,7 @@ extension BodyChecker {
       let saved = score
       score = 0
       if operatorCall(function, callable, [place, right], span) != nil {
-        let cost = score * 10 + callable.distance + function.genericParameters.count * 5
+        let cost = score * 10 + rank(of: function, callable)
         if best == nil || cost < best!.1 { best = (index, cost) }
       }
       score = saved
@@ -368,6 +276,7 @@ extension BodyChecker {
       reportOperator(name, place, right, operatorSpan, hasCandidates: !callables.isEmpty)
       return unknown(span)
     }
+    requireUse(of: function, by: right, operatorSpan)
     return chained ? closeChain(made) : made
   }
 }

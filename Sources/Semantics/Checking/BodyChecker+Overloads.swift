@@ -13,7 +13,8 @@ extension BodyChecker {
 
   /// Chooses among callables by labels, then by types.
   func resolveCall(
-    _ callables: [Callable], _ name: String, _ call: Call, _ span: Span, _ expected: Type?
+    _ callables: [Callable], _ name: String, _ call: Call, _ span: Span, _ expected: Type?,
+    having member: String? = nil
   ) -> TypedExpression {
     var viable: [(Callable, [PassedArgument])] = []
     var failures: [(Callable, ArgumentFailure)] = []
@@ -47,7 +48,7 @@ extension BodyChecker {
       }
       return finish(viable[0].0, viable[0].1, name, call, span, expected)
     }
-    return rank(viable, name, call, span, expected)
+    return rank(viable, name, call, span, expected, having: member)
   }
 
   /// A modifier that is declared for some arguments, and without effect for the others.
@@ -112,7 +113,7 @@ extension BodyChecker {
 
   private func rank(
     _ viable: [(Callable, [PassedArgument])], _ name: String, _ call: Call, _ span: Span,
-    _ expected: Type?
+    _ expected: Type?, having member: String?
   ) -> TypedExpression {
     var best: [(index: Int, cost: Int)] = []
     var problems: [[Diagnostic]] = []
@@ -129,6 +130,7 @@ extension BodyChecker {
         {
           score += 1_000_000
         }
+        if let member, checker.lookUpMembers(member, in: made.type).isEmpty { score += 1_000_000 }
         return made
       }
       let cost = score * 10 + callable.distance / 50 + specificity(callable, passed)

@@ -39,6 +39,7 @@ extension BodyChecker {
     case call(String?)
     case method(String)
     case literal
+    case collection(Type)
   }
 
   private func message(_ reason: Reason, _ mutation: Mutation) -> String {
@@ -97,6 +98,10 @@ extension BodyChecker {
     case (.call(let name), .inoutArgument):
       return
         "cannot pass immutable value as inout argument: \(name ?? "function call") returns immutable value"
+    case (.collection(let type), .mutatingMember), (.collection(let type), .mutatingGetter):
+      let shown = checker.normalize(type).resolved
+      return "cannot use mutating member on immutable value of type '\(shown)'"
+    case (.collection, _): return message(.literal, mutation)
     case (.literal, .assignment): return "cannot assign to value: literals are not mutable"
     case (.literal, .mutatingOperator):
       return "left side of mutating operator has immutable type '_'"
@@ -152,9 +157,9 @@ extension BodyChecker {
     case .functionReference(let function, _, _, _, _) where function.kind == .method:
       return .method(function.name)
     case .call, .apply, .optionalChain: return .call(nil)
-    case .integer, .integerLiteral, .double, .string, .boolean, .array, .dictionary, .nilLiteral,
-      .interpolation:
+    case .integer, .integerLiteral, .double, .string, .boolean, .nilLiteral, .interpolation:
       return .literal
+    case .array, .dictionary: return .collection(place.type)
     default: return .call(nil)
     }
   }

@@ -95,6 +95,52 @@ extension BodyChecker {
       at: call.callee.span.isEmpty ? span : call.callee.span)
   }
 
+  /// What a member asks of the type that it is looked for in, where that is why it is not found: of
+  /// the functions called `name`, of one that takes the arguments of the call.
+  func unmetRequirement(of name: String, in type: Type, _ call: Call? = nil) -> String? {
+    // What a key path did not find is a matter of the type that the path begins with.
+    if type.nominal?.attributes.contains(where: { $0.name == "dynamicMemberLookup" }) ?? false {
+      return nil
+    }
+    for candidate in unmetMembers(name, of: type) {
+      let function: Function
+      let asker: String
+      switch candidate.member {
+      case .function(let found):
+        if let call, case .failure = match(found.parameters, call) { continue }
+        function = found
+        asker = subject(found, isReferenced: true)
+      case .property(let property):
+        guard call == nil, let getter = property.getter else { continue }
+        function = getter
+        asker = "property '\(property.name)'"
+      default: continue
+      }
+      for case .conformance(let asked, let constraint) in function.extensionRequirements {
+        let own = checker.normalize(asked.substituting(candidate.map))
+        if own.nominal != nil, !checker.meets(own, constraint) {
+          // What is not for the type at all is as if it were not there.
+          if case .parameter(let parameter) = asked, parameter.isProtocolSelf { break }
+          return "\(asker) requires that '\(own.resolved)' conform to '\(constraint)'"
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The plainest first.
+  private func unmetMembers(_ name: String, of type: Type) -> [MemberCandidate] {
+    func parameters(_ candidate: MemberCandidate) -> Int {
+      if case .function(let function) = candidate.member {
+        function.genericParameters.count
+      } else {
+        0
+      }
+    }
+    let found = checker.lookUpMembers(name, in: type, applicable: false)
+    return found.filter { parameters($0) == 0 } + found.filter { parameters($0) > 0 }
+  }
+
   private func subject(_ owner: NominalType) -> String {
     switch owner.kind {
     case .struct: "generic struct '\(owner.name)'"

@@ -52,12 +52,12 @@ extension BodyChecker {
             kind: .enumCase(element), map: candidate.map, receiver: receiver,
             distance: candidate.distance))
       case .type, .typeAlias, .associatedType:
-        if let type = checker.memberType(
-          name.name, of: staticBase ?? base!.type, arguments: name.genericArguments,
-          in: declarations)
-        {
-          return .type(type)
+        let found = withOpenGenerics {
+          checker.memberType(
+            name.name, of: staticBase ?? base!.type, arguments: name.genericArguments,
+            in: declarations)
         }
+        if let found { return .type(found) }
       case .subscript: continue
       }
     }

@@ -260,7 +260,10 @@ extension BodyChecker {
       let typed = settle(check(value))
       let own = checker.simplify(typed.type)
       if !own.isVoid, !own.isUnknown, !own.isNever {
-        error("unexpected non-void return value in void function", at: value.span)
+        error(
+          context.function == nil && context.parent != nil
+            ? "cannot convert value of type '\(checker.normalize(own).resolved)' to closure result type 'Void'"
+            : "unexpected non-void return value in void function", at: value.span)
       }
       return [
         TypedStatement(.expression(typed), span: value.span),

@@ -34,7 +34,7 @@ extension BodyChecker {
     let typed = settle(check(value, expecting: expected))
     context.caughtTypes.append(nil)
     let type = checker.simplify(typed.type)
-    if !type.isUnknown, !checker.conforms(type, toPrelude: "Error") {
+    if !type.isUnknown, wanted == nil, !checker.conforms(type, toPrelude: "Error") {
       error(
         "thrown expression type '\(checker.normalize(type).resolved)' does not conform to 'Error'",
         at: value.span)

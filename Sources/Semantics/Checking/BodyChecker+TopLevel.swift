@@ -180,6 +180,7 @@ extension BodyChecker {
       value = value.map { TypedExpression(.wrapOptional($0), type: final, span: $0.span) }
     }
     if value == nil { ownership = declaration.ownership }
+    requireReference(final, ownership, binding.pattern.span)
     let pattern = globalPattern(
       binding.pattern, destructuredType(binding.pattern, final, binding.initializer),
       variable.isLet, ownership, binding.accessors, declaration, &names)

@@ -15,6 +15,7 @@ extension BodyChecker {
       return unknown(span)
     }
     if let call = operatorWithClosure([operand], name, operatorSpan, expected) { return call }
+    if name == "!", let own = ownLogic([operand], name, operatorSpan, expected) { return own }
     let hint = boundHint(name, expected) ?? (name == "!" ? checker.bool : expected)
     let value = check(operand, expecting: hint)
     if value.type.isUnknown { return unknown(span) }

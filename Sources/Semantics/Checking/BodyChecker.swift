@@ -16,6 +16,8 @@ final class BodyChecker {
   var waitingFunctions: [ObjectIdentifier: String] = [:]
   /// The variable further down that the local function being checked uses.
   var missedName: String?
+  /// What the type of the call that is checked next must have.
+  var wantedMember: String?
   /// The result builders of the functions being called, for closures passed to them.
   var builder: Type?
   /// What the call around tells of the argument being checked.

@@ -94,9 +94,9 @@ extension TypeChecker {
       default: continue
       }
     }
-    if let parameter = nominal.genericParameters.first(where: { $0.name == name }) {
-      return map[parameter]
-    }
+    // Those of types around are not the type's own.
+    let own = nominal.genericParameters.dropFirst(nominal.outer?.genericParameters.count ?? 0)
+    if let parameter = own.first(where: { $0.name == name }) { return map[parameter] }
     if let conformance = conformance(of: nominal, arguments, to: owner) {
       if let bound = conformance.associatedTypes[name] { return bound.substituting(map) }
       if let inferred = inferAssociatedType(name, in: nominal, conformance, owner) {

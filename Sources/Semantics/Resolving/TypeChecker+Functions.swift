@@ -17,6 +17,9 @@ extension TypeChecker {
     activeRequirements += requirements
     defer { activeRequirements = outerRequirements }
     let isOperator = declared.name.utf8.first.map { !$0.isIdentifierStart } ?? false
+    if isOperator, !context.isPrelude, ["&&", "||", "!"].contains(declared.name) {
+      ownLogic.insert(declared.name)
+    }
     let parameters = declared.parameters.map { parameter in
       var symbol = makeParameter(parameter, inner, collector)
       if isOperator { symbol.label = nil }

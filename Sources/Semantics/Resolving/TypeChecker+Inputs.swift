@@ -42,6 +42,8 @@ extension TypeChecker {
     writtenTypes = []
     unreadAliases = []
     let context = DeclarationContext(source: source, isPrelude: false)
+    // What texts do with one is looked for by names that other things bear too: `contains`, `split`.
+    if Mentions.mayHoldRegex(in: source) { loadPrelude("Regex") }
     var names: [String] = []
     var replaced: [String] = []
     var main: NominalType?
@@ -81,6 +83,7 @@ extension TypeChecker {
         case .named(_, let name, _) = part.extended.kind, let nominal = type(named: name)
       else { continue }
       rules.extensionAccess = declaration.accessLevel
+      rules.checkAccess(ofExtension: declaration, of: nominal)
       rules.check(part.members, .extension(nominal))
       rules.checkInheritance(of: nominal, addedBy: part)
     }

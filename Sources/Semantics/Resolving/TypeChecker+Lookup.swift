@@ -9,9 +9,14 @@ struct MemberCandidate {
 /// Finding members.
 extension TypeChecker {
   /// Every member of that name; for metatypes the caller asks with the instance type.
-  func lookUpMembers(_ name: String, in type: Type) -> [MemberCandidate] {
+  ///
+  /// With `applicable` false, those that a nominal type would have if it met what they ask of it.
+  func lookUpMembers(
+    _ name: String, in type: Type, applicable: Bool = true
+  ) -> [MemberCandidate] {
     loadPreludeMembers(name)
     let type = simplify(type)
+    if !applicable { return type.nominal.map { unmet(name, $0, type) } ?? [] }
     var result: [MemberCandidate] = []
     switch type {
     case .nominal(let nominal, let arguments):
@@ -64,6 +69,21 @@ extension TypeChecker {
       // A default is what the type has; the requirement behind it is no rival.
       let known = result + found
       result += found.filter { !isRequirement($0.member) || !hasConcrete($0.member, known) }
+    }
+  }
+
+  private func unmet(_ name: String, _ nominal: NominalType, _ type: Type) -> [MemberCandidate] {
+    complete(nominal)
+    var sources = protocols(ofClassChain: nominal).map { target, _ -> (NominalType, Substitution) in
+      complete(target)
+      return (target, [target.genericParameters[0]: type])
+    }
+    // What the prelude says of a type for speed, protocols say in the library of the toolchain.
+    sources.insert(
+      (nominal, nominal.substitution(type.arguments)), at: nominal.isPrelude ? sources.count : 0)
+    return sources.flatMap { owner, map in
+      (owner.members[name] ?? []).filter { !isApplicable($0, map) }
+        .map { MemberCandidate(member: $0, map: map, distance: 0) }
     }
   }
 

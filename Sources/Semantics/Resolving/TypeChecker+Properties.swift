@@ -288,6 +288,15 @@ extension TypeChecker {
 }
 
 extension AccessorBlock {
+  /// Whether the accessors read and never write.
+  var isReadOnly: Bool {
+    switch self {
+    case .getter: true
+    case .accessors(let accessors, _):
+      isComputed && !accessors.contains { $0.kind == .set || $0.kind == .modify }
+    }
+  }
+
   /// Whether the accessors take the place of storage, rather than observe it.
   var isComputed: Bool {
     switch self {

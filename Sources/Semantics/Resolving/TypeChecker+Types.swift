@@ -20,6 +20,16 @@ package struct DeclarationContext {
     return .parameter(nominal.dynamicSelf)
   }
 
+  /// Whether it is the declaration of the type, or of one nested in it.
+  func isInside(_ type: NominalType) -> Bool {
+    var current = nominal
+    while let nominal = current {
+      if nominal === type { return true }
+      current = nominal.outer
+    }
+    return false
+  }
+
   func adding(_ parameters: [GenericParameter]) -> DeclarationContext {
     var copy = self
     copy.genericParameters += parameters
@@ -250,11 +260,7 @@ extension TypeChecker {
     if arguments.isEmpty, !nominal.genericParameters.isEmpty {
       // Inside its own declaration the parameters stand for themselves.
       if let selfType = context.selfType, selfType.nominal === nominal { return selfType }
-      var outer: NominalType? = context.nominal
-      while let current = outer {
-        if current === nominal { return nominal.declaredType }
-        outer = current.outer
-      }
+      if context.isInside(nominal) { return nominal.declaredType }
       if openGenerics {
         complete(nominal)
         return .nominal(nominal, nominal.genericParameters.map { makeVariable(for: $0) })
@@ -298,7 +304,7 @@ extension TypeChecker {
         switch member {
         case .type(let inner):
           if inner.genericParameters.count > (inner.outer?.genericParameters.count ?? 0),
-            arguments.isEmpty == false || openGenerics
+            !arguments.isEmpty || openGenerics && !context.isInside(inner)
           {
             let own = arguments.map { resolve($0, in: context) }
             return .nominal(

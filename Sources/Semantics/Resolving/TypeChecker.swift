@@ -85,6 +85,8 @@ package final class TypeChecker: ProgramProvider {
   var headerDepth = 0
   /// Whether generic types without arguments get open ones, as in expressions.
   var openGenerics = false
+  /// The operators of `Bool` that the program declares for types of its own.
+  var ownLogic: Set<String> = []
   /// What the program declared, to be declared again when a name it mentions gets a new meaning.
   var declared = DeclaredSources()
 

@@ -66,11 +66,7 @@ struct ConformanceRules {
     case .function(let requirement): return objection(toFunction: requirement, of: target)
     case .property(let property): return objection(to: property, of: target)
     case .subscript(let element):
-      guard let getter = element.getter, case .requirement = getter.implementation,
-        checker.witness(for: getter, in: nominal) == nil
-      else { return nil }
-      let labels = element.parameters.map { ($0.label ?? "_") + ":" }.joined()
-      return .missing("subscript 'subscript(\(labels))'")
+      return objection(to: element, of: target)
     case .enumCase, .type, .typeAlias, .associatedType: return nil
     }
   }
@@ -209,6 +205,19 @@ struct ConformanceRules {
       ? "\(what) must be as accessible as its enclosing type because it matches a requirement in protocol '\(target.name)'"
       : "\(what) must be declared \(asked) because it matches a requirement in \(target.isPrelude ? .public : target.access) protocol '\(target.name)'"
     return .unfit(message, source, span)
+  }
+
+  private func objection(to element: Subscript, of target: NominalType) -> Objection? {
+    guard let getter = element.getter, case .requirement = getter.implementation else {
+      return nil
+    }
+    guard let found = checker.witness(for: getter, in: nominal) else {
+      let labels = element.parameters.map { ($0.label ?? "_") + ":" }.joined()
+      return .missing("subscript 'subscript(\(labels))'")
+    }
+    guard let witness = found.subscriptDeclaration, witness.owner === nominal, !nominal.isPrelude
+    else { return nil }
+    return hidden("subscript", witness.access, witness.source, witness.span, target)
   }
 
   /// How far a type is known, the types around it included.

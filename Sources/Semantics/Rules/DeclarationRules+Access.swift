@@ -48,6 +48,20 @@ extension DeclarationRules {
     }
   }
 
+  /// What is said before an extension goes for its members, which reach no further than the type.
+  func checkAccess(ofExtension declaration: Declaration, of nominal: NominalType) {
+    guard let written = declaration.accessLevel else { return }
+    let span = declaration.modifiers.first { $0.name == "\(written)" }?.span ?? declaration.span
+    if written == .open {
+      error(
+        "extensions cannot be declared 'open'; declare individual members as 'open' instead",
+        at: span)
+    } else if !nominal.isPrelude, nominal.access < written {
+      error(
+        "extension of \(nominal.access) \(nominal.kind) cannot be declared \(written)", at: span)
+    }
+  }
+
   /// The superclass of a class, and the protocols that a protocol refines.
   func checkAccess(ofInheritance nominal: NominalType) {
     if nominal.kind == .class, let parent = nominal.superclassNominal,

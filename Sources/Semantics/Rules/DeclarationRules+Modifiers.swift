@@ -13,6 +13,7 @@ extension DeclarationRules {
   private func objection(
     to modifier: Modifier, _ declaration: Declaration, _ place: Place
   ) -> String? {
+    if modifier.detail == "set" { return setterObjection(modifier.name, declaration, place) }
     switch modifier.name {
     case "override":
       let isMember = place.nominal.map { $0.isReferenceType } ?? false
@@ -24,11 +25,23 @@ extension DeclarationRules {
     case "convenience": return convenienceObjection(declaration, place)
     case "lazy": return lazyObjection(declaration, place)
     case "private", "fileprivate", "public", "internal", "open", "package":
-      guard case .type(let nominal) = place, nominal.kind == .protocol, modifier.detail == nil
-      else { return nil }
+      guard case .type(let nominal) = place, nominal.kind == .protocol else { return nil }
       return "'\(modifier.name)' modifier cannot be used in protocols"
     default: return nil
     }
+  }
+
+  /// `private(set)` of what nobody can set.
+  private func setterObjection(
+    _ level: String, _ declaration: Declaration, _ place: Place
+  ) -> String? {
+    guard case .variable(let variable) = declaration.kind,
+      variable.isLet || variable.bindings.contains(where: { $0.accessors?.isReadOnly ?? false })
+    else { return nil }
+    let noun =
+      place.nominal != nil
+      ? "read-only properties" : variable.isLet ? "constants" : "read-only variables"
+    return "'\(level)(set)' modifier cannot be applied to \(noun)"
   }
 
   private func staticObjection(_ declaration: Declaration, _ place: Place) -> String? {

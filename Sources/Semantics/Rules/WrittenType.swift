@@ -36,6 +36,11 @@ extension TypeChecker {
       for (parameter, argument) in zip(nominal.genericParameters, arguments) {
         let argument = normalize(argument)
         if argument.hasVariables || argument.isUnknown { continue }
+        for constraint in parameter.constraints where failsToConform(argument, constraint) {
+          error(
+            "type '\(argument.resolved)' cannot conform to '\(constraint)'", in: place.source,
+            at: place.span)
+        }
         for constraint in parameter.constraints
         where !meets(argument, constraint.substituting(map)) {
           let isClass = constraint.nominal.map { $0.kind != .protocol } ?? false

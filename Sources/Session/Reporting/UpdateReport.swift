@@ -53,6 +53,9 @@ package enum UpdateReport {
     if let old = cause.old, let new = cause.new {
       if !cause.isComparable {
         change = StyledText("cannot be compared", .quiet)
+      } else if old == new, cause.kind == .input || cause.kind == .environment {
+        // Views and actions look alike, and are not.
+        change = "\(short(new), .value) \("changed", .quiet)"
       } else {
         change = "\(short(old), .value) \("→", .quiet) \(short(new), .value)"
       }

@@ -116,6 +116,7 @@ struct ValueText {
       let name = value.fields.first.flatMap { $0.kind == .string ? $0.asString : nil }
       return machine.typeName(type) + (name.map { "(\($0))" } ?? "")
     }
+    if let kind = viewKind(value) { return kind }
     let names =
       type.nominal.map { nominal in
         nominal.storedProperties.map { ValueText.plainName($0.name, of: nominal) }

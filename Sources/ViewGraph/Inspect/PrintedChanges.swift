@@ -36,7 +36,7 @@ extension BodyNode {
     case .environment(let key, _, _):
       plan.fields.first { field in
         field.kind == .environment
-          && container.field(at: field.path).payload.map(environmentKey) == key
+          && container.field(at: field.path).payload.map(host.environmentKey) == key
       }?.name
     case .object(let target, _): plan.fields.first { objectName(of: $0) == target }?.name
     case .property, .external: nil

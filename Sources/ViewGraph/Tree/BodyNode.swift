@@ -229,32 +229,14 @@ class BodyNode: ViewNode {
     var causes: [Cause] = []
     for (index, field) in plan.fields.enumerated() where field.kind == .environment {
       guard let raw = container.field(at: field.path).payload else { continue }
-      host.resolvingKeyPath = keyPathName(of: raw)
-      defer { host.resolvingKeyPath = nil }
-      let resolved = Held(
-        owned: try host.ask("_installing", of: raw, [.int(frame.number)]))
+      let resolved = try host.resolve(raw, in: frame)
       let old = installation.kept[index]
       installation.kept[index] = resolved
       guard let old else { continue }
       host.record { [self] in installation.kept[index] = old }
-      if try FieldComparison(host).isSame(old.value, resolved.value) { continue }
-      causes.append(environmentCause(raw, old: old, new: resolved))
+      causes += try host.environmentCauses(raw, old: old, new: resolved)
     }
     return causes
-  }
-
-  private func keyPathName(of wrapper: Value) -> String? {
-    guard let path = wrapper.field("_keyPath", host)?.payload, path.kind == .keyPath else {
-      return nil
-    }
-    return "\\." + path.keyPath.path
-  }
-
-  /// What a wrapper asks the environment for: `\.theme`, `Library`.
-  func environmentKey(of wrapper: Value) -> String {
-    if let name = keyPathName(of: wrapper) { return name }
-    guard let metatype = wrapper.field("_type", host)?.payload else { return "" }
-    return host.machine.typeName(host.machine.types.type(of: metatype))
   }
 
   /// The name of the object that a dynamic property observes.
@@ -273,13 +255,6 @@ class BodyNode: ViewNode {
     }
     guard let object = object?.payload, object.kind == .instance else { return nil }
     return host.machine.objectName(object)
-  }
-
-  private func environmentCause(_ raw: Value, old: Held, new: Held) -> Cause {
-    .environment(
-      key: environmentKey(of: raw),
-      old: old.value.field("_resolved", host)?.optional.map { Held($0) },
-      new: new.value.field("_resolved", host)?.optional.map { Held($0) })
   }
 
   /// What a view reads of the environment.

@@ -53,15 +53,19 @@ class ContentNode: ViewNode {
   /// are causes of its own.
   func rerun(because own: [Cause] = []) throws(Fault) {
     let dirty = host.reasons(for: scope)
-    let reasons = own.isEmpty ? dirty : .causes(own + host.causes(dirty))
+    var reasons = own.isEmpty ? dirty : .causes(own + host.causes(dirty))
     let position = host.reserveUpdate()
     let changes = host.renderedChanges
     try evaluateTracked()
+    if case .causes(let causes) = reasons { reasons = .causes(refined(causes)) }
     try host.updating(reasons.isEmpty ? nil : givenName) { () throws(Fault) in try showContent() }
     if !reasons.isEmpty { report(reasons, wasted: host.renderedChanges == changes, at: position) }
   }
 
   override func runDirty() throws(Fault) { try rerun() }
+
+  /// The causes of a run in the words of what ran.
+  func refined(_ causes: [Cause]) -> [Cause] { causes }
 
   override func update(_ new: Value) throws(Fault) {
     replaceValue(new)

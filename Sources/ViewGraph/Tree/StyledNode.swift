@@ -7,6 +7,11 @@ final class StyledNode: ContentNode {
   private let fields: [String]
   /// Whether the control is held down, where the style can ask.
   private var press: Held?
+  /// What the style's own dynamic properties keep: `@Environment(\.isEnabled)` in a `ButtonStyle`.
+  private let plan: DynamicPlan
+  private var installation: Installation
+  /// What of the environment the last run found changed, as the style names it.
+  private var environmentCauses: [Cause] = []
 
   init(
     _ value: Value, style: Value, fields: [String], parent: ViewNode?, frame: EnvironmentFrame,
@@ -14,6 +19,8 @@ final class StyledNode: ContentNode {
   ) {
     self.style = Held(style)
     self.fields = fields
+    plan = host.plan(for: style)
+    installation = Installation(count: plan.fields.count)
     let typeName = host.machine.typeName(host.machine.dynamicType(style))
     super.init(
       value, name: host.nextName(typeName), parent: parent, frame: frame, host: host)
@@ -52,7 +59,24 @@ final class StyledNode: ContentNode {
     var arguments = fields.map { value.field($0, host) ?? .none }
     if fields.isEmpty { arguments = [value] }
     if let press { arguments.append(press.value) }
-    return try host.ask("_make", of: style.value, arguments)
+    if plan.fields.isEmpty { return try host.ask("_make", of: style.value, arguments) }
+    environmentCauses = []
+    for (index, field) in plan.fields.enumerated() where field.kind == .environment {
+      guard let raw = style.value.field(at: field.path).payload else { continue }
+      let resolved = try host.resolve(raw, in: frame)
+      if let old = installation.kept[index] {
+        environmentCauses += try host.environmentCauses(raw, old: old, new: resolved)
+      }
+      installation.kept[index] = resolved
+    }
+    let connected = try host.install(
+      plan, into: style.value.retained(), of: self, keeping: &installation)
+    defer { connected.release() }
+    return try host.ask("_make", of: connected, arguments)
+  }
+
+  override func refined(_ causes: [Cause]) -> [Cause] {
+    causes.filter { !$0.isEnvironment } + environmentCauses
   }
 
   /// Holds the control down, or lets it go.

@@ -1,0 +1,61 @@
+import SourceText
+import Syntax
+
+/// Expressions among the statements of result builders.
+extension BodyChecker {
+  /// The expression is checked once, for itself; the overloads of `buildExpression` are tried on its
+  /// value, so that deep nesting costs no more than its text.
+  func buildExpression(_ expression: Expression, _ builder: Type) -> TypedExpression {
+    guard has("buildExpression", builder) else { return settle(check(expression)) }
+    let value = settle(check(expression, expecting: anticipated(expression, builder)))
+    if value.type.isUnknown { return value }
+    return callBuilder("buildExpression", builder, [(nil, value)], expression.location)
+  }
+
+  /// What `buildExpression` tells of the type of an expression that does not say it alone: the type
+  /// that `.name` belongs to, and `Reduce<State, Action>` for `Reduce { … }` where a reducer of that
+  /// state and action is asked for.
+  private func anticipated(_ expression: Expression, _ builder: Type) -> Type? {
+    let takers = callables("buildExpression", builder, expression.span).compactMap {
+      callable -> (Function, Substitution)? in
+      guard case .function(let function) = callable.kind, function.parameters.count == 1 else {
+        return nil
+      }
+      return (function, callable.map)
+    }
+    if startsImplicitly(expression) {
+      let types = takers.filter { $0.0.genericParameters.isEmpty }
+        .map { checker.normalize($0.0.parameters[0].type.substituting($0.1)) }
+      return types.first { type in
+        let start = checker.mark()
+        defer { checker.undo(to: start) }
+        return !attempt { check(expression, expecting: type) }.1.contains(where: \.isError)
+      }
+    }
+    guard case .call(let call) = expression.kind, let type = typeNamed(by: call.callee),
+      type.hasVariables
+    else { return nil }
+    for (function, map) in takers where isKnown(type, by: function, map) { return type }
+    return nil
+  }
+
+  /// Whether what a function asks of the type of its argument makes the open type known.
+  private func isKnown(_ type: Type, by function: Function, _ map: Substitution) -> Bool {
+    guard case .parameter(let own) = function.parameters[0].type,
+      function.genericParameters.contains(own)
+    else { return false }
+    var map = map
+    map[own] = type
+    let start = checker.mark()
+    let isMet =
+      own.constraints.allSatisfy { checker.meets(type, $0.substituting(map)) }
+      && function.requirements.allSatisfy { requirement in
+        guard case .sameType(let left, let right) = requirement else { return true }
+        return checker.unify(
+          checker.normalize(left.substituting(map)), checker.normalize(right.substituting(map)))
+      }
+    if isMet { return true }
+    checker.undo(to: start)
+    return false
+  }
+}

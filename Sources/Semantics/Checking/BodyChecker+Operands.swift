@@ -1,0 +1,167 @@
+import SourceText
+import Syntax
+
+/// What tells the type of an operand: what is expected of the whole, or the operand beside it.
+extension BodyChecker {
+  private static let operandKeepingOperators: Set<String> = [
+    "+", "-", "*", "/", "%", "&", "|", "^", "&+", "&-", "&*", "<<", ">>", "&<<", "&>>",
+  ]
+
+  /// What is expected of the whole helps the operands of operators that keep their type.
+  func operandHint(_ name: String, _ expected: Type?) -> Type? {
+    if let bound = boundHint(name, expected) { return bound }
+    guard let expected, Self.operandKeepingOperators.contains(name)
+    else { return nil }
+    var type = checker.simplify(expected)
+    while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
+    switch type {
+    case .nominal(let nominal, _) where nominal.isPrelude: return type
+    default: return nil
+    }
+  }
+
+  /// The bound of a range that is expected, for the operands of the operators that make ranges.
+  func boundHint(_ name: String, _ expected: Type?) -> Type? {
+    guard let expected, name == "..." || name == "..<",
+      case .nominal(let nominal, let arguments) = checker.simplify(expected),
+      nominal.isPrelude, Self.ranges.contains(nominal.name)
+    else { return nil }
+    return arguments.first
+  }
+
+  private static let ranges: Set<String> = [
+    "Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough",
+  ]
+
+  /// `case "a"..."f":` is a range of what it is compared with.
+  func patternType(_ pattern: Expression, _ subject: Type) -> Type {
+    var name: String?
+    switch pattern.kind {
+    case .sequence(let elements): return patternType(fold(elements, pattern.span), subject)
+    case .parenthesized(let inner): return patternType(inner, subject)
+    case .infix(_, "...", _, _): name = "ClosedRange"
+    case .infix(_, "..<", _, _): name = "Range"
+    case .prefixOperator("...", _, _): name = "PartialRangeThrough"
+    case .prefixOperator("..<", _, _): name = "PartialRangeUpTo"
+    case .postfixOperator(_, "...", _): name = "PartialRangeFrom"
+    default: break
+    }
+    return name.map { checker.known($0, subject) } ?? subject
+  }
+
+  /// An operand that depends on context takes the type of the other one.
+  func checkOperand(
+    _ expression: Expression, beside other: TypedExpression, _ name: String, _ hint: Type?
+  ) -> TypedExpression {
+    var type = checker.simplify(other.type)
+    if name == "..." || name == "..<" || hint == nil || !type.hasVariables {
+      if case .variable(let variable) = type, variable.literal == .null {
+        type = hint ?? type
+      }
+      return checkOperand(expression, expecting: type, name)
+    }
+    return check(expression, expecting: hint)
+  }
+
+  /// `instant + .seconds(1)`: where the operand cannot have the type of the other one, it may have that
+  /// which an operator of the other one's takes beside it.
+  private func checkOperand(
+    _ expression: Expression, expecting type: Type, _ name: String
+  ) -> TypedExpression {
+    let start = checker.mark()
+    let (made, problems) = attempt { check(expression, expecting: type) }
+    let callables = operators(name, [type])
+    if !problems.contains(where: \.isError), made.type.hasVariables || isLike(made.type, type),
+      type.nominal?.isPrelude ?? true || takesTwo(type, callables)
+    {
+      problems.forEach(checker.report)
+      return made
+    }
+    for callable in callables {
+      guard case .function(let function) = callable.kind, function.parameters.count == 2 else {
+        continue
+      }
+      let types = function.parameters.map { checker.simplify($0.type.substituting(callable.map)) }
+      guard let other = types.first(where: { $0 != type }), types.contains(type),
+        case .nominal = other
+      else { continue }
+      checker.undo(to: start)
+      let (made, problems) = attempt { check(expression, expecting: other) }
+      if !problems.contains(where: \.isError), isLike(made.type, other) {
+        problems.forEach(checker.report)
+        return made
+      }
+    }
+    checker.undo(to: start)
+    return check(expression, expecting: type)
+  }
+
+  /// Whether one of the functions takes two operands of the type.
+  private func takesTwo(_ type: Type, _ callables: [Callable]) -> Bool {
+    let probe = TypedExpression(.trap(""), type: type, span: .none)
+    return callables.contains { callable in
+      guard case .function(let function) = callable.kind, function.parameters.count == 2 else {
+        return false
+      }
+      let start = checker.mark()
+      let saved = score
+      defer {
+        score = saved
+        checker.undo(to: start)
+      }
+      return operatorCall(function, callable, [probe, probe], .none) != nil
+    }
+  }
+
+  /// Whether an operand has become what it was expected to be, or would if it were unwrapped.
+  private func isLike(_ type: Type, _ expected: Type) -> Bool {
+    func core(_ type: Type) -> NominalType? {
+      var type = checker.simplify(type)
+      while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
+      return type.nominal
+    }
+    return core(type) === core(expected)
+  }
+
+  /// `&&`, `||` or `!` where the program has functions of that name for types of its own, which what
+  /// is expected or the first operand tells.
+  func ownLogic(
+    _ operands: [Expression], _ name: String, _ operatorSpan: Span, _ expected: Type?
+  ) -> TypedExpression? {
+    guard checker.ownLogic.contains(name) else { return nil }
+    func isOpen(_ type: Type) -> Bool {
+      isVariable(type) || type.isUnknown || type.isPrelude("Bool")
+    }
+    var types = [expected.map(checker.simplify) ?? .unknown]
+    if isOpen(types[0]) { types = operands.prefix(1).map { one in attempt { check(one) }.0.type } }
+    guard !types.allSatisfy({ isOpen(checker.simplify($0)) }) else { return nil }
+    let callables = operators(name, types).filter { callable in
+      if case .function(let function) = callable.kind {
+        function.source.name != "prelude"
+      } else {
+        false
+      }
+    }
+    guard !callables.isEmpty else { return nil }
+    let call = Call(
+      callee: Expression(
+        .identifier(Identifier(name: name, span: operatorSpan)), span: operatorSpan),
+      arguments: operands.map { Argument(label: nil, value: $0) },
+      argumentsSpan: operands.dropFirst().reduce(operands[0].span) { $0.joined(with: $1.span) })
+    return resolveCall(callables, name, call, operatorSpan, expected)
+  }
+
+  /// Some operators are there to say what to use instead, and whole numbers have no quotient by a zero
+  /// that stands there.
+  func requireUse(of function: Function, by divisor: TypedExpression, _ span: Span) {
+    if let message = checker.unavailableMessage(function) {
+      return error(
+        "'\(function.name)' is unavailable" + (message.isEmpty ? "" : ": \(message)"), at: span)
+    }
+    guard ["/", "%", "/=", "%="].contains(function.name), function.source.name == "prelude",
+      case .integerLiteral(let literal) = divisor.kind, literal.value == 0,
+      checker.conforms(divisor.type, toPrelude: "BinaryInteger")
+    else { return }
+    error("division by zero", at: span)
+  }
+}

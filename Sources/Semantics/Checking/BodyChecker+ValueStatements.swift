@@ -1,0 +1,92 @@
+import SourceText
+import Syntax
+
+/// `if` and `switch` as expressions.
+extension BodyChecker {
+  func valueStatement(
+    _ statement: Statement, _ span: Span, _ expected: Type?
+  ) -> TypedExpression {
+    guard hasValues(statement) else { return unknown(span) }
+    var target = expected.map(checker.simplify) ?? checker.makeVariable()
+    if target.hasVariables {
+      // What an optional wraps is for the branches to tell, some of which may give nil.
+      target = target.isOptional ? checker.optional(checker.makeVariable()) : checker.makeVariable()
+    }
+    let saved = (resultTarget, isResultPosition)
+    resultTarget = ResultTarget(type: target, isOpen: target.hasVariables)
+    isResultPosition = true
+    let typed = self.statement(statement)
+    (resultTarget, isResultPosition) = saved
+    return TypedExpression(
+      .statement(
+        typed.first
+          ?? TypedStatement(
+            .do(
+              checker.makeLabel(), body: [], catches: [],
+              error: makeLocal("error", .any, isLet: true, span: span)), span: span)),
+      type: target, span: span)
+  }
+
+  /// Whether every branch gives a value or throws; where one does not, that is reported.
+  private func hasValues(_ statement: Statement) -> Bool {
+    switch statement.kind {
+    case .if(let branches):
+      guard hasValue(branches.body, of: "if") else { return false }
+      return switch branches.otherwise {
+      case .block(let block)?: hasValue(block, of: "if")
+      case .if(let inner, let span)?: hasValues(Statement(.if(inner), span: span))
+      case nil: true
+      }
+    case .switch(let branches):
+      return branches.cases.allSatisfy { branch in
+        if case .element(let branch) = branch { hasValue(branch.body, of: "switch") } else { true }
+      }
+    default: return true
+    }
+  }
+
+  private func hasValue(_ block: CodeBlock, of keyword: String) -> Bool {
+    let ending = Span(max(0, Int(block.span.end) - 1), Int(block.span.end))
+    if block.isElided { return true }
+    guard let last = block.statements.last else {
+      error("expected expression in branch of '\(keyword)' expression", at: ending)
+      return false
+    }
+    switch last.kind {
+    // What leaves the branch is refused where it is checked.
+    case .throw, .fallthrough, .return, .break, .continue: return true
+    case .expression where block.statements.count == 1: return true
+    case .if, .switch, .do, .conditionalCompilation, .placeholder:
+      if block.statements.count == 1 { return hasValues(last) }
+    default: break
+    }
+    error(
+      "non-expression branch of '\(keyword)' expression may only end with a 'throw'"
+        + (keyword == "switch" ? " or 'fallthrough'" : ""), at: keyword == "if" ? ending : last.span
+    )
+    return false
+  }
+
+  /// An expression that gives the value of the enclosing `if` or `switch` expression.
+  func resultStatement(_ expression: Expression, _ span: Span) -> [TypedStatement] {
+    guard let target = resultTarget else { return [] }
+    isResultPosition = false
+    defer { isResultPosition = true }
+    let type = checker.simplify(target.type)
+    let typed = check(expression, expecting: target.type)
+    if checker.simplify(typed.type).isNever {
+      return [TypedStatement(.expression(typed), span: span)]
+    }
+    if case .variable(let variable) = type, variable.literal == nil {
+      _ = checker.unify(type, typed.type)
+      return [TypedStatement(.result(typed), span: span)]
+    }
+    if tryConvert(typed, to: type) == nil, target.isOpen {
+      error(
+        "branches have mismatching types '\(checker.normalize(type).resolved)' and '\(checker.normalize(typed.type).resolved)'",
+        at: span)
+      return []
+    }
+    return [TypedStatement(.result(convert(typed, to: type, .result)), span: span)]
+  }
+}

@@ -1,0 +1,36 @@
+internal import Interpreter
+
+/// What `@Environment` properties stand for.
+extension ViewHost {
+  /// The wrapper connected to a frame.
+  func resolve(_ wrapper: Value, in frame: EnvironmentFrame) throws(Fault) -> Held {
+    resolvingKeyPath = keyPathName(of: wrapper)
+    defer { resolvingKeyPath = nil }
+    return Held(owned: try ask("_installing", of: wrapper, [.int(frame.number)]))
+  }
+
+  /// That a wrapper stands for something else than before; nothing where it does not.
+  func environmentCauses(_ wrapper: Value, old: Held, new: Held) throws(Fault) -> [Cause] {
+    if try FieldComparison(self).isSame(old.value, new.value) { return [] }
+    return [
+      .environment(
+        key: environmentKey(of: wrapper),
+        old: old.value.field("_resolved", self)?.optional.map { Held($0) },
+        new: new.value.field("_resolved", self)?.optional.map { Held($0) })
+    ]
+  }
+
+  /// What a wrapper asks the environment for: `\.theme`, `Library`.
+  func environmentKey(of wrapper: Value) -> String {
+    if let name = keyPathName(of: wrapper) { return name }
+    guard let metatype = wrapper.field("_type", self)?.payload else { return "" }
+    return machine.typeName(machine.types.type(of: metatype))
+  }
+
+  private func keyPathName(of wrapper: Value) -> String? {
+    guard let path = wrapper.field("_keyPath", self)?.payload, path.kind == .keyPath else {
+      return nil
+    }
+    return "\\." + path.keyPath.path
+  }
+}
