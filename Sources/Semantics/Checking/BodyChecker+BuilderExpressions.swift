@@ -54,7 +54,9 @@ extension BodyChecker {
         return checker.unify(
           checker.normalize(left.substituting(map)), checker.normalize(right.substituting(map)))
       }
-    if isMet { return true }
+    if isMet, checker.normalize(type).arguments.contains(where: { !$0.hasVariables }) {
+      return true
+    }
     checker.undo(to: start)
     return false
   }
