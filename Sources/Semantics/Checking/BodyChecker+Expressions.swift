@@ -48,7 +48,14 @@ extension BodyChecker {
     case .addressOf:
       error("use of extraneous '&'", at: span)
       return unknown(span)
-    case .parenthesized(let inner): return check(inner, expecting: expected)
+    case .parenthesized(let inner):
+      // A parameter pack is kept as a tuple of what was passed.
+      if case .ownership("repeat", let pattern) = inner.kind,
+        case .ownership("each", _) = pattern.kind
+      {
+        return check(pattern, expecting: expected)
+      }
+      return check(inner, expecting: expected)
     case .tuple(let elements): return tuple(elements, span, expected)
     case .array(let elements): return array(elements, span, expected)
     case .dictionary(let pairs): return dictionary(pairs, span, expected)
@@ -61,6 +68,10 @@ extension BodyChecker {
       defer { isAwaited = outer }
       let value = check(inner, expecting: expected)
       return TypedExpression(.await(value), type: value.type, span: span)
+    case .ownership("repeat", _):
+      error(
+        "a parameter pack expanded other than as '(repeat each x)' is not supported yet", at: span)
+      return unknown(span)
     case .ownership(_, let inner): return check(inner, expecting: expected)
     case .ifExpression(let statement):
       return valueStatement(Statement(.if(statement), span: span), span, expected)
