@@ -38,13 +38,16 @@ extension BodyChecker {
     _ member: String, _ base: Expression, _ value: TypedExpression
   ) -> TypedExpression {
     func has(_ type: Type) -> Bool { !checker.lookUpMembers(member, in: type).isEmpty }
-    guard case .call = base.kind, case .nominal(let nominal, _) = checker.simplify(value.type),
+    // Within such a choice there is no other: a chain of what nobody knows would be checked without end.
+    guard !isChoosing, case .call = base.kind, case .nominal(let nominal, _) = checker.simplify(value.type),
       nominal.isPrelude, !value.type.isOptional, member != "self", !has(value.type)
     else { return value }
     let start = checker.mark()
     wantedMember = member
+    isChoosing = true
     let (other, problems) = attempt { settle(chainLink(base, expecting: nil)) }
     wantedMember = nil
+    isChoosing = false
     if !problems.contains(where: \.isError), !other.type.isUnknown, has(other.type) { return other }
     checker.undo(to: start)
     return value

@@ -18,6 +18,8 @@ final class BodyChecker {
   var missedName: String?
   /// What the type of the call that is checked next must have.
   var wantedMember: String?
+  /// Whether a call is checked once more for the sake of such a member.
+  var isChoosing = false
   /// The result builders of the functions being called, for closures passed to them.
   var builder: Type?
   /// What the call around tells of the argument being checked.
