@@ -39,7 +39,8 @@ extension BodyChecker {
   ) -> TypedExpression {
     func has(_ type: Type) -> Bool { !checker.lookUpMembers(member, in: type).isEmpty }
     // Within such a choice there is no other: a chain of what nobody knows would be checked without end.
-    guard !isChoosing, case .call = base.kind, case .nominal(let nominal, _) = checker.simplify(value.type),
+    guard !isChoosing, case .call = base.kind,
+      case .nominal(let nominal, _) = checker.simplify(value.type),
       nominal.isPrelude, !value.type.isOptional, member != "self", !has(value.type)
     else { return value }
     let start = checker.mark()
