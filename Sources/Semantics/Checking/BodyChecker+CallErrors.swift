@@ -74,7 +74,7 @@ extension BodyChecker {
     return true
   }
 
-  private func isOfProgram(_ callable: Callable) -> Bool {
+  func isOfProgram(_ callable: Callable) -> Bool {
     if case .function(let function) = callable.kind {
       function.source.name != "prelude"
     } else {

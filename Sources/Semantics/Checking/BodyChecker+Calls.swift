@@ -17,6 +17,7 @@ extension BodyChecker {
     {
       return leaf
     }
+    loadRegex(for: call)
     switch calleeReference(call.callee, of: call, expected) {
     case .failed:
       for argument in call.arguments { checkLoosely(argument.value) }

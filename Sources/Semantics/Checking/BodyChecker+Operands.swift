@@ -135,20 +135,9 @@ extension BodyChecker {
     var types = [expected.map(checker.simplify) ?? .unknown]
     if isOpen(types[0]) { types = operands.prefix(1).map { one in attempt { check(one) }.0.type } }
     guard !types.allSatisfy({ isOpen(checker.simplify($0)) }) else { return nil }
-    let callables = operators(name, types).filter { callable in
-      if case .function(let function) = callable.kind {
-        function.source.name != "prelude"
-      } else {
-        false
-      }
-    }
+    let callables = operators(name, types).filter(isOfProgram)
     guard !callables.isEmpty else { return nil }
-    let call = Call(
-      callee: Expression(
-        .identifier(Identifier(name: name, span: operatorSpan)), span: operatorSpan),
-      arguments: operands.map { Argument(label: nil, value: $0) },
-      argumentsSpan: operands.dropFirst().reduce(operands[0].span) { $0.joined(with: $1.span) })
-    return resolveCall(callables, name, call, operatorSpan, expected)
+    return resolveOperator(callables, operands, name, operatorSpan, expected)
   }
 
   /// Some operators are there to say what to use instead, and whole numbers have no quotient by a zero

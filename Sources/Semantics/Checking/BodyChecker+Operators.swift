@@ -57,6 +57,14 @@ extension BodyChecker {
     }
     let callables = operators(name, types)
     guard !callables.isEmpty else { return nil }
+    return resolveOperator(callables, operands, name, operatorSpan, expected)
+  }
+
+  /// Chooses among operators as among functions that are called with the operands.
+  func resolveOperator(
+    _ callables: [Callable], _ operands: [Expression], _ name: String, _ operatorSpan: Span,
+    _ expected: Type?
+  ) -> TypedExpression {
     let call = Call(
       callee: Expression(
         .identifier(Identifier(name: name, span: operatorSpan)), span: operatorSpan),

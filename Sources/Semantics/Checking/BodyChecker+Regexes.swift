@@ -27,4 +27,13 @@ extension BodyChecker {
     let type = checker.known("Regex", output)
     return construct(type, call, span, expected: type)
   }
+
+  /// What texts do with a regular expression is looked for by names that other things bear too:
+  /// `contains`, `split`. So it is there before a call with one is read.
+  func loadRegex(for call: Call) {
+    let takesRegex = call.arguments.contains { argument in
+      if case .regexLiteral = argument.value.kind { true } else { false }
+    }
+    if takesRegex { checker.loadPrelude("Regex") }
+  }
 }

@@ -42,8 +42,6 @@ extension TypeChecker {
     writtenTypes = []
     unreadAliases = []
     let context = DeclarationContext(source: source, isPrelude: false)
-    // What texts do with one is looked for by names that other things bear too: `contains`, `split`.
-    if Mentions.mayHoldRegex(in: source) { loadPrelude("Regex") }
     var names: [String] = []
     var replaced: [String] = []
     var main: NominalType?

@@ -106,9 +106,7 @@ extension ViewHost {
   private func storageSlot(of property: String, in type: NominalType?) -> Int {
     var type = type
     while let nominal = type {
-      if let index = nominal.storedProperties.firstIndex(where: { $0.wraps?.name == property }) {
-        return nominal.slotOffset + index
-      }
+      if let slot = members.slot("_" + property, in: nominal) { return slot }
       type = nominal.superclassNominal
     }
     return -1

@@ -9,8 +9,24 @@ extension ViewHost {
     return Held(owned: try ask("_installing", of: wrapper, [.int(frame.number)]))
   }
 
+  /// Resolves a value's environment wrappers; tells which of them stand for something else than
+  /// before. `keep` is given each answer with its position in the plan, and gives back the one that
+  /// it replaces.
+  func resolveEnvironment(
+    _ plan: DynamicPlan, of value: Value, in frame: EnvironmentFrame, keep: (Int, Held) -> Held?
+  ) throws(Fault) -> [Cause] {
+    var causes: [Cause] = []
+    for (index, field) in plan.fields.enumerated() where field.kind == .environment {
+      guard let raw = value.field(at: field.path).payload else { continue }
+      let resolved = try resolve(raw, in: frame)
+      guard let old = keep(index, resolved) else { continue }
+      causes += try environmentCauses(raw, old: old, new: resolved)
+    }
+    return causes
+  }
+
   /// That a wrapper stands for something else than before; nothing where it does not.
-  func environmentCauses(_ wrapper: Value, old: Held, new: Held) throws(Fault) -> [Cause] {
+  private func environmentCauses(_ wrapper: Value, old: Held, new: Held) throws(Fault) -> [Cause] {
     if try FieldComparison(self).isSame(old.value, new.value) { return [] }
     return [
       .environment(

@@ -12,6 +12,12 @@ struct Installation {
     kept = Array(repeating: nil, count: count)
   }
 
+  /// Keeps an answer of the environment in the place of the one before, which it gives back.
+  mutating func exchange(_ index: Int, _ resolved: Held) -> Held? {
+    defer { kept[index] = resolved }
+    return kept[index]
+  }
+
   /// What goes on to be kept where the view's value has other dynamic properties than before.
   func moved(from old: DynamicPlan, to new: DynamicPlan) -> Installation {
     var moved = Installation(count: new.fields.count)

@@ -226,17 +226,11 @@ class BodyNode: ViewNode {
 
   /// Resolves the environment wrappers; tells which of them differ from before.
   func resolveEnvironment() throws(Fault) -> [Cause] {
-    var causes: [Cause] = []
-    for (index, field) in plan.fields.enumerated() where field.kind == .environment {
-      guard let raw = container.field(at: field.path).payload else { continue }
-      let resolved = try host.resolve(raw, in: frame)
-      let old = installation.kept[index]
-      installation.kept[index] = resolved
-      guard let old else { continue }
+    try host.resolveEnvironment(plan, of: container, in: frame) { index, resolved in
+      guard let old = installation.exchange(index, resolved) else { return nil }
       host.record { [self] in installation.kept[index] = old }
-      causes += try host.environmentCauses(raw, old: old, new: resolved)
+      return old
     }
-    return causes
   }
 
   /// The name of the object that a dynamic property observes.

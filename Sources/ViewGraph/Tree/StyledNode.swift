@@ -60,14 +60,11 @@ final class StyledNode: ContentNode {
     if fields.isEmpty { arguments = [value] }
     if let press { arguments.append(press.value) }
     if plan.fields.isEmpty { return try host.ask("_make", of: style.value, arguments) }
-    environmentCauses = []
-    for (index, field) in plan.fields.enumerated() where field.kind == .environment {
-      guard let raw = style.value.field(at: field.path).payload else { continue }
-      let resolved = try host.resolve(raw, in: frame)
-      if let old = installation.kept[index] {
-        environmentCauses += try host.environmentCauses(raw, old: old, new: resolved)
-      }
-      installation.kept[index] = resolved
+    environmentCauses = try host.resolveEnvironment(plan, of: style.value, in: frame) {
+      index, resolved in
+      guard let old = installation.exchange(index, resolved) else { return nil }
+      host.record { [self] in installation.kept[index] = old }
+      return old
     }
     let connected = try host.install(
       plan, into: style.value.retained(), of: self, keeping: &installation)
