@@ -232,11 +232,12 @@ extension TypeChecker {
   private func completeHeader(_ nominal: NominalType, _ pending: PendingType) {
     let type = pending.declaration
     let context = memberContext(nominal, pending.context)
+    let members = type.block.membersWithTypes
     activeRequirements = nominal.allRequirements + pending.inheritedRequirements
-    declareNestedTypes(type.members, nominal, context)
+    declareNestedTypes(members, nominal, context)
     if nominal.kind == .protocol {
       nominal.requirements = []
-      for member in type.members {
+      for member in members {
         guard case .associatedType(let declared) = member.kind else { continue }
         let associated = AssociatedType(name: declared.name, owner: nominal)
         nominal.associatedTypes.append(associated)
@@ -260,7 +261,7 @@ extension TypeChecker {
     resolveInheritance(type.inheritance, nominal, context, requirements: [])
     for part in pending.extensions { headExtension(part, nominal) }
     if nominal.kind == .protocol {
-      for member in type.members {
+      for member in members {
         guard case .associatedType(let declared) = member.kind,
           let associated = nominal.associatedTypes.first(where: { $0.name == declared.name })
         else { continue }

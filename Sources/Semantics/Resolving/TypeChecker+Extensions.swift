@@ -114,7 +114,7 @@ extension TypeChecker {
     let outer = activeRequirements
     activeRequirements += requirements
     defer { activeRequirements = outer }
-    declareNestedTypes(part.declaration.members, nominal, context, requirements)
+    declareNestedTypes(part.declaration.block.membersWithTypes, nominal, context, requirements)
     guard !part.declaration.inheritance.isEmpty else { return }
     resolveInheritance(
       part.declaration.inheritance, nominal, context, requirements: requirements)

@@ -157,7 +157,7 @@ package final class TypeChecker: ProgramProvider {
     if chunks.isEmpty { return }
     let texts = chunks.map { chunk in
       let source = Source(name: "prelude", text: chunk.text)
-      return (statements: Parser.parse(source).statements, source: source)
+      return (statements: Parser.parseLibrary(source).statements, source: source)
     }
     // Types of all texts first: extensions and functions of one may name those of another.
     for phase in [PreludePhase.types, .aliases, .extensions] {

@@ -48,7 +48,7 @@ extension DeclarationRules {
     for case .function(let candidate) in parent.members["init"] ?? []
     where candidate.declaration(in: parent)?.has("required") ?? false {
       if own.contains(where: { isSame(candidate, $0) }) { continue }
-      let end = Int(declaration.membersSpan.end)
+      let end = Int(declaration.block.span.end)
       error(
         "'required' initializer '\(checker.describeName(candidate))' must be provided by subclass of '\(parent.name)'",
         at: Span(end - 1, end))

@@ -18,8 +18,7 @@ extension Parser {
     return .type(
       TypeDeclaration(
         keyword: keyword, name: name, nameSpan: nameSpan, generics: generics,
-        inheritance: inheritance, members: body.members, isElided: body.isElided,
-        membersSpan: body.span))
+        inheritance: inheritance, block: body))
   }
 
   /// `class B extends A`: the words of other languages for `:`.
@@ -44,13 +43,7 @@ extension Parser {
     return .extension(
       ExtensionDeclaration(
         extended: extended, inheritance: inheritance, requirements: requirements,
-        members: body.members, isElided: body.isElided))
-  }
-
-  private struct MemberBlock {
-    var members: [Declaration] = []
-    var isElided = false
-    var span: Span
+        block: body))
   }
 
   private mutating func parseMemberBlock(
@@ -64,23 +57,25 @@ extension Parser {
         .expectedBraceInType(what), at: token.startsLine ? endOfPrevious : nil, open: keyword)
       return MemberBlock(span: endOfPrevious)
     }
+    return deferMembers(scope, what) ?? parseMembersInBraces(scope, what)
+  }
+
+  mutating func parseMembersInBraces(_ scope: MemberScope, _ what: String) -> MemberBlock {
     let opening = token.span
     let indentation = blockIndentation()
     advance()
     guard enterBracket(opening) else { return MemberBlock(span: opening) }
     defer { leaveBracket() }
     let troublesBefore = troubles
-    var block = MemberBlock(span: opening)
-    let saved = context
-    context = []
-    block.members = parseMembers(
-      .members(scope), isElided: &block.isElided, block: indentation, inDirective: false)
-    context = saved
+    var isElided = false
+    let members = with([]) {
+      $0.parseMembers(
+        .members(scope), isElided: &isElided, block: indentation, inDirective: false)
+    }
     closeBlock(
       opening: opening, .expectedBraceAtEndOfType(what), indentation,
       troublesBefore: troublesBefore)
-    block.span = span(from: opening)
-    return block
+    return MemberBlock(members: members, isElided: isElided, span: span(from: opening))
   }
 
   mutating func parseMembers(

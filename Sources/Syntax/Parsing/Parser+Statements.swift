@@ -89,6 +89,7 @@ extension Parser {
   }
 
   mutating func parseBracedBlock(closing: SyntaxError = .expectedBraceAtEndOfBlock) -> CodeBlock {
+    if let deferred = deferBody() { return deferred }
     let opening = token.span
     let indentation = blockIndentation()
     advance()

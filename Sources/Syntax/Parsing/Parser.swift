@@ -38,6 +38,8 @@ package struct Parser {
   let isNested: Bool
   /// Second reading of a text whose braces do not match: indentation tells where blocks end.
   let trustsIndentation: Bool
+  /// Whether what stands between braces is read only when somebody asks for it.
+  let defersBlocks: Bool
 
   var lexer: Lexer
   var tokens: [Token] = []
@@ -69,11 +71,13 @@ package struct Parser {
   var highestShorthand = -1
 
   init(
-    _ source: Source, range: Range<Int>, isNested: Bool = false, trustsIndentation: Bool = false
+    _ source: Source, range: Range<Int>, isNested: Bool = false, trustsIndentation: Bool = false,
+    defersBlocks: Bool = false
   ) {
     self.source = source
     self.isNested = isNested
     self.trustsIndentation = trustsIndentation
+    self.defersBlocks = defersBlocks
     lexer = Lexer(bytes: source.bytes, range: range)
     token = lexer.next()
     tokens.append(token)

@@ -35,7 +35,7 @@ extension Declaration.Kind {
       node(
         "extension", declaration.extended.dump, dumpInheritance(declaration.inheritance),
         dumpRequirements(declaration.requirements),
-        dumpMembers(declaration.members, declaration.isElided))
+        dumpMembers(declaration.block))
     case .typeAlias(let alias):
       node("typealias", alias.name, alias.generics.dump, alias.type.dump)
     case .associatedType(let type):
@@ -73,8 +73,8 @@ private func dumpRequirements(_ requirements: [GenericRequirement]) -> String {
   return "where[\(parts.joined(separator: " "))]"
 }
 
-private func dumpMembers(_ members: [Declaration], _ isElided: Bool) -> String {
-  "{\((members.map(\.dump) + (isElided ? ["..."] : [])).joined(separator: " "))}"
+private func dumpMembers(_ block: MemberBlock) -> String {
+  "{\((block.members.map(\.dump) + (block.isElided ? ["..."] : [])).joined(separator: " "))}"
 }
 
 private func dumpParameters(_ parameters: [Parameter]) -> String {
@@ -173,7 +173,7 @@ extension TypeDeclaration {
   package var dump: String {
     node(
       keyword.rawValue, name, generics.dump, dumpInheritance(inheritance),
-      dumpMembers(members, isElided))
+      dumpMembers(block))
   }
 }
 

@@ -241,43 +241,41 @@ package struct TypeDeclaration: Sendable {
   /// For protocols: the primary associated types.
   package let generics: GenericClause
   package let inheritance: [TypeReference]
-  package let members: [Declaration]
-  /// Whether a comment such as `// ...` or `// The rest of …` stands among the members.
-  package let isElided: Bool
-  package let membersSpan: Span
+  package let block: MemberBlock
 
   package init(
     keyword: Keyword, name: String, nameSpan: Span, generics: GenericClause,
-    inheritance: [TypeReference], members: [Declaration], isElided: Bool, membersSpan: Span
+    inheritance: [TypeReference], block: MemberBlock
   ) {
     self.keyword = keyword
     self.name = name
     self.nameSpan = nameSpan
     self.generics = generics
     self.inheritance = inheritance
-    self.members = members
-    self.isElided = isElided
-    self.membersSpan = membersSpan
+    self.block = block
   }
+
+  package var members: [Declaration] { block.members }
+  package var isElided: Bool { block.isElided }
 }
 
 package struct ExtensionDeclaration: Sendable {
   package let extended: TypeReference
   package let inheritance: [TypeReference]
   package let requirements: [GenericRequirement]
-  package let members: [Declaration]
-  package let isElided: Bool
+  package let block: MemberBlock
 
   package init(
     extended: TypeReference, inheritance: [TypeReference], requirements: [GenericRequirement],
-    members: [Declaration], isElided: Bool
+    block: MemberBlock
   ) {
     self.extended = extended
     self.inheritance = inheritance
     self.requirements = requirements
-    self.members = members
-    self.isElided = isElided
+    self.block = block
   }
+
+  package var members: [Declaration] { block.members }
 }
 
 package struct TypeAliasDeclaration: Sendable {

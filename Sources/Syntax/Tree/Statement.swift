@@ -40,16 +40,25 @@ package struct Statement: Sendable {
 }
 
 package struct CodeBlock: Sendable {
-  package let statements: [Statement]
+  private let list: Deferred<Statement>
   package let span: Span
   /// Whether a comment such as `// ...` stands in place of code.
   package let isElided: Bool
 
   package init(statements: [Statement], span: Span, isElided: Bool = false) {
-    self.statements = statements
+    list = Deferred(statements)
     self.span = span
     self.isElided = isElided
   }
+
+  /// A block that is read when its statements are asked for.
+  init(span: Span, reading read: @escaping @Sendable () -> [Statement]) {
+    list = Deferred(reading: read)
+    self.span = span
+    isElided = false
+  }
+
+  package var statements: [Statement] { list.elements }
 }
 
 package enum Condition: Sendable {
