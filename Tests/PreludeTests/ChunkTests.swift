@@ -22,6 +22,15 @@ import Testing
     #expect(found == [])
   }
 
+  /// What stands between braces is read late, and is the same then.
+  @Test(arguments: PreludeLibrary.chunks.indices)
+  func deferredBlocksAreReadTheSame(index: Int) {
+    let source = Source(name: "prelude", text: PreludeLibrary.chunks[index].text)
+    #expect(
+      Parser.parseLibrary(source).statements.map(\.dump)
+        == Parser.parse(source).statements.map(\.dump))
+  }
+
   /// A name that a program may use is listed; hidden ones may stand unlisted beside listed ones.
   @Test func namesAreWhatTheTextsDeclare() {
     var everywhere: Set<String> = []

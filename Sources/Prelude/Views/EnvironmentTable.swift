@@ -30,28 +30,34 @@ extension PreludeLibrary {
   }
 
   /// Booleans that a view may only read.
-  private static let conditions = """
-    accessibilityEnabled accessibilityAssistiveAccessEnabled accessibilityDifferentiateWithoutColor
-    accessibilityInvertColors accessibilityReduceTransparency accessibilityShowButtonShapes
-    accessibilitySwitchControlEnabled accessibilityVoiceOverEnabled accessibilityQuickActionsEnabled
-    accessibilityLargeContentViewerEnabled accessibilityPlayAnimatedImages
-    accessibilityDimFlashingLights accessibilityPrefersHeadAnchorAlternative isFocused
-    isLuminanceReduced isSceneCaptured isActivityFullscreen isTabBarShowingSections
-    supportsImagePlayground showsWidgetContainerBackground showsWidgetLabel
-    supportsMultipleWindows allowsWindowActivationEvents
-    """.split(whereSeparator: \.isWhitespace)
+  private static let conditions = [
+    "accessibilityEnabled", "accessibilityAssistiveAccessEnabled",
+    "accessibilityDifferentiateWithoutColor", "accessibilityInvertColors",
+    "accessibilityReduceTransparency", "accessibilityShowButtonShapes",
+    "accessibilitySwitchControlEnabled", "accessibilityVoiceOverEnabled",
+    "accessibilityQuickActionsEnabled", "accessibilityLargeContentViewerEnabled",
+    "accessibilityPlayAnimatedImages", "accessibilityDimFlashingLights",
+    "accessibilityPrefersHeadAnchorAlternative", "isFocused", "isLuminanceReduced",
+    "isSceneCaptured", "isActivityFullscreen", "isTabBarShowingSections",
+    "supportsImagePlayground", "showsWidgetContainerBackground", "showsWidgetLabel",
+    "supportsMultipleWindows", "allowsWindowActivationEvents",
+  ]
 
-  /// Booleans that a view may set for those below, with what they are where nobody did.
-  private static let switches: [(name: Substring, value: String)] =
-    "allowsTightening autocorrectionDisabled contentTransitionAddsDrawingGroup"
-    .split(separator: " ").map { ($0, "false") }
-      + """
-      isFocusEffectEnabled isHoverEffectEnabled isScrollEnabled appearsActive springLoadingEnabled
-      """.split(separator: " ").map { ($0, "true") }
+  /// Booleans that a view may set for those below, off where nobody did.
+  private static let offSwitches = [
+    "allowsTightening", "autocorrectionDisabled", "contentTransitionAddsDrawingGroup",
+  ]
+
+  /// The same, on where nobody did.
+  private static let onSwitches = [
+    "isFocusEffectEnabled", "isHoverEffectEnabled", "isScrollEnabled", "appearsActive",
+    "springLoadingEnabled",
+  ]
 
   private static let plainKeys: [PlainKey] =
-    conditions.map { PlainKey(String($0), "Bool", "false", isSettable: false) }
-    + switches.map { PlainKey(String($0.name), "Bool", $0.value) }
+    conditions.map { PlainKey($0, "Bool", "false", isSettable: false) }
+    + offSwitches.map { PlainKey($0, "Bool", "false") }
+    + onSwitches.map { PlainKey($0, "Bool", "true") }
     + [
       PlainKey("pixelLength", "CGFloat", "0.5", isSettable: false),
       PlainKey("lineSpacing", "CGFloat", "0"),

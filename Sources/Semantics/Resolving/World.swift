@@ -28,38 +28,43 @@ struct World {
 
 /// The prelude's chunks by the names they declare, and which of them are loaded.
 struct PreludeIndex {
-  private static let chunksByName: [String: [Int]] = {
-    var index: [String: [Int]] = [:]
-    index.reserveCapacity(1024)
-    for (number, chunk) in PreludeLibrary.chunks.enumerated() {
-      for name in chunk.names { index[name, default: []].append(number) }
+  /// Numbers of chunks by what they list. Nearly all names stand in one chunk; those need no list.
+  private struct Table {
+    private(set) var first: [String: Int]
+    private var others: [String: [Int]] = [:]
+
+    init(_ list: (PreludeChunk) -> [String]) {
+      first = [:]
+      first.reserveCapacity(1024)
+      for (number, chunk) in PreludeLibrary.chunks.enumerated() {
+        for name in list(chunk) {
+          if let other = first.updateValue(number, forKey: name) {
+            first[name] = other
+            others[name, default: []].append(number)
+          }
+        }
+      }
     }
-    return index
-  }()
-  private static let chunksByMember: [String: [Int]] = {
-    var index: [String: [Int]] = [:]
-    for (number, chunk) in PreludeLibrary.chunks.enumerated() {
-      for name in chunk.members { index[name, default: []].append(number) }
+
+    func numbers(_ name: String) -> [Int] {
+      guard let number = first[name] else { return [] }
+      return [number] + (others[name] ?? [])
     }
-    return index
-  }()
+  }
+
+  private static let byName = Table(\.names)
+  private static let byMember = Table(\.members)
   private var loaded: Set<Int> = []
 
-  static var names: some Collection<String> { chunksByName.keys }
+  static var names: some Collection<String> { byName.first.keys }
 
-  static func declares(_ name: String) -> Bool { chunksByName[name] != nil }
+  static func declares(_ name: String) -> Bool { byName.first[name] != nil }
 
   /// The texts of the chunks that declare `name` and are not loaded yet; they count as loaded then.
-  mutating func take(_ name: String) -> [PreludeChunk] {
-    guard let numbers = Self.chunksByName[name] else { return [] }
-    return take(numbers)
-  }
+  mutating func take(_ name: String) -> [PreludeChunk] { take(Self.byName.numbers(name)) }
 
   /// The same for the chunks that add members called `member`.
-  mutating func take(member: String) -> [PreludeChunk] {
-    guard let numbers = Self.chunksByMember[member] else { return [] }
-    return take(numbers)
-  }
+  mutating func take(member: String) -> [PreludeChunk] { take(Self.byMember.numbers(member)) }
 
   /// All chunks that add members.
   mutating func takeMembers() -> [PreludeChunk] {
