@@ -11,6 +11,8 @@ extension PreludeLibrary {
         typealias Indices = Range<Int>
         typealias Iterator = IndexingIterator<[Element]>
         typealias ArrayLiteralElement = Element
+      }
+      extension Array {
         @_native("array.init") init()
         init(arrayLiteral elements: Element...) { self = elements }
         init<S: Sequence>(_ elements: S) where S.Element == Element {

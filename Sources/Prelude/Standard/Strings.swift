@@ -32,6 +32,54 @@ extension PreludeLibrary {
             return character
           }
         }
+        typealias UTF8View = Substring.UTF8View
+        struct UTF16View: RandomAccessCollection {
+          typealias Element = UInt16
+          typealias Index = Int
+          typealias SubSequence = Slice<String.UTF16View>
+          typealias Indices = Range<Int>
+          typealias Iterator = IndexingIterator<String.UTF16View>
+          let _units: [UInt16]
+          var startIndex: Int { 0 }
+          var endIndex: Int { _units.count }
+          func index(after i: Int) -> Int { i + 1 }
+          func index(before i: Int) -> Int { i - 1 }
+          subscript(i: Int) -> UInt16 { _units[i] }
+        }
+        struct UnicodeScalarView: BidirectionalCollection, RangeReplaceableCollection {
+          typealias Element = Unicode.Scalar
+          typealias Index = String.Index
+          typealias SubSequence = Slice<String.UnicodeScalarView>
+          typealias Indices = DefaultIndices<String.UnicodeScalarView>
+          typealias Iterator = IndexingIterator<String.UnicodeScalarView>
+          var _text: String
+          init() { _text = "" }
+          init(_text: String) { self._text = _text }
+          var _string: String { _text }
+          var startIndex: Index { Index(_offset: 0) }
+          var endIndex: Index { Index(_offset: _text._byteCount) }
+          func index(after i: Index) -> Index {
+            let value = _text._scalar(i._offset)
+            return Index(
+              _offset: i._offset + (value < 0x80 ? 1 : value < 0x800 ? 2 : value < 0x10000 ? 3 : 4))
+          }
+          func index(before i: Index) -> Index {
+            var offset = i._offset - 1
+            while offset > 0 && _text._byte(offset) & 0xC0 == 0x80 { offset -= 1 }
+            return Index(_offset: offset)
+          }
+          subscript(i: Index) -> Unicode.Scalar { Unicode.Scalar(_value: _text._scalar(i._offset)) }
+          mutating func append(_ scalar: Unicode.Scalar) { _text += scalar._string }
+          mutating func replaceSubrange<C: Collection>(
+            _ subrange: Range<Index>, with newElements: C
+          ) where C.Element == Unicode.Scalar {
+            var text = ""
+            for scalar in newElements { text += scalar._string }
+            _text._replace(subrange.lowerBound._offset, subrange.upperBound._offset, text)
+          }
+        }
+      }
+      extension String {
         init() { self = "" }
         init(stringLiteral value: String) { self = value }
         init(_ string: String) { self = string }
@@ -184,52 +232,6 @@ extension PreludeLibrary {
         var description: String { self }
         var debugDescription: String { _debugDescription(self) }
         @_native("string.reversed") func _reversed() -> String
-        typealias UTF8View = Substring.UTF8View
-        struct UTF16View: RandomAccessCollection {
-          typealias Element = UInt16
-          typealias Index = Int
-          typealias SubSequence = Slice<String.UTF16View>
-          typealias Indices = Range<Int>
-          typealias Iterator = IndexingIterator<String.UTF16View>
-          let _units: [UInt16]
-          var startIndex: Int { 0 }
-          var endIndex: Int { _units.count }
-          func index(after i: Int) -> Int { i + 1 }
-          func index(before i: Int) -> Int { i - 1 }
-          subscript(i: Int) -> UInt16 { _units[i] }
-        }
-        struct UnicodeScalarView: BidirectionalCollection, RangeReplaceableCollection {
-          typealias Element = Unicode.Scalar
-          typealias Index = String.Index
-          typealias SubSequence = Slice<String.UnicodeScalarView>
-          typealias Indices = DefaultIndices<String.UnicodeScalarView>
-          typealias Iterator = IndexingIterator<String.UnicodeScalarView>
-          var _text: String
-          init() { _text = "" }
-          init(_text: String) { self._text = _text }
-          var _string: String { _text }
-          var startIndex: Index { Index(_offset: 0) }
-          var endIndex: Index { Index(_offset: _text._byteCount) }
-          func index(after i: Index) -> Index {
-            let value = _text._scalar(i._offset)
-            return Index(
-              _offset: i._offset + (value < 0x80 ? 1 : value < 0x800 ? 2 : value < 0x10000 ? 3 : 4))
-          }
-          func index(before i: Index) -> Index {
-            var offset = i._offset - 1
-            while offset > 0 && _text._byte(offset) & 0xC0 == 0x80 { offset -= 1 }
-            return Index(_offset: offset)
-          }
-          subscript(i: Index) -> Unicode.Scalar { Unicode.Scalar(_value: _text._scalar(i._offset)) }
-          mutating func append(_ scalar: Unicode.Scalar) { _text += scalar._string }
-          mutating func replaceSubrange<C: Collection>(
-            _ subrange: Range<Index>, with newElements: C
-          ) where C.Element == Unicode.Scalar {
-            var text = ""
-            for scalar in newElements { text += scalar._string }
-            _text._replace(subrange.lowerBound._offset, subrange.upperBound._offset, text)
-          }
-        }
       }
       """#)
 

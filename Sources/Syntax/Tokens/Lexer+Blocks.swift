@@ -14,7 +14,7 @@ extension Lexer {
   mutating func skipBlock(from start: Int) -> Block? {
     var mayDeclareTypes = false
     var depth = 1
-    position = start
+    position = plainEnd(from: start)
     while position < end {
       switch bytes[position] {
       case UInt8(ascii: "{"):
@@ -26,18 +26,40 @@ extension Lexer {
         position += 1
       case UInt8(ascii: "\""), UInt8(ascii: "#"):
         _ = next()
-      case UInt8(ascii: "/")
-      where [UInt8(ascii: "/"), UInt8(ascii: "*")].contains(byte(position + 1)):
+      case UInt8(ascii: "/"):
+        let slash = position
         _ = skipTrivia()
-      case let byte where Self.isIdentifierByte(byte):
+        if position == slash { position += 1 }
+      default:
         let name = position
         position = skipIdentifierBytes(from: name)
         if words.find(bytes, name, position).word.declaresTypes { mayDeclareTypes = true }
-      default:
-        position += 1
       }
+      position = plainEnd(from: position)
     }
     return nil
+  }
+
+  /// The next place where a brace, a text, a comment or one of the words may stand that declare types.
+  private func plainEnd(from start: Int) -> Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = start
+      while index < end {
+        let byte = bytes[index]
+        if Self.isIdentifierByte(byte) {
+          if Word.beginsDeclaringTypes(byte) { return index }
+          repeat { index += 1 } while index < end && Self.isIdentifierByte(bytes[index])
+          continue
+        }
+        switch byte {
+        case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\""), UInt8(ascii: "#"),
+          UInt8(ascii: "/"):
+          return index
+        default: index += 1
+        }
+      }
+      return index
+    }
   }
 }
 
@@ -45,6 +67,17 @@ extension Word {
   fileprivate var declaresTypes: Bool {
     switch self {
     case .struct, .class, .enum, .actor, .protocol, .typealias, .associatedtype: true
+    default: false
+    }
+  }
+
+  /// Whether one of the words with which declarations of types begin has this first byte.
+  @inline(__always)
+  fileprivate static func beginsDeclaringTypes(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a"), UInt8(ascii: "c"), UInt8(ascii: "e"), UInt8(ascii: "p"),
+      UInt8(ascii: "s"), UInt8(ascii: "t"):
+      true
     default: false
     }
   }
