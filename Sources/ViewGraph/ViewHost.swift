@@ -97,8 +97,8 @@ package final class ViewHost {
   var silentReads = SilentReads()
   /// What a person does to the views now, in words.
   var request: String?
-  /// The action that read a property last, where any has.
-  var actionReads: [PropertyReference: String] = [:]
+  /// What actions have read.
+  var actionReads = ActionReads()
   /// The actions that have run in this input: that they read what they write says nothing.
   var actionsNow: Set<String> = []
   /// Subtrees taken down in this input; their scopes go when it is committed.

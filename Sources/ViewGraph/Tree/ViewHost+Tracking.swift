@@ -34,7 +34,7 @@ extension ViewHost {
     graph.beginTracking(scope)
     defer {
       graph.unwindTracking(to: depth)
-      for reference in graph.reads(of: scope) { actionReads[reference] = action }
+      actionReads.note(graph.reads(of: scope), by: action, in: graph)
       graph.destroyScope(scope)
     }
     try work()
@@ -45,7 +45,8 @@ extension ViewHost {
     guard slot >= 0 else { return nil }
     let subject = machine.subject(of: instance, create: false)
     guard !subject.isNone, graph.readers(of: subject, slot).isEmpty else { return nil }
-    let action = actionReads[PropertyReference(subject: subject, property: slot)]
+    let action = actionReads.action(
+      reading: PropertyReference(subject: subject, property: slot))
     return action.flatMap { actionsNow.contains($0) ? nil : $0 }
   }
 
