@@ -7,9 +7,25 @@ extension BodyChecker {
   /// value, so that deep nesting costs no more than its text.
   func buildExpression(_ expression: Expression, _ builder: Type) -> TypedExpression {
     guard has("buildExpression", builder) else { return settle(check(expression)) }
-    let value = settle(check(expression, expecting: anticipated(expression, builder)))
+    let outer = chainRoot
+    defer { chainRoot = outer }
+    let start = startsImplicitly(expression) ? expression : firstCall(in: expression)
+    let type = anticipated(start, builder)
+    chainRoot = type.map { (start.span, $0) }
+    let value = settle(check(expression, expecting: start.span == expression.span ? type : nil))
     if value.type.isUnknown { return value }
     return callBuilder("buildExpression", builder, [(nil, value)], expression.location)
+  }
+
+  /// `Tab(…)` for `Tab(…).badge(2)`: modifiers keep what a builder asks of the view they begin with.
+  private func firstCall(in expression: Expression) -> Expression {
+    var current = expression
+    while case .call(let call) = current.kind, case .member(let base, _) = call.callee.kind,
+      case .call = base.kind
+    {
+      current = base
+    }
+    return current
   }
 
   /// What `buildExpression` tells of the type of an expression that does not say it alone: the type

@@ -49,7 +49,9 @@ extension BodyChecker {
     case .implicitMember(let name):
       return materialize(
         implicitReference(name, expected, span), name.argumentLabels, span, expected)
-    case .call(let call): return self.call(call, span, expected)
+    case .call(let call):
+      let root = chainRoot.flatMap { $0.span == expression.span ? $0.type : nil }
+      return self.call(call, span, expected ?? root)
     case .subscriptCall(let call): return subscriptCall(call, span, expected)
     case .forceUnwrap(let inner):
       let value = chainLink(inner, expecting: expected.map { checker.optional($0) })

@@ -72,6 +72,8 @@ final class BodyChecker {
   /// What the postfix expression being checked must give, where it begins with `.name`: the type that
   /// the name is looked up in.
   var chainBase: Type?
+  /// What a builder tells of the type that a chain of calls begins with, and where that stands.
+  var chainRoot: (span: Span, type: Type)?
 
   init(checker: TypeChecker, context: BodyContext, declarations: DeclarationContext) {
     self.checker = checker
