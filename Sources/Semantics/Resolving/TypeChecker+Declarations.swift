@@ -47,7 +47,15 @@ struct DeclaredSources {
     /// The identifiers in its text.
     let mentions: Set<String>
   }
+  /// What a text has added to a type of the library.
+  struct LibraryPart {
+    let type: NominalType
+    let entry: Entry
+    /// As far as no later text has replaced it.
+    var members: [Member]
+  }
   var types: [String: Entry] = [:]
+  var libraryParts: [LibraryPart] = []
   var extensions: [(name: String, entry: Entry)] = []
   var functions: [(name: String, entry: Entry)] = []
 }

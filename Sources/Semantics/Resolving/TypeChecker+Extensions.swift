@@ -33,6 +33,15 @@ extension TypeChecker {
     }
   }
 
+  /// The type of the library that an extension of the program adds to, if it is one.
+  func libraryType(_ reference: TypeReference) -> NominalType? {
+    let saved = diagnostics
+    defer { diagnostics = saved }
+    let nowhere = DeclarationContext(source: Source(name: "", text: ""), isPrelude: false)
+    let nominal = extendedType(reference, in: nowhere)
+    return nominal?.isPrelude == true ? nominal : nil
+  }
+
   private func extendedType(
     _ reference: TypeReference, in context: DeclarationContext
   ) -> NominalType? {
@@ -132,7 +141,7 @@ extension TypeChecker {
   }
 
   /// Records what an extension is about to change, so that a failed input leaves no trace.
-  private func rememberMembers(of nominal: NominalType) {
+  func rememberMembers(of nominal: NominalType) {
     let members = nominal.members
     let order = nominal.memberOrder
     let conformances = nominal.conformances
@@ -152,7 +161,7 @@ extension TypeChecker {
 
 extension Member {
   /// Whether the prelude declares it.
-  fileprivate var isOfPrelude: Bool {
+  var isOfPrelude: Bool {
     switch self {
     case .property(let property): property.source.name == "prelude"
     case .function(let function): function.source.name == "prelude"

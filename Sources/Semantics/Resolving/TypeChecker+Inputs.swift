@@ -123,9 +123,13 @@ extension TypeChecker {
     case .type(let type):
       let entry = merged(declaration, type, context.source)
       let exists = world.symbols[type.name] != nil
-      let isAwaited = declared.types.contains {
-        $0.key != type.name && $0.value.mentions.contains(type.name)
-      }
+      let isAwaited =
+        declared.types.contains {
+          $0.key != type.name && $0.value.mentions.contains(type.name)
+        }
+        || (declared.extensions + declared.functions).contains {
+          $0.entry.mentions.contains(type.name)
+        }
       let nominal = declareUser(entry, context)
       names.append(type.name)
       types.append(nominal)
@@ -133,15 +137,21 @@ extension TypeChecker {
       if exists { replaced.append(type.name) }
       if exists || isAwaited { redeclareDependents(of: type.name, except: Set(names)) }
     case .extension(let part):
-      declareExtension(part, declaration, context)
+      let entry = self.entry(declaration, context.source)
+      if let nominal = libraryType(part.extended) {
+        declareLibraryExtension(part, entry, of: nominal)
+      } else {
+        declareExtension(part, declaration, context)
+      }
       if case .named(_, let name, _) = part.extended.kind {
-        declared.extensions.append((name, entry(declaration, context.source)))
+        declared.extensions.append((name, entry))
         if let nominal = self.type(named: name) { types.append(nominal) }
       }
     case .function(let function):
       let symbol = makeFunction(function, declaration, context)
       replaceFunction(symbol)
       world.declare(function.name, .function(symbol))
+      declared.functions.append((function.name, self.entry(declaration, context.source)))
       names.append(function.name)
       functions.append(symbol)
     case .typeAlias(let alias):
@@ -255,13 +265,17 @@ extension TypeChecker {
         changed.insert(other)
         pending = true
       }
+      if spreadChange(&changed) { pending = true }
     }
+    let all = changed
     changed.subtract(declaredNow)
     changed.remove(name)
     for other in world.order where changed.contains(other) {
       guard let entry = declared.types[other] else { continue }
       _ = declareUser(entry, DeclarationContext(source: entry.source, isPrelude: false))
     }
+    redeclareLibraryExtensions(mentioning: all)
+    redeclareFunctions(mentioning: all)
     // Function bodies are looked at again when next called.
     for (_, symbols) in world.symbols {
       for case .function(let function) in symbols {

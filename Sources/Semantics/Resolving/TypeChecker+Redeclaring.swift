@@ -1,0 +1,134 @@
+import SourceText
+import Syntax
+
+/// Functions, and what programs add to types of the library: later text replaces it, and what it
+/// mentions may be declared after it.
+extension TypeChecker {
+  /// Declares an extension of a type of the library, in the place of what an earlier text with the
+  /// same head has added under the same names.
+  func declareLibraryExtension(
+    _ part: ExtensionDeclaration, _ entry: DeclaredSources.Entry, of nominal: NominalType
+  ) {
+    let members = add(part, entry, to: nominal)
+    let head = self.head(of: entry)
+    let names = Set(members.map(signature))
+    for index in declared.libraryParts.indices
+    where declared.libraryParts[index].type === nominal
+      && declared.libraryParts[index].entry.source !== entry.source
+      && self.head(of: declared.libraryParts[index].entry) == head
+    {
+      let replaced = declared.libraryParts[index].members.filter { names.contains(signature($0)) }
+      remove(replaced, from: nominal)
+      let gone = Set(replaced.map(\.identity))
+      declared.libraryParts[index].members.removeAll { gone.contains($0.identity) }
+    }
+    declared.libraryParts.append(
+      DeclaredSources.LibraryPart(type: nominal, entry: entry, members: members))
+  }
+
+  /// Adds the names of what is added to the library by texts that mention names whose meaning changed;
+  /// whether there were any more.
+  func spreadChange(_ changed: inout Set<String>) -> Bool {
+    let count = changed.count
+    for part in declared.libraryParts where !part.entry.mentions.isDisjoint(with: changed) {
+      changed.formUnion(part.members.map(\.name))
+    }
+    return changed.count > count
+  }
+
+  /// Declares again what is added to the library by texts that mention any of the names.
+  func redeclareLibraryExtensions(mentioning names: Set<String>) {
+    for index in declared.libraryParts.indices {
+      let old = declared.libraryParts[index]
+      guard !old.entry.mentions.isDisjoint(with: names),
+        case .extension(let part) = old.entry.declaration.kind
+      else { continue }
+      let kept = Set(old.members.map(\.name))
+      remove(old.members, from: old.type)
+      let added = add(part, old.entry, to: old.type)
+      // What a later text has replaced stays replaced.
+      let fresh = added.filter { kept.contains($0.name) }
+      let known = Set(fresh.map(\.identity))
+      remove(added.filter { !known.contains($0.identity) }, from: old.type)
+      declared.libraryParts[index].members = fresh
+    }
+  }
+
+  /// Declares the functions again whose texts mention any of the names: their parameters and results
+  /// may be of other types now.
+  func redeclareFunctions(mentioning names: Set<String>) {
+    for (name, entry) in declared.functions where !entry.mentions.isDisjoint(with: names) {
+      guard case .function(let declaration) = entry.declaration.kind,
+        let symbols = world.symbols[name]
+      else { continue }
+      let labels = declaration.parameters.map { $0.label ?? "_" }
+      let index = symbols.firstIndex { symbol in
+        guard case .function(let older) = symbol else { return false }
+        return older.source === entry.source && older.parameters.map { $0.label ?? "_" } == labels
+      }
+      // One that a later text has replaced stays so.
+      guard let index else { continue }
+      let context = DeclarationContext(source: entry.source, isPrelude: false)
+      let fresh = makeFunction(declaration, entry.declaration, context)
+      world.symbols[name]?[index] = .function(fresh)
+    }
+  }
+
+  /// The members that the extension adds.
+  private func add(
+    _ part: ExtensionDeclaration, _ entry: DeclaredSources.Entry, to nominal: NominalType
+  ) -> [Member] {
+    complete(nominal)
+    let before = Set(nominal.memberOrder.map(\.identity))
+    declareExtension(
+      part, entry.declaration, DeclarationContext(source: entry.source, isPrelude: false))
+    return nominal.memberOrder.filter { !before.contains($0.identity) && !$0.isOfPrelude }
+  }
+
+  private func remove(_ members: [Member], from nominal: NominalType) {
+    guard !members.isEmpty else { return }
+    rememberMembers(of: nominal)
+    let gone = Set(members.map(\.identity))
+    for name in Set(members.map(\.name)) {
+      nominal.members[name]?.removeAll { gone.contains($0.identity) }
+      if nominal.members[name]?.isEmpty ?? false { nominal.members[name] = nil }
+    }
+    nominal.memberOrder.removeAll { gone.contains($0.identity) }
+    // What is found for requirements is looked up again.
+    for conformance in nominal.conformances
+    where conformance.witnesses.values.contains(where: { gone.contains(ObjectIdentifier($0)) }) {
+      conformance.witnesses = [:]
+    }
+  }
+
+  /// `Array where Element == Int`, word by word: what the type conforms to by it does not count.
+  private func head(of entry: DeclaredSources.Entry) -> [Substring] {
+    guard case .extension(let part) = entry.declaration.kind else { return [] }
+    let head = entry.source.text(in: entry.declaration.span).prefix { $0 != "{" }
+      .split(whereSeparator: \.isWhitespace)
+    let condition = head.firstIndex(of: "where").map { head[$0...] } ?? []
+    return [entry.source.text(in: part.extended.span)[...]] + condition
+  }
+
+  /// What tells a member from others of its name.
+  private func signature(_ member: Member) -> String {
+    guard case .function(let function) = member else { return member.name }
+    let parameters = function.parameters.map { "\($0.label ?? "_"): \($0.type)" }
+    return "\(function.isStatic) \(function.name)(\(parameters.joined(separator: ", ")))"
+  }
+}
+
+extension Member {
+  /// Tells it from all others.
+  fileprivate var identity: ObjectIdentifier {
+    switch self {
+    case .property(let property): ObjectIdentifier(property)
+    case .function(let function): ObjectIdentifier(function)
+    case .subscript(let element): ObjectIdentifier(element)
+    case .enumCase(let element): ObjectIdentifier(element)
+    case .type(let type): ObjectIdentifier(type)
+    case .typeAlias(let alias): ObjectIdentifier(alias)
+    case .associatedType(let type): ObjectIdentifier(type)
+    }
+  }
+}
