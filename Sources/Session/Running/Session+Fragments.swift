@@ -34,6 +34,26 @@ extension Session {
     }
   }
 
+  /// What is wrong with a modifier that stands alone, as far as all its names are known: it is tried on
+  /// a view. Which views have it is not known.
+  func modifierProblems(_ file: SourceFile, _ input: Source) -> [Diagnostic] {
+    guard let statement = file.statements.first, case .modifierFragment = statement.kind else {
+      return []
+    }
+    let fragment = Fragment(
+      statement.span, of: input, prefix: "func _modified() -> some View { EmptyView()", suffix: "}")
+    let tried = Parser.parse(fragment.source)
+    guard !tried.diagnostics.contains(where: \.isError) else { return [] }
+    let start = world.checker.snapshot()
+    defer { world.checker.restore(start) }
+    let checked = world.checker.check(
+      tried.statements, in: fragment.source, reportsUnresolved: false)
+    guard checked.unresolved.isEmpty else { return [] }
+    let problems = checked.diagnostics.filter(\.isError)
+    guard !problems.contains(where: { $0.message.contains("'EmptyView'") }) else { return [] }
+    return problems.map(fragment.original)
+  }
+
   private static func isMemberModifier(_ modifier: Modifier) -> Bool {
     ["mutating", "override", "static"].contains(modifier.name)
   }

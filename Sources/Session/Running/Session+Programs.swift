@@ -30,6 +30,8 @@ extension Session {
       return try take(announced, file, input)
     }
     if let remark = fragmentRemark(file, input) {
+      let problems = modifierProblems(file, input)
+      if !problems.isEmpty { throw .invalid(problems) }
       return Answer(remark: remark)
     }
     restoreElided(file)

@@ -54,4 +54,20 @@ import Testing
           note: a modifier needs a view before it; nothing was run
           """)
   }
+
+  /// What is known of a modifier that stands alone is checked, and no more.
+  @Test func modifiersThatStandAloneAreTried() {
+    let fixture = SessionFixture()
+    #expect(
+      fixture.transcript(
+        ".sheet(isPresented: $isShown) { Text(note) }",
+        ".sheet(isPresentd: 3) { Text(\"note\") }",
+        ".environment(\\.colorScheme, 3)",
+        ".fill(.red)") == """
+          note: a modifier needs a view before it; nothing was run
+          error: no exact matches in call to instance method 'sheet'
+          error: cannot convert value of type 'Int' to expected argument type 'ColorScheme'
+          note: a modifier needs a view before it; nothing was run
+          """)
+  }
 }
