@@ -29,6 +29,7 @@ struct ValueText {
     case .dictionary: return dictionary(value, depth)
     case .tuple: return labelled(Array(value.fields), labels(of: value), depth)
     case .closure: return "(Function)"
+    case .structure where isErased(value): return text(value.fields[0], depth: depth)
     case .structure where !describesItself(value): return structure(value, depth)
     case .enumPayload where !describesItself(value): return enumeration(value, depth)
     case .enumCase where !describesItself(value):
@@ -113,8 +114,7 @@ struct ValueText {
         || value.fields.count == 1
           && nominal.storedProperties.allSatisfy({ $0.name.hasPrefix("_") })
     {
-      let name = value.fields.first.flatMap { $0.kind == .string ? $0.asString : nil }
-      return machine.typeName(type) + (name.map { "(\($0))" } ?? "")
+      return machine.typeName(type) + (content(of: value, depth).map { "(\($0))" } ?? "")
     }
     if let kind = viewKind(value) { return kind }
     let names =
@@ -122,11 +122,30 @@ struct ValueText {
         nominal.storedProperties.map { ValueText.plainName($0.name, of: nominal) }
       } ?? []
     var parts: [String] = []
-    for (index, field) in value.fields.enumerated() where field.kind != .weak {
+    let isPrelude = type.nominal?.isPrelude ?? false
+    // What the library keeps to work with says nothing.
+    for (index, field) in value.fields.enumerated()
+    where field.kind != .weak && !(isPrelude && field.kind == .closure) {
       let label = index < names.count ? "\(names[index]): " : ""
       parts.append(label + text(field, depth: depth + 1))
     }
     return "\(machine.typeName(type))(\(parts.joined(separator: ", ")))"
+  }
+
+  /// Whether a value stands for any other: an `AnyHashable`.
+  private func isErased(_ value: Value) -> Bool {
+    guard let nominal = machine.dynamicType(value).nominal else { return false }
+    return nominal.isPrelude && nominal.name == "AnyHashable"
+  }
+
+  /// What a value of the library is made from, where that says something: a name, or elements.
+  private func content(of value: Value, _ depth: Int) -> String? {
+    guard let field = value.fields.first else { return nil }
+    switch field.kind {
+    case .string: return field.asString
+    case .array: return text(field, depth: depth + 1)
+    default: return nil
+    }
   }
 
   private func isWrapper(_ type: RuntimeType) -> Bool {
