@@ -108,6 +108,7 @@ package final class ViewHost {
   /// A fault in a callback of the graph, to be thrown when the host is in control again.
   var pendingFault: Fault?
   var usesStyles = false
+  var usesTabs = false
   var isRestoring = false
 
   lazy var viewProtocol = program.wellKnown("View")

@@ -40,7 +40,7 @@ extension PreludeLibrary {
         public var disappeared: [String] { _readViews(name, "disappeared") }
         /// What is on the screen: one line for each view, indented by depth.
         public var tree: String { _readViews(name, "tree").joined(separator: "\n") }
-        /// The texts on the screen, in order.
+        /// The texts on the screen, in order; what controls are labelled with is not among them.
         public var texts: [String] { _readViews(name, "texts") }
         /// What the outermost view reads, such as `Book#1.title`.
         public var reads: [String] { _readViews(name, "reads") }

@@ -87,6 +87,23 @@ extension PreludeLibrary {
           _label = Text(String(title))
         }
       }
+      extension Toggle {
+        public init<C: RandomAccessCollection>(
+          sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+        ) {
+          _isOn = Binding<Bool>(
+            get: { sources.allSatisfy { $0[keyPath: isOn].wrappedValue } },
+            set: { new in for source in sources { source[keyPath: isOn].wrappedValue = new } })
+          _label = label()
+        }
+      }
+      extension Toggle where Label == Text {
+        public init<C: RandomAccessCollection>(
+          _ title: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+        ) {
+          self.init(sources: sources, isOn: isOn, label: { Text(title) })
+        }
+      }
       extension Toggle where Label == _TitleAndIcon {
         public init(_ title: String, systemImage: String, isOn: Binding<Bool>) {
           _isOn = isOn

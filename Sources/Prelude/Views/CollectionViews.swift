@@ -12,6 +12,8 @@ extension PreludeLibrary {
         var _isBound: Bool
         public var content: (Data.Element) -> Content
         var _isConstant: Bool
+        /// What its edit actions do.
+        var _edits: _Deletable?
 
         func _count() -> Int { data.count }
         func _element(_ offset: Int) -> Data.Element {
@@ -71,16 +73,38 @@ extension PreludeLibrary {
         public static var all: EditActions<Data> { EditActions(rawValue: 3) }
       }
       extension ForEach where Content: View {
+        mutating func _allow<
+          C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection
+        >(_ actions: EditActions<C>, on data: Binding<C>) where C.Index == Int {
+          var edits = _Deletable(delete: nil, move: nil)
+          if actions.contains(.delete) {
+            edits.delete = { data.wrappedValue.remove(atOffsets: $0) }
+          }
+          if actions.contains(.move) {
+            edits.move = { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) }
+          }
+          _edits = edits
+        }
         public init<
-          C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View
+          C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection
         >(
           _ data: Binding<C>, editActions: EditActions<C>,
-          @ViewBuilder content: @escaping (Binding<C.Element>) -> Row
+          @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
         )
         where
-          Data == Binding<C>, C.Element: Identifiable, ID == C.Element.ID, Content == Row
+          Data == Binding<C>, C.Element: Identifiable, ID == C.Element.ID, C.Index == Int
         {
           self.init(data, content: content)
+          _allow(editActions, on: data)
+        }
+        public init<
+          C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection
+        >(
+          _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+          @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+        ) where Data == Binding<C>, C.Index == Int {
+          self.init(data, id: id, content: content)
+          _allow(editActions, on: data)
         }
       }
       extension ForEach where Data == Range<Int>, ID == Int, Content: View {
@@ -180,7 +204,46 @@ extension PreludeLibrary {
           _selection = nil
           _selections = selection
         }
+        public init<Data: RandomAccessCollection, RowContent: View>(
+          _ data: Data, children: KeyPath<Data.Element, Data?>,
+          selection: Binding<SelectionValue?>?,
+          @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+        )
+        where
+          Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
+        {
+          _content = OutlineGroup(data, children: children, content: rowContent)
+          _selection = selection
+          _selections = nil
+        }
+        public init<Data: RandomAccessCollection, RowContent: View>(
+          _ data: Data, children: KeyPath<Data.Element, Data?>,
+          selection: Binding<Set<SelectionValue>>?,
+          @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+        )
+        where
+          Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
+        {
+          _content = OutlineGroup(data, children: children, content: rowContent)
+          _selection = nil
+          _selections = selection
+        }
         func _selectBase(_ value: AnyHashable) -> Bool { _select(value.base) }
+        /// Chooses a row; where rows are edited, besides those that are chosen, or no more.
+        func _choose(_ value: Any, _ frame: Int) -> Bool {
+          var values = EnvironmentValues()
+          values._frame = frame
+          let isEditing = values.editMode?.wrappedValue.isEditing ?? false
+          if isEditing, let selections = _selections, let value = value as? SelectionValue {
+            if selections.wrappedValue.contains(value) {
+              selections.wrappedValue.remove(value)
+            } else {
+              selections.wrappedValue.insert(value)
+            }
+            return true
+          }
+          return _select(value)
+        }
         func _select(_ value: Any) -> Bool {
           if let value = value as? SelectionValue {
             if let selection = _selection {
@@ -242,9 +305,23 @@ extension PreludeLibrary {
           @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
         )
         where
-          Content == ForEach<Binding<C>, C.Element.ID, RowContent>, C.Element: Identifiable
+          Content == ForEach<Binding<C>, C.Element.ID, RowContent>, C.Element: Identifiable,
+          C.Index == Int
         {
-          self.init(data, rowContent: rowContent)
+          _content = ForEach(data, editActions: editActions, content: rowContent)
+          _selection = nil
+          _selections = nil
+        }
+        public init<
+          C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+          ID: Hashable, RowContent: View
+        >(
+          _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+          @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+        ) where Content == ForEach<Binding<C>, ID, RowContent>, C.Index == Int {
+          _content = ForEach(data, id: id, editActions: editActions, content: rowContent)
+          _selection = nil
+          _selections = nil
         }
         public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
           _ data: Binding<C>, id: KeyPath<C.Element, ID>,
@@ -264,24 +341,6 @@ extension PreludeLibrary {
           _content = OutlineGroup(data, children: children, content: rowContent)
           _selection = nil
           _selections = nil
-        }
-        public init<Data: RandomAccessCollection, V: Hashable, RowContent: View>(
-          _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<V?>,
-          @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-        )
-        where
-          Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
-        {
-          self.init(data, children: children, rowContent: rowContent)
-        }
-        public init<Data: RandomAccessCollection, V: Hashable, RowContent: View>(
-          _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<V>>,
-          @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-        )
-        where
-          Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
-        {
-          self.init(data, children: children, rowContent: rowContent)
         }
       }
       """#)

@@ -50,10 +50,19 @@ extension PreludeLibrary {
         ) -> CGSize
         func placeSubviews(
           in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+        /// What the tree calls it.
+        var _layoutName: String { get }
+      }
+      /// What a layout lays out, under the layout's name.
+      struct _LaidOut<Content: View>: View {
+        typealias Body = Never
+        var _name: String
+        var _content: Content
       }
       extension Layout {
+        var _layoutName: String { "\(Self.self)" }
         public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-          _InertView(_content: content(), _name: "layout", _arguments: [])
+          _LaidOut(_name: _layoutName, _content: content())
         }
       }
       """#)

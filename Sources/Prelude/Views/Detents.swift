@@ -126,7 +126,8 @@ extension PreludeLibrary {
         """
     }.joined() + """
       public struct AnyLayout: Layout {
-        public init<L: Layout>(_ layout: L) {}
+        let _layoutName: String
+        public init<L: Layout>(_ layout: L) { _layoutName = layout._layoutName }
       \(layoutMethods)
       }
       """)

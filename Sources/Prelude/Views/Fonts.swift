@@ -107,28 +107,29 @@ extension PreludeLibrary {
       }
 
       @_native("transaction.split") func _splitTransaction()
+      @_native("transaction.whenSettled") func _whenSettled(_ action: @escaping () -> Void)
 
       public func withAnimation<Result>(
         _ animation: Animation? = .default, _ body: () throws -> Result
       ) rethrows -> Result {
-        _splitTransaction()
-        let result = try body()
-        return result
+        try withTransaction(Transaction(animation: animation), body)
       }
       public func withAnimation<Result>(
         _ animation: Animation? = .default, _ body: () throws -> Result,
         completion: @escaping () -> Void
       ) rethrows -> Result {
-        _splitTransaction()
-        let result = try body()
-        completion()
+        let result = try withTransaction(Transaction(animation: animation), body)
+        _whenSettled(completion)
         return result
       }
+      // What is written before, in and after it shows one after the other.
       public func withTransaction<Result>(
         _ transaction: Transaction, _ body: () throws -> Result
       ) rethrows -> Result {
         _splitTransaction()
-        return try body()
+        let result = try body()
+        _splitTransaction()
+        return result
       }
 
       public struct AnyTransition {

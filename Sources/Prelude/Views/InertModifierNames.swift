@@ -27,7 +27,7 @@ extension PreludeLibrary {
     scrollTargetBehavior scrollTargetLayout scrollTransition scrollClipDisabled scrollBounceBehavior
     scrollDismissesKeyboard scrollEdgeEffectStyle defaultScrollAnchor onScrollGeometryChange
     onScrollPhaseChange onScrollVisibilityChange onScrollTargetVisibilityChange
-    hidden inspector layoutValue onGeometryChange popoverTip renameAction sectionActions
+    hidden inspector layoutValue popoverTip renameAction sectionActions
     alternatingRowBackgrounds speechAdjustedPitch
     keyboardType textContentType textInputAutocapitalization autocapitalization
     disableAutocorrection autocorrectionDisabled submitLabel submitScope keyboardShortcut
@@ -44,10 +44,10 @@ extension PreludeLibrary {
     defersSystemGestures onLongPressGesture
     onLongTouchGesture onHover onContinuousHover onDrag onDrop draggable dropDestination
     dragPreview hoverEffect hoverEffectDisabled pointerStyle allowsHitTesting contentShape
-    digitalCrownRotation digitalCrownAccessory sensoryFeedback onKeyPress onModifierKeysChanged
+    digitalCrownRotation digitalCrownAccessory sensoryFeedback onModifierKeysChanged
     focusable focusEffectDisabled focusScope focusSection focusedValue focusedSceneValue
     focusedObject focusedSceneObject defaultFocus prefersDefaultFocus searchFocused
-    searchScopes searchToolbarBehavior searchPresentationToolbarBehavior
+    searchToolbarBehavior searchPresentationToolbarBehavior
     onOpenURL onContinueUserActivity userActivity handlesExternalEvents onCommand onMoveCommand
     onExitCommand onPlayPauseCommand onCopyCommand onCutCommand onPasteCommand copyable cuttable
     pasteDestination fileImporter fileExporter fileMover fileDialogMessage photosPicker
@@ -71,7 +71,7 @@ extension PreludeLibrary {
     commandsReplaced windowDismissBehavior windowFullScreenBehavior windowMinimizeBehavior
     backgroundTask userInterfaceStyle chartXAxis chartYAxis chartLegend chartXScale chartYScale
     chartForegroundStyleScale chartPlotStyle inspectorColumnWidth containerBackground
-    containerShape containerValue renderEffect materialActiveAppearance materialsDisabled
+    containerShape renderEffect materialActiveAppearance materialsDisabled
     typesettingLanguage translationTask translationPresentation deleteDisabled moveDisabled
     selectionDisabled tag headerTitle springLoadingBehavior handGestureShortcut
     accessibilityChartDescriptor accessibilityDefaultFocus accessibilityDirectTouch

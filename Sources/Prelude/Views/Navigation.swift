@@ -198,6 +198,44 @@ extension PreludeLibrary {
           _isActive = isActive
         }
       }
+      extension NavigationLink {
+        func _close() { _isActive?.wrappedValue = false }
+        public init<V: Hashable>(
+          tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+          @ViewBuilder label: () -> Label
+        ) {
+          self.init(
+            isActive: Binding<Bool>(
+              get: { selection.wrappedValue == tag },
+              set: { selection.wrappedValue = $0 ? tag : nil }),
+            destination: destination, label: label)
+        }
+        public init<V: Hashable>(
+          destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+        ) {
+          self.init(tag: tag, selection: selection, destination: { destination }, label: label)
+        }
+      }
+      extension NavigationLink where Label == Text {
+        public init<V: Hashable>(
+          _ title: String, destination: Destination, tag: V, selection: Binding<V?>
+        ) {
+          self.init(
+            tag: tag, selection: selection, destination: { destination }, label: { Text(title) })
+        }
+        public init<V: Hashable>(
+          _ title: String, tag: V, selection: Binding<V?>,
+          @ViewBuilder destination: () -> Destination
+        ) {
+          self.init(
+            tag: tag, selection: selection, destination: destination, label: { Text(title) })
+        }
+        public init(
+          _ title: String, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+        ) {
+          self.init(isActive: isActive, destination: destination, label: { Text(title) })
+        }
+      }
       extension NavigationLink where Destination == Never {
         public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
           _label = label()
@@ -212,91 +250,6 @@ extension PreludeLibrary {
         public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
           _label = Text(String(title))
           _value = value.map { AnyHashable($0) }
-        }
-      }
-      """#)
-
-  /// Tabs.
-  static let tabs = PreludeChunk(
-    names: ["TabView", "Tab", "TabRole", "TabSection", "TabViewCustomization"],
-    text: #"""
-      public struct TabViewCustomization: Equatable {
-        public init() {}
-      }
-      extension AppStorage where Value == TabViewCustomization {
-        public init(_ key: String, store: UserDefaults? = nil) {
-          self.init(wrappedValue: TabViewCustomization(), key, store: store)
-        }
-      }
-      public struct TabSection<Content: View>: View {
-        public typealias Body = Never
-        var _title: String
-        var _content: Content
-        public init(_ title: String, @ViewBuilder content: () -> Content) {
-          _title = title
-          _content = content()
-        }
-      }
-      public struct TabRole: Equatable {
-        var _name: String
-        public static let search = TabRole(_name: "search")
-      }
-
-      public struct TabView<SelectionValue: Hashable, Content: View>: View {
-        public typealias Body = Never
-        var _selection: Binding<SelectionValue>?
-        var _content: Content
-        public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-          _selection = selection
-          _content = content()
-        }
-        func _select(_ value: Any) -> Bool {
-          if let selection = _selection, let value = value as? SelectionValue {
-            selection.wrappedValue = value
-            return true
-          }
-          return false
-        }
-      }
-      extension TabView where SelectionValue == Int {
-        public init(@ViewBuilder content: () -> Content) {
-          _selection = nil
-          _content = content()
-        }
-      }
-
-      public struct Tab<Value: Hashable, Content: View>: View {
-        public typealias Body = Never
-        var _title: String
-        var _value: Value?
-        var _content: Content
-        public init(
-          _ title: String, systemImage: String, value: Value, role: TabRole? = nil,
-          @ViewBuilder content: () -> Content
-        ) {
-          _title = title
-          _value = value
-          _content = content()
-        }
-        public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
-          _title = ""
-          _value = value
-          _content = content()
-        }
-      }
-      extension Tab where Value == Never {
-        public init(
-          _ title: String, systemImage: String, role: TabRole? = nil,
-          @ViewBuilder content: () -> Content
-        ) {
-          _title = title
-          _value = nil
-          _content = content()
-        }
-        public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
-          _title = ""
-          _value = nil
-          _content = content()
         }
       }
       """#)

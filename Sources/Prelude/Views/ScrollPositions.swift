@@ -6,17 +6,23 @@ extension PreludeLibrary {
       struct _ScrollPosition: ViewModifier {
         typealias Body = Never
         var _shown: Any?
+        /// The edge that it was moved to.
+        var _edge: String?
         var _set: (Any) -> Void
         func _take(_ id: Any) { _set(id) }
       }
 
-      public struct ScrollPosition {
+      public struct ScrollPosition: Equatable, CustomDebugStringConvertible {
         public internal(set) var edge: Edge?
         var _id: AnyHashable?
         public init<T: Hashable>(idType: T.Type = T.self, edge: Edge? = nil) { self.edge = edge }
         public init<T: Hashable>(id: T, anchor: UnitPoint? = nil) { _id = AnyHashable(id) }
         public init(edge: Edge) { self.edge = edge }
         public var viewID: AnyHashable? { _id }
+        public var debugDescription: String {
+          if let id = _id { return "ScrollPosition(id: \(String(reflecting: id.base)))" }
+          return edge.map { "ScrollPosition(edge: .\($0))" } ?? "ScrollPosition()"
+        }
         public func viewID<T: Hashable>(type: T.Type) -> T? { _id?.base as? T }
         public mutating func scrollTo<T: Hashable>(id: T, anchor: UnitPoint? = nil) {
           _id = AnyHashable(id)
@@ -45,6 +51,7 @@ extension PreludeLibrary {
             content: self,
             modifier: _ScrollPosition(
               _shown: position.wrappedValue._id?.base,
+              _edge: position.wrappedValue.edge.map { "\($0)" },
               _set: { position.wrappedValue._id = $0 as? AnyHashable }))
         }
       }

@@ -127,6 +127,38 @@ extension PreludeLibrary {
         }
       }
 
+      extension Stepper {
+        public init<F: ParseableFormatStyle>(
+          value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+          @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+          self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
+        }
+        public init<F: ParseableFormatStyle>(
+          value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+          step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
+          onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+          self.init(
+            value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+        }
+      }
+      extension Stepper where Label == Text {
+        public init<F: ParseableFormatStyle>(
+          _ title: String, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+          onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+          self.init(title, value: value, step: step, onEditingChanged: onEditingChanged)
+        }
+        public init<F: ParseableFormatStyle>(
+          _ title: String, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+          step: F.FormatInput.Stride = 1, format: F,
+          onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+          self.init(title, value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
+        }
+      }
+
       public struct ProgressView<Label: View>: View {
         public typealias Body = Never
         var _label: Label

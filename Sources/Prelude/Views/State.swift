@@ -261,6 +261,19 @@ extension PreludeLibrary {
           _value = initialValue
           _cell = nil
         }
+        // How it goes back is drawn, not data.
+        public init(wrappedValue: Value, resetTransaction: Transaction) {
+          self.init(wrappedValue: wrappedValue)
+        }
+        public init(initialValue: Value, resetTransaction: Transaction) {
+          self.init(wrappedValue: initialValue)
+        }
+        public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+          self.init(wrappedValue: wrappedValue)
+        }
+        public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+          self.init(wrappedValue: initialValue)
+        }
         public var wrappedValue: Value {
           if let cell = _cell { return cell.value }
           return _value

@@ -1,8 +1,25 @@
 extension PreludeLibrary {
   /// What is typed into.
   static let textInput = PreludeChunk(
-    names: ["TextField", "SecureField", "TextEditor"],
+    names: ["TextField", "SecureField", "TextEditor", "TextSelection"],
     text: #"""
+      /// What of a text is chosen: nobody points at texts here.
+      public struct TextSelection: Equatable, Hashable {
+        public enum Indices: Equatable, Hashable {
+          case selection(Range<String.Index>)
+        }
+        public var indices: TextSelection.Indices
+        public init(range: Range<String.Index>) { indices = .selection(range) }
+        public init(insertionPoint: String.Index) {
+          indices = .selection(insertionPoint..<insertionPoint)
+        }
+        public var isInsertion: Bool {
+          switch indices {
+          case .selection(let range): return range.isEmpty
+          }
+        }
+      }
+
       public struct TextField<Label: View>: View {
         public typealias Body = Never
         var _text: Binding<String>
@@ -13,8 +30,28 @@ extension PreludeLibrary {
           _label = label()
           _commit = nil
         }
+        public init(
+          text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+        ) {
+          self.init(text: text, prompt: prompt, label: label)
+        }
+        public init(
+          text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+          axis: Axis? = nil, @ViewBuilder label: () -> Label
+        ) {
+          self.init(text: text, prompt: prompt, label: label)
+        }
       }
       extension TextField where Label == Text {
+        public init(
+          _ title: String, text: Binding<String>, selection: Binding<TextSelection?>,
+          prompt: Text? = nil, axis: Axis? = nil
+        ) {
+          self.init(title, text: text)
+        }
+        public init(_ title: String, text: Binding<String>, prompt: Text?, axis: Axis) {
+          self.init(title, text: text)
+        }
         public init(_ title: String, text: Binding<String>) {
           _text = text
           _label = Text(title)
@@ -107,6 +144,7 @@ extension PreludeLibrary {
         public typealias Body = Never
         var _text: Binding<String>
         public init(text: Binding<String>) { _text = text }
+        public init(text: Binding<String>, selection: Binding<TextSelection?>) { _text = text }
       }
       """#)
 }

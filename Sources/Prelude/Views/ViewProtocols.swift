@@ -113,7 +113,7 @@ extension PreludeLibrary {
   static let viewBuilders = PreludeChunk(
     names: [
       "ViewBuilder", "SceneBuilder", "ToolbarContentBuilder", "TableRowBuilder",
-      "TabContentBuilder", "_ConditionalContent", "TupleView", "_TupleScene", "EmptyView",
+      "_ConditionalContent", "TupleView", "_TupleScene", "EmptyView",
       "AnyView", "EquatableView",
     ],
     text: #"""
@@ -148,7 +148,6 @@ extension PreludeLibrary {
 
       public typealias ToolbarContentBuilder = ViewBuilder
       public typealias TableRowBuilder = ViewBuilder
-      public typealias TabContentBuilder = ViewBuilder
 
       @resultBuilder public enum SceneBuilder {
         public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
@@ -321,7 +320,7 @@ extension PreludeLibrary {
             modifier: _OnChange(
               value: value, initial: initial, action: { _, _ in action() }, legacy: nil))
         }
-        public func commands<C: View>(@ViewBuilder content: () -> C) -> some Scene { self }
+        public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { self }
         public func modelContainer<T>(for type: T) -> some Scene { self }
         public func windowStyle<T>(_ style: T) -> some Scene { self }
         public func windowResizability(_ style: WindowResizability) -> some Scene { self }

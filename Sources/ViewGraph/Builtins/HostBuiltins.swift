@@ -50,8 +50,10 @@ enum HostBuiltins {
         guard let mount = host.mounts.first(where: { $0.name == call[0].asString }) else {
           return .none
         }
-        let control = host.controls(below: mount.node).first { $0.label == call[1].asString }
-        return .optional((control?.value).map { .string(unquoted($0)) })
+        let label = call[1].asString
+        // A link may hold a control that is called like it, and shows nothing itself.
+        let value = host.controls(below: mount.node).first { $0.isCalled(label) && $0.value != nil }
+        return .optional((value?.value).map { .string(unquoted($0)) })
       },
       ViewBuiltins.row("views.act", link) { host, call throws(Fault) in
         try host.settleStep()

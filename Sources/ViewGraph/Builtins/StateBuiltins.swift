@@ -49,6 +49,10 @@ enum StateBuiltins {
         }
         return .void
       },
+      ViewBuiltins.row("transaction.whenSettled", link) { host, call throws(Fault) in
+        host.schedule(.action(Held(call[0])))
+        return .void
+      },
     ]
   }
 

@@ -7,6 +7,8 @@ enum ViewCatalog {
     "_TupleScene": .container("value", isTransparent: true),
     "_ConditionalContent": ViewRow(.conditional),
     "AnyView": ViewRow(.erased),
+    "Subview": ViewRow(.erased),
+    "SubviewsCollection": .container("_arguments", isTransparent: true),
     "EquatableView": ViewRow(.equatable),
     "_ViewModifier_Content": ViewRow(.placeholder),
     "_InertView": .container("_content", "_arguments", isTransparent: true),
@@ -57,24 +59,32 @@ enum ViewCatalog {
     "GroupBox": .container("_label", "_content"),
     "ControlGroup": .container("_content"),
     "ScrollView": .container("_content"),
-    "ViewThatFits": .container("_content"),
+    "ViewThatFits": .container("_content", showsFirst: true),
     "ScrollViewReader": ViewRow(.reader),
     "GeometryReader": ViewRow(.reader),
     "_DisclosureGroup": .container("_label", "_open", control: .disclosure),
     "_DisclosureContent": ViewRow(.reader, shownAs: "DisclosureGroup"),
     "_SectionHeader": .container("_label", control: .disclosure),
     "_TimelineView": ViewRow(.reader),
+    "_GeometryChange": .reader(isTransparent: true, shownAs: "onGeometryChange"),
+    "PhaseAnimator": ViewRow(.reader),
+    "KeyframeAnimator": ViewRow(.reader),
+    "_LaidOut": .container("_content", text: "_name"),
 
     "ForEach": ViewRow(.forEach),
     "List": .container("_content", isLazy: true),
+    "Table": .container("_header", "_rows", isLazy: true),
+    "_TableCells": .container("_arguments", isTransparent: true),
+    "_ColumnHeader": .container(text: "_title", shownAs: "TableColumn"),
+    "_SortHeader": .container("_label", control: .button, shownAs: "TableColumn"),
     "Form": .container("_content"),
     "Section": .container("_header", "_content", "_footer", isTransparent: true),
 
     "NavigationStack": ViewRow(.navigation, ["_root"]),
     "NavigationView": ViewRow(.navigation, ["_content"]),
     "NavigationSplitView": ViewRow(.navigation, ["_sidebar", "_content", "_detail"]),
-    "NavigationLink": .container("_label", control: .link),
-    "TabView": .container("_content"),
+    "NavigationLink": ViewRow(.link, ["_label"], control: .link),
+    "TabView": ViewRow(.tabs, ["_content"]),
     "Tab": .container("_content", text: "_title"),
     "TabSection": .container("_content", text: "_title"),
     "ToolbarItem": .container("_content"),
@@ -112,6 +122,8 @@ enum ViewCatalog {
     "_OnOpenURL": .container("content", isTransparent: true),
     "_ScrollPosition": ViewRow(.scrollPosition, ["content"]),
     "_Shortcut": .container("content", isTransparent: true),
+    "_KeyListener": .container("content", isTransparent: true),
+    "_ContainerWriter": .container("content", isTransparent: true),
     "_Focused": .container("content", isTransparent: true),
     "_Searchable": .container("content", isTransparent: true),
     "_Tag": .container("content", isTransparent: true),
@@ -145,9 +157,6 @@ enum ViewCatalog {
     "_DisclosureGroup": ("_DisclosureGroupStyleKey", ["_label", "_isExpanded", "_content"]),
     "TextField": ("_TextFieldStyleKey", []),
   ]
-
-  /// Views inside a style's configuration, by the name of their own type: all are `_view`.
-  static let configurationParts: Set<String> = ["Label", "Title", "Icon", "Content"]
 
   /// Views that only draw.
   static let decorations: Set<String> = [

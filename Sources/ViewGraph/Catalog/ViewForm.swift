@@ -30,6 +30,7 @@ final class ViewForm {
   let isLazy: Bool
   let isTransparent: Bool
   let showsText: Bool
+  private let showsFirst: Bool
   private let places: [Place]
   /// What the node shows besides its children.
   let ownFields: [[Int]]
@@ -43,6 +44,7 @@ final class ViewForm {
     isLazy = false
     isTransparent = true
     showsText = false
+    showsFirst = false
     places = []
     ownFields = []
   }
@@ -56,6 +58,7 @@ final class ViewForm {
     isLazy = row.isLazy
     isTransparent = row.isTransparent
     showsText = row.showsText
+    showsFirst = row.showsFirst
     places = row.children.compactMap { field in
       let parts = field.split(separator: ".").map(String.init)
       if parts.count == 2, let first = host.members.slot(parts[0], in: type),
@@ -89,7 +92,10 @@ final class ViewForm {
   }
 
   /// Whether values of the type can hold different numbers of views.
-  var isPlural: Bool { name == "TupleView" || name == "_TupleScene" || name.hasPrefix("_Inert") }
+  var isPlural: Bool {
+    name == "TupleView" || name == "_TupleScene"
+      || places.contains { if case .erased = $0 { true } else { false } }
+  }
 
   /// The views in a value, borrowed, in order.
   func views(of value: Value, _ host: ViewHost) -> [Value] {
@@ -98,7 +104,11 @@ final class ViewForm {
       switch place {
       case .field(let path):
         let view = value.field(at: path)
-        views += view.kind == .tuple ? Array(view.fields) : [view]
+        if view.kind == .tuple {
+          views += Array(view.fields)
+        } else {
+          views.append(showsFirst ? host.firstView(of: view) : view)
+        }
       case .erased(let slot):
         views += value.fields[slot].fields.filter { host.isShownView($0) }
       }
@@ -121,7 +131,7 @@ extension ViewHost {
     guard let nominal = type.nominal else { return ViewForm(kind: .foreign, name: "") }
     if nominal.isPrelude {
       if nominal.name == "ModifiedContent" { return modifiedForm(value, nominal) }
-      if nominal.outer != nil, ViewCatalog.configurationParts.contains(nominal.name) {
+      if isConfigurationPart(nominal) {
         return ViewForm(kind: .library(.erased), name: nominal.name)
       }
       if let row = ViewCatalog.views[nominal.name] {
@@ -141,6 +151,12 @@ extension ViewHost {
       return ViewForm(kind: .body(getter), name: nominal.name)
     }
     return ViewForm(kind: .foreign, name: nominal.name)
+  }
+
+  /// Whether a type is what the configuration of a style holds a part of the control in:
+  /// `ButtonStyleConfiguration.Label`, `GaugeStyleConfiguration.CurrentValueLabel`.
+  private func isConfigurationPart(_ nominal: NominalType) -> Bool {
+    nominal.outer?.isPrelude == true && nominal.storedProperties.map(\.name) == ["_view"]
   }
 
   private func modifiedForm(_ value: Value, _ nominal: NominalType) -> ViewForm {
@@ -165,6 +181,14 @@ extension ViewHost {
       if let getter = property.getter, case .requirement = getter.implementation { return getter }
     }
     return nil
+  }
+
+  /// The first of several views that a builder has put together.
+  fileprivate func firstView(of view: Value) -> Value {
+    guard let nominal = machine.dynamicType(view).nominal, nominal.isPrelude,
+      nominal.name == "TupleView", let first = view.fields[0].fields.first
+    else { return view }
+    return firstView(of: first)
   }
 
   /// Whether a value is a view, for what comes as `Any`.

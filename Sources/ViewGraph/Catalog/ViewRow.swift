@@ -28,7 +28,7 @@ struct ViewRow: Sendable {
     case container, forEach, conditional, identified, erased, equatable, placeholder, environment
     case change, lifetime, presentation, alert, reader, preferenceReader
     case preferenceView
-    case navigation, scrollPosition
+    case navigation, link, tabs, scrollPosition
   }
 
   let kind: Kind
@@ -39,6 +39,8 @@ struct ViewRow: Sendable {
   var control: ControlKind?
   /// Whether it says itself, by its `_shown()`, what it shows.
   var showsText = false
+  /// Whether it shows the first of the views in it alone: there is room for any.
+  var showsFirst = false
   /// Whether the rows of a collection in it are made when they come into sight.
   var isLazy = false
   /// Whether the rows of a collection in it belong to what is around it.
@@ -47,15 +49,27 @@ struct ViewRow: Sendable {
   /// What programs call it, where that is not the name of its type.
   var shownAs: String?
 
-  init(_ kind: Kind = .container, _ children: [String] = [], shownAs: String? = nil) {
+  init(
+    _ kind: Kind = .container, _ children: [String] = [], control: ControlKind? = nil,
+    shownAs: String? = nil
+  ) {
     self.kind = kind
     self.children = children
+    self.control = control
     self.shownAs = shownAs
+  }
+
+  /// A view whose content its `_build()` makes; a transparent one shows that alone.
+  static func reader(isTransparent: Bool, shownAs: String) -> ViewRow {
+    var row = ViewRow(.reader, shownAs: shownAs)
+    row.isTransparent = isTransparent
+    return row
   }
 
   static func container(
     _ children: String..., text: String? = nil, control: ControlKind? = nil, isLazy: Bool = false,
-    isTransparent: Bool = false, showsText: Bool = false
+    isTransparent: Bool = false, showsText: Bool = false, showsFirst: Bool = false,
+    shownAs: String? = nil
   ) -> ViewRow {
     var row = ViewRow(.container, children)
     row.text = text
@@ -63,6 +77,8 @@ struct ViewRow: Sendable {
     row.isLazy = isLazy
     row.isTransparent = isTransparent
     row.showsText = showsText
+    row.showsFirst = showsFirst
+    row.shownAs = shownAs
     return row
   }
 }

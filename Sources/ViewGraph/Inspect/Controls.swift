@@ -26,7 +26,13 @@ package struct ControlDescription {
   static let tapped: Set<ControlKind> = [.button, .link, .toggle, .disclosure, .menu]
 
   /// What it can be called in a command: what has no label by what it is.
-  var callName: String { label.isEmpty ? names.first ?? kind.rawValue : label }
+  var callName: String { label.isEmpty ? names.first ?? kindName : label }
+
+  /// What its view is called: `TextEditor`.
+  private var kindName: String { kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst() }
+
+  /// Whether it is meant by the name of its view.
+  func isKind(_ name: String) -> Bool { kindName.lowercased() == name.lowercased() }
 
   func isCalled(_ name: String) -> Bool { label == name || names.contains(name) }
 }
@@ -35,6 +41,8 @@ package struct ControlDescription {
 struct Choice {
   let label: String
   let value: Held
+  /// The tab that it brings into sight.
+  var pane: TabPaneNode?
 }
 
 extension ViewHost {
@@ -51,7 +59,7 @@ extension ViewHost {
     let own = control(of: node)
     let isLeaf = own.map { !$0.kind.holdsControls } ?? false
     if isLeaf, !(node is StyledNode) { return own.map { [$0] } ?? [] }
-    let inner = node.children.flatMap { controls(below: $0) }
+    let inner = node.childrenInSight.flatMap { controls(below: $0) }
     // A style that is made of controls of its own is used through them first.
     if node is StyledNode, !inner.isEmpty {
       return inner + (own.map { [$0.drawnByOthers] } ?? [])
@@ -192,48 +200,53 @@ extension ViewHost {
 
   /// What a picker or tab view offers: views with tags, and rows by their ids.
   func choices(of node: ContainerNode) -> [Choice] {
-    node.children.flatMap { choices(below: $0) }
+    node.childrenInSight.flatMap { choices(below: $0) }
   }
 
   private func choices(below node: ViewNode) -> [Choice] {
+    if let pane = node as? TabPaneNode {
+      return [Choice(label: tabLabel(pane), value: pane.tag ?? Held(.none), pane: pane)]
+    }
     if let container = node as? ContainerNode, container.form.name == "_Tag" {
       return [
-        Choice(
-          label: choiceLabel(container), value: Held(container.value.fields[1].fields[0]))
+        Choice(label: label(of: container), value: Held(container.value.fields[1].fields[0]))
       ]
     }
-    if let container = node as? ContainerNode, container.form.name == "Tab",
-      let value = container.value.field("_value", self)?.payload
-    {
-      return [Choice(label: text(of: container), value: Held(value))]
-    }
-    let inner = node.children.flatMap { choices(below: $0) }
-    if let container = node as? ContainerNode, let name = tabItem(container) {
-      // A tab without a tag can be gone to all the same.
-      return [Choice(label: name, value: inner.first?.value ?? Held(.none))]
-    }
-    if inner.isEmpty, let row = node as? RowNode, let id = rowID(row) {
-      return [Choice(label: label(of: row), value: id)]
+    let inner = node.childrenInSight.flatMap { choices(below: $0) }
+    if let row = node as? RowNode, inner.isEmpty || isOutlineBranch(row), let id = rowID(row) {
+      return [Choice(label: rowName(row), value: id)] + inner
     }
     return inner
   }
 
-  /// A tab is called by its `tabItem`.
-  private func choiceLabel(_ node: ContainerNode) -> String {
-    func item(_ node: ViewNode) -> String? {
-      if let found = (node as? ContainerNode).flatMap({ tabItem($0) }) { return found }
-      for child in node.children { if let found = item(child) { return found } }
-      return nil
+  /// Whether the rows in a row stand below it, as in an outline: it can be chosen like them.
+  private func isOutlineBranch(_ row: RowNode) -> Bool { disclosure(in: row) != nil }
+
+  /// What a row is that can be opened and closed as a whole.
+  private func disclosure(in node: ViewNode) -> ContainerNode? {
+    guard let child = node.children.first, node.children.count == 1 else { return nil }
+    if let container = child as? ContainerNode {
+      if container.form.control == .disclosure { return container }
+      if !container.form.isTransparent { return nil }
     }
-    return item(node) ?? label(of: node)
+    return disclosure(in: child)
   }
 
-  /// What the `tabItem` says that a node puts beside its content.
-  private func tabItem(_ node: ContainerNode) -> String? {
-    guard node.form.name == "_Beside", node.children.count > 1,
-      node.value.fields[1].fields[0].asString == "tabItem"
-    else { return nil }
-    return label(of: node.children[1])
+  /// What a row says: of one that can be opened, its label; of a table's, its first cell.
+  func rowName(_ row: RowNode) -> String {
+    if let cells = cells(in: row) { return cells.children.first.map { label(of: $0) } ?? "" }
+    return disclosure(in: row).flatMap { control(of: $0)?.label } ?? label(of: row)
+  }
+
+  private func cells(in node: ViewNode) -> ContainerNode? {
+    if let cells = node as? ContainerNode, cells.form.name == "_TableCells" { return cells }
+    return node.children.count == 1 ? cells(in: node.children[0]) : nil
+  }
+
+  /// What a tab is called: by its title or its `tabItem`, or else by what it shows.
+  private func tabLabel(_ pane: TabPaneNode) -> String {
+    if !pane.title.isEmpty { return pane.title }
+    return label(of: pane.label ?? pane)
   }
 
   func rowID(_ row: RowNode) -> Held? {

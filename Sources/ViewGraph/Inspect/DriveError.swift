@@ -4,9 +4,13 @@ package enum DriveError: Error, Equatable {
   case disabled(String)
   case ambiguous(String, places: [String])
   case wrongValue(String, control: String, allowed: [String])
+  case ambiguousRow(String, names: [String])
+  case fixedRow(String, action: String)
   case nothingToDismiss
   case unknownRow(String, known: [String])
-  case nothingPresented
+  case noWayBack
+  /// What is presented does not let a hand close it.
+  case dismissDisabled(String)
 }
 
 extension DriveError {
@@ -20,17 +24,22 @@ extension DriveError {
     case .disabled(let label): "'\(label)' is disabled"
     case .ambiguous(let label, let places):
       Set(places).count > 1
-        ? "there are several '\(label)': say `in` one of \(DriveError.list(places))"
+        ? "there are several '\(label)': say `in` one of \(DriveError.list(places)), "
+          + "or '\(label)#1' to '\(label)#\(places.count)'"
         : "there are several '\(label)': say '\(label)#1' to '\(label)#\(places.count)'"
     case .wrongValue(let value, let control, let allowed):
       allowed.isEmpty
         ? "'\(control)' cannot take '\(value)'"
         : "'\(control)' cannot take '\(value)'; it takes \(DriveError.list(allowed))"
+    case .ambiguousRow(let row, let names):
+      "there are several rows '\(row)': \(DriveError.list(names))"
+    case .fixedRow(let row, let action): "the row '\(row)' cannot be \(action)"
     case .nothingToDismiss: "nothing is presented"
     case .unknownRow(let label, let known):
       known.isEmpty
         ? "there are no rows" : "there is no row '\(label)'; there are \(DriveError.list(known))"
-    case .nothingPresented: "nothing is presented"
+    case .noWayBack: "there is nothing to go back from"
+    case .dismissDisabled(let name): "'\(name)' says interactiveDismissDisabled"
     }
   }
 

@@ -77,11 +77,7 @@ extension ViewHost {
     var found = fitting.filter { $0.label == label }
     if found.isEmpty { found = fitting.filter { $0.isCalled(label) } }
     if found.isEmpty { found = fitting.filter { $0.label.lowercased() == label.lowercased() } }
-    if found.isEmpty,
-      label.isEmpty || fitting.first?.kind.rawValue.lowercased() == label.lowercased()
-    {
-      found = fitting
-    }
+    if found.isEmpty { found = fitting.filter { label.isEmpty || $0.isKind(label) } }
     if found.isEmpty { found = numbered(label, among: fitting) }
     guard let first = found.first else {
       let others = action == "tap" ? names(ofListenersTo: "tap", roots) + tabNames(roots) : []

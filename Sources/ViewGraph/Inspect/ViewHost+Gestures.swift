@@ -37,7 +37,7 @@ extension ViewHost {
     if let container = node as? ContainerNode, listens(container, to: kind) {
       found.append(container)
     }
-    for child in node.children { found += listeners(to: kind, below: child) }
+    for child in node.childrenInSight { found += listeners(to: kind, below: child) }
     return found
   }
 
@@ -171,7 +171,38 @@ extension ViewHost {
       }
       shortcuts.append(keysOfButton)
     }
-    throw .drive(.unknownControl(keys, action: "press as a key", known: shortcuts))
+    let listeners = roots.flatMap { keyListeners(below: $0) }
+    var isHeard = false
+    for listener in listeners where isEnabled(listener) {
+      let isHandled = try program { () throws(Fault) in
+        let name = Value.string(keys)
+        defer { name.release() }
+        return try untracked { () throws(Fault) in
+          try ask("_press", of: listener.value.fields[1], [name])
+        }.payload?.asBool
+      }
+      if isHandled == true { return }
+      if isHandled != nil { isHeard = true }
+    }
+    if isHeard { return }
+    var names: [String] = []
+    for listener in listeners {
+      let keys = try program { () throws(Fault) in
+        Held(
+          owned: try untracked { () throws(Fault) in
+            try ask("_names", of: listener.value.fields[1])
+          })
+      }
+      names += keys.value.array.elements.map(\.asString)
+    }
+    throw .drive(.unknownControl(keys, action: "press as a key", known: shortcuts + names))
+  }
+
+  /// What listens to keys, from the inside out: the innermost that handles a key keeps it.
+  private func keyListeners(below node: ViewNode) -> [ContainerNode] {
+    let inner = node.childrenInSight.flatMap { keyListeners(below: $0) }
+    guard let own = node as? ContainerNode, own.form.name == "_KeyListener" else { return inner }
+    return inner + [own]
   }
 }
 

@@ -5,22 +5,42 @@ extension ViewHost {
   /// Brings a row into sight: by its name or its number, or as the first or the last of its list.
   func scroll(to row: String, _ roots: [ViewNode]) throws(Failure) {
     let lists = roots.flatMap { collections(below: $0) }
-    for list in lists {
-      let index = try program { () throws(Fault) in try position(of: row, in: list) }
-      guard let index else { continue }
+    if let (list, index) = try find(row, in: lists) {
       return try program { () throws(Fault) in try show(index, in: list) }
     }
-    throw .drive(.unknownRow(row, known: lists.flatMap { $0.rows.compactMap(\.name) }))
+    let isFound = try program { () throws(Fault) in
+      guard ["start", "end"].contains(row) else { return false }
+      return try scroll(toEnd: row == "end", lists) { index, list throws(Fault) in
+        try show(index, in: list)
+      }
+    }
+    guard isFound else {
+      throw .drive(.unknownRow(row, known: lists.flatMap { $0.rows.compactMap(\.name) }))
+    }
   }
 
-  private func position(of row: String, in list: ForEachNode) throws(Fault) -> Int? {
-    if let index = try list.position(ofRow: row) { return index }
-    let count = try list.elementCount(of: list.value)
-    guard count > 0 else { return nil }
-    switch row {
-    case "start": return 0
-    case "end": return count - 1
-    default: return nil
+  /// Shows the first or the last row of the first of the lists that has any; false where none has.
+  private func scroll(
+    toEnd isEnd: Bool, _ lists: [ForEachNode],
+    _ show: (Int, ForEachNode) throws(Fault) -> Void
+  ) throws(Fault) -> Bool {
+    for list in lists {
+      let count = try list.elementCount(of: list.value)
+      guard count > 0 else { continue }
+      try show(isEnd ? count - 1 : 0, list)
+      return true
+    }
+    return false
+  }
+
+  /// Brings an edge of what a program scrolls by its `ScrollPosition` into sight.
+  func scroll(toEdge edge: String, of node: ScrollPositionNode) throws(Fault) {
+    let isEnd = ["bottom", "trailing"].contains(edge)
+    let lists = collections(below: node)
+    _ = try untracked { () throws(Fault) in
+      try scroll(toEnd: isEnd, isEnd ? lists.reversed() : lists) { index, list throws(Fault) in
+        try list.scroll(to: index)
+      }
     }
   }
 
@@ -69,12 +89,19 @@ final class ScrollPositionNode: ContainerNode {
   override func build() throws(Fault) {
     try super.build()
     try follow(nil)
+    followEdge(nil)
   }
 
   override func update(_ new: Value) throws(Fault) {
     let old = Held(modifier)
     try super.update(new)
     try follow(old.value.field("_shown", host)?.payload)
+    followEdge(old.value.field("_edge", host)?.payload?.asString)
+  }
+
+  private func followEdge(_ old: String?) {
+    guard let edge = modifier.field("_edge", host)?.payload?.asString, edge != old else { return }
+    host.schedule(.scrollToEdge(edge, self))
   }
 
   /// Shows the row that the position names, where it has changed.

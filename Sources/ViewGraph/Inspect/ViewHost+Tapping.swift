@@ -17,7 +17,7 @@ extension ViewHost {
     let target = try control(label, ControlDescription.tapped, "tap", roots)
     switch target.kind {
     case .toggle, .disclosure: try flip(target)
-    case .link: try follow(target.node)
+    case .link: if let link = target.node as? LinkNode { try follow(link) }
     default: try press(target.node)
     }
   }
@@ -75,6 +75,9 @@ extension ViewHost {
     let kinds: Set<ControlKind> = [.picker, .datePicker, .colorPicker]
     let pickers = roots.flatMap { controls(below: $0) }.filter { kinds.contains($0.kind) }
     let hasContainers = roots.contains { !selectables(below: $0).isEmpty }
+    if label.isEmpty, let node = only(pickers, offering: value) {
+      return try choose(value, in: node, called: label)
+    }
     if pickers.contains(where: { $0.isCalled(label) })
       || (!hasContainers && label.isEmpty && !pickers.isEmpty)
     {
@@ -98,6 +101,13 @@ extension ViewHost {
       .wrongValue(
         wanted, control: Set(names).count == 1 ? first.form.name : "select",
         allowed: candidates.flatMap { choices(of: $0).map(\.label) } + pickers.map(\.label)))
+  }
+
+  /// The one picker among several that offers a choice.
+  private func only(_ pickers: [ControlDescription], offering name: String) -> ContainerNode? {
+    let offering = pickers.compactMap { $0.node as? ContainerNode }
+      .filter { choice(name, of: $0) != nil }
+    return pickers.count > 1 && offering.count == 1 ? offering[0] : nil
   }
 
   /// The choice that is called so, or whose value is written so.
@@ -125,7 +135,9 @@ extension ViewHost {
 
   private func selectables(below node: ViewNode) -> [ContainerNode] {
     var found: [ContainerNode] = []
-    if let container = node as? ContainerNode, ["TabView", "List"].contains(container.form.name) {
+    if let container = node as? ContainerNode,
+      ["TabView", "List", "Table"].contains(container.form.name)
+    {
       let view = container.value
       if container.form.name == "TabView" || view.field("_selection", self)?.payload != nil
         || view.field("_selections", self)?.payload != nil
@@ -133,7 +145,7 @@ extension ViewHost {
         found.append(container)
       }
     }
-    return found + node.children.flatMap { selectables(below: $0) }
+    return found + node.childrenInSight.flatMap { selectables(below: $0) }
   }
 
   private func choose(
@@ -145,8 +157,13 @@ extension ViewHost {
     guard isEnabled(node) else { throw .drive(.disabled(name)) }
     machine.writeKind = .binding
     defer { machine.writeKind = nil }
-    try program { () throws(Fault) in
-      try ask("_select", of: node.value, [chosen.value.value]).release()
+    let isTaken = try program { () throws(Fault) in
+      understands("_choose", node.value)
+        ? try ask("_choose", of: node.value, [chosen.value.value, .int(node.frame.number)])
+        : try ask("_select", of: node.value, [chosen.value.value])
+    }.asBool
+    if !isTaken, let tabs = node as? TabViewNode, let pane = chosen.pane {
+      try program { () throws(Fault) in try tabs.show(pane) }
     }
   }
 
@@ -155,43 +172,66 @@ extension ViewHost {
     _ row: String, _ function: String, _ arguments: [Value], _ roots: [ViewNode]
   ) throws(Failure) {
     let lists = roots.flatMap { collections(below: $0) }
-    for list in lists {
-      guard let index = try program({ () throws(Fault) in try list.position(ofRow: row) }),
-        let editing = editing(of: list, with: function)
-      else { continue }
-      try program { () throws(Fault) in
-        try ask(function, of: editing.value.fields[1], [.int(index)] + arguments).release()
+    let edited = lists.filter { editor(of: $0, with: function) != nil }
+    guard let (list, index) = try find(row, in: edited),
+      let editor = editor(of: list, with: function)
+    else {
+      if edited.isEmpty, try find(row, in: lists) != nil {
+        throw .drive(.fixedRow(row, action: function == "_delete" ? "deleted" : "moved"))
       }
-      return
+      throw .drive(.unknownRow(row, known: lists.flatMap { $0.rows.compactMap(\.name) }))
     }
-    throw .drive(.unknownRow(row, known: lists.flatMap { $0.rows.compactMap(\.name) }))
+    try program { () throws(Fault) in
+      try ask(function, of: editor, [.int(index)] + arguments).release()
+    }
   }
 
-  private func editing(of list: ForEachNode, with function: String) -> ContainerNode? {
+  /// The row that is called so, by its name or its number, or else the one in sight that says so.
+  func find(
+    _ row: String, in lists: [ForEachNode]
+  ) throws(Failure) -> (list: ForEachNode, index: Int)? {
+    for list in lists {
+      let index = try program { () throws(Fault) in try list.position(ofRow: row) }
+      if let index { return (list, index) }
+    }
+    let rows = lists.flatMap { list in list.rows.map { (list, $0) } }
+      .filter { $1.isShown && rowName($1) == row }
+    guard let first = rows.first else { return nil }
+    guard rows.count == 1 else {
+      throw .drive(.ambiguousRow(row, names: rows.compactMap(\.1.name)))
+    }
+    return (first.0, first.1.index)
+  }
+
+  /// What deletes or moves the rows of a collection: a modifier around it, or its own edit actions.
+  private func editor(of list: ForEachNode, with function: String) -> Value? {
     let field = function == "_delete" ? "delete" : "move"
     var current = list.parent
     while let container = current as? ContainerNode, container.form.isTransparent {
-      if container.form.name == "_Deletable",
-        container.value.fields[1].field(field, self)?.payload != nil
-      {
-        return container
+      let modifier = container.value.fields.dropFirst().first
+      if container.form.name == "_Deletable", modifier?.field(field, self)?.payload != nil {
+        return modifier
       }
       current = container.parent
     }
-    return nil
+    let own = list.value.field("_edits", self)?.payload
+    return own?.field(field, self)?.payload == nil ? nil : own
   }
 
   func collections(below node: ViewNode) -> [ForEachNode] {
     if let list = node as? ForEachNode {
-      return [list] + list.children.flatMap { collections(below: $0) }
+      return [list] + list.childrenInSight.flatMap { collections(below: $0) }
     }
-    return node.children.flatMap { collections(below: $0) }
+    return node.childrenInSight.flatMap { collections(below: $0) }
   }
 
   /// Closes what was presented last.
   func dismissTopmost(_ roots: [ViewNode]) throws(Failure) {
     guard let last = roots.flatMap({ presentations(below: $0) }).last else {
       throw .drive(.nothingToDismiss)
+    }
+    if let presentation = last as? PresentationNode, presentation.refusesHand {
+      throw .drive(.dismissDisabled(presentation.presentedName))
     }
     try program { () throws(Fault) in try last.dismissPresented() }
   }
@@ -200,20 +240,22 @@ extension ViewHost {
     var found: [ViewNode] = []
     if node is PresentationNode || node is AlertNode, node.children.count > 1 { found.append(node) }
     if let stack = node as? NavigationNode, stack.isDeep { found.append(stack) }
-    for child in node.children { found += presentations(below: child) }
+    for child in node.childrenInSight { found += presentations(below: child) }
     return found
   }
 
   func back(_ roots: [ViewNode]) throws(Failure) {
-    let stacks = roots.flatMap { presentations(below: $0) }.compactMap { $0 as? NavigationNode }
-    guard let last = stacks.last else { throw .drive(.nothingPresented) }
+    let pushed = roots.flatMap { presentations(below: $0) }.filter { node in
+      node is NavigationNode || (node as? PresentationNode)?.kind == "destination"
+    }
+    guard let last = pushed.last else { throw .drive(.noWayBack) }
     try program { () throws(Fault) in try last.dismissPresented() }
   }
 
   func refresh(_ roots: [ViewNode]) throws(Failure) {
     func refreshable(_ node: ViewNode) -> ViewNode? {
       if node is EnvironmentNode, form(of: node.value).name == "_Refreshable" { return node }
-      for child in node.children { if let found = refreshable(child) { return found } }
+      for child in node.childrenInSight { if let found = refreshable(child) { return found } }
       return nil
     }
     guard let node = roots.compactMap({ refreshable($0) }).first else {

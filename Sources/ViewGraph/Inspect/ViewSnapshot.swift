@@ -42,8 +42,13 @@ extension ViewHost {
   private func snapshots(of node: ViewNode) -> [ViewSnapshot] {
     if let watch = node as? WatchNode { return [snapshot(of: watch)] }
     if let alert = node as? AlertNode { return snapshots(of: alert) }
+    if let pane = node as? TabPaneNode, !pane.isInSight, !pane.title.isEmpty {
+      return [
+        ViewSnapshot(kind: "Tab", text: pane.title, value: nil, isEnabled: true, children: [])
+      ]
+    }
     if let container = node as? ContainerNode { return snapshots(of: container) }
-    var inner = node.children.flatMap { snapshots(of: $0) }
+    var inner = node.childrenInSight.flatMap { snapshots(of: $0) }
     if node is StyledNode, let control = control(of: node),
       node.children.allSatisfy({ controls(below: $0).isEmpty })
     {
@@ -54,6 +59,7 @@ extension ViewHost {
       ]
     }
     guard let name = node.name, !(node is EnvironmentNode) else { return inner }
+    if node is ReaderNode, form(of: node.value).isTransparent { return inner }
     if let row = node as? RowNode, row.children.isEmpty { return [] }
     return [ViewSnapshot(kind: name, text: "", value: nil, isEnabled: true, children: inner)]
   }
@@ -85,23 +91,28 @@ extension ViewHost {
           isEnabled: control.isEnabled, children: parts(of: node, control.kind))
       ]
     }
-    let inner = node.children.flatMap { snapshots(of: $0) }
+    let inner = node.childrenInSight.flatMap { snapshots(of: $0) }
     if let extra = modifierSnapshot(node) { return inner.isEmpty ? [extra] : inner + [extra] }
-    let isShown = ["Section", "_InertLeaf"].contains(form.name)
+    let isShown = form.name == "Section" || form.textSlot != nil
     if form.isTransparent || form.name.hasPrefix("_"), !isShown { return inner }
     if form.name == "Section" {
       return [ViewSnapshot(kind: form.name, text: "", value: nil, isEnabled: true, children: inner)]
     }
     return [
       ViewSnapshot(
-        kind: kind(of: node), text: form.name == "_InertLeaf" ? "" : text(of: node),
+        kind: kind(of: node), text: isCalledByText(node) ? "" : text(of: node),
         value: form.showsText ? ownText(of: node.value) : nil, isEnabled: true,
         children: inner)
     ]
   }
 
   private func kind(of node: ContainerNode) -> String {
-    node.form.name == "_InertLeaf" ? text(of: node) : node.form.name
+    isCalledByText(node) ? text(of: node) : node.form.shownName
+  }
+
+  /// Whether the text of a node says what it is: a view that only draws, a layout of the program.
+  private func isCalledByText(_ node: ContainerNode) -> Bool {
+    ["_InertLeaf", "_LaidOut"].contains(node.form.name)
   }
 
   /// What a control shows besides its label: the choices of a picker, what is disclosed, the
@@ -112,10 +123,18 @@ extension ViewHost {
       choices(of: node).map {
         ViewSnapshot(kind: "option", text: $0.label, value: nil, isEnabled: true, children: [])
       }
+    // A label without words is all that there is to see.
+    case .button where controlLabelIsEmpty(node):
+      node.children.prefix(1).flatMap { snapshots(of: $0) }
     case .disclosure, .menu: node.children.dropFirst().flatMap { snapshots(of: $0) }
-    case .link: node.children.flatMap { controls(below: $0) }.flatMap { snapshots(of: $0.node) }
+    case .link:
+      node.childrenInSight.flatMap { controls(below: $0) }.flatMap { snapshots(of: $0.node) }
     default: []
     }
+  }
+
+  private func controlLabelIsEmpty(_ node: ContainerNode) -> Bool {
+    node.children.first.map { label(of: $0).isEmpty } ?? true
   }
 
   /// What a modifier puts on the screen by itself.
@@ -153,7 +172,7 @@ extension ViewHost {
     if let container = node as? ContainerNode, container.form.name == "Text" {
       return text(of: container)
     }
-    return node.children.map { wordsBesideControls(of: $0) }.filter { !$0.isEmpty }
+    return node.childrenInSight.map { wordsBesideControls(of: $0) }.filter { !$0.isEmpty }
       .joined(separator: " ")
   }
 
@@ -164,7 +183,7 @@ extension ViewHost {
     if let container = node as? ContainerNode, kinds.contains(container.form.name) {
       return text(of: container)
     }
-    return node.children.map { words(of: $0, from: kinds) }.filter { !$0.isEmpty }
+    return node.childrenInSight.map { words(of: $0, from: kinds) }.filter { !$0.isEmpty }
       .joined(separator: " ")
   }
 }

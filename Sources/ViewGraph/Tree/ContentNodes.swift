@@ -33,20 +33,24 @@ class ContentNode: ViewNode {
     try evaluateTracked()
     try showContent()
     // It is spoken of as the views in it, where there are any.
-    if isReported, !holdsNamedView { host.reportAppearance(of: self) }
+    if isReported, namedView == nil { host.reportAppearance(of: self) }
   }
 
   override func willDisappear() {
-    if isReported, !holdsNamedView { host.reportDisappearance(givenName) }
+    if isReported, namedView == nil { host.reportDisappearance(givenName) }
   }
 
-  private var holdsNamedView: Bool {
+  /// What it is spoken of as: the first view in it that has a name, or its own.
+  var spokenName: String { namedView?.name ?? givenName }
+
+  private var namedView: ViewNode? {
     var nodes = Array(children)
-    while let node = nodes.popLast() {
-      if node is BodyNode, node.name != nil { return true }
-      nodes += node.children
+    while !nodes.isEmpty {
+      let node = nodes.removeFirst()
+      if node is BodyNode, node.name != nil { return node }
+      nodes = Array(node.children) + nodes
     }
-    return false
+    return nil
   }
 
   /// Runs the closure because the view that holds it ran: part of that view's update, unless there

@@ -25,6 +25,8 @@ final class ChangeNode: ContainerNode {
 final class LifetimeNode: ContainerNode {
   private var subscription: Held?
   private var task: Held?
+  /// Whether it has come into sight and not gone since.
+  private var isThere = false
 
   private var modifier: Value { value.fields[1] }
 
@@ -46,6 +48,8 @@ final class LifetimeNode: ContainerNode {
   override func willDisappear() { host.schedule(.disappear(self)) }
 
   func appear() throws(Fault) {
+    if isThere { return }
+    setThere(true)
     if let closure = modifier.field("appear", host)?.payload {
       try host.act(closure, as: momentName("onAppear"))
     }
@@ -57,11 +61,18 @@ final class LifetimeNode: ContainerNode {
   }
 
   func disappear() throws(Fault) {
+    guard isThere else { return }
+    setThere(false)
     try cancelTask()
     subscription = nil
     if let closure = modifier.field("disappear", host)?.payload {
       try host.act(closure, as: momentName("onDisappear"))
     }
+  }
+
+  private func setThere(_ new: Bool) {
+    isThere = new
+    host.record { [self] in isThere = !new }
   }
 
   private func momentName(_ name: String) -> String { "\(name) of \(reportedName ?? "")" }

@@ -46,7 +46,7 @@ final class NavigationNode: ContainerNode {
   }
 
   /// Follows a link: by its value, or to the view that it holds.
-  func push(_ link: ViewNode) throws(Fault) {
+  func push(_ link: LinkNode) throws(Fault) {
     if let element = link.value.field("_value", host)?.payload {
       if value.field("_path", host)?.payload != nil {
         let isTaken = try host.untracked { () throws(Fault) in
@@ -59,7 +59,7 @@ final class NavigationNode: ContainerNode {
     try show(element: nil, link: link)
   }
 
-  private func show(element: Held?, link: ViewNode?) throws(Fault) {
+  private func show(element: Held?, link: LinkNode?) throws(Fault) {
     let node = PushedNode(element: element, link: link, in: self)
     let old = pushed
     pushed.append(node)
@@ -78,8 +78,16 @@ final class NavigationNode: ContainerNode {
     setChildren(Array(children.prefix(roots + count)))
   }
 
+  /// Whether the view that a link leads to is on the stack.
+  func holds(_ link: LinkNode) -> Bool { pushed.contains { $0.link === link } }
+
+  /// Takes the view that a link leads to off the stack, and what was pushed on it.
+  func pop(_ link: LinkNode) {
+    if let index = pushed.firstIndex(where: { $0.link === link }) { pop(to: index) }
+  }
+
   override func dismissPresented() throws(Fault) {
-    guard !pushed.isEmpty else { return }
+    guard let last = pushed.last else { return }
     if value.field("_path", host)?.payload != nil {
       let isTaken = try host.untracked { () throws(Fault) in
         try host.ask("_pop", of: value)
@@ -87,6 +95,7 @@ final class NavigationNode: ContainerNode {
       if isTaken { return try followPath() }
     }
     pop(to: pushed.count - 1)
+    try last.link?.close()
   }
 
   /// The destination in the stack that takes a value.
@@ -108,10 +117,10 @@ final class NavigationNode: ContainerNode {
 /// A view on a navigation stack.
 final class PushedNode: ContentNode {
   let element: Held?
-  private weak var link: ViewNode?
+  private(set) weak var link: LinkNode?
   private let destination: Held?
 
-  init(element: Held?, link: ViewNode?, in owner: NavigationNode) {
+  init(element: Held?, link: LinkNode?, in owner: NavigationNode) {
     self.element = element
     self.link = link
     destination = link?.value.field("_destination", owner.host)?.payload.map { Held($0) }
@@ -136,12 +145,46 @@ final class PushedNode: ContentNode {
   }
 }
 
+/// A link to another view; one with a binding is followed while that says so.
+final class LinkNode: ContainerNode {
+  override func build() throws(Fault) {
+    try super.build()
+    if isBound { host.schedule(.follow(self)) }
+  }
+
+  override func update(_ new: Value) throws(Fault) {
+    try super.update(new)
+    if isBound { host.schedule(.follow(self)) }
+  }
+
+  /// Whether the program says itself when the link is followed.
+  var isBound: Bool { value.field("_isActive", host)?.payload != nil }
+
+  /// Shows the view that it leads to, or takes it away, as the binding says.
+  func follow() throws(Fault) {
+    guard let binding = value.field("_isActive", host)?.payload,
+      let stack = ancestor(NavigationNode.self)
+    else { return }
+    let isActive = try host.untracked { () throws(Fault) in
+      Held(owned: try host.bound(binding))
+    }.value.asBool
+    guard isActive != stack.holds(self) else { return }
+    if isActive { try stack.push(self) } else { stack.pop(self) }
+  }
+
+  /// Tells the program's binding that the view was left.
+  func close() throws(Fault) {
+    guard isBound else { return }
+    host.machine.writeKind = .binding
+    defer { host.machine.writeKind = nil }
+    try host.untracked { () throws(Fault) in try host.ask("_close", of: value).release() }
+  }
+}
+
 extension ViewHost {
   /// Follows a navigation link.
-  func follow(_ link: ViewNode) throws(Failure) {
-    if link.value.field("_isActive", self)?.payload != nil {
-      try write(.bool(true), to: "_isActive", of: link.value)
-    }
+  func follow(_ link: LinkNode) throws(Failure) {
+    if link.isBound { return try write(.bool(true), to: "_isActive", of: link.value) }
     if try selects(link) { return }
     guard let stack = link.ancestor(NavigationNode.self) else {
       return log("a NavigationLink needs a NavigationStack around it")
@@ -150,7 +193,7 @@ extension ViewHost {
   }
 
   /// Whether a list around with a selection takes the link's value for it.
-  private func selects(_ link: ViewNode) throws(Failure) -> Bool {
+  private func selects(_ link: LinkNode) throws(Failure) -> Bool {
     guard let value = link.value.field("_value", self)?.payload else { return false }
     var node = link.parent
     while let current = node, !(current is NavigationNode) {

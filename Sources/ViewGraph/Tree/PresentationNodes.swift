@@ -20,6 +20,24 @@ final class PresentationNode: ContainerNode {
     try showOrHide(isNew: false)
   }
 
+  /// What reports call what it presents.
+  var presentedName: String { presented?.spokenName ?? kind }
+
+  /// Whether what it presents can be closed by the program alone, as `interactiveDismissDisabled` asks.
+  var refusesHand: Bool {
+    var nodes = presented.map { Array($0.children) } ?? []
+    while let node = nodes.popLast() {
+      if let container = node as? ContainerNode, container.form.name == "_InertView",
+        container.value.field("_name", host)?.asString == "interactiveDismissDisabled",
+        container.value.field("_arguments", host)?.fields.first?.payload?.asBool ?? true
+      {
+        return true
+      }
+      if !(node is PresentationNode) { nodes += node.children }
+    }
+    return false
+  }
+
   private func showOrHide(isNew: Bool = true) throws(Fault) {
     let isShown = try host.untracked { () throws(Fault) in
       try host.ask("_isShown", of: modifier)

@@ -20,6 +20,9 @@ extension ViewHost {
       return ViewNode(.none, parent: parent, frame: frame, host: self)
     }
     let form = form(of: view)
+    if usesTabs, isTab(form), holdsTabs(parent) {
+      return TabPaneNode(view, parent: parent, frame: frame, host: self)
+    }
     switch form.kind {
     case .body(let getter):
       guard view.kind != .instance else { throw notAValueType(view) }
@@ -67,6 +70,8 @@ extension ViewHost {
     case .alert: return AlertNode(view, form: form, parent: parent, frame: frame, host: self)
     case .navigation:
       return NavigationNode(view, form: form, parent: parent, frame: frame, host: self)
+    case .tabs: return TabViewNode(view, form: form, parent: parent, frame: frame, host: self)
+    case .link: return LinkNode(view, form: form, parent: parent, frame: frame, host: self)
     case .scrollPosition:
       return ScrollPositionNode(view, form: form, parent: parent, frame: frame, host: self)
     case .preferenceReader:

@@ -11,6 +11,8 @@ enum Callback {
   case action(Held)
   /// The row with this id is to come into sight.
   case scroll(Held)
+  case scrollToEdge(String, ScrollPositionNode)
+  case follow(LinkNode)
 }
 
 /// One input: from its writes to views at rest.
@@ -141,13 +143,13 @@ extension ViewHost {
   }
 
   /// Runs dirty scopes from the roots to the leaves, each at most once: one that becomes dirty after
-  /// it ran is for the next pass.
+  /// it ran is for the next pass, and so is one that a body makes dirty by what it writes.
   func runPass() throws(Fault) {
     pass += 1
     lastPass += 1
     try throwPendingFault()
-    takeDirty()
     var late: [ViewNode] = []
+    takeDirty { queue.insert($0) }
     while let node = queue.popFirst() {
       if node.isMounted, !node.scope.isNone, graph.isDirty(node.scope) {
         if node.lastPass != lastPass { try node.runDirty() }
@@ -159,15 +161,22 @@ extension ViewHost {
           }
         }
       }
-      takeDirty()
+      takeDirty { node in
+        if isDirtyByEnvironment(node.scope) { queue.insert(node) } else { late.append(node) }
+      }
     }
     for node in late { queue.insert(node) }
     announceDeferred()
     try throwPendingFault()
   }
 
-  /// Moves what has become dirty into the queue; it stays dirty until it runs.
-  private func takeDirty() {
+  /// Whether a modifier above has set something that the scope reads: that belongs to the pass.
+  private func isDirtyByEnvironment(_ scope: ScopeID) -> Bool {
+    graph.causes(of: scope).contains { entriesBySubject[$0.subject] != nil }
+  }
+
+  /// Hands over what has become dirty; it stays dirty until it runs.
+  private func takeDirty(_ take: (ViewNode) -> Void) {
     while graph.hasDirty {
       guard graph.beginRound() > 0 else { return }
       while let scope = graph.nextDirty() {
@@ -177,7 +186,7 @@ extension ViewHost {
         }
         if node.isMounted {
           node.prefetchParts()
-          queue.insert(node)
+          take(node)
         } else {
           graph.clearDirty(scope)
         }
@@ -213,6 +222,9 @@ extension ViewHost {
     case .restart(let node): try restart(node)
     case .action(let closure): try act(closure.value)
     case .scroll(let id): try scroll(toID: id.value)
+    case .scrollToEdge(let edge, let node):
+      if node.isMounted { try scroll(toEdge: edge, of: node) }
+    case .follow(let link): if link.isMounted { try link.follow() }
     }
   }
 

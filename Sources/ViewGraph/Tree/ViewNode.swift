@@ -51,6 +51,9 @@ package class ViewNode: Restorable, Presenter {
   /// Whether the node is on the screen; otherwise only its closure runs.
   var isShown: Bool { true }
 
+  /// What of its children a person can see and use.
+  var childrenInSight: [ViewNode] { Array(children) }
+
   /// Builds what the node shows for the first time.
   func build() throws(Fault) {}
 

@@ -1,0 +1,233 @@
+extension PreludeLibrary {
+  /// Tables: a row for each value, a cell for each column.
+  static let tables = PreludeChunk(
+    names: [
+      "Table", "TableColumn", "TableColumnContent", "TableColumnBuilder", "TableRow",
+      "TableRowContent", "_TableColumnsKey",
+    ],
+    text: tableColumns + tableRows + tableInitializers)
+
+  private static let tableColumns = #"""
+      @_native("views.parts") func _viewParts(_ view: Any) -> [Any]
+
+      public protocol TableColumnContent: View {
+        associatedtype TableRowValue
+      }
+      protocol _TableColumn {
+        var _title: String { get }
+        func _cell(_ value: Any) -> Any
+        func _header(_ order: Any?) -> Any
+      }
+      public struct TableColumn<RowValue, Content: View>: TableColumnContent, _TableColumn {
+        public typealias Body = Never
+        public typealias TableRowValue = RowValue
+        let _title: String
+        let _comparator: KeyPathComparator<RowValue>?
+        let _content: (RowValue) -> Content
+        public init(_ title: String, @ViewBuilder content: @escaping (RowValue) -> Content) {
+          _title = title
+          _comparator = nil
+          _content = content
+        }
+        public init<V: Comparable>(
+          _ title: String, value: KeyPath<RowValue, V>,
+          @ViewBuilder content: @escaping (RowValue) -> Content
+        ) {
+          _title = title
+          _comparator = KeyPathComparator(value)
+          _content = content
+        }
+        public init(
+          _ title: String, sortUsing comparator: KeyPathComparator<RowValue>,
+          @ViewBuilder content: @escaping (RowValue) -> Content
+        ) {
+          _title = title
+          _comparator = comparator
+          _content = content
+        }
+        public init(_ title: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
+          self.init(title._text, content: content)
+        }
+        func _cell(_ value: Any) -> Any { _content(value as! RowValue) }
+        func _header(_ order: Any?) -> Any {
+          if let comparator = _comparator, let order = order as? Binding<[KeyPathComparator<RowValue>]> {
+            return _SortHeader(
+              _label: Text(_title),
+              _action: {
+                var new = order.wrappedValue
+                if let first = new.first, first.keyPath == comparator.keyPath {
+                  new[0].order = first.order == .forward ? .reverse : .forward
+                } else {
+                  new.removeAll { $0.keyPath == comparator.keyPath }
+                  new.insert(comparator, at: 0)
+                }
+                order.wrappedValue = new
+              })
+          }
+          return _ColumnHeader(_title: _title)
+        }
+      }
+      extension TableColumn where Content == Text {
+        public init(_ title: String, value: KeyPath<RowValue, String>) {
+          self.init(title, value: value, content: { Text($0[keyPath: value]) })
+        }
+        public init(_ title: Text, value: KeyPath<RowValue, String>) {
+          self.init(title._text, value: value)
+        }
+      }
+      extension TableColumnContent {
+        public func width(_ width: CGFloat? = nil) -> Self { self }
+        public func width(
+          min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
+        ) -> Self { self }
+        public func customizationID(_ id: String) -> Self { self }
+        public func defaultVisibility(_ visibility: Visibility) -> Self { self }
+        public func alignment(_ alignment: HorizontalAlignment) -> Self { self }
+      }
+
+      @resultBuilder public enum TableColumnBuilder<RowValue> {
+        public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
+        where Column.TableRowValue == RowValue {
+          column
+        }
+        public static func buildExpression<Column: View>(_ column: Column) -> Column { column }
+        public static func buildBlock<Column: View>(_ column: Column) -> Column { column }
+        public static func buildBlock<each Column: View>(
+          _ column: repeat each Column
+        ) -> TupleView<(repeat each Column)> {
+          TupleView(column)
+        }
+        public static func buildIf<Column: View>(_ column: Column?) -> Column? { column }
+        public static func buildEither<First: View, Second: View>(
+          first: First
+        ) -> _ConditionalContent<First, Second> {
+          _ConditionalContent<First, Second>(_first: first, _second: nil)
+        }
+        public static func buildEither<First: View, Second: View>(
+          second: Second
+        ) -> _ConditionalContent<First, Second> {
+          _ConditionalContent<First, Second>(_first: nil, _second: second)
+        }
+      }
+
+      /// The head of a column that a table can be sorted by.
+      struct _SortHeader: View {
+        typealias Body = Never
+        var _label: Text
+        var _action: () -> Void
+      }
+      struct _ColumnHeader: View {
+        typealias Body = Never
+        var _title: String
+      }
+      /// Views in a row: the heads of columns, or cells.
+      struct _TableCells: View {
+        typealias Body = Never
+        var _arguments: [Any]
+      }
+      func _tableCells(_ columns: [Any], _ value: Any) -> _TableCells {
+        _TableCells(_arguments: columns.compactMap { ($0 as? any _TableColumn)?._cell(value) })
+      }
+
+    """#
+
+  private static let tableRows = #"""
+      struct _TableColumnsKey: EnvironmentKey { static let defaultValue: [Any] = [] }
+      extension EnvironmentValues {
+        var _tableColumns: [Any] {
+          get { self[_TableColumnsKey.self] }
+          set { self[_TableColumnsKey.self] = newValue }
+        }
+      }
+      public protocol TableRowContent: View {}
+      public struct TableRow<Value: Identifiable>: TableRowContent {
+        let _value: Value
+        @Environment(\._tableColumns) var _columns: [Any]
+        public init(_ value: Value) { _value = value }
+        public var body: some View { _tableCells(_columns, _value) }
+      }
+
+      public struct Table<Value: Identifiable, Rows: View, Columns: View>: View {
+        public typealias Body = Never
+        var _header: _TableCells
+        var _rows: Rows
+        var _selection: Binding<Value.ID?>?
+        var _selections: Binding<Set<Value.ID>>?
+        init(
+          _rows: Rows, _columns: [Any], _order: Binding<[KeyPathComparator<Value>]>?,
+          _selection: Binding<Value.ID?>?, _selections: Binding<Set<Value.ID>>?
+        ) {
+          _header = _TableCells(
+            _arguments: _columns.compactMap { ($0 as? any _TableColumn)?._header(_order) })
+          self._rows = _rows
+          self._selection = _selection
+          self._selections = _selections
+        }
+        func _select(_ value: Any) -> Bool {
+          if let value = value as? Value.ID {
+            if let selection = _selection {
+              selection.wrappedValue = value
+              return true
+            }
+            if let selections = _selections {
+              selections.wrappedValue = [value]
+              return true
+            }
+          }
+          return false
+        }
+      }
+
+    """#
+
+  /// A table of values, and one of rows that the program makes; each without a selection, with one of
+  /// a row, and with one of several.
+  private static let tableInitializers = [
+    ("", "nil", "nil"), ("selection: Binding<Value.ID?>, ", "selection", "nil"),
+    ("selection: Binding<Set<Value.ID>>, ", "nil", "selection"),
+  ].map { parameter, selection, selections in
+    #"""
+      extension Table {
+        public init<Data: RandomAccessCollection>(
+          _ data: Data, \#(parameter)sortOrder: Binding<[KeyPathComparator<Value>]>? = nil,
+          columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+          @TableColumnBuilder<Value> columns: () -> Columns
+        )
+        where Data.Element == Value, Rows == ForEach<Data, Value.ID, _TableCells> {
+          let parts = _viewParts(columns())
+          self.init(
+            _rows: ForEach(data) { value in _tableCells(parts, value) }, _columns: parts,
+            _order: sortOrder, _selection: \#(selection), _selections: \#(selections))
+        }
+        public init<Data: RandomAccessCollection>(
+          _ data: Data, children: KeyPath<Value, Data?>,
+          \#(parameter)sortOrder: Binding<[KeyPathComparator<Value>]>? = nil,
+          columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+          @TableColumnBuilder<Value> columns: () -> Columns
+        )
+        where Data.Element == Value, Rows == OutlineGroup<Data, Value.ID, _TableCells> {
+          let parts = _viewParts(columns())
+          self.init(
+            _rows: OutlineGroup(data, children: children) { value in _tableCells(parts, value) },
+            _columns: parts, _order: sortOrder, _selection: \#(selection),
+            _selections: \#(selections))
+        }
+        public init<Content: View>(
+          of type: Value.Type, \#(parameter)sortOrder: Binding<[KeyPathComparator<Value>]>? = nil,
+          columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+          @TableColumnBuilder<Value> columns: () -> Columns, @ViewBuilder rows: () -> Content
+        )
+        where Rows == ModifiedContent<Content, _EnvironmentWriter<[Any]>> {
+          let parts = _viewParts(columns())
+          self.init(
+            _rows: ModifiedContent(
+              content: rows(),
+              modifier: _EnvironmentWriter(keyPath: \EnvironmentValues._tableColumns, value: parts)),
+            _columns: parts, _order: sortOrder, _selection: \#(selection),
+            _selections: \#(selections))
+        }
+      }
+
+    """#
+  }.joined()
+}
