@@ -82,10 +82,13 @@ import Testing
   private static let samples =
     folder.split(separator: "/").dropLast(3).map { "/" + $0 }.joined() + "/sample-sessions"
 
-  @Test(arguments: ["\(samples)/10-tests.swift", "\(folder)/ControlTests.swift"])
-  func pass(_ path: String) {
+  @Test(arguments: [
+    ("\(samples)/10-tests.swift", 4), ("\(folder)/ControlTests.swift", 4),
+    ("\(folder)/CookbookTests.swift", 6),
+  ])
+  func pass(_ path: String, _ count: Int) {
     let run = Run([path])
-    #expect(run.output.hasSuffix("✔ Test run with 4 tests in 1 suite passed.\n"))
+    #expect(run.output.hasSuffix("✔ Test run with \(count) tests in 1 suite passed.\n"))
     #expect(run.errors == "")
     #expect(run.ending == .status(0))
   }

@@ -97,7 +97,7 @@ enum DriveCommands {
       return .step(label, isUp: direction.text == "up")
     },
     row(
-      "select", "select [LABEL] VALUE", "chooses in a picker, a tab view or a list",
+      "select", "select [LABEL] VALUE", "chooses in a picker, a tab view, a table or a list",
       example(
         #"size = "small""#,
         #"Picker("Size", selection: $size) { Text("small").tag("small"); Text("big").tag("big") }"#,
@@ -120,7 +120,7 @@ enum DriveCommands {
       example(#"name = """#, #"TextField("Name", text: $name)"#, "focus Name")
     ) { arguments throws(Rejection) in .focus(try arguments.all()) },
     row(
-      "delete", "delete ROW", "deletes a row, as a list's editing does",
+      "delete", "delete ROW", "deletes a row, by its name, its number or what it says",
       example(
         #"items = ["a", "b"]"#,
         #"List { ForEach(items, id: \.self) { Text($0) }.onDelete { items.remove(atOffsets: $0) } }"#,
@@ -153,7 +153,7 @@ enum DriveCommands {
         "tap Open", "dismiss"), needsArguments: false
     ) { _ in .dismiss },
     row(
-      "back", "back", "leaves the last view of a navigation stack",
+      "back", "back", "leaves the last view that navigation has led to",
       example(
         #"path = ["Dune"]"#,
         #"NavigationStack(path: $path) { Text("Books").navigationDestination(for: String.self) { Text($0) } }"#,
@@ -173,7 +173,7 @@ enum DriveCommands {
         "open shop://items/1")
     ) { arguments throws(Rejection) in .open(try arguments.all()) },
     row(
-      "key", "key KEYS", "presses the button with this keyboard shortcut",
+      "key", "key KEYS", "presses a button's keyboard shortcut, or a key that a view listens to",
       example(
         "isSaved = false", #"Button("Save") { isSaved = true }.keyboardShortcut("s")"#, "key cmd+s")
     ) { arguments throws(Rejection) in .key(try arguments.all()) },
