@@ -243,10 +243,12 @@ extension ViewHost {
     return node.children.count == 1 ? cells(in: node.children[0]) : nil
   }
 
-  /// What a tab is called: by its title or its `tabItem`, or else by what it shows.
+  /// What a tab is called: by its title or its `tabItem`, or else by what it shows or its tag.
   private func tabLabel(_ pane: TabPaneNode) -> String {
     if !pane.title.isEmpty { return pane.title }
-    return label(of: pane.label ?? pane)
+    let label = label(of: pane.label ?? pane)
+    guard label.isEmpty, let tag = pane.tag else { return label }
+    return (try? untracked { () throws(Fault) in try machine.describe(tag.value) }) ?? ""
   }
 
   func rowID(_ row: RowNode) -> Held? {
