@@ -177,4 +177,29 @@ extension PreludeLibrary {
         }
       }
       """#)
+
+  /// Where programs keep their files.
+  static let fileLocations = PreludeChunk(
+    members: fileLocationNames.map(\.name) + ["currentDirectory"],
+    text: "extension URL {\n"
+      + fileLocationNames.map { name, path in
+        "  static var \(name): URL { URL(fileURLWithPath: \"\(path)\") }\n"
+      }.joined() + """
+          static func currentDirectory() -> URL {
+            URL(fileURLWithPath: FileManager.default.currentDirectoryPath + "/")
+          }
+        }
+        """)
+
+  private static let fileLocationNames: [(name: String, path: String)] = [
+    ("homeDirectory", "/home/user/"), ("temporaryDirectory", "/tmp/"),
+    ("documentsDirectory", "/home/user/Documents/"),
+    ("downloadsDirectory", "/home/user/Downloads/"), ("desktopDirectory", "/home/user/Desktop/"),
+    ("libraryDirectory", "/home/user/Library/"), ("cachesDirectory", "/home/user/Library/Caches/"),
+    ("applicationSupportDirectory", "/home/user/Library/Application Support/"),
+    ("applicationDirectory", "/home/user/Applications/"), ("moviesDirectory", "/home/user/Movies/"),
+    ("musicDirectory", "/home/user/Music/"), ("picturesDirectory", "/home/user/Pictures/"),
+    ("sharedPublicDirectory", "/home/user/Public/"), ("trashDirectory", "/home/user/.Trash/"),
+    ("userDirectory", "/home/"),
+  ]
 }

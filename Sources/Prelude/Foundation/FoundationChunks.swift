@@ -12,6 +12,6 @@ extension PreludeLibrary {
     formatStyles,
     formattedNumbers, listStyles, memberStyleLists, formatters,
     userDefaults, notifications, notificationStreams, platform, json, jsonObjects,
-    networking, files, fileContents, bridging, logging, measurements, byteCounts, relativeDates,
+    networking, files, fileLocations, fileContents, bridging, logging, measurements, byteCounts, relativeDates,
   ]
 }

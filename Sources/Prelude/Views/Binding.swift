@@ -100,7 +100,18 @@ extension PreludeLibrary {
         public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
           self.init(_location: _FunctionLocation(get, set))
         }
+        public init(
+          get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void
+        ) {
+          self.init(_location: _FunctionLocation(get, { set($0, Transaction()) }))
+        }
         public init(projectedValue: Binding<Value>) { self = projectedValue }
+        public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+          self.init(
+            _location: _FunctionLocation<AnyHashable>(
+              { AnyHashable(base.wrappedValue) },
+              { if let value = $0.base as? V { base.wrappedValue = value } }))
+        }
         public init<V>(_ base: Binding<V>) where Value == V? {
           self.init(
             _location: _FunctionLocation<V?>(
@@ -129,7 +140,11 @@ extension PreludeLibrary {
           Binding<Subject>(_location: _ProjectedLocation(_location, keyPath))
         }
 
-        public func animation(_ animation: Animation? = nil) -> Binding<Value> { self }
+        public var transaction: Transaction {
+          get { Transaction() }
+          nonmutating set {}
+        }
+        public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
         public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 
         func _installed() -> Binding<Value> { Binding(_location: _location) }

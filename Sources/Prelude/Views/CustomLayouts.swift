@@ -3,7 +3,7 @@ extension PreludeLibrary {
   static let customLayouts = PreludeChunk(
     names: [
       "Layout", "LayoutSubviews", "LayoutSubview", "ProposedViewSize", "LayoutProperties",
-      "LayoutValueKey",
+      "LayoutValueKey", "ViewSpacing", "ContainerValues", "ContainerValueKey",
     ],
     text: #"""
       public struct ProposedViewSize: Equatable {
@@ -31,11 +31,35 @@ extension PreludeLibrary {
         associatedtype Value
         static var defaultValue: Value { get }
       }
+      public struct ViewSpacing {
+        public init() {}
+        public static let zero = ViewSpacing()
+        public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
+        public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
+        public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 0 }
+      }
+      public protocol ContainerValueKey {
+        associatedtype Value
+        static var defaultValue: Value { get }
+      }
+      public struct ContainerValues {
+        public subscript<K: ContainerValueKey>(key: K.Type) -> K.Value {
+          get { K.defaultValue }
+          set {}
+        }
+        public func tag<V: Hashable>(for type: V.Type) -> V? { nil }
+        public func hasTag<V: Hashable>(_ tag: V) -> Bool { false }
+      }
       public struct LayoutSubview: Equatable {
         public var priority: Double { 0 }
         public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
           proposal.replacingUnspecifiedDimensions()
         }
+        public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+          ViewDimensions(_size: sizeThatFits(proposal))
+        }
+        public var spacing: ViewSpacing { ViewSpacing() }
+        public var containerValues: ContainerValues { ContainerValues() }
         public func place(
           at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
         ) {}
@@ -52,6 +76,18 @@ extension PreludeLibrary {
           in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
         /// What the tree calls it.
         var _layoutName: String { get }
+        func makeCache(subviews: Subviews) -> Cache
+        func updateCache(_ cache: inout Cache, subviews: Subviews)
+        func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+        func explicitAlignment(
+          of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+          subviews: Subviews, cache: inout Cache
+        ) -> CGFloat?
+        func explicitAlignment(
+          of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+          subviews: Subviews, cache: inout Cache
+        ) -> CGFloat?
+        static var layoutProperties: LayoutProperties { get }
       }
       /// What a layout lays out, under the layout's name.
       struct _LaidOut<Content: View>: View {
@@ -59,8 +95,24 @@ extension PreludeLibrary {
         var _name: String
         var _content: Content
       }
+      extension Layout where Cache == Void {
+        public func makeCache(subviews: Subviews) {}
+      }
       extension Layout {
         var _layoutName: String { "\(Self.self)" }
+        public func updateCache(_ cache: inout Cache, subviews: Subviews) {}
+        public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+          ViewSpacing()
+        }
+        public func explicitAlignment(
+          of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+          subviews: Subviews, cache: inout Cache
+        ) -> CGFloat? { nil }
+        public func explicitAlignment(
+          of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+          subviews: Subviews, cache: inout Cache
+        ) -> CGFloat? { nil }
+        public static var layoutProperties: LayoutProperties { LayoutProperties() }
         public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
           _LaidOut(_name: _layoutName, _content: content())
         }

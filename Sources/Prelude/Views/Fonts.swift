@@ -3,6 +3,7 @@ extension PreludeLibrary {
   static let fonts = PreludeChunk(
     names: [
       "Font", "Animation", "Transaction", "AnyTransition", "withAnimation", "withTransaction",
+      "TransactionKey", "AnimationCompletionCriteria",
     ],
     text: #"""
       public struct Font: Hashable {
@@ -102,9 +103,25 @@ extension PreludeLibrary {
       public struct Transaction {
         public var animation: Animation?
         public var disablesAnimations = false
+        public var isContinuous = false
+        public var tracksVelocity = false
+        var _values: [String: Any] = [:]
         public init() { animation = nil }
         public init(animation: Animation?) { self.animation = animation }
+        public mutating func addAnimationCompletion(
+          criteria: AnimationCompletionCriteria = .logicallyComplete,
+          _ completion: @escaping () -> Void
+        ) {}
+        public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+          get { _values["\(key)"] as? K.Value ?? K.defaultValue }
+          set { _values["\(key)"] = newValue }
+        }
       }
+      public protocol TransactionKey {
+        associatedtype Value
+        static var defaultValue: Value { get }
+      }
+      public enum AnimationCompletionCriteria: Hashable { case logicallyComplete, removed }
 
       @_native("transaction.split") func _splitTransaction()
       @_native("transaction.whenSettled") func _whenSettled(_ action: @escaping () -> Void)
@@ -115,8 +132,9 @@ extension PreludeLibrary {
         try withTransaction(Transaction(animation: animation), body)
       }
       public func withAnimation<Result>(
-        _ animation: Animation? = .default, _ body: () throws -> Result,
-        completion: @escaping () -> Void
+        _ animation: Animation? = .default,
+        completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+        _ body: () throws -> Result, completion: @escaping () -> Void
       ) rethrows -> Result {
         let result = try withTransaction(Transaction(animation: animation), body)
         _whenSettled(completion)
@@ -130,6 +148,12 @@ extension PreludeLibrary {
         let result = try body()
         _splitTransaction()
         return result
+      }
+      public func withTransaction<Result, V>(
+        _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> Result
+      ) rethrows -> Result {
+        _splitTransaction()
+        return try body()
       }
 
       public struct AnyTransition {

@@ -4,17 +4,93 @@ extension PreludeLibrary {
     names: [
       "Alignment", "HorizontalAlignment", "VerticalAlignment", "TextAlignment", "Edge",
       "HorizontalEdge", "VerticalEdge", "EdgeInsets", "Axis", "UnitPoint", "Angle", "Visibility",
-      "ContentMode", "Prominence",
+      "ContentMode", "Prominence", "AlignmentID", "ViewDimensions",
     ],
     text: #"""
-      public enum HorizontalAlignment { case leading, center, trailing, listRowSeparatorLeading }
-      public enum VerticalAlignment {
+      public protocol AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat
+      }
+      public enum HorizontalAlignment: Equatable {
+        case leading, center, trailing, listRowSeparatorLeading, listRowSeparatorTrailing
+        case _custom(String)
+        public init(_ id: any AlignmentID.Type) { self = ._custom("\(id)") }
+        public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat?
+        where S.Element == CGFloat? { nil }
+      }
+      public enum VerticalAlignment: Equatable {
         case top, center, bottom, firstTextBaseline, lastTextBaseline
+        case _custom(String)
+        public init(_ id: any AlignmentID.Type) { self = ._custom("\(id)") }
+        public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat?
+        where S.Element == CGFloat? { nil }
+      }
+      /// Nothing is measured: a view is as large as it is said to be, and has no guides of its own.
+      public struct ViewDimensions: Equatable {
+        public var width: CGFloat { _size.width }
+        public var height: CGFloat { _size.height }
+        let _size: CGSize
+        init(_size: CGSize) { self._size = _size }
+        public subscript(guide: HorizontalAlignment) -> CGFloat {
+          switch guide {
+          case .leading, .listRowSeparatorLeading: 0
+          case .trailing, .listRowSeparatorTrailing: width
+          default: width / 2
+          }
+        }
+        public subscript(guide: VerticalAlignment) -> CGFloat {
+          switch guide {
+          case .top: 0
+          case .bottom, .firstTextBaseline, .lastTextBaseline: height
+          default: height / 2
+          }
+        }
+        public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
+        public subscript(explicit guide: VerticalAlignment) -> CGFloat? { nil }
       }
       public enum TextAlignment: CaseIterable { case leading, center, trailing }
-      public enum Alignment {
+      public enum Alignment: Equatable {
         case center, leading, trailing, top, bottom, topLeading, topTrailing, bottomLeading
         case bottomTrailing, centerFirstTextBaseline, leadingFirstTextBaseline
+        case trailingFirstTextBaseline, centerLastTextBaseline, leadingLastTextBaseline
+        case trailingLastTextBaseline
+        case _pair(HorizontalAlignment, VerticalAlignment)
+        public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+          self = Alignment._all.first {
+            $0.horizontal == horizontal && $0.vertical == vertical
+          } ?? ._pair(horizontal, vertical)
+        }
+        static var _all: [Alignment] {
+          [
+            .center, .leading, .trailing, .top, .bottom, .topLeading, .topTrailing,
+            .bottomLeading, .bottomTrailing, .centerFirstTextBaseline, .leadingFirstTextBaseline,
+            .trailingFirstTextBaseline, .centerLastTextBaseline, .leadingLastTextBaseline,
+            .trailingLastTextBaseline,
+          ]
+        }
+        public var horizontal: HorizontalAlignment {
+          switch self {
+          case .leading, .topLeading, .bottomLeading, .leadingFirstTextBaseline,
+            .leadingLastTextBaseline:
+            .leading
+          case .trailing, .topTrailing, .bottomTrailing, .trailingFirstTextBaseline,
+            .trailingLastTextBaseline:
+            .trailing
+          case ._pair(let horizontal, _): horizontal
+          default: .center
+          }
+        }
+        public var vertical: VerticalAlignment {
+          switch self {
+          case .top, .topLeading, .topTrailing: .top
+          case .bottom, .bottomLeading, .bottomTrailing: .bottom
+          case .centerFirstTextBaseline, .leadingFirstTextBaseline, .trailingFirstTextBaseline:
+            .firstTextBaseline
+          case .centerLastTextBaseline, .leadingLastTextBaseline, .trailingLastTextBaseline:
+            .lastTextBaseline
+          case ._pair(_, let vertical): vertical
+          default: .center
+          }
+        }
       }
       public enum Axis: CaseIterable {
         case horizontal, vertical

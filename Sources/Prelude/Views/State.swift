@@ -188,7 +188,9 @@ extension PreludeLibrary {
 
   /// State of focus, of gestures, and names for matched views.
   static let focusState = PreludeChunk(
-    names: ["FocusState", "GestureState", "Namespace"],
+    names: [
+      "FocusState", "AccessibilityFocusState", "GestureState", "Namespace", "ScaledMetric",
+    ],
     text: #"""
       @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
         var _value: Value
@@ -286,6 +288,18 @@ extension PreludeLibrary {
           }
         }
         func _reset() { _write(_value) }
+      }
+
+      public typealias AccessibilityFocusState = FocusState
+
+      /// A number that grows with the type size; here it is as it is given.
+      @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+        var _value: Value
+        public init(wrappedValue: Value) { _value = wrappedValue }
+        public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+          _value = wrappedValue
+        }
+        public var wrappedValue: Value { _value }
       }
 
       @propertyWrapper public struct Namespace: DynamicProperty {

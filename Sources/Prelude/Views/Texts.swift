@@ -174,8 +174,20 @@ extension PreludeLibrary {
           _description = description
           _actions = EmptyView()
         }
+        public init(_ title: String, image: String, description: Text? = nil) {
+          _label = Label(title, image: image)
+          _description = description
+          _actions = EmptyView()
+        }
         public static var search: ContentUnavailableView<_TitleAndIcon, Text?, EmptyView> {
           ContentUnavailableView("No Results", systemImage: "magnifyingglass")
+        }
+        public static func search(
+          text: String
+        ) -> ContentUnavailableView<_TitleAndIcon, Text?, EmptyView> {
+          text.isEmpty
+            ? search
+            : ContentUnavailableView("No Results for “\(text)”", systemImage: "magnifyingglass")
         }
       }
 

@@ -6,7 +6,7 @@ extension PreludeLibrary {
       observedObject, environment, environmentKeys, preferences,
     ]
     + [
-      texts, interpolations, labels, buttons, textInput, sliders, pickers, stacks, collectionViews,
+      texts, interpolations, labels, buttons, textInput, sliders, pickers, stacks, collectionViews, lists,
       forms,
       navigation,
       tabs, readers, printedChanges,

@@ -109,7 +109,8 @@ extension BodyChecker {
       if case .binding(let name) = binding.pattern.kind {
         names.append(name)
         if let wrapper {
-          result += wrappedGlobal(name, binding, wrapper.0, wrapper.1, span)
+          result += wrappedGlobal(
+            name, binding, wrapper.0, wrapper.1, span, isLet: variable.isLet)
           continue
         }
         if let block = binding.accessors, block.isComputed {
@@ -251,8 +252,9 @@ extension BodyChecker {
   /// `@State var count = 0` at the top level.
   private func wrappedGlobal(
     _ name: String, _ binding: VariableDeclaration.Binding, _ attribute: Attribute,
-    _ wrapper: NominalType, _ span: Span
+    _ wrapper: NominalType, _ span: Span, isLet: Bool
   ) -> [TypedStatement] {
+    if isLet { error("property wrapper can only be applied to a 'var'", at: attribute.span) }
     let annotation = binding.type.map { resolveType($0) }
     let parts = checker.wrapperParts(
       annotation, binding.initializer, attribute, wrapper, declarations)

@@ -10,6 +10,7 @@ extension TypeChecker {
     // A function in a body sees the types around, and belongs to none.
     let owner = isLocal ? nil : context.nominal
     let collector = makeGenerics(declared.generics, context, belongsToType: false)
+    let firstWritten = writtenTypes.count
     var inner = context.adding(collector.parameters)
     let requirements = resolveGenerics(
       declared.generics, collector, inner, at: declared.nameSpan)
@@ -28,6 +29,7 @@ extension TypeChecker {
     inner.genericParameters = context.genericParameters + collector.parameters
     let result =
       declared.result.map { resolve($0, in: inner, opaque: .result(owner: declared.name)) } ?? .void
+    inferConstraints(of: collector, since: firstWritten)
     let isInProtocol = owner?.kind == .protocol && declared.body == nil
     let function = Function(
       name: declared.name, kind: owner == nil ? .function : .method,
@@ -135,6 +137,7 @@ extension TypeChecker {
     _ context: DeclarationContext
   ) -> Function {
     let collector = makeGenerics(declared.generics, context, belongsToType: false)
+    let firstWritten = writtenTypes.count
     let inner = context.adding(collector.parameters)
     let requirements = resolveGenerics(
       declared.generics, collector, inner, at: declared.keywordSpan)
@@ -142,6 +145,7 @@ extension TypeChecker {
     activeRequirements += requirements
     defer { activeRequirements = outerRequirements }
     let parameters = declared.parameters.map { makeParameter($0, inner, collector) }
+    inferConstraints(of: collector, since: firstWritten)
     let selfType = context.selfType ?? nominal.declaredType
     let isRequirement = nominal.kind == .protocol && declared.body == nil
     let function = Function(

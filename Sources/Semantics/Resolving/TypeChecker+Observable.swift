@@ -66,8 +66,12 @@ extension TypeChecker {
     case .actor: kindName = "actor"
     case .protocol: kindName = "protocol"
     }
+    // The compiler names the macro with the blank that follows it.
+    let bytes = context.source.bytes
+    let end = Int(attribute.span.end)
+    let blank = end < bytes.count && bytes[end] == UInt8(ascii: " ") ? " " : ""
     error(
-      "'@\(attribute.baseName)' cannot be applied to \(kindName) type '\(nominal.name)' (from macro '\(attribute.baseName) ')",
+      "'@\(attribute.baseName)' cannot be applied to \(kindName) type '\(nominal.name)' (from macro '\(attribute.baseName)\(blank)')",
       in: context.source, at: attribute.span)
   }
 

@@ -40,6 +40,8 @@ extension TypeChecker {
       var name = seen.name
       if name.hasPrefix("$__lazy_storage_$_") { continue }
       if seen.isLet, stored.initialValue != nil { continue }
+      // A wrapped property that only its type sees and that has a value takes no part.
+      if stored.wraps != nil, seen.access < .internal, stored.initialValue != nil { continue }
       var value = name
       var type = seen.type
       var target = "self.\(name)"
@@ -78,8 +80,7 @@ extension TypeChecker {
         defaultValue = Expression(.nilLiteral, span: seen.span)
       }
       if defaultValue == nil, stored.initialValue == nil { allHaveValues = false }
-      // A wrapper with a value of its own does not keep others from making the struct.
-      if stored.wraps == nil || stored.initialValue == nil { access = min(access, seen.access) }
+      access = min(access, seen.access)
       let builder = seen.attributes.lazy.compactMap { self.resultBuilder($0, context) }.first
       if builder != nil, seen.getter == nil, !isFunction(type) {
         // `@ViewBuilder var content: Content` is made of what builds it.
@@ -162,7 +163,12 @@ extension TypeChecker {
       return
     }
     guard missing == nil else {
-      if !nominal.isPrelude { reportNoInitializers(nominal, missing) }
+      if nominal.declaration?.isElided ?? false {
+        // What a document leaves out of a class may be its initializer.
+        addMemberwise(nominal)
+      } else if !nominal.isPrelude {
+        reportNoInitializers(nominal, missing)
+      }
       return
     }
     nominal.add(.function(makeInit(nominal, [], "")))
@@ -341,5 +347,5 @@ extension String {
   ]
 
   /// In backticks where it is a keyword.
-  var quoted: String { Self.keywords.contains(self) ? "`\(self)`" : self }
+  package var quoted: String { Self.keywords.contains(self) ? "`\(self)`" : self }
 }

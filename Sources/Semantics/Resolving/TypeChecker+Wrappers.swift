@@ -291,7 +291,13 @@ extension TypeChecker {
       annotation ?? binding.initializer.map { inferredType(of: $0, in: context) } ?? .unknown
     let value = binding.initializer.map { context.source.text(in: $0.span) } ?? "nil"
     let key = "__Key_\(name)"
-    let text = "struct \(key): EnvironmentKey { static var defaultValue: \(type) { \(value) } }"
+    let text: String
+    if nominal.name == "FocusedValues" {
+      text = "struct \(key): FocusedValueKey { typealias Value = \(type.wrapped ?? type) }"
+    } else {
+      let kind = TypeChecker.entryKeys[nominal.name] ?? "EnvironmentKey"
+      text = "struct \(key): \(kind) { static var defaultValue: \(type) { \(value) } }"
+    }
     let source = Source(name: context.source.name, text: text)
     if case .declaration(let made)? = Parser.parse(source).statements.first?.kind,
       case .type(let keyType) = made.kind
@@ -311,6 +317,11 @@ extension TypeChecker {
       .setter, "self[\(key).self] = newValue", property, nominal, context, isMutating: true)
     nominal.add(.property(property))
   }
+
+  /// What the keys of `@Entry` are, by the type that the entry extends.
+  private static let entryKeys = [
+    "Transaction": "TransactionKey", "ContainerValues": "ContainerValueKey",
+  ]
 
   /// Whether a type is `Tag` of the tests, or stands in it.
   func isOfTags(_ nominal: NominalType) -> Bool {

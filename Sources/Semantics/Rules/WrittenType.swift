@@ -19,6 +19,24 @@ extension TypeChecker {
         type: type, source: context.source, span: span, requirements: activeRequirements))
   }
 
+  /// What a function's signature asks of its generic parameters without saying so: `Set<T>` wants a
+  /// `T` that is hashable (The Swift Programming Language, "Implicit Constraints").
+  func inferConstraints(of collector: GenericCollector, since first: Int) {
+    guard !collector.parameters.isEmpty else { return }
+    for place in writtenTypes.dropFirst(first) {
+      guard case .nominal(let nominal, let arguments) = place.type else { continue }
+      let map = nominal.substitution(arguments)
+      for (asked, argument) in zip(nominal.genericParameters, arguments) {
+        guard case .parameter(let parameter) = argument, collector.parameters.contains(parameter)
+        else { continue }
+        for constraint in asked.constraints.map({ $0.substituting(map) })
+        where !parameter.constraints.contains(constraint) {
+          parameter.constraints.append(constraint)
+        }
+      }
+    }
+  }
+
   /// Reports arguments that lack what a generic type asks of them.
   func checkWrittenTypes() {
     let written = writtenTypes

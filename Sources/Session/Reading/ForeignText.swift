@@ -13,6 +13,8 @@ struct ForeignText {
     /// Lines marked as added and removed.
     case difference
     case numberedLines
+    /// A piece of a package's description.
+    case manifest
   }
 
   let kind: Kind
@@ -37,6 +39,7 @@ struct ForeignText {
       case .shell: "this belongs to a system's shell, not to Swift"
       case .tree: "this is a drawing, not Swift"
       case .difference: "these are lines of a diff; paste them without their '+' and '-'"
+      case .manifest: "this is a piece of a package manifest; nothing of it is run"
       case .numberedLines: "these lines are numbered; paste them without their numbers"
       }
     return Diagnostic(.error, message, in: source, at: span)
@@ -53,6 +56,8 @@ struct ForeignText {
     }
     if lines.count > 1, areNumbered(lines) { return .numberedLines }
     if isShell(lines[0]) { return .shell }
+    let parts = ["dependencies: [", "targets: [", "products: [", "platforms: ["]
+    if parts.contains(where: lines[0].drop { $0 == " " }.hasPrefix) { return .manifest }
     let wordCount = lines.reduce(0) { $0 + $1.split(separator: " ").count }
     return wordCount > 3 && lines.allSatisfy(isProse) ? .prose : nil
   }

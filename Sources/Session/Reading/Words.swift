@@ -84,6 +84,41 @@ extension Source {
     return names(in: start..<(bytes[place...].firstIndex(of: 0x0A) ?? bytes.count))
   }
 
+  /// The identifiers in a span, in order.
+  func names(in span: Span) -> [String] {
+    let range = span.clamped(to: bytes.count)
+    return String(decoding: bytes[range], as: UTF8.self)
+      .split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+  }
+
+  /// The name whose member a span is: `user` before `?.name`.
+  func base(before span: Span) -> String? {
+    var end = span.clamped(to: bytes.count).lowerBound
+    guard end > 0, bytes[end - 1] == UInt8(ascii: ".") else { return nil }
+    end -= 1
+    while end > 0, "?!".utf8.contains(bytes[end - 1]) { end -= 1 }
+    var start = end
+    while start > 0, bytes[start - 1].isNamePart { start -= 1 }
+    return start < end ? String(decoding: bytes[start..<end], as: UTF8.self) : nil
+  }
+
+  /// The identifiers on the line that declares a variable, or that takes it from a closure's argument.
+  func names(declaring name: String) -> Set<String> {
+    let openings = ["var \(name)", "let \(name)", "{ \(name) in", "{ $\(name) in", "for \(name) in"]
+    for opening in openings {
+      guard let range = bytes.firstRange(of: Array(opening.utf8)) else { continue }
+      return names(around: Span(range.lowerBound, range.lowerBound))
+    }
+    return []
+  }
+
+  /// The identifiers on the line of the last `switch` before a place.
+  func switchedNames(before span: Span) -> Set<String> {
+    let before = bytes[..<span.clamped(to: bytes.count).lowerBound]
+    guard let range = before.ranges(of: Array("switch ".utf8)).last else { return [] }
+    return names(around: Span(range.lowerBound, range.lowerBound))
+  }
+
   private func names(in range: Range<Int>) -> Set<String> {
     var names: Set<String> = []
     var index = range.lowerBound

@@ -18,8 +18,12 @@ extension Session {
       case .enumCase:
         return remark(
           "this is a case; put it into the enum that it belongs to", input, statement.span)
-      case .function where declaration.modifiers.contains(where: Session.isMemberModifier):
+      case .function where declaration.modifiers.contains(where: Session.isMemberModifier),
+        .variable where declaration.modifiers.contains(where: Session.isMemberModifier):
         return memberRemark(input, statement.span)
+      case .import where isManifest(input),
+        .variable where isManifest(input):
+        return remark("this is a package manifest; nothing of it is run", input, statement.span)
       default: return nil
       }
     case .expression(let expression):
@@ -55,13 +59,23 @@ extension Session {
   }
 
   private static func isMemberModifier(_ modifier: Modifier) -> Bool {
-    ["mutating", "override", "static"].contains(modifier.name)
+    ["mutating", "override", "static", "class"].contains(modifier.name)
+  }
+
+  /// Whether a text describes a package, which is for the package manager.
+  private func isManifest(_ input: Source) -> Bool {
+    let words = input.text.split { !($0.isLetter || $0.isNumber) }
+    if words.first == "import" { return words.dropFirst().first == "PackageDescription" }
+    guard world.checker.globals(named: "Package").isEmpty else { return false }
+    return words.first == "let" && words.dropFirst(2).first == "Package"
   }
 
   /// A function that mentions `self` belongs to a type.
   func memberRemark(_ checked: CheckedInput, _ input: Source) -> Diagnostic? {
     guard
-      let place = checked.unresolved.first(where: { $0.missingName == .value("self") })
+      let place = (checked.unresolved + checked.diagnostics).first(where: {
+        $0.missingName == .value("self")
+      })
     else { return nil }
     return memberRemark(input, place.span)
   }

@@ -7,13 +7,14 @@ import ViewGraph
 /// Stand-ins for what a document names and never declares, on request.
 extension Session {
   /// How often stubs are bettered for one text.
-  private static let rounds = 12
+  private static let rounds = 48
 
   /// Declares stubs for what a text is missing; what they are.
   ///
   /// The checker says what is wrong without them, each round a little more.
   func makeStubs(for file: SourceFile, of input: Source) -> [Diagnostic] {
     guard configuration.makesStubs else { return [] }
+    declareModels(mentionedIn: input)
     var touched: [String] = []
     for _ in 0..<Session.rounds {
       let start = world.checker.snapshot()
@@ -44,7 +45,8 @@ extension Session {
     guard configuration.makesStubs, let first = inputs.first else { return [] }
     let sound = inputs.filter { input in
       if case .command = Reading.read(input) { return false }
-      return !Parser.parse(input).diagnostics.contains(where: \.isError)
+      let file = Parser.parse(input)
+      return !file.diagnostics.contains(where: \.isError) && fragmentRemark(file, input) == nil
     }
     let joined = Source(name: first.name, text: sound.map(\.text).joined(separator: "\n"))
     defer { world.checker.commit() }
@@ -53,10 +55,24 @@ extension Session {
 
   private func declareStub(_ name: String) {
     guard let stub = world.stubs[name] else { return }
+    declare(stub)
+    guard ![.module, .variable, .function].contains(stub.kind) else { return }
+    // Stubs that mention the type know what it was before; of these, variables come last, as they
+    // hold values.
+    var changed: Set<String> = [name]
+    var others = world.stubs.values.filter { $0.name != name }.sorted { $0.name < $1.name }
+    while let index = others.firstIndex(where: { $0.kind != .variable && $0.mentions(changed) }) {
+      let other = others.remove(at: index)
+      changed.insert(other.name)
+      declare(other)
+    }
+    for other in others where other.kind == .variable && other.mentions(changed) { declare(other) }
+  }
+
+  private func declare(_ stub: Stub) {
+    let name = stub.name
     if stub.kind == .module { world.checker.knownModules.insert(name) }
-    let source = Source(name: "stub", text: stub.text)
-    let checked = world.checker.check(
-      Parser.parse(source).statements, in: source, reportsUnresolved: false)
+    let checked = check(stub)
     // A variable has a value before the text that uses it runs.
     guard stub.kind == .variable, checked.isValid, let function = checked.function else { return }
     do throws(Fault) {
@@ -67,52 +83,46 @@ extension Session {
     }
   }
 
+  /// Makes the declaration of a stub known.
+  func check(_ stub: Stub) -> CheckedInput {
+    let source = Source(name: "stub", text: stub.text)
+    return world.checker.check(
+      Parser.parse(source).statements, in: source, reportsUnresolved: false)
+  }
+
   /// Makes or betters the stub that a diagnostic asks for; its name.
   private func better(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
-    if let name = Session.missingName(diagnostic) { return begin(name, diagnostic, guess) }
+    if let name = Session.missingName(diagnostic) { return begin(name, guess) }
     let quoted = diagnostic.message.split(separator: "'", omittingEmptySubsequences: false)
       .enumerated().filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
-    if let name = changeKind(quoted) { return name }
-    if let name = addModule(diagnostic, quoted) { return name }
-    if let name = makeInheritable(diagnostic, quoted) { return name }
-    if diagnostic.message.contains("is not a member type of"), quoted.count >= 2,
-      var stub = world.stubs[quoted[1]], stub.add(method: "struct \(quoted[0]): Hashable {}")
-    {
-      setStub(stub)
-      return quoted[1]
-    }
-    let lacksMember = ["has no member", "has no dynamic member"].contains(
-      where: diagnostic.message.contains)
-    if lacksMember, quoted.count >= 2 {
-      return addMember(quoted[1], to: quoted[0], diagnostic, guess)
-    }
-    if diagnostic.message.hasPrefix("cannot convert value of type"), quoted.count >= 2 {
-      if let name = changeProperty(at: diagnostic, from: quoted[0], to: quoted[1]) { return name }
-    }
-    if diagnostic.message.hasSuffix("conform to 'BinaryFloatingPoint'"),
-      let type = quoted.first(where: { ["String", "Int"].contains($0) }),
-      let name = changeProperty(at: diagnostic, from: type, to: "Double")
-    {
-      return name
-    }
-    // A call that the stub does not take.
-    for name in diagnostic.source.names(around: diagnostic.span).sorted() {
-      guard var stub = world.stubs[name], Session.fit(&stub, to: guess) else { continue }
-      setStub(stub)
-      return name
-    }
+    let mends: [() -> String?] = [
+      { self.addEnvironmentKey(diagnostic) }, { self.changeKind(quoted) },
+      { self.addModule(diagnostic, quoted) }, { self.makeInheritable(diagnostic, quoted) },
+      { self.makeConforming(diagnostic, quoted) },
+      { self.addMissingMember(diagnostic, quoted, guess) },
+      { self.changeType(diagnostic, quoted) }, { self.addOverridden(diagnostic, guess) },
+      { self.makeObject(diagnostic) }, { self.changeResult(diagnostic, quoted, guess) },
+      { self.takeCalls(diagnostic, guess) },
+    ]
+    for mend in mends { if let name = mend() { return name } }
     return nil
   }
 
-  private func begin(_ name: String, _ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
+  private func begin(_ name: String, _ guess: StubGuess) -> String? {
     guard world.stubs[name] == nil, name != "self" else { return nil }
     var stub = Stub(name: name, kind: guess.kind(of: name))
     if stub.kind == .function {
-      guard let call = guess.arguments(ofCallsOf: name).first ?? (guess.isAction(name) ? [] : nil)
-      else { return nil }
-      _ = stub.add(method: "func \(name)(\(Session.parameters(call))) {}")
+      let calls = guess.arguments(ofCallsOf: name)
+      guard !calls.isEmpty || guess.isAction(name) || guess.hasTrailingClosure(name) else {
+        return nil
+      }
+      let result = guess.result(ofCallsOf: name).map { self.result($0) }
+      for call in calls.isEmpty ? [[]] : calls {
+        let parameters = self.parameters(call, of: name, named: name, guess)
+        _ = stub.add(Stub.Method(head: "func \(name)(\(parameters))", result: result))
+      }
     } else {
-      _ = Session.fit(&stub, to: guess)
+      _ = fit(&stub, to: guess)
     }
     setStub(stub)
     return name
@@ -125,7 +135,9 @@ extension Session {
   ) -> String? {
     guard let missing = Session.missingName(diagnostic) else { return nil }
     let isOfDeclaration = statements.contains { statement in
-      guard case .declaration = statement.kind else { return false }
+      guard case .declaration(let declaration) = statement.kind,
+        !Session.runs(declaration)
+      else { return false }
       return statement.span.start <= diagnostic.span.start
         && diagnostic.span.start < statement.span.end
     }
@@ -142,143 +154,18 @@ extension Session {
     return name
   }
 
-  /// Lets a stub be made the way a text makes it; whether that changes it.
-  private static func fit(_ stub: inout Stub, to guess: StubGuess) -> Bool {
-    var hasChanged = false
-    for call in guess.arguments(ofCallsOf: stub.name) {
-      for argument in call {
-        guard let label = argument.label, !stub.has(label), !stub.has("$" + label) else { continue }
-        hasChanged = true
-        if argument.value.hasPrefix("$") {
-          stub.add("$" + label, StubGuess.type(of: label))
-        } else {
-          let type = StubGuess.type(of: label, value: argument.value)
-          stub.add(label, stub.kind == .view && type != "() -> Void" ? "Any?" : type)
-        }
-      }
-      if stub.take(unlabelled: call.count { $0.label == nil }) { hasChanged = true }
-    }
-    if guess.hasTrailingClosure(stub.name),
-      stub.take(stub.name.hasSuffix("Button") ? .action : .content)
-    {
-      hasChanged = true
-    }
-    return hasChanged
+  /// Whether a declaration is code that runs where it stands: a variable with a value.
+  private static func runs(_ declaration: Declaration) -> Bool {
+    guard case .variable(let variable) = declaration.kind else { return false }
+    return variable.bindings.allSatisfy { $0.accessors == nil }
   }
 
-  private static func parameters(_ call: [(label: String?, value: String)]) -> String {
-    call.enumerated().map { index, argument in
-      let isPath = argument.value.hasPrefix("\\")
-      let type = isPath ? "KeyPath<Element, String>" : "Any?"
-      return "\(argument.label ?? "_") argument\(index + 1): \(type)"
-    }.joined(separator: ", ")
-  }
-
-  private func addMember(
-    _ member: String, to type: String, _ diagnostic: Diagnostic, _ guess: StubGuess
-  ) -> String? {
-    var owner = type.hasSuffix("?") ? String(type.dropLast()) : type
-    for wrapper in ["Binding<", "Bindable<"] where owner.hasPrefix(wrapper) {
-      owner = String(owner.dropFirst(wrapper.count).dropLast())
-    }
-    let isOwn = world.checker.type(named: owner)?.isPrelude == false
-    guard world.stubs[owner] != nil || isOwn || owner.hasPrefix("[") else { return nil }
-    var stub = world.stubs[owner] ?? Stub(name: owner, kind: .additions)
-    let bytes = diagnostic.source.bytes
-    let end = Int(diagnostic.span.end)
-    if end < bytes.count, bytes[end] == UInt8(ascii: "(") {
-      let call = guess.arguments(ofCallsOf: member).first ?? []
-      let result = owner.hasPrefix("[") ? " -> Self { self }" : " {}"
-      guard stub.add(method: "func \(member)(\(Session.parameters(call)))\(result)") else {
-        return nil
-      }
-    } else {
-      guard !stub.has(member) else { return nil }
-      stub.add(member, StubGuess.type(of: member))
-    }
-    setStub(stub)
-    return owner
-  }
-
-  /// A stub that has to be a model: it is bound to, or asked to conform.
-  private func changeKind(_ quoted: [String]) -> String? {
-    var name = quoted.first ?? ""
-    var kind = Stub.Kind.observable
-    if name.hasPrefix("Bindable<") {
-      name = String(name.dropFirst(9).dropLast())
-    } else if quoted.contains("ObservableObject"), let found = quoted.first(where: isStub) {
-      (name, kind) = (found, .observableObject)
-    } else if quoted.contains("Observable"), let found = quoted.first(where: isStub) {
-      name = found
-    } else {
-      return nil
-    }
-    guard var stub = world.stubs[name], stub.become(kind) else { return nil }
-    setStub(stub)
-    return name
-  }
-
-  /// A framework that is not there.
-  private func addModule(_ diagnostic: Diagnostic, _ quoted: [String]) -> String? {
-    guard diagnostic.message.hasPrefix("no such module"), let name = quoted.first,
-      world.stubs[name] == nil
-    else { return nil }
-    setStub(Stub(name: name, kind: .module))
-    return name
-  }
-
-  /// A stub that a declaration inherits from: the first that a class names is its superclass, unless it
-  /// is called as protocols are.
-  private func makeInheritable(_ diagnostic: Diagnostic, _ quoted: [String]) -> String? {
-    guard diagnostic.message.hasPrefix("inheritance from non-protocol"), let name = quoted.first,
-      var stub = world.stubs[name]
-    else { return nil }
-    let bytes = diagnostic.source.bytes
-    let before = String(
-      decoding: bytes[..<Int(diagnostic.span.start)].suffix(80), as: UTF8.self)
-    let isFirst = before.last { !$0.isWhitespace } == ":"
-    let isOfClass = diagnostic.message.contains("non-class")
-    let isCalledProtocol = ["Delegate", "Protocol", "DataSource", "able", "ing"]
-      .contains(where: name.hasSuffix)
-    guard stub.become(isFirst && isOfClass && !isCalledProtocol ? .object : .protocol) else {
-      return nil
-    }
-    setStub(stub)
-    return name
-  }
-
-  private func isStub(_ name: String) -> Bool { world.stubs[name] != nil }
-
-  /// A property that is used as another type than was guessed.
-  private func changeProperty(
-    at diagnostic: Diagnostic, from old: String, to new: String
-  ) -> String? {
-    func plain(_ type: String) -> String {
-      type.hasPrefix("Binding<") ? String(type.dropFirst(8).dropLast()) : type
-    }
-    let names = diagnostic.source.names(around: diagnostic.span)
-    for (name, stub) in world.stubs.sorted(by: { $0.key < $1.key }) {
-      for property in stub.properties where property.type == plain(old) {
-        let own = String(property.name.drop { $0 == "$" })
-        guard names.contains(own) || names.contains("$" + own) else { continue }
-        var changed = stub
-        guard
-          ["Int", "Double", "CGFloat", "Bool", "String", "Date", "URL", "UUID"].contains(plain(new))
-            || plain(new).hasSuffix("?") || plain(new).hasPrefix("[")
-            || plain(new).hasPrefix("Set<"),
-          changed.change(property.name, to: plain(new))
-        else { continue }
-        setStub(changed)
-        return name
-      }
-    }
-    return nil
-  }
-
-  private func setStub(_ stub: Stub) {
+  func setStub(_ stub: Stub) {
     let world = world
     let before = world.stubs[stub.name]
     world.stubs[stub.name] = stub
     world.machine.journal.record { world.stubs[stub.name] = before }
   }
+
+  func isStub(_ name: String) -> Bool { world.stubs[name] != nil }
 }

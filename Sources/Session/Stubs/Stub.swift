@@ -1,9 +1,11 @@
-import SourceText
+import Semantics
 
 /// A declaration that stands in for one that a document leaves out.
 struct Stub {
   enum Kind: String {
     case structure, view, object, observable, observableObject, `protocol`, function
+    /// Values that are named with a leading dot.
+    case enumeration
     /// A value at the top level: its one property is the variable itself.
     case variable
     /// What is imported and not there: its types are stubs of their own.
@@ -12,16 +14,43 @@ struct Stub {
     case additions
   }
 
+  /// A stored property; `$` before its name marks a binding.
+  struct Property {
+    let name: String
+    var type: String
+    /// What it begins with, where its type alone does not say so.
+    var value: String?
+    var isStatic = false
+
+    var initialValue: String { value ?? Stub.value(of: type) }
+  }
+
+  struct Method: Equatable {
+    /// All before the result: `func load(_ argument1: Any?)`.
+    let head: String
+    var result: String?
+
+    var text: String {
+      guard let result else { return "\(head) {}" }
+      return "\(head) -> \(result) { \(Stub.value(of: result)) }"
+    }
+  }
+
   let name: String
   private(set) var kind: Kind
-  /// Stored properties with their types, in order of first use; `$` before a name marks a binding.
-  private(set) var properties: [(name: String, type: String)] = []
-  private(set) var methods: [String] = []
+  /// In order of first use.
+  private(set) var properties: [Property] = []
+  private(set) var methods: [Method] = []
+  /// Types inside of it.
+  private(set) var types: [String] = []
+  private(set) var cases: [String] = []
+  /// Protocols that its uses ask for.
+  private(set) var conformances: [String] = []
   /// What stands in braces behind its calls, of a view.
   private(set) var closure: TrailingClosure?
   enum TrailingClosure { case content, action }
-  /// How many arguments without labels it is made with.
-  private(set) var unlabelled = 0
+  /// The types of the arguments without labels that it is made with.
+  private(set) var unlabelled: [String] = []
 
   init(name: String, kind: Kind) {
     self.name = name
@@ -30,27 +59,40 @@ struct Stub {
 
   func has(_ property: String) -> Bool { properties.contains { $0.name == property } }
 
-  mutating func add(_ property: String, _ type: String) {
+  /// Whether its declaration names one of these types.
+  func mentions(_ types: Set<String>) -> Bool {
+    text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains {
+      types.contains(String($0))
+    }
+  }
+
+  func type(of property: String) -> String? { properties.first { $0.name == property }?.type }
+
+  mutating func add(
+    _ property: String, _ type: String, value: String? = nil, isStatic: Bool = false
+  ) {
     if !has(property), property != "id" || kind != .structure {
-      properties.append((property, type))
+      properties.append(Property(name: property, type: type, value: value, isStatic: isStatic))
     }
   }
 
   /// Whether the property had another type.
-  mutating func change(_ property: String, to type: String) -> Bool {
+  mutating func change(_ property: String, to type: String, value: String? = nil) -> Bool {
     guard let index = properties.firstIndex(where: { $0.name == property }),
       properties[index].type != type
     else { return false }
     properties[index].type = type
+    properties[index].value = value
     return true
   }
 
   /// Whether the variable was not bound to before.
   mutating func bind() -> Bool {
-    guard kind == .variable, properties.count == 1, !properties[0].name.hasPrefix("$") else {
+    guard kind == .variable, let property = properties.first, !property.name.hasPrefix("$") else {
       return false
     }
-    properties[0].name = "$" + properties[0].name
+    properties[0] = Property(
+      name: "$" + property.name, type: property.type, value: property.value)
     return true
   }
 
@@ -61,11 +103,17 @@ struct Stub {
     return true
   }
 
-  /// Whether it is to be made with more arguments without labels than before.
-  mutating func take(unlabelled count: Int) -> Bool {
-    guard count > unlabelled else { return false }
-    unlabelled = count
-    return true
+  /// Whether it is to be made with more arguments without labels than before, or with others.
+  mutating func take(unlabelled types: [String]) -> Bool {
+    let before = unlabelled
+    for (index, type) in types.enumerated() {
+      if index == unlabelled.count {
+        unlabelled.append(type)
+      } else if unlabelled[index] == "Any?" {
+        unlabelled[index] = type
+      }
+    }
+    return unlabelled != before
   }
 
   /// Whether it took no closure before.
@@ -76,82 +124,87 @@ struct Stub {
   }
 
   /// Whether the method is new.
-  mutating func add(method: String) -> Bool {
-    guard !methods.contains(method) else { return false }
+  mutating func add(_ method: Method) -> Bool {
+    guard !methods.contains(where: { $0.head == method.head }) else { return false }
     methods.append(method)
     return true
   }
 
-  /// The declaration on one line.
-  var text: String {
-    switch kind {
-    case .function: return methods.joined(separator: "; ")
-    case .variable:
-      return properties.map { property in
-        let isBound = property.name.hasPrefix("$")
-        let own = isBound ? "@State var \(property.name.dropFirst())" : "var \(property.name)"
-        return "\(own): \(property.type) = \(Stub.value(of: property.type))"
-      }.joined()
-    case .protocol: return "protocol \(name) {}"
-    case .module: return "import \(name)"
-    case .object: return "class \(name) { \(members) }"
-    case .additions:
-      let extended = name.hasPrefix("[") ? "Array" : name
-      let computed = properties.map { "var \($0.name): \($0.type) { \(Stub.value(of: $0.type)) }" }
-      return "extension \(extended) { \((computed + methods).joined(separator: "; ")) }"
-    case .structure:
-      return "struct \(name): Identifiable, Hashable { "
-        + (["var id = UUID()"] + stored + methods + [initializer]).joined(separator: "; ") + " }"
-    case .view:
-      let parts: (generics: String, held: [String], body: String) =
-        switch closure {
-        case nil: ("", [], "EmptyView()")
-        case .action: ("", ["var action: () -> Void"], "Button(\"\(name)\", action: action)")
-        case .content:
-          ("<Content: View>", ["@ViewBuilder var content: () -> Content"], "content()")
-        }
-      let body = "var body: some View { \(parts.body) }"
-      return "struct \(name)\(parts.generics): View { "
-        + (stored + parts.held + methods + [body]).joined(separator: "; ") + " }"
-    case .observable: return "@Observable class \(name) { \(members) }"
-    case .observableObject: return "class \(name): ObservableObject { \(members) }"
+  /// Whether one of its methods had another result: those called `name`, or all of a function's.
+  mutating func change(resultOf name: String, to result: String) -> Bool {
+    var hasChanged = false
+    for index in methods.indices
+    where methods[index].head.contains("func \(name.quoted)(") && methods[index].result != result {
+      methods[index].result = result
+      hasChanged = true
     }
+    return hasChanged
   }
 
-  private var members: String { (stored + methods + [initializer]).joined(separator: "; ") }
-
-  private var initializer: String {
-    let given = (0..<unlabelled).map { "_ argument\($0 + 1): Any? = nil" }
-    let named = properties.map { "\($0.name): \($0.type) = \(Stub.value(of: $0.type))" }
-    let body = properties.map { "self.\($0.name) = \($0.name)" }.joined(separator: "; ")
-    return "init(\((given + named).joined(separator: ", "))) {\(body.isEmpty ? "" : " \(body) ")}"
+  /// Whether the type inside of it is new.
+  mutating func add(type declaration: String) -> Bool {
+    guard !types.contains(declaration) else { return false }
+    types.append(declaration)
+    return true
   }
 
-  private var stored: [String] {
-    properties.map { property in
-      if property.name.hasPrefix("$") {
-        return "@Binding var \(property.name.dropFirst()): \(property.type)"
-      }
-      let wrapper = kind == .observableObject ? "@Published " : ""
-      return "\(wrapper)var \(property.name): \(property.type) = \(Stub.value(of: property.type))"
+  /// Whether the case is new: `detail(AnyHashable?)`.
+  mutating func add(case declaration: String) -> Bool {
+    guard kind == .enumeration, !cases.contains(declaration) else { return false }
+    cases.append(declaration)
+    return true
+  }
+
+  /// Whether it did not conform before; what the protocol asks for is added.
+  mutating func conform(to name: String) -> Bool {
+    let isNew = !conformances.contains(name)
+    switch name {
+    case "View": return become(.view)
+    case "Decodable", "Encodable", "Codable":
+      guard !conformances.contains("Codable") else { return false }
+      conformances.append("Codable")
+      return true
+    case "Error", "LocalizedError", "Sendable", "Codable & Sendable": break
+    case "CustomStringConvertible": add("description", "String")
+    case "CaseIterable":
+      if kind == .structure { _ = add(type: "static var allCases: [\(self.name)] { [] }") }
+    case "Comparable":
+      let own = self.name
+      _ = add(Method(head: "static func < (left: \(own), right: \(own))", result: "Bool"))
+    case "ViewModifier":
+      _ = add(type: "func body(content: Content) -> some View { content }")
+    case "Shape", "InsettableShape":
+      _ = add(Method(head: "func path(in rect: CGRect)", result: "Path"))
+    case "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle", "LabelStyle", "MenuStyle":
+      let shown = name == "LabelStyle" ? "title" : "label"
+      _ = add(
+        type:
+          "func makeBody(configuration: Configuration) -> some View { configuration.\(shown) }")
+    default: return false
     }
+    if isNew { conformances.append(name) }
+    return isNew
   }
 
   /// A value of a type that a stub may have.
   static func value(of type: String) -> String {
     switch type {
     case "String": "\"\""
-    case "Int", "Double", "CGFloat", "Float": "0"
+    case "Int", "Double", "CGFloat", "Float", "Decimal": "0"
     case "Bool": "false"
     case "Date": "Date(timeIntervalSince1970: 0)"
     case "URL": "URL(string: \"https://example.com\")!"
     case "UUID": "UUID()"
+    case "Color": "Color.primary"
+    case "Font": "Font.body"
     case "() -> Void": "{}"
     default:
       if type.hasSuffix("?") {
         "nil"
       } else if type.hasPrefix("[") {
         type.contains(": ") ? "[:]" : "[]"
+      } else if ["Alignment", "HorizontalAlignment", "VerticalAlignment"].contains(type) {
+        "\(type).center"
       } else {
         type.hasPrefix("Set<") ? "[]" : "\(type)()"
       }

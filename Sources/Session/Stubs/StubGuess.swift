@@ -21,10 +21,13 @@ struct StubGuess {
       word == name && ["protocol", "any", "some"].contains(before)
     }
     if isProtocol { return .protocol }
+    if hasSuffix(name, ["Delegate", "DataSource", "Protocol"]) { return .protocol }
+    if isOfObjectFramework(name) { return .object }
     if hasSuffix(
       name,
       [
         "View", "Row", "Screen", "Cell", "Card", "Page", "Sheet", "Editor", "Detail", "Button",
+        "Header", "Footer", "Badge", "Banner", "Label", "Placeholder", "Overlay", "Tile",
       ])
     {
       return .view
@@ -33,7 +36,10 @@ struct StubGuess {
       let line = $0.drop { $0 == " " }
       return line.hasPrefix("\(name)(") || line.hasPrefix("\(name) {")
     }
-    if isBuilt, mentions([": View {", "some View", "some Scene"]) { return .view }
+    let shown = [
+      ": View {", "some View", "some Scene", "Text(", "Button(", "ProgressView(", "VStack", "Image(",
+    ]
+    if isBuilt, mentions(shown) { return .view }
     if isModified(name) { return .view }
     if hasSuffix(name, ["Model", "Store", "Manager", "Service", "Library", "Settings", "Cart"]) {
       return .observable
@@ -67,7 +73,7 @@ struct StubGuess {
     }
     if mentions(" = \"", " += \"") { return "String" }
     if mentions(" += 1", " -= 1") { return "Int" }
-    if name.lowercased().hasPrefix("select") { return "String?" }
+    if ["select", "optional"].contains(where: name.lowercased().hasPrefix) { return "String?" }
     return StubGuess.type(of: name)
   }
 
@@ -89,6 +95,95 @@ struct StubGuess {
       calls.append(StubGuess.arguments(in: bytes, from: index + pattern.count))
     }
     return calls
+  }
+
+  /// How what a call gives is used: the name it is given, and whether it may be nothing.
+  struct Use {
+    let name: String?
+    let isOptional: Bool
+  }
+
+  /// How the calls of a name are used; nil where they stand alone.
+  func result(ofCallsOf name: String) -> Use? {
+    for line in source.text.split(separator: "\n") {
+      guard let place = line.firstRange(of: "\(name)("),
+        place.lowerBound == line.startIndex
+          || !(line[line.index(before: place.lowerBound)].isLetter)
+      else { continue }
+      var words = line[..<place.lowerBound].split { " \t.?!".contains($0) }.map(String.init)
+      while ["try", "await"].contains(words.last) { words.removeLast() }
+      guard let equals = words.lastIndex(of: "="), equals > 0 else {
+        if words.last == "return" || words.last == "in" && words.contains("for") {
+          return Use(name: words.first == "for" && words.count > 1 ? words[1] + "s" : nil,
+            isOptional: false)
+        }
+        continue
+      }
+      let isOptional = ["if", "guard", "while"].contains(words[0])
+      let given = words[equals - 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      return Use(name: String(given), isOptional: isOptional)
+    }
+    return nil
+  }
+
+  /// The names that the closure behind a call takes; nil where no closure stands there.
+  func closureParameters(ofCallsOf name: String) -> [String]? {
+    for line in source.text.split(separator: "\n") {
+      guard line.contains("\(name)(") || line.contains("\(name) {"),
+        let brace = line.lastIndex(of: "{"), !line.contains("if "), !line.contains("guard "),
+        !line.contains("func "), !line.contains("while "), !line.contains("for ")
+      else { continue }
+      let rest = line[line.index(after: brace)...]
+      guard let end = rest.firstRange(of: " in") else {
+        if rest.allSatisfy(\.isWhitespace) { return [] }
+        continue
+      }
+      let names = rest[..<end.lowerBound].split { ", ()".contains($0) }.map(String.init)
+      guard names.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }) else {
+        continue
+      }
+      return names
+    }
+    return nil
+  }
+
+  /// The head of the function whose name is at a place: `func viewDidLoad()`, with its result.
+  func head(at span: Span) -> String? {
+    let bytes = source.bytes
+    let place = span.clamped(to: bytes.count).lowerBound
+    let start = bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let end = bytes[place...].firstIndex(of: UInt8(ascii: "{")) ?? bytes.count
+    let line = String(decoding: bytes[start..<end], as: UTF8.self)
+    guard let keyword = line.firstRange(of: "func ") else { return nil }
+    return String(line[keyword.lowerBound...].prefix { $0 != "\n" })
+  }
+
+  /// Whether a class of the text inherits from a name.
+  func isInherited(_ name: String) -> Bool {
+    source.text.split(separator: "\n").contains {
+      $0.contains("class ") && ($0.contains(": \(name)") || $0.contains(":\(name)"))
+    }
+  }
+
+  /// Whether a name has the prefix of a framework of classes: `UILabel`, `MKMapView`.
+  private func isOfObjectFramework(_ name: String) -> Bool {
+    StubGuess.prefixes.contains { prefix in
+      name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase ?? false
+    }
+  }
+
+  private static let prefixes = [
+    "UI", "NS", "MK", "CK", "CL", "AV", "WK", "SK", "SCN", "AR", "LA", "PH", "CN", "EK", "HK", "MF",
+    "GK", "UN", "MC", "NW", "SF", "PK", "CB",
+  ]
+
+  /// The type that the text gives a variable: `var error: NSError?`.
+  func declaredType(of variable: String) -> String? {
+    guard let range = source.text.firstRange(of: "var \(variable): ") else { return nil }
+    let type = source.text[range.upperBound...].prefix {
+      $0.isLetter || $0.isNumber || "<>[]?.".contains($0)
+    }
+    return type.isEmpty ? nil : String(type)
   }
 
   /// Whether braces stand behind a call of a name.
@@ -158,6 +253,10 @@ struct StubGuess {
     if lower.hasSuffix("date") { return "Date" }
     if lower.hasSuffix("url") { return "URL" }
     if lower == "id" { return "UUID" }
+    if lower == "data" { return "Data" }
+    if ["success", "granted", "finished", "enabled", "flag"].contains(where: lower.hasSuffix) {
+      return "Bool"
+    }
     if lower.hasSuffix("s"), !lower.hasSuffix("ss"), !lower.hasSuffix("us") { return "[String]" }
     return "String"
   }

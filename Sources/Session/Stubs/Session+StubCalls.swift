@@ -1,0 +1,161 @@
+import Semantics
+import SourceText
+
+/// Stubs that are made and called the way a text does it.
+extension Session {
+  /// A stub whose call does not fit, of those on the line of a diagnostic.
+  func takeCalls(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
+    for name in diagnostic.source.names(around: diagnostic.span).sorted() {
+      guard var stub = world.stubs[name], fit(&stub, to: guess) else { continue }
+      setStub(stub)
+      return name
+    }
+    return nil
+  }
+
+  /// Lets a stub be made the way a text makes it; whether that changes it.
+  func fit(_ stub: inout Stub, to guess: StubGuess) -> Bool {
+    guard ![.function, .variable, .module, .additions, .protocol].contains(stub.kind) else {
+      return false
+    }
+    var hasChanged = false
+    for call in guess.arguments(ofCallsOf: stub.name) {
+      for argument in call {
+        guard let label = argument.label, !stub.has(label), !stub.has("$" + label) else { continue }
+        hasChanged = true
+        if argument.value.hasPrefix("$") {
+          stub.add("$" + label, StubGuess.type(of: label))
+        } else if let choice = choice(argument.value, of: stub.name, label) {
+          stub.add(label, choice.type, value: choice.value)
+        } else {
+          let type = StubGuess.type(of: label, value: argument.value)
+          stub.add(label, stub.kind == .view && type != "() -> Void" ? "Any?" : type)
+        }
+      }
+      let types = call.filter { $0.label == nil }.map { argument in
+        choice(argument.value, of: stub.name, "kind")?.type ?? "Any?"
+      }
+      if stub.take(unlabelled: types) { hasChanged = true }
+    }
+    if guess.hasTrailingClosure(stub.name),
+      stub.take(stub.name.hasSuffix("Button") ? .action : .content)
+    {
+      hasChanged = true
+    }
+    return hasChanged
+  }
+
+  func parameters(
+    _ call: [(label: String?, value: String)], of name: String, named called: String,
+    _ guess: StubGuess
+  ) -> String {
+    let closure = guess.closureParameters(ofCallsOf: called).map { names in
+      "_ body: (\(names.map { StubGuess.type(of: $0) }.joined(separator: ", "))) -> Void"
+    }
+    return (call.enumerated().map { index, argument in
+      let type =
+        if argument.value.hasPrefix("\\") {
+          "KeyPath<Element, String>"
+        } else if argument.value.hasPrefix("&") {
+          "inout " + (guess.declaredType(of: String(argument.value.dropFirst())) ?? "Any?")
+        } else {
+          choice(argument.value, of: name, argument.label ?? "kind")?.type ?? "Any?"
+        }
+      return "\(argument.label ?? "_") argument\(index + 1): \(type)"
+    } + [closure].compactMap(\.self)).joined(separator: ", ")
+  }
+
+  /// The type of a value that is written with a leading dot, and a value of it: of the library by the
+  /// label it is given to, an enum that has such a case, or an enum that stands in for it.
+  func choice(
+    _ text: String, of owner: String, _ label: String
+  ) -> (type: String, value: String?)? {
+    guard text.first == ".", text.dropFirst().first?.isLowercase ?? false else { return nil }
+    let name = String(text.dropFirst().prefix { $0.isLetter || $0.isNumber })
+    if let known = Session.choices.first(where: { label.lowercased().hasSuffix($0.label) }) {
+      return (known.type, nil)
+    }
+    let hasPayload = text.dropFirst(name.count + 1).first == "("
+    return choice(named: name, hasPayload: hasPayload, of: owner, label)
+  }
+
+  func choice(
+    named name: String, hasPayload: Bool, of owner: String, _ label: String
+  ) -> (type: String, value: String?) {
+    for listing in world.checker.listings {
+      guard case .type(let type) = listing.symbol, !type.isPrelude, !isStub(type.name),
+        type.enumCases.contains(where: { $0.name == name })
+      else { continue }
+      let plain = type.enumCases.first { $0.payload.isEmpty }
+      return plain.map { (type.name, "\(type.name).\($0.name)") } ?? ("\(type.name)?", nil)
+    }
+    let type = owner + label.prefix(1).uppercased() + label.dropFirst()
+    var stub = world.stubs[type] ?? Stub(name: type, kind: .enumeration)
+    if !stub.cases.contains(where: { $0.prefix { $0 != "(" } == name }) {
+      _ = stub.add(case: hasPayload ? "\(name)(AnyHashable?)" : name)
+    }
+    setStub(stub)
+    _ = check(stub)
+    return (type, nil)
+  }
+
+  /// What values with a leading dot are, by the end of the label they are given to.
+  private static let choices: [(label: String, type: String)] = [
+    ("color", "Color"), ("tint", "Color"), ("font", "Font"), ("alignment", "Alignment"),
+    ("date", "Date"),
+  ]
+
+  /// A function that was thought to give nothing.
+  func changeResult(
+    _ diagnostic: Diagnostic, _ quoted: [String], _ guess: StubGuess
+  ) -> String? {
+    guard quoted.contains("()") || diagnostic.message.contains("'Void'") else { return nil }
+    let lacksMember = diagnostic.message.contains("has no member")
+    let wanted = lacksMember ? nil : quoted.first { $0 != "()" && $0 != "Void" }
+    for name in diagnostic.source.names(around: diagnostic.span).sorted() {
+      for (owner, stub) in world.stubs.sorted(by: { $0.key < $1.key }) {
+        guard stub.methods.contains(where: { $0.head.contains("func \(name)(") && $0.result == nil })
+        else { continue }
+        var changed = stub
+        let used = guess.result(ofCallsOf: name).map { result($0) }
+        // Calls in a chain give what they are called on.
+        let own = lacksMember && stub.kind != .function ? owner : nil
+        guard changed.change(resultOf: name, to: used ?? wanted ?? own ?? "String") else {
+          continue
+        }
+        setStub(changed)
+        return owner
+      }
+    }
+    return nil
+  }
+
+  /// The type of what a call gives, by the name it is given.
+  func result(_ use: StubGuess.Use) -> String {
+    let type = use.name.map { typeName(of: $0) } ?? "String"
+    return use.isOptional && !type.hasSuffix("?") ? type + "?" : type
+  }
+
+  /// The type of a value by its name: one that is declared and called so, or what the name says.
+  func typeName(of value: String) -> String {
+    declaredType(of: value) ?? StubGuess.type(of: value)
+  }
+
+  /// The program's own type that a value's name ends with: `currentUser` is a `User`, `users` are `[User]`.
+  func declaredType(of value: String) -> String? {
+    let own = value.drop { "_$".contains($0) }
+    let name = own.prefix(1).uppercased() + own.dropFirst()
+    var starts = name.indices.filter { name[$0].isUppercase }
+    while !starts.isEmpty {
+      let word = String(name[starts.removeFirst()...])
+      if isOwnType(word) { return word }
+      if word.hasSuffix("s"), isOwnType(String(word.dropLast())) { return "[\(word.dropLast())]" }
+    }
+    return nil
+  }
+
+  func isOwnType(_ name: String) -> Bool {
+    guard let type = world.checker.type(named: name) else { return false }
+    return !type.isPrelude && type.kind != .protocol
+  }
+}

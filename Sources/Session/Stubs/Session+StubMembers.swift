@@ -1,0 +1,413 @@
+import Semantics
+import SourceText
+
+/// Members and types that the uses of a stub ask for.
+extension Session {
+  /// A member that is missing: the type gets it, or the value gets a type that has it.
+  func addMissingMember(
+    _ diagnostic: Diagnostic, _ quoted: [String], _ guess: StubGuess
+  ) -> String? {
+    guard quoted.count >= 2 else { return nil }
+    if diagnostic.message.contains("is not a member type of"), var stub = world.stubs[quoted[1]],
+      stub.add(type: "struct \(quoted[0]): Hashable {}")
+    {
+      setStub(stub)
+      return quoted[1]
+    }
+    let lacksMember = ["has no member", "has no dynamic member", "cannot be used on type"]
+      .contains(where: diagnostic.message.contains)
+    guard lacksMember else { return nil }
+    return addCase(diagnostic, quoted) ?? addMember(quoted[1], to: quoted[0], diagnostic, guess)
+      ?? retype(diagnostic, owner: quoted[0])
+  }
+
+  private func addMember(
+    _ member: String, to type: String, _ diagnostic: Diagnostic, _ guess: StubGuess
+  ) -> String? {
+    var owner = type.hasSuffix("?") ? String(type.dropLast()) : type
+    for wrapper in ["Binding<", "Bindable<"] where owner.hasPrefix(wrapper) {
+      owner = String(owner.dropFirst(wrapper.count).dropLast())
+    }
+    if member == "makeAsyncIterator", owner.hasPrefix("[") {
+      let element = owner.dropFirst().dropLast()
+      return retype(
+        diagnostic, from: owner, to: "AsyncStream<\(element)>", value: "AsyncStream { $0.finish() }")
+    }
+    if member == "allCases", var stub = world.stubs[owner], stub.conform(to: "CaseIterable") {
+      setStub(stub)
+      return owner
+    }
+    guard isStub(owner) || isOwnType(owner) || owner.hasPrefix("[") || owner == "EnvironmentValues"
+    else { return nil }
+    var stub = world.stubs[owner] ?? Stub(name: owner, kind: .additions)
+    let isStatic = diagnostic.message.hasPrefix("type '")
+    let bytes = diagnostic.source.bytes
+    let end = Int(diagnostic.span.end)
+    if end < bytes.count, bytes[end] == UInt8(ascii: "(") {
+      let call = guess.arguments(ofCallsOf: member).first ?? []
+      let used =
+        Session.instances.contains(member) && isStatic
+        ? owner : guess.result(ofCallsOf: member).map { result($0) }
+      let parameters = self.parameters(call, of: owner, named: member, guess)
+      var method = Stub.Method(
+        head: "\(isStatic ? "static " : "")func \(member.quoted)(\(parameters))", result: used)
+      if owner.hasPrefix("[") {
+        guard stub.add(type: "\(method.head) -> Self { self }") else { return nil }
+        setStub(stub)
+        return owner
+      }
+      if isStatic, used == nil, diagnostic.isImplicitMember { method.result = owner }
+      guard stub.add(method) else { return nil }
+    } else {
+      guard !stub.has(member) else { return nil }
+      let isOwn = isStatic && (diagnostic.isImplicitMember || Session.instances.contains(member))
+      stub.add(member, isOwn ? owner : typeName(of: member), isStatic: isStatic)
+    }
+    setStub(stub)
+    return owner
+  }
+
+  /// What types call the values of their own that they offer.
+  private static let instances: Set<String> = [
+    "default", "shared", "standard", "current", "main", "preview", "sample", "example", "mock",
+    "empty", "live", "test",
+  ]
+
+  /// `@Environment(\.client) var client` of a key that nobody declares.
+  func addEnvironmentKey(_ diagnostic: Diagnostic) -> String? {
+    guard diagnostic.message.hasPrefix("cannot infer key path type") else { return nil }
+    let line = diagnostic.source.names(around: diagnostic.span)
+    guard line.contains("Environment"), let key = diagnostic.source.names(in: diagnostic.span).first
+    else { return nil }
+    let owner = "EnvironmentValues"
+    var stub = world.stubs[owner] ?? Stub(name: owner, kind: .additions)
+    guard !stub.has(key) else { return nil }
+    stub.add(key, typeName(of: key))
+    setStub(stub)
+    return owner
+  }
+
+  /// A method that a class overrides.
+  func addOverridden(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
+    guard diagnostic.message.hasPrefix("method does not override any method"),
+      let head = guess.head(at: diagnostic.span)
+    else { return nil }
+    for (name, stub) in world.stubs.sorted(by: { $0.key < $1.key }) where stub.kind == .object {
+      var changed = stub
+      guard guess.isInherited(name), changed.add(type: "\(head) {}") else { continue }
+      setStub(changed)
+      return name
+    }
+    return nil
+  }
+
+  /// A value whose properties are set although it is a constant: it is an object.
+  func makeObject(_ diagnostic: Diagnostic) -> String? {
+    guard diagnostic.message.hasSuffix("is a 'let' constant") else { return nil }
+    let names = diagnostic.source.names(in: diagnostic.span)
+    let near =
+      names + names.flatMap { diagnostic.source.names(declaring: $0).sorted() }
+      + names.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    for name in near {
+      guard var stub = world.stubs[name], stub.kind == .structure, stub.become(.object) else {
+        continue
+      }
+      setStub(stub)
+      return name
+    }
+    return nil
+  }
+
+  /// Another case of an enum that stands in.
+  private func addCase(_ diagnostic: Diagnostic, _ quoted: [String]) -> String? {
+    guard var stub = world.stubs[quoted[0]], stub.kind == .enumeration else { return nil }
+    let bytes = diagnostic.source.bytes
+    let end = Int(diagnostic.span.end)
+    let hasPayload = end < bytes.count && bytes[end] == UInt8(ascii: "(")
+    guard stub.add(case: hasPayload ? "\(quoted[1])(AnyHashable?)" : quoted[1]) else { return nil }
+    setStub(stub)
+    return quoted[0]
+  }
+
+  /// A value that is more than the plain type that its name suggested.
+  private func retype(_ diagnostic: Diagnostic, owner: String) -> String? {
+    let plain = owner.hasPrefix("Binding<") ? String(owner.dropFirst(8).dropLast()) : owner
+    let isPlain = ["String", "Any", "Int", "Double", "Bool"].contains(
+      plain.hasSuffix("?") ? String(plain.dropLast()) : plain)
+    guard isPlain else { return nil }
+    if diagnostic.message.hasPrefix("type '") { return retypeAsChoice(diagnostic, plain) }
+    // `$0` and the rows of a list are elements of what stands on their line.
+    let base = diagnostic.source.base(before: diagnostic.span) ?? "0"
+    let names =
+      base.allSatisfy(\.isNumber)
+      ? diagnostic.source.names(around: diagnostic.span).sorted()
+      : [base] + diagnostic.source.names(declaring: base).sorted()
+    for name in names {
+      for (key, stub) in world.stubs.sorted(by: { $0.key < $1.key }) {
+        // A value that a method of a stub gives.
+        var method = stub
+        if names[0] == base, stub.methods.contains(where: { $0.result == plain }),
+          method.change(resultOf: name, to: ownType(for: base))
+        {
+          setStub(method)
+          return key
+        }
+        for property in stub.properties {
+          let own = String(property.name.drop { $0 == "$" })
+          let isElement =
+            property.type == "[\(plain)]"
+            && (own == name || own.lowercased().hasSuffix(name.lowercased() + "s"))
+          let isIt = own == name && (property.type == plain || property.type == plain + "?")
+          guard isElement || isIt else { continue }
+          let type = ownType(for: isElement ? String(own.dropLast()) : own)
+          let suffix = property.type.hasSuffix("?") ? "?" : ""
+          var changed = stub
+          guard changed.change(property.name, to: isElement ? "[\(type)]" : type + suffix) else {
+            continue
+          }
+          setStub(changed)
+          return key
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Gives the property that a line mentions another type.
+  private func retype(
+    _ diagnostic: Diagnostic, from old: String, to new: String, value: String
+  ) -> String? {
+    let names = diagnostic.source.names(around: diagnostic.span)
+    for (key, stub) in world.stubs.sorted(by: { $0.key < $1.key }) {
+      for property in stub.properties where property.type == old && names.contains(property.name) {
+        var changed = stub
+        guard changed.change(property.name, to: new, value: value) else { continue }
+        setStub(changed)
+        return key
+      }
+    }
+    return nil
+  }
+
+  /// The same for a value that is compared with what has a leading dot.
+  private func retypeAsChoice(_ diagnostic: Diagnostic, _ plain: String) -> String? {
+    guard let member = diagnostic.source.names(in: diagnostic.span).first else { return nil }
+    let bytes = diagnostic.source.bytes
+    let end = Int(diagnostic.span.end)
+    let hasPayload = end < bytes.count && bytes[end] == UInt8(ascii: "(")
+    let names = diagnostic.source.names(around: diagnostic.span)
+      .union(diagnostic.source.switchedNames(before: diagnostic.span))
+    for (key, stub) in world.stubs.sorted(by: { $0.key < $1.key }) {
+      for property in stub.properties where property.type == plain || property.type == plain + "?" {
+        guard names.contains(String(property.name.drop { $0 == "$" })) else { continue }
+        let label = String(property.name.drop { $0 == "$" })
+        let owner = stub.kind == .variable ? "" : key
+        let choice = choice(named: member, hasPayload: hasPayload, of: owner, label)
+        var changed = stub
+        guard changed.change(property.name, to: choice.type, value: choice.value) else { continue }
+        setStub(changed)
+        return key
+      }
+    }
+    return nil
+  }
+
+  /// The type that a value is called after, made where there is none.
+  private func ownType(for value: String) -> String {
+    if let known = declaredType(of: value), !known.hasPrefix("[") { return known }
+    let words = value.split { $0.isUppercase }
+    let rest =
+      words.count > 1 && Session.articles.contains(String(words[0]))
+      ? value.dropFirst(words[0].count) : value[...]
+    let short = rest.prefix(1).uppercased() + rest.dropFirst()
+    let isTaken = !isStub(short) && !world.checker.globals(named: short).isEmpty
+    let whole = value.prefix(1).uppercased() + value.dropFirst()
+    let isWholeTaken = !isStub(whole) && !world.checker.globals(named: whole).isEmpty
+    let name = isTaken ? (isWholeTaken ? "App" + whole : whole) : short
+    let isModel = ["Model", "Store", "Manager"].contains(where: name.hasSuffix)
+    guard world.stubs[name] == nil, world.checker.globals(named: name).isEmpty else { return name }
+    let stub = Stub(name: name, kind: isModel ? .observable : .structure)
+    setStub(stub)
+    _ = check(stub)
+    return name
+  }
+
+  private static let articles: Set<String> = [
+    "my", "the", "some", "a", "an", "this", "current", "selected", "new", "other", "first", "last",
+  ]
+
+  /// A stub that has to be a model: it is bound to, or asked to conform.
+  func changeKind(_ quoted: [String]) -> String? {
+    var name = quoted.first ?? ""
+    var kind = Stub.Kind.observable
+    if name.hasPrefix("Bindable<") {
+      name = String(name.dropFirst(9).dropLast())
+    } else if quoted.contains("ObservableObject"), let found = quoted.first(where: isStub) {
+      (name, kind) = (found, .observableObject)
+    } else if quoted.contains("Observable"), let found = quoted.first(where: isStub) {
+      name = found
+    } else {
+      return nil
+    }
+    guard var stub = world.stubs[name], stub.become(kind) else { return nil }
+    setStub(stub)
+    return name
+  }
+
+  /// A framework that is not there.
+  func addModule(_ diagnostic: Diagnostic, _ quoted: [String]) -> String? {
+    guard diagnostic.message.hasPrefix("no such module"), let name = quoted.first,
+      world.stubs[name] == nil
+    else { return nil }
+    setStub(Stub(name: name, kind: .module))
+    return name
+  }
+
+  /// A stub that a declaration inherits from: the first that a class names is its superclass, unless it
+  /// is called as protocols are.
+  func makeInheritable(_ diagnostic: Diagnostic, _ quoted: [String]) -> String? {
+    guard diagnostic.message.hasPrefix("inheritance from non-protocol"), let name = quoted.first,
+      var stub = world.stubs[name]
+    else { return nil }
+    let bytes = diagnostic.source.bytes
+    let before = String(
+      decoding: bytes[..<Int(diagnostic.span.start)].suffix(80), as: UTF8.self)
+    let isFirst = before.last { !$0.isWhitespace } == ":"
+    let isOfClass = diagnostic.message.contains("non-class")
+    let isCalledProtocol = ["Delegate", "Protocol", "DataSource", "able", "ing"]
+      .contains(where: name.hasSuffix)
+    guard stub.become(isFirst && isOfClass && !isCalledProtocol ? .object : .protocol) else {
+      return nil
+    }
+    setStub(stub)
+    return name
+  }
+
+  /// A stub that has to conform to a protocol of the library.
+  func makeConforming(_ diagnostic: Diagnostic, _ quoted: [String]) -> String? {
+    let message = diagnostic.message
+    guard message.contains("conform"), let asked = quoted.last else { return nil }
+    let candidates =
+      quoted.dropLast().map { $0.trimmingTypeMarks } + diagnostic.source.names(in: diagnostic.span)
+    for name in candidates {
+      guard var stub = world.stubs[name], stub.conform(to: asked) else { continue }
+      setStub(stub)
+      return name
+    }
+    return nil
+  }
+
+  /// A property that is used as another type than was guessed.
+  func changeType(_ diagnostic: Diagnostic, _ quoted: [String]) -> String? {
+    if ["cannot convert value of type", "cannot convert return expression of type"]
+      .contains(where: diagnostic.message.hasPrefix), quoted.count >= 2
+    {
+      return changeProperty(at: diagnostic, from: quoted[0], to: quoted[1])
+        ?? changeProperty(at: diagnostic, from: quoted[1], to: quoted[0])
+    }
+    if diagnostic.message.hasSuffix("conform to 'Identifiable'"), quoted.contains("String") {
+      return retype(diagnostic, owner: "String")
+    }
+    if diagnostic.message.hasPrefix("binary operator"), quoted.count >= 3 {
+      return changeProperty(at: diagnostic, from: quoted[1], to: quoted[2])
+        ?? changeProperty(at: diagnostic, from: quoted[2], to: quoted[1])
+    }
+    if diagnostic.message.hasPrefix("cannot assign value of type"), quoted.count >= 2 {
+      return changeProperty(at: diagnostic, from: quoted[1], to: quoted[0])
+        ?? changeProperty(at: diagnostic, from: quoted[0], to: quoted[1])
+        ?? (quoted[1] == "String" ? changeProperty(at: diagnostic, from: "String", to: "Any?") : nil)
+    }
+    if diagnostic.message.hasSuffix("must have Optional type, not '\(quoted.last ?? "")'"),
+      let type = quoted.last
+    {
+      return changeProperty(at: diagnostic, from: type, to: type + "?")
+    }
+    if ["cannot force unwrap value of", "cannot use optional chaining on"]
+      .contains(where: diagnostic.message.hasPrefix),
+      let type = quoted.first
+    {
+      return changeProperty(at: diagnostic, from: type, to: type + "?")
+    }
+    if diagnostic.message.hasSuffix("conform to 'BinaryFloatingPoint'"),
+      let type = quoted.first(where: { ["String", "Int"].contains($0) })
+    {
+      return changeProperty(at: diagnostic, from: type, to: "Double")
+    }
+    return nil
+  }
+
+  private func changeProperty(
+    at diagnostic: Diagnostic, from old: String, to new: String
+  ) -> String? {
+    func plain(_ type: String) -> String {
+      type.hasPrefix("Binding<") ? String(type.dropFirst(8).dropLast()) : type
+    }
+    let names = diagnostic.source.names(around: diagnostic.span)
+    let wanted = plain(new)
+    let single = wanted.hasSuffix("?") ? String(wanted.dropLast()) : wanted
+    let function = FunctionText(wanted)
+    let isPossible =
+      Session.plainTypes.contains(single) || wanted == "Any?" || wanted.hasPrefix("[") || wanted.hasPrefix("Set<")
+      || isStub(single) || isOwnType(single)
+    guard isPossible || function != nil else { return nil }
+    for (name, stub) in world.stubs.sorted(by: { $0.key < $1.key }) {
+      for property in stub.properties where property.type == plain(old) {
+        let own = String(property.name.drop { $0 == "$" })
+        guard names.contains(own) || names.contains("$" + own) else { continue }
+        var changed = stub
+        let isChanged =
+          function.map { changed.change(property.name, to: $0.type, value: $0.value) }
+          ?? changed.change(property.name, to: wanted)
+        guard isChanged else { continue }
+        setStub(changed)
+        return name
+      }
+    }
+    return nil
+  }
+
+  /// Types of the library that a property may come to have.
+  private static let plainTypes: Set<String> = [
+    "Int", "Double", "CGFloat", "Float", "Bool", "String", "Date", "URL", "UUID", "Color", "Data",
+    "Decimal",
+  ]
+}
+
+/// The type of a function that gives nothing, and one of it.
+private struct FunctionText {
+  let type: String
+  let value: String
+
+  /// Nil for other types: `((IndexSet) -> ())?` is one.
+  init?(_ text: String) {
+    let own = text.hasSuffix(")?") ? text.dropFirst().dropLast(2) : text[...]
+    guard own.hasSuffix(") -> ()") || own.hasSuffix(") -> Void"), own.hasPrefix("(") else {
+      return nil
+    }
+    let parameters = own.dropFirst().prefix { $0 != ")" }
+    guard !parameters.contains("(") else { return nil }
+    let count = parameters.isEmpty ? 0 : parameters.count { $0 == "," } + 1
+    type = "(\(parameters)) -> Void"
+    value =
+      count == 0
+      ? "{}" : "{ \(Array(repeating: "_", count: count).joined(separator: ", ")) in }"
+  }
+}
+
+extension Diagnostic {
+  /// Whether it is about a name with nothing but a dot before it.
+  fileprivate var isImplicitMember: Bool {
+    let start = Int(span.start)
+    if start < source.bytes.count, source.bytes[start] == UInt8(ascii: ".") { return true }
+    guard start > 1, source.bytes[start - 1] == UInt8(ascii: ".") else { return false }
+    return !source.bytes[start - 2].isNamePart && !")]}?!\"".utf8.contains(source.bytes[start - 2])
+  }
+}
+
+extension String {
+  /// `User` of `[User]`, `User?` and `[String: User]`.
+  fileprivate var trimmingTypeMarks: String {
+    let last = split { !($0.isLetter || $0.isNumber || $0 == "_") }.last
+    return last.map(String.init) ?? self
+  }
+}
