@@ -125,13 +125,15 @@ private struct CodedField {
   static func fields(of type: RuntimeType) -> [CodedField] {
     let keys = type.nominal.flatMap(declaredKeys)
     return type.storedProperties.compactMap { property in
-      guard case .stored(let slot) = property.storage, property.wraps == nil,
+      guard case .stored(let slot) = property.storage,
         !(property.isLet && property.initialValue != nil)
       else { return nil }
+      // Of a wrapped property it is the wrapper that is encoded, under the property's name.
+      let own = (property.wraps ?? property).name
       // Observed properties are encoded by what stands behind them.
-      let name = property.notification == nil ? property.name : "_" + property.name
+      let name = property.notification == nil ? own : "_" + own
       guard let keys else { return CodedField(key: name, slot: slot, property: property) }
-      guard let key = keys[name] ?? keys[property.name] else { return nil }
+      guard let key = keys[name] ?? keys[own] else { return nil }
       return CodedField(key: key, slot: slot, property: property)
     }
   }

@@ -75,18 +75,8 @@ extension PreludeLibrary {
 
   /// Forms of modifiers that few programs use.
   static let furtherInteractions = PreludeChunk(
-    names: ["SearchScopeActivation"],
-    members: [
-      "searchable", "searchSuggestions", "searchCompletion", "searchScopes", "contextMenu",
-      "_searchTokens",
-    ],
+    members: ["searchSuggestions", "searchCompletion", "contextMenu"],
     text: #"""
-      public struct SearchScopeActivation {
-        public static let automatic = SearchScopeActivation()
-        public static let onTextEntry = SearchScopeActivation()
-        public static let onSearchPresentation = SearchScopeActivation()
-      }
-
       /// A suggestion that fills the search field when it is tapped.
       struct _Suggestion<Content: View>: View {
         typealias Body = Never
@@ -95,78 +85,6 @@ extension PreludeLibrary {
       }
 
       extension View {
-        public func searchable(
-          text: Binding<String>, isPresented: Binding<Bool>,
-          placement: SearchFieldPlacement = .automatic, prompt: Text?
-        ) -> some View {
-          searchable(text: text, placement: placement, prompt: prompt)
-        }
-        public func searchable<
-          C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
-        >(
-          text: Binding<String>, tokens: Binding<C>,
-          placement: SearchFieldPlacement = .automatic, prompt: String = "Search",
-          @ViewBuilder token: @escaping (C.Element) -> T
-        ) -> some View where C.Element: Identifiable {
-          _searchTokens(tokens.wrappedValue, token)
-            .searchable(text: text, placement: placement, prompt: prompt)
-        }
-        public func searchable<
-          C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
-        >(
-          text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
-          placement: SearchFieldPlacement = .automatic, prompt: String = "Search",
-          @ViewBuilder token: @escaping (C.Element) -> T
-        ) -> some View where C.Element: Identifiable {
-          searchable(
-            text: text, tokens: tokens, placement: placement, prompt: prompt, token: token)
-        }
-        public func searchable<
-          C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
-        >(
-          text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-          placement: SearchFieldPlacement = .automatic, prompt: String = "Search",
-          @ViewBuilder token: @escaping (C.Element) -> T
-        ) -> some View where C.Element: Identifiable {
-          searchable(
-            text: text, tokens: tokens, placement: placement, prompt: prompt, token: token)
-        }
-        public func searchable<
-          C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
-        >(
-          text: Binding<String>, editableTokens: Binding<C>,
-          placement: SearchFieldPlacement = .automatic, prompt: String = "Search",
-          @ViewBuilder token: @escaping (Binding<C.Element>) -> T
-        ) -> some View where C.Element: Identifiable {
-          ModifiedContent(
-            content: self,
-            modifier: _Beside(
-              kind: "tokens", _other: ForEach(editableTokens) { element in token(element) })
-          )
-          .searchable(text: text, placement: placement, prompt: prompt)
-        }
-        func _searchTokens<C: RandomAccessCollection, T: View>(
-          _ tokens: C, _ token: @escaping (C.Element) -> T
-        ) -> some View where C.Element: Identifiable {
-          ModifiedContent(
-            content: self,
-            modifier: _Beside(
-              kind: "tokens", _other: ForEach(tokens) { element in token(element) }))
-        }
-        public func searchScopes<V: Hashable, S: View>(
-          _ scope: Binding<V>, @ViewBuilder scopes: () -> S
-        ) -> some View {
-          ModifiedContent(
-            content: self,
-            modifier: _Beside(
-              kind: "scopes",
-              _other: Picker(selection: scope, content: scopes, label: { EmptyView() })))
-        }
-        public func searchScopes<V: Hashable, S: View>(
-          _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
-        ) -> some View {
-          searchScopes(scope, scopes: scopes)
-        }
         public func searchCompletion(_ completion: String) -> some View {
           _Suggestion(_label: self, _completion: completion)
         }

@@ -100,29 +100,7 @@ extension PreludeLibrary {
         ) -> some View {
           ModifiedContent(content: self, modifier: _Focused<V>(binding: binding, value: value))
         }
-        public func searchable(
-          text: Binding<String>, placement: SearchFieldPlacement = .automatic,
-          prompt: String = "Search"
-        ) -> some View {
-          ModifiedContent(content: self, modifier: _Searchable(_text: text, _prompt: prompt))
-        }
-        public func searchable(
-          text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?
-        ) -> some View {
-          ModifiedContent(
-            content: self, modifier: _Searchable(_text: text, _prompt: prompt?._text ?? "Search"))
-        }
-        public func searchable<S: View>(
-          text: Binding<String>, placement: SearchFieldPlacement = .automatic,
-          prompt: String = "Search", @ViewBuilder suggestions: () -> S
-        ) -> some View {
-          searchable(text: text, placement: placement, prompt: prompt)
-            .searchSuggestions(suggestions)
-        }
-        public func searchable(
-          text: Binding<String>, isPresented: Binding<Bool>,
-          placement: SearchFieldPlacement = .automatic, prompt: String = "Search"
-        ) -> some View {
+        func _searchable(_ text: Binding<String>, _ prompt: String) -> some View {
           ModifiedContent(content: self, modifier: _Searchable(_text: text, _prompt: prompt))
         }
       }

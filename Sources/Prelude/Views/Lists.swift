@@ -129,7 +129,7 @@ extension PreludeLibrary {
     let edited = "\(bound) & RangeReplaceableCollection"
     let children = ("children", "KeyPath<Data.Element, Data?>")
     let actions = ("editActions", "EditActions<C>")
-    return [ListContent(), .range]
+    return [ListContent()]
       + [false, true].flatMap { isIdentified in
         func labels(_ element: String) -> [(String, String)] {
           isIdentified ? [("id", "KeyPath<\(element), ID>")] : []
@@ -150,6 +150,6 @@ extension PreludeLibrary {
             labels: labels("C.Element") + [actions], constraints: edited,
             furtherRequirements: ["C.Index == Int"]),
         ]
-      }
+      } + [.range]
   }()
 }

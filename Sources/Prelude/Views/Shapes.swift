@@ -3,7 +3,7 @@ extension PreludeLibrary {
   static let shapes = PreludeChunk(
     names: [
       "Shape", "Circle", "Rectangle", "RoundedRectangle", "Capsule", "Ellipse", "Path",
-      "RoundedCornerStyle", "ContainerRelativeShape", "StrokeStyle",
+      "RoundedCornerStyle", "ContainerRelativeShape", "StrokeStyle", "CGLineCap", "CGLineJoin",
     ],
     text: #"""
       public protocol Shape: View {}
@@ -13,8 +13,25 @@ extension PreludeLibrary {
       public enum RoundedCornerStyle { case circular, continuous }
       public struct StrokeStyle: Equatable {
         public var lineWidth: CGFloat
-        public init(lineWidth: CGFloat = 1) { self.lineWidth = lineWidth }
+        public var lineCap: CGLineCap
+        public var lineJoin: CGLineJoin
+        public var miterLimit: CGFloat
+        public var dash: [CGFloat]
+        public var dashPhase: CGFloat
+        public init(
+          lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+          miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
+        ) {
+          self.lineWidth = lineWidth
+          self.lineCap = lineCap
+          self.lineJoin = lineJoin
+          self.miterLimit = miterLimit
+          self.dash = dash
+          self.dashPhase = dashPhase
+        }
       }
+      public enum CGLineCap { case butt, round, square }
+      public enum CGLineJoin { case miter, round, bevel }
       public struct Circle: Shape {
         public typealias Body = Never
         public init() {}
@@ -50,11 +67,57 @@ extension PreludeLibrary {
         public init() {}
         public init(_ rect: CGRect) {}
         public init(ellipseIn rect: CGRect) {}
-        public init(_ build: (inout Path) -> Void) {}
-        public mutating func move(to point: CGPoint) {}
-        public mutating func addLine(to point: CGPoint) {}
-        public mutating func addRect(_ rect: CGRect) {}
+        public init(_ build: (inout Path) -> Void) { build(&self) }
+        public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {}
+        public init(roundedRect rect: CGRect, cornerSize: CGSize) {}
+        public mutating func move(to point: CGPoint) { _points.append(point) }
+        public mutating func addLine(to point: CGPoint) { _points.append(point) }
+        public mutating func addLines(_ lines: [CGPoint]) { _points += lines }
+        public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
+          _points.append(point)
+        }
+        public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
+          _points.append(point)
+        }
+        public mutating func addRect(_ rect: CGRect) { _points.append(rect.origin) }
+        public mutating func addRects(_ rects: [CGRect]) { _points += rects.map(\.origin) }
+        public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {
+          _points.append(rect.origin)
+        }
+        public mutating func addEllipse(in rect: CGRect) { _points.append(rect.origin) }
+        public mutating func addArc(
+          center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
+        ) {
+          _points.append(center)
+        }
+        public mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+          _points.append(tangent2End)
+        }
+        public mutating func addRelativeArc(
+          center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle
+        ) {
+          _points.append(center)
+        }
+        public mutating func addPath(_ path: Path) { _points += path._points }
         public mutating func closeSubpath() {}
+        /// The ends of its pieces. Nothing is drawn, so the rest of it is not kept.
+        var _points: [CGPoint] = []
+        public var isEmpty: Bool { _points.isEmpty }
+        public var currentPoint: CGPoint? { _points.last }
+        public func strokedPath(_ style: StrokeStyle) -> Path { self }
+        public func trimmedPath(from startFraction: CGFloat, to endFraction: CGFloat) -> Path {
+          self
+        }
+        public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+          var moved = self
+          moved._points = _points.map { CGPoint(x: $0.x + dx, y: $0.y + dy) }
+          return moved
+        }
+        public func normalized(eoFill: Bool = true) -> Path { self }
+        public func union(_ other: Path, eoFill: Bool = false) -> Path { self }
+        public func intersection(_ other: Path, eoFill: Bool = false) -> Path { self }
+        public func subtracting(_ other: Path, eoFill: Bool = false) -> Path { self }
+        public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path { self }
       }
       """#)
 }

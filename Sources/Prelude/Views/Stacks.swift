@@ -159,6 +159,13 @@ extension PreludeLibrary {
         public typealias Body = Never
         var _content: Content
         public init(@ViewBuilder content: () -> Content) { _content = content() }
+        public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
+          _content = content()
+        }
+        public init(_ title: String, @ViewBuilder content: () -> Content) { _content = content() }
+        public init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content) {
+          _content = content()
+        }
       }
 
       public struct ScrollView<Content: View>: View {

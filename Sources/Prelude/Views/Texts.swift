@@ -22,6 +22,22 @@ extension PreludeLibrary {
         }
         public init(_ attributed: AttributedString) { _text = "\(attributed)" }
         public init(_ image: Image) { _text = "" }
+        public init(_ dates: ClosedRange<Date>) {
+          _text = "\(Text.DateStyle.time._text(dates.lowerBound))–\(Text.DateStyle.time._text(dates.upperBound))"
+        }
+        public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+        // The clock stands still: all of the time is left.
+        public init(
+          timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+          showsHours: Bool = true
+        ) {
+          let length = Int(timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound))
+          let seconds = countsDown ? length : 0
+          let minutes = showsHours ? seconds / 60 % 60 : seconds / 60
+          let hours = showsHours && seconds >= 3600 ? "\(seconds / 3600):" : ""
+          let gap = !hours.isEmpty && minutes < 10 ? "0" : ""
+          _text = "\(hours)\(gap)\(minutes):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
+        }
 
         public static func + (lhs: Text, rhs: Text) -> Text { Text(lhs._text + rhs._text) }
 

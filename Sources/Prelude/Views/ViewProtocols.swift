@@ -230,6 +230,19 @@ extension PreludeLibrary {
           _title = title
           _content = content(.constant(nil))
         }
+        public init<D: Hashable>(
+          id: String = "", for type: D.Type, @ViewBuilder content: (Binding<D>) -> Content,
+          defaultValue: () -> D
+        ) {
+          _content = content(.constant(defaultValue()))
+        }
+        public init<D: Hashable>(
+          _ title: String, id: String = "", for type: D.Type,
+          @ViewBuilder content: (Binding<D>) -> Content, defaultValue: () -> D
+        ) {
+          _title = title
+          _content = content(.constant(defaultValue()))
+        }
       }
 
       public struct Window<Content: View>: Scene {

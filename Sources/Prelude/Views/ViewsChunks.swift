@@ -17,7 +17,7 @@ extension PreludeLibrary {
       controlStyles, primitiveButtonStyles, gestureModifiers, environmentButtons, outlines,
       timelines, animators, outsideEvents, keyPresses, geometryChanges, tables,
       subviews, subviewInitializers,
-      openURLActions, scrollPositions, anchors, anchorPreferences, furtherInteractions,
+      openURLActions, scrollPositions, anchors, anchorPreferences, furtherInteractions, searching,
       animationValues, detents, layoutValues, environmentTypes, environmentTable, commands,
       transfers, persistence, persistenceKeys, platformValues,
     ] + containerStyles

@@ -180,7 +180,7 @@ extension BodyChecker {
             name: "_", type: wanted.parameters[0].type, isInout: false, span: closure.span)
         ]
       }
-      if used < 0, !wanted.parameters.isEmpty, !closure.body.isElided {
+      if used < 0, !wanted.parameters.isEmpty, !closure.body.leavesCodeOut {
         let types = wanted.parameters.count
         error(
           "contextual type for closure argument list expects \(types) argument\(types == 1 ? "" : "s"), which cannot be implicitly ignored",
@@ -188,7 +188,7 @@ extension BodyChecker {
         return nil
       }
       if wanted.parameters.count > 1, used + 1 < wanted.parameters.count, used >= 0,
-        !closure.body.isElided
+        !closure.body.leavesCodeOut
       {
         error(
           "contextual closure type '\(Type.function(wanted).resolved)' expects \(wanted.parameters.count) arguments, but \(used + 1) \(used == 0 ? "was" : "were") used in closure body",

@@ -360,6 +360,12 @@ extension BodyChecker {
       reportShorthand(name, span)
       return
     }
+    if name.hasPrefix("$"), lookUpLocal(String(name.dropFirst())) != nil {
+      // Nothing declared later gives a local value a projection.
+      missedName = name
+      error("cannot find '\(name)' in scope", at: span)
+      return
+    }
     checker.unresolvedNames.insert(name)
     var visible: Set<String> = Set(checker.world.symbols.keys)
     var current: Scope? = scope

@@ -16,7 +16,18 @@ extension BodyChecker {
     while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
     switch type {
     case .nominal(let nominal, _) where nominal.isPrelude: return type
+    case .nominal(let nominal, _) where hasOperator(name, of: nominal): return type
     default: return nil
+    }
+  }
+
+  /// Whether a type has an operator of its own that takes two of it: `2 + 3` is one of them then.
+  private func hasOperator(_ name: String, of nominal: NominalType) -> Bool {
+    (nominal.members[name] ?? []).contains { member in
+      guard case .function(let function) = member, function.isStatic else { return false }
+      return ([function.result] + function.parameters.map(\.type)).allSatisfy {
+        $0.nominal === nominal
+      }
     }
   }
 

@@ -240,7 +240,8 @@ struct ConformanceRules {
         continue
       }
       guard isKnown(bound) else { continue }
-      for constraint in associated.constraints where !checker.meets(bound, constraint) {
+      for constraint in associated.constraints 
+      where !checker.meets(bound, constraint) || checker.failsToConform(bound, constraint) {
         return "possibly intended match '\(associated.name)' does not conform to '\(constraint)'"
       }
     }
@@ -331,15 +332,16 @@ struct ConformanceRules {
         return "CodingKey case '\(stray)' does not match any stored properties"
       }
     }
-    for property in nominal.storedProperties where property.wraps == nil && !property.isLazy {
-      guard keys?.contains(property.name) ?? true else {
+    for property in nominal.storedProperties where !property.isLazy {
+      let own = (property.wraps ?? property).name
+      guard keys?.contains(own) ?? true else {
         if name == "Decodable", property.initialValue == nil, !property.type.isOptional {
           return
-            "cannot automatically synthesize 'Decodable' because '\(property.name)' does not have a matching CodingKey and does not have a default value"
+            "cannot automatically synthesize 'Decodable' because '\(own)' does not have a matching CodingKey and does not have a default value"
         }
         continue
       }
-      if let reason = partObjection(property.type, property.name, name) { return reason }
+      if let reason = partObjection(property.type, own, name) { return reason }
     }
     return nil
   }

@@ -37,6 +37,10 @@ extension Session {
       setStub(stub)
       return owner
     }
+    if member.hasPrefix("$"), var stub = world.stubs[owner], stub.become(.observableObject) {
+      setStub(stub)
+      return owner
+    }
     guard isStub(owner) || isOwnType(owner) || owner.hasPrefix("[") || owner == "EnvironmentValues"
     else { return nil }
     var stub = world.stubs[owner] ?? Stub(name: owner, kind: .additions)
@@ -102,12 +106,12 @@ extension Session {
   }
 
   /// A value whose properties are set although it is a constant: it is an object.
-  func makeObject(_ diagnostic: Diagnostic) -> String? {
+  func makeObject(_ diagnostic: Diagnostic, _ quoted: [String]) -> String? {
     guard diagnostic.message.hasSuffix("is a 'let' constant") else { return nil }
     let names = diagnostic.source.names(in: diagnostic.span)
     let near =
-      names + names.flatMap { diagnostic.source.names(declaring: $0).sorted() }
-      + names.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      quoted.prefix(1) + names + names.flatMap { diagnostic.source.names(declaring: $0).sorted() }
+      + (quoted.prefix(1) + names).map { $0.prefix(1).uppercased() + $0.dropFirst() }
     for name in near {
       guard var stub = world.stubs[name], stub.kind == .structure, stub.become(.object) else {
         continue
@@ -131,7 +135,7 @@ extension Session {
 
   /// A value that is more than the plain type that its name suggested.
   private func retype(_ diagnostic: Diagnostic, owner: String) -> String? {
-    let plain = owner.hasPrefix("Binding<") ? String(owner.dropFirst(8).dropLast()) : owner
+    let plain = owner.trimmingBinding
     let isPlain = ["String", "Any", "Int", "Double", "Bool"].contains(
       plain.hasSuffix("?") ? String(plain.dropLast()) : plain)
     guard isPlain else { return nil }
@@ -190,12 +194,14 @@ extension Session {
   }
 
   /// The same for a value that is compared with what has a leading dot.
-  private func retypeAsChoice(_ diagnostic: Diagnostic, _ plain: String) -> String? {
+  private func retypeAsChoice(
+    _ diagnostic: Diagnostic, _ plain: String, besides others: Set<String> = []
+  ) -> String? {
     guard let member = diagnostic.source.names(in: diagnostic.span).first else { return nil }
     let bytes = diagnostic.source.bytes
     let end = Int(diagnostic.span.end)
     let hasPayload = end < bytes.count && bytes[end] == UInt8(ascii: "(")
-    let names = diagnostic.source.names(around: diagnostic.span)
+    let names = diagnostic.source.names(around: diagnostic.span).union(others)
       .union(diagnostic.source.switchedNames(before: diagnostic.span))
     for (key, stub) in world.stubs.sorted(by: { $0.key < $1.key }) {
       for property in stub.properties where property.type == plain || property.type == plain + "?" {
@@ -210,6 +216,24 @@ extension Session {
       }
     }
     return nil
+  }
+
+  /// What is selected among values that have a leading dot: `Tab("Home", value: .home)`.
+  func retypeSelection(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
+    guard diagnostic.message.hasPrefix("cannot infer contextual base"),
+      let name = guess.selection(), let member = diagnostic.source.names(in: diagnostic.span).first
+    else { return nil }
+    let stub = world.stubs.values.first { $0.has(name) || $0.has("$" + name) }
+    guard let type = stub.flatMap({ $0.type(of: name) ?? $0.type(of: "$" + name) }) else {
+      return nil
+    }
+    let choices = type.hasSuffix("?") ? String(type.dropLast()) : type
+    if var known = world.stubs[choices], known.add(case: member) {
+      setStub(known)
+      return choices
+    }
+    return ["String", "Int"].contains(choices)
+      ? retypeAsChoice(diagnostic, choices, besides: [name]) : nil
   }
 
   /// The type that a value is called after, made where there is none.
@@ -302,7 +326,12 @@ extension Session {
     if ["cannot convert value of type", "cannot convert return expression of type"]
       .contains(where: diagnostic.message.hasPrefix), quoted.count >= 2
     {
-      return changeProperty(at: diagnostic, from: quoted[0], to: quoted[1])
+      // A selection is of something, or of nothing.
+      if quoted[1].contains("_?") {
+        return changeProperty(at: diagnostic, from: quoted[0], to: quoted[0].trimmingBinding + "?")
+      }
+      return makeDictionary(diagnostic, quoted)
+        ?? changeProperty(at: diagnostic, from: quoted[0], to: quoted[1])
         ?? changeProperty(at: diagnostic, from: quoted[1], to: quoted[0])
     }
     if diagnostic.message.hasSuffix("conform to 'Identifiable'"), quoted.contains("String") {
@@ -336,22 +365,42 @@ extension Session {
     return nil
   }
 
+  /// `dates[dog.id]` where `dates` was thought to be a list.
+  private func makeDictionary(_ diagnostic: Diagnostic, _ quoted: [String]) -> String? {
+    guard quoted[1] == "Int" else { return nil }
+    for name in diagnostic.source.names(around: diagnostic.span).sorted() {
+      for (key, stub) in world.stubs.sorted(by: { $0.key < $1.key }) {
+        guard let list = stub.type(of: name), list.hasPrefix("["), !list.contains(":"),
+          diagnostic.source.text.contains("\(name)[")
+        else { continue }
+        let element =
+          list == "[String]" ? StubGuess.type(of: String(name.dropLast())) : list.trimmingTypeMarks
+        var changed = stub
+        guard changed.change(name, to: "[\(quoted[0]): \(element)]") else { continue }
+        setStub(changed)
+        return key
+      }
+    }
+    return nil
+  }
+
   private func changeProperty(
     at diagnostic: Diagnostic, from old: String, to new: String
   ) -> String? {
-    func plain(_ type: String) -> String {
-      type.hasPrefix("Binding<") ? String(type.dropFirst(8).dropLast()) : type
-    }
     let names = diagnostic.source.names(around: diagnostic.span)
-    let wanted = plain(new)
+    let wanted = new.trimmingBinding
     let single = wanted.hasSuffix("?") ? String(wanted.dropLast()) : wanted
+    if let parts = String.argumentsOfSameType(old, new) {
+      return changeProperty(at: diagnostic, from: parts.0, to: parts.1)
+        ?? changeProperty(at: diagnostic, from: parts.1, to: parts.0)
+    }
     let function = FunctionText(wanted)
     let isPossible =
       Session.plainTypes.contains(single) || wanted == "Any?" || wanted.hasPrefix("[") || wanted.hasPrefix("Set<")
       || isStub(single) || isOwnType(single)
     guard isPossible || function != nil else { return nil }
     for (name, stub) in world.stubs.sorted(by: { $0.key < $1.key }) {
-      for property in stub.properties where property.type == plain(old) {
+      for property in stub.properties where property.type == old.trimmingBinding {
         let own = String(property.name.drop { $0 == "$" })
         guard names.contains(own) || names.contains("$" + own) else { continue }
         var changed = stub
@@ -405,6 +454,23 @@ extension Diagnostic {
 }
 
 extension String {
+  /// `Int` and `[String]` of `ClosedRange<Int>` and `ClosedRange<[String]>`.
+  fileprivate static func argumentsOfSameType(_ one: String, _ other: String) -> (String, String)? {
+    guard let left = one.firstIndex(of: "<"), let right = other.firstIndex(of: "<"),
+      one[..<left] == other[..<right], one.hasSuffix(">"), other.hasSuffix(">"),
+      one[..<left] != "Binding"
+    else { return nil }
+    return (
+      String(one[one.index(after: left)...].dropLast()),
+      String(other[other.index(after: right)...].dropLast())
+    )
+  }
+
+  /// `User` of `Binding<User>`.
+  fileprivate var trimmingBinding: String {
+    hasPrefix("Binding<") ? String(dropFirst(8).dropLast()) : self
+  }
+
   /// `User` of `[User]`, `User?` and `[String: User]`.
   fileprivate var trimmingTypeMarks: String {
     let last = split { !($0.isLetter || $0.isNumber || $0 == "_") }.last

@@ -100,8 +100,8 @@ extension Session {
       { self.addModule(diagnostic, quoted) }, { self.makeInheritable(diagnostic, quoted) },
       { self.makeConforming(diagnostic, quoted) },
       { self.addMissingMember(diagnostic, quoted, guess) },
-      { self.changeType(diagnostic, quoted) }, { self.addOverridden(diagnostic, guess) },
-      { self.makeObject(diagnostic) }, { self.changeResult(diagnostic, quoted, guess) },
+      { self.changeType(diagnostic, quoted) }, { self.retypeSelection(diagnostic, guess) }, { self.addOverridden(diagnostic, guess) },
+      { self.makeObject(diagnostic, quoted) }, { self.changeResult(diagnostic, quoted, guess) },
       { self.takeCalls(diagnostic, guess) },
     ]
     for mend in mends { if let name = mend() { return name } }
@@ -123,21 +123,24 @@ extension Session {
       }
     } else {
       _ = fit(&stub, to: guess)
+      if stub.kind == .structure, name.hasSuffix("Error") { _ = stub.conform(to: "Error") }
     }
     setStub(stub)
     return name
   }
 
-  /// A value that a piece of code at the top level uses; a name that a declaration misses is a mistake
-  /// of its own.
+  /// A value that a piece of code at the top level uses: statements, and members torn out of their type.
+  /// A name that a whole type misses is a mistake of its own.
   private func addVariable(
     _ diagnostic: Diagnostic, _ guess: StubGuess, in statements: [Statement]
   ) -> String? {
     guard let missing = Session.missingName(diagnostic) else { return nil }
     let isOfDeclaration = statements.contains { statement in
-      guard case .declaration(let declaration) = statement.kind,
-        !Session.runs(declaration)
-      else { return false }
+      guard case .declaration(let declaration) = statement.kind else { return false }
+      switch declaration.kind {
+      case .type, .extension: break
+      default: return false
+      }
       return statement.span.start <= diagnostic.span.start
         && diagnostic.span.start < statement.span.end
     }
@@ -152,12 +155,6 @@ extension Session {
     stub.add(missing, guess.type(ofVariable: name))
     setStub(stub)
     return name
-  }
-
-  /// Whether a declaration is code that runs where it stands: a variable with a value.
-  private static func runs(_ declaration: Declaration) -> Bool {
-    guard case .variable(let variable) = declaration.kind else { return false }
-    return variable.bindings.allSatisfy { $0.accessors == nil }
   }
 
   func setStub(_ stub: Stub) {

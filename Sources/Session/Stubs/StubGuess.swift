@@ -177,6 +177,13 @@ struct StubGuess {
     "GK", "UN", "MC", "NW", "SF", "PK", "CB",
   ]
 
+  /// The variable that a selection is bound to: `selection: $tab`.
+  func selection() -> String? {
+    guard let range = source.text.firstRange(of: "selection: $") else { return nil }
+    let name = source.text[range.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return name.isEmpty ? nil : String(name)
+  }
+
   /// The type that the text gives a variable: `var error: NSError?`.
   func declaredType(of variable: String) -> String? {
     guard let range = source.text.firstRange(of: "var \(variable): ") else { return nil }

@@ -9,7 +9,7 @@ package enum BuildConfiguration {
   package static let modules: Set<String> = [
     "Swift", "SwiftUI", "SwiftUICore", "OpenSwiftUI", "OpenSwiftUICore", "Observation",
     "OpenObservation", "Combine", "Foundation", "Testing", "XCTest", "Dispatch", "os", "OSLog",
-    "CoreGraphics", "OpenCombine", "Glibc", "Bindery",
+    "CoreGraphics", "OpenCombine", "Glibc", "Bindery", "Synchronization",
   ]
 
   /// The clause that a `#if` takes: the first whose condition holds, else `#else`, else none.

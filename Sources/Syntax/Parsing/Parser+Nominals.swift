@@ -130,6 +130,12 @@ extension Parser {
       advance()
       return Declaration(.placeholder, attributes: [], modifiers: [], span: start.span)
     }
+    if at(.leftBracket), isEllipsis(peek()), token.startsLine {
+      // `[...]`, as papers leave out text.
+      let start = token
+      skipToNextLine()
+      return Declaration(.placeholder, attributes: [], modifiers: [], span: start.span)
+    }
     guard at(.case) || at(.pound) || at(.poundIf) || startsDeclaration(.braces) else {
       reportNoMember()
       return nil

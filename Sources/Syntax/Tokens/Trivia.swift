@@ -90,6 +90,13 @@ extension Lexer {
       flags.insert(.followsElision)
       return
     }
+    let word = Array("omitted".utf8)
+    if bytes[low..<finish].contains(UInt8(ascii: "o")),
+      (low...max(low, finish - word.count)).contains(where: { hasPrefix("omitted", at: $0) })
+    {
+      flags.insert(.followsElision)
+      return
+    }
     for phrase in ["the rest of", "rest of", "same as", "etc"] as [StaticString]
     where hasPrefix(phrase, at: low) {
       let after = low + phrase.utf8CodeUnitCount

@@ -45,6 +45,14 @@ package struct CodeBlock: Sendable {
   /// Whether a comment such as `// ...` stands in place of code.
   package let isElided: Bool
 
+  /// Whether a comment or a `...` stands in place of code.
+  package var leavesCodeOut: Bool {
+    isElided
+      || statements.contains { statement in
+        if case .placeholder = statement.kind { true } else { false }
+      }
+  }
+
   package init(statements: [Statement], span: Span, isElided: Bool = false) {
     list = Deferred(statements)
     self.span = span
