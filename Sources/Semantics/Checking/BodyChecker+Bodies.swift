@@ -78,20 +78,21 @@ extension BodyChecker {
     for attribute in function.attributes {
       if let builder = checker.resultBuilder(attribute, declarations) { return builder }
     }
-    guard let owner = function.owner, !function.isStatic else { return nil }
+    guard let owner = function.owner else { return nil }
     let name = function.property?.name ?? function.name
     for (target, _) in checker.protocols(of: owner) {
       checker.complete(target)
       for member in target.members[name] ?? [] {
         switch member {
         case .property(let property):
-          guard function.kind == .getter, case .requirement? = property.getter?.implementation
+          guard function.kind == .getter, property.isStatic == function.isStatic, case .requirement? = property.getter?.implementation
           else { continue }
           for attribute in property.getter?.attributes ?? [] {
             if let builder = checker.resultBuilder(attribute, declarations) { return builder }
           }
         case .function(let requirement):
           guard case .requirement = requirement.implementation,
+            requirement.isStatic == function.isStatic,
             requirement.parameters.map(\.label) == function.parameters.map(\.label)
           else { continue }
           for attribute in requirement.attributes {

@@ -18,7 +18,8 @@ extension BodyChecker {
         value = converted
       }
       values.append(value)
-      types.append(.init(label: element.label, type: value.type))
+      // `(1, 2)` where `(width: Int, height: Int)` is wanted is one of these.
+      types.append(.init(label: element.label ?? wanted?[index].label, type: value.type))
     }
     return TypedExpression(.tuple(values), type: .tuple(types), span: span)
   }

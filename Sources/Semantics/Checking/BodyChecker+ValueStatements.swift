@@ -8,6 +8,8 @@ extension BodyChecker {
   ) -> TypedExpression {
     guard hasValues(statement) else { return unknown(span) }
     var target = expected.map(checker.simplify) ?? checker.makeVariable()
+    // What stands behind `some P` is for the branches to tell.
+    if case .opaque = target { target = checker.makeVariable() }
     if target.hasVariables {
       // What an optional wraps is for the branches to tell, some of which may give nil.
       target = target.isOptional ? checker.optional(checker.makeVariable()) : checker.makeVariable()

@@ -11,6 +11,7 @@ extension BodyChecker {
     case "_sourceLocation":
       check(SyntaxMaker(at: span).location(Int(span.start), in: source), expecting: expected)
     case "Predicate": predicate(expansion, span, expected)
+    case "warning", "error": message(expansion, span)
     // Everything runs in one place.
     case "isolation": check(Expression(.nilLiteral, span: span), expecting: expected)
     default: unknownMacro(expansion, span)
@@ -27,6 +28,19 @@ extension BodyChecker {
       callee: Expression(.identifier(name), span: span), arguments: expansion.arguments,
       trailingClosures: expansion.trailingClosures, argumentsSpan: span)
     return check(Expression(.call(call), span: span), expecting: expected)
+  }
+
+  /// `#warning("later")` and `#error("never")`: what the author has to say.
+  private func message(_ expansion: MacroExpansion, _ span: Span) -> TypedExpression {
+    guard expansion.arguments.count == 1, let argument = expansion.arguments.first,
+      case .stringLiteral(let literal) = argument.value.kind, let text = literal.plainText
+    else { return unknownMacro(expansion, span) }
+    if expansion.name == "warning" {
+      warning(text, at: argument.value.span)
+    } else {
+      error(text, at: argument.value.span)
+    }
+    return TypedExpression(.tuple([]), type: .void, span: span)
   }
 
   private func unknownMacro(_ expansion: MacroExpansion, _ span: Span) -> TypedExpression {

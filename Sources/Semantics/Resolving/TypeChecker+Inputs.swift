@@ -76,14 +76,30 @@ extension TypeChecker {
     var rules = DeclarationRules(checker: self, source: source)
     for declaration in declarations {
       rules.extensionAccess = nil
+      rules.extensionIsConcrete = false
       rules.check(declaration, .file)
       guard case .extension(let part) = declaration.kind,
         case .named(_, let name, _) = part.extended.kind, let nominal = type(named: name)
       else { continue }
       rules.extensionAccess = declaration.accessLevel
+      rules.extensionIsConcrete = saysAllParameters(part, of: nominal)
       rules.checkAccess(ofExtension: declaration, of: nominal)
       rules.check(part.members, .extension(nominal))
       rules.checkInheritance(of: nominal, addedBy: part)
+    }
+  }
+
+  /// Whether an extension is of one type alone: `extension Box where Value == Int`.
+  private func saysAllParameters(
+    _ part: ExtensionDeclaration, of nominal: NominalType
+  ) -> Bool {
+    if case .named(_, _, let arguments) = part.extended.kind, !arguments.isEmpty { return true }
+    return nominal.genericParameters.allSatisfy { parameter in
+      part.requirements.contains { requirement in
+        guard case .sameType(let left, _) = requirement, case .named(_, let name, _) = left.kind
+        else { return false }
+        return name == parameter.name
+      }
     }
   }
 

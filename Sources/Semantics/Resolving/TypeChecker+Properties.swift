@@ -158,6 +158,7 @@ extension TypeChecker {
     function.property = property
     // The type is at hand, so that `Self` and generic parameters can be found; the value is not.
     if nominal != nil {
+      function.extensionRequirements = currentExtensionRequirements
       function.isStatic = true
       function.selfParameter = .metatype
     }

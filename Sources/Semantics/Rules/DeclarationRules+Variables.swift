@@ -29,6 +29,9 @@ extension DeclarationRules {
       return
     }
     guard !isComputed else { return }
+    if binding.type == nil, let value = binding.initializer, Self.isEmptyCollection(value) {
+      error("empty collection literal requires an explicit type", at: value.span)
+    }
     if nominal.isObservable, !isStatic, !variable.isLet, variable.bindings.count > 1,
       binding.pattern.span == variable.bindings[0].pattern.span
     {
@@ -40,11 +43,20 @@ extension DeclarationRules {
     if nominal.kind == .enum, !isStatic, case .type = place {
       error("enums must not contain stored properties", at: binding.pattern.span)
     }
-    if isStatic, !nominal.genericParameters.isEmpty, !isWrapped {
+    if isStatic, !nominal.genericParameters.isEmpty, !isWrapped, !extensionIsConcrete {
       error(
         nominal.kind == .protocol
           ? "static stored properties not supported in protocol extensions"
           : "static stored properties not supported in generic types", at: binding.pattern.span)
+    }
+  }
+
+  /// `[]` and `[:]`, whose elements nothing tells.
+  private static func isEmptyCollection(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .array(let elements): elements.isEmpty
+    case .dictionary(let pairs): pairs.isEmpty
+    default: false
     }
   }
 

@@ -25,6 +25,8 @@ struct DeclarationRules {
   let source: Source
   /// What is said before the extension whose members are looked at: `private extension S`.
   var extensionAccess: AccessLevel?
+  /// Whether that extension says what all generic parameters are: `where T == Int`.
+  var extensionIsConcrete = false
 
   func error(_ message: String, at span: Span, notes: [Diagnostic] = []) {
     checker.error(message, in: source, at: span, notes: notes)

@@ -21,8 +21,7 @@ extension Session {
       case .function where declaration.modifiers.contains(where: Session.isMemberModifier),
         .variable where declaration.modifiers.contains(where: Session.isMemberModifier):
         return memberRemark(input, statement.span)
-      case .import where isManifest(input),
-        .variable where isManifest(input):
+      case .variable where isManifest(input):
         return remark("this is a package manifest; nothing of it is run", input, statement.span)
       default: return nil
       }
@@ -65,7 +64,6 @@ extension Session {
   /// Whether a text describes a package, which is for the package manager.
   private func isManifest(_ input: Source) -> Bool {
     let words = input.text.split { !($0.isLetter || $0.isNumber) }
-    if words.first == "import" { return words.dropFirst().first == "PackageDescription" }
     guard world.checker.globals(named: "Package").isEmpty else { return false }
     return words.first == "let" && words.dropFirst(2).first == "Package"
   }

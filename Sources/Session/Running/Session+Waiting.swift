@@ -110,9 +110,12 @@ extension Session {
   /// Whether a diagnostic is about a value that is likely another one misspelled, so that nothing
   /// declared later is meant.
   func isMisspelling(_ diagnostic: Diagnostic) -> Bool {
-    guard let name = Session.missingName(diagnostic),
-      name.first?.isLowercase ?? false, !diagnostic.fixIts.isEmpty
-    else { return false }
+    guard let name = Session.missingName(diagnostic), name.first?.isLowercase ?? false else {
+      return false
+    }
+    // No type is called so.
+    if case .type? = diagnostic.missingName { return true }
+    guard !diagnostic.fixIts.isEmpty else { return false }
     let bytes = diagnostic.source.bytes
     let end = Int(diagnostic.span.end)
     return end >= bytes.count || !"({ ".utf8.contains(bytes[end])
@@ -130,7 +133,7 @@ extension Session {
   /// Whether a diagnostic says that a name is missing which may still come: a type, by its look.
   private func isMissing(_ diagnostic: Diagnostic) -> Bool {
     switch diagnostic.missingName {
-    case .type?: true
+    case .type(let name)?: !(name.first?.isLowercase ?? false)
     case .value(let name)?: name.first?.isUppercase ?? false
     case .operator?, nil: false
     }

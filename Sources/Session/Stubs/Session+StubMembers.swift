@@ -45,6 +45,8 @@ extension Session {
     else { return nil }
     var stub = world.stubs[owner] ?? Stub(name: owner, kind: .additions)
     let isStatic = diagnostic.message.hasPrefix("type '")
+    // The program says which cases its enums have.
+    if isStatic, !isStub(owner), world.checker.type(named: owner)?.kind == .enum { return nil }
     let bytes = diagnostic.source.bytes
     let end = Int(diagnostic.span.end)
     if end < bytes.count, bytes[end] == UInt8(ascii: "(") {

@@ -92,7 +92,10 @@ extension Session {
 
   /// Makes or betters the stub that a diagnostic asks for; its name.
   private func better(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
-    if let name = Session.missingName(diagnostic) { return begin(name, guess) }
+    if let name = Session.missingName(diagnostic) {
+      if case .type? = diagnostic.missingName, name.first?.isLowercase ?? false { return nil }
+      return begin(name, guess)
+    }
     let quoted = diagnostic.message.split(separator: "'", omittingEmptySubsequences: false)
       .enumerated().filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
     let mends: [() -> String?] = [

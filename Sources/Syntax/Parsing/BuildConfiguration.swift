@@ -10,6 +10,7 @@ package enum BuildConfiguration {
     "Swift", "SwiftUI", "SwiftUICore", "OpenSwiftUI", "OpenSwiftUICore", "Observation",
     "OpenObservation", "Combine", "Foundation", "Testing", "XCTest", "Dispatch", "os", "OSLog",
     "CoreGraphics", "OpenCombine", "Glibc", "Bindery", "Synchronization",
+    "PackageDescription",
   ]
 
   /// The clause that a `#if` takes: the first whose condition holds, else `#else`, else none.

@@ -133,6 +133,7 @@ extension Parser {
     if at(.leftBracket), isEllipsis(peek()), token.startsLine {
       // `[...]`, as papers leave out text.
       let start = token
+      advance()
       skipToNextLine()
       return Declaration(.placeholder, attributes: [], modifiers: [], span: start.span)
     }
