@@ -79,18 +79,18 @@ extension PreludeLibrary {
       }
 
       """#
-      + atomicUpdates.map { name, result in
-        """
-          extension Atomic where Value: FixedWidthInteger {
-            @discardableResult public func \(name)(
-              _ operand: Value, ordering: AtomicUpdateOrdering
-            ) -> (oldValue: Value, newValue: Value) {
-              _change { \(result) }
+        + atomicUpdates.map { name, result in
+          """
+            extension Atomic where Value: FixedWidthInteger {
+              @discardableResult public func \(name)(
+                _ operand: Value, ordering: AtomicUpdateOrdering
+              ) -> (oldValue: Value, newValue: Value) {
+                _change { \(result) }
+              }
             }
-          }
 
-        """
-      }.joined())
+          """
+        }.joined())
 
   /// What changes an atomic number, and to what.
   private static let atomicUpdates: [(name: String, result: String)] = [

@@ -12,6 +12,7 @@ extension PreludeLibrary {
     formatStyles,
     formattedNumbers, listStyles, memberStyleLists, formatters,
     userDefaults, notifications, notificationStreams, platform, json, jsonObjects,
-    networking, files, fileLocations, fileContents, bridging, logging, measurements, byteCounts, relativeDates,
+    networking, files, fileLocations, fileContents, bridging, logging, measurements, byteCounts,
+    relativeDates,
   ]
 }

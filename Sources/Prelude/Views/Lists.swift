@@ -41,9 +41,9 @@ extension PreludeLibrary {
       }
 
       """#
-      + listSelections.map { selection in
-        selection.wrapping(listContents.map { listInitializer($0, selection) }.joined())
-      }.joined())
+        + listSelections.map { selection in
+          selection.wrapping(listContents.map { listInitializer($0, selection) }.joined())
+        }.joined())
 
   private static func listInitializer(
     _ content: ListContent, _ selection: ListSelection

@@ -6,7 +6,8 @@ extension PreludeLibrary {
       observedObject, environment, environmentKeys, preferences,
     ]
     + [
-      texts, interpolations, labels, buttons, textInput, sliders, pickers, stacks, collectionViews, lists,
+      texts, interpolations, labels, buttons, textInput, sliders, pickers, stacks, collectionViews,
+      lists,
       forms,
       navigation,
       tabs, readers, printedChanges,

@@ -85,7 +85,8 @@ extension BodyChecker {
       for member in target.members[name] ?? [] {
         switch member {
         case .property(let property):
-          guard function.kind == .getter, property.isStatic == function.isStatic, case .requirement? = property.getter?.implementation
+          guard function.kind == .getter, property.isStatic == function.isStatic,
+            case .requirement? = property.getter?.implementation
           else { continue }
           for attribute in property.getter?.attributes ?? [] {
             if let builder = checker.resultBuilder(attribute, declarations) { return builder }

@@ -240,7 +240,7 @@ struct ConformanceRules {
         continue
       }
       guard isKnown(bound) else { continue }
-      for constraint in associated.constraints 
+      for constraint in associated.constraints
       where !checker.meets(bound, constraint) || checker.failsToConform(bound, constraint) {
         return "possibly intended match '\(associated.name)' does not conform to '\(constraint)'"
       }

@@ -104,7 +104,9 @@ extension Source {
 
   /// The identifiers on the line that declares a variable, or that takes it from a closure's argument.
   func names(declaring name: String) -> Set<String> {
-    let openings = ["var \(name)", "let \(name)", "{ \(name) in", "{ $\(name) in", "for \(name) in"]
+    let openings = [
+      "var \(name)", "let \(name)", "{ \(name) in", "{ $\(name) in", "for \(name) in",
+    ]
     for opening in openings {
       guard let range = bytes.firstRange(of: Array(opening.utf8)) else { continue }
       return names(around: Span(range.lowerBound, range.lowerBound))

@@ -52,17 +52,18 @@ extension Session {
     let closure = guess.closureParameters(ofCallsOf: called).map { names in
       "_ body: (\(names.map { StubGuess.type(of: $0) }.joined(separator: ", "))) -> Void"
     }
-    return (call.enumerated().map { index, argument in
-      let type =
-        if argument.value.hasPrefix("\\") {
-          "KeyPath<Element, String>"
-        } else if argument.value.hasPrefix("&") {
-          "inout " + (guess.declaredType(of: String(argument.value.dropFirst())) ?? "Any?")
-        } else {
-          choice(argument.value, of: name, argument.label ?? "kind")?.type ?? "Any?"
-        }
-      return "\(argument.label ?? "_") argument\(index + 1): \(type)"
-    } + [closure].compactMap(\.self)).joined(separator: ", ")
+    return
+      (call.enumerated().map { index, argument in
+        let type =
+          if argument.value.hasPrefix("\\") {
+            "KeyPath<Element, String>"
+          } else if argument.value.hasPrefix("&") {
+            "inout " + (guess.declaredType(of: String(argument.value.dropFirst())) ?? "Any?")
+          } else {
+            choice(argument.value, of: name, argument.label ?? "kind")?.type ?? "Any?"
+          }
+        return "\(argument.label ?? "_") argument\(index + 1): \(type)"
+      } + [closure].compactMap(\.self)).joined(separator: ", ")
   }
 
   /// The type of a value that is written with a leading dot, and a value of it: of the library by the
@@ -114,7 +115,8 @@ extension Session {
     let wanted = lacksMember ? nil : quoted.first { $0 != "()" && $0 != "Void" }
     for name in diagnostic.source.names(around: diagnostic.span).sorted() {
       for (owner, stub) in world.stubs.sorted(by: { $0.key < $1.key }) {
-        guard stub.methods.contains(where: { $0.head.contains("func \(name)(") && $0.result == nil })
+        guard
+          stub.methods.contains(where: { $0.head.contains("func \(name)(") && $0.result == nil })
         else { continue }
         var changed = stub
         let used = guess.result(ofCallsOf: name).map { result($0) }

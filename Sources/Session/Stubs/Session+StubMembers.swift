@@ -31,7 +31,8 @@ extension Session {
     if member == "makeAsyncIterator", owner.hasPrefix("[") {
       let element = owner.dropFirst().dropLast()
       return retype(
-        diagnostic, from: owner, to: "AsyncStream<\(element)>", value: "AsyncStream { $0.finish() }")
+        diagnostic, from: owner, to: "AsyncStream<\(element)>", value: "AsyncStream { $0.finish() }"
+      )
     }
     if member == "allCases", var stub = world.stubs[owner], stub.conform(to: "CaseIterable") {
       setStub(stub)
@@ -136,7 +137,7 @@ extension Session {
   }
 
   /// A value that is more than the plain type that its name suggested.
-  private func retype(_ diagnostic: Diagnostic, owner: String) -> String? {
+  func retype(_ diagnostic: Diagnostic, owner: String) -> String? {
     let plain = owner.trimmingBinding
     let isPlain = ["String", "Any", "Int", "Double", "Bool"].contains(
       plain.hasSuffix("?") ? String(plain.dropLast()) : plain)
@@ -322,127 +323,6 @@ extension Session {
     }
     return nil
   }
-
-  /// A property that is used as another type than was guessed.
-  func changeType(_ diagnostic: Diagnostic, _ quoted: [String]) -> String? {
-    if ["cannot convert value of type", "cannot convert return expression of type"]
-      .contains(where: diagnostic.message.hasPrefix), quoted.count >= 2
-    {
-      // A selection is of something, or of nothing.
-      if quoted[1].contains("_?") {
-        return changeProperty(at: diagnostic, from: quoted[0], to: quoted[0].trimmingBinding + "?")
-      }
-      return makeDictionary(diagnostic, quoted)
-        ?? changeProperty(at: diagnostic, from: quoted[0], to: quoted[1])
-        ?? changeProperty(at: diagnostic, from: quoted[1], to: quoted[0])
-    }
-    if diagnostic.message.hasSuffix("conform to 'Identifiable'"), quoted.contains("String") {
-      return retype(diagnostic, owner: "String")
-    }
-    if diagnostic.message.hasPrefix("binary operator"), quoted.count >= 3 {
-      return changeProperty(at: diagnostic, from: quoted[1], to: quoted[2])
-        ?? changeProperty(at: diagnostic, from: quoted[2], to: quoted[1])
-    }
-    if diagnostic.message.hasPrefix("cannot assign value of type"), quoted.count >= 2 {
-      return changeProperty(at: diagnostic, from: quoted[1], to: quoted[0])
-        ?? changeProperty(at: diagnostic, from: quoted[0], to: quoted[1])
-        ?? (quoted[1] == "String" ? changeProperty(at: diagnostic, from: "String", to: "Any?") : nil)
-    }
-    if diagnostic.message.hasSuffix("must have Optional type, not '\(quoted.last ?? "")'"),
-      let type = quoted.last
-    {
-      return changeProperty(at: diagnostic, from: type, to: type + "?")
-    }
-    if ["cannot force unwrap value of", "cannot use optional chaining on"]
-      .contains(where: diagnostic.message.hasPrefix),
-      let type = quoted.first
-    {
-      return changeProperty(at: diagnostic, from: type, to: type + "?")
-    }
-    if diagnostic.message.hasSuffix("conform to 'BinaryFloatingPoint'"),
-      let type = quoted.first(where: { ["String", "Int"].contains($0) })
-    {
-      return changeProperty(at: diagnostic, from: type, to: "Double")
-    }
-    return nil
-  }
-
-  /// `dates[dog.id]` where `dates` was thought to be a list.
-  private func makeDictionary(_ diagnostic: Diagnostic, _ quoted: [String]) -> String? {
-    guard quoted[1] == "Int" else { return nil }
-    for name in diagnostic.source.names(around: diagnostic.span).sorted() {
-      for (key, stub) in world.stubs.sorted(by: { $0.key < $1.key }) {
-        guard let list = stub.type(of: name), list.hasPrefix("["), !list.contains(":"),
-          diagnostic.source.text.contains("\(name)[")
-        else { continue }
-        let element =
-          list == "[String]" ? StubGuess.type(of: String(name.dropLast())) : list.trimmingTypeMarks
-        var changed = stub
-        guard changed.change(name, to: "[\(quoted[0]): \(element)]") else { continue }
-        setStub(changed)
-        return key
-      }
-    }
-    return nil
-  }
-
-  private func changeProperty(
-    at diagnostic: Diagnostic, from old: String, to new: String
-  ) -> String? {
-    let names = diagnostic.source.names(around: diagnostic.span)
-    let wanted = new.trimmingBinding
-    let single = wanted.hasSuffix("?") ? String(wanted.dropLast()) : wanted
-    if let parts = String.argumentsOfSameType(old, new) {
-      return changeProperty(at: diagnostic, from: parts.0, to: parts.1)
-        ?? changeProperty(at: diagnostic, from: parts.1, to: parts.0)
-    }
-    let function = FunctionText(wanted)
-    let isPossible =
-      Session.plainTypes.contains(single) || wanted == "Any?" || wanted.hasPrefix("[") || wanted.hasPrefix("Set<")
-      || isStub(single) || isOwnType(single)
-    guard isPossible || function != nil else { return nil }
-    for (name, stub) in world.stubs.sorted(by: { $0.key < $1.key }) {
-      for property in stub.properties where property.type == old.trimmingBinding {
-        let own = String(property.name.drop { $0 == "$" })
-        guard names.contains(own) || names.contains("$" + own) else { continue }
-        var changed = stub
-        let isChanged =
-          function.map { changed.change(property.name, to: $0.type, value: $0.value) }
-          ?? changed.change(property.name, to: wanted)
-        guard isChanged else { continue }
-        setStub(changed)
-        return name
-      }
-    }
-    return nil
-  }
-
-  /// Types of the library that a property may come to have.
-  private static let plainTypes: Set<String> = [
-    "Int", "Double", "CGFloat", "Float", "Bool", "String", "Date", "URL", "UUID", "Color", "Data",
-    "Decimal",
-  ]
-}
-
-/// The type of a function that gives nothing, and one of it.
-private struct FunctionText {
-  let type: String
-  let value: String
-
-  /// Nil for other types: `((IndexSet) -> ())?` is one.
-  init?(_ text: String) {
-    let own = text.hasSuffix(")?") ? text.dropFirst().dropLast(2) : text[...]
-    guard own.hasSuffix(") -> ()") || own.hasSuffix(") -> Void"), own.hasPrefix("(") else {
-      return nil
-    }
-    let parameters = own.dropFirst().prefix { $0 != ")" }
-    guard !parameters.contains("(") else { return nil }
-    let count = parameters.isEmpty ? 0 : parameters.count { $0 == "," } + 1
-    type = "(\(parameters)) -> Void"
-    value =
-      count == 0
-      ? "{}" : "{ \(Array(repeating: "_", count: count).joined(separator: ", ")) in }"
-  }
 }
 
 extension Diagnostic {
@@ -452,30 +332,5 @@ extension Diagnostic {
     if start < source.bytes.count, source.bytes[start] == UInt8(ascii: ".") { return true }
     guard start > 1, source.bytes[start - 1] == UInt8(ascii: ".") else { return false }
     return !source.bytes[start - 2].isNamePart && !")]}?!\"".utf8.contains(source.bytes[start - 2])
-  }
-}
-
-extension String {
-  /// `Int` and `[String]` of `ClosedRange<Int>` and `ClosedRange<[String]>`.
-  fileprivate static func argumentsOfSameType(_ one: String, _ other: String) -> (String, String)? {
-    guard let left = one.firstIndex(of: "<"), let right = other.firstIndex(of: "<"),
-      one[..<left] == other[..<right], one.hasSuffix(">"), other.hasSuffix(">"),
-      one[..<left] != "Binding"
-    else { return nil }
-    return (
-      String(one[one.index(after: left)...].dropLast()),
-      String(other[other.index(after: right)...].dropLast())
-    )
-  }
-
-  /// `User` of `Binding<User>`.
-  fileprivate var trimmingBinding: String {
-    hasPrefix("Binding<") ? String(dropFirst(8).dropLast()) : self
-  }
-
-  /// `User` of `[User]`, `User?` and `[String: User]`.
-  fileprivate var trimmingTypeMarks: String {
-    let last = split { !($0.isLetter || $0.isNumber || $0 == "_") }.last
-    return last.map(String.init) ?? self
   }
 }

@@ -103,7 +103,8 @@ extension Session {
       { self.addModule(diagnostic, quoted) }, { self.makeInheritable(diagnostic, quoted) },
       { self.makeConforming(diagnostic, quoted) },
       { self.addMissingMember(diagnostic, quoted, guess) },
-      { self.changeType(diagnostic, quoted) }, { self.retypeSelection(diagnostic, guess) }, { self.addOverridden(diagnostic, guess) },
+      { self.changeType(diagnostic, quoted) }, { self.retypeSelection(diagnostic, guess) },
+      { self.addOverridden(diagnostic, guess) },
       { self.makeObject(diagnostic, quoted) }, { self.changeResult(diagnostic, quoted, guess) },
       { self.takeCalls(diagnostic, guess) },
     ]
@@ -132,8 +133,8 @@ extension Session {
     return name
   }
 
-  /// A value that a piece of code at the top level uses: statements, and members torn out of their type.
-  /// A name that a whole type misses is a mistake of its own.
+  /// A value that a piece of code at the top level uses: statements, and members torn out of their
+  /// type. A name that a whole type misses is a mistake of its own.
   private func addVariable(
     _ diagnostic: Diagnostic, _ guess: StubGuess, in statements: [Statement]
   ) -> String? {

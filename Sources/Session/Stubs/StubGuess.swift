@@ -37,7 +37,8 @@ struct StubGuess {
       return line.hasPrefix("\(name)(") || line.hasPrefix("\(name) {")
     }
     let shown = [
-      ": View {", "some View", "some Scene", "Text(", "Button(", "ProgressView(", "VStack", "Image(",
+      ": View {", "some View", "some Scene", "Text(", "Button(", "ProgressView(", "VStack",
+      "Image(",
     ]
     if isBuilt, mentions(shown) { return .view }
     if isModified(name) { return .view }
@@ -114,7 +115,8 @@ struct StubGuess {
       while ["try", "await"].contains(words.last) { words.removeLast() }
       guard let equals = words.lastIndex(of: "="), equals > 0 else {
         if words.last == "return" || words.last == "in" && words.contains("for") {
-          return Use(name: words.first == "for" && words.count > 1 ? words[1] + "s" : nil,
+          return Use(
+            name: words.first == "for" && words.count > 1 ? words[1] + "s" : nil,
             isOptional: false)
         }
         continue
@@ -155,7 +157,8 @@ struct StubGuess {
     let end = bytes[place...].firstIndex(of: UInt8(ascii: "{")) ?? bytes.count
     let line = String(decoding: bytes[start..<end], as: UTF8.self)
     guard let keyword = line.firstRange(of: "func ") else { return nil }
-    return String(line[keyword.lowerBound...].prefix { $0 != "\n" })
+    let head = line[keyword.lowerBound...].prefix { $0 != "\n" }
+    return String(head.prefix(head.count - head.reversed().prefix(while: \.isWhitespace).count))
   }
 
   /// Whether a class of the text inherits from a name.

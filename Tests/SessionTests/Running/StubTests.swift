@@ -155,6 +155,88 @@ import Testing
         == ["Profile#1", "├─ Text \"Ada\"", "└─ Button \"Load\""])
   }
 
+  /// Each line is a document of its own: a piece of code, and the stubs that let it stand.
+  @Test(arguments: [
+    // A value whose members are used is of a type of its own.
+    (
+      "Text(viewModel.currentUser.name)",
+      [
+        "stub: var viewModel: ViewModel = ViewModel()",
+        "stub: @Observable class ViewModel { var currentUser: User = User(); "
+          + "init(currentUser: User = User()) { self.currentUser = currentUser } }",
+        "stub: struct User: Identifiable, Hashable { var id = UUID(); var name: String = \"\"; "
+          + "init(name: String = \"\") { self.name = name } }",
+      ]
+    ),
+    // Key paths into what is missing.
+    (
+      "let names = recipes.sorted { $0.rating > $1.rating }.map(\\.name)",
+      [
+        "stub: var recipes: [Recipe] = []",
+        "stub: struct Recipe: Identifiable, Hashable { var id = UUID(); var rating: Double = 0; "
+          + "var name: String = \"\"; init(rating: Double = 0, name: String = \"\") "
+          + "{ self.rating = rating; self.name = name } }",
+      ]
+    ),
+    // What is decoded can be.
+    (
+      "func load(_ data: Data) throws -> [Post] { try JSONDecoder().decode([Post].self, from: data) }",
+      ["stub: struct Post: Identifiable, Hashable, Codable { var id = UUID(); init() {} }"]
+    ),
+    // Names with a leading dot are cases.
+    (
+      "store.dispatch(.add(3)); store.dispatch(.clear)",
+      [
+        "stub: var store: Store = Store()",
+        "stub: @Observable class Store { func dispatch(_ argument1: StoreKind) {}; init() {} }",
+      ]
+    ),
+    // Calls give what is made of them.
+    (
+      "let user = manager.fetch(id: 4); print(user.age)",
+      [
+        "stub: var manager: Manager = Manager()",
+        "stub: @Observable class Manager { func fetch(id argument1: Any?) -> User { User() }; init() {} }",
+        "stub: struct User: Identifiable, Hashable { var id = UUID(); var age: Int = 0; "
+          + "init(age: Int = 0) { self.age = age } }",
+      ]
+    ),
+    // Keys of the environment.
+    (
+      "struct A: View { @Environment(\\.theme) var theme\nvar body: some View { Text(theme.title) } }",
+      [
+        "stub: extension EnvironmentValues { @Entry var theme: Theme = Theme() }",
+        "stub: struct Theme: Identifiable, Hashable { var id = UUID(); var title: String = \"\"; "
+          + "init(title: String = \"\") { self.title = title } }",
+      ]
+    ),
+    // A superclass has what is overridden.
+    (
+      "class Screen2: UIViewController { override func viewDidLoad() { super.viewDidLoad() } }",
+      ["stub: class UIViewController { func viewDidLoad() {}; init() {} }"]
+    ),
+    // A manifest needs none.
+    (
+      "import PackageDescription\nlet package = Package(name: \"A\", targets: [.target(name: \"A\")])",
+      []
+    ),
+  ])
+  func stubsFitTheirUses(_ piece: String, _ stubs: [String]) {
+    let said = answers(piece).filter { !$0.hasPrefix("this is a package manifest") }
+    #expect(said.filter { $0.hasPrefix("stub") && !$0.contains("enum ") } == stubs)
+    #expect(said.filter { !$0.hasPrefix("stub") } == [])
+  }
+
+  /// A mistake in what a document declares itself is no gap.
+  @Test func mistakesStay() {
+    #expect(
+      answers("enum Side { case left, right }", "let side = Side.middle")
+        == ["type 'Side' has no member 'middle'"])
+    #expect(
+      answers("struct V: View { var body: some view { Text(\"\") } }")
+        == ["cannot find type 'view' in scope"])
+  }
+
   @Test func withoutTheOptionNamesWait() {
     let fixture = SessionFixture()
     #expect(
