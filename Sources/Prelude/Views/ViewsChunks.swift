@@ -18,7 +18,8 @@ extension PreludeLibrary {
       controlStyles, primitiveButtonStyles, gestureModifiers, environmentButtons, outlines,
       timelines, animators, outsideEvents, keyPresses, geometryChanges, tables,
       subviews, subviewInitializers,
-      openURLActions, scrollPositions, anchors, anchorPreferences, furtherInteractions, searching,
+      openURLActions, scrollPositions, anchors, anchorPreferences, furtherInteractions,
+      searching,
       animationValues, detents, layoutValues, environmentTypes, environmentTable, commands,
       transfers, persistence, persistenceKeys, platformValues,
     ] + containerStyles
