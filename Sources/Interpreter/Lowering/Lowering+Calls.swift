@@ -258,6 +258,9 @@ extension Lowering {
   private func lowerApply(
     _ callee: TypedExpression, _ arguments: [TypedExpression], into dst: Register
   ) throws(Fault) {
+    if arguments.contains(where: \.isExpansion) {
+      return try lowerGatheredApply(callee, arguments, into: dst)
+    }
     let window = openWindow(1 + arguments.count)
     defer { closeWindow(window) }
     let closure = try stableOperand(callee, before: arguments[...])

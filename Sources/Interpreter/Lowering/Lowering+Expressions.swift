@@ -147,6 +147,9 @@ extension Lowering {
       discard(path)
       discard(base)
     case .discard: emit(.loadImmediate, dst, Register(ValueKind.void.rawValue))
+    case .packExpansion(let expansion, let pattern):
+      try lowerExpansion(expansion) { () throws(Fault) in try lowerDiscarding(pattern) }
+      emit(.loadImmediate, dst, Register(ValueKind.void.rawValue))
     case .call, .apply, .functionReference: try lowerAnyCall(expression, into: dst)
     case .closure(let closure): try lowerClosure(closure, expression.type, into: dst)
     case .keyPath(let components): try lowerKeyPath(components, expression.type, into: dst)

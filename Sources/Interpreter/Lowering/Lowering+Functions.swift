@@ -255,7 +255,7 @@ extension Lowering {
     span = property.span
     let owner = property.owner
     let selfType: Type =
-      owner.map { .nominal($0, $0.genericParameters.map { .parameter($0) }) } ?? .any
+      owner.map { .nominal($0, $0.genericParameters.map(\.ownArgument)) } ?? .any
     let base = LocalVariable(
       name: "self", type: property.isStatic ? .metatype(selfType) : selfType, isLet: false,
       isInout: kind == .setter)

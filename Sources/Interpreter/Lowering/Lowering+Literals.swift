@@ -127,6 +127,9 @@ extension Lowering {
   private func lowerTuple(
     _ elements: [TypedExpression], _ type: Type, into dst: Register
   ) throws(Fault) {
+    if elements.contains(where: \.isExpansion) {
+      return try lowerGathered(elements, type, into: dst)
+    }
     switch elements.count {
     case 0: emit(.loadImmediate, dst, Register(ValueKind.void.rawValue))
     case 1: try lower(elements[0], into: dst)
@@ -207,6 +210,7 @@ extension Type {
       function.result.mentionsParameters
         || function.parameters.contains { $0.type.mentionsParameters }
     case .metatype(let type): type.mentionsParameters
+    case .expansion: true
     case .parameter, .member: true
     case .variable(let variable): variable.binding?.mentionsParameters ?? false
     case .existential, .unknown: false

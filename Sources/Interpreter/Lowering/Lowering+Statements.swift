@@ -64,6 +64,8 @@ extension Lowering {
     case .repeatWhile(let label, let body, let condition):
       try lowerRepeat(label, body, condition)
     case .for(let label, let loop): try lowerFor(label, loop)
+    case .forPack(let label, let expansion, let body):
+      try lowerExpansion(expansion, label: label) { () throws(Fault) in try lowerBlock(body) }
     case .switch(let label, let subject, let cases):
       try lowerSwitch(label, subject, cases)
     case .do(let label, let body, let catches, let error):

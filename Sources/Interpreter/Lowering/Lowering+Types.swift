@@ -103,7 +103,7 @@ extension Lowering {
     case .function(let function):
       for parameter in function.parameters { collectParameters(parameter.type, &result) }
       collectParameters(function.result, &result)
-    case .metatype(let instance): collectParameters(instance, &result)
+    case .metatype(let part), .expansion(let part): collectParameters(part, &result)
     case .parameter(let parameter):
       if !result.contains(where: { $0 === parameter }) { result.append(parameter) }
     case .member(let base, _): collectParameters(base, &result)

@@ -89,7 +89,7 @@ extension Machine {
     case .metatype:
       guard value.kind == .metatype else { return nil }
       return isSubtype(types.type(of: value), of: type.arguments[0]) ? value : nil
-    case .existential, .unknown: return nil
+    case .pack, .existential, .unknown: return nil
     }
   }
 

@@ -92,6 +92,12 @@ extension Machine {
       }
       r[a] = value
 
+    case .packCount: r[a] = .int(types.type(of: r[b]).arguments.count)
+    case .packElement: packElement(i, r)
+    case .unpack: unpack(i, r)
+    case .pack: pack(i, r)
+    case .applyElements: r[a] = try call(r[b], Array(r[c].fields))
+
     case .arraySet: try arraySet(i, r)
     case .arrayTake: try arrayTake(i, r)
     case .arrayPut:

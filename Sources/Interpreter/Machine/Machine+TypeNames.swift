@@ -22,6 +22,7 @@ extension Machine {
         label.map { "\($0): \(text)" } ?? text
       }
       return "(" + parts.joined(separator: ", ") + ")"
+    case .pack: return "Pack{" + arguments.joined(separator: ", ") + "}"
     case .function(let function):
       let parameters = zip(function.parameters, arguments).map { parameter, text in
         (parameter.isInout ? "inout " : "") + text + (parameter.isVariadic ? "..." : "")

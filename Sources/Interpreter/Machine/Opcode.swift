@@ -154,6 +154,18 @@ enum Opcode: UInt16 {
   case dynamicType
   case isType, castOrNil, castOrFault
 
+  // Packs.
+  /// r[a] = the number of types in pack r[b]
+  case packCount
+  /// r[a] = type r[c] of pack r[b]
+  case packElement
+  /// r[a] = an array of the r[c] values in the tuple r[b] of a pack.
+  case unpack
+  /// r[a] = take array r[b] as a tuple of type r[c].
+  case pack
+  /// r[a] = what closure r[b] gives for the elements of array r[c].
+  case applyElements
+
   // Arrays.
   case arrayGet, arraySet, arrayTake, arrayPut, arrayAppend, arrayCount
   /// r[a] = copy of element r[c] of r[b], r[c] + 1; to p at the end.

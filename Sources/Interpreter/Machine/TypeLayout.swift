@@ -100,7 +100,7 @@ extension RuntimeType {
   var memoryLayout: TypeLayout {
     switch shape {
     case .nominal(let nominal): memoryLayout(of: nominal)
-    case .tuple: TypeLayout(fields: arguments.map(\.memoryLayout))
+    case .tuple, .pack: TypeLayout(fields: arguments.map(\.memoryLayout))
     case .function: TypeLayout(16, alignment: 8, extraInhabitants: .max)
     case .metatype: TypeLayout(8, extraInhabitants: .max)
     case .existential(let protocols): memoryLayout(of: protocols)

@@ -7,6 +7,8 @@ package final class RuntimeType {
   package enum Shape {
     case nominal(NominalType)
     case tuple(labels: [String?])
+    /// The types that `each T` stands for.
+    case pack
     /// Parameter types, then the result in `arguments`.
     case function(FunctionType)
     case metatype
@@ -89,7 +91,7 @@ package final class RuntimeType {
     case .tuple(let labels): labels.isEmpty ? .void : .tuple
     case .function: .closure
     case .metatype: .metatype
-    case .existential, .unknown: nil
+    case .pack, .existential, .unknown: nil
     }
   }
 

@@ -5,6 +5,7 @@ package final class TypeTable {
   private enum Key: Hashable {
     case nominal(NominalType, [UInt32])
     case tuple([String?], [UInt32])
+    case pack([UInt32])
     case function([UInt32], FunctionType)
     case metatype(UInt32)
     case existential([NominalType])
@@ -78,6 +79,11 @@ package final class TypeTable {
     intern(.tuple(labels, elements.map(\.id)), .tuple(labels: labels), elements)
   }
 
+  /// What a pack of types stands for.
+  private func pack(_ elements: [RuntimeType]) -> RuntimeType {
+    intern(.pack(elements.map(\.id)), .pack, elements)
+  }
+
   package func nominal(_ nominal: NominalType, _ arguments: [RuntimeType]) -> RuntimeType {
     intern(.nominal(nominal, arguments.map(\.id)), .nominal(nominal), arguments)
   }
@@ -123,8 +129,14 @@ package final class TypeTable {
     case .nominal(let nominal, let arguments):
       return self.nominal(nominal, arguments.map { self.type(for: $0, argument) })
     case .tuple(let elements):
-      if elements.count == 1 { return self.type(for: elements[0].type, argument) }
-      return tuple(elements.map(\.label), elements.map { self.type(for: $0.type, argument) })
+      var labels: [String?] = []
+      var types: [RuntimeType] = []
+      for element in elements {
+        let found = self.types(for: element.type, argument)
+        types += found
+        labels += found.count == 1 ? [element.label] : found.map { _ in nil }
+      }
+      return types.count == 1 && labels[0] == nil ? types[0] : tuple(labels, types)
     case .function(let function):
       let parts =
         function.parameters.map { self.type(for: $0.type, argument) }
@@ -149,11 +161,26 @@ package final class TypeTable {
       let owner = self.type(for: base, argument)
       if owner === unknown { return unknown }
       return associatedType(associated, of: owner)
-    case .pack(let types):
-      return tuple(types.map { _ in nil }, types.map { self.type(for: $0, argument) })
+    case .pack(let types): return pack(types.flatMap { self.types(for: $0, argument) })
+    case .expansion: return unknown
     case .variable(let variable):
       return variable.binding.map { self.type(for: $0, argument) } ?? unknown
     case .unknown: return unknown
+    }
+  }
+
+  /// The types that stand in the place of one in a list: for an expansion, as many as its packs have.
+  private func types(
+    for type: Type, _ argument: (GenericParameter) -> RuntimeType?
+  ) -> [RuntimeType] {
+    guard case .expansion(let pattern) = type else { return [self.type(for: type, argument)] }
+    let packs = pattern.repeatedPacks.compactMap { pack in
+      argument(pack).map { (parameter: pack, elements: $0.arguments) }
+    }
+    return (0..<(packs.map(\.elements.count).min() ?? 0)).map { index in
+      self.type(for: pattern) { parameter in
+        packs.first { $0.parameter === parameter }?.elements[index] ?? argument(parameter)
+      }
     }
   }
 
@@ -224,6 +251,7 @@ package final class TypeTable {
       }
       function.result = arguments.last?.type ?? .void
       type = .function(function)
+    case .pack: type = .pack(arguments.map(\.type))
     case .metatype: type = .metatype(arguments[0].type)
     case .existential(let protocols): type = .existential(protocols.map { .nominal($0, []) })
     case .unknown: type = .existential([])

@@ -32,7 +32,7 @@ extension PreludeLibrary {
         public static func buildBlock<each Content: Commands>(
           _ content: repeat each Content
         ) -> _TupleCommands<(repeat each Content)> {
-          _TupleCommands(value: content)
+          _TupleCommands(value: (repeat each content))
         }
         public static func buildIf<Content: Commands>(_ content: Content?) -> Content? { content }
         public static func buildEither<TrueContent: Commands, FalseContent: Commands>(

@@ -28,6 +28,7 @@ enum PassedArgument {
       case .identifier(let name): name.name.utf8.first.map { !$0.isIdentifierStart } ?? false
       default: false
       }
+    case .pack(let list): list.contains { PassedArgument.expression($0).isClosure }
     default: false
     }
   }
@@ -137,7 +138,8 @@ extension BodyChecker {
     if let first = trailing.first, first.label == nil {
       trailing = trailing.dropFirst()
       var target = index
-      let labels = trailing.compactMap(\.label)
+      // `_:` names none of them.
+      let labels = trailing.compactMap(\.label).filter { $0 != "_" }
       while target < parameters.count {
         let parameter = parameters[target]
         if isFunction(parameter) {
@@ -165,7 +167,9 @@ extension BodyChecker {
       passed[target] =
         parameters[target].isVariadic
         ? .variadic([Expression(.closure(first.closure), span: first.closure.span)])
-        : .closure(first.closure)
+        : parameters[target].isPack
+          ? .pack([Expression(.closure(first.closure), span: first.closure.span)])
+          : .closure(first.closure)
       index = max(index, target + 1)
       // Skipped parameters stay omitted; what follows may still fill them by label.
     }

@@ -6,6 +6,8 @@ struct ResultTarget {
   var type: Type
   /// Whether the type is still to be found from the branches.
   var isOpen: Bool
+  /// The value of the branch that told it.
+  var firstSpan: Span?
 }
 
 extension BodyChecker {
@@ -321,7 +323,7 @@ extension BodyChecker {
   func singleExpression(_ block: CodeBlock) -> Expression? {
     guard block.statements.count == 1 else { return nil }
     switch block.statements[0].kind {
-    case .expression(let expression): return expression
+    case .expression(let expression): return isExpansion(expression) ? nil : expression
     case .if(let statement) where isValue(statement):
       return Expression(.ifExpression(statement), span: block.statements[0].span)
     case .switch(let statement) where isValue(statement):

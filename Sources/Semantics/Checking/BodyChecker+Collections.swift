@@ -13,6 +13,14 @@ extension BodyChecker {
     var values: [TypedExpression] = []
     var types: [Type.TupleElement] = []
     for (index, element) in elements.enumerated() {
+      if let pattern = repeatedPattern(element.value) {
+        var expected: Type?
+        if case .expansion(let type)? = wanted?[index].type.shallow { expected = type }
+        let value = packExpansion(pattern, element.value.span, expecting: expected)
+        values.append(value)
+        types.append(.init(type: value.type))
+        continue
+      }
       var value = check(element.value, expecting: wanted?[index].type)
       if let target = wanted?[index].type, let converted = tryConvert(value, to: target) {
         value = converted
@@ -125,6 +133,24 @@ extension BodyChecker {
     error(
       "heterogeneous collection literal could only be inferred to '\(type)'; add explicit type annotation if this is intentional",
       at: value.span)
+  }
+
+  /// `["a", 1].joined()`: arrays of the first element have the member, so another element is wrong.
+  func reportMixedElements(of value: TypedExpression, having member: String) -> Bool {
+    guard case .array(let elements) = value.kind,
+      checker.simplify(value.type).arguments.first?.shallow == .any
+    else { return false }
+    let types = elements.map { element in
+      let own = if case .convert(let inner) = element.kind { inner.type } else { element.type }
+      return checker.closingVariables(checker.normalize(own).resolved)
+    }
+    guard let first = types.first, let other = types.firstIndex(where: { $0 != first }),
+      !checker.lookUpMembers(member, in: checker.array(first)).isEmpty
+    else { return false }
+    error(
+      "cannot convert value of type '\(types[other])' to expected element type '\(first)'",
+      at: elements[other].span)
+    return true
   }
 
   private func isNilVariable(_ type: Type) -> Bool {
@@ -255,6 +281,7 @@ extension BodyChecker {
       return checker.known("Dictionary", key, value)
     case .type(let reference): return resolveType(reference)
     case .parenthesized(let inner): return typeNamed(by: inner)
+    case .ownership("each", let pack): return packType(named: pack)
     case .tuple(let elements):
       if elements.isEmpty { return .void }
       var parts: [Type.TupleElement] = []

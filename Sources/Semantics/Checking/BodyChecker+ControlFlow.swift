@@ -51,6 +51,9 @@ extension BodyChecker {
   // Loops.
 
   func forStatement(_ loop: ForStatement, _ span: Span) -> [TypedStatement] {
+    if let packs = repeatedPattern(loop.sequence) {
+      return packLoop(loop, packs, span)
+    }
     let id = checker.makeLabel()
     let annotation = loop.type.map { resolveType($0) }
     let sequence = settle(check(loop.sequence, expecting: annotation.map(checker.array)))

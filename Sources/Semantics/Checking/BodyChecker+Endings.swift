@@ -72,6 +72,7 @@ extension BodyChecker {
       case .guard(_, let otherwise): return breaks(otherwise, to: label)
       case .while(_, _, let body), .repeatWhile(_, let body, _): return breaks(body, to: label)
       case .for(_, let loop): return breaks(loop.body, to: label)
+      case .forPack(_, _, let body): return breaks(body, to: label)
       case .switch(_, _, let cases): return cases.contains { breaks($0.body, to: label) }
       case .do(_, let body, let catches, _):
         return breaks(body, to: label) || catches.contains { breaks($0.body, to: label) }

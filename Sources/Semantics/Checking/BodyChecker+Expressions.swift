@@ -49,11 +49,8 @@ extension BodyChecker {
       error("use of extraneous '&'", at: span)
       return unknown(span)
     case .parenthesized(let inner):
-      // A parameter pack is kept as a tuple of what was passed.
-      if case .ownership("repeat", let pattern) = inner.kind,
-        case .ownership("each", _) = pattern.kind
-      {
-        return check(pattern, expecting: expected)
+      if isExpansion(inner) {
+        return tuple([Argument(label: nil, value: inner)], span, expected)
       }
       return check(inner, expecting: expected)
     case .tuple(let elements): return tuple(elements, span, expected)
@@ -69,9 +66,9 @@ extension BodyChecker {
       let value = check(inner, expecting: expected)
       return TypedExpression(.await(value), type: value.type, span: span)
     case .ownership("repeat", _):
-      error(
-        "a parameter pack expanded other than as '(repeat each x)' is not supported yet", at: span)
+      reportMisplacedExpansion(span)
       return unknown(span)
+    case .ownership("each", let pack): return packElement(pack, span)
     case .ownership(_, let inner): return check(inner, expecting: expected)
     case .ifExpression(let statement):
       return valueStatement(Statement(.if(statement), span: span), span, expected)
@@ -93,6 +90,11 @@ extension BodyChecker {
   /// A type in an expression: generic arguments may be left open.
   func resolveType(_ reference: TypeReference) -> Type {
     withOpenGenerics { checker.resolve(reference, in: declarations) }
+  }
+
+  /// The same of a generic argument, where `repeat` may stand before it.
+  func resolveListedType(_ reference: TypeReference) -> Type {
+    withOpenGenerics { checker.resolveListed(reference, in: declarations) }
   }
 
   func withOpenGenerics<Result>(_ work: () -> Result) -> Result {

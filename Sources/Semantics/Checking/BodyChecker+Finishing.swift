@@ -41,6 +41,8 @@ extension BodyChecker {
           elementType: finished(loop.elementType), makeIterator: loop.makeIterator.map(finished),
           iterator: loop.iterator, next: loop.next.map(finished),
           condition: loop.condition.map(finished), body: loop.body.map(finished)))
+    case .forPack(let id, let expansion, let body):
+      kind = .forPack(id, finished(expansion), body: body.map(finished))
     case .switch(let id, let subject, let cases):
       kind = .switch(id, subject: finished(subject), cases: cases.map(finished))
     case .do(let id, let body, let catches, let variable):
@@ -82,6 +84,15 @@ extension BodyChecker {
       finish(variable)
       return .expression(variable, finished(test))
     }
+  }
+
+  private func finished(_ expansion: PackExpansion) -> PackExpansion {
+    PackExpansion(
+      elements: expansion.elements,
+      values: expansion.values.map { value in
+        finish(value.variable)
+        return (value.variable, finished(value.pack))
+      })
   }
 
   private func finish(_ variable: LocalVariable) { variable.type = finished(variable.type) }
@@ -143,6 +154,8 @@ extension BodyChecker {
     case .dictionary(let pairs):
       return .dictionary(pairs.map { (key: finished($0.key), value: finished($0.value)) })
     case .tuple(let values): return .tuple(values.map(finished))
+    case .packExpansion(let expansion, let pattern):
+      return .packExpansion(finished(expansion), finished(pattern))
     case .property(let base, let property, let isDirect):
       return .property(base: finished(base), property, isDirect: isDirect)
     case .subscriptElement(let base, let element, let arguments, let substitutions, let dispatch):
@@ -332,6 +345,7 @@ extension TypeChecker {
     case .existential(let types): .existential(types.map(closingVariables))
     case .opaque(let opaque, let arguments): .opaque(opaque, arguments.map(closingVariables))
     case .pack(let types): .pack(types.map(closingVariables))
+    case .expansion(let pattern): .expansion(closingVariables(pattern))
     case .member(let base, let associated): .member(closingVariables(base), associated)
     case let other: other
     }

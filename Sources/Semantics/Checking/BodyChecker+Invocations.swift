@@ -24,7 +24,13 @@ extension BodyChecker {
   ) -> TypedExpression {
     guard case .function(let type) = checker.simplify(value.type) else { return unknown(span) }
     var arguments: [TypedExpression] = []
-    for (parameter, argument) in zip(type.parameters, passed) {
+    for (index, (parameter, argument)) in zip(type.parameters, passed).enumerated() {
+      if case .expansion(let pattern) = parameter.type, case .pack(let list) = argument {
+        let pack = ParameterSymbol(label: nil, name: "", type: pattern, isPack: true)
+        guard let values = packValues(list, pack, index, [:], span) else { return unknown(span) }
+        arguments += values
+        continue
+      }
       var symbol = ParameterSymbol(
         label: nil, name: "", type: parameter.type, isInout: parameter.isInout,
         isVariadic: parameter.isVariadic, isAutoclosure: parameter.isAutoclosure)
@@ -125,11 +131,14 @@ extension BodyChecker {
         at: call.callee.span.isEmpty ? span : call.callee.span)
       return unknown(span)
     }
-    let explicit = explicitArguments(call.callee)
+    let written = explicitArguments(call.callee)
+    let explicit =
+      written.isEmpty || function.kind == .initializer
+      ? [] : function.genericParameters.collecting(written.map { resolveListedType($0) })
     let substitutions = function.genericParameters.enumerated().map { index, parameter -> Type in
       let type =
-        index < explicit.count && function.kind != .initializer
-        ? resolveType(explicit[index]) : checker.makeVariable()
+        index < explicit.count
+        ? explicit[index] : checker.makeVariable()
       if case .variable(let variable) = type { variable.constraints = parameter.constraints }
       map[parameter] = type
       return type
@@ -142,8 +151,13 @@ extension BodyChecker {
       receiver = TypedExpression(.metatype(instance), type: base.type, span: base.span)
       constrainOpenArguments(of: instance)
     }
+    openPacks(of: function, passed, map)
+    guard requireShapes(of: function, map, call, span) else { return unknown(span) }
     let resultType = checker.normalize(function.result.substituting(map))
-    if let expected { anticipate(resultType, expected) }
+    if let expected {
+      anticipate(resultType, expected)
+      anticipateBase(resultType, expected)
+    }
     anticipateMembers(resultType, expected, function, passed, map)
     let requirements = function.requirements + function.extensionRequirements
     solve(requirements, map)
@@ -170,7 +184,7 @@ extension BodyChecker {
           arguments[index] = defaultArgument(
             function, index, symbol, map, span, place: argumentsPlace(of: call, span))
         } else if case .pack(let list) = argument {
-          arguments[index] = pack(list, symbol, map, span)
+          arguments[index] = pack(list, symbol, index, map, span)
         } else {
           let outer = builder
           builder = symbol.resultBuilder.map { checker.normalize($0.substituting(map)) }
@@ -253,46 +267,6 @@ extension BodyChecker {
     return variable.literal == nil && variable.constraints.isEmpty
   }
 
-  /// What a call tells of the type that `.name` belongs to, where that is one of its own parameters:
-  /// `.number` in `TextField("Age", value: $age, format: .number)`.
-  private func base(
-    of argument: PassedArgument, _ target: Type, among passed: [PassedArgument],
-    _ function: Function, _ requirements: [Requirement], _ map: Substitution
-  ) -> ImplicitBase? {
-    guard case .expression(let expression) = argument, startsImplicitly(expression),
-      case .variable(let variable) = checker.simplify(target), variable.literal == nil,
-      !variable.constraints.isEmpty
-    else { return nil }
-    var conditions: [(value: TypedExpression, type: Type)] = []
-    for (symbol, other) in zip(function.parameters, passed) {
-      guard case .expression(let value) = other, !other.isClosure, !startsImplicitly(value),
-        checker.normalize(symbol.type.substituting(map)).contains(variable)
-      else { continue }
-      let (typed, problems) = attempt { check(value) }
-      if problems.isEmpty { conditions.append((typed, symbol.type.substituting(map))) }
-    }
-    return ImplicitBase(
-      variable: variable,
-      equations: requirements.compactMap {
-        guard case .sameType(let left, let right) = $0 else { return nil }
-        return (left.substituting(map), right.substituting(map))
-      }, conditions: conditions)
-  }
-
-  /// Whether a type can be what `.name` belongs to.
-  func fits(_ type: Type, _ variable: TypeVariable) -> Bool {
-    guard let base = implicitBase, base.variable === variable else { return true }
-    let start = checker.mark()
-    defer { checker.undo(to: start) }
-    return checker.unify(.variable(variable), type)
-      && base.equations.allSatisfy {
-        checker.unify(checker.normalize($0.left), checker.normalize($0.right))
-      }
-      && base.conditions.allSatisfy {
-        tryConvert($0.value, to: checker.normalize($0.type)) != nil
-      }
-  }
-
   /// What an array literal holds that is passed for a generic sequence whose elements are known, as in
   /// `Set<AnyHashable>([1, "a"])`.
   private func anticipateElements(
@@ -352,8 +326,9 @@ extension BodyChecker {
   /// Same-type requirements solve variables.
   private func solve(_ requirements: [Requirement], _ map: Substitution) {
     for case .sameType(let left, let right) in requirements {
-      _ = checker.unify(
-        checker.normalize(left.substituting(map)), checker.normalize(right.substituting(map)))
+      for (left, right) in Type.equations(left, right, map) {
+        _ = checker.unify(checker.normalize(left), checker.normalize(right))
+      }
     }
   }
 
@@ -362,12 +337,4 @@ extension BodyChecker {
     let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
     return function.parameters.isEmpty ? function.name : "\(function.name)(\(labels))"
   }
-}
-
-/// A generic parameter that an implicit member tells, and what else is asked of it.
-struct ImplicitBase {
-  let variable: TypeVariable
-  let equations: [(left: Type, right: Type)]
-  /// Other arguments, and the types of their parameters.
-  let conditions: [(value: TypedExpression, type: Type)]
 }

@@ -41,6 +41,7 @@ extension BodyChecker {
     let inner = BodyContext(
       function: nil, parent: context, resultType: function.result,
       isThrowingAllowed: function.isThrowing || function.isRethrowing)
+    inner.localFunction = function
     inner.isAsync = function.isAsync
     let saved = (context, scope, declarations, flow, resultTarget, isResultPosition)
     inner.thrownType = function.thrownType
@@ -53,13 +54,7 @@ extension BodyChecker {
     resultTarget = nil
     isResultPosition = false
     let parameters = function.parameters.map { parameter in
-      let variable = LocalVariable(
-        name: parameter.name,
-        type: parameter.isVariadic
-          ? checker.array(parameter.type)
-          : parameter.isAutoclosure
-            ? .function(FunctionType(parameters: [], result: parameter.type)) : parameter.type,
-        isLet: !parameter.isInout, isInout: parameter.isInout, span: parameter.span)
+      let variable = parameterVariable(parameter)
       declare(variable)
       return variable
     }

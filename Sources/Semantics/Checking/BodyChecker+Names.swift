@@ -104,7 +104,7 @@ extension BodyChecker {
     if name.name == "super" { return superReference(span) }
     if name.name == "Self", let selfType = declarations.dynamicSelfType { return .type(selfType) }
     if let parameter = declarations.genericParameters.last(where: { $0.name == name.name }) {
-      return .type(.parameter(parameter))
+      return .type(checker.named(parameter, span, in: declarations))
     }
     if let found = memberOfSelf(name, span) { return found }
     return globalReference(name, span)
@@ -123,6 +123,10 @@ extension BodyChecker {
     case .symbol(let symbol, let scope):
       switch symbol {
       case .variable(let variable):
+        if variable.isPack {
+          reportUnexpanded(variable, span)
+          return .failed
+        }
         use(variable, ownedBy: scope.owner)
         return .value(local(variable, span))
       case .function(let function):

@@ -262,7 +262,10 @@ extension BodyChecker {
     case .value(let value):
       guard case .function(let type) = checker.simplify(value.type) else { return [] }
       return type.parameters.map {
-        ParameterSymbol(
+        if case .expansion(let pattern) = $0.type {
+          return ParameterSymbol(label: nil, name: "", type: pattern, isPack: true)
+        }
+        return ParameterSymbol(
           label: nil, name: "", type: $0.type, isInout: $0.isInout, isVariadic: $0.isVariadic,
           isAutoclosure: $0.isAutoclosure)
       }

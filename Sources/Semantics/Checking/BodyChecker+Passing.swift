@@ -10,7 +10,11 @@ extension BodyChecker {
     switch passed {
     case .omitted, .pack: return unknown(span)
     case .variadic(let list):
-      let values = list.map { check($0, to: target, .argument) }
+      let one = ParameterSymbol(label: nil, name: symbol.name, type: target)
+      let values = list.map {
+        isExpansion($0)
+          ? argument(.expression($0), one, target, $0.span) : check($0, to: target, .argument)
+      }
       return TypedExpression(.array(values), type: checker.array(target), span: span)
     case .closure(let closure):
       passClosure(symbol)
@@ -21,6 +25,12 @@ extension BodyChecker {
       }
       return convert(self.closure(closure, target), to: target, .argument)
     case .expression(let expression):
+      if isExpansion(expression) {
+        error(
+          "cannot pass value pack expansion to non-pack parameter of type '\(checker.normalize(target).resolved)'",
+          at: expression.span)
+        return unknown(expression.span)
+      }
       if case .addressOf(let place) = expression.kind {
         guard symbol.isInout else {
           error(
@@ -109,24 +119,6 @@ extension BodyChecker {
     return TypedExpression(made.kind, type: made.type, span: expression.span)
   }
 
-  func pack(
-    _ list: [Expression], _ symbol: ParameterSymbol, _ map: Substitution, _ span: Span
-  ) -> TypedExpression {
-    var types: [Type] = []
-    var values: [TypedExpression] = []
-    for expression in list {
-      let value = settle(check(expression))
-      values.append(value)
-      types.append(checker.normalize(value.type))
-    }
-    if case .parameter(let parameter) = symbol.type, let variable = map[parameter] {
-      _ = checker.unify(variable, .pack(types))
-    }
-    if values.count == 1 { return values[0] }
-    return TypedExpression(
-      .tuple(values), type: .tuple(types.map { .init(type: $0) }), span: span)
-  }
-
   /// The value of a parameter that was left out: its default, in the callee's own context.
   ///
   /// - Parameter place: where the call's arguments begin, which is what `#_sourceLocation` gives.
@@ -211,7 +203,11 @@ extension BodyChecker {
     if let receiver, function.kind == .function,
       function.owner == nil || isLocalFunction(receiver, function)
     {
-      return TypedExpression(.apply(receiver, arguments: arguments), type: type, span: span)
+      // It finds what its generic parameters stand for behind its arguments.
+      let types = substitutions.map {
+        TypedExpression(.metatype($0), type: .metatype($0), span: span)
+      }
+      return TypedExpression(.apply(receiver, arguments: arguments + types), type: type, span: span)
     }
     var target = receiver
     if let base = receiver, function.selfParameter == .inout, function.kind != .initializer {

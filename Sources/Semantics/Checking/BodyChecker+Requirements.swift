@@ -21,6 +21,7 @@ extension BodyChecker {
         for one in types { ask(one, constraint, of: asker) }
         return
       }
+      if case .expansion(let pattern) = type { return ask(pattern, constraint, of: asker) }
       guard !checker.meets(type, constraint) else { return }
       checker.report(
         Diagnostic(
@@ -60,16 +61,20 @@ extension BodyChecker {
     for (requirement, asker) in function.requirements.map({ ($0, own) }) + conditional {
       switch requirement {
       case .conformance(let type, let constraint):
-        ask(checker.normalize(type.substituting(map)), constraint.substituting(map), of: asker)
+        for type in type.instances(map) {
+          ask(checker.normalize(type), constraint.substituting(map), of: asker)
+        }
       case .sameType(let left, let right):
-        settleMembers(in: left.substituting(map))
-        settleMembers(in: right.substituting(map))
-        let a = checker.normalize(left.substituting(map))
-        let b = checker.normalize(right.substituting(map))
-        if !checker.unify(a, b) {
-          error(
-            "\(asker) requires the types '\(a.resolved)' and '\(b.resolved)' be equivalent",
-            at: span)
+        for (left, right) in Type.equations(left, right, map) {
+          settleMembers(in: left)
+          settleMembers(in: right)
+          let a = checker.normalize(left)
+          let b = checker.normalize(right)
+          if !checker.unify(a, b) {
+            error(
+              "\(asker) requires the types '\(a.resolved)' and '\(b.resolved)' be equivalent",
+              at: span)
+          }
         }
       }
     }
@@ -151,7 +156,7 @@ extension BodyChecker {
   }
 
   /// Who asks: the function, or the extension that it stands in.
-  private func subject(_ function: Function, isReferenced: Bool = false) -> String {
+  func subject(_ function: Function, isReferenced: Bool = false) -> String {
     let shown = checker.shortName(function)
     let place = isReferenced ? function.owner.map { " on '\($0.name)'" } ?? "" : ""
     let verb = isReferenced ? "referencing " : ""

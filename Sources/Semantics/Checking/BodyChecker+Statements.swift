@@ -206,6 +206,10 @@ extension BodyChecker {
 
   private func expressionStatement(_ expression: Expression, _ span: Span) -> [TypedStatement] {
     if resultTarget != nil, isResultPosition { return resultStatement(expression, span) }
+    if let pattern = repeatedPattern(expression) {
+      let typed = packExpansion(pattern, span)
+      return typed.type.isUnknown ? [] : [TypedStatement(.expression(typed), span: span)]
+    }
     let typed = check(expression)
     warnUnused(typed, expression)
     return [TypedStatement(.expression(typed), span: span)]

@@ -62,7 +62,9 @@ extension BodyChecker {
       if callables.count > 1, let expected { return tryConvert(best.0, to: expected) ?? best.0 }
       return best.0
     }
-    if callables.isEmpty {
+    if callables.contains(where: takesPack) {
+      error("a function with a parameter pack as a value is not supported yet", at: span)
+    } else if callables.isEmpty {
       error("expected member name or initializer call after module name", at: span)
     } else {
       error("no exact matches in reference to '\(name)'", at: span)
@@ -117,6 +119,7 @@ extension BodyChecker {
         parameters: element.payload.map { .init(type: $0.type.substituting(map)) }, result: type)
       return TypedExpression(.enumCaseReference(element), type: .function(function), span: span)
     case .function(let function):
+      if takesPack(callable) { return nil }
       if let labels, labels != function.parameters.map({ $0.label ?? "_" }) { return nil }
       var map = callable.map
       let substitutions = function.genericParameters.map { parameter -> Type in
@@ -150,6 +153,14 @@ extension BodyChecker {
           function, receiver: callable.receiver, substitutions: substitutions,
           dispatch: dispatch(function, callable), isUncurried: false),
         type: .function(type), span: span)
+    }
+  }
+
+  /// Whether a function takes as many arguments as its packs have, which functions as values do not.
+  private func takesPack(_ callable: Callable) -> Bool {
+    guard case .function(let function) = callable.kind else { return false }
+    return function.functionType.parameters.contains {
+      if case .expansion = $0.type { true } else { false }
     }
   }
 

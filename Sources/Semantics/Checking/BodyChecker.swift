@@ -226,18 +226,25 @@ final class BodyChecker {
       selfVariable = variable
     }
     let parameters = function.parameters.map { parameter in
-      var type = parameter.type
-      if parameter.isVariadic { type = checker.array(type) }
-      if parameter.isPack { type = .tuple([.init(type: parameter.type)]) }
-      if parameter.isAutoclosure { type = .function(FunctionType(parameters: [], result: type)) }
-      let variable = LocalVariable(
-        name: parameter.name, type: type, isLet: !parameter.isInout, isInout: parameter.isInout,
-        span: parameter.span)
+      let variable = parameterVariable(parameter)
       variable.isNonEscaping = parameter.isNonEscaping
       declare(variable)
       return variable
     }
     return (parameters, selfVariable)
+  }
+
+  /// What a body sees of a parameter.
+  func parameterVariable(_ parameter: ParameterSymbol) -> LocalVariable {
+    var type = parameter.type
+    if parameter.isVariadic { type = checker.array(type) }
+    if parameter.isPack { type = .tuple([.init(type: .expansion(parameter.type))]) }
+    if parameter.isAutoclosure { type = .function(FunctionType(parameters: [], result: type)) }
+    let variable = LocalVariable(
+      name: parameter.name, type: type, isLet: !parameter.isInout, isInout: parameter.isInout,
+      span: parameter.span)
+    variable.isPack = parameter.isPack
+    return variable
   }
 }
 

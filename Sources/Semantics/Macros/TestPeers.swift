@@ -141,7 +141,8 @@ package struct TestPeers {
   ) -> Declaration {
     let plan = make.call("_TestPlan", (attribute.arguments ?? []) + arguments)
     let function = FunctionDeclaration(
-      name: name, nameSpan: make.span, generics: GenericClause(), parameters: [],
+      keywordSpan: make.span, name: name, nameSpan: make.span, generics: GenericClause(),
+      parameters: [],
       effects: Effects(isAsync: true, isThrowing: true), result: make.type("_TestPlan"),
       body: CodeBlock(statements: [statement(plan)], span: make.span))
     let modifiers = isStatic ? [Modifier(name: "static", span: make.span)] : []

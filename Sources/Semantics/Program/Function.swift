@@ -85,6 +85,8 @@ package final class Function: @unchecked Sendable {
   package weak var subscriptDeclaration: Subscript?
   package let source: Source
   package let span: Span
+  /// Where `func` stands, of those that are declared with it.
+  var keywordSpan = Span.none
   /// The checked body; nil until `TypeChecker.body(of:)` has made it.
   package var body: TypedBody?
   /// What lowering made of it; kept by the interpreter.
@@ -110,7 +112,8 @@ package final class Function: @unchecked Sendable {
     FunctionType(
       parameters: parameters.map {
         FunctionType.Parameter(
-          type: $0.type, isInout: $0.isInout, isVariadic: $0.isVariadic,
+          type: $0.isPack ? .expansion($0.type) : $0.type, isInout: $0.isInout,
+          isVariadic: $0.isVariadic,
           isAutoclosure: $0.isAutoclosure)
       },
       result: result, isAsync: isAsync, isThrowing: isThrowing || isRethrowing,
@@ -201,6 +204,8 @@ package final class LocalVariable: @unchecked Sendable {
   package var isImplicitlyUnwrapped = false
   /// Whether it is a function that may only be called before the call it is passed to is over.
   var isNonEscaping = false
+  /// Whether it is a pack of values, which is named behind `each` only.
+  var isPack = false
   /// The type that `self` is where there is no value to speak of: it lives nowhere.
   var standsFor: Type?
   /// Whether anything writes to it after it was bound.

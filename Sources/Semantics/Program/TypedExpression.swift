@@ -32,6 +32,9 @@ package struct TypedExpression: @unchecked Sendable {
     case array([TypedExpression])
     case dictionary([(key: TypedExpression, value: TypedExpression)])
     case tuple([TypedExpression])
+    /// `repeat pattern`: as many values as the packs have elements. It stands in a tuple, among others
+    /// that are tuples of their own, or as a statement.
+    case packExpansion(PackExpansion, TypedExpression)
 
     /// Places: expressions that can also be targets of `assign`, `inoutArgument`.
     case local(LocalVariable)
@@ -61,7 +64,7 @@ package struct TypedExpression: @unchecked Sendable {
     case call(
       Function, receiver: TypedExpression?, arguments: [TypedExpression], substitutions: [Type],
       dispatch: Dispatch)
-    /// A call of a function value.
+    /// A call of a function value. Expansions among the arguments stand for as many as they give.
     case apply(TypedExpression, arguments: [TypedExpression])
     /// A function as a value: `max`, `book.rename` (receiver bound), `Book.rename` (`receiver` nil
     /// and `isUncurried`: takes the receiver first and gives a function).
@@ -177,6 +180,8 @@ package struct TypedStatement: @unchecked Sendable {
     case `while`(LabelID, [TypedCondition], body: [TypedStatement])
     case repeatWhile(LabelID, body: [TypedStatement], condition: TypedExpression)
     case `for`(LabelID, TypedForLoop)
+    /// `for x in repeat each y`: the body takes the element apart first.
+    case forPack(LabelID, PackExpansion, body: [TypedStatement])
     case `switch`(LabelID, subject: TypedExpression, cases: [TypedCase])
     case `do`(LabelID, body: [TypedStatement], catches: [TypedCase], error: LocalVariable)
     case `defer`([TypedStatement])

@@ -58,6 +58,8 @@ final class Scope {
 /// A function or closure whose body is being checked.
 final class BodyContext {
   let function: Function?
+  /// For the bodies of local functions: the function.
+  var localFunction: Function?
   let parent: BodyContext?
   /// What `return` must give; a variable while it is inferred.
   var resultType: Type

@@ -36,7 +36,9 @@ extension TypeChecker {
       guard let fallback = defaultType(of: variable) else { return true }
       return conforms(fallback, to: target)
     case .unknown: return true
-    case .tuple, .function, .metatype, .pack: return false
+    case .pack(let types): return types.allSatisfy { conforms($0, to: target) }
+    case .expansion(let pattern): return conforms(pattern, to: target)
+    case .tuple, .function, .metatype: return false
     }
   }
 
@@ -97,9 +99,9 @@ extension TypeChecker {
     requirements.allSatisfy { requirement in
       switch requirement {
       case .conformance(let type, let constraint):
-        meets(type.substituting(map), constraint.substituting(map))
+        type.instances(map).allSatisfy { meets($0, constraint.substituting(map)) }
       case .sameType(let left, let right):
-        matches(left.substituting(map), right.substituting(map))
+        Type.equations(left, right, map).allSatisfy(matches)
       }
     }
   }

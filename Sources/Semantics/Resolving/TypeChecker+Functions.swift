@@ -36,6 +36,7 @@ extension TypeChecker {
       parameters: parameters, result: result,
       implementation: implementation(declared.body, declaration.attributes, isInProtocol),
       source: context.source, span: declared.nameSpan)
+    function.keywordSpan = declared.keywordSpan
     function.genericParameters = collector.parameters
     function.requirements = requirements
     applyEffects(declared.effects, to: function, inner)
@@ -90,20 +91,21 @@ extension TypeChecker {
     var inner = context
     inner.genericParameters += collector.parameters
     let reference = parameter.type
-    let (stripped, specifiers) = reference?.stripped ?? (nil, [])
+    let specifiers = reference?.stripped.1 ?? []
     let attributes = (reference?.attributes ?? []) + parameter.attributes
     var isAutoclosure = false
     var isPack = false
-    var type = reference.map { resolve($0, in: inner, opaque: .parameter(collector)) } ?? .unknown
+    var type =
+      reference.map { resolveListed($0, in: inner, opaque: .parameter(collector)) } ?? .unknown
     if attributes.contains(where: { $0.name == "autoclosure" }),
       case .function(let function) = type
     {
       isAutoclosure = true
       type = function.result
     }
-    if case .packExpansion(let element)? = stripped?.kind {
+    if case .expansion(let pattern) = type {
       isPack = true
-      type = resolve(element, in: inner)
+      type = pattern
     }
     let builder = attributes.lazy.compactMap { self.resultBuilder($0, inner) }.first
     let label: String? =

@@ -40,7 +40,7 @@ extension TypeChecker {
     let outer = activeRequirements
     defer { activeRequirements = outer }
     for case .conformance(let subject, let constraint) in list {
-      let type = resolve(subject, in: context)
+      let type = resolveSubject(subject, in: context)
       for one in resolveBounds(constraint, of: type, in: context) {
         if case .parameter(let parameter) = type, !parameter.isProtocolSelf,
           collector.parameters.contains(parameter)
@@ -54,10 +54,21 @@ extension TypeChecker {
     }
     let equations = list.compactMap { requirement -> (Type, Type)? in
       guard case .sameType(let left, let right) = requirement else { return nil }
-      return (resolve(left, in: context), resolve(right, in: context))
+      return (resolveSubject(left, in: context), resolveSubject(right, in: context))
     }
     return result
       + sameTypeRequirements(equations, for: signature, in: context.source, at: place)
+  }
+
+  /// What a `where` clause speaks of; of packs, each element.
+  private func resolveSubject(
+    _ reference: TypeReference, in context: DeclarationContext
+  ) -> Type {
+    switch reference.kind {
+    case .packExpansion(let pattern): resolvePattern(pattern, in: context)
+    case .packElement: resolvePattern(reference, in: context)
+    default: resolve(reference, in: context)
+    }
   }
 
   /// What stands behind the colon of a generic parameter; the type, for one that is a value.

@@ -33,7 +33,7 @@ extension TypeChecker {
       }
     case .variable(let variable):
       if let fallback = defaultType(of: variable) { return lookUpMembers(name, in: fallback) }
-    case .tuple, .function, .metatype, .pack, .unknown: break
+    case .tuple, .function, .metatype, .pack, .expansion, .unknown: break
     }
     return result
   }

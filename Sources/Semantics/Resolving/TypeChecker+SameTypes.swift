@@ -95,7 +95,7 @@ extension Type {
     case .function(let function):
       for parameter in function.parameters { parameter.type.visitAbstract(visit) }
       function.result.visitAbstract(visit)
-    case .metatype(let instance): instance.visitAbstract(visit)
+    case .metatype(let part), .expansion(let part): part.visitAbstract(visit)
     case .variable, .unknown: break
     }
   }

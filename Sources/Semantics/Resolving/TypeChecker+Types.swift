@@ -11,6 +11,8 @@ package struct DeclarationContext {
   let isPrelude: Bool
   /// Types declared in the body around.
   var scope: Scope?
+  /// The expansion around, which says what `each T` is.
+  var expansion = PackContext.none
 
   /// What `Self` means: in a class that is not final, the class of the instance.
   var dynamicSelfType: Type? {
@@ -72,14 +74,11 @@ extension TypeChecker {
       noteWritten(type, reference.span, in: context)
       return type
     case .tuple(let elements):
-      if elements.count == 1, elements[0].label == nil {
-        return resolve(elements[0].type, in: context, opaque: opaque)
-      }
-      return .tuple(
+      return Type.tupleOrElement(
         elements.map {
           .init(
             label: $0.label == "_" ? nil : $0.label,
-            type: resolve($0.type, in: context, opaque: opaque))
+            type: resolveListed($0.type, in: context, opaque: opaque))
         })
     case .function(let parameters, let effects, let result):
       return .function(
@@ -87,7 +86,7 @@ extension TypeChecker {
           parameters: parameters.map { element in
             let (type, specifiers) = element.type.stripped
             return FunctionType.Parameter(
-              type: resolve(type, in: context, opaque: opaque),
+              type: resolveListed(type, in: context, opaque: opaque),
               isInout: specifiers.contains("inout"), isVariadic: element.isVariadic)
           },
           result: resolve(result, in: context, opaque: opaque), isAsync: effects.isAsync,
@@ -113,7 +112,7 @@ extension TypeChecker {
       case .result(let owner):
         return .opaque(
           OpaqueType(constraints: constraints, owner: owner),
-          context.genericParameters.filter { !$0.isProtocolSelf }.map(Type.parameter))
+          context.genericParameters.filter { !$0.isProtocolSelf }.map(\.ownArgument))
       }
     case .any(let constraint):
       if case .metatype(let base, _) = constraint.kind {
@@ -130,7 +129,12 @@ extension TypeChecker {
     case .composition: return .existential(resolveConstraints(reference, in: context))
     case .suppressed: return .any
     case .attributed(_, _, let type): return resolve(type, in: context, opaque: opaque)
-    case .packExpansion(let type): return .tuple([.init(type: resolve(type, in: context))])
+    case .packExpansion:
+      error(
+        "pack expansion \(resolveExpansion(reference, in: context)) can only appear in a function parameter list, tuple element, or generic argument of a variadic type",
+        in: context.source, at: reference.span)
+      return .unknown
+    case .packElement(let pack): return resolveElement(of: pack, in: context)
     case .placeholder, .missing: return .unknown
     }
   }
@@ -198,7 +202,7 @@ extension TypeChecker {
     default: break
     }
     if let parameter = context.genericParameters.last(where: { $0.name == name }) {
-      return .parameter(parameter)
+      return named(parameter, span, in: context)
     }
     var scope = context.scope
     while let current = scope {
@@ -266,7 +270,7 @@ extension TypeChecker {
         return .nominal(nominal, nominal.genericParameters.map { makeVariable(for: $0) })
       }
       if let inner = nominal.outer, expected == 0 {
-        return .nominal(nominal, inner.genericParameters.map(Type.parameter))
+        return .nominal(nominal, inner.genericParameters.map(\.ownArgument))
       }
       error(
         "reference to generic type '\(nominal.name)' requires arguments in <...>",
@@ -284,9 +288,10 @@ extension TypeChecker {
           + "(got \(arguments.count), but expected \(expected))", in: context.source, at: span)
       return .nominal(nominal, nominal.genericParameters.map { _ in .unknown })
     }
-    let outer = (nominal.outer?.genericParameters ?? []).map(Type.parameter)
+    let outer = (nominal.outer?.genericParameters ?? []).map(\.ownArgument)
+    let own = arguments.map { resolveListed($0, in: context, opaque: opaque) }
     let type = Type.nominal(
-      nominal, outer + arguments.map { resolve($0, in: context, opaque: opaque) })
+      nominal, outer + nominal.genericParameters.dropFirst(outer.count).collecting(own))
     noteWritten(type, span, in: context)
     return type
   }
@@ -314,7 +319,7 @@ extension TypeChecker {
                   ? inner.genericParameters.dropFirst(ownArguments.count).map { _ in makeVariable()
                   } : own))
           }
-          return .nominal(inner, inner.genericParameters.map { map[$0] ?? .parameter($0) })
+          return .nominal(inner, inner.genericParameters.map { map[$0] ?? $0.ownArgument })
         case .typeAlias(let alias): return alias.type.substituting(map)
         case .associatedType(let associated): return .member(base, associated)
         default: continue

@@ -16,6 +16,11 @@ extension TypeChecker {
     case (.variable(let x), .variable(let y)):
       if x === y { return true }
       return bindVariables(x, y)
+    // What a literal is does not follow from the member of a type that is still open.
+    case (.variable(let x), .member(let base, _)) where x.literal != nil && isOpen(base):
+      return true
+    case (.member(let base, _), .variable(let y)) where y.literal != nil && isOpen(base):
+      return true
     case (.variable(let x), _): return bind(x, to: b)
     case (_, .variable(let y)): return bind(y, to: a)
     case (.unknown, _), (_, .unknown): return true
@@ -49,6 +54,7 @@ extension TypeChecker {
     case (.member(let x, _), _) where isOpen(x): return true
     case (_, .member(let y, _)) where isOpen(y): return true
     case (.pack(let xs), .pack(let ys)): return unifyAll(xs, ys)
+    case (.expansion(let x), .expansion(let y)): return unify(x, y)
     default: return false
     }
   }
@@ -202,6 +208,7 @@ extension TypeChecker {
     case .existential(let types): return .existential(types.map(normalize))
     case .opaque(let opaque, let arguments): return .opaque(opaque, arguments.map(normalize))
     case .pack(let types): return .pack(types.map(normalize))
+    case .expansion(let pattern): return .expansion(normalize(pattern))
     case .member, .parameter, .variable, .unknown: return type
     }
   }

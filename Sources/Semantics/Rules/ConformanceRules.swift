@@ -184,7 +184,7 @@ struct ConformanceRules {
 
   private func isKnown(_ type: Type) -> Bool {
     switch type.resolved {
-    case .unknown, .opaque, .member, .variable, .pack: false
+    case .unknown, .opaque, .member, .variable, .pack, .expansion: false
     case .nominal(_, let arguments): arguments.allSatisfy(isKnown)
     case .tuple(let elements): elements.allSatisfy { isKnown($0.type) }
     case .function(let function):

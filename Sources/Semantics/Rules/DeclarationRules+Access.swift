@@ -170,6 +170,7 @@ extension Type {
     case .existential(let types): types.flatMap(\.nominals)
     case .opaque(let opaque, _): opaque.constraints.flatMap(\.nominals)
     case .pack(let types): types.flatMap(\.nominals)
+    case .expansion(let pattern): pattern.nominals
     case .parameter, .member, .variable, .unknown: []
     }
   }

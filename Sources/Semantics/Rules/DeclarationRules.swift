@@ -37,6 +37,7 @@ struct DeclarationRules {
     guard let declaration = nominal.declaration else { return }
     check(declaration.members, .type(nominal))
     checkGenerics(declaration.generics)
+    checkPacks(of: nominal, declaration)
     checkTypeAttributes(nominal)
     checkInheritance(of: nominal, declaration)
     checkAccess(ofInheritance: nominal)
@@ -174,7 +175,7 @@ struct DeclarationRules {
       }
     }
     for (parameter, next) in zip(parameters, parameters.dropFirst())
-    where parameter.isVariadic && next.label == "_" {
+    where parameter.takesMany && next.label == "_" {
       error("a parameter following a variadic parameter requires a label", at: next.nameSpan)
     }
     guard case .type(let nominal) = place, nominal.kind == .protocol else { return }

@@ -249,6 +249,7 @@ extension TypedExpression {
     case .interpolation(let parts):
       parts.compactMap { if case .value(let value) = $0 { value } else { nil } }
     case .array(let values), .tuple(let values), .enumCase(_, let values): values
+    case .packExpansion(let expansion, let pattern): expansion.values.map(\.pack) + [pattern]
     case .dictionary(let pairs): pairs.flatMap { [$0.key, $0.value] }
     case .subscriptElement(let base, _, let arguments, _, _): [base] + arguments
     case .keyPathElement(let base, let path): [base, path]

@@ -54,6 +54,10 @@ extension DefiniteInitialization {
       visit(loop.sequence)
       self.loop(label, loop.body) { loop.condition.map(self.visit) }
       joinBreaks(label)
+    case .forPack(let label, let expansion, let body):
+      for value in expansion.values { visit(value.pack) }
+      self.loop(label, body) {}
+      joinBreaks(label)
     case .switch(let label, let subject, let cases):
       visit(subject)
       branches(cases)

@@ -61,6 +61,19 @@ package struct FunctionType: Hashable, Sendable {
     return function
   }
 
+  /// The function type with the expansions among its parameters written out, as far as the map says
+  /// what of.
+  func expandingParameters(_ map: Substitution) -> FunctionType {
+    guard parameters.contains(where: { if case .expansion = $0.type { true } else { false } })
+    else { return self }
+    var function = self
+    function.parameters = parameters.flatMap { parameter -> [Parameter] in
+      guard case .expansion(let pattern) = parameter.type else { return [parameter] }
+      return pattern.expanded(map).map { Parameter(type: $0, isInout: parameter.isInout) }
+    }
+    return function
+  }
+
   /// Whether one of its parts is as `predicate` says.
   func contains(where predicate: (Type) -> Bool) -> Bool {
     predicate(result) || parameters.contains { predicate($0.type) }

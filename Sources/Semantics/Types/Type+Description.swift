@@ -19,7 +19,8 @@ extension Type: CustomStringConvertible {
       return "any " + types.map(\.description).joined(separator: " & ")
     case .opaque(let opaque, _):
       return "some " + opaque.constraints.map(\.description).joined(separator: " & ")
-    case .parameter(let parameter): return parameter.name
+    case .parameter(let parameter):
+      return parameter.isPack ? "each \(parameter.name)" : parameter.name
     case .member(let base, let associated): return "\(base).\(associated.name)"
     case .variable(let variable):
       if let binding = variable.binding { return binding.description }
@@ -34,6 +35,7 @@ extension Type: CustomStringConvertible {
       case nil: return "_"
       }
     case .pack(let types): return types.map(\.description).joined(separator: ", ")
+    case .expansion(let pattern): return "repeat \(pattern)"
     case .unknown: return "_"
     }
   }

@@ -16,6 +16,7 @@ extension Type {
     case .opaque(let opaque, let arguments): .opaque(opaque, arguments.map(\.resolved))
     case .member(let base, let associated): .member(base.resolved, associated)
     case .pack(let types): .pack(types.map(\.resolved))
+    case .expansion(let pattern): .expansion(pattern.resolved)
     case .variable(let variable): variable.binding?.resolved ?? self
     case .parameter, .unknown: self
     }
@@ -36,23 +37,36 @@ extension Type {
       return arguments.isEmpty ? self : .nominal(nominal, Self.substituteList(arguments, map))
     case .tuple(let elements):
       if elements.isEmpty { return self }
-      // `(repeat each T)` comes as a tuple of one pack parameter.
-      if elements.count == 1, case .parameter(let parameter) = elements[0].type, parameter.isPack,
-        let bound = map[parameter]
-      {
-        guard case .pack(let types) = bound.shallow else { return bound }
-        return types.count == 1 ? types[0] : .tuple(types.map { TupleElement(type: $0) })
+      guard elements.contains(where: { if case .expansion = $0.type { true } else { false } })
+      else {
+        return .tuple(
+          elements.map { TupleElement(label: $0.label, type: $0.type.substituting(map)) })
       }
-      return .tuple(
-        elements.map { TupleElement(label: $0.label, type: $0.type.substituting(map)) })
-    case .function(let function): return .function(function.mapping { $0.substituting(map) })
+      return Type.tupleOrElement(
+        elements.flatMap { element -> [TupleElement] in
+          guard case .expansion(let pattern) = element.type else {
+            return [TupleElement(label: element.label, type: element.type.substituting(map))]
+          }
+          return pattern.expanded(map).map { TupleElement(type: $0) }
+        })
+    case .function(let function):
+      return .function(function.expandingParameters(map).mapping { $0.substituting(map) })
     case .metatype(let type): return .metatype(type.substituting(map))
     case .existential(let types): return .existential(types.map { $0.substituting(map) })
     case .opaque(let opaque, let arguments):
       return .opaque(opaque, arguments.map { $0.substituting(map) })
     case .parameter(let parameter): return map[parameter] ?? self
     case .member(let base, let associated): return .member(base.substituting(map), associated)
-    case .pack(let types): return .pack(types.map { $0.substituting(map) })
+    case .pack(let types): return .pack(Type.expanding(types, map))
+    case .expansion(let pattern):
+      // An element of a pack says nothing of the expansions of the whole.
+      return .expansion(
+        pattern.substituting(
+          map.filter { parameter, type in
+            guard parameter.isPack else { return true }
+            if case .parameter(let element) = type { return element.isPack }
+            return true
+          }))
     case .variable(let variable): return variable.binding?.substituting(map) ?? self
     case .unknown: return self
     }
@@ -71,7 +85,7 @@ extension Type {
     case .metatype(let type): type.hasVariables
     case .existential(let types), .pack(let types): types.contains(where: \.hasVariables)
     case .opaque(_, let arguments): arguments.contains(where: \.hasVariables)
-    case .member(let base, _): base.hasVariables
+    case .member(let base, _), .expansion(let base): base.hasVariables
     case .variable(let variable): variable.binding?.hasVariables ?? true
     case .parameter, .unknown: false
     }
@@ -86,7 +100,7 @@ extension Type {
     case .metatype(let type): type.hasOpenMember
     case .member(let base, _): base.hasVariables
     case .variable(let variable): variable.binding?.hasOpenMember ?? false
-    case .existential, .opaque, .pack, .parameter, .unknown: false
+    case .existential, .opaque, .pack, .expansion, .parameter, .unknown: false
     }
   }
 
@@ -99,6 +113,7 @@ extension Type {
     case .metatype(let type): type.hasParameters
     case .existential(let types), .pack(let types): types.contains(where: \.hasParameters)
     case .opaque(_, let arguments): arguments.contains(where: \.hasParameters)
+    case .expansion(let pattern): pattern.hasParameters
     case .member, .parameter: true
     case .variable(let variable): variable.binding?.hasParameters ?? false
     case .unknown: false
@@ -115,7 +130,7 @@ extension Type {
     case .tuple(let elements): elements.contains(where: \.type.takesSelf)
     case .function(let function): function.result.takesSelf
     case .metatype(let type): type.takesSelf
-    case .existential, .opaque, .variable, .pack, .unknown: false
+    case .existential, .opaque, .variable, .pack, .expansion, .unknown: false
     }
   }
 
@@ -128,7 +143,7 @@ extension Type {
     case .metatype(let type): type.mentions(parameter)
     case .existential(let types), .pack(let types): types.contains { $0.mentions(parameter) }
     case .opaque(_, let arguments): arguments.contains { $0.mentions(parameter) }
-    case .member(let base, _): base.mentions(parameter)
+    case .member(let base, _), .expansion(let base): base.mentions(parameter)
     case .parameter(let other): other === parameter
     case .variable(let variable): variable.binding?.mentions(parameter) ?? false
     case .unknown: false
@@ -143,7 +158,7 @@ extension Type {
     case .metatype(let type): type.contains(variable)
     case .existential(let types), .pack(let types): types.contains { $0.contains(variable) }
     case .opaque(_, let arguments): arguments.contains { $0.contains(variable) }
-    case .member(let base, _): base.contains(variable)
+    case .member(let base, _), .expansion(let base): base.contains(variable)
     case .variable(let other):
       other === variable || (other.binding?.contains(variable) ?? false)
     case .parameter, .unknown: false
@@ -191,7 +206,7 @@ extension NominalType {
   /// The type of `self` inside the declaration: its own parameters as arguments.
   package var declaredType: Type {
     kind == .protocol
-      ? .parameter(genericParameters[0]) : .nominal(self, genericParameters.map(Type.parameter))
+      ? .parameter(genericParameters[0]) : .nominal(self, genericParameters.map(\.ownArgument))
   }
 
   /// What its parameters stand for in one use.

@@ -24,6 +24,9 @@ package indirect enum Type: Hashable, Sendable {
   case variable(TypeVariable)
   /// A pack `each T` bound to types; only inside argument lists of generics.
   case pack([Type])
+  /// `repeat P`: as many types as the packs have that `P` mentions. Only inside tuples, packs and
+  /// parameters of functions; packs are mentioned nowhere else.
+  case expansion(Type)
   /// A type that could not be known; fits everything, so that one error does not make ten.
   case unknown
 

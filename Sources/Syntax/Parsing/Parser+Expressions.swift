@@ -126,8 +126,7 @@ extension Parser {
     guard !token.flags.contains(.escaped) else { return false }
     let next = peek()
     switch token.word {
-    case .repeat: return next.kind != .leftBrace
-    case .await: return true
+    case .repeat, .await: return true
     default:
       guard !next.startsLine, !next.adjoins else { return false }
       switch next.kind {

@@ -50,8 +50,8 @@ extension Parser {
     let body = parseBody(scope, keyword: keyword, what: "function")
     return .function(
       FunctionDeclaration(
-        name: name, nameSpan: nameSpan, generics: generics, parameters: parameters,
-        effects: effects, result: result, body: body))
+        keywordSpan: keyword, name: name, nameSpan: nameSpan, generics: generics,
+        parameters: parameters, effects: effects, result: result, body: body))
   }
 
   private mutating func parseFunctionName() -> (String, Span) {

@@ -11,9 +11,11 @@ extension Parser {
     let (attributes, specifiers) = parseTypeSpecifiers()
     var type: TypeReference
     if at(.repeat) || (at(.each) && startsTypeName(peek())) {
+      let isExpansion = at(.repeat)
       advance()
       let pattern = parseType(error)
-      type = TypeReference(.packExpansion(pattern), span: span(from: start))
+      type = TypeReference(
+        isExpansion ? .packExpansion(pattern) : .packElement(pattern), span: span(from: start))
     } else {
       type = parseUnionOfTypes(error)
       if let function = parseFunctionType(after: type) { type = function }
@@ -226,6 +228,7 @@ extension Parser {
     guard case .tuple(let elements) = type.kind, elements.count == 1, elements[0].label == nil,
       !elements[0].isVariadic, !at(.arrow), !at(.async), !at(.throws), !at(.rethrows)
     else { return type }
+    if case .packExpansion = elements[0].type.kind { return type }
     return TypeReference(elements[0].type.kind, span: type.span)
   }
 

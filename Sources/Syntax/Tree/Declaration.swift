@@ -164,6 +164,8 @@ package struct Parameter: Sendable {
 }
 
 package struct FunctionDeclaration: Sendable {
+  /// `func`.
+  package let keywordSpan: Span
   /// A name or an operator.
   package let name: String
   package let nameSpan: Span
@@ -175,9 +177,10 @@ package struct FunctionDeclaration: Sendable {
   package let body: CodeBlock?
 
   package init(
-    name: String, nameSpan: Span, generics: GenericClause, parameters: [Parameter],
-    effects: Effects, result: TypeReference?, body: CodeBlock?
+    keywordSpan: Span, name: String, nameSpan: Span, generics: GenericClause,
+    parameters: [Parameter], effects: Effects, result: TypeReference?, body: CodeBlock?
   ) {
+    self.keywordSpan = keywordSpan
     self.name = name
     self.nameSpan = nameSpan
     self.generics = generics

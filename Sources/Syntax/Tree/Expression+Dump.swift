@@ -196,7 +196,7 @@ extension TypeReference {
     case .suppressed(let type): "~\(type.dump)"
     case .attributed(let attributes, let specifiers, let type):
       node("attr", attributes.map(\.dump) + specifiers + [type.dump])
-    case .packExpansion(let type): node("pack", type.dump)
+    case .packExpansion(let type), .packElement(let type): node("pack", type.dump)
     case .placeholder: "_"
     case .missing: "<missing>"
     }

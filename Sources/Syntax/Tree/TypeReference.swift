@@ -46,8 +46,10 @@ package struct TypeReference: Sendable {
     case suppressed(TypeReference)
     /// Attributes and specifiers before a type: `@escaping`, `inout`, `borrowing`, `isolated`, `sending`.
     case attributed([Attribute], specifiers: [String], TypeReference)
-    /// `repeat each T`, `each T`.
+    /// `repeat each T`, `repeat Box<each T>`.
     case packExpansion(TypeReference)
+    /// `each T`.
+    case packElement(TypeReference)
     /// `_`, or `...` in documents.
     case placeholder
     case missing

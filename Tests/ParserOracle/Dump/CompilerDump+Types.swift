@@ -31,9 +31,11 @@ extension CompilerDump {
     }
   }
 
-  /// `(any P)` is `any P`.
+  /// `(any P)` is `any P`; `(repeat each T)` is a tuple.
   private func tuple(_ elements: TupleTypeElementListSyntax) -> String {
-    if let only = elements.first, elements.count == 1, only.firstName == nil, only.ellipsis == nil {
+    if let only = elements.first, elements.count == 1, only.firstName == nil, only.ellipsis == nil,
+      !only.type.is(PackExpansionTypeSyntax.self)
+    {
       return dump(only.type)
     }
     return parentheses(elements.map(dump))

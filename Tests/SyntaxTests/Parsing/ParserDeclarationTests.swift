@@ -134,7 +134,7 @@ import Testing
     => (. (call type of:x) bar)
     ---
     @resultBuilder struct B { static func buildBlock<each C: P>(_ c: repeat each C) -> (repeat each C) { (repeat each c) } }
-    => @resultBuilder (struct B {static (func buildBlock <each C:P> (_ c:(pack (pack C))) ->(pack (pack C)) {(paren (repeat (each c)))})})
+    => @resultBuilder (struct B {static (func buildBlock <each C:P> (_ c:(pack (pack C))) ->((pack (pack C))) {(paren (repeat (each c)))})})
     ---
     @attached(member, names: named(x)) public macro M<T>(_ x: T) = #externalMacro(module: "a", type: "b")
     => @attached() public (macro M)

@@ -1,0 +1,200 @@
+import SourceText
+import Syntax
+
+/// `repeat` and `each`.
+extension BodyChecker {
+  /// Checks what is repeated, in a scope of its own.
+  private func expanding<Result>(_ work: (OpenExpansion) -> Result) -> Result {
+    let outer = declarations.expansion
+    let requirements = checker.activeRequirements
+    let expansion = OpenExpansion(checker, context, scope, declarations)
+    defer {
+      declarations.expansion = outer
+      checker.activeRequirements = requirements
+    }
+    return inScope {
+      declarations.expansion = .body(expansion)
+      expansion.inside = scope
+      return work(expansion)
+    }
+  }
+
+  /// `repeat pattern`, where a list of values stands: the elements of a tuple, arguments.
+  ///
+  /// - Parameter expected: what each element should become, in terms of the packs.
+  func packExpansion(
+    _ pattern: Expression, _ span: Span, expecting expected: Type? = nil
+  ) -> TypedExpression {
+    expanding { expansion in
+      let target = expected.map(expansion.element(of:))
+      let anticipated = expansion.elements.map(\.pack)
+      var value = settle(check(pattern, expecting: target))
+      if let target, let converted = tryConvert(value, to: target) { value = converted }
+      if value.type.isUnknown { return unknown(span) }
+      let type = checker.normalize(value.type).resolved
+      let pattern = expansion.pattern(of: type)
+      expansion.forget(anticipated, but: pattern)
+      guard let made = close(expansion, span) else { return unknown(span) }
+      return TypedExpression(.packExpansion(made, value), type: .expansion(pattern), span: span)
+    }
+  }
+
+  /// `for pattern in repeat packs`.
+  func packLoop(_ loop: ForStatement, _ packs: Expression, _ span: Span) -> [TypedStatement] {
+    let id = checker.makeLabel()
+    return expanding { expansion in
+      let value = settle(check(packs))
+      checker.bindDefaults(from: 0)
+      let annotation = loop.type.map { resolveType($0) }
+      let element = checker.normalize(annotation ?? value.type)
+      let pattern = self.pattern(loop.pattern, element, isBinding: !loop.pattern.isCase)
+      var body = [
+        TypedStatement(
+          .variable(
+            pattern, value: annotation.map { convert(value, to: $0, .assignment) } ?? value),
+          span: packs.span)
+      ].map(finished)
+      if let condition = loop.condition {
+        error("'where' clause in pack iteration is not supported", at: condition.span)
+      }
+      flow.labels.append((loop.label, id, true))
+      body += statements(loop.body.statements)
+      flow.labels.removeLast()
+      guard !value.type.isUnknown, let made = close(expansion, packs.span) else { return [] }
+      return [TypedStatement(.forPack(id, made, body: body), span: span)]
+    }
+  }
+
+  /// What an expansion runs over; nil, with an error, where that is nothing.
+  private func close(_ expansion: OpenExpansion, _ span: Span) -> PackExpansion? {
+    guard !expansion.elements.isEmpty else {
+      if expansion.isBroken { return nil }
+      error("value pack expansion must contain at least one pack reference", at: span)
+      return nil
+    }
+    let packs = expansion.elements.map(\.pack)
+    let functions = sequence(first: context, next: \.parent)
+      .compactMap { $0.localFunction ?? $0.function }
+    let alike = functions.flatMap(shapes).first { $0.contains(packs[0]) } ?? [packs[0]]
+    if let other = packs.first(where: { !alike.contains($0) }) {
+      error(
+        "pack expansion requires that 'each \(packs[0].name)' and 'each \(other.name)' have the same shape",
+        at: span)
+      return nil
+    }
+    return PackExpansion(
+      elements: expansion.elements,
+      values: expansion.values.map { ($0.variable, $0.pack) })
+  }
+
+  /// `each x`: one element of a pack of values; of a pack of types, that type.
+  func packElement(_ pack: Expression, _ span: Span) -> TypedExpression {
+    if let type = packType(named: pack) {
+      return TypedExpression(.metatype(type), type: .metatype(type), span: span)
+    }
+    guard case .body(let expansion) = declarations.expansion else {
+      if let pattern = packPattern(of: packValue(pack), pack.span) {
+        error("pack reference '\(pattern)' can only appear in pack expansion", at: span)
+      }
+      return unknown(span)
+    }
+    guard let variable = elementVariable(of: pack, expansion, span) else { return unknown(span) }
+    guard case .symbol(_, let scope)? = lookUpLocal(variable.name) else { return unknown(span) }
+    use(variable, ownedBy: scope.owner)
+    return local(variable, span)
+  }
+
+  /// The type that `each T` names; nil where it is a value.
+  func packType(named pack: Expression) -> Type? {
+    guard case .identifier(let name) = pack.kind, lookUpLocal(name.name) == nil,
+      declarations.genericParameters.contains(where: { $0.name == name.name })
+    else { return nil }
+    let reference = TypeReference(
+      .named(base: nil, name: name.name, arguments: name.genericArguments), span: pack.span)
+    return resolveType(TypeReference(.packElement(reference), span: pack.span))
+  }
+
+  /// The variable that holds one element of what stands behind `each`.
+  private func elementVariable(
+    of pack: Expression, _ expansion: OpenExpansion, _ span: Span
+  ) -> LocalVariable? {
+    if let known = expansion.values.first(where: { $0.place == span }) { return known.variable }
+    let value = outside(expansion) { settle(packValue(pack)) }
+    guard let pattern = packPattern(of: value, pack.span) else {
+      expansion.isBroken = true
+      return nil
+    }
+    let variable = LocalVariable(
+      name: "each \(span.start)", type: expansion.element(of: pattern),
+      isLet: true, span: span)
+    expansion.inside?.symbols[variable.name] = .variable(variable)
+    expansion.values.append(.init(place: span, variable: variable, pack: value))
+    return variable
+  }
+
+  /// What the elements of a pack of values are, in terms of packs of types.
+  private func packPattern(of value: TypedExpression, _ span: Span) -> Type? {
+    if value.type.isUnknown { return nil }
+    if case .tuple(let parts) = checker.simplify(value.type), parts.count == 1,
+      case .expansion(let pattern) = checker.simplify(parts[0].type)
+    {
+      return checker.normalize(pattern)
+    }
+    error(
+      "'each' cannot be applied to non-pack type '\(checker.normalize(value.type).resolved)'",
+      at: span)
+    return nil
+  }
+
+  /// Checks something where the expansion begins, and not in its pattern.
+  private func outside<Result>(_ expansion: OpenExpansion, _ work: () -> Result) -> Result {
+    let inner = (context, scope, declarations)
+    (context, scope, declarations) = (expansion.context, expansion.scope, expansion.declarations)
+    defer { (context, scope, declarations) = inner }
+    return work()
+  }
+
+  /// A pack of values: a parameter that is one, or a tuple.
+  private func packValue(_ expression: Expression) -> TypedExpression {
+    if case .identifier(let name) = expression.kind,
+      case .symbol(.variable(let variable), let scope)? = lookUpLocal(name.name)
+    {
+      use(variable, ownedBy: scope.owner)
+      return local(variable, expression.span)
+    }
+    return check(expression)
+  }
+
+  /// A pack of values is named behind `each` only.
+  func reportUnexpanded(_ variable: LocalVariable, _ span: Span) {
+    guard case .tuple(let parts) = variable.type, case .expansion(let pattern)? = parts.first?.type
+    else { return }
+    error("value pack '\(pattern)' must be referenced with 'each'", at: span)
+  }
+
+  /// Whether an expression begins with `repeat`.
+  func isExpansion(_ expression: Expression) -> Bool {
+    if case .ownership("repeat", _) = expression.kind { return true }
+    if case .sequence(let elements) = expression.kind, case .operand(let first)? = elements.first,
+      case .ownership("repeat", _) = first.kind
+    {
+      return true
+    }
+    return false
+  }
+
+  /// What `repeat` covers, where an expression begins with it.
+  func repeatedPattern(_ expression: Expression) -> Expression? {
+    guard isExpansion(expression) else { return nil }
+    var whole = expression
+    if case .sequence(let elements) = expression.kind { whole = fold(elements, expression.span) }
+    if case .ownership("repeat", let pattern) = whole.kind { return pattern }
+    return nil
+  }
+
+  func reportMisplacedExpansion(_ span: Span) {
+    error(
+      "value pack expansion can only appear inside a function argument list, tuple element, or as the expression of a for-in loop",
+      at: span)
+  }
+}

@@ -1,0 +1,107 @@
+/// Packs of types, and what `repeat` makes of a pattern.
+extension GenericParameter {
+  /// What it stands for inside its own declaration.
+  package var ownArgument: Type {
+    isPack ? .pack([.expansion(.parameter(self))]) : .parameter(self)
+  }
+}
+
+extension Type {
+  /// The packs of which each turn of an expansion of this pattern takes one element: those that are
+  /// mentioned outside of expansions inside it.
+  package var repeatedPacks: [GenericParameter] {
+    var packs: [GenericParameter] = []
+    collectPacks(&packs)
+    return packs
+  }
+
+  private func collectPacks(_ packs: inout [GenericParameter]) {
+    switch self {
+    case .parameter(let parameter):
+      if parameter.isPack, !packs.contains(parameter) { packs.append(parameter) }
+    case .nominal(_, let types), .existential(let types), .opaque(_, let types), .pack(let types):
+      for type in types { type.collectPacks(&packs) }
+    case .tuple(let elements): for element in elements { element.type.collectPacks(&packs) }
+    case .function(let function):
+      for parameter in function.parameters { parameter.type.collectPacks(&packs) }
+      function.result.collectPacks(&packs)
+    case .metatype(let type), .member(let type, _): type.collectPacks(&packs)
+    case .variable(let variable): variable.binding?.collectPacks(&packs)
+    case .expansion, .unknown: break
+    }
+  }
+
+  /// The patterns of all expansions in it.
+  var expandedPatterns: [Type] {
+    switch self {
+    case .expansion(let pattern): [pattern] + pattern.expandedPatterns
+    case .nominal(_, let types), .existential(let types), .opaque(_, let types), .pack(let types):
+      types.flatMap(\.expandedPatterns)
+    case .tuple(let elements): elements.flatMap(\.type.expandedPatterns)
+    case .function(let function):
+      function.parameters.flatMap(\.type.expandedPatterns) + function.result.expandedPatterns
+    case .metatype(let type), .member(let type, _): type.expandedPatterns
+    case .parameter, .variable, .unknown: []
+    }
+  }
+
+  /// The types that stand in the place of `repeat` of this pattern: one for each element of the packs
+  /// that the map knows, an expansion where it does not know them.
+  func expanded(_ map: Substitution) -> [Type] {
+    var lists: [(parameter: GenericParameter, types: [Type])] = []
+    for parameter in repeatedPacks {
+      if case .pack(let types)? = map[parameter]?.shallow { lists.append((parameter, types)) }
+    }
+    guard let count = lists.map(\.types.count).min() else {
+      return [Type.expansion(self).substituting(map)]
+    }
+    return (0..<count).map { index in
+      var own = map
+      var isExpansion = false
+      for (parameter, types) in lists {
+        if case .expansion(let pattern) = types[index].shallow {
+          own[parameter] = pattern
+          isExpansion = true
+        } else {
+          own[parameter] = types[index]
+        }
+      }
+      let type = substituting(own)
+      return isExpansion ? .expansion(type) : type
+    }
+  }
+
+  /// The types that a requirement speaks of: one, or one for each element of the packs.
+  func instances(_ map: Substitution) -> [Type] {
+    guard !repeatedPacks.isEmpty else { return [substituting(map)] }
+    return expanded(map).map { if case .expansion(let pattern) = $0 { pattern } else { $0 } }
+  }
+
+  /// The equations that a requirement stands for.
+  static func equations(_ left: Type, _ right: Type, _ map: Substitution) -> [(Type, Type)] {
+    if left.repeatedPacks.isEmpty, right.repeatedPacks.isEmpty {
+      return [(left.substituting(map), right.substituting(map))]
+    }
+    let sides = (left.instances(map), right.instances(map))
+    let count = max(sides.0.count, sides.1.count)
+    func side(_ types: [Type], _ type: Type) -> [Type] {
+      type.repeatedPacks.isEmpty ? Array(repeating: types[0], count: count) : types
+    }
+    return Array(zip(side(sides.0, left), side(sides.1, right)))
+  }
+
+  /// A list of types with its expansions written out, as far as the map says what of.
+  static func expanding(_ types: [Type], _ map: Substitution) -> [Type] {
+    types.flatMap { type -> [Type] in
+      if case .expansion(let pattern) = type { return pattern.expanded(map) }
+      return [type.substituting(map)]
+    }
+  }
+
+  /// A tuple of which expansions may have left one element, which then is no tuple.
+  static func tupleOrElement(_ elements: [TupleElement]) -> Type {
+    guard elements.count == 1, elements[0].label == nil else { return .tuple(elements) }
+    if case .expansion = elements[0].type { return .tuple(elements) }
+    return elements[0].type
+  }
+}
