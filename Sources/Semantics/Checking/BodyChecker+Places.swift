@@ -27,12 +27,27 @@ extension BodyChecker {
       default: break
       }
     }
-    error(words, at: span)
+    let notes = reason.isOfSelf ? mutatingNote : []
+    error(words, at: span, notes: notes)
+  }
+
+  /// That the method around may not change `self`, and what would let it.
+  private var mutatingNote: [Diagnostic] {
+    guard let function = enclosingFunction, function.kind == .method, !function.isStatic,
+      !function.keywordSpan.isEmpty
+    else { return [] }
+    let place = Span(Int(function.keywordSpan.start), Int(function.keywordSpan.start))
+    return [
+      Diagnostic(
+        .note, "mark method 'mutating' to make 'self' mutable", in: source,
+        at: function.keywordSpan, fixIts: [.init(span: place, replacement: "mutating ")])
+    ]
   }
 
   private enum Reason {
     case variable(String)
     case selfValue
+    case partOfSelf
     case property(String)
     case immutable(String)
     case subscriptGetOnly
@@ -40,6 +55,14 @@ extension BodyChecker {
     case method(String)
     case literal
     case collection(Type)
+
+    /// Whether it is `self` that cannot be changed.
+    var isOfSelf: Bool {
+      switch self {
+      case .selfValue, .partOfSelf: true
+      default: false
+      }
+    }
   }
 
   private func message(_ reason: Reason, _ mutation: Mutation) -> String {
@@ -64,7 +87,8 @@ extension BodyChecker {
     case (.variable(let name), .inoutArgument):
       return "cannot pass immutable value as inout argument: '\(name)' is a 'let' constant"
     case (.selfValue, .assignment): return "cannot assign to value: 'self' is immutable"
-    case (.selfValue, _): return message(.immutable("'self' is immutable"), mutation)
+    case (.selfValue, _), (.partOfSelf, _):
+      return message(.immutable("'self' is immutable"), mutation)
     case (.immutable(let name), .assignment):
       return "cannot assign to property: \(name)"
     case (.immutable(let name), .mutatingOperator):
@@ -118,7 +142,7 @@ extension BodyChecker {
     case .local(let variable):
       if variable.isLet {
         if variable.name == "self" {
-          return isTarget ? .selfValue : .immutable("'self' is immutable")
+          return isTarget ? .selfValue : .partOfSelf
         }
         if variable.name.hasPrefix("$") { return .immutable("'\(variable.name)' is immutable") }
         if deferredLets.contains(ObjectIdentifier(variable)) { return nil }
