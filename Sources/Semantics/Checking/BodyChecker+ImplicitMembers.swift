@@ -86,4 +86,66 @@ extension BodyChecker {
     }
     return nil
   }
+
+  /// What a call tells of the type that `.name` belongs to, where that is one of its own parameters:
+  /// `.number` in `TextField("Age", value: $age, format: .number)`.
+  func base(
+    of argument: PassedArgument, _ target: Type, among passed: [PassedArgument],
+    _ function: Function, _ requirements: [Requirement], _ map: Substitution
+  ) -> ImplicitBase? {
+    guard case .expression(let expression) = argument, startsImplicitly(expression),
+      case .variable(let variable) = checker.simplify(target), variable.literal == nil,
+      !variable.constraints.isEmpty
+    else { return nil }
+    var conditions: [(value: TypedExpression, type: Type)] = []
+    for (symbol, other) in zip(function.parameters, passed) {
+      guard case .expression(let value) = other, !other.isClosure, !startsImplicitly(value),
+        checker.normalize(symbol.type.substituting(map)).contains(variable)
+      else { continue }
+      let (typed, problems) = attempt { check(value) }
+      if problems.isEmpty { conditions.append((typed, symbol.type.substituting(map))) }
+    }
+    return ImplicitBase(
+      variable: variable,
+      equations: requirements.compactMap {
+        guard case .sameType(let left, let right) = $0 else { return nil }
+        return (left.substituting(map), right.substituting(map))
+      }, conditions: conditions)
+  }
+
+  /// Whether a type can be what `.name` belongs to.
+  func fits(_ type: Type, _ variable: TypeVariable) -> Bool {
+    guard let base = implicitBase, base.variable === variable else { return true }
+    let start = checker.mark()
+    defer { checker.undo(to: start) }
+    return checker.unify(.variable(variable), type)
+      && base.equations.allSatisfy {
+        checker.unify(checker.normalize($0.left), checker.normalize($0.right))
+      }
+      && base.conditions.allSatisfy {
+        tryConvert($0.value, to: checker.normalize($0.type)) != nil
+      }
+  }
+
+  /// `.list(memberStyle: .percent)`: what the call around asks of its value tells what the value is of.
+  func anticipateBase(_ result: Type, _ expected: Type) {
+    guard let base = implicitBase, checker.simplify(expected) == .variable(base.variable),
+      case .nominal = checker.simplify(result), result.hasVariables
+    else { return }
+    let start = checker.mark()
+    let isMet =
+      checker.unify(.variable(base.variable), result)
+      && base.equations.allSatisfy {
+        checker.unify(checker.normalize($0.left), checker.normalize($0.right))
+      }
+    if !isMet { checker.undo(to: start) }
+  }
+}
+
+/// A generic parameter that an implicit member tells, and what else is asked of it.
+struct ImplicitBase {
+  let variable: TypeVariable
+  let equations: [(left: Type, right: Type)]
+  /// Other arguments, and the types of their parameters.
+  let conditions: [(value: TypedExpression, type: Type)]
 }
