@@ -52,6 +52,7 @@ extension BodyChecker {
       return
         "member '\(element.name)' expects argument of type '\(checker.normalize(wanted.substituting(element.owner.substitution(target.arguments))).resolved)'"
     }
+    if let message = keyPathMessage(from, target, purpose) { return message }
     if case .function(let source) = from, let message = functionMessage(source, from, target) {
       return message
     }
@@ -122,6 +123,19 @@ extension BodyChecker {
         "invalid conversion from 'async' function of type '\(from)' to synchronous function type '\(target)'"
     }
     return nil
+  }
+
+  /// A key path where another one is wanted.
+  private func keyPathMessage(
+    _ from: Type, _ target: Type, _ purpose: ConversionPurpose
+  ) -> String? {
+    guard purpose == .initialization, let own = from.nominal, let wanted = target.nominal,
+      own.isPrelude, wanted.isPrelude, own.name.hasSuffix("KeyPath"),
+      wanted.name.hasSuffix("KeyPath"), from.arguments.first == target.arguments.first
+    else { return nil }
+    return from.arguments == target.arguments
+      ? "cannot convert key path type '\(from)' to contextual type '\(target)'"
+      : "cannot assign value of type '\(from)' to type '\(target)'"
   }
 
   private func existentialMessage(

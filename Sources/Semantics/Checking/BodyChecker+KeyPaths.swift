@@ -228,7 +228,26 @@ extension BodyChecker {
         statements: [
           Statement(.expression(replacingShorthand(expression, span)), span: span)
         ], span: span), span: span)
-    return self.closure(closure, .function(function))
+    let (made, problems) = attempt { self.closure(closure, .function(function)) }
+    if let objection = problems.isEmpty ? nil : keyPathObjection(literal, root, function, span) {
+      error(objection, at: span)
+      return unknown(span)
+    }
+    problems.forEach(checker.report)
+    return made
+  }
+
+  /// Why a key path is no such function, where what it leads to is of another type.
+  private func keyPathObjection(
+    _ literal: KeyPathLiteral, _ root: Type, _ function: FunctionType, _ span: Span
+  ) -> String? {
+    let (path, problems) = attempt { components(literal.components, root, span) }
+    guard problems.isEmpty, let value = path?.value else { return nil }
+    let one = TypedExpression(.trap(""), type: value, span: span)
+    guard tryConvert(one, to: function.result) == nil else { return nil }
+    let shown = [value, function.result].map { checker.normalize($0).resolved }
+    return
+      "key path value type '\(shown[0])' cannot be converted to contextual type '\(shown[1])'"
   }
 
   private func replacingShorthand(_ expression: Expression, _ span: Span) -> Expression {

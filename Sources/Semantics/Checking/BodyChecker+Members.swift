@@ -247,6 +247,7 @@ extension BodyChecker {
         at: name.span)
       return .failed
     }
+    if reportMixedElements(of: value, having: name.name) { return .failed }
     if let message = unmetRequirement(of: name.name, in: type) {
       error(message, at: name.span)
     } else {

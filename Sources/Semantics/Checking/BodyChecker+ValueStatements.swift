@@ -81,12 +81,13 @@ extension BodyChecker {
     }
     if case .variable(let variable) = type, variable.literal == nil {
       _ = checker.unify(type, typed.type)
+      resultTarget?.firstSpan = span
       return [TypedStatement(.result(typed), span: span)]
     }
     if tryConvert(typed, to: type) == nil, target.isOpen {
       error(
         "branches have mismatching types '\(checker.normalize(type).resolved)' and '\(checker.normalize(typed.type).resolved)'",
-        at: span)
+        at: target.firstSpan ?? span)
       return []
     }
     return [TypedStatement(.result(convert(typed, to: type, .result)), span: span)]

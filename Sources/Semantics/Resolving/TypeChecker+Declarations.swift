@@ -274,7 +274,8 @@ extension TypeChecker {
           let associated = nominal.associatedTypes.first(where: { $0.name == declared.name })
         else { continue }
         associated.constraints += declared.inheritance.flatMap {
-          resolveConstraints($0, in: context)
+          resolveBounds(
+            $0, of: .member(.parameter(nominal.genericParameters[0]), associated), in: context)
         }
         associated.defaultType = declared.defaultType.map { resolve($0, in: context) }
         nominal.requirements += resolveRequirements(

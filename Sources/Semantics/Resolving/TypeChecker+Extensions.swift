@@ -136,33 +136,8 @@ extension TypeChecker {
     activeRequirements = requirements
     currentExtensionRequirements = requirements
     memberAccess = part.access ?? .internal
-    if !context.isPrelude, nominal.isPrelude { replaceProperties(part, nominal, context) }
     declareMembers(part.declaration.members, nominal, context, isExtension: true)
     (activeRequirements, currentExtensionRequirements, memberAccess) = outer
-  }
-
-  /// A property that a program adds to a type of the library takes the place of an earlier one of its own.
-  private func replaceProperties(
-    _ part: PendingExtension, _ nominal: NominalType, _ context: DeclarationContext
-  ) {
-    var names: Set<String> = []
-    for member in part.declaration.members {
-      guard case .variable(let variable) = member.kind else { continue }
-      for case .binding(let name) in variable.bindings.map(\.pattern.kind) { names.insert(name) }
-    }
-    func isReplaced(_ member: Member) -> Bool {
-      switch member {
-      case .property(let property):
-        names.contains(property.name) && !member.isOfPrelude && property.source !== context.source
-      case .type(let type):
-        type.name.hasPrefix("__Key_") && names.contains(String(type.name.dropFirst(6)))
-      default: false
-      }
-    }
-    for name in names.flatMap({ [$0, "__Key_\($0)"] }) {
-      nominal.members[name]?.removeAll(where: isReplaced)
-    }
-    nominal.memberOrder.removeAll(where: isReplaced)
   }
 
   /// Records what an extension is about to change, so that a failed input leaves no trace.
