@@ -3,7 +3,7 @@ extension PreludeLibrary {
   static let customLayouts = PreludeChunk(
     names: [
       "Layout", "LayoutSubviews", "LayoutSubview", "ProposedViewSize", "LayoutProperties",
-      "LayoutValueKey", "ViewSpacing", "ContainerValues", "ContainerValueKey",
+      "LayoutValueKey", "ViewSpacing",
     ],
     text: #"""
       public struct ProposedViewSize: Equatable {
@@ -37,18 +37,6 @@ extension PreludeLibrary {
         public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
         public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
         public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 0 }
-      }
-      public protocol ContainerValueKey {
-        associatedtype Value
-        static var defaultValue: Value { get }
-      }
-      public struct ContainerValues {
-        public subscript<K: ContainerValueKey>(key: K.Type) -> K.Value {
-          get { K.defaultValue }
-          set {}
-        }
-        public func tag<V: Hashable>(for type: V.Type) -> V? { nil }
-        public func hasTag<V: Hashable>(_ tag: V) -> Bool { false }
       }
       public struct LayoutSubview: Equatable {
         public var priority: Double { 0 }

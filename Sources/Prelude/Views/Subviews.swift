@@ -112,11 +112,8 @@ extension PreludeLibrary {
           get { _values["\(K.self)"] as? K.Value ?? K.defaultValue }
           set { _values["\(K.self)"] = newValue }
         }
-        // The keys that `@Entry` makes.
-        public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-          get { _values["\(K.self)"] as? K.Value ?? K.defaultValue }
-          set { _values["\(K.self)"] = newValue }
-        }
+        public func tag<V: Hashable>(for type: V.Type) -> V? { nil }
+        public func hasTag<V: Hashable>(_ tag: V) -> Bool { false }
       }
       protocol _ContainerWriting {
         func _write(_ values: inout ContainerValues)

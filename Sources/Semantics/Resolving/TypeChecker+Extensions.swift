@@ -140,6 +140,20 @@ extension TypeChecker {
     (activeRequirements, currentExtensionRequirements, memberAccess) = outer
   }
 
+  /// Whether an extension is of one type alone: `extension Box where Value == Int`.
+  func saysAllParameters(
+    _ part: ExtensionDeclaration, of nominal: NominalType
+  ) -> Bool {
+    if case .named(_, _, let arguments) = part.extended.kind, !arguments.isEmpty { return true }
+    return nominal.genericParameters.allSatisfy { parameter in
+      part.requirements.contains { requirement in
+        guard case .sameType(let left, _) = requirement, case .named(_, let name, _) = left.kind
+        else { return false }
+        return name == parameter.name
+      }
+    }
+  }
+
   /// Records what an extension is about to change, so that a failed input leaves no trace.
   func rememberMembers(of nominal: NominalType) {
     let members = nominal.members

@@ -89,20 +89,6 @@ extension TypeChecker {
     }
   }
 
-  /// Whether an extension is of one type alone: `extension Box where Value == Int`.
-  private func saysAllParameters(
-    _ part: ExtensionDeclaration, of nominal: NominalType
-  ) -> Bool {
-    if case .named(_, _, let arguments) = part.extended.kind, !arguments.isEmpty { return true }
-    return nominal.genericParameters.allSatisfy { parameter in
-      part.requirements.contains { requirement in
-        guard case .sameType(let left, _) = requirement, case .named(_, let name, _) = left.kind
-        else { return false }
-        return name == parameter.name
-      }
-    }
-  }
-
   /// Whether statements at the top level wait, so that all of it may.
   private func mentionsAwait(_ statements: [Statement], in source: Source) -> Bool {
     statements.contains { statement in
