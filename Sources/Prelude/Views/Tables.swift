@@ -95,7 +95,7 @@ extension PreludeLibrary {
         public static func buildBlock<each Column: View>(
           _ column: repeat each Column
         ) -> TupleView<(repeat each Column)> {
-          TupleView(column)
+          TupleView((repeat each column))
         }
         public static func buildIf<Column: View>(_ column: Column?) -> Column? { column }
         public static func buildEither<First: View, Second: View>(

@@ -20,7 +20,7 @@ extension PreludeLibrary {
         public static func buildBlock<each Content: View>(
           _ content: repeat each Content
         ) -> TupleView<(repeat each Content)> {
-          TupleView(content)
+          TupleView((repeat each content))
         }
         public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
         public static func buildEither<TrueContent: View, FalseContent: View>(
