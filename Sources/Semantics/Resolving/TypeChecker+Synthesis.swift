@@ -40,8 +40,6 @@ extension TypeChecker {
       var name = seen.name
       if name.hasPrefix("$__lazy_storage_$_") { continue }
       if seen.isLet, stored.initialValue != nil { continue }
-      // A wrapped property that only its type sees and that has a value takes no part.
-      if stored.wraps != nil, seen.access < .internal, stored.initialValue != nil { continue }
       var value = name
       var type = seen.type
       var target = "self.\(name)"
@@ -80,7 +78,10 @@ extension TypeChecker {
         defaultValue = Expression(.nilLiteral, span: seen.span)
       }
       if defaultValue == nil, stored.initialValue == nil { allHaveValues = false }
-      access = min(access, seen.access)
+      // A wrapper with a value of its own does not keep others from making the struct. It may even be
+      // given another: of documents pasted one after the other, earlier text passes on what a later
+      // block keeps to itself.
+      if stored.wraps == nil || stored.initialValue == nil { access = min(access, seen.access) }
       let builder = seen.attributes.lazy.compactMap { self.resultBuilder($0, context) }.first
       if builder != nil, seen.getter == nil, !isFunction(type) {
         // `@ViewBuilder var content: Content` is made of what builds it.
