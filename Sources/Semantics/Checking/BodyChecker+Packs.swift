@@ -172,23 +172,12 @@ extension BodyChecker {
     error("value pack '\(pattern)' must be referenced with 'each'", at: span)
   }
 
-  /// Whether an expression begins with `repeat`.
-  func isExpansion(_ expression: Expression) -> Bool {
-    if case .ownership("repeat", _) = expression.kind { return true }
-    if case .sequence(let elements) = expression.kind, case .operand(let first)? = elements.first,
-      case .ownership("repeat", _) = first.kind
-    {
-      return true
-    }
-    return false
-  }
+  /// Whether an expression is an expansion.
+  func isExpansion(_ expression: Expression) -> Bool { repeatedPattern(expression) != nil }
 
-  /// What `repeat` covers, where an expression begins with it.
+  /// What `repeat` covers, in an expansion.
   func repeatedPattern(_ expression: Expression) -> Expression? {
-    guard isExpansion(expression) else { return nil }
-    var whole = expression
-    if case .sequence(let elements) = expression.kind { whole = fold(elements, expression.span) }
-    if case .ownership("repeat", let pattern) = whole.kind { return pattern }
+    if case .ownership("repeat", let pattern) = expression.kind { return pattern }
     return nil
   }
 

@@ -185,7 +185,7 @@ private struct Folding {
       return Expression(.try(kind, combine(inner, sign, rhs)), span: span)
     case .await(let inner):
       return Expression(.await(combine(inner, sign, rhs)), span: span)
-    case .ownership(let word, let inner) where word == "unsafe" || word == "repeat":
+    case .ownership(let word, let inner) where word == "unsafe":
       return Expression(.ownership(word, combine(inner, sign, rhs)), span: span)
     default: break
     }

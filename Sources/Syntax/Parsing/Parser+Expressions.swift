@@ -150,7 +150,10 @@ extension Parser {
       let operand = parseElement(.expectedAfterAwait)
       return Expression(.await(operand), span: span(from: start))
     }
-    let operand = parseElement(.expectedExpression)
+    // `repeat` covers all that follows, assignments too.
+    let operand =
+      start.word == .repeat
+      ? parseExpression(.expectedExpression) : parseElement(.expectedExpression)
     return Expression(.ownership(text(start), operand), span: span(from: start))
   }
 
