@@ -174,7 +174,7 @@ private struct Folding {
     return .left
   }
 
-  /// One operator with both sides; `try`, `await` and `repeat` on the left come to cover it all.
+  /// One operator with both sides; `try` and `await` on the left come to cover it all.
   private mutating func combine(
     _ lhs: Expression, _ sign: Infix, _ rhs: Expression
   ) -> Expression {
@@ -185,8 +185,8 @@ private struct Folding {
       return Expression(.try(kind, combine(inner, sign, rhs)), span: span)
     case .await(let inner):
       return Expression(.await(combine(inner, sign, rhs)), span: span)
-    case .ownership(let word, let inner) where word == "unsafe":
-      return Expression(.ownership(word, combine(inner, sign, rhs)), span: span)
+    case .ownership("unsafe", let inner):
+      return Expression(.ownership("unsafe", combine(inner, sign, rhs)), span: span)
     default: break
     }
     switch sign.element {
