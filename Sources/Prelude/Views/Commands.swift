@@ -28,23 +28,7 @@ extension PreludeLibrary {
           content
         }
         public static func buildBlock() -> EmptyCommands { EmptyCommands() }
-        public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
-        public static func buildBlock<each Content: Commands>(
-          _ content: repeat each Content
-        ) -> _TupleCommands<(repeat each Content)> {
-          _TupleCommands(value: (repeat each content))
-        }
-        public static func buildIf<Content: Commands>(_ content: Content?) -> Content? { content }
-        public static func buildEither<TrueContent: Commands, FalseContent: Commands>(
-          first: TrueContent
-        ) -> _ConditionalContent<TrueContent, FalseContent> {
-          _ConditionalContent<TrueContent, FalseContent>(_first: first, _second: nil)
-        }
-        public static func buildEither<TrueContent: Commands, FalseContent: Commands>(
-          second: FalseContent
-        ) -> _ConditionalContent<TrueContent, FalseContent> {
-          _ConditionalContent<TrueContent, FalseContent>(_first: nil, _second: second)
-        }
+        \#(builderMembers(of: "Commands", tuple: "_TupleCommands", label: "value: "))
         public static func buildLimitedAvailability<Content: Commands>(
           _ content: Content
         ) -> Content { content }

@@ -1,4 +1,24 @@
 extension PreludeLibrary {
+  /// What is selected in a list or a table, where it can be.
+  static let rowSelection = PreludeChunk(
+    names: ["_selectOne"],
+    text: """
+      func _selectOne<V: Hashable>(
+        _ value: Any, _ selection: Binding<V?>?, _ selections: Binding<Set<V>>?
+      ) -> Bool {
+        guard let value = value as? V else { return false }
+        if let selection {
+          selection.wrappedValue = value
+          return true
+        }
+        if let selections {
+          selections.wrappedValue = [value]
+          return true
+        }
+        return false
+      }
+      """)
+
   /// Lists: of views, or of the elements of a collection.
   static let lists = PreludeChunk(
     names: ["List"],
@@ -26,17 +46,7 @@ extension PreludeLibrary {
           return _select(value)
         }
         func _select(_ value: Any) -> Bool {
-          if let value = value as? SelectionValue {
-            if let selection = _selection {
-              selection.wrappedValue = value
-              return true
-            }
-            if let selections = _selections {
-              selections.wrappedValue = [value]
-              return true
-            }
-          }
-          return false
+          _selectOne(value, _selection, _selections)
         }
       }
 

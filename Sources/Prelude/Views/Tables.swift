@@ -91,23 +91,7 @@ extension PreludeLibrary {
           column
         }
         public static func buildExpression<Column: View>(_ column: Column) -> Column { column }
-        public static func buildBlock<Column: View>(_ column: Column) -> Column { column }
-        public static func buildBlock<each Column: View>(
-          _ column: repeat each Column
-        ) -> TupleView<(repeat each Column)> {
-          TupleView((repeat each column))
-        }
-        public static func buildIf<Column: View>(_ column: Column?) -> Column? { column }
-        public static func buildEither<First: View, Second: View>(
-          first: First
-        ) -> _ConditionalContent<First, Second> {
-          _ConditionalContent<First, Second>(_first: first, _second: nil)
-        }
-        public static func buildEither<First: View, Second: View>(
-          second: Second
-        ) -> _ConditionalContent<First, Second> {
-          _ConditionalContent<First, Second>(_first: nil, _second: second)
-        }
+        \#(builderMembers(of: "View", tuple: "TupleView"))
       }
 
       /// The head of a column that a table can be sorted by.
@@ -164,17 +148,7 @@ extension PreludeLibrary {
           self._selections = _selections
         }
         func _select(_ value: Any) -> Bool {
-          if let value = value as? Value.ID {
-            if let selection = _selection {
-              selection.wrappedValue = value
-              return true
-            }
-            if let selections = _selections {
-              selections.wrappedValue = [value]
-              return true
-            }
-          }
-          return false
+          _selectOne(value, _selection, _selections)
         }
       }
 

@@ -151,23 +151,7 @@ extension PreludeLibrary {
         public static func buildExpression(_ invalid: Any) -> EmptyView { EmptyView() }
 
         public static func buildBlock() -> EmptyView { EmptyView() }
-        public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-        public static func buildBlock<each Content: View>(
-          _ content: repeat each Content
-        ) -> TupleView<(repeat each Content)> {
-          TupleView((repeat each content))
-        }
-        public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
-        public static func buildEither<TrueContent: View, FalseContent: View>(
-          first: TrueContent
-        ) -> _ConditionalContent<TrueContent, FalseContent> {
-          _ConditionalContent<TrueContent, FalseContent>(_first: first, _second: nil)
-        }
-        public static func buildEither<TrueContent: View, FalseContent: View>(
-          second: FalseContent
-        ) -> _ConditionalContent<TrueContent, FalseContent> {
-          _ConditionalContent<TrueContent, FalseContent>(_first: nil, _second: second)
-        }
+        \#(builderMembers(of: "View", tuple: "TupleView"))
         public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
           AnyView(content)
         }

@@ -7,7 +7,7 @@ extension PreludeLibrary {
     ]
     + [
       texts, interpolations, labels, buttons, textInput, sliders, pickers, stacks, collectionViews,
-      lists, forms, navigation, tabs, readers, printedChanges,
+      lists, rowSelection, forms, navigation, tabs, readers, printedChanges,
     ]
     + [
       moments, interactions, gestures, structure, presentations, platformViews, inertView,

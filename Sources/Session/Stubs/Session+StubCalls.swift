@@ -114,7 +114,7 @@ extension Session {
     let lacksMember = diagnostic.message.contains("has no member")
     let wanted = lacksMember ? nil : quoted.first { $0 != "()" && $0 != "Void" }
     for name in diagnostic.source.names(around: diagnostic.span).sorted() {
-      for (owner, stub) in world.stubs.sorted(by: { $0.key < $1.key }) {
+      for (owner, stub) in sortedStubs {
         guard
           stub.methods.contains(where: { $0.head.contains("func \(name)(") && $0.result == nil })
         else { continue }

@@ -24,7 +24,7 @@ extension Session {
   private func addMember(
     _ member: String, to type: String, _ diagnostic: Diagnostic, _ guess: StubGuess
   ) -> String? {
-    var owner = type.hasSuffix("?") ? String(type.dropLast()) : type
+    var owner = type.unwrapped
     for wrapper in ["Binding<", "Bindable<"] where owner.hasPrefix(wrapper) {
       owner = String(owner.dropFirst(wrapper.count).dropLast())
     }
@@ -48,9 +48,7 @@ extension Session {
     let isStatic = diagnostic.message.hasPrefix("type '")
     // The program says which cases its enums have.
     if isStatic, !isStub(owner), world.checker.type(named: owner)?.kind == .enum { return nil }
-    let bytes = diagnostic.source.bytes
-    let end = Int(diagnostic.span.end)
-    if end < bytes.count, bytes[end] == UInt8(ascii: "(") {
+    if diagnostic.isAtCall {
       let call = guess.arguments(ofCallsOf: member).first ?? []
       let used =
         Session.instances.contains(member) && isStatic
@@ -99,7 +97,7 @@ extension Session {
     guard diagnostic.message.hasPrefix("method does not override any method"),
       let head = guess.head(at: diagnostic.span)
     else { return nil }
-    for (name, stub) in world.stubs.sorted(by: { $0.key < $1.key }) where stub.kind == .object {
+    for (name, stub) in sortedStubs where stub.kind == .object {
       var changed = stub
       guard guess.isInherited(name), changed.add(type: "\(head) {}") else { continue }
       setStub(changed)
@@ -128,10 +126,9 @@ extension Session {
   /// Another case of an enum that stands in.
   private func addCase(_ diagnostic: Diagnostic, _ quoted: [String]) -> String? {
     guard var stub = world.stubs[quoted[0]], stub.kind == .enumeration else { return nil }
-    let bytes = diagnostic.source.bytes
-    let end = Int(diagnostic.span.end)
-    let hasPayload = end < bytes.count && bytes[end] == UInt8(ascii: "(")
-    guard stub.add(case: hasPayload ? "\(quoted[1])(AnyHashable?)" : quoted[1]) else { return nil }
+    guard stub.add(case: diagnostic.isAtCall ? "\(quoted[1])(AnyHashable?)" : quoted[1]) else {
+      return nil
+    }
     setStub(stub)
     return quoted[0]
   }
@@ -139,8 +136,7 @@ extension Session {
   /// A value that is more than the plain type that its name suggested.
   func retype(_ diagnostic: Diagnostic, owner: String) -> String? {
     let plain = owner.trimmingBinding
-    let isPlain = ["String", "Any", "Int", "Double", "Bool"].contains(
-      plain.hasSuffix("?") ? String(plain.dropLast()) : plain)
+    let isPlain = ["String", "Any", "Int", "Double", "Bool"].contains(plain.unwrapped)
     guard isPlain else { return nil }
     if diagnostic.message.hasPrefix("type '") { return retypeAsChoice(diagnostic, plain) }
     // `$0` and the rows of a list are elements of what stands on their line.
@@ -150,7 +146,7 @@ extension Session {
       ? diagnostic.source.names(around: diagnostic.span).sorted()
       : [base] + diagnostic.source.names(declaring: base).sorted()
     for name in names {
-      for (key, stub) in world.stubs.sorted(by: { $0.key < $1.key }) {
+      for (key, stub) in sortedStubs {
         // A value that a method of a stub gives.
         var method = stub
         if names[0] == base, stub.methods.contains(where: { $0.result == plain }),
@@ -160,7 +156,7 @@ extension Session {
           return key
         }
         for property in stub.properties {
-          let own = String(property.name.drop { $0 == "$" })
+          let own = property.plainName
           let isElement =
             property.type == "[\(plain)]"
             && (own == name || own.lowercased().hasSuffix(name.lowercased() + "s"))
@@ -185,7 +181,7 @@ extension Session {
     _ diagnostic: Diagnostic, from old: String, to new: String, value: String
   ) -> String? {
     let names = diagnostic.source.names(around: diagnostic.span)
-    for (key, stub) in world.stubs.sorted(by: { $0.key < $1.key }) {
+    for (key, stub) in sortedStubs {
       for property in stub.properties where property.type == old && names.contains(property.name) {
         var changed = stub
         guard changed.change(property.name, to: new, value: value) else { continue }
@@ -201,17 +197,14 @@ extension Session {
     _ diagnostic: Diagnostic, _ plain: String, besides others: Set<String> = []
   ) -> String? {
     guard let member = diagnostic.source.names(in: diagnostic.span).first else { return nil }
-    let bytes = diagnostic.source.bytes
-    let end = Int(diagnostic.span.end)
-    let hasPayload = end < bytes.count && bytes[end] == UInt8(ascii: "(")
     let names = diagnostic.source.names(around: diagnostic.span).union(others)
       .union(diagnostic.source.switchedNames(before: diagnostic.span))
-    for (key, stub) in world.stubs.sorted(by: { $0.key < $1.key }) {
+    for (key, stub) in sortedStubs {
       for property in stub.properties where property.type == plain || property.type == plain + "?" {
-        guard names.contains(String(property.name.drop { $0 == "$" })) else { continue }
-        let label = String(property.name.drop { $0 == "$" })
+        let label = property.plainName
+        guard names.contains(label) else { continue }
         let owner = stub.kind == .variable ? "" : key
-        let choice = choice(named: member, hasPayload: hasPayload, of: owner, label)
+        let choice = choice(named: member, hasPayload: diagnostic.isAtCall, of: owner, label)
         var changed = stub
         guard changed.change(property.name, to: choice.type, value: choice.value) else { continue }
         setStub(changed)
@@ -226,11 +219,11 @@ extension Session {
     guard diagnostic.message.hasPrefix("cannot infer contextual base"),
       let name = guess.selection(), let member = diagnostic.source.names(in: diagnostic.span).first
     else { return nil }
-    let stub = world.stubs.values.first { $0.has(name) || $0.has("$" + name) }
+    let stub = sortedStubs.first { $0.value.has(name) || $0.value.has("$" + name) }?.value
     guard let type = stub.flatMap({ $0.type(of: name) ?? $0.type(of: "$" + name) }) else {
       return nil
     }
-    let choices = type.hasSuffix("?") ? String(type.dropLast()) : type
+    let choices = type.unwrapped
     if var known = world.stubs[choices], known.add(case: member) {
       setStub(known)
       return choices
@@ -326,6 +319,12 @@ extension Session {
 }
 
 extension Diagnostic {
+  /// Whether what it is about is called, or has a payload.
+  fileprivate var isAtCall: Bool {
+    let end = Int(span.end)
+    return end < source.bytes.count && source.bytes[end] == UInt8(ascii: "(")
+  }
+
   /// Whether it is about a name with nothing but a dot before it.
   fileprivate var isImplicitMember: Bool {
     let start = Int(span.start)

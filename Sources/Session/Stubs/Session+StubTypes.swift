@@ -52,7 +52,7 @@ extension Session {
   private func makeDictionary(_ diagnostic: Diagnostic, _ quoted: [String]) -> String? {
     guard quoted[1] == "Int" else { return nil }
     for name in diagnostic.source.names(around: diagnostic.span).sorted() {
-      for (key, stub) in world.stubs.sorted(by: { $0.key < $1.key }) {
+      for (key, stub) in sortedStubs {
         guard let list = stub.type(of: name), list.hasPrefix("["), !list.contains(":"),
           diagnostic.source.text.contains("\(name)[")
         else { continue }
@@ -72,7 +72,7 @@ extension Session {
   ) -> String? {
     let names = diagnostic.source.names(around: diagnostic.span)
     let wanted = new.trimmingBinding
-    let single = wanted.hasSuffix("?") ? String(wanted.dropLast()) : wanted
+    let single = wanted.unwrapped
     if let parts = String.argumentsOfSameType(old, new) {
       return changeProperty(at: diagnostic, from: parts.0, to: parts.1)
         ?? changeProperty(at: diagnostic, from: parts.1, to: parts.0)
@@ -83,9 +83,9 @@ extension Session {
       || wanted.hasPrefix("Set<")
       || isStub(single) || isOwnType(single)
     guard isPossible || function != nil else { return nil }
-    for (name, stub) in world.stubs.sorted(by: { $0.key < $1.key }) {
+    for (name, stub) in sortedStubs {
       for property in stub.properties where property.type == old.trimmingBinding {
-        let own = String(property.name.drop { $0 == "$" })
+        let own = property.plainName
         guard names.contains(own) || names.contains("$" + own) else { continue }
         var changed = stub
         let isChanged =
@@ -144,6 +144,9 @@ extension String {
   var trimmingBinding: String {
     hasPrefix("Binding<") ? String(dropFirst(8).dropLast()) : self
   }
+
+  /// `User` of `User?`.
+  var unwrapped: String { hasSuffix("?") ? String(dropLast()) : self }
 
   /// `User` of `[User]`, `User?` and `[String: User]`.
   var trimmingTypeMarks: String {

@@ -168,5 +168,8 @@ extension Session {
     world.machine.journal.record { world.stubs[stub.name] = before }
   }
 
+  /// The stubs by their names, in the order of these.
+  var sortedStubs: [(key: String, value: Stub)] { world.stubs.sorted { $0.key < $1.key } }
+
   func isStub(_ name: String) -> Bool { world.stubs[name] != nil }
 }

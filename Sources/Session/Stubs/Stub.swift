@@ -23,6 +23,7 @@ struct Stub {
     var isStatic = false
 
     var initialValue: String { value ?? Stub.value(of: type) }
+    var plainName: String { String(name.drop { $0 == "$" }) }
   }
 
   struct Method: Equatable {

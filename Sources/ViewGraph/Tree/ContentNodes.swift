@@ -44,11 +44,10 @@ class ContentNode: ViewNode {
   var spokenName: String { namedView?.name ?? givenName }
 
   private var namedView: ViewNode? {
-    var nodes = Array(children)
-    while !nodes.isEmpty {
-      let node = nodes.removeFirst()
+    var nodes = Array(children.reversed())
+    while let node = nodes.popLast() {
       if node is BodyNode, node.name != nil { return node }
-      nodes = Array(node.children) + nodes
+      nodes += node.children.reversed()
     }
     return nil
   }
