@@ -299,9 +299,6 @@ extension Lowering {
         while cleanups.count > depth { rebound.append(cleanups.removeLast()) }
       }
     }
-    for cleanup in rebound where !cleanups.contains(where: { $0.id == cleanup.id }) {
-      cleanups.append(cleanup)
-    }
     rebound = []
     place(body)
     try lower(element.body)

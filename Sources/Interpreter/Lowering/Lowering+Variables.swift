@@ -17,9 +17,7 @@ extension Lowering {
 
   /// A new variable with a value.
   func declare(_ variable: LocalVariable, _ value: TypedExpression) throws(Fault) {
-    if variable.ownership == .strong, !needsBox(variable),
-      locations[ObjectIdentifier(variable)] == nil || !isRebinding(variable)
-    {
+    if variable.ownership == .strong, !needsBox(variable) {
       let register = makeVariableRegister(variable)
       try lower(value, into: register)
       bind(variable, to: .register(register), isOwned: true)
@@ -45,32 +43,27 @@ extension Lowering {
         consumed(operand)
         return
       }
-      let box = makeRegister(isTrivial: false)
+      let box = reboundRegister(variable) ?? makeRegister(isTrivial: false)
       emit(.makeBox, box, operand.register)
       consumed(operand)
       bind(variable, to: .box(box), isOwned: true)
       return
     }
-    if isRebinding(variable), case .register(let register)? = locations[key] {
-      if isManaged(register) { emit(.release, register) }
-      emit(isManaged(register) ? .take : .move, register, operand.register)
-      consumed(operand)
-      push(.release(register))
-      return
-    }
-    let register = makeVariableRegister(variable)
+    let register = reboundRegister(variable) ?? makeVariableRegister(variable)
     emit(isManaged(register) ? .take : .move, register, operand.register)
     consumed(operand)
     bind(variable, to: .register(register), isOwned: true)
   }
 
-  /// Whether another alternative of the same `case` has bound the variable.
-  private func isRebinding(_ variable: LocalVariable) -> Bool {
-    guard case .register(let register)? = locations[ObjectIdentifier(variable)] else {
-      return false
-    }
-    return rebound.contains {
-      if case .release(let other) = $0.action { other == register } else { false }
+  /// The register that another alternative of the same `case` has bound the variable to, emptied of
+  /// what that alternative left there before it failed.
+  private func reboundRegister(_ variable: LocalVariable) -> Register? {
+    switch locations[ObjectIdentifier(variable)] {
+    case .register(let register)?, .box(let register)?:
+      guard rebound.contains(where: { $0.releases(register) }) else { return nil }
+      if isManaged(register) { emit(.release, register) }
+      return register
+    case .closureItself?, nil: return nil
     }
   }
 

@@ -36,7 +36,6 @@ final class Lowering {
 
   var locations: [ObjectIdentifier: Location] = [:]
   var cleanups: [Cleanup] = []
-  var nextCleanupID = 0
   var targets: [LabelID: JumpTarget] = [:]
   var results: [ResultTarget] = []
   var fallthroughTargets: [(label: Label, depth: Int)] = []
@@ -92,11 +91,14 @@ final class Lowering {
       /// Puts something back that was taken out of its storage.
       case putBack(() -> Void)
     }
-    let id: Int
     let action: Action
 
     var mattersToErrors: Bool {
       if case .release = action { false } else { true }
+    }
+
+    func releases(_ register: Register) -> Bool {
+      if case .release(register) = action { true } else { false }
     }
   }
 
@@ -267,8 +269,7 @@ final class Lowering {
   // Cleanups.
 
   func push(_ action: Cleanup.Action) {
-    nextCleanupID += 1
-    cleanups.append(Cleanup(id: nextCleanupID, action: action))
+    cleanups.append(Cleanup(action: action))
   }
 
   /// Emits what leaving the scopes above `depth` takes, and goes on as if they were not left.

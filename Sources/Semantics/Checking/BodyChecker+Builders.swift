@@ -304,13 +304,7 @@ extension BodyChecker {
           declared.append(branch)
           branches.append(
             inScope {
-              let items = branch.items.map { item in
-                TypedCase.Item(
-                  pattern: finished(pattern(item.pattern, subject.type, isBinding: false)),
-                  condition: item.condition.map {
-                    finished(check($0, to: checker.bool, .condition))
-                  })
-              }
+              let items = caseItems(branch.items, subject.type)
               let (inner, parts) = collect(branch.body.statements, builder)
               return Branch(
                 items: items, statements: inner, value: combine(parts, builder, branch.span),

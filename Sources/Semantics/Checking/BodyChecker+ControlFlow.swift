@@ -195,15 +195,9 @@ extension BodyChecker {
     checkOrder(of: branches)
     for (index, branch) in branches.enumerated() {
       flow.following = index + 1 < branches.count ? .branch(branches[index + 1]) : .end
-      requireSameNames(branch.items)
       cases.append(
         inScope {
-          var items: [TypedCase.Item] = []
-          for item in branch.items {
-            let pattern = self.pattern(item.pattern, subject.type, isBinding: false)
-            let condition = item.condition.map { finished(check($0, to: checker.bool, .condition)) }
-            items.append(TypedCase.Item(pattern: finished(pattern), condition: condition))
-          }
+          let items = caseItems(branch.items, subject.type)
           isResultPosition = isResult
           let body = statements(branch.body.statements)
           isResultPosition = false
@@ -224,17 +218,6 @@ extension BodyChecker {
       error(
         "additional 'case' blocks cannot appear after the 'default' block of a 'switch'",
         at: branch.span)
-    }
-  }
-
-  /// `case .a(let x), .b(let x)`: what one alternative binds, all bind.
-  private func requireSameNames(_ items: [SwitchStatement.Case.Item]) {
-    guard items.count > 1 else { return }
-    let all = items.map { Set($0.pattern.boundNames.map(\.name)) }
-    for item in items {
-      for (name, span) in item.pattern.boundNames where !all.allSatisfy({ $0.contains(name) }) {
-        error("'\(name)' must be bound in every pattern", at: span)
-      }
     }
   }
 
@@ -308,11 +291,7 @@ extension BodyChecker {
       catches.append(
         inScope {
           declare(variable)
-          let items = clause.items.map { item in
-            TypedCase.Item(
-              pattern: finished(self.pattern(item.pattern, errorType, isBinding: false)),
-              condition: item.condition.map { finished(check($0, to: checker.bool, .condition)) })
-          }
+          let items = caseItems(clause.items, errorType)
           isResultPosition = isResult
           return TypedCase(items: items, body: statements(clause.body.statements))
         })

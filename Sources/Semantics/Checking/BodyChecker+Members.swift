@@ -32,12 +32,18 @@ extension BodyChecker {
     }
   }
 
-  /// `slice.filter { … }.total()`: what a call gives that others of its overloads give too, of a type
-  /// that has the member.
+  /// `3.feet`, `slice.filter { … }.total()`: the base once more, where it can as well be of a type that
+  /// has the member: a literal without a point a `Double`, what a call gives what its other overloads
+  /// give.
   private func having(
     _ member: String, _ base: Expression, _ value: TypedExpression
   ) -> TypedExpression {
     func has(_ type: Type) -> Bool { !checker.lookUpMembers(member, in: type).isEmpty }
+    if dependsOnContext(base), checker.simplify(value.type) == checker.int, member != "self",
+      !has(checker.int), has(checker.double)
+    {
+      return check(base, expecting: checker.double)
+    }
     // Within such a choice there is no other: a chain of what nobody knows would be checked without end.
     guard !isChoosing, case .call = base.kind,
       case .nominal(let nominal, _) = checker.simplify(value.type),

@@ -13,6 +13,10 @@ extension BodyChecker {
     switch pattern.kind {
     case .wildcard: return .wildcard
     case .binding(let name):
+      if let variable = scope.alternatives[name] {
+        requireSameBinding(variable, type, isLet: isLet, at: pattern.span)
+        return .bind(variable)
+      }
       let variable = makeLocal(name, type, isLet: isLet, span: pattern.span, ownership: ownership)
       declare(variable)
       return .bind(variable)

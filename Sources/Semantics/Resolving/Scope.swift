@@ -41,6 +41,8 @@ final class Scope {
   var symbols: [String: LocalSymbol] = [:]
   /// Several local functions may share a name.
   var functions: [String: [LocalFunction]] = [:]
+  /// What the first alternative of a `case` binds: the others bind the same variables.
+  var alternatives: [String: LocalVariable] = [:]
   /// Where the variables that are declared in the block itself stand.
   var written: [String: Span] = [:]
   /// Names declared further down in the same block.

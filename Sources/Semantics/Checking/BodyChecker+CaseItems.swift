@@ -1,0 +1,53 @@
+import SourceText
+import Syntax
+
+/// What stands between `case` and the colon: in a `switch`, in one of a builder, behind a `catch`.
+extension BodyChecker {
+  /// Checks the items against the type of what is matched, and declares what they bind: the names of
+  /// the first, which the others bind as well.
+  func caseItems(_ items: [SwitchStatement.Case.Item], _ type: Type) -> [TypedCase.Item] {
+    requireSameNames(items)
+    defer { scope.alternatives = [:] }
+    return items.enumerated().map { index, item in
+      let pattern = self.pattern(item.pattern, type, isBinding: false)
+      if index == 0, items.count > 1 { noteAlternatives(item.pattern) }
+      let condition = item.condition.map { finished(check($0, to: checker.bool, .condition)) }
+      return TypedCase.Item(pattern: finished(pattern), condition: condition)
+    }
+  }
+
+  private func noteAlternatives(_ pattern: Pattern) {
+    for (name, _) in pattern.boundNames {
+      if case .variable(let variable)? = scope.symbols[name] {
+        scope.alternatives[name] = variable
+      }
+    }
+  }
+
+  /// `case .a(let x), .b(let x)`: what one alternative binds, all bind.
+  private func requireSameNames(_ items: [SwitchStatement.Case.Item]) {
+    guard items.count > 1 else { return }
+    let all = items.map { Set($0.pattern.boundNames.map(\.name)) }
+    for item in items {
+      for (name, span) in item.pattern.boundNames where !all.allSatisfy({ $0.contains(name) }) {
+        error("'\(name)' must be bound in every pattern", at: span)
+      }
+    }
+  }
+
+  /// A name that an earlier alternative has bound is bound to a value of the same type, and alike.
+  func requireSameBinding(
+    _ variable: LocalVariable, _ type: Type, isLet: Bool, at span: Span
+  ) {
+    if isLet != variable.isLet {
+      func keyword(_ isLet: Bool) -> String { isLet ? "let" : "var" }
+      error(
+        "'\(keyword(isLet))' pattern binding must match previous '\(keyword(variable.isLet))' pattern binding",
+        at: span)
+    }
+    guard !checker.unify(type, variable.type) else { return }
+    let shown = checker.normalize(type).resolved
+    let expected = checker.normalize(variable.type).resolved
+    error("pattern variable bound to type '\(shown)', expected type '\(expected)'", at: span)
+  }
+}
