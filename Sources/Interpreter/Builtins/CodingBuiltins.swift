@@ -86,11 +86,12 @@ enum CodingBuiltins {
   }
 
   private static func type(of field: CodedField, in type: RuntimeType) -> RuntimeType {
-    type.machine.types.type(for: field.property.type) { parameter in
-      guard let parameters = type.nominal?.genericParameters,
+    let deriving = CodedField.derivingType(of: type)
+    return type.machine.types.type(for: field.property.type) { parameter in
+      guard let parameters = deriving.nominal?.genericParameters,
         let index = parameters.firstIndex(where: { $0 === parameter })
       else { return nil }
-      return type.arguments[index]
+      return deriving.arguments[index]
     }
   }
 
@@ -122,9 +123,24 @@ private struct CodedField {
   let slot: Int
   let property: Property
 
+  /// The type that the compiler derives coding for: of a class the one among it and its superclasses
+  /// that conforms itself, which knows nothing of what subclasses add, nor of what it inherits.
+  static func derivingType(of type: RuntimeType) -> RuntimeType {
+    let machine = type.machine
+    let protocols = ["Encodable", "Decodable"].map(machine.program.wellKnown)
+    var deriving = type
+    while let parent = machine.program.superclass(of: deriving.type) {
+      let parent = machine.types.type(for: parent)
+      guard protocols.contains(where: { machine.conforms(parent, to: $0) }) else { break }
+      deriving = parent
+    }
+    return deriving
+  }
+
   static func fields(of type: RuntimeType) -> [CodedField] {
-    let keys = type.nominal.flatMap(declaredKeys)
-    return type.storedProperties.compactMap { property in
+    let deriving = derivingType(of: type)
+    let keys = deriving.nominal.flatMap(declaredKeys)
+    return (deriving.nominal?.storedProperties ?? []).compactMap { property in
       guard case .stored(let slot) = property.storage,
         !(property.isLet && property.initialValue != nil)
       else { return nil }

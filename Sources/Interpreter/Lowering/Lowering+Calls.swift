@@ -97,6 +97,9 @@ extension Lowering {
       emit(.release, result)
     } else {
       switch own {
+      case .register(let register) where self.function.selfParameter == .reference:
+        adoptFields(of: result, in: register)
+        emit(.release, result)
       case .register(let register):
         emit(.release, register)
         emit(.take, register, result)
@@ -106,6 +109,21 @@ extension Lowering {
     }
     free(result)
     emitVoid(dst)
+  }
+
+  /// What the initializer of a protocol extension has made of a class goes into the instance that is
+  /// being initialized. A subclass has begun that already: `super.init(from: decoder)` is for the rest.
+  private func adoptFields(of made: Register, in own: Register) {
+    guard let nominal = function.owner else { return }
+    let isDelegating = function.isConvenience
+    let end =
+      isDelegating ? nominal.slotOffset + nominal.storedProperties.count : nominal.slotOffset
+    for slot in 0..<end {
+      let value = makeManagedTemporary()
+      emit(.getSlot, value, made, Register(slot))
+      emit(.setSlot, own, Register(slot), value, payload: -1)
+      free(value)
+    }
   }
 
   private func lowerFullCall(

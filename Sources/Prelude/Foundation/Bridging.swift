@@ -61,7 +61,7 @@ extension PreludeLibrary {
         }
         return NSError(domain: _errorDomain(error), code: _errorCode(error), userInfo: details)
       }
-      final class NSString: NSObject, ExpressibleByStringLiteral, CustomStringConvertible {
+      final class NSString: NSObject, ExpressibleByStringLiteral, CustomStringConvertible, CVarArg {
         let _text: String
         init(string: String) { _text = string }
         required init(stringLiteral value: String) { _text = value }

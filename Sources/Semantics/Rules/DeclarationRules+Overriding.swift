@@ -85,16 +85,15 @@ extension DeclarationRules {
       }
     }
     guard let overridden, let owner = overridden.owner else {
-      if isOverride, areKnown {
+      if classes.contains(where: { derives(method, $0) }) {
+        if !isOverride { reportMissingKeyword(at: span) }
+      } else if isOverride, areKnown {
         error("method does not override any method from its superclass", at: span)
       }
       return
     }
     guard !owner.isPrelude else { return }
-    guard isOverride else {
-      error("overriding declaration requires an 'override' keyword", at: span)
-      return
-    }
+    guard isOverride else { return reportMissingKeyword(at: span) }
     let modifiers = overridden.declaration(in: owner)?.modifiers.map(\.name) ?? []
     if modifiers.contains("static") {
       error("cannot override static method", at: span)
@@ -106,6 +105,20 @@ extension DeclarationRules {
         "cannot override non-throwing instance method with throwing instance method", at: span)
     } else if method.isAsync, !overridden.isAsync {
       error("cannot override non-async instance method with async instance method", at: span)
+    }
+  }
+
+  private func reportMissingKeyword(at span: Span) {
+    error("overriding declaration requires an 'override' keyword", at: span)
+  }
+
+  /// Whether the compiler derives the method for the class, as `encode(to:)` of an `Encodable` one.
+  private func derives(_ method: Function, _ parent: NominalType) -> Bool {
+    checker.lookUpMembers(method.name, in: parent.declaredType).contains { candidate in
+      guard case .function(let function) = candidate.member,
+        let owner = function.owner, owner.kind == .protocol, owner.isPrelude
+      else { return false }
+      return isSame(function, method)
     }
   }
 
