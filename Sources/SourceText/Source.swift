@@ -17,6 +17,23 @@ package final class Source: Sendable {
 
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// The module that the compiler makes of one file: its name, where that is an identifier, else `main`.
+  package var module: String {
+    guard name.hasSuffix(".swift") else { return "main" }
+    let file = name.dropLast(6)
+    let module = file[(file.lastIndex(of: "/").map(file.index(after:)) ?? file.startIndex)...]
+    func isLetter(_ byte: UInt8) -> Bool {
+      byte == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+    func isDigit(_ byte: UInt8) -> Bool {
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+    guard let first = module.utf8.first, isLetter(first),
+      module.utf8.allSatisfy({ isLetter($0) || isDigit($0) })
+    else { return "main" }
+    return String(module)
+  }
+
   /// The text of a span, as a string.
   package func text(in span: Span) -> String {
     String(decoding: bytes[span.clamped(to: bytes.count)], as: UTF8.self)

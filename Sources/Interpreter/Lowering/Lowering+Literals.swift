@@ -203,8 +203,8 @@ extension Type {
     case .nominal(_, let arguments), .pack(let arguments):
       arguments.contains(where: \.mentionsParameters)
     case .opaque(let opaque, let arguments):
-      arguments.contains(where: \.mentionsParameters)
-        || opaque.underlying?.mentionsParameters ?? false
+      (opaque.underlying(with: arguments) ?? .tuple([])).mentionsParameters
+        || arguments.contains(where: \.mentionsParameters)
     case .tuple(let elements): elements.contains { $0.type.mentionsParameters }
     case .function(let function):
       function.result.mentionsParameters

@@ -93,9 +93,11 @@ extension Lowering {
 
   private func collectParameters(_ type: Type, _ result: inout [GenericParameter]) {
     switch type {
-    case .nominal(_, let arguments), .opaque(_, let arguments), .pack(let arguments):
+    case .nominal(_, let arguments), .pack(let arguments):
       for argument in arguments { collectParameters(argument, &result) }
-      if case .opaque(let opaque, _) = type, let underlying = opaque.underlying {
+    case .opaque(let opaque, let arguments):
+      for argument in arguments { collectParameters(argument, &result) }
+      if let underlying = opaque.underlying(with: arguments) {
         collectParameters(underlying, &result)
       }
     case .tuple(let elements):

@@ -61,21 +61,7 @@ extension Machine {
 
   /// The module that a declaration seems to come from.
   private func module(of nominal: NominalType) -> String? {
-    guard nominal.isPrelude else { return Machine.moduleName(ofFile: nominal.source.name) }
+    guard nominal.isPrelude else { return nominal.source.module }
     return nominal.preludeModule
-  }
-
-  /// The module that the compiler makes of one file: its name, where that is an identifier, else `main`.
-  private static func moduleName(ofFile path: String) -> String {
-    guard path.hasSuffix(".swift") else { return "main" }
-    let file = path.dropLast(6)
-    let name = file[(file.lastIndex(of: "/").map(file.index(after:)) ?? file.startIndex)...]
-    func isLetter(_ byte: UInt8) -> Bool {
-      byte == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-    }
-    guard let first = name.utf8.first, isLetter(first),
-      name.utf8.allSatisfy({ isLetter($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
-    else { return "main" }
-    return String(name)
   }
 }

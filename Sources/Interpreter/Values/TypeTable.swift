@@ -153,8 +153,10 @@ package final class TypeTable {
     case .existential(let protocols):
       return existential(
         protocols.compactMap { if case .nominal(let nominal, _) = $0 { nominal } else { nil } })
-    case .opaque(let opaque, _):
-      if let underlying = opaque.underlying { return self.type(for: underlying, argument) }
+    case .opaque(let opaque, let arguments):
+      if let underlying = opaque.underlying(with: arguments) {
+        return self.type(for: underlying, argument)
+      }
       return self.type(for: .existential(opaque.constraints), argument)
     case .parameter(let parameter): return argument(parameter) ?? unknown
     case .member(let base, let associated):

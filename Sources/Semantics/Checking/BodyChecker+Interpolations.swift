@@ -22,16 +22,24 @@ extension BodyChecker {
     return appending(literal, to: type, "._text", span) { check($0, expecting: checker.string) }
   }
 
-  /// A type other than `String` that has an interpolation of its own, with its nested `StringInterpolation`.
+  /// A type other than `String` that has an interpolation of its own, with what it is made of: whatever
+  /// its `init(stringInterpolation:)` takes is its `StringInterpolation`.
   private func ownInterpolation(of expected: Type) -> (type: Type, interpolation: Type)? {
     var wanted = checker.simplify(expected)
     while let wrapped = wanted.wrapped { wanted = checker.simplify(wrapped) }
     guard case .nominal(let nominal, _) = wanted, nominal !== checker.wellKnown("String"),
-      checker.conforms(wanted, toPrelude: "ExpressibleByStringInterpolation"),
-      let type = checker.memberType("StringInterpolation", of: wanted, in: declarations),
-      let own = type.nominal, own !== checker.wellKnown("DefaultStringInterpolation")
+      checker.conforms(wanted, toPrelude: "ExpressibleByStringInterpolation")
     else { return nil }
-    return (wanted, type)
+    for candidate in checker.lookUpMembers("init", in: wanted) {
+      guard case .function(let initializer) = candidate.member,
+        initializer.parameters.map(\.label) == ["stringInterpolation"]
+      else { continue }
+      let type = initializer.parameters[0].type.substituting(candidate.map)
+      if let own = type.nominal, own !== checker.wellKnown("DefaultStringInterpolation") {
+        return (wanted, type)
+      }
+    }
+    return nil
   }
 
   /// Makes `{ var text = T(…); text.appendLiteral(…); text.appendInterpolation(…); return text }()`

@@ -140,7 +140,8 @@ extension BodyChecker {
         .string(functionName()), type: literal(.string, expected), span: span)
     case "fileID":
       let file = source.name.split(separator: "/").last.map(String.init) ?? source.name
-      return TypedExpression(.string("main/\(file)"), type: literal(.string, expected), span: span)
+      return TypedExpression(
+        .string("\(source.module)/\(file)"), type: literal(.string, expected), span: span)
     default:
       return TypedExpression(.string(source.name), type: literal(.string, expected), span: span)
     }
@@ -155,7 +156,7 @@ extension BodyChecker {
         case .function, .method, .initializer:
           let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
           return "\(function.name)(\(labels))"
-        case .topLevel: return "main"
+        case .topLevel: return source.module
         case .getter, .setter, .modify:
           guard let element = function.subscriptDeclaration else { return function.name }
           return "subscript(\(element.parameters.map { ($0.label ?? "_") + ":" }.joined()))"
@@ -164,6 +165,6 @@ extension BodyChecker {
       }
       current = body.parent
     }
-    return "main"
+    return source.module
   }
 }

@@ -8,9 +8,11 @@ extension TypeChecker {
     switch type {
     case .nominal(let nominal, let arguments):
       return binding(of: associated.name, in: nominal, arguments, for: associated.owner)
-    case .opaque(let opaque, _):
+    case .opaque(let opaque, let arguments):
       if let bound = constrained(type, associated) { return bound }
-      if let underlying = opaque.underlying { return associatedType(associated, in: underlying) }
+      if let underlying = opaque.underlying(with: arguments) {
+        return associatedType(associated, in: underlying)
+      }
       return .member(type, associated)
     case .unknown: return .unknown
     default: return constrained(type, associated) ?? .member(type, associated)
@@ -22,7 +24,7 @@ extension TypeChecker {
     var constraints: [Type]
     switch base {
     case .parameter(let parameter): constraints = parameter.constraints
-    case .opaque(let opaque, _): constraints = opaque.constraints
+    case .opaque(let opaque, let arguments): constraints = opaque.constraints(with: arguments)
     case .existential(let types): constraints = types
     case .member(let outer, let inner):
       constraints = inner.constraints

@@ -249,7 +249,7 @@ extension TypeChecker {
     case .member(let base, let associated):
       associated.constraints + protocolConstraints(of: associated, in: base)
         + activeConstraints(of: type)
-    case .opaque(let opaque, _): opaque.constraints
+    case .opaque(let opaque, let arguments): opaque.constraints(with: arguments)
     case .existential(let types): types
     default: []
     }

@@ -110,9 +110,10 @@ extension TypeChecker {
         collector.parameters.append(parameter)
         return .parameter(parameter)
       case .result(let owner):
+        let parameters = context.genericParameters.filter { !$0.isProtocolSelf }
         return .opaque(
-          OpaqueType(constraints: constraints, owner: owner),
-          context.genericParameters.filter { !$0.isProtocolSelf }.map(\.ownArgument))
+          OpaqueType(constraints: constraints, owner: owner, parameters: parameters),
+          parameters.map(\.ownArgument))
       }
     case .any(let constraint):
       if case .metatype(let base, _) = constraint.kind {

@@ -50,12 +50,30 @@ package final class OpaqueType: Hashable, @unchecked Sendable {
   package let constraints: [Type]
   /// The declaration that hides the type.
   package let owner: String
-  /// What stands behind it, once the body is known.
+  /// The generic parameters of the declaration, in the order in which types list their arguments.
+  package let parameters: [GenericParameter]
+  /// What stands behind it, once the body is known, in terms of the generic parameters.
   package var underlying: Type?
 
-  package init(constraints: [Type], owner: String) {
+  package init(constraints: [Type], owner: String, parameters: [GenericParameter]) {
     self.constraints = constraints
     self.owner = owner
+    self.parameters = parameters
+  }
+
+  /// What stands behind it where the declaration is used with these arguments.
+  package func underlying(with arguments: [Type]) -> Type? {
+    underlying?.substituting(substitution(arguments))
+  }
+
+  /// What it is known to conform to where the declaration is used with these arguments.
+  func constraints(with arguments: [Type]) -> [Type] {
+    let map = substitution(arguments)
+    return constraints.map { $0.substituting(map) }
+  }
+
+  private func substitution(_ arguments: [Type]) -> Substitution {
+    Dictionary(zip(parameters, arguments), uniquingKeysWith: { first, _ in first })
   }
 
   package static func == (lhs: OpaqueType, rhs: OpaqueType) -> Bool { lhs === rhs }

@@ -1,0 +1,34 @@
+// A type's interpolation is what its init(stringInterpolation:) takes, by whatever name.
+struct Message: ExpressibleByStringInterpolation, CustomStringConvertible {
+  struct Parts: StringInterpolationProtocol {
+    var text = ""
+    init(literalCapacity: Int, interpolationCount: Int) { text = "[\(interpolationCount)] " }
+    mutating func appendLiteral(_ literal: String) { text += literal.uppercased() }
+    mutating func appendInterpolation(_ number: Int) { text += "#\(number)" }
+    mutating func appendInterpolation<T>(hidden value: T) {
+      text += String(repeating: "*", count: "\(value)".count)
+    }
+  }
+  let description: String
+  init(stringLiteral value: String) { description = "literal \(value)" }
+  init(stringInterpolation parts: Parts) { description = parts.text }
+}
+func show(_ message: Message) { print(message) }
+show("plain")
+show("number \(5) and \(hidden: "secret")")
+let message: Message = "\(1)\(2)"
+print(message, "\(message)" as String)
+
+struct Path: ExpressibleByStringInterpolation {
+  typealias StringInterpolation = Message.Parts
+  var parts: [String]
+  init(stringLiteral value: String) { parts = [value] }
+  init(stringInterpolation: StringInterpolation) { parts = ["made", stringInterpolation.text] }
+}
+print(("a/\(3)" as Path).parts)
+
+struct Plain: ExpressibleByStringInterpolation {
+  let text: String
+  init(stringLiteral value: String) { text = value }
+}
+print(("just \(3) \("words")" as Plain).text)
