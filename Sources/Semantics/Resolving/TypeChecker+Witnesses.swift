@@ -6,10 +6,17 @@ extension TypeChecker {
   package func witness(for requirement: Function, in type: NominalType) -> Function? {
     guard let target = requirement.owner else { return nil }
     complete(type)
+    let conforming = conformingClass(type, target)
     var current: NominalType? = type
+    var isBelow = conforming !== type
     while let nominal = current {
       complete(nominal)
-      if let found = ownWitness(requirement, in: nominal) { return found }
+      if nominal === conforming { isBelow = false }
+      if let found = ownWitness(requirement, in: nominal),
+        !isBelow || found.kind == .initializer || overrides(found, nominal)
+      {
+        return found
+      }
       current = nominal.superclassNominal
     }
     // Defaults of protocol extensions, the most derived protocol first; of several in one protocol
@@ -24,6 +31,25 @@ extension TypeChecker {
       if let found = extensionWitness(requirement, in: candidate, for: type) { return found }
     }
     return nil
+  }
+
+  /// The class that states the conformance: a subclass takes part in it only by overriding.
+  private func conformingClass(_ type: NominalType, _ target: NominalType) -> NominalType {
+    var result = type
+    var current = type.superclassNominal
+    while let nominal = current {
+      complete(nominal)
+      if protocols(of: nominal).contains(where: { inherits($0.0, target) }) { result = nominal }
+      current = nominal.superclassNominal
+    }
+    return result
+  }
+
+  private func overrides(_ function: Function, _ nominal: NominalType) -> Bool {
+    guard let index = function.virtualIndex, let parent = nominal.superclassNominal else {
+      return false
+    }
+    return index < parent.virtualTable.count
   }
 
   func protocols(ofClassChain type: NominalType) -> [(NominalType, Conformance)] {
