@@ -225,10 +225,9 @@ extension Machine {
         value.release()
       }
     }
-    var none: [Value] = []
-    var value = try untracked { () throws(Fault) in
-      try run(code(for: initialValue).header, first: nil, &none)
-    }
+    // Of a type's own variable it may call on the type without naming it.
+    let owner = initialValue.selfType.map { Value.metatype(types.type(for: $0)) }
+    var value = try untracked { () throws(Fault) in try invoke(initialValue, receiver: owner) }
     if variable.ownership != .strong, !value.isNil {
       let weak = makeWeak(value)
       value.release()

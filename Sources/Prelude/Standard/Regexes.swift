@@ -97,6 +97,10 @@ extension PreludeLibrary {
           let range: Range<String.Index>
           let output: Output
           subscript<T>(dynamicMember keyPath: KeyPath<Output, T>) -> T { output[keyPath: keyPath] }
+          @_disfavoredOverload
+          subscript(dynamicMember keyPath: KeyPath<(Output, _doNotUse: ()), Output>) -> Output {
+            output
+          }
         }
       }
       extension Regex.Match where Output == AnyRegexOutput {

@@ -49,6 +49,7 @@ extension BodyChecker {
         {
           container = type
           element = arguments.first
+          if nominal.name == "Set" { score += Self.unusualLiteral }
         } else if checker.accepts(.array, type) {
           return arrayLiteral(elements, of: type, span)
         }
@@ -297,6 +298,7 @@ extension BodyChecker {
   private func arrayLiteral(
     _ elements: [Expression], of type: Type, _ span: Span
   ) -> TypedExpression {
+    score += Self.unusualLiteral
     let call = Call(
       callee: Expression(.missing, span: span),
       arguments: elements.enumerated().map {
@@ -308,6 +310,7 @@ extension BodyChecker {
   private func dictionaryLiteral(
     _ pairs: [(key: Expression, value: Expression)], of type: Type, _ span: Span
   ) -> TypedExpression {
+    score += Self.unusualLiteral
     let elements = pairs.enumerated().map { offset, pair in
       Argument(
         label: offset == 0 ? "dictionaryLiteral" : nil,

@@ -198,7 +198,7 @@ extension BodyChecker {
         return TypedExpression(.wrapOptional(inner), type: target, span: expression.span)
       }
       if checker.unify(from, target) {
-        if checker.defaultType(of: variable) != target { score += 10000 }
+        if checker.defaultType(of: variable) != target { score += Self.unusualLiteral }
         return expression
       }
       if let fallback = checker.defaultType(of: variable), checker.unify(from, fallback) {

@@ -3,6 +3,9 @@ import Syntax
 
 /// Literals: what they are is often for the context to say.
 extension BodyChecker {
+  /// What it costs an overload to make of a literal anything but the type it has by itself.
+  static var unusualLiteral: Int { 10_000 }
+
   /// The type of a literal: what is expected where that can be made from it, else to be seen.
   func literal(_ kind: TypeVariable.Literal, _ expected: Type?) -> Type {
     if let expected {
@@ -11,7 +14,7 @@ extension BodyChecker {
       switch type {
       case .nominal where checker.accepts(kind, type):
         if let usual = checker.defaultType(of: TypeVariable(id: 0, literal: kind)), usual != type {
-          score += 10000
+          score += Self.unusualLiteral
         }
         return type
       case .parameter where checker.accepts(kind, type): return type

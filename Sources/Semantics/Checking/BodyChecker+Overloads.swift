@@ -115,7 +115,7 @@ extension BodyChecker {
     _ viable: [(Callable, [PassedArgument])], _ name: String, _ call: Call, _ span: Span,
     _ expected: Type?, having member: String?
   ) -> TypedExpression {
-    var best: [(index: Int, cost: Int)] = []
+    var best: [(index: Int, score: Int, cost: Int)] = []
     var problems: [[Diagnostic]] = []
     for (index, (callable, passed)) in viable.enumerated() {
       let start = checker.mark()
@@ -133,7 +133,9 @@ extension BodyChecker {
         if let member, checker.lookUpMembers(member, in: made.type).isEmpty { score += 1_000_000 }
         return made
       }
-      let cost = score * 10 + callable.distance / 50 + specificity(callable, passed)
+      let (conversions, cost) = (
+        score, score * 10 + callable.distance / 50 + specificity(callable, passed)
+      )
       score = saved
       checker.undo(to: start)
       checker.openVariables.removeSubrange(min(open, checker.openVariables.count)...)
@@ -143,7 +145,13 @@ extension BodyChecker {
         problems.append(found)
         continue
       }
-      best.append((index, cost))
+      best.append((index, conversions, cost))
+    }
+    best = best.filter { candidate in
+      !best.contains { other in
+        other.score == candidate.score
+          && isRefined(viable[candidate.index], by: viable[other.index])
+      }
     }
     guard let lowest = best.map(\.cost).min() else {
       if let inert = inertCall(viable.map(\.0), name, call, span) { return inert }
@@ -156,6 +164,29 @@ extension BodyChecker {
     let chosen =
       winners.count == 1 ? winners[0].index : mostSpecific(winners.map(\.index), viable)
     return finish(viable[chosen].0, viable[chosen].1, name, call, span, expected)
+  }
+
+  /// Whether of two functions of a program, both called with all that they take, another takes less.
+  private func isRefined(
+    _ own: (callable: Callable, passed: [PassedArgument]),
+    by other: (callable: Callable, passed: [PassedArgument])
+  ) -> Bool {
+    func plain(_ viable: (callable: Callable, passed: [PassedArgument])) -> Function? {
+      guard case .function(let function) = viable.callable.kind, function.source.name != "prelude",
+        function.extensionRequirements.isEmpty,
+        !function.parameters.contains(where: { $0.isVariadic || $0.isPack }),
+        !viable.passed.contains(where: { if case .omitted = $0 { true } else { false } }),
+        !function.attributes.contains(where: { $0.name == "_disfavoredOverload" })
+      else { return nil }
+      return function
+    }
+    guard let rival = plain(other), let function = plain(own), rival !== function,
+      rival.owner === function.owner,
+      !rival.genericParameters.isEmpty || !function.genericParameters.isEmpty
+    else { return false }
+    let start = checker.mark()
+    defer { checker.undo(to: start) }
+    return isAccepted(rival, by: function) && !isAccepted(function, by: rival)
   }
 
   /// Fewer generics, defaults and variadics are more specific.
