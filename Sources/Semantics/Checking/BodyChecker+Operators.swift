@@ -42,7 +42,8 @@ extension BodyChecker {
       right =
         rightDepends ? checkOperand(rhs, beside: left, name, hint) : check(rhs, expecting: hint)
     }
-    return applyOperator(name, left, right, operatorSpan, operatorSpan, expected)
+    return applyOperator(
+      name, left, right, written: [lhs, rhs], operatorSpan, operatorSpan, expected)
   }
 
   /// An operand that is a function is checked against what the operator asks for, as an argument is.
@@ -126,15 +127,19 @@ extension BodyChecker {
     return callables
   }
 
+  /// `written`: the operands as they stand, where an operator may ask for one as an autoclosure.
   func applyOperator(
-    _ name: String, _ left: TypedExpression, _ right: TypedExpression, _ operatorSpan: Span,
-    _ span: Span, _ expected: Type?
+    _ name: String, _ left: TypedExpression, _ right: TypedExpression, written: [Expression] = [],
+    _ operatorSpan: Span, _ span: Span, _ expected: Type?
   ) -> TypedExpression {
     if left.type.isUnknown || right.type.isUnknown { return unknown(span) }
     if name == "==" || name == "!=", let comparison = structural(name, left, right, span) {
       return comparison
     }
     let callables = operators(name, [left.type, right.type])
+    if !written.isEmpty, callables.contains(where: { takesAutoclosure($0) }) {
+      return resolveOperator(callables, written, name, operatorSpan, expected)
+    }
     var best: (Int, Int)?
     for (index, callable) in callables.enumerated() {
       guard case .function(let function) = callable.kind, function.parameters.count == 2 else {
@@ -163,6 +168,11 @@ extension BodyChecker {
     }
     requireUse(of: function, by: right, operatorSpan)
     return made
+  }
+
+  private func takesAutoclosure(_ callable: Callable) -> Bool {
+    guard case .function(let function) = callable.kind else { return false }
+    return function.parameters.contains(where: \.isAutoclosure)
   }
 
   /// How much a function is asked after others that fit as well.

@@ -13,7 +13,7 @@ extension TypeChecker {
       complete(nominal)
       if nominal === conforming { isBelow = false }
       if let found = ownWitness(requirement, in: nominal),
-        !isBelow || found.kind == .initializer || overrides(found, nominal)
+        !isBelow || found.kind == .initializer || found.isOverride || overrides(found, nominal)
       {
         return found
       }
