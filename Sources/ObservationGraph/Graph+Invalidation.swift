@@ -80,6 +80,7 @@ extension Graph {
   @usableFromInline @inline(never) func invalidateReaders(
     of subject: SubjectID, _ property: Int
   ) {
+    onInvalidation?()
     makeRoomForDirt(storage.pointee.scopes.used)
     let position = subject.index + 1 + UInt32(truncatingIfNeeded: property)
     // Whoever runs because of this asks who it was.

@@ -28,6 +28,9 @@ public final class Graph {
   /// Between the call and its return anything may be read, written, made and destroyed.
   public var onSignal: ((ObserverSignal) -> Void)?
 
+  /// Told before a change that somebody will hear of makes scopes dirty; dirty scopes may be run there.
+  public var onInvalidation: (() -> Void)?
+
   /// The transaction numbers of the open transactions, outermost first.
   var openTransactions: [UInt32] = []
 

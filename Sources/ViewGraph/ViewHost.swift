@@ -68,6 +68,7 @@ package final class ViewHost {
   var lastObservation: UInt64 = 0
 
   var queue = NodeQueue()
+  var transactions = OpenTransactions()
   /// What the open transaction has done so far.
   package internal(set) var trace = UpdateTrace()
   /// Bodies being evaluated now, innermost last; whoever evaluates one keeps it.
@@ -135,6 +136,7 @@ package final class ViewHost {
   deinit {
     link.host = nil
     graph.onSignal = nil
+    graph.onInvalidation = nil
     machine.onUntrackedRead = nil
     machine.onUntrackedVariableRead = nil
     machine.onTrackedVariableWrite = nil

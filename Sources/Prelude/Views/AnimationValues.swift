@@ -239,21 +239,26 @@ extension PreludeLibrary {
       }
       public struct UnitCurve: Hashable {
         var _name: String
+        var _points: [UnitPoint] = []
         public static let linear = UnitCurve(_name: "linear")
         public static let easeIn = UnitCurve(_name: "easeIn")
         public static let easeOut = UnitCurve(_name: "easeOut")
         public static let easeInOut = UnitCurve(_name: "easeInOut")
         public static func bezier(
           startControlPoint: UnitPoint, endControlPoint: UnitPoint
-        ) -> UnitCurve { UnitCurve(_name: "bezier") }
+        ) -> UnitCurve {
+          UnitCurve(_name: "bezier", _points: [startControlPoint, endControlPoint])
+        }
       }
       extension Animation {
-        public init<A: CustomAnimation>(_ base: A) { self.init(_name: "\(A.self)") }
+        public init<A: CustomAnimation>(_ base: A) {
+          self.init(_curve: "\(A.self)", _base: AnyHashable(base))
+        }
         public static func spring(
           _ spring: Spring, blendDuration: TimeInterval = 0
-        ) -> Animation { .spring }
+        ) -> Animation { _spring(spring.duration, bounce: spring.bounce, blendDuration) }
         public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
-          Animation(_name: "timingCurve")
+          Animation(_curve: "timingCurve", _numbers: [duration], _base: AnyHashable(curve))
         }
       }
 

@@ -3,7 +3,7 @@ extension PreludeLibrary {
   static let binding = PreludeChunk(
     names: [
       "Binding", "_Location", "_ConstantLocation", "_FunctionLocation", "_ProjectedLocation",
-      "_ObjectLocation",
+      "_ObjectLocation", "_TransactionLocation",
     ],
     text: #"""
       class _Location<Value> {
@@ -86,6 +86,24 @@ extension PreludeLibrary {
         }
       }
 
+      final class _TransactionLocation<Value>: _Location<Value> {
+        let base: _Location<Value>
+        let transaction: Transaction
+        init(_ base: _Location<Value>, _ transaction: Transaction) {
+          self.base = (base as? _TransactionLocation<Value>)?.base ?? base
+          self.transaction = transaction
+          super.init()
+        }
+        override func get() -> Value { base.get() }
+        override func set(_ value: Value) { withTransaction(transaction) { base.set(value) } }
+        override func equals(_ other: _Location<Value>) -> Bool {
+          if let other = other as? _TransactionLocation<Value> {
+            return base.equals(other.base) && _isUnchanged(transaction, other.transaction)
+          }
+          return false
+        }
+      }
+
       @_instruction("identity.eq") func _isSameObject<T>(_ first: T, _ second: T) -> Bool
 
       @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
@@ -141,11 +159,19 @@ extension PreludeLibrary {
         }
 
         public var transaction: Transaction {
-          get { Transaction() }
-          nonmutating set {}
+          get { (_location as? _TransactionLocation<Value>)?.transaction ?? Transaction() }
+          set { _location = _TransactionLocation(_location, newValue) }
         }
-        public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
-        public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
+        public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+          var result = self
+          result.transaction.animation = animation
+          return result
+        }
+        public func transaction(_ transaction: Transaction) -> Binding<Value> {
+          var result = self
+          result.transaction = transaction
+          return result
+        }
 
         func _installed() -> Binding<Value> { Binding(_location: _location) }
         func _isSame(_ other: Binding<Value>) -> Bool { _location.equals(other._location) }

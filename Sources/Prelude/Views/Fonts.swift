@@ -3,7 +3,7 @@ extension PreludeLibrary {
   static let fonts = PreludeChunk(
     names: [
       "Font", "Animation", "Transaction", "AnyTransition", "withAnimation", "withTransaction",
-      "TransactionKey", "AnimationCompletionCriteria",
+      "TransactionKey", "AnimationCompletionCriteria", "_TransactionValue", "_AnimationCompletion",
     ],
     text: #"""
       public struct Font: Hashable {
@@ -44,60 +44,91 @@ extension PreludeLibrary {
         public func monospaced() -> Font { self }
       }
 
-      public struct Animation: Equatable {
-        var _name: String
-        public static let `default` = Animation(_name: "default")
-        public static let linear = Animation(_name: "linear")
-        public static let easeIn = Animation(_name: "easeIn")
-        public static let easeOut = Animation(_name: "easeOut")
-        public static let easeInOut = Animation(_name: "easeInOut")
-        public static let spring = Animation(_name: "spring")
-        public static let bouncy = Animation(_name: "bouncy")
-        public static let smooth = Animation(_name: "smooth")
-        public static let snappy = Animation(_name: "snappy")
-        public static let interactiveSpring = Animation(_name: "interactiveSpring")
-        public static func linear(duration: Double) -> Animation { linear }
-        public static func easeIn(duration: Double) -> Animation { easeIn }
-        public static func easeOut(duration: Double) -> Animation { easeOut }
-        public static func easeInOut(duration: Double) -> Animation { easeInOut }
+      // Compared by what they are computed from: equal ones make equal transactions.
+      public struct Animation: Hashable {
+        var _curve: String
+        var _numbers: [Double] = []
+        var _base: AnyHashable? = nil
+        var _changes: [Animation] = []
+        public static let `default` = Animation(_curve: "default")
+        public static let linear = linear(duration: 0.35)
+        public static let easeIn = easeIn(duration: 0.35)
+        public static let easeOut = easeOut(duration: 0.35)
+        public static let easeInOut = easeInOut(duration: 0.35)
+        public static let spring = _spring(0.5, bounce: 0)
+        public static let bouncy = bouncy()
+        public static let smooth = smooth()
+        public static let snappy = snappy()
+        public static let interactiveSpring = interactiveSpring()
+        public static let interpolatingSpring = interpolatingSpring()
+        static func _spring(_ duration: Double, bounce: Double, _ blend: Double = 0) -> Animation {
+          .spring(
+            response: duration, dampingFraction: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce,
+            blendDuration: blend)
+        }
+        public static func linear(duration: Double) -> Animation {
+          timingCurve(0, 0, 1, 1, duration: duration)
+        }
+        public static func easeIn(duration: Double) -> Animation {
+          timingCurve(0.42, 0, 1, 1, duration: duration)
+        }
+        public static func easeOut(duration: Double) -> Animation {
+          timingCurve(0, 0, 0.58, 1, duration: duration)
+        }
+        public static func easeInOut(duration: Double) -> Animation {
+          timingCurve(0.42, 0, 0.58, 1, duration: duration)
+        }
+        @_disfavoredOverload
         public static func spring(
           response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
         ) -> Animation {
-          spring
+          Animation(_curve: "spring", _numbers: [response, dampingFraction, blendDuration])
         }
         public static func spring(
-          duration: Double, bounce: Double = 0, blendDuration: Double = 0
+          duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
         ) -> Animation {
-          spring
+          _spring(duration, bounce: bounce, blendDuration)
         }
         public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
-          bouncy
+          _spring(duration, bounce: 0.3 + extraBounce)
         }
         public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
-          smooth
+          _spring(duration, bounce: extraBounce)
         }
         public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
-          snappy
+          _spring(duration, bounce: 0.15 + extraBounce)
         }
         public static func interactiveSpring(
           response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
         ) -> Animation {
-          interactiveSpring
+          .spring(
+            response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
         }
         public static func interpolatingSpring(
-          mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+          mass: Double = 1, stiffness: Double = 170, damping: Double = 26,
+          initialVelocity: Double = 0
         ) -> Animation {
-          Animation(_name: "interpolatingSpring")
+          Animation(
+            _curve: "interpolatingSpring", _numbers: [mass, stiffness, damping, initialVelocity])
         }
         public static func timingCurve(
           _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35
         ) -> Animation {
-          Animation(_name: "timingCurve")
+          Animation(_curve: "timingCurve", _numbers: [x1, y1, x2, y2, duration])
         }
-        public func delay(_ delay: Double) -> Animation { self }
-        public func speed(_ speed: Double) -> Animation { self }
-        public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
-        public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+        func _changed(_ kind: String, _ numbers: [Double]) -> Animation {
+          var result = self
+          result._changes.append(Animation(_curve: kind, _numbers: numbers))
+          return result
+        }
+        public func delay(_ delay: Double) -> Animation { _changed("delay", [delay]) }
+        public func speed(_ speed: Double) -> Animation { _changed("speed", [speed]) }
+        public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
+          _changed("repeatCount", [Double(count), autoreverses ? 1 : 0])
+        }
+        public func repeatForever(autoreverses: Bool = true) -> Animation {
+          _changed("repeatForever", [autoreverses ? 1 : 0])
+        }
       }
 
       public struct Transaction {
@@ -105,17 +136,38 @@ extension PreludeLibrary {
         public var disablesAnimations = false
         public var isContinuous = false
         public var tracksVelocity = false
-        var _values: [String: Any] = [:]
+        // Sorted by their keys.
+        var _values: [_TransactionValue] = []
+        var _completions: [_AnimationCompletion] = []
         public init() { animation = nil }
         public init(animation: Animation?) { self.animation = animation }
         public mutating func addAnimationCompletion(
           criteria: AnimationCompletionCriteria = .logicallyComplete,
           _ completion: @escaping () -> Void
-        ) {}
-        public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
-          get { _values["\(key)"] as? K.Value ?? K.defaultValue }
-          set { _values["\(key)"] = newValue }
+        ) {
+          _completions.append(_AnimationCompletion(completion))
         }
+        public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+          get {
+            _values.first { $0.key == "\(key)" }?.value as? K.Value ?? K.defaultValue
+          }
+          set {
+            let name = "\(key)"
+            _values.removeAll { $0.key == name }
+            let index = _values.firstIndex { $0.key > name } ?? _values.endIndex
+            _values.insert(_TransactionValue(key: name, value: newValue), at: index)
+          }
+        }
+        // Whether it is like that of writes outside of all others.
+        var _isPlain: Bool {
+          animation == nil && !disablesAnimations && !isContinuous && !tracksVelocity
+            && _values.isEmpty && _completions.isEmpty
+        }
+      }
+      struct _TransactionValue { let key: String; let value: Any }
+      final class _AnimationCompletion {
+        let action: () -> Void
+        init(_ action: @escaping () -> Void) { self.action = action }
       }
       public protocol TransactionKey {
         associatedtype Value
@@ -123,7 +175,8 @@ extension PreludeLibrary {
       }
       public enum AnimationCompletionCriteria: Hashable { case logicallyComplete, removed }
 
-      @_native("transaction.split") func _splitTransaction()
+      @_native("transaction.enter") func _enterTransaction(_ transaction: Transaction?)
+      @_native("transaction.leave") func _leaveTransaction()
       @_native("transaction.whenSettled") func _whenSettled(_ action: @escaping () -> Void)
 
       public func withAnimation<Result>(
@@ -136,24 +189,26 @@ extension PreludeLibrary {
         completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
         _ body: () throws -> Result, completion: @escaping () -> Void
       ) rethrows -> Result {
-        let result = try withTransaction(Transaction(animation: animation), body)
-        _whenSettled(completion)
-        return result
+        var transaction = Transaction(animation: animation)
+        transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+        return try withTransaction(transaction, body)
       }
-      // What is written before, in and after it shows one after the other.
+      // What is written in it shows apart from what is written in another one.
       public func withTransaction<Result>(
         _ transaction: Transaction, _ body: () throws -> Result
       ) rethrows -> Result {
-        _splitTransaction()
+        _enterTransaction(transaction._isPlain ? nil : transaction)
+        defer { _leaveTransaction() }
         let result = try body()
-        _splitTransaction()
+        for completion in transaction._completions { _whenSettled(completion.action) }
         return result
       }
       public func withTransaction<Result, V>(
         _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> Result
       ) rethrows -> Result {
-        _splitTransaction()
-        return try body()
+        var transaction = Transaction()
+        transaction[keyPath: keyPath] = value
+        return try withTransaction(transaction, body)
       }
 
       public struct AnyTransition {

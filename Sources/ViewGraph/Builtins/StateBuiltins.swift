@@ -41,12 +41,12 @@ enum StateBuiltins {
         host.record { [unowned host] in host.storedCells[key] = old }
         return .void
       },
-      ViewBuiltins.row("transaction.split", link) { host, _ throws(Fault) in
-        // What was written so far shows before anything else is written.
-        if !host.isUpdating, host.graph.hasDirty {
-          try host.runPass()
-          host.beginMoment()
-        }
+      ViewBuiltins.row("transaction.enter", link) { host, call throws(Fault) in
+        host.enterTransaction(call[0].isNil ? nil : Held(call[0].unwrapped))
+        return .void
+      },
+      ViewBuiltins.row("transaction.leave", link) { host, _ throws(Fault) in
+        host.leaveTransaction()
         return .void
       },
       ViewBuiltins.row("transaction.whenSettled", link) { host, call throws(Fault) in

@@ -22,6 +22,7 @@ extension ViewHost {
     graph.beginTransaction()
     trace.removeAll()
     pass = 0
+    if graph.onInvalidation != nil { forgetTransactions() }
     if !turnCounts.isEmpty { turnCounts = [:] }
     if !actionsNow.isEmpty { actionsNow = [] }
     if !shown.isEmpty {
@@ -147,6 +148,7 @@ extension ViewHost {
   func runPass() throws(Fault) {
     pass += 1
     lastPass += 1
+    transactions.pending = .none
     try throwPendingFault()
     var late: [ViewNode] = []
     takeDirty { queue.insert($0) }
