@@ -87,6 +87,7 @@ struct FieldComparison {
       let slot = host.members.slot("_value", in: nominal),
       try isSame(old.fields[slot], new.fields[slot])
     else { return false }
+    if mode == .visible { return true }
     return try machine.invoke(function, receiver: new, arguments: [old]).asBool
   }
 

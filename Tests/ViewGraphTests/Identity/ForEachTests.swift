@@ -102,7 +102,7 @@ struct ForEachTests {
       + Row#2
       > toggle task 2
       ↻ Owner#1  Store#1.tasks
-      ↻ Row#1  Store#1.tasks, input task, not comparable, from Owner#1
+      ↻ Row#1 (wasted)  Store#1.tasks, input task, not comparable, from Owner#1
       ↻ Row#2  Store#1.tasks, input task, not comparable, from Owner#1
       > tree
         Owner#1
