@@ -1,3 +1,5 @@
+internal import Semantics
+
 /// Why a control could not be used.
 package enum DriveError: Error, Equatable {
   case unknownControl(String, action: String, known: [String])
@@ -21,6 +23,7 @@ extension DriveError {
       known.isEmpty
         ? "there is nothing to \(action) here"
         : "there is no '\(label)' to \(action); there are \(DriveError.list(known))"
+          + DriveError.advice(label, known)
     case .disabled(let label): "'\(label)' is disabled"
     case .ambiguous(let label, let places):
       Set(places).count > 1
@@ -31,16 +34,42 @@ extension DriveError {
       allowed.isEmpty
         ? "'\(control)' cannot take '\(value)'"
         : "'\(control)' cannot take '\(value)'; it takes \(DriveError.list(allowed))"
+          + DriveError.advice(value, allowed)
     case .ambiguousRow(let row, let names):
       "there are several rows '\(row)': \(DriveError.list(names))"
     case .fixedRow(let row, let action): "the row '\(row)' cannot be \(action)"
     case .nothingToDismiss: "nothing is presented"
     case .unknownRow(let label, let known):
       known.isEmpty
-        ? "there are no rows" : "there is no row '\(label)'; there are \(DriveError.list(known))"
+        ? "there are no rows"
+        : "there is no row '\(label)'; there are \(DriveError.list(known))"
+          + DriveError.advice(label, known)
     case .noWayBack: "there is nothing to go back from"
     case .dismissDisabled(let name): "'\(name)' says interactiveDismissDisabled"
     }
+  }
+
+  /// Says which of several names may have been meant: the only one that holds what was said, or else
+  /// the nearest.
+  private static func advice(_ name: String, _ known: [String]) -> String {
+    let said = name.lowercased()
+    guard known.count > 1, said.utf8.count > 2 else { return "" }
+    let holding = Set(known.filter { $0.lowercased().contains(said) })
+    if let only = holding.first, holding.count == 1 { return "; did you mean '\(only)'?" }
+    var best: (name: String, distance: Int)?
+    for candidate in known {
+      let word = label(in: candidate).lowercased()
+      let limit = max(1, min(said.utf8.count, word.utf8.count) / 3)
+      let distance = EditDistance.between(said, word, limit: limit)
+      if distance <= limit, distance < best?.distance ?? Int.max { best = (candidate, distance) }
+    }
+    return best.map { "; did you mean '\($0.name)'?" } ?? ""
+  }
+
+  /// What a row is called in its view: `Anna` of `People#1[Anna]`.
+  private static func label(in name: String) -> Substring {
+    guard name.hasSuffix("]"), let bracket = name.firstIndex(of: "[") else { return name[...] }
+    return name[bracket...].dropFirst().dropLast()
   }
 
   private static func list(_ names: [String]) -> String {

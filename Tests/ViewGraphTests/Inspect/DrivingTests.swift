@@ -276,6 +276,46 @@ struct DrivingTests {
       """#)
   }
 
+  @Test func errorsNameWhatMayHaveBeenMeant() {
+    expect(
+      """
+      struct Owner: View {
+        @State private var cups = 1
+        @State private var flavour = "Vanilla"
+        var body: some View {
+          Button("Save changes") {}
+          Button("Save as") {}
+          Stepper("Amount of cups", value: $cups)
+          Stepper("Spoons", value: $cups)
+          Picker("Flavour", selection: $flavour) { ForEach(["Vanilla", "Cocoa"], id: \\.self) { Text($0) } }
+          List { ForEach(["Anna", "Bert"], id: \\.self) { Text($0) }.onDelete { _ in } }
+        }
+      }
+      """,
+      """
+      > mount Owner()
+      + Owner#1
+      + Owner#1[Vanilla]
+      + Owner#1[Cocoa]
+      + Owner#1[Anna]
+      + Owner#1[Bert]
+      > tap changes
+      error: there is no 'changes' to tap; there are 'Save changes', 'Save as'; did you mean 'Save changes'?
+      > tap Save
+      error: there is no 'Save' to tap; there are 'Save changes', 'Save as'
+      > tap Svae as
+      error: there is no 'Svae as' to tap; there are 'Save changes', 'Save as'; did you mean 'Save as'?
+      > step amount | up
+      error: there is no 'amount' to step; there are 'Amount of cups', 'Spoons'; did you mean 'Amount of cups'?
+      > step Sugar | up
+      error: there is no 'Sugar' to step; there are 'Amount of cups', 'Spoons'
+      > select Flavour | Vanila
+      error: 'Flavour' cannot take 'Vanila'; it takes 'Vanilla', 'Cocoa'; did you mean 'Vanilla'?
+      > delete Ana
+      error: there is no row 'Ana'; there are 'Owner#1[Vanilla]', 'Owner#1[Cocoa]', 'Owner#1[Anna]', 'Owner#1[Bert]'; did you mean 'Owner#1[Anna]'?
+      """)
+  }
+
   @Test func errorsSayWhatThereIs() {
     expect(
       """
