@@ -3,7 +3,7 @@ extension PreludeLibrary {
   static let presentations = PreludeChunk(
     names: [
       "View", "_Presented", "_PresentedItem", "_Alert", "_Destination", "Alert",
-      "PopoverAttachmentAnchor", "ActionSheet",
+      "PopoverAttachmentAnchor", "ActionSheet", "_AlertView", "_AlertButtons",
     ],
     text: #"""
       struct _Presented<Sheet: View>: ViewModifier {
@@ -63,77 +63,67 @@ extension PreludeLibrary {
       public struct Alert {
         public struct Button {
           var _title: String
+          var _role: ButtonRole?
           var _action: (() -> Void)?
           public static func `default`(_ label: Text, action: (() -> Void)? = nil) -> Alert.Button {
-            Alert.Button(_title: label._text, _action: action)
+            Alert.Button(_title: label._text, _role: nil, _action: action)
           }
           public static func cancel(_ label: Text, action: (() -> Void)? = nil) -> Alert.Button {
-            Alert.Button(_title: label._text, _action: action)
+            Alert.Button(_title: label._text, _role: .cancel, _action: action)
           }
           public static func cancel(_ action: (() -> Void)? = nil) -> Alert.Button {
-            Alert.Button(_title: "Cancel", _action: action)
+            cancel(Text("Cancel"), action: action)
           }
           public static func destructive(_ label: Text, action: (() -> Void)? = nil)
             -> Alert.Button
           {
-            Alert.Button(_title: label._text, _action: action)
+            Alert.Button(_title: label._text, _role: .destructive, _action: action)
           }
         }
-        var _title: String
-        var _message: String
-        var _buttons: [Alert.Button]
+        var _view: _AlertView
         public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
-          _title = title._text
-          _message = message.map { $0._text } ?? ""
-          if let button = dismissButton {
-            _buttons = [button]
-          } else {
-            _buttons = [Alert.Button(_title: "OK", _action: nil)]
-          }
+          _view = _AlertView(
+            _title: title, _message: message, _buttons: [dismissButton ?? .default(Text("OK"))])
         }
         public init(
           title: Text, message: Text? = nil, primaryButton: Alert.Button,
           secondaryButton: Alert.Button
         ) {
-          _title = title._text
-          _message = message.map { $0._text } ?? ""
-          _buttons = [primaryButton, secondaryButton]
+          _view = _AlertView(
+            _title: title, _message: message, _buttons: [primaryButton, secondaryButton])
         }
-        func _view() -> _AlertView { _AlertView(_alert: self) }
       }
 
       public struct ActionSheet {
         public typealias Button = Alert.Button
-        var _title: String
-        var _message: String
-        var _buttons: [Alert.Button]
+        var _view: _AlertView
         public init(
           title: Text, message: Text? = nil, buttons: [Alert.Button] = [.cancel()]
         ) {
-          _title = title._text
-          _message = message.map { $0._text } ?? ""
-          _buttons = buttons
-        }
-        func _view() -> _AlertView {
-          var alert = Alert(title: Text(_title), message: Text(_message))
-          alert._buttons = _buttons
-          return alert._view()
+          _view = _AlertView(_title: title, _message: message, _buttons: buttons)
         }
       }
 
       struct _AlertView: View {
-        var _alert: Alert
+        var _title: Text
+        var _message: Text?
+        var _buttons: [Alert.Button]
         @Environment(\.dismiss) var _dismiss
         var body: some View {
-          Text(_alert._title)
-          Text(_alert._message)
-          ForEach(0..<_alert._buttons.count) { index in
-            Button(_alert._buttons[index]._title) {
-              _alert._buttons[index]._action?()
-              _dismiss()
-            }
-          }
+          _title
+          _message
+          _AlertButtons(
+            _arguments: _buttons.map { button in
+              Button(button._title, role: button._role) {
+                button._action?()
+                _dismiss()
+              }
+            })
         }
+      }
+      struct _AlertButtons: View {
+        typealias Body = Never
+        var _arguments: [Any]
       }
 
       extension View {
@@ -301,7 +291,7 @@ extension PreludeLibrary {
             content: self,
             modifier: _Presented(
               kind: "alert", _isPresented: isPresented, _onDismiss: nil,
-              _content: { content()._view() }))
+              _content: { content()._view }))
         }
         public func alert<Item: Identifiable>(
           item: Binding<Item?>, content: @escaping (Item) -> Alert
@@ -309,7 +299,7 @@ extension PreludeLibrary {
           ModifiedContent(
             content: self,
             modifier: _PresentedItem(
-              kind: "alert", _item: item, _onDismiss: nil, _content: { content($0)._view() },
+              kind: "alert", _item: item, _onDismiss: nil, _content: { content($0)._view },
               _identify: { $0.id }))
         }
         public func actionSheet(
@@ -319,7 +309,7 @@ extension PreludeLibrary {
             content: self,
             modifier: _Presented(
               kind: "dialog", _isPresented: isPresented, _onDismiss: nil,
-              _content: { content()._view() }))
+              _content: { content()._view }))
         }
         public func actionSheet<Item: Identifiable>(
           item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
@@ -327,7 +317,7 @@ extension PreludeLibrary {
           ModifiedContent(
             content: self,
             modifier: _PresentedItem(
-              kind: "dialog", _item: item, _onDismiss: nil, _content: { content($0)._view() },
+              kind: "dialog", _item: item, _onDismiss: nil, _content: { content($0)._view },
               _identify: { $0.id }))
         }
         public func confirmationDialog<A: View>(
