@@ -139,6 +139,7 @@ final class ViewStage {
     case "step": .step(first, isUp: last == "up")
     case "select": .select(first, value: last)
     case "submit": .submit(first)
+    case "focus": .focus(first)
     case "delete": .delete(row: first)
     case "scroll": .scroll(to: first)
     case "dismiss": .dismiss

@@ -75,8 +75,14 @@ extension PreludeLibrary {
 
   /// Forms of modifiers that few programs use.
   static let furtherInteractions = PreludeChunk(
-    members: ["searchSuggestions", "searchCompletion", "contextMenu"],
+    names: ["DefaultFocusEvaluationPriority"],
+    members: ["searchSuggestions", "searchCompletion", "contextMenu", "defaultFocus"],
     text: #"""
+      public struct DefaultFocusEvaluationPriority {
+        public static let automatic = DefaultFocusEvaluationPriority()
+        public static let userInitiated = DefaultFocusEvaluationPriority()
+      }
+
       /// A suggestion that fills the search field when it is tapped.
       struct _Suggestion<Content: View>: View {
         typealias Body = Never
@@ -96,6 +102,13 @@ extension PreludeLibrary {
           @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
         ) -> some View {
           contextMenu(menuItems: menuItems)
+        }
+        // At first nothing has the focus, unless the program has given it away already.
+        public func defaultFocus<V: Hashable>(
+          _ binding: FocusState<V>.Binding, _ value: V,
+          priority: DefaultFocusEvaluationPriority = .automatic
+        ) -> some View {
+          onAppear { if binding.wrappedValue == binding._none { binding.wrappedValue = value } }
         }
         // The menu of rows that are selected: at first there are none.
         public func contextMenu<I: Hashable, M: View>(

@@ -196,7 +196,8 @@ extension PreludeLibrary {
       @_native("environment.note") func _noteAction(_ text: String)
 
       public struct DismissSearchAction {
-        public func callAsFunction() {}
+        var _session: _SearchSession?
+        public func callAsFunction() { _session?.end() }
       }
       public struct DismissWindowAction {
         public func callAsFunction() { _noteAction("dismissWindow") }
@@ -240,12 +241,17 @@ extension PreludeLibrary {
       struct _DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 2 }
       struct _ReduceMotionKey: EnvironmentKey { static let defaultValue = false }
       struct _SearchingKey: EnvironmentKey { static let defaultValue = false }
+      struct _SearchSessionKey: EnvironmentKey {
+        static let defaultValue: _SearchSession? = nil
+      }
       struct _RefreshKey: EnvironmentKey { static let defaultValue: RefreshAction? = nil }
       struct _ContrastKey: EnvironmentKey { static let defaultValue = ColorSchemeContrast.standard }
 
       extension EnvironmentValues {
         public var dismiss: DismissAction { DismissAction(_frame: _frame) }
-        public var dismissSearch: DismissSearchAction { DismissSearchAction() }
+        public var dismissSearch: DismissSearchAction {
+          DismissSearchAction(_session: self[_SearchSessionKey.self])
+        }
         public var dismissWindow: DismissWindowAction { DismissWindowAction() }
         public var presentationMode: Binding<PresentationMode> {
           .constant(PresentationMode(_frame: _frame))

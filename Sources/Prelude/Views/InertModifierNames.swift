@@ -46,7 +46,7 @@ extension PreludeLibrary {
     dragPreview hoverEffect hoverEffectDisabled pointerStyle allowsHitTesting contentShape
     digitalCrownRotation digitalCrownAccessory sensoryFeedback onModifierKeysChanged
     focusable focusEffectDisabled focusScope focusSection focusedValue focusedSceneValue
-    focusedObject focusedSceneObject defaultFocus prefersDefaultFocus searchFocused
+    focusedObject focusedSceneObject prefersDefaultFocus searchFocused
     searchToolbarBehavior searchPresentationToolbarBehavior
     onOpenURL onContinueUserActivity userActivity handlesExternalEvents onCommand onMoveCommand
     onExitCommand onPlayPauseCommand onCopyCommand onCutCommand onPasteCommand copyable cuttable

@@ -2,7 +2,7 @@ extension PreludeLibrary {
   /// Modifiers that answer what a person does.
   static let interactions = PreludeChunk(
     names: [
-      "View", "_Interaction", "_tapKind", "_Focused", "_Searchable", "SearchFieldPlacement",
+      "View", "_Interaction", "_tapKind", "_Focused", "SearchFieldPlacement",
       "SubmitTriggers",
       "TapGestureCount",
     ],
@@ -41,12 +41,6 @@ extension PreludeLibrary {
         var value: Value
         func _focus() { binding.wrappedValue = value }
         func _unfocus() { if binding.wrappedValue == value { binding._clear() } }
-      }
-
-      struct _Searchable: ViewModifier {
-        typealias Body = Never
-        var _text: Binding<String>
-        var _prompt: String
       }
 
       public enum TapGestureCount {}
@@ -99,9 +93,6 @@ extension PreludeLibrary {
           _ binding: FocusState<V>.Binding, equals value: V
         ) -> some View {
           ModifiedContent(content: self, modifier: _Focused<V>(binding: binding, value: value))
-        }
-        func _searchable(_ text: Binding<String>, _ prompt: String) -> some View {
-          ModifiedContent(content: self, modifier: _Searchable(_text: text, _prompt: prompt))
         }
       }
       """#)

@@ -2,8 +2,10 @@ extension PreludeLibrary {
   /// Search fields: with tokens or without, shown by a binding or always, with a prompt or the usual
   /// one, with suggestions or without; and what is searched in.
   static let searching = PreludeChunk(
-    names: ["SearchScopeActivation"],
-    members: ["searchable", "searchScopes", "_searchTokens"],
+    names: [
+      "SearchScopeActivation", "_Searchable", "_SearchView", "_SearchSession", "_SearchWriter",
+    ],
+    members: ["searchable", "searchScopes", "_searchTokens", "_searchable"],
     text: "extension View {\n"
       + searchTokens.flatMap { tokens in
         ["", "isPresented: Binding<Bool>, "].flatMap { presented in
@@ -40,19 +42,25 @@ extension PreludeLibrary {
     if !suggestions.isEmpty { generics.append("S: View") }
     let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
     let shown = prompt.hasSuffix("?") ? "prompt?._text ?? \"Search\"" : "prompt"
+    let isPresented = presented.isEmpty ? "nil" : "isPresented"
     let end = suggestions.isEmpty ? "" : ".searchSuggestions(suggestions)"
     return """
         public func searchable\(list)(
           text: Binding<String>, \(tokens.parameters)\(presented)
           placement: SearchFieldPlacement = .automatic, \(prompt)\(suggestions)\(token)
         ) -> some View\(condition) {
-          \(tokened)_searchable(text, \(shown))\(end)
+          \(tokened)_searchable(text, \(shown), \(isPresented))\(end)
         }
 
       """
   }
 
   private static let searchParts = """
+      func _searchable(
+        _ text: Binding<String>, _ prompt: String, _ isPresented: Binding<Bool>?
+      ) -> some View {
+        _SearchView(_content: self, _text: text, _prompt: prompt, _isPresented: isPresented)
+      }
       func _searchTokens<T: View>(_ tokens: T) -> some View {
         ModifiedContent(content: self, modifier: _Beside(kind: "tokens", _other: tokens))
       }
@@ -70,6 +78,54 @@ extension PreludeLibrary {
       ) -> some View {
         searchScopes(scope, scopes: scopes)
       }
+    }
+    // Whether somebody is searching; one session stays the same whatever its text is bound to.
+    struct _SearchSession: Equatable {
+      var active: _StoredLocation<Bool>
+      var text: Binding<String>
+      var isPresented: Binding<Bool>?
+      var isActive: Bool { isPresented?.wrappedValue ?? active.get() }
+      func set(_ isActive: Bool) {
+        active.set(isActive)
+        isPresented?.wrappedValue = isActive
+      }
+      func end() {
+        set(false)
+        text.wrappedValue = ""
+      }
+      static func == (a: _SearchSession, b: _SearchSession) -> Bool { a.active.equals(b.active) }
+    }
+    struct _SearchView<Content: View>: View {
+      var _content: Content
+      var _text: Binding<String>
+      var _prompt: String
+      var _isPresented: Binding<Bool>?
+      // Those in the view hear of the search; this body need not run for it.
+      @State var _isActive = _StateCell(false)
+      var body: some View {
+        let session = _SearchSession(
+          active: _StoredLocation(_isActive), text: _text, isPresented: _isPresented)
+        ModifiedContent(
+          content: ModifiedContent(content: _content, modifier: _SearchWriter(session: session)),
+          modifier: _Searchable(_text: _text, _prompt: _prompt, _session: session))
+      }
+    }
+    struct _SearchWriter: _EnvironmentModifier {
+      typealias Body = Never
+      var session: _SearchSession
+      func _modify(_ values: inout EnvironmentValues) {
+        values[_SearchingKey.self] = session.isActive
+        values[_SearchSessionKey.self] = session
+      }
+    }
+    struct _Searchable: ViewModifier {
+      typealias Body = Never
+      var _text: Binding<String>
+      var _prompt: String
+      var _session: _SearchSession
+      func _begin() { _session.set(true) }
+      func _isActive() -> Bool { _session.isActive }
+      func _end() { _session.end() }
     }
     public struct SearchScopeActivation {
       public static let automatic = SearchScopeActivation()

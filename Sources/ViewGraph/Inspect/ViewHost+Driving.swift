@@ -49,7 +49,8 @@ extension ViewHost {
     case .select(let label, let value): try select(label, value, roots)
     case .submit(let label): try submit(label, roots)
     case .focus(let label):
-      try focus(control(label, [.textField, .secureField, .textEditor], "focus", roots))
+      let kinds: Set<ControlKind> = [.textField, .secureField, .textEditor, .searchField]
+      try focus(control(label, kinds, "focus", roots))
     case .delete(let row): try edit(row, "_delete", [], roots)
     case .move(let row, let index): try edit(row, "_move", [.int(index)], roots)
     case .scroll(let row): try scroll(to: row, roots)

@@ -2,15 +2,17 @@ internal import Interpreter
 
 /// The focus: one field of a mounted view has it.
 extension ViewHost {
-  /// Puts the cursor into a field, which takes it out of all others.
+  /// Puts the cursor into a field, which takes it out of all others; in a search field, a search begins.
   func focus(_ field: ControlDescription) throws(Failure) {
     var root: ViewNode = field.node
     while let parent = root.parent { root = parent }
-    let target = modifier("_Focused", around: field.node)
+    let isSearch = field.kind == .searchField
+    let target = isSearch ? nil : modifier("_Focused", around: field.node)
     let others = focusable(below: root).filter { $0 !== target }
     try program { () throws(Fault) in
       for other in others { try unfocus(other) }
       if let target { try ask("_focus", of: target.value.fields[1]).release() }
+      if isSearch { try ask("_begin", of: field.node.value.fields[1]).release() }
     }
   }
 

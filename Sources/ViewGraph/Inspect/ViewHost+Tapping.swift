@@ -240,8 +240,18 @@ extension ViewHost {
     var found: [ViewNode] = []
     if node is PresentationNode || node is AlertNode, node.children.count > 1 { found.append(node) }
     if let stack = node as? NavigationNode, stack.isDeep { found.append(stack) }
+    if isSearching(node) { found.append(node) }
     for child in node.childrenInSight { found += presentations(below: child) }
     return found
+  }
+
+  /// Whether a node is a search field that somebody searches with.
+  private func isSearching(_ node: ViewNode) -> Bool {
+    guard let field = node as? ContainerNode, field.form.name == "_Searchable" else { return false }
+    let answer = try? untracked { () throws(Fault) in
+      try ask("_isActive", of: field.value.fields[1]).asBool
+    }
+    return answer ?? false
   }
 
   func back(_ roots: [ViewNode]) throws(Failure) {

@@ -37,6 +37,12 @@ class ContainerNode: ViewNode {
     }
   }
 
+  /// Ends the search of a search field.
+  override func dismissPresented() throws(Fault) {
+    guard form.name == "_Searchable" else { return }
+    try host.untracked { () throws(Fault) in try host.ask("_end", of: value.fields[1]).release() }
+  }
+
   /// Counts what a person would see change on the node itself.
   private func noteChange(from old: Value, to new: Value) throws(Fault) {
     let comparison = FieldComparison(host, .visible)
