@@ -32,7 +32,11 @@ class ContentNode: ViewNode {
     makeScope()
     try evaluateTracked()
     try showContent()
-    // It is spoken of as the views in it, where there are any.
+    reportAppearance()
+  }
+
+  /// Says that it is there; it is spoken of as the views in it, where there are any.
+  func reportAppearance() {
     if isReported, namedView == nil { host.reportAppearance(of: self) }
   }
 

@@ -10,14 +10,16 @@ final class ForEachNode: ViewNode {
   /// Parts of the data that have come into sight, the last one at the end; all of it where rows are
   /// not lazy.
   private var windows: [Window] = []
-  private let isLazy: Bool
+  let isLazy: Bool
   /// Whether rows have to run to know how many views they are.
   private let isCounted: Bool
   private let ordinal: Int
   private var initialCount = 0
 
   private struct Window {
-    let range: Range<Int>
+    var range: Range<Int>
+    /// Whether nobody scrolled to it: it reaches as far as there is room.
+    var isFirst = false
     /// How often the list has run since it was in sight.
     var age = 0
   }
@@ -28,32 +30,11 @@ final class ForEachNode: ViewNode {
   private static let elementType = 2
 
   override init(_ value: Value, parent: ViewNode?, frame: EnvironmentFrame, host: ViewHost) {
-    isLazy = ForEachNode.isLazy(parent)
+    isLazy = ForEachNode.lazyContainer(around: parent) != nil
     let content = host.machine.dynamicType(value).arguments.dropFirst(ForEachNode.elementType).first
-    isCounted = ForEachNode.isVariable(content)
+    isCounted = content.map { host.isVariable($0) } ?? false
     ordinal = 0
     super.init(value, parent: parent, frame: frame, host: host)
-  }
-
-  private static func isLazy(_ parent: ViewNode?) -> Bool {
-    var node = parent
-    while let current = node {
-      if let container = current as? ContainerNode {
-        if container.form.isLazy { return true }
-        if !container.form.isTransparent { return false }
-      } else if current is BodyNode {
-        // A view in between is laid out as one row.
-        return false
-      }
-      node = current.parent
-    }
-    return false
-  }
-
-  /// Whether a row of this type can be any number of views.
-  private static func isVariable(_ content: RuntimeType?) -> Bool {
-    guard let nominal = content?.nominal, nominal.isPrelude else { return false }
-    return ["Optional", "_ConditionalContent", "AnyView", "ForEach"].contains(nominal.name)
   }
 
   var rows: [RowNode] { children.compactMap { $0 as? RowNode } }
@@ -61,12 +42,16 @@ final class ForEachNode: ViewNode {
   override func build() throws(Fault) {
     let count = try elementCount(of: value)
     initialCount = count
-    windows = [Window(range: 0..<(isLazy ? host.viewport : Int.max))]
+    windows = [Window(range: 0..<(room ?? Int.max), isFirst: true)]
     try show(value)
   }
 
   override func update(_ new: Value) throws(Fault) {
-    if try FieldComparison(host).isSame(value, new) { return }
+    let hasMoreRoom = refit()
+    if try FieldComparison(host).isSame(value, new) {
+      if hasMoreRoom { try show(value, isAsBefore: true) }
+      return
+    }
     if new.field("_isConstant", host)?.asBool == true {
       let count = try elementCount(of: new)
       if count != initialCount { noteConstant(count) }
@@ -94,6 +79,17 @@ final class ForEachNode: ViewNode {
         + "and provide an explicit `id`!")
   }
 
+  /// Lets the first rows reach as far as there is room now; whether that is further.
+  private func refit() -> Bool {
+    guard let room, let index = windows.firstIndex(where: \.isFirst),
+      room > windows[index].range.upperBound
+    else { return false }
+    let old = windows
+    host.record { [self] in windows = old }
+    windows[index].range = 0..<room
+    return true
+  }
+
   /// Brings the rows of all windows up to date with the data, where that is not what they show.
   private func show(_ new: Value, isAsBefore: Bool = false) throws(Fault) {
     forgetOldWindows()
@@ -111,13 +107,13 @@ final class ForEachNode: ViewNode {
         continue
       }
       if let row = old[key] {
-        row.place(at: index, isShown: isVisible(index))
+        row.place(at: index)
         if !isAsBefore { row.offer(element.value) }
         shown.append(row)
       } else {
         let row = RowNode(
           element.value, key: key, name: name(of: element.value, id: id.value), index: index,
-          isShown: isVisible(index), in: self)
+          in: self)
         shown.append(row)
         fresh.append(row)
       }
@@ -129,10 +125,13 @@ final class ForEachNode: ViewNode {
     setChildren(shown)
     let isFresh = Set(fresh.map(ObjectIdentifier.init))
     for row in shown {
+      let isNew = comesIntoSight(row)
+      if isNew { row.comeIntoSight() }
       if isFresh.contains(ObjectIdentifier(row)) {
         try host.build(row, because: nil)
-      } else if !isAsBefore {
-        try row.rerun()
+      } else {
+        if !isAsBefore { try row.rerun() }
+        if isNew { try row.showInSight() }
       }
     }
   }
@@ -148,7 +147,22 @@ final class ForEachNode: ViewNode {
     "\(namedAncestor?.name ?? "")[\(host.rowLabel(element: element, id: id))]"
   }
 
-  private func isVisible(_ index: Int) -> Bool { windows.contains { $0.range.contains(index) } }
+  /// Whether a row has to be shown now that was not; what is in sight ends where the list is full.
+  private func comesIntoSight(_ row: RowNode) -> Bool {
+    guard !row.isShown,
+      let window = windows.lastIndex(where: { $0.range.contains(row.index) })
+    else { return false }
+    if !isLazy || rowsBefore(row) < host.viewport { return true }
+    let old = windows
+    host.record { [self] in windows = old }
+    windows[window].range = windows[window].range.lowerBound..<row.index
+    return false
+  }
+
+  /// The rows that somebody has scrolled to, where the one at a position is among them.
+  func scrolledWindow(of index: Int) -> Range<Int>? {
+    windows.last { !$0.isFirst && $0.range.contains(index) }?.range
+  }
 
   private func forgetOldWindows() {
     // Rows that have to be counted are there for good.
@@ -254,15 +268,14 @@ final class RowNode: ContentNode {
   /// The element, which the node owns.
   private(set) var element: Value
   private(set) var index: Int
-  private var isVisible: Bool
+  private var isVisible = false
 
   init(
-    _ element: Value, key: RowKey, name: String, index: Int, isShown: Bool, in owner: ForEachNode
+    _ element: Value, key: RowKey, name: String, index: Int, in owner: ForEachNode
   ) {
     self.key = key
     self.element = element.retained()
     self.index = index
-    isVisible = isShown
     super.init(.none, name: name, parent: owner, frame: owner.frame, host: owner.host)
   }
 
@@ -279,12 +292,23 @@ final class RowNode: ContentNode {
   }
 
   /// Takes a new place among the rows.
-  func place(at index: Int, isShown: Bool) {
-    guard index != self.index || isShown != isVisible else { return }
-    let old = (self.index, isVisible)
+  func place(at index: Int) {
+    guard index != self.index else { return }
+    let old = self.index
     self.index = index
-    isVisible = isShown || isVisible
-    host.record { [self] in (self.index, isVisible) = old }
+    host.record { [self] in self.index = old }
+  }
+
+  /// Is shown from now on, when its content is put in the tree.
+  func comeIntoSight() {
+    isVisible = true
+    host.record { [self] in isVisible = false }
+  }
+
+  /// Puts the content of a row in the tree that had only been counted.
+  func showInSight() throws(Fault) {
+    if children.isEmpty { try showContent() }
+    reportAppearance()
   }
 
   /// Takes the element that stands in the data now.
