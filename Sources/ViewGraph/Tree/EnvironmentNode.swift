@@ -3,7 +3,8 @@ internal import Semantics
 
 /// A modifier that changes the environment of what it modifies.
 final class EnvironmentNode: ViewNode {
-  private let inner: EnvironmentFrame
+  /// What those inside it see.
+  let inner: EnvironmentFrame
   private let typeName: String
   private var givenName: String?
 

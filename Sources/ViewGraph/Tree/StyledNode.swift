@@ -3,21 +3,24 @@ internal import Semantics
 
 /// A control that a style of the program draws.
 final class StyledNode: ContentNode {
-  private let style: Held
+  private var style: Held
+  /// What the environment keeps the style under.
+  private let key: EnvironmentKey
   private let fields: [String]
   /// Whether the control is held down, where the style can ask.
   private var press: Held?
   /// What the style's own dynamic properties keep: `@Environment(\.isEnabled)` in a `ButtonStyle`.
   private let plan: DynamicPlan
   private var installation: Installation
-  /// What of the environment the last run found changed, as the style names it.
-  private var environmentCauses: [Cause] = []
+  /// What the last run found changed in the style and in what that reads of the environment.
+  private var styleCauses: [Cause] = []
 
   init(
-    _ value: Value, style: Value, fields: [String], parent: ViewNode?, frame: EnvironmentFrame,
-    host: ViewHost
+    _ value: Value, style: Value, key: EnvironmentKey, fields: [String], parent: ViewNode?,
+    frame: EnvironmentFrame, host: ViewHost
   ) {
     self.style = Held(style)
+    self.key = key
     self.fields = fields
     plan = host.plan(for: style)
     installation = Installation(count: plan.fields.count)
@@ -55,12 +58,18 @@ final class StyledNode: ContentNode {
     try super.build()
   }
 
+  override func update(_ new: Value) throws(Fault) {
+    let isSame = try FieldComparison(host).isSame(value, new)
+    if !isSame { try super.update(new) }
+  }
+
   override func evaluate() throws(Fault) -> Value {
+    styleCauses = try takeStyle()
     var arguments = fields.map { value.field($0, host) ?? .none }
     if fields.isEmpty { arguments = [value] }
     if let press { arguments.append(press.value) }
     if plan.fields.isEmpty { return try host.ask("_make", of: style.value, arguments) }
-    environmentCauses = try host.resolveEnvironment(plan, of: style.value, in: frame) {
+    styleCauses += try host.resolveEnvironment(plan, of: style.value, in: frame) {
       index, resolved in
       guard let old = installation.exchange(index, resolved) else { return nil }
       host.record { [self] in installation.kept[index] = old }
@@ -73,7 +82,36 @@ final class StyledNode: ContentNode {
   }
 
   override func refined(_ causes: [Cause]) -> [Cause] {
-    causes.filter { !$0.isEnvironment } + environmentCauses
+    causes.filter { !$0.isEnvironment } + styleCauses
+  }
+
+  /// Looks up the style, which whoever set it may have made anew; gives the fields that differ.
+  private func takeStyle() throws(Fault) -> [Cause] {
+    host.resolvingKeyPath = modifierName
+    guard let new = host.read(key, from: frame)?.payload,
+      host.machine.dynamicType(new) === styleType
+    else { return [] }
+    let old = style
+    let causes = try host.inputCauses(from: old.value, to: new, parent: styleOwner)
+    if causes.isEmpty { return [] }
+    style = Held(new)
+    host.record { [self] in style = old }
+    return causes
+  }
+
+  /// The modifier that sets the style: `buttonStyle` for `_ButtonStyleKey`.
+  private var modifierName: String? {
+    guard case .key(let type) = key, let name = type.nominal?.name.dropFirst().dropLast("Key".count)
+    else { return nil }
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+
+  /// The view in whose body the style was set.
+  private var styleOwner: String {
+    let setter = frame.find(key)?.frame
+    var current = parent
+    while let node = current, (node as? EnvironmentNode)?.inner !== setter { current = node.parent }
+    return current?.namedAncestor?.name ?? ""
   }
 
   /// Holds the control down, or lets it go.

@@ -100,12 +100,13 @@ extension ViewHost {
   private func styledNode(
     _ view: Value, _ form: ViewForm, parent: ViewNode?, frame: EnvironmentFrame
   ) throws(Fault) -> ViewNode? {
-    guard let row = ViewCatalog.styles[form.name],
-      let style = frame.find(.key(machine.types.type(named: row.key, [])))?.value.value.payload,
+    guard let row = ViewCatalog.styles[form.name] else { return nil }
+    let key = EnvironmentKey.key(machine.types.type(named: row.key, []))
+    guard let style = frame.find(key)?.value.value.payload,
       !isDrawing(machine.dynamicType(style), above: parent)
     else { return nil }
     return StyledNode(
-      view, style: style, fields: row.fields, parent: parent, frame: frame, host: self)
+      view, style: style, key: key, fields: row.fields, parent: parent, frame: frame, host: self)
   }
 
   /// Whether a node stands in what a style of this type makes: the like of what it draws is plain there.
