@@ -29,8 +29,8 @@ package final class ClosureObject: HeapObject {
     return zip(fields, other.fields).allSatisfy { $0.bits == $1.bits && $0.meta == $1.meta }
   }
 
-  /// Whether it captured anything.
-  package var hasCaptures: Bool { header.slotCount > 0 }
+  /// Whether it captured anything but what the generic parameters around it stand for.
+  package var hasCaptures: Bool { fields.contains { $0.kind != .metatype } }
 
   /// Where it was written.
   package var place: Fault.Place {

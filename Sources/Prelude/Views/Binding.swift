@@ -3,7 +3,8 @@ extension PreludeLibrary {
   static let binding = PreludeChunk(
     names: [
       "Binding", "_Location", "_ConstantLocation", "_FunctionLocation", "_ProjectedLocation",
-      "_ObjectLocation", "_TransactionLocation",
+      "_ObjectLocation", "_TransactionLocation", "_OptionalLocation", "_UnwrappedLocation",
+      "_HashableLocation",
     ],
     text: #"""
       class _Location<Value> {
@@ -86,6 +87,50 @@ extension PreludeLibrary {
         }
       }
 
+      final class _OptionalLocation<Value>: _Location<Value?> {
+        let base: _Location<Value>
+        init(_ base: _Location<Value>) {
+          self.base = base
+          super.init()
+        }
+        override func get() -> Value? { base.get() }
+        override func set(_ value: Value?) { if let value { base.set(value) } }
+        override func equals(_ other: _Location<Value?>) -> Bool {
+          if let other = other as? _OptionalLocation<Value> { return base.equals(other.base) }
+          return false
+        }
+      }
+
+      final class _UnwrappedLocation<Value>: _Location<Value> {
+        let base: _Location<Value?>
+        init(_ base: _Location<Value?>) {
+          self.base = base
+          super.init()
+        }
+        override func get() -> Value { base.get()! }
+        override func set(_ value: Value) { base.set(value) }
+        override func equals(_ other: _Location<Value>) -> Bool {
+          if let other = other as? _UnwrappedLocation<Value> { return base.equals(other.base) }
+          return false
+        }
+      }
+
+      final class _HashableLocation<Value: Hashable>: _Location<AnyHashable> {
+        let base: _Location<Value>
+        init(_ base: _Location<Value>) {
+          self.base = base
+          super.init()
+        }
+        override func get() -> AnyHashable { AnyHashable(base.get()) }
+        override func set(_ value: AnyHashable) {
+          if let value = value.base as? Value { base.set(value) }
+        }
+        override func equals(_ other: _Location<AnyHashable>) -> Bool {
+          if let other = other as? _HashableLocation<Value> { return base.equals(other.base) }
+          return false
+        }
+      }
+
       final class _TransactionLocation<Value>: _Location<Value> {
         let base: _Location<Value>
         let transaction: Transaction
@@ -125,21 +170,14 @@ extension PreludeLibrary {
         }
         public init(projectedValue: Binding<Value>) { self = projectedValue }
         public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
-          self.init(
-            _location: _FunctionLocation<AnyHashable>(
-              { AnyHashable(base.wrappedValue) },
-              { if let value = $0.base as? V { base.wrappedValue = value } }))
+          self.init(_location: _HashableLocation<V>(base._location))
         }
         public init<V>(_ base: Binding<V>) where Value == V? {
-          self.init(
-            _location: _FunctionLocation<V?>(
-              { base.wrappedValue }, { if let value = $0 { base.wrappedValue = value } }))
+          self.init(_location: _OptionalLocation<V>(base._location))
         }
         public init?(_ base: Binding<Value?>) {
           if base.wrappedValue == nil { return nil }
-          self.init(
-            _location: _FunctionLocation<Value>(
-              { base.wrappedValue! }, { base.wrappedValue = $0 }))
+          self.init(_location: _UnwrappedLocation<Value>(base._location))
         }
 
         public static func constant(_ value: Value) -> Binding<Value> {

@@ -53,8 +53,13 @@ class PreferenceNode: ContainerNode {
         return try transformed(container, key)
       }
     }
+    // What is presented stands in a place of its own: nothing comes up from there.
+    let isPresented = (node as? PresentedNode)?.isBelowItsOwner == false
+    if isPresented { return [] }
     var found: [Held] = []
-    for child in node.children { found += try values(of: key, in: child) }
+    for child in node is AlertNode ? Array(node.children.prefix(1)) : Array(node.children) {
+      found += try values(of: key, in: child)
+    }
     return found
   }
 

@@ -107,6 +107,9 @@ final class PresentedNode: ContentNode {
   }
 
   override var isReported: Bool { true }
+
+  /// Whether it is a view that navigation leads to, and not one in front of all others.
+  var isBelowItsOwner: Bool { (parent as? PresentationNode)?.kind == "destination" }
 }
 
 /// An alert or a dialog, shown while its binding says so; its actions stand in the body that made it.
@@ -141,7 +144,8 @@ final class AlertNode: ContainerNode {
       var made: [ViewNode] = []
       for part in parts { made.append(try host.makeNode(part, parent: self, frame: frame)) }
       setChildren(Array(children.prefix(1)) + made)
-      for node in made { try node.build() }
+      let reason = Appearance.Reason.presented(by: namedAncestor?.name ?? "")
+      for node in made { try host.build(node, because: reason) }
       try addStandardButton(frame)
     } else if children.count > 1 {
       for node in children.dropFirst() { node.takeDown() }

@@ -305,4 +305,88 @@ struct FieldRuleTests {
       ↻ Parent#1  state Parent#1.n
       """#)
   }
+
+  @Test("B2.8 a closure that needs only the generic parameters around it captures nothing")
+  func genericClosures() {
+    expect(
+      #"""
+      struct Reader<T> { let read: (Any) -> T?; init(_ type: T.Type) { read = { $0 as? T } } }
+      struct Comparing: View { let reader = Reader(Int.self); var body: some View { let _ = print("comparing"); Text("c") } }
+      struct Storing: View {
+        enum Kind: String { case a, b }
+        @AppStorage("n") private var n = 1
+        @AppStorage("kind") private var kind = Kind.a
+        @SceneStorage("s") private var s = 2
+        var body: some View { let _ = print("storing"); Text("\(n) \(kind) \(s)") }
+      }
+      struct Owner: View {
+        @State private var ticks = 0
+        var body: some View { Comparing(); Storing(); Button("\(ticks)") { ticks += 1 } }
+      }
+      """#,
+      #"""
+      > mount Owner()
+        comparing
+        storing
+      + Owner#1
+      + Comparing#1
+      + Storing#1
+      > tap 0
+      ↻ Owner#1  state Owner#1.ticks
+      """#)
+  }
+
+  @Test("B2.10 bindings made from the same binding lead to the same place")
+  func projectedBindings() {
+    expect(
+      #"""
+      struct Plain: View { @Binding var text: String; var body: some View { let _ = print("plain", text); Text(text) } }
+      struct Maybe: View { @Binding var text: String?; var body: some View { let _ = print("maybe", text ?? "nil"); Text(text ?? "") } }
+      struct Hashed: View { @Binding var text: AnyHashable; var body: some View { let _ = print("hashed", text); Text("\(text)") } }
+      struct Owner: View {
+        @State private var name: String? = "n"
+        @State private var word = "w"
+        @State private var ticks = 0
+        var body: some View {
+          if let name = Binding($name) { Plain(text: name) }
+          Maybe(text: Binding<String?>($word))
+          Hashed(text: Binding<AnyHashable>($word))
+          Plain(text: $word.animation())
+          Button("ticks \(ticks)") { ticks += 1 }
+          Button("word") { word += "!" }
+          Button("name") { name? += "!" }
+          Button("nobody") { name = nil }
+        }
+      }
+      """#,
+      #"""
+      > mount Owner()
+        plain n
+        maybe w
+        hashed w
+        plain w
+      + Owner#1
+      + Plain#1
+      + Maybe#1
+      + Hashed#1
+      + Plain#2
+      > tap ticks 0
+      ↻ Owner#1  state Owner#1.ticks
+      > tap word
+        maybe w!
+        hashed w!
+        plain w!
+      ↻ Owner#1  state Owner#1.word
+      ↻ Maybe#1  state Owner#1.word, input text Optional("w") → Optional("w!") from Owner#1
+      ↻ Hashed#1  state Owner#1.word, input text AnyHashable("w") → AnyHashable("w!") from Owner#1
+      ↻ Plain#2  state Owner#1.word, input text "w" → "w!" from Owner#1
+      > tap name
+        plain n!
+      ↻ Owner#1  state Owner#1.name
+      ↻ Plain#1  state Owner#1.name, input text "n" → "n!" from Owner#1
+      > tap nobody
+      ↻ Owner#1  state Owner#1.name
+      - Plain#1
+      """#)
+  }
 }

@@ -208,4 +208,118 @@ struct ScopeRuleTests {
       ↻ Owner#1  Model#1.b
       """#)
   }
+
+  @Test("B4.11 a style's body runs for another style, another control and what it reads, for nothing else")
+  func styleBodies() {
+    expect(
+      #"""
+      @Observable class Model { var n = 0 }
+      let model = Model()
+      struct Framed: ButtonStyle {
+        let width: Int
+        func makeBody(configuration: Configuration) -> some View {
+          let _ = print("style", width, model.n)
+          HStack { configuration.label; Text("\(width) \(model.n)") }
+        }
+      }
+      struct Inner: View { var body: some View { let _ = print("inner"); Button("go") {} } }
+      struct Owner: View {
+        @State private var width = 1
+        @State private var ticks = 0
+        var body: some View {
+          let _ = print("owner")
+          Inner().buttonStyle(Framed(width: width))
+          Button("same") {}.buttonStyle(Framed(width: 9))
+          Button("ticks \(ticks)") { ticks += 1 }.buttonStyle(Framed(width: 8))
+          Button("wider") { width += 1 }
+        }
+      }
+      """#,
+      #"""
+      > mount Owner()
+        owner
+        inner
+        style 1 0
+        style 9 0
+        style 8 0
+      + Owner#1
+      + Inner#1
+      > tap wider
+        owner
+        style 8 0
+        style 2 0
+      ↻ Owner#1  state Owner#1.width
+      ↻ Framed#1  input width 1 → 2 from Owner#1
+      > tap ticks 0
+        owner
+        style 8 0
+      ↻ Owner#1  state Owner#1.ticks
+      > model.n = 1
+        style 9 1
+        style 8 1
+        style 2 1
+      ↻ Framed#1  Model#1.n
+      ↻ Framed#2  Model#1.n
+      ↻ Framed#3  Model#1.n
+      > tree Framed#1
+        Framed#1
+          Button "go 2 1"
+      """#)
+  }
+
+  @Test("B4.11 what is presented tells its preferences to nobody around it; a destination does")
+  func preferencesOfPresentations() {
+    expect(
+      #"""
+      struct Names: PreferenceKey {
+        static let defaultValue: [String] = []
+        static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+      }
+      struct Named: View { let name: String; var body: some View { Text(name).preference(key: Names.self, value: [name]) } }
+      struct Owner: View {
+        @State private var isShown = false
+        @State private var isAsked = false
+        @State private var isDeep = false
+        var body: some View {
+          NavigationStack {
+            VStack {
+              Named(name: "root")
+              Button("sheet") { isShown = true }
+              Button("ask") { isAsked = true }
+              Button("deep") { isDeep = true }
+            }
+            .sheet(isPresented: $isShown) {
+              Named(name: "sheet").onPreferenceChange(Names.self) { print("in the sheet", $0) }
+            }
+            .alert("Sure?", isPresented: $isAsked) { Named(name: "alert") }
+            .navigationDestination(isPresented: $isDeep) { Named(name: "deep") }
+          }
+          .onPreferenceChange(Names.self) { print("outside", $0) }
+        }
+      }
+      """#,
+      #"""
+      > mount Owner()
+        outside ["root"]
+      + Owner#1
+      + Named#1
+      > tap sheet
+        in the sheet ["sheet"]
+      ↻ Owner#1  state Owner#1.isShown
+      + Named#2 (presented)
+      > dismiss
+      ↻ Owner#1  state Owner#1.isShown
+      - Named#2
+      > tap ask
+      ↻ Owner#1  state Owner#1.isAsked
+      + Named#3 (presented)
+      > dismiss
+      ↻ Owner#1  state Owner#1.isAsked
+      - Named#3
+      > tap deep
+        outside ["root", "deep"]
+      ↻ Owner#1  state Owner#1.isDeep
+      + Named#4 (presented)
+      """#)
+  }
 }
