@@ -43,7 +43,7 @@ extension PreludeLibrary {
     "AngularGradient", "Canvas", "Chart", "ColorPickerSupported",
     "DocumentGroup", "EllipticalGradient", "FillShapeView", "HSplitView", "HelpLink", "ImagePaint",
     "InsetShape",
-    "Map", "MeshGradient", "MultiDatePicker", "NavigationBar", "OffsetShape",
+    "Map", "MeshGradient", "NavigationBar", "OffsetShape",
     "PasteButton", "PhotosPicker", "RealityView", "RotatedShape", "ScaledShape",
     "SectorMark", "SettingsLink", "SpriteView", "StrokeShapeView",
     "CodableRepresentation", "DataRepresentation", "FileRepresentation", "ProxyRepresentation",

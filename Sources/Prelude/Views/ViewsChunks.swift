@@ -6,8 +6,8 @@ extension PreludeLibrary {
       observedObject, environment, environmentKeys, preferences,
     ]
     + [
-      texts, interpolations, labels, buttons, textInput, sliders, pickers, stacks, collectionViews,
-      lists, rowSelection, forms, navigation, tabs, readers, printedChanges,
+      texts, interpolations, labels, buttons, textInput, sliders, pickers, multiDatePickers, stacks,
+      collectionViews, lists, rowSelection, forms, navigation, tabs, readers, printedChanges,
     ]
     + [
       moments, interactions, gestures, structure, presentations, platformViews, inertView,

@@ -46,6 +46,7 @@ enum ViewCatalog {
     "Gauge": .container("_label", "_current", "_low", "_high", showsText: true),
     "Picker": .container("_label", "_content", control: .picker),
     "DatePicker": .container("_label", control: .datePicker),
+    "MultiDatePicker": .container("_label", control: .datePicker),
     "ColorPicker": .container("_label", control: .colorPicker),
 
     "VStack": .container("_content"),
@@ -164,5 +165,10 @@ enum ViewCatalog {
   static let decorations: Set<String> = [
     "Color", "LinearGradient", "RadialGradient", "Circle", "Rectangle", "RoundedRectangle",
     "Capsule", "Ellipse", "ContainerRelativeShape", "Path", "_InertLeaf",
+  ]
+
+  /// Views and modifiers of the library that do nothing here, though a person would expect them to.
+  static let notSimulated: Set<String> = [
+    "PhotosPicker", "photosPicker", "draggable", "dropDestination", "onDrag", "onDrop",
   ]
 }

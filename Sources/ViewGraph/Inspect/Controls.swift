@@ -90,7 +90,7 @@ extension ViewHost {
       return description(kind, node, value: String(repeating: "•", count: max(0, count - 2)))
     case .slider: return description(kind, node, value: shownValue("_value", of: view))
     case .picker, .datePicker, .colorPicker:
-      return description(kind, node, value: shownValue("_selection", of: view))
+      return description(kind, node, value: ownText(of: view) ?? shownValue("_selection", of: view))
     case .searchField: return nil
     }
   }

@@ -6,6 +6,8 @@ package enum DriveError: Error, Equatable {
   case disabled(String)
   case ambiguous(String, places: [String])
   case wrongValue(String, control: String, allowed: [String])
+  /// Like `wrongValue`, with examples of what there is no list of.
+  case wrongForm(String, control: String, examples: [String])
   case ambiguousRow(String, names: [String])
   case fixedRow(String, action: String)
   case nothingToDismiss
@@ -35,6 +37,8 @@ extension DriveError {
         ? "'\(control)' cannot take '\(value)'"
         : "'\(control)' cannot take '\(value)'; it takes \(DriveError.list(allowed))"
           + DriveError.advice(value, allowed)
+    case .wrongForm(let value, let control, let examples):
+      "'\(control)' cannot take '\(value)'; it takes \(DriveError.list(examples))"
     case .ambiguousRow(let row, let names):
       "there are several rows '\(row)': \(DriveError.list(names))"
     case .fixedRow(let row, let action): "the row '\(row)' cannot be \(action)"

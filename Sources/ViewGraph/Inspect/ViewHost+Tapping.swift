@@ -129,7 +129,9 @@ extension ViewHost {
       return try ask("_choose", of: control.node.value, [value])
     }.asBool
     guard isTaken else {
-      throw .drive(.wrongValue(text, control: control.label, allowed: control.kind.wanted))
+      let isDays = form(of: control.node.value).name == "MultiDatePicker"
+      let examples = control.kind.wanted.prefix(isDays ? 1 : .max)
+      throw .drive(.wrongForm(text, control: control.label, examples: Array(examples)))
     }
   }
 

@@ -101,9 +101,17 @@ extension ViewHost {
     return [
       ViewSnapshot(
         kind: kind(of: node), text: isCalledByText(node) ? "" : text(of: node),
-        value: form.showsText ? ownText(of: node.value) : nil, isEnabled: true,
+        value: ownValue(of: node), isEnabled: true,
         children: inner)
     ]
+  }
+
+  /// What a node shows besides its text.
+  private func ownValue(of node: ContainerNode) -> String? {
+    if node.form.name == "_InertLeaf", ViewCatalog.notSimulated.contains(text(of: node)) {
+      return "not simulated"
+    }
+    return node.form.showsText ? ownText(of: node.value) : nil
   }
 
   private func kind(of node: ContainerNode) -> String {
@@ -149,6 +157,12 @@ extension ViewHost {
       return ViewSnapshot(
         kind: "searchable", text: control.label, value: control.value, isEnabled: true,
         children: [])
+    case "_InertView":
+      guard let name = node.value.field("_name", self)?.asString,
+        ViewCatalog.notSimulated.contains(name)
+      else { return nil }
+      return ViewSnapshot(
+        kind: name, text: "", value: "not simulated", isEnabled: true, children: [])
     default: return nil
     }
   }
