@@ -53,6 +53,10 @@ extension BodyChecker {
       passClosure(symbol)
       defer { (closureEscapes, closureIsolation) = (true, nil) }
       if symbol.isAutoclosure {
+        if let thunk = forwardedThunk(expression) {
+          let type = Type.function(FunctionType(parameters: [], result: target))
+          return check(thunk, to: type, .argument)
+        }
         isAutoclosure = true
         return autoclosure(expression, target)
       }
@@ -104,6 +108,18 @@ extension BodyChecker {
         at: span)
     }
     return TypedExpression(.inoutArgument(typed), type: typed.type, span: span)
+  }
+
+  /// The parameter of a memberwise initializer that makes a wrapper's value: passed on as it came, not
+  /// wrapped in one closure more.
+  private func forwardedThunk(_ expression: Expression) -> Expression? {
+    guard let function = context.function,
+      checker.memberwiseInits.contains(ObjectIdentifier(function)),
+      case .call(let call) = expression.kind, call.arguments.isEmpty,
+      case .identifier(let name) = call.callee.kind,
+      function.parameters.contains(where: { $0.isAutoclosure && $0.name == name.name })
+    else { return nil }
+    return call.callee
   }
 
   private func autoclosure(_ expression: Expression, _ target: Type) -> TypedExpression {

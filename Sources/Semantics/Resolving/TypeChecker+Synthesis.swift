@@ -43,6 +43,7 @@ extension TypeChecker {
       var value = name
       var type = seen.type
       var target = "self.\(name)"
+      var isThunk = false
       if let wrapped = stored.wraps, let wrapper = stored.type.nominal {
         target = "self.\(stored.name)"
         name = wrapped.name
@@ -53,14 +54,16 @@ extension TypeChecker {
           let rest = arguments.map { argument in
             (argument.label.map { "\($0): " } ?? "") + nominal.source.text(in: argument.value.span)
           }.joined(separator: ", ")
-          value = "\(wrapper.name)(wrappedValue: \(name.quoted), \(rest))"
+          isThunk = wrapsThunks(wrapper)
+          value = "\(wrapper.name)(wrappedValue: \(name.quoted)\(isThunk ? "()" : ""), \(rest))"
         } else if stored.initialValue != nil, !isGiven, makesItself(wrapper) {
           type = stored.type
           value = name.quoted
         } else if stored.initialValue != nil, !wrapsValues(wrapper) {
           continue
         } else if wrapsValues(wrapper) {
-          value = "\(wrapper.name)(wrappedValue: \(name.quoted))"
+          isThunk = wrapsThunks(wrapper)
+          value = "\(wrapper.name)(wrappedValue: \(name.quoted)\(isThunk ? "()" : ""))"
         } else {
           type = stored.type
           value = name.quoted
@@ -91,6 +94,7 @@ extension TypeChecker {
       var parameter = ParameterSymbol(
         label: name, name: name, type: type, defaultValue: defaultValue, span: seen.span)
       parameter.resultBuilder = builder
+      parameter.isAutoclosure = isThunk
       parameters.append(parameter)
       lines.append("\(target) = \(value)")
     }

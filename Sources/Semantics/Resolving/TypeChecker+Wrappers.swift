@@ -253,6 +253,17 @@ extension TypeChecker {
     }
   }
 
+  /// Whether a wrapper takes its value as an autoclosure, as `StateObject` does: then memberwise
+  /// initializers do so too.
+  func wrapsThunks(_ wrapper: NominalType) -> Bool {
+    (wrapper.members["init"] ?? []).contains { member in
+      guard case .function(let function) = member, let first = function.parameters.first else {
+        return false
+      }
+      return first.label == "wrappedValue" && first.isAutoclosure
+    }
+  }
+
   func isUnavailable(_ function: Function) -> Bool { unavailableMessage(function) != nil }
 
   /// The message of `@available(*, unavailable, message: "…")`; nil for what can be used.

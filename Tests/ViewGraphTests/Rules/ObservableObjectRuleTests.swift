@@ -150,4 +150,77 @@ struct ObservableObjectRuleTests {
       ↻ Unread#1 (wasted)  object Both#1.
       """#)
   }
+
+  @Test("B6.25 a memberwise initializer hands on what makes a @StateObject: it is made once for each life")
+  func memberwiseStateObjects() {
+    expect(
+      #"""
+      class Model: ObservableObject { let name: String; init(_ name: String) { self.name = name; print("made", name) } }
+      struct Given: View {
+        @StateObject var model: Model
+        let n: Int
+        var body: some View { let _ = print("given", n); Text(model.name) }
+      }
+      struct Usual: View {
+        @StateObject private var model = Model("usual")
+        let n: Int
+        init(n: Int) { self.n = n }
+        var body: some View { let _ = print("usual", n); Text(model.name) }
+      }
+      struct Plain: View {
+        @StateObject var model = Model("plain")
+        let n: Int
+        var body: some View { let _ = print("plain", n); Text(model.name) }
+      }
+      struct Observing: View {
+        @ObservedObject var model = Model("observed")
+        let n: Int
+        var body: some View { let _ = print("observing", n); Text(model.name) }
+      }
+      struct Owner: View {
+        @State private var n = 0
+        @State private var ticks = 0
+        var body: some View {
+          Given(model: Model("given"), n: n)
+          Usual(n: n)
+          Plain(n: n)
+          Observing(n: n)
+          Button("n \(n)") { n += 1 }
+          Button("ticks \(ticks)") { ticks += 1 }
+        }
+      }
+      """#,
+      #"""
+      > mount Owner()
+        made observed
+        made given
+        given 0
+        made usual
+        usual 0
+        made plain
+        plain 0
+        observing 0
+      + Owner#1
+      + Given#1
+      + Usual#1
+      + Plain#1
+      + Observing#1
+      > tap ticks 0
+        made observed
+        observing 0
+      ↻ Owner#1  state Owner#1.ticks
+      ↻ Observing#1 (wasted)  input model main.Model → main.Model from Owner#1
+      > tap n 0
+        made observed
+        given 1
+        usual 1
+        plain 1
+        observing 1
+      ↻ Owner#1  state Owner#1.n
+      ↻ Given#1 (wasted)  input n 0 → 1 from Owner#1
+      ↻ Usual#1 (wasted)  input n 0 → 1 from Owner#1
+      ↻ Plain#1 (wasted)  input n 0 → 1 from Owner#1
+      ↻ Observing#1 (wasted)  input model main.Model → main.Model from Owner#1, input n 0 → 1 from Owner#1
+      """#)
+  }
 }

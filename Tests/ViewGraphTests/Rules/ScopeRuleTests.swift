@@ -209,7 +209,7 @@ struct ScopeRuleTests {
       """#)
   }
 
-  @Test("B4.11 a style's body runs for another style, another control and what it reads, for nothing else")
+  @Test("B4.11 a style's body runs for another style, another control and what it reads, no more")
   func styleBodies() {
     expect(
       #"""
