@@ -151,7 +151,7 @@ struct ObservableObjectRuleTests {
       """#)
   }
 
-  @Test("B6.25 a memberwise initializer hands on what makes a @StateObject: it is made once for each life")
+  @Test("B6.25 a memberwise initializer hands on what makes a @StateObject: once for each life")
   func memberwiseStateObjects() {
     expect(
       #"""
