@@ -211,32 +211,12 @@ struct ForEachTests {
       """
       > mount Owner(store: store)
       + Owner#1
-      + Row#1
-      + Row#2
-      + Row#3
-      + Row#4
-      + Row#5
-      + Row#6
-      + Row#7
-      + Row#8
-      + Row#9
-      + Row#10
-      + Row#11
-      + Row#12
+      + Row#1...12
       > store.items[500].title = "unseen"
       > store.items[5].title = "seen"
       ↻ Row#6  Item#6.title
       > scroll 990
-      + Row#13
-      + Row#14
-      + Row#15
-      + Row#16
-      + Row#17
-      + Row#18
-      + Row#19
-      + Row#20
-      + Row#21
-      + Row#22
+      + Row#13...22
       > store.items[995].title = "seen now"
       ↻ Row#18  Item#996.title
       """)

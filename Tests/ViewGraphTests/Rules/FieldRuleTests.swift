@@ -114,16 +114,7 @@ struct FieldRuleTests {
       + Shows#1
       + Shows#2
       + ShowsEqual#1
-      + Shows#3
-      + Shows#4
-      + Shows#5
-      + Shows#6
-      + Shows#7
-      + Shows#8
-      + Shows#9
-      + Shows#10
-      + Shows#11
-      + Shows#12
+      + Shows#3...12
       > tap n
       ↻ Parent#1 (wasted)  state Parent#1.n
       ↻ Shows#2 (wasted)  input value main.Ref → main.Ref from Parent#1
@@ -248,10 +239,7 @@ struct FieldRuleTests {
       #"""
       > mount Parent(model: model)
       + Parent#1
-      + Unread#1
-      + Unread#2
-      + Unread#3
-      + Unread#4
+      + Unread#1...4
       > tap n 0
       ↻ Parent#1  state Parent#1.n
       ↻ Unread#4 (wasted)  state Parent#1.n, input x, not comparable, from Parent#1

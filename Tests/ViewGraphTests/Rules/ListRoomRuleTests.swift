@@ -27,50 +27,17 @@ struct ListRoomRuleTests {
       #"""
       > mount Sectioned()
       + Sectioned#1
-      + Sectioned#1[100]
-      + Sectioned#1[101]
-      + Sectioned#1[102]
-      + Sectioned#1[103]
-      + Sectioned#1[104]
-      + Sectioned#1[105]
-      + Sectioned#1[106]
-      + Sectioned#1[107]
-      + Sectioned#1[108]
-      + Sectioned#1[109]
-      + Sectioned#1[110]
-      + Sectioned#1[111]
+      + Sectioned#1[100...111]
       > print(closures.count)
         12
       > unmount Sectioned#1
       - Sectioned#1
-      - Sectioned#1[100]
-      - Sectioned#1[101]
-      - Sectioned#1[102]
-      - Sectioned#1[103]
-      - Sectioned#1[104]
-      - Sectioned#1[105]
-      - Sectioned#1[106]
-      - Sectioned#1[107]
-      - Sectioned#1[108]
-      - Sectioned#1[109]
-      - Sectioned#1[110]
-      - Sectioned#1[111]
+      - Sectioned#1[100...111]
       > closures = []
       > let list = Grouped()
       > mount list
       + Grouped#1
-      + Grouped#1[100]
-      + Grouped#1[101]
-      + Grouped#1[102]
-      + Grouped#1[103]
-      + Grouped#1[104]
-      + Grouped#1[105]
-      + Grouped#1[106]
-      + Grouped#1[107]
-      + Grouped#1[108]
-      + Grouped#1[109]
-      + Grouped#1[110]
-      + Grouped#1[111]
+      + Grouped#1[100...111]
       > print(closures.count)
         12
       """#)
@@ -94,17 +61,7 @@ struct ListRoomRuleTests {
       #"""
       > mount Owner()
       + Owner#1
-      + Row#1
-      + Row#2
-      + Row#3
-      + Row#4
-      + Row#5
-      + Row#6
-      + Row#7
-      + Row#8
-      + Row#9
-      + Row#10
-      + Row#11
+      + Row#1...11
       > print(closures)
         [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 100]
       > closures = []; store.few.removeLast(2)
@@ -150,26 +107,11 @@ struct ListRoomRuleTests {
       #"""
       > mount Owner()
       + Owner#1
-      + Row#1
-      + Row#2
-      + Row#3
-      + Row#4
-      + Row#5
-      + Row#6
-      + Row#7
-      + Row#8
-      + Row#9
-      + Row#10
-      + Row#11
-      + Row#12
+      + Row#1...12
       > print(closures.count)
         20
       > scroll Owner#1[19]
-      + Row#13
-      + Row#14
-      + Row#15
-      + Row#16
-      + Row#17
+      + Row#13...17
       > print(closures.count)
         20
       > tree Row#17

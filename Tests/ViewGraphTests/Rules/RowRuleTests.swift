@@ -82,18 +82,7 @@ struct RowRuleTests {
       #"""
       > mount Lazy()
       + Lazy#1
-      + Row#1
-      + Row#2
-      + Row#3
-      + Row#4
-      + Row#5
-      + Row#6
-      + Row#7
-      + Row#8
-      + Row#9
-      + Row#10
-      + Row#11
-      + Row#12
+      + Row#1...12
       > print(closures)
         12
       > items[13].text = "u"
@@ -105,19 +94,7 @@ struct RowRuleTests {
       ↻ Row#13  Item#14.text
       > unmount Lazy#1
       - Lazy#1
-      - Row#1
-      - Row#2
-      - Row#3
-      - Row#4
-      - Row#5
-      - Row#6
-      - Row#7
-      - Row#8
-      - Row#9
-      - Row#10
-      - Row#11
-      - Row#12
-      - Row#13
+      - Row#1...13
       > closures = 0
       > mount Eager()
       + Eager#1
@@ -185,18 +162,7 @@ struct RowRuleTests {
       #"""
       > mount Owner()
       + Owner#1
-      + Row#1
-      + Row#2
-      + Row#3
-      + Row#4
-      + Row#5
-      + Row#6
-      + Row#7
-      + Row#8
-      + Row#9
-      + Row#10
-      + Row#11
-      + Row#12
+      + Row#1...12
       > tap 0: 0
       ↻ Row#1  state Row#1.taps
       > scroll 12
@@ -248,31 +214,9 @@ struct RowRuleTests {
       ↻ Owner#1 (wasted)  Store#1.items
       > store.items.append(28)
       ↻ Owner#1  Store#1.items
-      - Row#1
-      - Row#2
-      - Row#3
-      - Row#4
-      - Row#5
-      - Row#6
-      - Row#7
-      - Row#8
-      - Row#9
-      - Row#10
-      - Row#11
-      - Row#12
+      - Row#1...12
       > scroll 0
-      + Row#25
-      + Row#26
-      + Row#27
-      + Row#28
-      + Row#29
-      + Row#30
-      + Row#31
-      + Row#32
-      + Row#33
-      + Row#34
-      + Row#35
-      + Row#36
+      + Row#25...36
       > tap 0: 0
       ↻ Row#25  state Row#25.taps
       """#)
