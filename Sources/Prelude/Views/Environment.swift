@@ -169,7 +169,8 @@ extension PreludeLibrary {
       "EnvironmentValues", "DismissAction", "OpenWindowAction", "RefreshAction",
       "ColorScheme", "ScenePhase", "UserInterfaceSizeClass", "PresentationMode", "EditMode",
       "DynamicTypeSize", "LayoutDirection", "DismissSearchAction", "DismissWindowAction",
-      "ContentSizeCategory", "ColorSchemeContrast", "_noteAction", "_dismiss",
+      "ContentSizeCategory", "ColorSchemeContrast", "_noteAction", "_dismiss", "_SearchingKey",
+      "_SearchSessionKey",
     ],
     text: #"""
       public enum ColorScheme: CaseIterable { case light, dark }
