@@ -33,6 +33,10 @@ enum ValueBuiltins {
           maxDepth: call[3].asInt, maxItems: call[4].asInt))
     },
     Builtin("any.isUnique") { call in .bool(call[0].isHeap && call[0].isUnique) },
+    Builtin("any.discard") { call in
+      if call[0].isHeap { call[0].header.pointee.flags.insert(.isDeinitializing) }
+      return .void
+    },
     Builtin("any.hash") { call throws(Fault) in
       .int(try call.machine.hash(call.count > 0 ? call[0] : call.receiver))
     },

@@ -145,7 +145,11 @@ extension Lowering {
         } else {
           let operand = try stableOperand(receiver, before: arguments[...])
           used.append(operand)
-          emit(.move, window, operand.register)
+          if function.takesReceiver {
+            handOver(operand, to: window)
+          } else {
+            emit(.move, window, operand.register)
+          }
         }
       } else {
         lowerType(function.selfType ?? .any, into: window)
@@ -157,6 +161,7 @@ extension Lowering {
     ) { () throws(Fault) in
       self.emitCall(function, dispatch, window: window, dst: dst)
     }
+    takeBack(function, window: window)
     for operand in used.reversed() { discard(operand) }
   }
 
@@ -175,7 +180,7 @@ extension Lowering {
     call: () throws(Fault) -> Void
   ) throws(Fault) -> [Operand] {
     var used: [Operand] = []
-    var moves: [(target: Register, operand: Operand)] = []
+    var moves: [(target: Register, operand: Operand, isTaken: Bool)] = []
     var places: [(place: Place, register: Register)] = receiver.map { [$0] } ?? []
     for (index, argument) in arguments.enumerated() {
       let target = window + Register(index)
@@ -186,10 +191,14 @@ extension Lowering {
       } else {
         let operand = try stableOperand(argument, before: arguments[(index + 1)...])
         used.append(operand)
-        moves.append((target, operand))
+        let isTaken =
+          function.parameters.indices.contains(index) && function.parameters[index].takesValue
+        moves.append((target, operand, isTaken))
       }
     }
-    for (target, operand) in moves { emit(.move, target, operand.register) }
+    for (target, operand, isTaken) in moves {
+      if isTaken { handOver(operand, to: target) } else { emit(.move, target, operand.register) }
+    }
     lowerSubstitutions(
       substitutions, function, window: window + Register(arguments.count))
     openExistentials(substitutions, function, window: window, count: arguments.count)

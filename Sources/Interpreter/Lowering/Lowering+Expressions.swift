@@ -161,6 +161,7 @@ extension Lowering {
       try lowerAssignment(to: place, value)
       emit(.loadImmediate, dst, Register(ValueKind.void.rawValue))
     case .inoutArgument(let inner), .await(let inner): try lower(inner, into: dst)
+    case .consume(let inner): try lowerConsumption(inner, into: dst)
     case .wrapOptional(let inner):
       try lower(inner, into: dst)
       emit(.wrap, dst, dst)

@@ -99,7 +99,9 @@ extension Lowering {
           (body.selfVariable == nil ? 0 : 1) + parameters.count + function.genericParameters.count))
     if let variable = body.selfVariable {
       selfRegister = register
-      if function.kind != .initializer {
+      if function.takesReceiver {
+        takeReceiver(variable, register)
+      } else if function.kind != .initializer {
         if needsBoxAsParameter(variable) { keepTypeArguments() }
         bindParameter(variable, register)
       }

@@ -26,6 +26,7 @@ extension Lowering {
     let outer = span
     if !statement.span.isEmpty { span = statement.span }
     defer { span = outer }
+    let count = consumedRegisters.count
     switch statement.kind {
     case .expression(let expression): try lowerDiscarding(expression)
     case .variable(let pattern, let value): try lowerVariable(pattern, value)
@@ -79,6 +80,9 @@ extension Lowering {
       try lower(value, into: target.register)
       try emitCleanups(downTo: target.depth)
       jump(to: target.label)
+    }
+    if consumedRegisters.count > count, statement.kind.hasBranches {
+      endConsumed(since: count)
     }
   }
 

@@ -138,6 +138,7 @@ extension Lowering {
     }
     switch location {
     case .register(let register):
+      consumedRegisters.removeAll { $0 == register }
       let isPlain = isTrivial(type) && variable.ownership == .strong
       if !isPlain { emit(.release, register) }
       emit(isPlain ? .move : .take, register, operand.register)

@@ -152,6 +152,9 @@ final class Lowering {
     var references: [(instruction: Int, isHigh: Bool)] = []
   }
 
+  /// Registers of variables whose value was taken, in order.
+  var consumedRegisters: [Register] = []
+
   // Instructions.
 
   @discardableResult

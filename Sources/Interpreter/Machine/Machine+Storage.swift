@@ -250,7 +250,12 @@ extension Machine {
     let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
     if cell.pointee.value.isHole {
       let variable = cell.pointee.variable.takeUnretainedValue()
-      if variable.lazyInitialValue == nil { throw Fault(.overlappingAccess(variable.name)) }
+      // One that was never written to has no value yet; another one's is being changed.
+      if variable.lazyInitialValue == nil {
+        throw Fault(
+          cell.pointee.epoch == 0
+            ? .uninitialized(variable.name) : .overlappingAccess(variable.name))
+      }
       try initializeGlobal(cell)
     }
     recordGlobalWrite(cell)

@@ -104,7 +104,12 @@ extension Value {
     case .dictionary: copy = dictionary.copy()
     case .set: copy = set.copy()
     case .string: copy = StringObject(stringObject.string)
-    case .structure: copy = StructObject(copying: object(as: StructObject.self))
+    case .structure:
+      copy = StructObject(copying: object(as: StructObject.self))
+      // Of a value that cannot be copied there is one: what stays behind ends without a `deinit`.
+      if let type = copy.type, type.hasDeinitializer {
+        header.pointee.flags.insert(.isDeinitializing)
+      }
     case .tuple: copy = TupleObject(copying: object(as: TupleObject.self))
     case .enumPayload: copy = EnumObject(copying: object(as: EnumObject.self))
     default: return

@@ -1,6 +1,6 @@
 /// Lets go of objects whose last owner has gone, without growing the stack along long chains.
 final class Reclaimer {
-  /// Runs a class's `deinit` on an instance, before its fields go.
+  /// Runs the `deinit` of a class or noncopyable struct on a value, before its fields go.
   var runDeinitializer: (Value, RuntimeType) -> Void = { _, _ in }
 
   private var depth = 0
@@ -24,13 +24,16 @@ final class Reclaimer {
   }
 
   /// An object whose initializer gave up before every field had a value is not deinitialized.
-  private static func isWhole(_ instance: Instance) -> Bool {
-    instance.fields.allSatisfy { !$0.isHole }
+  private static func isWhole(_ object: HeapObject) -> Bool {
+    object.fields.allSatisfy { !$0.isHole }
   }
 
   private func free(_ value: Value) {
-    if value.kind == .instance, let type = value.instance.type, type.hasDeinitializer,
-      !value.header.pointee.flags.contains(.isDeinitializing), Reclaimer.isWhole(value.instance)
+    if value.kind == .instance || value.kind == .structure,
+      value.header.pointee.type?._withUnsafeGuaranteedRef({ $0.hasDeinitializer }) ?? false,
+      !value.header.pointee.flags.contains(.isDeinitializing),
+      case let object = value.object(as: HeapObject.self), let type = object.type,
+      Reclaimer.isWhole(object)
     {
       value.header.pointee.flags.insert(.isDeinitializing)
       value.header.pointee.count = 1

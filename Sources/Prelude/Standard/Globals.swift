@@ -123,7 +123,7 @@ extension PreludeLibrary {
   static let swapping = PreludeChunk(
     names: [
       "swap", "isKnownUniquelyReferenced", "withExtendedLifetime", "withoutActuallyEscaping",
-      "exchange",
+      "exchange", "_discard",
     ],
     text: #"""
       func swap<T>(_ a: inout T, _ b: inout T) {
@@ -131,6 +131,7 @@ extension PreludeLibrary {
         a = b
         b = value
       }
+      @_native("any.discard") func _discard<T>(_ value: T)
       @_native("any.isUnique") func _isUnique<T>(_ object: inout T) -> Bool
       func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T) -> Bool {
         _isUnique(&object)

@@ -5,7 +5,7 @@ import Syntax
 extension BodyChecker {
   func functionBody(_ block: CodeBlock, _ function: Function) -> [TypedStatement] {
     let statements = checkedBody(block, function)
-    if function.kind != .initializer, declaresUnset {
+    if function.kind != .initializer, declaresUnset || movesValues {
       requireInitialized(statements, function, block, .other)
     }
     return statements

@@ -15,13 +15,18 @@ extension BodyChecker {
     switch statement.kind {
     case .expression(let value): kind = .expression(finished(value))
     case .variable(let pattern, let value):
-      kind = .variable(finished(pattern), value: value.map(finished))
+      let value = value.map(finished)
+      if case .wildcard = pattern {
+        kind = .variable(pattern, value: value)
+      } else {
+        kind = .variable(finished(pattern), value: value.map(moved))
+      }
     case .localFunction(let variable, let closure):
       variable.type = finished(variable.type)
       kind = .localFunction(variable, finished(closure))
     case .initializeGlobal(let variable, let value):
-      kind = .initializeGlobal(variable, finished(value))
-    case .return(let value): kind = .return(value.map(finished))
+      kind = .initializeGlobal(variable, moved(finished(value)))
+    case .return(let value): kind = .return(value.map { moved(finished($0)) })
     case .throw(let value): kind = .throw(finished(value))
     case .break, .continue, .fallthrough: return statement
     case .if(let id, let conditions, let then, let otherwise):
@@ -50,7 +55,7 @@ extension BodyChecker {
         id, body: body.map(finished), catches: catches.map(finished), error: variable)
     case .defer(let body): kind = .defer(body.map(finished))
     case .yield(let value): kind = .yield(finished(value))
-    case .result(let value): kind = .result(finished(value))
+    case .result(let value): kind = .result(moved(finished(value)))
     }
     return TypedStatement(kind, span: statement.span)
   }
@@ -65,6 +70,8 @@ extension BodyChecker {
   func finished(_ condition: TypedCondition) -> TypedCondition {
     switch condition {
     case .expression(let value): .expression(finished(value))
+    case .pattern(.optionalSome(let inner), let value):
+      .pattern(finished(.optionalSome(inner)), moved(finished(value)))
     case .pattern(let pattern, let value): .pattern(finished(pattern), finished(value))
     }
   }
@@ -110,7 +117,9 @@ extension BodyChecker {
     body.executor = closure.body.executor
     return TypedClosure(
       function: closure.function, body: body,
-      captureList: closure.captureList.map { (variable: $0.variable, value: finished($0.value)) })
+      captureList: closure.captureList.map {
+        (variable: $0.variable, value: moved(finished($0.value)))
+      })
   }
 
   func finished(_ expression: TypedExpression) -> TypedExpression {
@@ -150,7 +159,7 @@ extension BodyChecker {
       let unit = TypedExpression(.tuple([]), type: .void, span: expression.span)
       return literalCall("nilLiteral", unit, type) ?? .nilLiteral
     case .interpolation(let parts): return interpolation(parts, type, expression.span)
-    case .array(let values): return .array(values.map(finished))
+    case .array(let values): return .array(values.map { moved(finished($0)) })
     case .dictionary(let pairs):
       return .dictionary(pairs.map { (key: finished($0.key), value: finished($0.value)) })
     case .tuple(let values): return .tuple(values.map(finished))
@@ -171,7 +180,9 @@ extension BodyChecker {
     case .optionalChain(let inner): return .optionalChain(finished(inner))
     case .call(let function, let receiver, let arguments, let substitutions, let dispatch):
       return .call(
-        function, receiver: receiver.map(finished), arguments: arguments.map(finished),
+        function,
+        receiver: receiver.map { function.takesReceiver ? moved(finished($0)) : finished($0) },
+        arguments: finished(arguments, of: function),
         substitutions: substitutions.map(finished), dispatch: dispatch)
     case .apply(let function, let arguments):
       return .apply(finished(function), arguments: arguments.map(finished))
@@ -181,7 +192,7 @@ extension BodyChecker {
         function, receiver: receiver.map(finished), substitutions: substitutions.map(finished),
         dispatch: dispatch, isUncurried: isUncurried)
     case .enumCase(let element, let payload):
-      return .enumCase(element, payload: payload.map(finished))
+      return .enumCase(element, payload: payload.map { moved(finished($0)) })
     case .closure(let closure): return .closure(finished(closure))
     case .keyPath(let components):
       return .keyPath(
@@ -194,15 +205,18 @@ extension BodyChecker {
           return component
         })
     case .dynamicType(let value): return .dynamicType(finished(value))
-    case .assign(let place, let value): return .assign(finished(place), finished(value))
+    case .assign(let place, let value):
+      let value = finished(value)
+      if case .discard = place.kind { return .assign(finished(place), value) }
+      return .assign(finished(place), moved(value))
     case .inoutArgument(let place): return .inoutArgument(finished(place))
-    case .wrapOptional(let value): return .wrapOptional(finished(value))
+    case .wrapOptional(let value): return .wrapOptional(moved(finished(value)))
     case .convert(let value): return .convert(finished(value))
     case .coalesce(let left, let right): return .coalesce(finished(left), finished(right))
     case .and(let left, let right): return .and(finished(left), finished(right))
     case .or(let left, let right): return .or(finished(left), finished(right))
     case .ternary(let test, let then, let otherwise):
-      return .ternary(finished(test), finished(then), finished(otherwise))
+      return .ternary(finished(test), moved(finished(then)), moved(finished(otherwise)))
     case .is(let value, let target): return .is(finished(value), finished(target))
     case .conditionalCast(let value, let target):
       return .conditionalCast(finished(value), finished(target))
@@ -210,6 +224,7 @@ extension BodyChecker {
     case .tryOptional(let value): return .tryOptional(finished(value))
     case .tryForced(let value): return .tryForced(finished(value))
     case .await(let value): return .await(finished(value))
+    case .consume(let value): return .consume(finished(value))
     case .statement(let statement): return .statement(finished(statement))
     }
   }

@@ -39,6 +39,11 @@ extension BodyChecker {
     guard case .symbol(.variable(let parameter), _)? = lookUpLocal(name) else { return [] }
     let own = makeLocal(name, parameter.type, isLet: false, span: span)
     declare(own)
-    return [TypedStatement(.variable(.bind(own), value: local(parameter, span)), span: span)]
+    // What cannot be copied is the callee's already.
+    let value = local(parameter, span)
+    let taken =
+      parameter.type.isNoncopyable
+      ? TypedExpression(.consume(value), type: value.type, span: span) : value
+    return [TypedStatement(.variable(.bind(own), value: taken), span: span)]
   }
 }

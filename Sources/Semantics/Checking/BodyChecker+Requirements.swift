@@ -33,6 +33,7 @@ extension BodyChecker {
     let own = subject(function)
     for parameter in function.genericParameters {
       guard let type = map[parameter] else { continue }
+      requireCopyable(type, for: parameter, of: function, asker: own, call, span)
       for constraint in parameter.constraints {
         ask(type, constraint.substituting(map), of: own)
         if !isOpened(parameter, by: function) { refuseExistential(type, constraint, call, span) }

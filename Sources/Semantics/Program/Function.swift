@@ -73,6 +73,8 @@ package final class Function: @unchecked Sendable {
   var isNonsending = false
   /// Whether its result was declared as `T!`.
   package var isImplicitlyUnwrapped = false
+  /// `consuming`: the call ends the life of the receiver's value, unless that can be copied.
+  package var isConsuming = false
   /// Whether it is a `postfix` operator.
   package var isPostfix = false
   /// Its place in the class's virtual table; nil: called directly.
@@ -105,6 +107,11 @@ package final class Function: @unchecked Sendable {
     self.implementation = implementation
     self.source = source
     self.span = span
+  }
+
+  /// Whether the receiver's value is the callee's from the call on.
+  package var takesReceiver: Bool {
+    isConsuming && selfParameter == .value && (selfType?.isNoncopyable ?? false)
   }
 
   /// The type as a value: `(A, B) -> C`, without `self`.
@@ -148,6 +155,8 @@ package struct ParameterSymbol: @unchecked Sendable {
   var wrapper: Attribute?
   /// `consuming`: the body has a variable of its own.
   var isConsuming = false
+  /// Whether the value is the callee's from the call on.
+  package var takesValue: Bool { isConsuming && type.isNoncopyable }
   package var span: Span
 
   package init(

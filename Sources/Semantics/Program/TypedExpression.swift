@@ -99,6 +99,9 @@ package struct TypedExpression: @unchecked Sendable {
     case tryOptional(TypedExpression)
     case tryForced(TypedExpression)
     case await(TypedExpression)
+    /// The value of a variable, which has none afterwards: `consume x`, and every use that a value
+    /// goes away with which cannot be copied.
+    case consume(TypedExpression)
     /// `if`, `switch`, `do` as expressions: the branches end in `TypedStatement.result`.
     case statement(TypedStatement)
     /// Reached, it is a fault with this message: placeholders, what is not supported.

@@ -170,6 +170,7 @@ extension TypeChecker {
       let selfParameter = GenericParameter(
         name: "Self", index: 0, isProtocolSelf: true, belongsToType: true)
       selfParameter.constraints = [.nominal(nominal, [])]
+      selfParameter.isNoncopyable = nominal.suppressesCopying
       nominal.genericParameters = [selfParameter]
     } else {
       let outer = context.nominal?.genericParameters ?? []
@@ -258,6 +259,7 @@ extension TypeChecker {
       for (offset, parameter) in type.generics.parameters.enumerated() {
         guard let constraint = parameter.constraint else { continue }
         let own = nominal.genericParameters[outerCount + offset]
+        own.isNoncopyable = constraint.suppressesCopying
         own.constraints += resolveBounds(constraint, of: parameter, own, in: context)
       }
       nominal.requirements =

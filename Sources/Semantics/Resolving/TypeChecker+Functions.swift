@@ -80,13 +80,16 @@ extension TypeChecker {
     function.isOverride = declaration.has("override")
     function.isConvenience = declaration.has("convenience")
     function.isPostfix = declaration.has("postfix")
+    function.isConsuming = declaration.has("consuming") || declaration.has("__consuming")
     function.isNonisolated = declaration.isNonisolated
     function.isNonsending = declaration.isNonsending
     function.isDiscardable = declaration.attribute("discardableResult") != nil
   }
 
+  /// - Parameter isPayload: whether it is part of what an enum's case holds.
   func makeParameter(
-    _ parameter: Parameter, _ context: DeclarationContext, _ collector: GenericCollector
+    _ parameter: Parameter, _ context: DeclarationContext, _ collector: GenericCollector,
+    isPayload: Bool = false
   ) -> ParameterSymbol {
     var inner = context
     inner.genericParameters += collector.parameters
@@ -125,6 +128,7 @@ extension TypeChecker {
     symbol.impliesSelf = names.contains("_implicitSelfCapture")
     symbol.wrapper = parameter.attributes.first { propertyWrapper($0, inner) != nil }
     symbol.isConsuming = specifiers.contains("consuming") || specifiers.contains("__owned")
+    if !isPayload { requireOwnership(of: type, reference, in: context) }
     symbol.isIsolated = specifiers.contains("isolated")
     if isFunction {
       symbol.isolation =
@@ -132,6 +136,27 @@ extension TypeChecker {
         ?? (names.contains("Sendable") ? Isolation.none : nil)
     }
     return symbol
+  }
+
+  /// What cannot be copied is passed in one of three ways, and which is said.
+  private func requireOwnership(
+    of type: Type, _ reference: TypeReference?, in context: DeclarationContext
+  ) {
+    guard type.isNoncopyable, let reference,
+      Set(reference.stripped.1).isDisjoint(
+        with: ["inout", "borrowing", "consuming", "__owned", "__shared"])
+    else { return }
+    func note(_ text: String) -> Diagnostic {
+      Diagnostic(.note, text, in: context.source, at: reference.span)
+    }
+    error(
+      "parameter of noncopyable type '\(type)' must specify ownership", in: context.source,
+      at: reference.span,
+      notes: [
+        note("add 'borrowing' for an immutable reference"),
+        note("add 'inout' for a mutable reference"),
+        note("add 'consuming' to take the value from the caller"),
+      ])
   }
 
   func makeInitializer(

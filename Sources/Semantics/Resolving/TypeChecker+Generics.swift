@@ -24,6 +24,7 @@ extension TypeChecker {
   ) -> [Requirement] {
     for (parameter, declared) in zip(collector.parameters, clause.parameters) {
       guard let constraint = declared.constraint else { continue }
+      parameter.isNoncopyable = constraint.suppressesCopying
       parameter.constraints += resolveBounds(constraint, of: declared, parameter, in: context)
     }
     return resolveRequirements(clause.requirements, collector, context, at: place)
@@ -41,6 +42,9 @@ extension TypeChecker {
     defer { activeRequirements = outer }
     for case .conformance(let subject, let constraint) in list {
       let type = resolveSubject(subject, in: context)
+      if case .parameter(let parameter) = type, constraint.suppressesCopying {
+        parameter.isNoncopyable = true
+      }
       for one in resolveBounds(constraint, of: type, in: context) {
         if case .parameter(let parameter) = type, !parameter.isProtocolSelf,
           collector.parameters.contains(parameter)

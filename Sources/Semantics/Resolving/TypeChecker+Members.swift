@@ -137,7 +137,7 @@ extension TypeChecker {
     for element in elements {
       let collector = GenericCollector([])
       let payload = (element.parameters ?? []).map { parameter in
-        let symbol = makeParameter(parameter, context, collector)
+        let symbol = makeParameter(parameter, context, collector, isPayload: true)
         return (label: parameter.name == "_" ? nil : symbol.label, type: symbol.type)
       }
       let result = EnumCase(

@@ -139,6 +139,11 @@ extension TypeChecker {
   private func makeInit(
     _ nominal: NominalType, _ parameters: [ParameterSymbol], _ body: String
   ) -> Function {
+    // What cannot be copied becomes the new value's.
+    var parameters = parameters
+    for index in parameters.indices where parameters[index].type.isNoncopyable {
+      parameters[index].isConsuming = true
+    }
     let function = Function(
       name: "init", kind: .initializer, parameters: parameters, result: nominal.declaredType,
       implementation: .source(parseBody(body)), source: nominal.source, span: nominal.nameSpan)

@@ -12,6 +12,7 @@ extension DeclarationRules {
         checkWeak(property)
       }
     }
+    requireCopyable(contentOf: nominal)
     switch nominal.kind {
     case .struct:
       for property in nominal.storedProperties where contains(property.type, nominal) {
@@ -28,6 +29,42 @@ extension DeclarationRules {
         error("recursive enum '\(nominal.name)' is not marked 'indirect'", at: nominal.nameSpan)
       }
     case .class, .actor, .protocol: return
+    }
+  }
+
+  /// What cannot be copied conforms to protocols only that say so of themselves.
+  func requireCopyable(protocolsOf nominal: NominalType, _ declaration: TypeDeclaration) {
+    guard nominal.suppressesCopying, nominal.kind != .protocol else { return }
+    let isAsked = declaration.inheritance.contains { reference in
+      guard case .named(nil, let name, _) = reference.kind,
+        let proto = checker.type(named: name), proto.kind == .protocol
+      else { return false }
+      return !proto.suppressesCopying
+        && !["Sendable", "Escapable", "BitwiseCopyable", "SendableMetatype"].contains(name)
+    }
+    if isAsked {
+      error("type '\(nominal.name)' does not conform to protocol 'Copyable'", at: nominal.nameSpan)
+    }
+  }
+
+  /// What can be copied holds nothing that cannot.
+  private func requireCopyable(contentOf nominal: NominalType) {
+    guard nominal.kind == .struct || nominal.kind == .enum, !nominal.suppressesCopying else {
+      return
+    }
+    func report(_ member: String, _ name: String, _ type: Type, at span: Span) {
+      let kind = nominal.kind == .enum ? "enum" : "struct"
+      error(
+        "\(member) '\(name)' of 'Copyable'-conforming \(kind) '\(nominal.name)' has non-Copyable type '\(type.resolved)'",
+        at: span)
+    }
+    for property in nominal.storedProperties where property.type.isNoncopyable {
+      report("stored property", property.name, property.type, at: property.span)
+    }
+    for element in nominal.enumCases {
+      for part in element.payload where part.type.isNoncopyable {
+        report("associated value", element.name, part.type, at: nominal.nameSpan)
+      }
     }
   }
 

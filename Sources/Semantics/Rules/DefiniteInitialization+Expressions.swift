@@ -9,6 +9,12 @@ extension DefiniteInitialization {
     case .assign(let place, let value):
       visit(value)
       assign(place)
+    case .consume(let value):
+      if case .local(let variable) = value.kind {
+        consume(variable, at: value.span)
+      } else {
+        visit(value)
+      }
     case .inoutArgument(let place): change(place, isReceiver: false)
     case .call(let function, let receiver, let arguments, _, _):
       call(function, receiver, arguments, expression.span)
@@ -33,7 +39,7 @@ extension DefiniteInitialization {
       // What stands behind a `?` may not run.
       state = State(
         assigned: state.assigned.intersection(entry.assigned), possible: state.possible,
-        isReachable: entry.isReachable)
+        consumed: state.consumed, isReachable: entry.isReachable)
     default: expression.parts.forEach(visit)
     }
     if checker.simplify(expression.type).isNever { leave(expression) }
@@ -50,6 +56,7 @@ extension DefiniteInitialization {
   // Variables.
 
   private func read(_ variable: LocalVariable, _ span: Span) {
+    requireUnmoved(variable, span)
     if variable === selfVariable {
       useSelf(.value, at: span)
       return
@@ -110,6 +117,7 @@ extension DefiniteInitialization {
     case .local(let variable) where variable === selfVariable:
       for property in properties { state.assign(key(of: property)) }
       state.assign(.initializer)
+      state.consumed[.local(ObjectIdentifier(variable))] = nil
     case .local(let variable):
       set(.local(ObjectIdentifier(variable)), variable.isLet, variable.name, place.span)
     case .global(let variable):
@@ -153,6 +161,7 @@ extension DefiniteInitialization {
   /// A member of a value changes: the value must be whole.
   private func store(into base: TypedExpression, _ span: Span) {
     if case .local(let variable) = base.kind, variable !== selfVariable {
+      requireUnmoved(variable, span)
       let key = Key.local(ObjectIdentifier(variable))
       guard followed[key] != nil, !state.assigned.contains(key) else { return }
       let isStruct = checker.simplify(variable.type).nominal?.kind == .struct
@@ -171,6 +180,7 @@ extension DefiniteInitialization {
     let how = isReceiver ? "used" : "passed by reference"
     switch place.kind {
     case .local(let variable) where variable !== selfVariable:
+      requireUnmoved(variable, place.span)
       let key = Key.local(ObjectIdentifier(variable))
       guard followed[key] != nil, !state.assigned.contains(key) else { return }
       report(
@@ -219,6 +229,7 @@ extension DefiniteInitialization {
   private func capture(_ closure: TypedClosure, _ span: Span) {
     for entry in closure.captureList { visit(entry.value) }
     for variable in closure.body.captures {
+      requireUnmoved(variable, span)
       if variable === selfVariable {
         useSelf(.capture, at: span)
         continue
@@ -259,7 +270,7 @@ extension TypedExpression {
       .optionalChain(let inner), .dynamicType(let inner), .inoutArgument(let inner),
       .wrapOptional(let inner), .convert(let inner), .is(let inner, _),
       .conditionalCast(let inner, _), .forcedCast(let inner, _), .tryOptional(let inner),
-      .tryForced(let inner), .await(let inner), .property(let inner, _, _):
+      .tryForced(let inner), .await(let inner), .consume(let inner), .property(let inner, _, _):
       [inner]
     case .call(_, let receiver, let arguments, _, _): (receiver.map { [$0] } ?? []) + arguments
     case .assign(let left, let right), .coalesce(let left, let right), .and(let left, let right),

@@ -10,6 +10,7 @@ extension DefiniteInitialization {
     case .expression(let value), .yield(let value): visit(value)
     case .variable(let pattern, let value):
       if let value { visit(value) } else { follow(pattern) }
+      introduce(pattern)
     case .localFunction(_, let closure): checkInside(closure)
     case .initializeGlobal(let variable, let value):
       visit(value)
@@ -17,9 +18,11 @@ extension DefiniteInitialization {
     case .return(let value):
       value.map(visit)
       if !isFailure(value) { checkReturn(at: statement.span) }
+      requireGivenBack()
       state.leave()
     case .throw(let value):
       visit(value)
+      requireGivenBack()
       state.leave()
     case .break(let label):
       breaks[label, default: []].append(state)
@@ -69,7 +72,7 @@ extension DefiniteInitialization {
       // An error may come from anywhere in the body.
       let thrown = State(
         assigned: entry.assigned, possible: entry.possible.union(after.possible),
-        isReachable: entry.isReachable)
+        consumed: after.consumed, isReachable: entry.isReachable)
       for clause in catches {
         state = thrown
         run(clause)
@@ -119,6 +122,7 @@ extension DefiniteInitialization {
   }
 
   private func visit(_ pattern: TypedPattern) {
+    introduce(pattern)
     switch pattern {
     case .expression(_, let test): visit(test)
     case .tuple(let parts), .enumCase(_, let parts): parts.forEach(visit)
@@ -143,7 +147,9 @@ extension DefiniteInitialization {
     condition()
     let entry = state
     runAgain(label, body)
+    let consumed = state.consumed
     state = entry
+    state.consumed.merge(consumed) { first, _ in first }
   }
 
   private func repeated(_ label: LabelID, _ body: [TypedStatement], _ condition: () -> Void) {
@@ -165,7 +171,9 @@ extension DefiniteInitialization {
       state = entry
       if turned.isReachable { state.possible.formUnion(turned.possible) }
     }
+    let before = (state, introduced)
     run(body)
+    requireUnmoved(since: before.0, inLoopDeclaring: introduced.subtracting(before.1))
   }
 
   private func branches(_ cases: [TypedCase]) {

@@ -20,11 +20,14 @@ final class DefiniteInitialization {
     var assigned: Set<Key> = []
     /// Set on some of them.
     var possible: Set<Key> = []
+    /// Variables whose value went away on some of them, and where.
+    var consumed: [Key: Span] = [:]
     var isReachable = true
 
     mutating func assign(_ key: Key) {
       assigned.insert(key)
       possible.insert(key)
+      consumed[key] = nil
     }
 
     mutating func leave() { isReachable = false }
@@ -34,7 +37,8 @@ final class DefiniteInitialization {
       if !isReachable { return other }
       if !other.isReachable { return self }
       return State(
-        assigned: assigned.intersection(other.assigned), possible: possible.union(other.possible))
+        assigned: assigned.intersection(other.assigned), possible: possible.union(other.possible),
+        consumed: consumed.merging(other.consumed) { first, _ in first })
     }
   }
 
@@ -55,6 +59,14 @@ final class DefiniteInitialization {
   var results: [[State]] = []
   var isSilent = false
   private var reported: Set<Key> = []
+  /// Variables of enclosing bodies.
+  let captures: Set<ObjectIdentifier>
+  /// Variables of this body that were met so far.
+  var introduced: Set<Key> = []
+  /// Variables whose value was taken away somewhere; of those, the ones that the caller wants back.
+  var known: [Key: LocalVariable] = [:]
+  var givenBack: [Key: LocalVariable] = [:]
+  var movesReported: Set<ObjectIdentifier> = []
 
   /// What an initializer has to do for the rest of its value.
   enum Role {
@@ -73,6 +85,7 @@ final class DefiniteInitialization {
     self.role = role
     source = function.source
     selfVariable = body.selfVariable
+    captures = Set(body.captures.map { ObjectIdentifier($0) })
     let stored = function.owner?.storedProperties ?? []
     switch role {
     case .root, .subclass: properties = stored
@@ -86,6 +99,7 @@ final class DefiniteInitialization {
   func check(_ statements: [TypedStatement], end: Span) {
     run(statements)
     if state.isReachable { checkReturn(at: end) }
+    requireGivenBack()
   }
 
   /// Variables of the session that had no value before.

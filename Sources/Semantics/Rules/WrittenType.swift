@@ -54,6 +54,13 @@ extension TypeChecker {
       for (parameter, argument) in zip(nominal.genericParameters, arguments) {
         let argument = normalize(argument)
         if argument.hasVariables || argument.isUnknown { continue }
+        if argument.isNoncopyable, !parameter.isNoncopyable,
+          !(nominal.isPrelude && nominal.name == "Optional")
+        {
+          error(
+            "type '\(argument.resolved)' does not conform to protocol 'Copyable'",
+            in: place.source, at: place.span)
+        }
         for constraint in parameter.constraints where failsToConform(argument, constraint) {
           error(
             "type '\(argument.resolved)' cannot conform to '\(constraint)'", in: place.source,

@@ -11,6 +11,8 @@ package final class GenericParameter: Hashable, @unchecked Sendable {
   /// Whether it belongs to a type (its argument is found in the value) rather than a function
   /// (its argument is passed).
   package let belongsToType: Bool
+  /// Whether `~Copyable` stands in its constraint.
+  package var isNoncopyable = false
 
   package init(
     name: String, index: Int, isPack: Bool = false, constraints: [Type] = [],

@@ -140,6 +140,8 @@ package final class Conformance: @unchecked Sendable {
   package var witnesses: [ObjectIdentifier: Function] = [:]
   package var associatedTypes: [String: Type] = [:]
   package var isChecked = false
+  /// The extension that declares it, where the type's declaration does not.
+  var place: (source: Source, span: Span)?
 
   package init(type: NominalType, protocol: NominalType, requirements: [Requirement] = []) {
     self.type = type

@@ -1,0 +1,133 @@
+import SourceText
+import Syntax
+
+/// `consume`, `discard`, and the uses that take values which cannot be copied.
+extension BodyChecker {
+  /// `consume x`.
+  func consume(_ inner: Expression, _ span: Span, _ expected: Type?) -> TypedExpression {
+    let value = check(inner, expecting: expected)
+    switch value.kind {
+    case .local:
+      movesValues = true
+      return TypedExpression(.consume(value), type: value.type, span: span)
+    case .global(let variable):
+      if variable.type.isNoncopyable {
+        refuseGlobal(variable, span)
+      } else if !isPlain(variable.type) {
+        error("'consume' cannot be applied to globals", at: span)
+      }
+    case .property(let base, _, _) where isStoredLocally(base):
+      if base.type.isNoncopyable { return value }
+      error(
+        "'consume' can only be used to partially consume storage of a noncopyable type", at: span)
+    default:
+      if !value.type.isUnknown {
+        error(
+          "'consume' can only be applied to a local binding ('let', 'var', or parameter)", at: span)
+      }
+    }
+    return value
+  }
+
+  private func refuseGlobal(_ variable: GlobalVariable, _ span: Span) {
+    error(
+      "cannot consume noncopyable stored property '\(variable.name)' that is global", at: span)
+  }
+
+  /// Whether values of a type are nothing but bits, of which the compiler never tells copies apart.
+  private func isPlain(_ type: Type) -> Bool {
+    switch checker.normalize(type).resolved {
+    case .tuple(let elements): elements.allSatisfy { isPlain($0.type) }
+    case .nominal(let nominal, let arguments):
+      if nominal.isPrelude {
+        ["Bool", "Optional"].contains(nominal.name) && arguments.allSatisfy(isPlain)
+          || checker.conforms(type, toPrelude: "Numeric")
+      } else {
+        nominal.kind == .struct && arguments.isEmpty
+          && nominal.storedProperties.allSatisfy { isPlain($0.type) }
+      }
+    default: false
+    }
+  }
+
+  private func isStoredLocally(_ base: TypedExpression) -> Bool {
+    switch base.kind {
+    case .local: !(checker.simplify(base.type).nominal?.isReferenceType ?? false)
+    case .inoutArgument(let inner): isStoredLocally(inner)
+    case .property(let inner, _, _): isStoredLocally(inner)
+    default: false
+    }
+  }
+
+  /// `discard self`: the value's life ends here, and its `deinit` does not run.
+  func discard(_ value: Expression, _ span: Span) -> [TypedStatement] {
+    let typed = check(value)
+    guard let type = checker.simplify(typed.type).nominal, type.suppressesCopying,
+      case .local(let variable) = typed.kind, variable === context.selfVariable
+    else {
+      error("'discard' statement can only appear in noncopyable type's member", at: span)
+      return []
+    }
+    guard type.deinitializer != nil else {
+      error(
+        "'discard' has no effect for type '\(type.name)' unless it has a deinitializer", at: span)
+      return []
+    }
+    guard context.function?.isConsuming ?? false else {
+      error("'discard' statement can only appear in consuming instance method", at: span)
+      return []
+    }
+    guard case .function(let function)? = checker.lookUpPrelude("_discard").first else { return [] }
+    let call = TypedExpression(
+      .call(
+        function, receiver: nil,
+        arguments: [TypedExpression(.consume(typed), type: typed.type, span: value.span)],
+        substitutions: [typed.type], dispatch: .direct), type: .void, span: span)
+    movesValues = true
+    return [TypedStatement(.expression(call), span: span)]
+  }
+
+  /// A generic parameter stands for what can be copied unless it says otherwise.
+  func requireCopyable(
+    _ type: Type, for parameter: GenericParameter, of function: Function, asker: String,
+    _ call: Call, _ span: Span
+  ) {
+    guard !parameter.isNoncopyable, type.isNoncopyable, function.source.name != "prelude",
+      !parameter.isProtocolSelf
+    else { return }
+    error(
+      "\(asker) requires that '\(checker.normalize(type).resolved)' conform to 'Copyable'",
+      at: call.callee.span.isEmpty ? span : call.callee.span,
+      notes: [
+        Diagnostic(
+          .note, "'where \(parameter.name): Copyable' is implicit here", in: function.source,
+          at: function.span)
+      ])
+  }
+
+  /// The value of a variable where it is taken away: one that cannot be copied leaves the variable.
+  func moved(_ value: TypedExpression) -> TypedExpression {
+    switch value.kind {
+    case .local(let variable):
+      guard variable.type.isNoncopyable, variable.ownership == .strong else { return value }
+      movesValues = true
+      return TypedExpression(.consume(value), type: value.type, span: value.span)
+    case .global(let variable):
+      if variable.type.isNoncopyable { refuseGlobal(variable, value.span) }
+      return value
+    case .convert(let inner):
+      return TypedExpression(.convert(moved(inner)), type: value.type, span: value.span)
+    case .await(let inner):
+      return TypedExpression(.await(moved(inner)), type: value.type, span: value.span)
+    default: return value
+    }
+  }
+
+  /// Arguments in their final form; a callee that owns what it is passed takes it.
+  func finished(_ arguments: [TypedExpression], of function: Function) -> [TypedExpression] {
+    zip(arguments, function.parameters).map { argument, parameter in
+      let value = finished(argument)
+      return parameter.takesValue ? moved(value) : value
+    } + arguments.dropFirst(function.parameters.count).map(finished)
+  }
+}

@@ -1,0 +1,104 @@
+import SourceText
+
+/// Values that went away: what `consume`, and the uses that take what cannot be copied, leave behind.
+extension DefiniteInitialization {
+  /// A variable's value goes away here.
+  func consume(_ variable: LocalVariable, at span: Span) {
+    let key = Key.local(ObjectIdentifier(variable))
+    if let first = state.consumed[key] {
+      reportMove(
+        variable, "'\(variable.name)' consumed more than once",
+        [note("consumed here", first), note("consumed again here", span)])
+      return
+    }
+    if variable.type.isNoncopyable {
+      if captures.contains(ObjectIdentifier(variable)) {
+        return reportMove(
+          variable,
+          "noncopyable '\(variable.name)' cannot be consumed when captured by an escaping closure or borrowed by a non-Escapable type",
+          [note("consumed here", span)])
+      }
+      if isBorrowed(variable) {
+        return reportMove(
+          variable, "'\(variable.name)' is borrowed and cannot be consumed",
+          [note("consumed here", span)])
+      }
+    }
+    state.consumed[key] = span
+    if isGiven(variable) { givenBack[key] = variable }
+    known[key] = variable
+  }
+
+  /// A variable's value is wanted here.
+  func requireUnmoved(_ variable: LocalVariable, _ span: Span) {
+    guard let place = state.consumed[.local(ObjectIdentifier(variable))] else { return }
+    reportMove(
+      variable, "'\(variable.name)' used after consume",
+      [note("consumed here", place), note("used here", span)])
+  }
+
+  /// The body is left: what it was lent must be whole again.
+  func requireGivenBack() {
+    guard state.isReachable, !isSilent else { return }
+    let missing = givenBack.compactMap { key, variable in
+      state.consumed[key].map { (variable, $0) }
+    }
+    for (variable, place) in missing.sorted(by: { $0.1.start < $1.1.start }) {
+      reportMove(
+        variable, "missing reinitialization of inout parameter '\(variable.name)' after consume",
+        [note("consumed here", place)])
+    }
+  }
+
+  /// A turn of a loop is over: the next one finds what this one has left.
+  func requireUnmoved(since entry: State, inLoopDeclaring own: Set<Key>) {
+    guard state.isReachable, !isSilent else { return }
+    let left = state.consumed.filter { entry.consumed[$0.key] == nil && !own.contains($0.key) }
+    for (key, place) in left.sorted(by: { $0.value.start < $1.value.start }) {
+      guard let variable = known[key] else { continue }
+      reportMove(
+        variable, "'\(variable.name)' consumed in a loop", [note("consumed here", place)])
+    }
+  }
+
+  /// Variables that a pattern binds begin here.
+  func introduce(_ pattern: TypedPattern) {
+    switch pattern {
+    case .bind(let variable):
+      let key = Key.local(ObjectIdentifier(variable))
+      introduced.insert(key)
+      state.consumed[key] = nil
+    case .tuple(let parts), .enumCase(_, let parts): parts.forEach(introduce)
+    case .optionalSome(let inner), .asType(let inner, _): introduce(inner)
+    case .wildcard, .bindGlobal, .optionalNone, .isType, .expression: return
+    }
+  }
+
+  /// Whether the caller keeps the value.
+  private func isBorrowed(_ variable: LocalVariable) -> Bool {
+    if introduced.contains(.local(ObjectIdentifier(variable))) { return false }
+    if variable === selfVariable {
+      return function.selfParameter == .value && !function.isConsuming
+    }
+    return variable.isLet
+  }
+
+  /// Whether the caller wants the value back.
+  private func isGiven(_ variable: LocalVariable) -> Bool {
+    variable.isInout
+      || variable === selfVariable && function.selfParameter == .inout
+        && function.kind != .initializer
+  }
+
+  /// Reports once for each variable, where it is declared.
+  private func reportMove(_ variable: LocalVariable, _ message: String, _ notes: [Diagnostic]) {
+    guard state.isReachable, !isSilent,
+      movesReported.insert(ObjectIdentifier(variable)).inserted
+    else { return }
+    error(message, at: variable.span.isEmpty ? function.span : variable.span, notes: notes)
+  }
+
+  private func note(_ message: String, _ span: Span) -> Diagnostic {
+    Diagnostic(.note, message, in: source, at: span)
+  }
+}
