@@ -150,6 +150,8 @@ extension BodyChecker {
           error("'nil' requires a contextual type", at: initializer.span)
         } else if found.hasVariables, isEmptyCollection(typed) {
           error("empty collection literal requires an explicit type", at: initializer.span)
+        } else if reportOpenParameter(of: typed) {
+          // What it gives is not known either.
         } else if found.hasVariables, !found.isUnknown {
           // What an optional wraps has the name that the function gave it.
           let open = found.isOptional ? nil : openParameter(of: found)
@@ -242,6 +244,13 @@ extension BodyChecker {
   func makeGlobal(
     _ name: String, _ type: Type, _ isLet: Bool, _ ownership: Ownership, _ span: Span
   ) -> GlobalVariable {
+    checker.world.later[name] = nil
+    if let known = checker.world.ahead.removeValue(forKey: name), known.source === source,
+      known.span == span, known.type == type
+    {
+      checker.world.declare(name, .variable(known))
+      return known
+    }
     let variable = GlobalVariable(
       name: name, type: type, isLet: isLet, slot: checker.makeGlobalSlot(), ownership: ownership,
       source: source, span: span)

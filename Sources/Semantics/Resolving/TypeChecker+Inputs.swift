@@ -54,11 +54,15 @@ extension TypeChecker {
         declare(declaration, context, &names, &replaced, &functions, &types, &main)
       }
     }
+    if reportsUnresolved { expectVariables(statements, in: source) }
     for type in types { complete(type) }
     readAliases()
     var unresolved = reportsUnresolved ? [] : takeUnresolved()
     checkRules(all, in: source)
-    waitsAtTopLevel = !reportsUnresolved || mentionsAwait(statements, in: source)
+    waitsAtTopLevel =
+      reportsUnresolved
+      ? mentionsAwait(statements, in: source)
+      : !programsWithoutAwait.contains(ObjectIdentifier(source))
     let (function, type) = checkTopLevel(statements, context, &names)
     if reportsUnresolved { checkAccess(of: statements, in: source) }
     checkBodies(types, functions, in: source, reportsUnresolved, &unresolved)
@@ -90,7 +94,7 @@ extension TypeChecker {
   }
 
   /// Whether statements at the top level wait, so that all of it may.
-  private func mentionsAwait(_ statements: [Statement], in source: Source) -> Bool {
+  package func mentionsAwait(_ statements: [Statement], in source: Source) -> Bool {
     statements.contains { statement in
       if case .declaration(let declaration) = statement.kind {
         guard case .variable = declaration.kind else { return false }
@@ -186,6 +190,7 @@ extension TypeChecker {
       guard case .function(let older) = symbol else { return true }
       return older.parameters.map(\.label) != function.parameters.map(\.label)
         || older.parameters.map(\.type) != function.parameters.map(\.type)
+        || older.parameters.map(\.isVariadic) != function.parameters.map(\.isVariadic)
         // Functions of one text may differ in what they give alone.
         || older.source === function.source && older.result != function.result
     }
@@ -310,7 +315,9 @@ extension TypeChecker {
     function.result = value
     let typedBody = TypedBody(parameters: [], selfVariable: nil, statements: typed)
     typedBody.executor = .main
-    if !world.unset.isEmpty || bodyChecker.declaresUnset, !diagnostics.contains(where: \.isError) {
+    if !world.unset.isEmpty || bodyChecker.declaresUnset || bodyChecker.movesValues,
+      !diagnostics.contains(where: \.isError)
+    {
       let pass = DefiniteInitialization(
         checker: self, function: function, body: typedBody, role: .other)
       pass.follow(world.unset.values)

@@ -63,6 +63,8 @@ package final class TypeChecker: ProgramProvider {
   var bodyWarnings: [ObjectIdentifier: [Diagnostic]] = [:]
   /// Whether code at the top level may wait: at a prompt, and in files that do so somewhere.
   var waitsAtTopLevel = true
+  /// The parts of programs whose top level never waits, and so belongs to no actor.
+  package var programsWithoutAwait: Set<ObjectIdentifier> = []
   /// Aliases of the program that are not known to be right, and where they are declared.
   var unreadAliases: [(TypeAlias, Source, Span)] = []
   /// What is wrong with the types that aliases stand for.
@@ -138,6 +140,7 @@ package final class TypeChecker: ProgramProvider {
       if case .function = symbols[0] { return symbols + lookUpPrelude(name) }
       return symbols
     }
+    if !world.later.isEmpty, let symbol = declareLater(name) { return [symbol] }
     return laterNames.contains(name) ? [] : lookUpPrelude(name)
   }
 

@@ -9,6 +9,10 @@ struct World {
   /// Variables of the session that were declared without a value and have none yet.
   var unset: [ObjectIdentifier: GlobalVariable] = [:]
   var symbols: [String: [GlobalSymbol]] = [:]
+  /// Variables of the program that stand further down.
+  var later: [String: LaterVariable] = [:]
+  /// Of those, the ones that were mentioned already.
+  var ahead: [String: GlobalVariable] = [:]
   /// The operators that the program declared; nil while it has only the standard ones.
   var ownOperators: OperatorTable?
   /// In order of declaration, for listings.

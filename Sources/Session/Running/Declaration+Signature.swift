@@ -26,7 +26,7 @@ extension Declaration {
       guard function.generics.parameters.isEmpty else { return [] }
       let parameters = function.parameters.map { parameter in
         let type = parameter.type.map { source.text(in: $0.span) } ?? ""
-        return "\(parameter.label ?? parameter.name): \(type)"
+        return "\(parameter.label ?? parameter.name): \(type)\(parameter.isVariadic ? "..." : "")"
       }
       let fixity = modifiers.map(\.name).filter { $0 == "prefix" || $0 == "postfix" }.joined()
       let result = function.result.map { source.text(in: $0.span) } ?? ""

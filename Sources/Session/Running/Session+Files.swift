@@ -29,9 +29,24 @@ extension Session {
       if !refused.isEmpty { return ([], refused) }
     }
     let stubs = makeStubs(forAllOf: cutter.inputs)
+    if !hasCommands { expectProgram(cutter.inputs) }
     announce(cutter.inputs)
-    if !hasCommands { programInputs.formUnion(cutter.inputs.map(ObjectIdentifier.init)) }
+    if !hasCommands {
+      programInputs.formUnion(cutter.inputs.map(ObjectIdentifier.init))
+    }
     return (cutter.inputs, stubs + repetitions(in: cutter.inputs))
+  }
+
+  /// What the top level of a program is known for before any of it runs: its variables, and whether
+  /// it waits.
+  private func expectProgram(_ inputs: [Source]) {
+    let checker = world.checker
+    let parts = inputs.map { (input: $0, statements: Parser.parse($0).statements) }
+    for part in parts { checker.expectVariables(part.statements, in: part.input) }
+    checker.commit()
+    if !parts.contains(where: { checker.mentionsAwait($0.statements, in: $0.input) }) {
+      checker.programsWithoutAwait.formUnion(inputs.map(ObjectIdentifier.init))
+    }
   }
 
   /// What is wrong with a file, found without running it.
