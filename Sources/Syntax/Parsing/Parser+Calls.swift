@@ -185,7 +185,7 @@ extension Parser {
     switch callee.kind {
     case .integerLiteral, .floatLiteral, .stringLiteral, .regexLiteral, .booleanLiteral,
       .nilLiteral, .magicLiteral, .array, .dictionary, .tuple, .placeholder, .missing, .closure,
-      .ifExpression, .switchExpression, .doExpression, .discard:
+      .ifExpression, .switchExpression, .discard:
       return false
     case .call(let call):
       // `f { } { }` would hand a closure to the result.
@@ -200,6 +200,8 @@ extension Parser {
     if startsObserverBlock() { return false }
     if context.contains(.oneLine), token.startsLine { return false }
     guard context.contains(.beforeBody) else { return true }
+    // The body of a `switch`.
+    if peek().word == .case { return false }
     return lookAhead(.trailingClosure) { parser in
       parser.skipOne()
       guard !parser.token.startsLine else { return false }

@@ -123,22 +123,15 @@ extension Parser {
     return following.kind == .arrow || following.word == .throws || following.kind == .leftParen
   }
 
-  /// `if`, `switch` and `do` where an expression stands.
+  /// `if` and `switch` where an expression stands.
   private mutating func parseStatementExpression() -> Expression {
     let start = token
     guard enterBracket(start.span) else { return missingExpression() }
     defer { leaveBracket() }
-    switch token.word {
-    case .if:
-      let statement = parseIf(label: nil)
-      return Expression(.ifExpression(statement), span: span(from: start))
-    case .switch:
-      let statement = parseSwitch(label: nil)
-      return Expression(.switchExpression(statement), span: span(from: start))
-    default:
-      let statement = parseDo(label: nil)
-      return Expression(.doExpression(statement), span: span(from: start))
-    }
+    let kind: Expression.Kind =
+      token.word == .if
+      ? .ifExpression(parseIf(label: nil)) : .switchExpression(parseSwitch(label: nil))
+    return Expression(kind, span: span(from: start))
   }
 
   private mutating func parseKeywordExpression(_ error: SyntaxError) -> Expression {
@@ -166,8 +159,6 @@ extension Parser {
       advance()
       return leaf(.identifier(Identifier(name: "init", span: start.span)))
     case .if, .switch: return parseStatementExpression()
-    case .do where peek().kind == .leftBrace || peek().word == .throws:
-      return parseStatementExpression()
     default:
       return reportMissingExpression(error)
     }

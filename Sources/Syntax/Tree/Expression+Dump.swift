@@ -38,7 +38,6 @@ extension Expression {
     case .ownership(let word, let operand): node(word, operand.dump)
     case .ifExpression(let statement): statement.dump
     case .switchExpression(let statement): statement.dump
-    case .doExpression(let statement): statement.dump
     case .type(let type): node("type", type.dump)
     case .placeholder: "..."
     case .missing: "<missing>"

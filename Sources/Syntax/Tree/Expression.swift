@@ -62,7 +62,6 @@ package struct Expression: Sendable {
     case ownership(String, Expression)
     case ifExpression(IfStatement)
     case switchExpression(SwitchStatement)
-    case doExpression(DoStatement)
     /// A type that can only be a type: `[Int: String].self`'s base stays a dictionary literal, but
     /// `(Int) -> Void`, `any P`, `some P`, `Int?` in expression position come as this.
     case type(TypeReference)
