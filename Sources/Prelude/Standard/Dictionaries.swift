@@ -72,11 +72,11 @@ extension PreludeLibrary {
           return position < 0 ? nil : Index(_position: position)
         }
         func makeIterator() -> Iterator { Iterator(_base: self, _position: 0) }
-        subscript(position: Index) -> (key: Key, value: Value) {
-          (key: _key(position._position), value: _value(position._position))
-        }
         subscript(key: Key) -> Value? {
           @_native("dictionary.get") get  @_native("dictionary.set") set
+        }
+        subscript(position: Index) -> (key: Key, value: Value) {
+          (key: _key(position._position), value: _value(position._position))
         }
         subscript(key: Key, default defaultValue: @autoclosure () -> Value) -> Value {
           get { self[key] ?? defaultValue() }

@@ -87,6 +87,10 @@ extension BodyChecker {
           }
         } else if argument.label == nil, parameter.label == nil {
           continue
+        } else if argument.label == nil, let label = parameter.label,
+          !parameters[index...].contains(where: { $0.label == nil })
+        {
+          return .failure(.init(.wrongLabel(have: nil, want: label, argument.value.span)))
         }
         passed[index] = parameter.isPack ? .pack(list) : .variadic(list)
         index += 1

@@ -10,9 +10,7 @@ extension BodyChecker {
     if let (callable, _) = failures.first, failures.allSatisfy({ $0.0.isUncurried }),
       case .function(let function) = callable.kind, let owner = function.owner
     {
-      error(
-        "instance member '\(function.name)' cannot be used on type '\(owner.name)'; did you mean to use a value of this type instead?",
-        at: call.callee.location)
+      reportInstanceMember(function, of: owner, call)
       return
     }
     if failures.count == 1, case .enumCase(let element) = failures[0].0.kind,
@@ -29,6 +27,16 @@ extension BodyChecker {
       || name != "init" && failures.allSatisfy({ sameProblem($0.1, failures[0].1) })
     {
       report(failures[0].1, call, span)
+      return
+    }
+    // One that lacks an argument, and takes all that are there, is what was meant.
+    let unfinished = failures.filter { _, failure in
+      if case .missing = failure.problem { failure.position == .max } else { false }
+    }
+    if name != "init", let first = unfinished.first?.1, call.trailingClosures.isEmpty,
+      unfinished.allSatisfy({ sameProblem($0.1, first) })
+    {
+      report(first, call, span)
       return
     }
     // The callable with the nearest number of parameters tells most.
@@ -49,16 +57,39 @@ extension BodyChecker {
     }
   }
 
+  /// A method that is called on the type, with something else than a value of that type.
+  func refusesUncurried(
+    _ callable: Callable, _ passed: [PassedArgument], _ call: Call, _ span: Span
+  ) -> Bool {
+    guard case .function(let function) = callable.kind, let owner = function.owner else {
+      return false
+    }
+    let start = checker.mark()
+    let (_, problems) = attempt { finish(callable, passed, function.name, call, span, nil) }
+    checker.undo(to: start)
+    guard problems.contains(where: { $0.isError && isArgumentMismatch($0, call) }) else {
+      return false
+    }
+    reportInstanceMember(function, of: owner, call)
+    return true
+  }
+
+  private func reportInstanceMember(_ function: Function, of owner: NominalType, _ call: Call) {
+    error(
+      "instance member '\(function.name)' cannot be used on type '\(owner.name)'; did you mean to use a value of this type instead?",
+      at: call.callee.location)
+  }
+
   /// Arguments that tell different types for one generic parameter.
   func conflict(_ from: Type, _ target: Type) -> String? {
-    guard let parameter = inferredParameter else { return nil }
+    guard let (parameter, isOfLibrary) = inferredParameter else { return nil }
     func known(_ type: Type) -> Type? {
       if case .variable(let variable) = type { return checker.defaultType(of: variable) }
       return type.nominal == nil ? nil : type
     }
     guard let own = known(from), let other = known(target) else { return nil }
-    // What a literal becomes is asked last, but for what a parameter asks of its type.
-    let isLiteral = if case .variable = from { parameter.constraints.isEmpty } else { false }
+    // What a literal becomes is asked last; of the library, several functions are tried.
+    let isLiteral = if case .variable = target { !isOfLibrary } else { false }
     let types = isLiteral ? (own, other) : (other, own)
     return
       "conflicting arguments to generic parameter '\(parameter.name)' ('\(types.0)' vs. '\(types.1)')"
@@ -116,7 +147,9 @@ extension BodyChecker {
         $0.isError && $0.span.start > call.callee.span.end && !isArgumentMismatch($0, call)
       }
     }
-    if let shown = inside.first, inside.count == problems.count || problems.count == 1 {
+    if let shown = inside.min(by: { $0.count < $1.count }),
+      inside.count == problems.count || problems.count == 1
+    {
       shown.forEach(checker.report)
       return unknown(span)
     }

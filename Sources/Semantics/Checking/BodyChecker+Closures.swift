@@ -27,6 +27,7 @@ extension BodyChecker {
       function: nil, parent: context,
       resultType: written ?? wanted?.result ?? checker.makeVariable(),
       isThrowingAllowed: false)
+    inner.saysItThrows = closure.effects.isThrowing
     let thrown = closure.effects.thrownType.map { resolveType($0) }
     let wantedThrown = wanted?.thrownType.map(checker.normalize)
     inner.throwsAnything = thrown == nil
@@ -281,6 +282,9 @@ extension BodyChecker {
     _ closure: Closure, _ inner: BodyContext, builder: Type?, wantsVoid: Bool
   ) -> [TypedStatement] {
     let block = closure.body
+    let depth = expressionDepth
+    expressionDepth = 0
+    defer { expressionDepth = depth }
     if let builder, !containsReturn(block) {
       return buildBody(block, builder)
     }
@@ -302,7 +306,18 @@ extension BodyChecker {
         return [TypedStatement(.return(value), span: single.span)]
       }
       return [
-        TypedStatement(.return(convert(value, to: inner.resultType, .result)), span: single.span)
+        TypedStatement(
+          .return(closureResult(value, inner.resultType, of: closure)), span: single.span)
+      ]
+    }
+    if block.statements.count == 1, case .return(let single?) = block.statements[0].kind,
+      closure.result != nil, !checker.simplify(inner.resultType).isVoid
+    {
+      inner.returnCount += 1
+      let value = check(single, expecting: inner.resultType)
+      return [
+        TypedStatement(
+          .return(closureResult(value, inner.resultType, of: closure)), span: single.span)
       ]
     }
     let statements = self.block(block)

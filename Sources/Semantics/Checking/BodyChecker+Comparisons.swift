@@ -135,8 +135,11 @@ extension BodyChecker {
     {
       return TypedExpression(.coalesce(value, other), type: expected, span: span)
     }
+    let own = checker.normalize(right.type).resolved
     error(
-      "cannot convert value of type '\(checker.normalize(right.type).resolved)' to expected argument type '\(checker.normalize(wrapped).resolved)'",
+      expected == nil
+        ? "binary operator '??' cannot be applied to operands of type '\(checker.normalize(leftType).resolved)' and '\(own)'"
+        : "cannot convert value of type '\(own)' to expected argument type '\(checker.normalize(wrapped).resolved)'",
       at: rhs.span)
     return unknown(span)
   }

@@ -80,6 +80,14 @@ extension BodyChecker {
           "tuple pattern cannot match values of non-tuple type '\(shown)'", at: loop.sequence.span)
         element = .unknown
       }
+      if case .tuple(let parts) = loop.pattern.kind,
+        case .tuple(let elements) = checker.simplify(element), parts.count != elements.count
+      {
+        error(
+          "pattern cannot match values of type '\(checker.normalize(element).resolved)'",
+          at: loop.sequence.span)
+        element = .unknown
+      }
       let pattern = self.pattern(loop.pattern, element, isBinding: !loop.pattern.isCase)
       let condition = loop.condition.map { check($0, to: checker.bool, .condition) }
       flow.labels.append((loop.label, id, true))
@@ -129,7 +137,13 @@ extension BodyChecker {
   private func asyncIteration(
     _ sequence: TypedExpression, _ type: Type, _ loop: ForStatement, _ span: Span
   ) -> (Type, TypedExpression?, LocalVariable?, TypedExpression?) {
-    steps(sequence, "makeAsyncIterator", span)
+    guard type.isUnknown || checker.conforms(type, toPrelude: "AsyncSequence") else {
+      error(
+        "for-in loop requires '\(checker.normalize(type).resolved)' to conform to 'AsyncSequence'",
+        at: loop.sequence.span)
+      return (.unknown, nil, nil, nil)
+    }
+    return steps(sequence, "makeAsyncIterator", span)
   }
 
   /// `var iterator = sequence.makeIterator()` and `iterator.next()`.

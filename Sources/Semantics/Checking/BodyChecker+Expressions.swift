@@ -14,6 +14,9 @@ extension BodyChecker {
   /// Checks an expression. `expected` helps to find its type; the result may still be of another.
   func check(_ expression: Expression, expecting expected: Type? = nil) -> TypedExpression {
     let span = expression.span
+    let outer = expressionDepth
+    if !expression.isTransparent { expressionDepth += 1 }
+    defer { expressionDepth = outer }
     switch expression.kind {
     case .integerLiteral(let text): return integer(text, span, expected)
     case .floatLiteral(let text):
@@ -69,13 +72,14 @@ extension BodyChecker {
       reportMisplacedExpansion(span)
       return unknown(span)
     case .ownership("each", let pack): return packElement(pack, span)
+    case .ownership("consume", let inner): return consume(inner, span, expected)
     case .ownership(_, let inner): return check(inner, expecting: expected)
     case .ifExpression(let statement):
+      requireOutermost("if", span)
       return valueStatement(Statement(.if(statement), span: span), span, expected)
     case .switchExpression(let statement):
+      requireOutermost("switch", span)
       return valueStatement(Statement(.switch(statement), span: span), span, expected)
-    case .doExpression(let statement):
-      return valueStatement(Statement(.do(statement), span: span), span, expected)
     case .type(let reference):
       let type = resolveType(reference)
       return TypedExpression(.metatype(type), type: .metatype(type), span: span)

@@ -192,7 +192,9 @@ extension BodyChecker {
           implicitBase = base(of: argument, target, among: passed, function, requirements, map)
           anticipateElements(of: argument, target, requirements, map)
           let around = inferredParameter
-          inferredParameter = inferred(symbol, by: function, callable)
+          inferredParameter = inferred(symbol, by: function, callable).map {
+            ($0, function.source.name == "prelude")
+          }
           arguments[index] = self.argument(argument, symbol, target, span)
           inferredParameter = around
           implicitBase = rivals

@@ -12,7 +12,7 @@ extension BodyChecker {
     let isolation = checker.isolation(of: function, fromInside: false)
     guard isolation != .none, !isInside(isolation, receiver) else { return }
     if function.isAsync { return }
-    report(.call, isolation, "\(kind(of: function)) '\(title(of: function))'", span)
+    report(.call, isolation, "\(kind(of: function)) '\(checker.shortName(function))'", span)
   }
 
   /// A use of a property; that of a constant is free.
@@ -42,18 +42,16 @@ extension BodyChecker {
     while true {
       switch place.kind {
       case .property(let base, let property, _):
-        if mayBeForeign(property.source),
-          checker.isolation(of: property, fromInside: false) == .instance,
-          !isInside(.instance, base)
-        {
-          return reportChange(in: "property '\(property.name)'", place.span)
+        let isolation = checker.isolation(of: property, fromInside: false)
+        if mayBeForeign(property.source), isolation != .none, !isInside(isolation, base) {
+          return reportChange(in: "property '\(property.name)'", isolation, place.span)
         }
         place = base
       case .subscriptElement(let base, let element, _, _, _):
         if element.owner?.kind == .actor, mayBeForeign(element.source),
           !isInside(.instance, base)
         {
-          return reportChange(in: "subscript '\(title(of: element))'", place.span)
+          return reportChange(in: "subscript '\(title(of: element))'", .instance, place.span)
         }
         place = base
       case .tupleElement(let base, _), .forceUnwrap(let base, _), .bindOptional(let base),
@@ -66,10 +64,10 @@ extension BodyChecker {
   }
 
   /// Tells of a change where it had been taken for a reading.
-  private func reportChange(in what: String, _ span: Span) {
-    let subject = "\(Isolation.instance.words) \(what)"
+  private func reportChange(in what: String, _ isolation: Isolation, _ span: Span) {
+    let subject = "\(isolation.words) \(what)"
     checker.diagnostics.removeAll { $0.span == span && $0.message.hasPrefix(subject) }
-    report(.write, .instance, what, span)
+    report(.write, isolation, what, span)
   }
 
   /// A subscript as errors name it.
@@ -166,7 +164,8 @@ extension BodyChecker {
     case .read: message = "\(subject) can not be referenced \(place)"
     }
     if isTopLevel, waits, context.parent == nil {
-      warning("\(message); this is an error in the Swift 6 language mode", at: span)
+      let isLater = use == .write ? "" : "; this is an error in the Swift 6 language mode"
+      warning(message + isLater, at: span)
     } else {
       error(message, at: span)
     }
@@ -178,10 +177,5 @@ extension BodyChecker {
     case .method: function.isStatic ? "static method" : "instance method"
     default: "global function"
     }
-  }
-
-  private func title(of function: Function) -> String {
-    let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
-    return "\(function.name)(\(labels))"
   }
 }

@@ -152,6 +152,23 @@ extension BodyChecker {
     error("generic parameter '\(open.name)' could not be inferred", at: initializer.span)
   }
 
+  /// Reports a closure with a parameter whose type nothing tells; whether it is one.
+  func reportOpenParameter(of value: TypedExpression) -> Bool {
+    guard case .closure(let closure) = value.kind,
+      let open = closure.body.parameters.first(where: {
+        if case .variable(let variable) = checker.simplify($0.type) {
+          variable.literal == nil
+        } else {
+          false
+        }
+      })
+    else { return false }
+    error(
+      "cannot infer type of closure parameter '\(open.name)' without a type annotation",
+      at: open.span.isEmpty ? value.span : open.span)
+    return true
+  }
+
   func openParameter(of type: Type) -> GenericParameter? {
     guard case .nominal(let nominal, let arguments) = type else { return nil }
     for (parameter, argument) in zip(nominal.genericParameters, arguments) {
@@ -191,7 +208,10 @@ extension BodyChecker {
       isAsyncLet = true
     }
     if let initializer = binding.initializer {
-      if let wanted = annotation {
+      if case .ownership("repeat", let pattern) = initializer.kind, annotation == nil {
+        reportExpansion(asValue: pattern, initializer.span)
+        annotation = .unknown
+      } else if let wanted = annotation {
         let typed = check(initializer, to: wanted, .initialization)
         value = typed
         requireKnownArguments(of: wanted, initializer)
@@ -211,6 +231,8 @@ extension BodyChecker {
           error("empty collection literal requires an explicit type", at: initializer.span)
         } else if type.hasVariables, case .dictionary(let pairs) = typed.kind, pairs.isEmpty {
           error("empty collection literal requires an explicit type", at: initializer.span)
+        } else {
+          _ = reportOpenParameter(of: typed)
         }
         annotation = type
       }

@@ -34,12 +34,12 @@ extension BodyChecker {
 
   func reportOperator(
     _ name: String, _ left: TypedExpression, _ right: TypedExpression, _ span: Span,
-    hasCandidates: Bool
+    expecting expected: Type?
   ) {
     // What nobody declared was told of when the operands were put in order.
     if checker.operators.group(ofInfix: name) == nil { return }
-    let a = checker.normalize(left.type).resolved
-    let b = checker.normalize(right.type).resolved
+    let a = checker.closingVariables(checker.normalize(left.type).resolved)
+    let b = checker.closingVariables(checker.normalize(right.type).resolved)
     if comparesObjects(name),
       let value = [a, b].first(where: { !isObject($0.wrapped ?? $0) && !$0.isUnknown })
     {
@@ -62,7 +62,15 @@ extension BodyChecker {
         at: right.span)
       return
     }
-    if let (type, constraint) = unmetCondition(name, a) ?? unmetCondition(name, b) {
+    if let message = comparisonMessage(name, a, b) ?? oneSided(name, a, b, expected, span) {
+      switch message {
+      case .unmet(let text): error(text, at: span)
+      case .conversion(let from, let target, let isRight):
+        error(
+          "cannot convert value of type '\(from)' to expected argument type '\(target)'",
+          at: isRight ? right.span : left.span)
+      }
+    } else if let (type, constraint) = unmetCondition(name, a) ?? unmetCondition(name, b) {
       error(
         "operator function '\(name)' requires that '\(type)' conform to '\(constraint)'", at: span)
     } else if a == b {
@@ -73,4 +81,79 @@ extension BodyChecker {
         at: span)
     }
   }
+
+  /// What the compiler says of a comparison; nil where it names the operands alone.
+  private func comparisonMessage(_ name: String, _ a: Type, _ b: Type) -> OperatorMessage? {
+    guard ["==", "!=", "<", ">", "<=", ">="].contains(name), a != b else { return nil }
+    for (one, other, isRight) in [(a, b, false), (b, a, true)] {
+      if one == .any || one.nominal?.rawType == other, other.nominal != nil {
+        return .conversion(one, to: other, isRight: isRight)
+      }
+      guard isOwn(one) else { continue }
+      for constraint in ["BinaryInteger", "StringProtocol"]
+      where checker.conforms(other, toPrelude: constraint) {
+        return .unmet(
+          "referencing operator function '\(name)' on '\(constraint)' requires that '\(one)' conform to '\(constraint)'"
+        )
+      }
+    }
+    return nil
+  }
+
+  /// The operand that would have to be of the other's type: that which is wanted where it is known;
+  /// else the other has the operator, for two of its own, and the operand's type has it not.
+  private func oneSided(
+    _ name: String, _ a: Type, _ b: Type, _ expected: Type?, _ span: Span
+  ) -> OperatorMessage? {
+    guard a != b, !a.isUnknown, !b.isUnknown else { return nil }
+    if checker.isAssignmentOperator(name) {
+      return applies(name, a, a, span) ? .conversion(b, to: a, isRight: true) : nil
+    }
+    guard ["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>"].contains(name) else { return nil }
+    let wanted = expected.map { checker.normalize($0).resolved }.map { $0.wrapped ?? $0 }
+    if let wanted, wanted == a || wanted == b, applies(name, wanted, wanted, span) {
+      return wanted == a
+        ? .conversion(b, to: a, isRight: true) : .conversion(a, to: b, isRight: false)
+    }
+    // Of `*` and `/`, durations have more forms that come near.
+    let isOpen = (name == "*" || name == "/") && a.isNominal && b.isNominal
+    switch (applies(name, a, a, span), applies(name, b, b, span)) {
+    case (true, false) where !isOpen: return .conversion(b, to: a, isRight: true)
+    case (false, true) where !isOpen: return .conversion(a, to: b, isRight: false)
+    default: return nil
+    }
+  }
+
+  /// Whether an operator takes values of these types.
+  private func applies(_ name: String, _ a: Type, _ b: Type, _ span: Span) -> Bool {
+    operators(name, [a, b]).contains { callable in
+      guard case .function(let function) = callable.kind, function.parameters.count == 2,
+        !checker.isUnavailable(function)
+      else { return false }
+      let operands = [a, b].map { TypedExpression(.trap(""), type: $0, span: span) }
+      let start = checker.mark()
+      let saved = score
+      defer {
+        checker.undo(to: start)
+        score = saved
+      }
+      return operatorCall(function, callable, operands, span) != nil
+    }
+  }
+
+  /// Whether a type is a struct, enum or class of the program.
+  private func isOwn(_ type: Type) -> Bool {
+    guard case .nominal(let nominal, _) = type else { return false }
+    return !nominal.isPrelude && nominal.kind != .protocol
+  }
+}
+
+/// What is wrong with an operator, where it is not just that it does not take the two operands.
+private enum OperatorMessage {
+  case unmet(String)
+  case conversion(Type, to: Type, isRight: Bool)
+}
+
+extension Type {
+  fileprivate var isNominal: Bool { nominal != nil }
 }

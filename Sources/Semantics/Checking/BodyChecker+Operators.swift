@@ -136,7 +136,10 @@ extension BodyChecker {
     if name == "==" || name == "!=", let comparison = structural(name, left, right, span) {
       return comparison
     }
-    let callables = operators(name, [left.type, right.type])
+    // What is wanted has operators too, which literals may be operands of.
+    let isOpen = [left, right].contains { isVariable(checker.simplify($0.type)) }
+    let callables = operators(
+      name, [left.type, right.type] + (isOpen ? expected.map { [$0] } ?? [] : []))
     if !written.isEmpty, callables.contains(where: { takesAutoclosure($0) }) {
       return resolveOperator(callables, written, name, operatorSpan, expected)
     }
@@ -163,7 +166,7 @@ extension BodyChecker {
     guard let best, case .function(let function) = callables[best.0].kind,
       let made = operatorCall(function, callables[best.0], [left, right], span)
     else {
-      reportOperator(name, left, right, operatorSpan, hasCandidates: !callables.isEmpty)
+      reportOperator(name, left, right, operatorSpan, expecting: expected)
       return unknown(span)
     }
     requireUse(of: function, by: right, operatorSpan)
@@ -291,7 +294,7 @@ extension BodyChecker {
     guard let best, case .function(let function) = callables[best.0].kind,
       let made = operatorCall(function, callables[best.0], [place, right], span)
     else {
-      reportOperator(name, place, right, operatorSpan, hasCandidates: !callables.isEmpty)
+      reportOperator(name, place, right, operatorSpan, expecting: nil)
       return unknown(span)
     }
     requireUse(of: function, by: right, operatorSpan)

@@ -41,6 +41,9 @@ extension BodyChecker {
       return unknown(span)
     }
     if viable.count == 1 {
+      if viable[0].0.isUncurried, refusesUncurried(viable[0].0, viable[0].1, call, span) {
+        return unknown(span)
+      }
       if viable[0].0.receiver != nil, PreludeLibrary.inertModifierNames.contains(name),
         let made = finishOrInert(viable[0].0, viable[0].1, name, call, span, expected)
       {
@@ -161,8 +164,10 @@ extension BodyChecker {
     if winners.count > 1, differOnlyInResult(winners.map { viable[$0.index].0 }) {
       ambiguousCalls[call.callee.span] = name
     }
-    let chosen =
-      winners.count == 1 ? winners[0].index : mostSpecific(winners.map(\.index), viable)
+    let indices = winners.map(\.index)
+    guard let chosen = indices.count == 1 ? indices[0] : mostSpecific(indices, viable) else {
+      return ambiguous(indices.map { viable[$0].0 }, name, call, span)
+    }
     return finish(viable[chosen].0, viable[chosen].1, name, call, span, expected)
   }
 
@@ -235,7 +240,25 @@ extension BodyChecker {
     error("ambiguous use of '\(name)(\(labels))'", at: initializer.span)
   }
 
-  private func mostSpecific(_ indices: [Int], _ viable: [(Callable, [PassedArgument])]) -> Int {
+  /// Nothing says which of a program's own functions is meant.
+  private func ambiguous(
+    _ callables: [Callable], _ name: String, _ call: Call, _ span: Span
+  ) -> TypedExpression {
+    let labels = call.arguments.map { ($0.label ?? "_") + ":" }.joined()
+    let notes = callables.compactMap { callable -> Diagnostic? in
+      guard case .function(let function) = callable.kind else { return nil }
+      return Diagnostic(
+        .note, "found this candidate", in: function.source, at: function.span)
+    }
+    error(
+      "ambiguous use of '\(name)\(labels.isEmpty ? "" : "(\(labels))")'",
+      at: call.callee.span.isEmpty ? span : call.callee.span, notes: notes)
+    return unknown(span)
+  }
+
+  /// The function whose parameters say most of what they take; nil where functions of the program
+  /// that take any number of arguments were given none, and none says more than the others.
+  private func mostSpecific(_ indices: [Int], _ viable: [(Callable, [PassedArgument])]) -> Int? {
     // The first whose parameter types convert to those of all others.
     func function(_ index: Int) -> Function? {
       if case .function(let function) = viable[index].0.kind { function } else { nil }
@@ -252,7 +275,12 @@ extension BodyChecker {
       }
       if wins { return index }
     }
-    return indices[0]
+    let isOpen = indices.allSatisfy { index in
+      guard let function = function(index), function.source.name != "prelude" else { return false }
+      return function.parameters.contains(where: \.isVariadic)
+        && viable[index].1.allSatisfy { $0.span == nil }
+    }
+    return isOpen ? nil : indices[0]
   }
 
   /// Whether everything that one function takes the other takes too, its generic parameters open.

@@ -181,6 +181,15 @@ extension BodyChecker {
     return nil
   }
 
+  /// `repeat pattern` as the value of a variable, which would have to be of many types.
+  func reportExpansion(asValue pattern: Expression, _ span: Span) {
+    let value = packExpansion(pattern, span)
+    guard case .expansion(let pattern) = value.type else { return }
+    error(
+      "pack expansion 'repeat \(pattern)' can only appear in a function parameter list, tuple element, or generic argument of a variadic type",
+      at: span)
+  }
+
   func reportMisplacedExpansion(_ span: Span) {
     error(
       "value pack expansion can only appear inside a function argument list, tuple element, or as the expression of a for-in loop",

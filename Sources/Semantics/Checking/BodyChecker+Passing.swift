@@ -13,7 +13,7 @@ extension BodyChecker {
       let one = ParameterSymbol(label: nil, name: symbol.name, type: target)
       let values = list.map {
         isExpansion($0)
-          ? argument(.expression($0), one, target, $0.span) : check($0, to: target, .argument)
+          ? argument(.expression($0), one, target, $0.span) : variadicArgument($0, target)
       }
       return TypedExpression(.array(values), type: checker.array(target), span: span)
     case .closure(let closure):
@@ -65,9 +65,22 @@ extension BodyChecker {
       default: (closureEscapes, closureIsolation) = (true, nil)
       }
       let value = check(expression, to: target, .argument)
-      if !symbol.isNonEscaping { requireEscaping(value, .argument) }
+      if !symbol.isNonEscaping { requireEscaping(value, .argument, in: symbol.type) }
       return value
     }
+  }
+
+  /// One of any number of arguments; an array does not stand for its elements.
+  private func variadicArgument(_ expression: Expression, _ target: Type) -> TypedExpression {
+    let value = check(expression, expecting: target)
+    let type = checker.normalize(value.type).resolved
+    guard type.isPrelude("Array"), tryConvert(value, to: target) == nil else {
+      return convert(value, to: target, .argument)
+    }
+    error(
+      "cannot pass array of type '\(type)' as variadic arguments of type '\(checker.normalize(target).resolved)'",
+      at: expression.span)
+    return unknown(expression.span)
   }
 
   private func passClosure(_ symbol: ParameterSymbol) {
@@ -77,7 +90,11 @@ extension BodyChecker {
   }
 
   /// A function that was passed without `@escaping` may be called and passed on, no more.
-  func requireEscaping(_ value: TypedExpression, _ purpose: ConversionPurpose) {
+  ///
+  /// - Parameter type: what the parameter is declared as that takes it.
+  func requireEscaping(
+    _ value: TypedExpression, _ purpose: ConversionPurpose, in type: Type? = nil
+  ) {
     var value = value
     while true {
       switch value.kind {
@@ -86,6 +103,18 @@ extension BodyChecker {
         let parameter = "non-escaping parameter '\(variable.name)'"
         switch purpose {
         case .argument:
+          let generic: String? =
+            switch type {
+            case .parameter(let generic)?: generic.name
+            case .member(_, let associated)?: associated.name
+            default: nil
+            }
+          if let generic {
+            error(
+              "converting \(parameter) to generic parameter '\(generic)' may allow it to escape",
+              at: value.span)
+            return
+          }
           error(
             "passing \(parameter) to function expecting an '@escaping' closure", at: value.span)
         case .assignment: error("assigning \(parameter) to an '@escaping' closure", at: value.span)

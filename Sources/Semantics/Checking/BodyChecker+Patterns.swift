@@ -261,6 +261,10 @@ extension BodyChecker {
       error(
         "operator function '~=' requires that '\(subject)' conform to 'Equatable'",
         at: expression.span)
+    } else if subject.nominal?.rawType == own {
+      error(
+        "cannot convert value of type '\(own)' to expected argument type '\(subject)'",
+        at: expression.span)
     } else {
       error(
         "expression pattern of type '\(own)' cannot match values of type '\(subject)'",

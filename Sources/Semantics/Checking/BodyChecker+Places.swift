@@ -24,6 +24,11 @@ extension BodyChecker {
       case .subscriptElement, .keyPathElement:
         words = words.replacingPrefix(
           "cannot assign to property:", by: "cannot assign through subscript:")
+      case .local:
+        words = words.replacingPrefix("cannot assign to property:", by: "cannot assign to value:")
+      case .property:
+        words = words.replacingPrefix(
+          "expression is not assignable:", by: "cannot assign to property:")
       default: break
       }
     }
@@ -261,7 +266,8 @@ extension BodyChecker {
     requireMutable(place, target.location, .assignment)
     let chained = hasOptionalChain
     hasOptionalChain = false
-    let typed = check(value, to: place.type, .assignment)
+    let isElement = if case .subscriptElement = place.kind { true } else { false }
+    let typed = check(value, to: place.type, isElement ? .elementAssignment : .assignment)
     requireEscaping(typed, .assignment)
     if case .property(let base, let property, _) = place.kind, isInitializing(property, base) {
       initialized.insert(ObjectIdentifier(property))

@@ -131,6 +131,9 @@ extension BodyChecker {
 
   func statement(_ statement: Statement) -> [TypedStatement] {
     let span = statement.span
+    let depth = expressionDepth
+    expressionDepth = 0
+    defer { expressionDepth = depth }
     func one(_ kind: TypedStatement.Kind) -> [TypedStatement] { [TypedStatement(kind, span: span)] }
     switch statement.kind {
     case .expression(let expression): return expressionStatement(expression, span)
@@ -192,7 +195,7 @@ extension BodyChecker {
       // What `_read` lends is what a getter gives.
       if context.function?.kind == .getter { return returnStatement(value, span) }
       return one(.yield(check(value)))
-    case .discard: return []
+    case .discard(let value): return discard(value, span)
     case .conditionalCompilation(let clauses):
       return checker.chosen(clauses).flatMap { self.statement($0) }
     case .placeholder:
@@ -211,8 +214,13 @@ extension BodyChecker {
       return typed.type.isUnknown ? [] : [TypedStatement(.expression(typed), span: span)]
     }
     let typed = check(expression)
+    if isFunctionReference(typed) { error("function is unused", at: expression.span) }
     warnUnused(typed, expression)
     return [TypedStatement(.expression(typed), span: span)]
+  }
+
+  private func isFunctionReference(_ typed: TypedExpression) -> Bool {
+    if case .functionReference = typed.kind { true } else { false }
   }
 
   private func warnUnused(_ typed: TypedExpression, _ expression: Expression) {
@@ -256,7 +264,11 @@ extension BodyChecker {
       if case .variable = type {
         _ = checker.unify(type, .void)
       } else if !type.isVoid, !type.isUnknown {
-        error("non-void function should return a value", at: span)
+        let isClosure = context.function == nil && context.localFunction == nil
+        error(
+          isClosure
+            ? "cannot convert value of type '()' to closure result type '\(checker.normalize(type).resolved)'"
+            : "non-void function should return a value", at: span)
       }
       return [TypedStatement(.return(nil), span: span)]
     }
@@ -284,10 +296,12 @@ extension BodyChecker {
 
   /// What `defer` runs later; control stays inside.
   private func deferred(_ body: CodeBlock) -> [TypedStatement] {
-    let saved = flow
+    let saved = (flow, context.isThrowingAllowed)
     flow = FlowPlace()
     flow.isDeferred = true
-    defer { flow = saved }
+    // Nobody takes what is thrown from there.
+    context.isThrowingAllowed = false
+    defer { (flow, context.isThrowingAllowed) = saved }
     return block(body)
   }
 

@@ -91,11 +91,30 @@ extension BodyChecker {
       if best == nil || cost < best!.1 { best = (index, cost) }
     }
     guard let best else {
-      first.forEach(checker.report)
+      reportNoSubscript(first, viable.map(\.0), call, span, expected)
       return unknown(span)
     }
     let entry = viable[best.0]
     return finishSubscript(entry.0, entry.1, entry.3, base, span, expected, isSuper: isSuper)
+  }
+
+  /// None of several subscripts of the library takes the arguments. Where an element is written to, or
+  /// an optional one is wanted, the first of them says why.
+  private func reportNoSubscript(
+    _ first: [Diagnostic], _ all: [Subscript], _ call: Call, _ span: Span, _ expected: Type?
+  ) {
+    let isMismatch =
+      first.count(where: \.isError) == 1
+      && first.contains { problem in
+        problem.message.hasPrefix("cannot convert value")
+          && call.arguments.contains { $0.value.span == problem.span }
+      }
+    let wantsOptional = expected.map { checker.simplify($0).isOptional } ?? false
+    guard isMismatch, changedPlace == nil, !wantsOptional,
+      all.allSatisfy({ $0.owner?.isPrelude ?? false })
+    else { return first.forEach(checker.report) }
+    // The compiler leaves room for a name that subscripts have none of.
+    error("no exact matches in call to subscript ", at: call.callee.span)
   }
 
   /// `base[...]`: the range from its start to its end; nothing dropped off a base that is no place,

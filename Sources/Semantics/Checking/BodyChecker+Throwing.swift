@@ -10,9 +10,11 @@ extension BodyChecker {
     if context.function?.kind == .initialValue {
       error(
         "\(what) can throw, but errors cannot be thrown out of a property initializer", at: span)
+    } else if flow.isDeferred, !context.isThrowingAllowed {
+      error("\(what) can throw, but errors cannot be thrown out of a defer body", at: span)
     } else if !isCovered {
       error(
-        isHandled
+        context.isThrowingAllowed || context.saysItThrows
           ? "\(what) can throw but is not marked with 'try'"
           : "\(what) can throw, but it is not marked with 'try' and the error is not handled",
         at: span)

@@ -49,11 +49,26 @@ extension BodyChecker {
       return unknown(span)
     }
     if let call = operatorWithClosure([operand], name, operatorSpan, expected) { return call }
-    let hint = boundHint(name, expected)
+    let hint = boundHint(name, expected) ?? literalHint(name, operand)
     let value = settle(
       hint.map { check(operand, expecting: $0) } ?? chainLink(operand, expecting: nil))
     if value.type.isUnknown { return unknown(span) }
     return unary(name, value, operatorSpan, span, isPostfix: true)
+  }
+
+  /// What a number before a postfix operator is, where the operator is for one type alone.
+  private func literalHint(_ name: String, _ operand: Expression) -> Type? {
+    switch operand.kind {
+    case .integerLiteral, .floatLiteral: break
+    default: return nil
+    }
+    let types = checker.lookUpGlobal(name).compactMap { symbol -> Type? in
+      guard case .function(let function) = symbol, function.isPostfix,
+        function.parameters.count == 1, function.genericParameters.isEmpty
+      else { return nil }
+      return function.parameters[0].type
+    }
+    return types.count == 1 ? types[0] : nil
   }
 
   private func unary(

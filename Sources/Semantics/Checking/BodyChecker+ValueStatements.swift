@@ -29,6 +29,14 @@ extension BodyChecker {
       type: target, span: span)
   }
 
+  /// `if` and `switch` are expressions only where they are the whole of one.
+  func requireOutermost(_ keyword: String, _ span: Span) {
+    guard expressionDepth > 1 else { return }
+    error(
+      "'\(keyword)' may only be used as expression in return, throw, or as the source of an assignment",
+      at: span)
+  }
+
   /// Whether every branch gives a value or throws; where one does not, that is reported.
   private func hasValues(_ statement: Statement) -> Bool {
     switch statement.kind {
@@ -90,6 +98,16 @@ extension BodyChecker {
         at: target.firstSpan ?? span)
       return []
     }
-    return [TypedStatement(.result(convert(typed, to: type, .result)), span: span)]
+    return [TypedStatement(.result(convert(typed, to: type, .initialization)), span: span)]
+  }
+}
+
+extension Expression {
+  /// Whether what is inside stands where the expression does.
+  var isTransparent: Bool {
+    switch kind {
+    case .assignment, .sequence, .try, .await: true
+    default: false
+    }
   }
 }

@@ -26,6 +26,8 @@ final class BodyChecker {
   var implicitBase: ImplicitBase?
   /// How deep attempts at overloads are nested.
   var attemptDepth = 0
+  /// How deep the expression being checked is inside that of its statement.
+  var expressionDepth = 0
   /// Whether the place being checked belongs to `try`.
   var isCovered = false
   /// Whether the place being checked belongs to `await`.
@@ -36,15 +38,17 @@ final class BodyChecker {
   var deferredLets: Set<ObjectIdentifier> = []
   /// Whether a variable is declared without a value.
   var declaresUnset = false
+  /// Whether a variable's value is taken away before the variable ends.
+  var movesValues = false
   /// Whether a closure that is checked next may be called when the call it is passed to is over.
   var closureEscapes = true
   /// Whether a closure that is checked next may name members without `self`, as those of tasks do.
   var closureImpliesSelf = false
   /// The actor of a closure that is checked next, where that is not the one of the code around.
   var closureIsolation: Isolation?
-  /// Where the place stands that is being written to.
   /// The generic parameter that the argument being checked tells the type of.
-  var inferredParameter: GenericParameter?
+  var inferredParameter: (parameter: GenericParameter, isOfLibrary: Bool)?
+  /// Where the place stands that is being written to.
   var changedPlace: Span?
   /// Whether the expression is the value of `async let`, which another task waits for.
   var isAsyncLet = false

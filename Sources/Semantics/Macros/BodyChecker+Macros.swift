@@ -32,14 +32,10 @@ extension BodyChecker {
 
   /// `#warning("later")` and `#error("never")`: what the author has to say.
   private func message(_ expansion: MacroExpansion, _ span: Span) -> TypedExpression {
-    guard expansion.arguments.count == 1, let argument = expansion.arguments.first,
-      case .stringLiteral(let literal) = argument.value.kind, let text = literal.plainText
-    else { return unknownMacro(expansion, span) }
-    if expansion.name == "warning" {
-      warning(text, at: argument.value.span)
-    } else {
-      error(text, at: argument.value.span)
+    guard let message = expansion.message(in: source) else {
+      return unknownMacro(expansion, span)
     }
+    checker.report(message)
     return TypedExpression(.tuple([]), type: .void, span: span)
   }
 
@@ -142,4 +138,15 @@ struct CapturedOperand {
   let slot: Int
   /// Whether a member of it is used.
   let isReceiver: Bool
+}
+
+extension MacroExpansion {
+  /// What `#warning("…")` and `#error("…")` say; nil for other macros, and without a plain text.
+  func message(in source: Source) -> Diagnostic? {
+    guard name == "warning" || name == "error", arguments.count == 1,
+      case .stringLiteral(let literal) = arguments[0].value.kind, let text = literal.plainText
+    else { return nil }
+    return Diagnostic(
+      name == "warning" ? .warning : .error, text, in: source, at: arguments[0].value.span)
+  }
 }

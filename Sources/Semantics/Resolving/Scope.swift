@@ -71,6 +71,8 @@ final class BodyContext {
   /// `self` in a closure with `[weak self]` is an optional local.
   var isThrowingAllowed: Bool
   var containsThrow = false
+  /// For closures: whether `throws` is written.
+  var saysItThrows = false
   /// What `#function` says in a local function.
   var localName: String?
   /// What `throws(E)` says, or what is expected of a closure.

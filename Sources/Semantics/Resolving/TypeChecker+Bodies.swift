@@ -58,11 +58,16 @@ extension TypeChecker {
         }
       }
       if let deinitializer = nominal.deinitializer { check(deinitializer) }
-      ConformanceRules(checker: self, nominal: nominal).check()
+      checkConformances(nominal)
+    }
+    func checkConformances(_ nominal: NominalType) {
+      var rules = ConformanceRules(checker: self, nominal: nominal)
+      rules.check()
     }
     for type in types where !type.isPrelude { visit(type) }
     for function in functions { check(function) }
     for type in types where type.isPrelude {
+      checkConformances(type)
       for member in type.memberOrder {
         if case .function(let function) = member { check(function) }
         if case .property(let property) = member, let getter = property.getter { check(getter) }

@@ -125,8 +125,20 @@ extension TypeChecker {
     defer { activeRequirements = outer }
     declareNestedTypes(part.declaration.block.membersWithTypes, nominal, context, requirements)
     guard !part.declaration.inheritance.isEmpty else { return }
+    let known = nominal.conformances.count
     resolveInheritance(
       part.declaration.inheritance, nominal, context, requirements: requirements)
+    for conformance in nominal.conformances.dropFirst(known) where !context.isPrelude {
+      conformance.place = (part.context.source, keywordSpan(of: part))
+    }
+  }
+
+  /// Where `extension` stands.
+  private func keywordSpan(of part: PendingExtension) -> Span {
+    let bytes = part.context.source.bytes
+    var end = Int(part.declaration.extended.span.start)
+    while end > 0, bytes[end - 1] <= UInt8(ascii: " ") { end -= 1 }
+    return Span(max(0, end - "extension".utf8.count), end)
   }
 
   func extensionMembers(_ part: PendingExtension, _ nominal: NominalType) {

@@ -15,10 +15,35 @@ extension TypeChecker {
       if let found = ownWitness(requirement, in: nominal),
         !isBelow || found.kind == .initializer || found.isOverride || overrides(found, nominal)
       {
-        return found
+        // A property of another type is one beside that which the protocol gives.
+        return isOfAnotherType(found, requirement, in: type)
+          ? defaultWitness(requirement, target, for: type) ?? found : found
       }
       current = nominal.superclassNominal
     }
+    return defaultWitness(requirement, target, for: type)
+  }
+
+  /// Whether a property's type is known to be another than that which is asked for.
+  private func isOfAnotherType(
+    _ found: Function, _ requirement: Function, in type: NominalType
+  ) -> Bool {
+    guard requirement.kind == .getter, let owner = requirement.owner,
+      let own = found.property?.type
+    else { return false }
+    let wanted = normalize(
+      requirement.result.substituting([owner.genericParameters[0]: type.declaredType]))
+    guard case .nominal = wanted, case .nominal = normalize(own), !wanted.hasParameters,
+      !wanted.hasVariables, !own.hasVariables, !own.hasParameters
+    else { return false }
+    let start = mark()
+    defer { undo(to: start) }
+    return !unify(normalize(own), wanted)
+  }
+
+  private func defaultWitness(
+    _ requirement: Function, _ target: NominalType, for type: NominalType
+  ) -> Function? {
     // Defaults of protocol extensions, the most derived protocol first; of several in one protocol
     // the one with the most conditions that hold.
     let derived = protocols(ofClassChain: type).map(\.0).filter { inherits($0, target) }

@@ -5,13 +5,24 @@ import Syntax
 struct ConformanceRules {
   let checker: TypeChecker
   let nominal: NominalType
+  /// Where the conformance that is being checked is declared.
+  private var place: (source: Source, span: Span)
+
+  init(checker: TypeChecker, nominal: NominalType) {
+    self.checker = checker
+    self.nominal = nominal
+    place = (nominal.source, nominal.nameSpan)
+  }
 
   /// Reports every protocol of which something is missing or does not fit, once.
-  func check() {
+  mutating func check() {
     guard nominal.kind != .protocol else { return }
     var seen: Set<NominalType> = []
     for conformance in nominal.conformances where !conformance.isChecked {
+      // What the library says of its own types is so.
+      if nominal.isPrelude, conformance.place == nil { continue }
       conformance.isChecked = true
+      place = conformance.place ?? (nominal.source, nominal.nameSpan)
       let outer = checker.activeRequirements
       checker.activeRequirements = nominal.allRequirements + conformance.requirements
       for target in [conformance.protocol] + ancestors(of: conformance.protocol)
@@ -49,9 +60,13 @@ struct ConformanceRules {
 
   private func reportMissing(_ target: NominalType, _ reason: String) {
     checker.error(
-      "type '\(nominal.name)' does not conform to protocol '\(target.name)'",
-      in: nominal.source, at: nominal.nameSpan,
-      notes: [Diagnostic(.note, reason, in: nominal.source, at: nominal.nameSpan)])
+      "type '\(shownName)' does not conform to protocol '\(target.name)'",
+      in: place.source, at: place.span,
+      notes: [Diagnostic(.note, reason, in: place.source, at: place.span)])
+  }
+
+  private var shownName: String {
+    place.span == nominal.nameSpan ? nominal.name : "\(nominal.declaredType)"
   }
 
   private enum Objection {

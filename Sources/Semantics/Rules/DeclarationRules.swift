@@ -43,6 +43,7 @@ struct DeclarationRules {
     checkAccess(ofInheritance: nominal)
     checkRawValues(of: nominal, declaration)
     checkStorage(of: nominal)
+    requireCopyable(protocolsOf: nominal, declaration)
     checkRedeclarations(in: nominal)
     checkRequiredInitializers(of: nominal, declaration)
     checkPrimaryAssociatedTypes(of: nominal, declaration)
@@ -111,6 +112,8 @@ struct DeclarationRules {
       checkInitializer(initializer, declaration, place)
     case .deinitializer: checkDeinitializer(declaration, place)
     case .subscript(let element): checkParameters(element.parameters, place, "subscript")
+    case .macroExpansion(let expansion):
+      if let message = expansion.message(in: source) { checker.report(message) }
     case .enumCase:
       if case .type(let nominal) = place, nominal.kind == .enum { break }
       error("enum 'case' is not allowed outside of an enum", at: declaration.span)
@@ -160,6 +163,21 @@ struct DeclarationRules {
     }
   }
 
+  /// What is passed to be changed has no default; only functions escape.
+  private func checkPassing(of parameter: Parameter) {
+    guard let type = parameter.type else { return }
+    if parameter.defaultValue != nil, type.stripped.1.contains("inout") {
+      error(
+        "cannot provide default value to inout parameter '\(parameter.name)'",
+        at: parameter.nameSpan)
+    }
+    if type.attributes.contains(where: { $0.name == "escaping" }),
+      case .named(nil, let name, _) = type.stripped.0.kind, checker.type(named: name) != nil
+    {
+      error("'@escaping' only applies to function types", at: type.span)
+    }
+  }
+
   private func checkParameters(_ parameters: [Parameter], _ place: Place, _ kind: String) {
     var seen: Set<String> = []
     for parameter in parameters where parameter.name != "_" {
@@ -167,7 +185,10 @@ struct DeclarationRules {
         error("invalid redeclaration of '\(parameter.name)'", at: parameter.nameSpan)
       }
     }
-    for parameter in parameters { checkDefault(of: parameter, place) }
+    for parameter in parameters {
+      checkDefault(of: parameter, place)
+      checkPassing(of: parameter)
+    }
     for parameter in parameters {
       for attribute in parameter.attributes
       where ["escaping", "autoclosure"].contains(attribute.name) {
@@ -249,7 +270,13 @@ struct DeclarationRules {
     switch place {
     case .type(let nominal) where nominal.isReferenceType: return
     case .type(let nominal) where nominal.kind != .protocol:
-      if suppressesCopying(nominal) { return }
+      if nominal.suppressesCopying {
+        if nominal.kind == .enum {
+          error(
+            "deinitializers are not yet supported on noncopyable enums", at: declaration.span)
+        }
+        return
+      }
       error(
         "deinitializer cannot be declared in \(nominal.kind == .enum ? "enum" : "struct") '\(nominal.name)' that conforms to 'Copyable'",
         at: declaration.span)
@@ -258,12 +285,6 @@ struct DeclarationRules {
         "deinitializers may only be declared within a class, actor, or noncopyable type",
         at: declaration.span)
     }
-  }
-
-  private func suppressesCopying(_ nominal: NominalType) -> Bool {
-    nominal.declaration?.inheritance.contains {
-      if case .suppressed = $0.kind { true } else { false }
-    } ?? false
   }
 }
 
