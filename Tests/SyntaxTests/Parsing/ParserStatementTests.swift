@@ -83,9 +83,9 @@ import Testing
     => (call g y)
     ---
     let value = switch x { case .a: 1; case .b: 2 }
-    let o = do { try f() } catch { 1 }
+    let text = switch x { case .a: 1 } + 2
     => (let value = (switch x (case .a {1}) (case .b {2})))
-    => (let o = (do {(try (call f))} (catch {1})))
+    => (let text = (seq (switch x (case .a {1})) + 2))
     ---
     a = b; c = d
     => (seq a = b)
