@@ -40,6 +40,50 @@ import Testing
     return parts
   }
 
+  /// One of the names in `Coverage/names.tsv`: the page that holds it, what documents use, and how it
+  /// stands in the page's inputs where that is not the name itself.
+  struct Name: CustomTestStringConvertible, Sendable {
+    let file: String
+    let name: String
+    let text: String
+    var testDescription: String { "\(file): \(name)" }
+  }
+
+  static let names: [Name] =
+    ((try? String(contentsOfFile: "\(folder)/names.tsv", encoding: .utf8)) ?? "")
+    .split(separator: "\n").map { line in
+      let columns = line.split(separator: "\t").map(String.init)
+      return Name(file: columns[0], name: columns[1], text: columns[columns.count - 1])
+    }
+
+  static let inputs: [String: String] = Dictionary(
+    uniqueKeysWithValues: files.map { file in
+      let text = (try? String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)) ?? ""
+      return (file, PastedDocument(text).inputs)
+    })
+
+  /// What documents use stays in the page that answers for it: a row that is dropped is missed.
+  @Test(arguments: names) func standsInItsPage(_ name: Name) {
+    let found = Self.inputs[name.file]?.ranges(of: name.text).contains { range in
+      Self.isWhole(range, in: Self.inputs[name.file]!)
+    }
+    #expect(found == true, "\(name.text)")
+  }
+
+  @Test func everyPageIsNamed() { #expect(Set(Self.names.map(\.file)) == Set(Self.files)) }
+
+  /// Whether a text's ends are no part of longer identifiers.
+  private static func isWhole(_ range: Range<String.Index>, in text: String) -> Bool {
+    func isPart(_ character: Character) -> Bool {
+      character.isLetter || character.isNumber || character == "_"
+    }
+    func joins(_ left: Character?, _ right: Character?) -> Bool {
+      left.map(isPart) == true && right.map(isPart) == true
+    }
+    let (before, inside, after) = (text[..<range.lowerBound], text[range], text[range.upperBound...])
+    return !joins(before.last, inside.first) && !joins(inside.last, after.first)
+  }
+
   /// Without it, nothing at all would be answered as expected.
   @Test func everyFileHasRows() {
     #expect(Set(Self.rows.map(\.file)) == Set(Self.files))

@@ -35,6 +35,21 @@ struct PastedDocument {
     parts.append(.prose(lines))
   }
 
+  /// What is pasted or typed, line by line, without the text around it and without the answers.
+  var inputs: String {
+    parts.flatMap { part -> [String] in
+      switch part {
+      case .prose: []
+      case .swift(let lines): lines
+      case .console(let lines): lines.compactMap(Self.input(of:))
+      }
+    }.joined(separator: "\n")
+  }
+
+  private static func input(of line: String) -> String? {
+    line.hasPrefix("bindery> ") ? String(line.dropFirst(9)) : nil
+  }
+
   /// The same text with the answers that a fresh session gives.
   func answered() -> String {
     let kept = Kept()
@@ -64,8 +79,9 @@ struct PastedDocument {
         result += ["```swift"] + lines + ["```"]
         pending = paste(lines, into: session, kept)
       case .console(let lines):
-        for line in lines where line.hasPrefix("bindery> ") {
-          let input = Source(name: "input", text: String(line.dropFirst(9)))
+        for line in lines {
+          guard let text = Self.input(of: line) else { continue }
+          let input = Source(name: "input", text: text)
           pending += [line] + self.lines(of: session.evaluate(input), kept)
         }
         flush()

@@ -20,7 +20,7 @@ extension PreludeLibrary {
         public struct Iterator: AsyncIteratorProtocol {
           let _emit: () throws -> Observations<Element, Failure>.Iteration
           let _changes = _ObservedChanges()
-          public mutating func next() async throws -> Element? {
+          public mutating func next() async throws(Failure) -> Element? {
             if !(await _changes.wait()) { return nil }
             let emit = _emit
             let changes = _changes
@@ -35,7 +35,7 @@ extension PreludeLibrary {
               if case .next(let element) = try result!.get() { return element }
             } catch {
               changes.isOver = true
-              throw error
+              throw error as! Failure
             }
             changes.isOver = true
             return nil
