@@ -80,7 +80,9 @@ import Testing
     func joins(_ left: Character?, _ right: Character?) -> Bool {
       left.map(isPart) == true && right.map(isPart) == true
     }
-    let (before, inside, after) = (text[..<range.lowerBound], text[range], text[range.upperBound...])
+    let (before, inside, after) = (
+      text[..<range.lowerBound], text[range], text[range.upperBound...]
+    )
     return !joins(before.last, inside.first) && !joins(inside.last, after.first)
   }
 

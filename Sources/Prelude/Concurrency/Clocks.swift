@@ -75,6 +75,9 @@ extension PreludeLibrary {
         public static func microseconds(_ microseconds: Double) -> Duration {
           Duration(_seconds: microseconds / 1_000_000)
         }
+        public static func nanoseconds(_ nanoseconds: Double) -> Duration {
+          seconds(nanoseconds / 1e9)
+        }
         public static func nanoseconds<T: BinaryInteger>(_ nanoseconds: T) -> Duration {
           _of(Int(nanoseconds), 1_000_000_000)
         }

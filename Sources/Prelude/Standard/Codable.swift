@@ -141,6 +141,12 @@ extension PreludeLibrary {
             Context(codingPath: container.codingPath + [key], debugDescription: debugDescription))
         }
         static func dataCorruptedError(
+          in container: any UnkeyedDecodingContainer, debugDescription: String
+        ) -> DecodingError {
+          .dataCorrupted(
+            Context(codingPath: container.codingPath, debugDescription: debugDescription))
+        }
+        static func dataCorruptedError(
           in container: any SingleValueDecodingContainer, debugDescription: String
         ) -> DecodingError {
           .dataCorrupted(

@@ -68,7 +68,9 @@ extension PreludeLibrary {
           self[r.relative(to: self)]
         }
       }
-      struct IndexingIterator<Elements: Collection>: IteratorProtocol {
+      struct IndexingIterator<Elements: Collection>: IteratorProtocol, Sequence {
+        typealias Element = Elements.Element
+        typealias Iterator = IndexingIterator<Elements>
         let _elements: Elements
         var _position: Elements.Index
         init(_elements: Elements) {

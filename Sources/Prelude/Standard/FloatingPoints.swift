@@ -113,6 +113,16 @@ extension PreludeLibrary {
       }
       var exponent: Int { @_native("double.exponent") get }
       var significand: \#(type) { \#(type)(_double: _scalbn(magnitude._double, -exponent)) }
+      typealias Exponent = Int
+      typealias RawSignificand = \#(type == "Float" ? "UInt32" : "UInt64")
+      typealias RawExponent = UInt
+      init(
+        sign: FloatingPointSign, exponentBitPattern: UInt, significandBitPattern: RawSignificand
+      ) {
+        let exponent = RawSignificand(exponentBitPattern) << RawSignificand(\#(type).significandBitCount)
+        let bits = exponent | significandBitPattern
+        self.init(bitPattern: sign == .minus ? bits | ~(~0 >> 1) : bits)
+      }
       static var exponentBitCount: Int { \#(type == "Float" ? 8 : 11) }
       static var significandBitCount: Int { \#(type == "Float" ? 23 : 52) }
       var exponentBitPattern: UInt {

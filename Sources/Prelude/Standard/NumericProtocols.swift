@@ -157,6 +157,7 @@ extension PreludeLibrary {
         static func &+ (lhs: Self, rhs: Self) -> Self
         static func &- (lhs: Self, rhs: Self) -> Self
         static func &* (lhs: Self, rhs: Self) -> Self
+        func multipliedFullWidth(by other: Self) -> (high: Self, low: Self.Magnitude)
       }
       extension FixedWidthInteger {
         init<T: BinaryInteger>(clamping source: T) {

@@ -63,6 +63,9 @@ extension PreludeLibrary {
         var _state: Int = 0
         init() {}
         mutating func combine<H: Hashable>(_ value: H) { value.hash(into: &self) }
+        mutating func combine<C: Collection>(bytes: C) where C.Element == UInt8 {
+          for byte in bytes { _combine(byte._bits) }
+        }
         mutating func _combine(_ bits: Int) { _state = Hasher._mix(_state, bits) }
         mutating func finalize() -> Int { Hasher._mix(_state, 0) }
         @_native("hasher.mix") static func _mix(_ state: Int, _ bits: Int) -> Int
@@ -198,6 +201,12 @@ extension PreludeLibrary {
         mutating func appendLiteral(_ literal: String) { _text += literal }
         mutating func appendInterpolation<T>(_ value: T) { _text += String(describing: value) }
         mutating func appendInterpolation(_ value: Any.Type) { _text += String(describing: value) }
+        mutating func appendInterpolation<T>(
+          _ value: T?, default: @autoclosure () -> some StringProtocol
+        ) {
+          if let value { appendInterpolation(value) } else { appendLiteral(String(`default`())) }
+        }
+        mutating func write(_ string: String) { _text += string }
         var description: String { _text }
       }
       protocol ExpressibleByArrayLiteral {

@@ -10,12 +10,14 @@ extension PreludeLibrary {
       bidirectionalCollectionMembers, mutableCollectionMembers, rangeReplaceableCollectionMembers,
       enumeratedSequence, flattenSequence, anySequence, zipped, strides,
       generatedSequences, repeated, lazySequence, trimmedSequences, collectionSearch,
-      collectionDifference, anyCollections, setAlgebra,
+      collectionDifference, rangeSet, rangeSetMembers, anyCollections, setAlgebra,
       rangeExpression, range, closedRange, array, arraySlice, contiguousArray, dictionary, set,
       string, stringProtocol, stringProtocolMembers, substring, character, unicode, textOutput,
+      textWriting,
       staticString, regex, regexMatches,
       faults, printing, printingToStream, descriptions, extrema, swapping, identityOperators,
-      tupleComparison, metatypeComparison, commandLine, variadicArguments, codable, codingTree,
+      tupleComparison, metatypeComparison, commandLine, standardInput, otherNames,
+      variadicArguments, codable, codingTree,
       codingConformances, memoryLayout,
     ] + integers + floatingPoints
 

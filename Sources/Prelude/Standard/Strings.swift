@@ -17,7 +17,23 @@ extension PreludeLibrary {
           init(utf16Offset offset: Int, in text: String) {
             _offset = text._offset(ofUTF16: offset)
           }
-          func utf16Offset(in text: String) -> Int { text._utf16Offset(_offset) }
+          func utf16Offset(in text: String) -> Int {
+            let isHalf = _offset < text._byteCount && text.utf16._isHalf(_offset)
+            return text._utf16Offset(_offset) + (isHalf ? 1 : 0)
+          }
+          /// Nil within a character.
+          init?(_ position: Index, within text: String) {
+            if text._byteCount < position._offset
+              || text._before(text._after(position._offset)) != position._offset
+                && position._offset != text._byteCount
+            {
+              return nil
+            }
+            self = position
+          }
+          func samePosition(in text: String) -> Index? { Index(self, within: text) }
+          func samePosition(in view: UTF8View) -> Index? { self }
+          func samePosition(in view: UnicodeScalarView) -> Index? { self }
           static func == (lhs: Index, rhs: Index) -> Bool { lhs._offset == rhs._offset }
           static func < (lhs: Index, rhs: Index) -> Bool { lhs._offset < rhs._offset }
         }
@@ -33,18 +49,42 @@ extension PreludeLibrary {
           }
         }
         typealias UTF8View = Substring.UTF8View
-        struct UTF16View: RandomAccessCollection {
+        /// The second half of a pair stands one byte behind the first.
+        struct UTF16View: BidirectionalCollection, CustomStringConvertible,
+          CustomDebugStringConvertible
+        {
           typealias Element = UInt16
-          typealias Index = Int
           typealias SubSequence = Slice<String.UTF16View>
-          typealias Indices = Range<Int>
-          typealias Iterator = IndexingIterator<String.UTF16View>
-          let _units: [UInt16]
-          var startIndex: Int { 0 }
-          var endIndex: Int { _units.count }
-          func index(after i: Int) -> Int { i + 1 }
-          func index(before i: Int) -> Int { i - 1 }
-          subscript(i: Int) -> UInt16 { _units[i] }
+          typealias Indices = DefaultIndices<String.UTF16View>
+          typealias Index = String.Index
+          let _base: String
+          let _start: Int
+          let _end: Int
+          var _string: String { _base._slice(_start, _end) }
+          var startIndex: Index { Index(_offset: _start) }
+          var endIndex: Index { Index(_offset: _end) }
+          var count: Int { _string._utf16Units.count }
+          func makeIterator() -> IndexingIterator<[UInt16]> { _string._utf16Units.makeIterator() }
+          func _isHalf(_ offset: Int) -> Bool { _base._byte(offset) & 0xC0 == 0x80 }
+          func index(after i: Index) -> Index {
+            let byte = _base._byte(i._offset)
+            let width = byte < 0x80 ? 1 : byte < 0xC0 ? 3 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 1
+            return Index(_offset: i._offset + width)
+          }
+          func index(before i: Index) -> Index {
+            var offset = i._offset - 1
+            while offset > _start && _isHalf(offset) { offset -= 1 }
+            return Index(_offset: i._offset - offset == 4 ? offset + 1 : offset)
+          }
+          subscript(i: Index) -> UInt16 {
+            let isHalf = _isHalf(i._offset)
+            let value = _base._scalar(isHalf ? i._offset - 1 : i._offset)
+            if value < 0x1_0000 { return UInt16(value) }
+            let pair = value - 0x1_0000
+            return UInt16(isHalf ? 0xDC00 + (pair & 0x3FF) : 0xD800 + (pair >> 10))
+          }
+          var description: String { _string }
+          var debugDescription: String { "StringUTF16(\(String(reflecting: _string)))" }
         }
         struct UnicodeScalarView: BidirectionalCollection, RangeReplaceableCollection {
           typealias Element = Unicode.Scalar
@@ -82,6 +122,7 @@ extension PreludeLibrary {
       extension String {
         init() { self = "" }
         init(stringLiteral value: String) { self = value }
+        init(stringInterpolation: DefaultStringInterpolation) { self = stringInterpolation._text }
         init(_ string: String) { self = string }
         init(_ substring: Substring) { self = substring._string }
         @_native("string.fromCharacter") init(_ character: Character)
@@ -108,6 +149,28 @@ extension PreludeLibrary {
         init<C: Collection>(decoding units: C, as encoding: Unicode.UTF8.Type)
         where C.Element == UInt8 {
           self = String._decode(Array(units))
+        }
+        init<C: Collection>(decoding units: C, as encoding: Unicode.UTF16.Type)
+        where C.Element == UInt16 {
+          self = ""
+          var high: UInt32?
+          for unit in units.map({ UInt32($0) }) {
+            if let before = high, unit >> 10 == 0x37 {
+              _append((before - 0xD800) << 10 + (unit - 0xDC00) + 0x1_0000)
+              high = nil
+              continue
+            }
+            if high != nil { _append(0xFFFD) }
+            high = unit >> 10 == 0x36 ? unit : nil
+            if high == nil { _append(unit >> 10 == 0x37 ? 0xFFFD : unit) }
+          }
+          if high != nil { _append(0xFFFD) }
+        }
+        mutating func _append(_ scalar: UInt32) {
+          append(Unicode.Scalar(_value: scalar)._string)
+        }
+        var utf8CString: ContiguousArray<CChar> {
+          ContiguousArray(utf8.map { CChar(bitPattern: $0) } + [0])
         }
         init?<C: Collection>(validating units: C, as encoding: Unicode.UTF8.Type)
         where C.Element == UInt8 {
@@ -219,7 +282,7 @@ extension PreludeLibrary {
           return result
         }
         var utf8: UTF8View { UTF8View(_base: self, _start: 0, _end: _byteCount) }
-        var utf16: UTF16View { UTF16View(_units: _utf16Units) }
+        var utf16: UTF16View { UTF16View(_base: self, _start: 0, _end: _byteCount) }
         var _utf16Units: [UInt16] { @_native("string.utf16") get }
         var unicodeScalars: UnicodeScalarView {
           get { UnicodeScalarView(_text: self) }
@@ -245,4 +308,15 @@ extension PreludeLibrary {
         func write<Target: TextOutputStream>(to target: inout Target)
       }
       """#)
+
+  /// What writes itself to a stream.
+  static let textWriting = PreludeChunk(
+    members: ["write"],
+    text: ["String", "Substring", "Character", "Unicode.Scalar", "Double", "Float"].map { type in
+      """
+      extension \(type): TextOutputStreamable {
+        func write<Target: TextOutputStream>(to target: inout Target) { target.write(description) }
+      }
+      """
+    }.joined(separator: "\n"))
 }

@@ -89,7 +89,9 @@ extension PreludeLibrary {
         var description: String { _string }
         var debugDescription: String { _debugDescription(_string) }
         var utf8: UTF8View { UTF8View(_base: _base, _start: _start, _end: _end) }
-        var utf16: String.UTF16View { _string.utf16 }
+        typealias UTF16View = String.UTF16View
+        typealias UnicodeScalarView = String.UnicodeScalarView
+        var utf16: String.UTF16View { UTF16View(_base: _base, _start: _start, _end: _end) }
         var unicodeScalars: String.UnicodeScalarView { _string.unicodeScalars }
         struct UTF8View: BidirectionalCollection, CustomStringConvertible,
           CustomDebugStringConvertible

@@ -34,10 +34,7 @@ extension BodyChecker {
       guard case .function(let initializer) = candidate.member,
         initializer.parameters.map(\.label) == ["stringInterpolation"]
       else { continue }
-      let type = initializer.parameters[0].type.substituting(candidate.map)
-      if let own = type.nominal, own !== checker.wellKnown("DefaultStringInterpolation") {
-        return (wanted, type)
-      }
+      return (wanted, initializer.parameters[0].type.substituting(candidate.map))
     }
     return nil
   }
