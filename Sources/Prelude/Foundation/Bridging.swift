@@ -83,14 +83,38 @@ extension PreludeLibrary {
         func appendingPathComponent(_ component: String) -> String {
           _text.isEmpty || _text.hasSuffix("/") ? _text + component : _text + "/" + component
         }
-        func substring(with range: NSRange) -> String {
-          var place = 0
-          var text = ""
-          for scalar in _text.unicodeScalars {
-            if range.contains(place) { text.unicodeScalars.append(scalar) }
-            place += scalar.value > 0xFFFF ? 2 : 1
+        var doubleValue: Double { Double(_text) ?? 0 }
+        var integerValue: Int { Int(_text) ?? 0 }
+        func _part(_ range: NSRange) -> Range<String.Index> {
+          guard let part = Range(range, in: _text) else {
+            _fault("Range or index out of bounds")
           }
-          return text
+          return part
+        }
+        func substring(with range: NSRange) -> String { String(_text[_part(range)]) }
+        func substring(from index: Int) -> String {
+          substring(with: NSRange(location: index, length: length - index))
+        }
+        func substring(to index: Int) -> String {
+          substring(with: NSRange(location: 0, length: index))
+        }
+        func range(of text: String, options: String.CompareOptions = []) -> NSRange {
+          _text.range(of: text, options: options).map { NSRange($0, in: _text) }
+            ?? NSRange(location: NSNotFound, length: 0)
+        }
+        func contains(_ text: String) -> Bool { _text.contains(text) }
+        func components(separatedBy separator: String) -> [String] {
+          _text.components(separatedBy: separator)
+        }
+        func appending(_ text: String) -> String { _text + text }
+        func replacingCharacters(in range: NSRange, with text: String) -> String {
+          _text.replacingCharacters(in: _part(range), with: text)
+        }
+        func replacingOccurrences(of text: String, with other: String) -> String {
+          _text.replacingOccurrences(of: text, with: other)
+        }
+        func trimmingCharacters(in set: CharacterSet) -> String {
+          _text.trimmingCharacters(in: set)
         }
         static func == (lhs: NSString, rhs: NSString) -> Bool { lhs._text == rhs._text }
       }
@@ -115,6 +139,23 @@ extension PreludeLibrary {
         var upperBound: Int { location + length }
         func contains(_ index: Int) -> Bool { index >= location && index < upperBound }
         var description: String { "{\(location), \(length)}" }
+      }
+      extension Range where Bound == Int {
+        init?(_ range: NSRange) {
+          if range.location == NSNotFound { return nil }
+          self = range.location..<range.upperBound
+        }
+      }
+      extension Range where Bound == String.Index {
+        init?(_ range: NSRange, in text: String) {
+          let units = text.utf16
+          guard range.location != NSNotFound,
+            let start = units.index(
+              units.startIndex, offsetBy: range.location, limitedBy: units.endIndex),
+            let end = units.index(start, offsetBy: range.length, limitedBy: units.endIndex)
+          else { return nil }
+          self = start..<end
+        }
       }
       func NSMakeRange(_ location: Int, _ length: Int) -> NSRange {
         NSRange(location: location, length: length)

@@ -32,7 +32,7 @@ extension PreludeLibrary {
             return component(smaller, from: date)
           }
           guard let whole = dateInterval(of: larger, for: date) else { return nil }
-          return _difference(smaller, whole.start, date) + 1
+          return _elapsed(smaller, whole.start, date) + 1
         }
         func range(of smaller: Component, in larger: Component, for date: Date) -> Range<Int>? {
           switch smaller {
@@ -49,7 +49,7 @@ extension PreludeLibrary {
           let end = whole.end - 1
           if smaller == .day {
             let first = larger == .month || larger == .year ? 1 : component(.day, from: start)
-            return first..<first + _difference(.day, start, whole.end)
+            return first..<first + _elapsed(.day, start, whole.end)
           }
           return component(smaller, from: start)..<component(smaller, from: end) + 1
         }
@@ -125,24 +125,33 @@ extension PreludeLibrary {
       }
       """)
 
-  private static let symbols: [(String, String)] = {
-    let quarters = (1...4).map { ("Q\($0)", ["1st", "2nd", "3rd", "4th"][$0 - 1] + " quarter") }
-    let names: [(String, String)] = [
-      ("monthSymbols", "_DateFields.months"), ("weekdaySymbols", "_DateFields.weekdays"),
-      ("quarterSymbols", "\(quarters.map(\.1))"),
-    ]
-    return names.flatMap { name, whole -> [(String, String)] in
-      let short = name == "quarterSymbols" ? "\(quarters.map(\.0))" : whole + ".map { String($0.prefix(3)) }"
-      let tail = name.prefix(1).uppercased() + name.dropFirst()
-      let letters = whole + ".map { String($0.prefix(1)) }"
-      let forms = [("", whole), ("short", short), ("veryShort", letters)]
-      return forms.filter { $0.0 != "veryShort" || name != "quarterSymbols" }.flatMap { form, text in
-        [(form.isEmpty ? name : form + tail, text), (form.isEmpty ? "standalone" + tail : form + "Standalone" + tail, text)]
-      }.map { ($0, "[String] { \($1) }") }
-    } + [
+  private static let symbols: [(String, String)] =
+    names("monthSymbols", "_DateFields.months", short: 3)
+    + names("weekdaySymbols", "_DateFields.weekdays", short: 3)
+    + names(
+      "quarterSymbols",
+      #"["1st quarter", "2nd quarter", "3rd quarter", "4th quarter"]"#, short: nil)
+    + [
       ("amSymbol", #"String { "AM" }"#), ("pmSymbol", #"String { "PM" }"#),
       ("eraSymbols", #"[String] { ["BC", "AD"] }"#),
       ("longEraSymbols", #"[String] { ["Before Christ", "Anno Domini"] }"#),
     ]
-  }()
+
+  /// Names in full, short and very short, each alone and as part of a date: quarters, which do not
+  /// begin with their short names, are numbered.
+  private static func names(_ name: String, _ whole: String, short: Int?) -> [(String, String)] {
+    let tail = name.prefix(1).uppercased() + name.dropFirst()
+    func cut(_ length: Int) -> String { "\(whole).map { String($0.prefix(\(length))) }" }
+    var forms = [(name, "standalone" + tail, whole)]
+    if let short {
+      forms.append(("short" + tail, "shortStandalone" + tail, cut(short)))
+      forms.append(("veryShort" + tail, "veryShortStandalone" + tail, cut(1)))
+    } else {
+      let numbered = #"["Q1", "Q2", "Q3", "Q4"]"#
+      forms.append(("short" + tail, "shortStandalone" + tail, numbered))
+    }
+    return forms.flatMap { form, standalone, value in
+      [form, standalone].map { ($0, "[String] { \(value) }") }
+    }
+  }
 }

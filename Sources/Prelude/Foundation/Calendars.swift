@@ -108,7 +108,7 @@ extension PreludeLibrary {
           ]
           for component in order {
             if !components.contains(component) { continue }
-            let amount = _difference(component, current, end)
+            let amount = _elapsed(component, current, end)
             result.setValue(amount, for: component)
             current = date(byAdding: component, value: amount, to: current) ?? current
           }
@@ -122,7 +122,7 @@ extension PreludeLibrary {
           }
           return dateComponents(components, from: from, to: to)
         }
-        func _difference(_ component: Component, _ start: Date, _ end: Date) -> Int {
+        func _elapsed(_ component: Component, _ start: Date, _ end: Date) -> Int {
           if let seconds = _seconds(component) {
             return Int(end.timeIntervalSince(start) / seconds)
           }

@@ -173,7 +173,22 @@ extension PreludeLibrary {
           return fields.text(date + joint + time)
         }
       }
-      struct _ISODateStyle: _FormatStyleProtocol, Hashable {
+      extension ParseStrategy where Self == _ISODateStyle {
+        static var iso8601: _ISODateStyle { _ISODateStyle() }
+      }
+      extension Date {
+        init<S: ParseStrategy>(_ value: S.ParseInput, strategy: S) throws
+        where S.ParseOutput == Date {
+          self = try strategy.parse(value)
+        }
+      }
+      struct _ISODateStyle: _FormatStyleProtocol, ParseStrategy, Hashable {
+        func parse(_ value: String) throws -> Date {
+          let formatter = ISO8601DateFormatter()
+          if _showsFraction { formatter.formatOptions.insert(.withFractionalSeconds) }
+          guard let date = formatter.date(from: value) else { throw CocoaError(.formatting) }
+          return date
+        }
         enum DateSeparator: String { case dash = "-", omitted = "" }
         enum TimeSeparator: String { case colon = ":", omitted = "" }
         var _date: [String] = []

@@ -202,6 +202,7 @@ extension PreludeLibrary {
         let decimalValue: Decimal
         init(decimal: Decimal) { decimalValue = decimal }
         init(value: Double) { decimalValue = Decimal(value) }
+        init(string: String) { decimalValue = Decimal(string: string) ?? Decimal() }
         var doubleValue: Double { decimalValue._double }
         var intValue: Int { Int(decimalValue._double) }
         var stringValue: String { decimalValue.description }

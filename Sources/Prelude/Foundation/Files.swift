@@ -9,6 +9,15 @@ extension PreludeLibrary {
           let rawValue: Int
           init(rawValue: Int) { self.rawValue = rawValue }
           static let fileNoSuchFile = Code(rawValue: 4)
+          static let fileReadUnknown = Code(rawValue: 256)
+          static let fileReadNoPermission = Code(rawValue: 257)
+          static let fileWriteNoPermission = Code(rawValue: 513)
+          static let fileWriteOutOfSpace = Code(rawValue: 640)
+          static let keyValueValidation = Code(rawValue: 1024)
+          static let formatting = Code(rawValue: 2048)
+          static let userCancelled = Code(rawValue: 3072)
+          static let propertyListReadCorrupt = Code(rawValue: 3840)
+          static let coderValueNotFound = Code(rawValue: 4865)
           static let fileReadNoSuchFile = Code(rawValue: 260)
           static let fileReadCorruptFile = Code(rawValue: 259)
           static let fileWriteUnknown = Code(rawValue: 512)

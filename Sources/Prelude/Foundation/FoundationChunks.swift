@@ -11,9 +11,11 @@ extension PreludeLibrary {
     calendarSearches, calendarSymbols, dateStyles, durationStyles,
     numberTexts,
     formatStyles,
-    formattedNumbers, listStyles, memberStyleLists, formatters,
+    formattedNumbers, listStyles, memberStyleLists, formatters, isoFormatter,
+    numberFormatter,
     userDefaults, notifications, notificationStreams, platform, json, jsonObjects,
-    networking, files, fileLocations, fileContents, bridging, logging, measurements, byteCounts,
+    regularExpressions, networking, files, fileLocations, fileContents, bridging, logging,
+    measurements, byteCounts,
     relativeDates,
   ]
 }

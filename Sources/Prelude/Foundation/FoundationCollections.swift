@@ -12,7 +12,12 @@ extension PreludeLibrary {
         init() {}
         init(integer: Int) { _sorted = [integer] }
         init(integersIn range: Range<Int>) { _sorted = Array(range) }
-        init(integersIn range: ClosedRange<Int>) { _sorted = Array(range) }
+        init<R: RangeExpression>(integersIn range: R) where R.Bound == Int {
+          _sorted = Array(IndexSet._whole(range))
+        }
+        static func _whole<R: RangeExpression>(_ range: R) -> Range<Int> where R.Bound == Int {
+          range.relative(to: 0..<Int.max)
+        }
         init<S: Sequence>(_ elements: S) where S.Element == Int {
           for element in elements { insert(element) }
         }
@@ -31,13 +36,21 @@ extension PreludeLibrary {
           return (inserted: true, memberAfterInsert: integer)
         }
         mutating func insert(integersIn range: Range<Int>) { for i in range { insert(i) } }
+        mutating func insert<R: RangeExpression>(integersIn range: R) where R.Bound == Int {
+          insert(integersIn: IndexSet._whole(range))
+        }
         @discardableResult
         mutating func remove(_ integer: Int) -> Int? {
           guard let i = _sorted.firstIndex(of: integer) else { return nil }
           return _sorted.remove(at: i)
         }
         mutating func removeAll() { _sorted = [] }
-        mutating func remove(integersIn range: Range<Int>) { for i in range { remove(i) } }
+        mutating func remove(integersIn range: Range<Int>) {
+          _sorted.removeAll { range.contains($0) }
+        }
+        mutating func remove<R: RangeExpression>(integersIn range: R) where R.Bound == Int {
+          remove(integersIn: IndexSet._whole(range))
+        }
         @discardableResult
         mutating func update(with integer: Int) -> Int? {
           let isOld = contains(integer)
@@ -63,8 +76,22 @@ extension PreludeLibrary {
         func contains(integersIn range: Range<Int>) -> Bool {
           range.allSatisfy({ contains($0) })
         }
-        func intersects(integersIn range: Range<Int>) -> Bool {
-          _sorted.contains(where: { range.contains($0) })
+        func contains<R: RangeExpression>(integersIn range: R) -> Bool where R.Bound == Int {
+          contains(integersIn: IndexSet._whole(range))
+        }
+        func contains(integersIn other: IndexSet) -> Bool { other.allSatisfy { contains($0) } }
+        func intersects<R: RangeExpression>(integersIn range: R) -> Bool where R.Bound == Int {
+          count(in: range) > 0
+        }
+        func count<R: RangeExpression>(in range: R) -> Int where R.Bound == Int {
+          let range = IndexSet._whole(range)
+          return _sorted.filter { range.contains($0) }.count
+        }
+        mutating func shift(startingAt integer: Int, by delta: Int) {
+          _sorted = _sorted.compactMap { i in
+            if i < integer { return delta < 0 && i >= integer + delta ? nil : i }
+            return i + delta
+          }
         }
         func integerGreaterThan(_ integer: Int) -> Int? { _sorted.first(where: { $0 > integer }) }
         func integerLessThan(_ integer: Int) -> Int? { _sorted.last(where: { $0 < integer }) }
@@ -136,6 +163,41 @@ extension PreludeLibrary {
         var order: SortOrder { get set }
         func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult
       }
+      extension String {
+        struct StandardComparator: SortComparator {
+          var order = SortOrder.forward
+          let _options: Int
+          func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
+            let result =
+              switch _options {
+              case 0: lhs.localizedStandardCompare(rhs)
+              case 1: lhs.localizedCompare(rhs)
+              default: lhs.compare(rhs)
+              }
+            return order == .forward ? result : ComparisonResult(-result.rawValue)
+          }
+          static let localizedStandard = StandardComparator(_options: 0)
+          static let localized = StandardComparator(_options: 1)
+          static let lexical = StandardComparator(_options: 2)
+        }
+        struct Comparator: SortComparator {
+          let options: String.CompareOptions
+          var order: SortOrder
+          init(options: String.CompareOptions, order: SortOrder = .forward) {
+            self.options = options
+            self.order = order
+          }
+          func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
+            let result = lhs.compare(rhs, options: options)
+            return order == .forward ? result : ComparisonResult(-result.rawValue)
+          }
+        }
+      }
+      extension SortComparator where Self == String.StandardComparator {
+        static var localizedStandard: String.StandardComparator { .init(_options: 0) }
+        static var localized: String.StandardComparator { .init(_options: 1) }
+        static var lexical: String.StandardComparator { .init(_options: 2) }
+      }
       """# + keyPathComparatorText("KeyPathComparator") + keyPathComparatorText("SortDescriptor"))
 
   /// Both compare by a property.
@@ -153,6 +215,43 @@ extension PreludeLibrary {
           let left = $0[keyPath: keyPath]
           let right = $1[keyPath: keyPath]
           return left < right ? .orderedAscending : right < left ? .orderedDescending : .orderedSame
+        }
+      }
+      init<Value: Comparable>(_ keyPath: KeyPath<Compared, Value?>, order: SortOrder = .forward) {
+        self.init(_keyPath: keyPath, order: order) { left, right in
+          left < right ? .orderedAscending : right < left ? .orderedDescending : .orderedSame
+        }
+      }
+      init<Value, Comparator: SortComparator>(
+        _ keyPath: KeyPath<Compared, Value>, comparator: Comparator, order: SortOrder? = nil
+      ) where Comparator.Compared == Value {
+        self.keyPath = keyPath
+        self.order = order ?? comparator.order
+        var forward = comparator
+        forward.order = .forward
+        _compare = { forward.compare($0[keyPath: keyPath], $1[keyPath: keyPath]) }
+      }
+      init<Value, Comparator: SortComparator>(
+        _ keyPath: KeyPath<Compared, Value?>, comparator: Comparator, order: SortOrder? = nil
+      ) where Comparator.Compared == Value {
+        var forward = comparator
+        forward.order = .forward
+        self.init(_keyPath: keyPath, order: order ?? comparator.order) { forward.compare($0, $1) }
+      }
+      /// What is missing comes first.
+      init<Value>(
+        _keyPath keyPath: KeyPath<Compared, Value?>, order: SortOrder,
+        compare: @escaping (Value, Value) -> ComparisonResult
+      ) {
+        self.keyPath = keyPath
+        self.order = order
+        _compare = {
+          switch ($0[keyPath: keyPath], $1[keyPath: keyPath]) {
+          case (let left?, let right?): return compare(left, right)
+          case (nil, nil): return .orderedSame
+          case (nil, _): return .orderedAscending
+          case (_, nil): return .orderedDescending
+          }
         }
       }
       func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult {

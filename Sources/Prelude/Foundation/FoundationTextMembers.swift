@@ -8,9 +8,16 @@ extension PreludeLibrary {
       "localizedStandardCompare", "padding", "data", "folding", "appending", "lowercased",
       "uppercased", "addingPercentEncoding", "removingPercentEncoding", "enumerateLines",
       "lengthOfBytes", "commonPrefix", "rangeOfCharacter",
+      "appendingFormat", "canBeConverted",
     ],
     text: #"""
       extension StringProtocol {
+        func appendingFormat<T: StringProtocol>(_ format: T, _ arguments: any CVarArg...) -> String {
+          _string + _formatted(format._string, arguments)
+        }
+        func canBeConverted(to encoding: String.Encoding) -> Bool {
+          data(using: encoding, allowLossyConversion: false) != nil
+        }
         var capitalized: String { _capitalized(_string) }
         var localizedCapitalized: String { _capitalized(_string) }
         var localizedUppercase: String { _string.uppercased() }
@@ -62,6 +69,13 @@ extension PreludeLibrary {
           let text = _string
           let target = target._string
           if target.isEmpty { return text }
+          if options.contains(.regularExpression) {
+            guard let regex = try? NSRegularExpression(pattern: target, options: options._forRegex)
+            else { return text }
+            let whole = range ?? text.startIndex..<text.endIndex
+            return regex.stringByReplacingMatches(
+              in: text, range: NSRange(whole, in: text), withTemplate: replacement._string)
+          }
           let flags = options._searchFlags
           let limit = range?.upperBound._offset ?? text._byteCount
           var start = range?.lowerBound._offset ?? 0
@@ -87,6 +101,12 @@ extension PreludeLibrary {
         ) -> Range<String.Index>? {
           let text = _string
           let target = target._string
+          if options.contains(.regularExpression) {
+            let pattern = options.contains(.anchored) ? "\\A(?:" + target + ")" : target
+            guard let regex = try? Regex(pattern) else { return nil }
+            let part = self[range ?? startIndex..<endIndex]
+            return part.firstMatch(of: regex.ignoresCase(options.contains(.caseInsensitive)))?.range
+          }
           let flags = options._searchFlags
           let base = startIndex._offset
           let found =
@@ -135,12 +155,28 @@ extension PreludeLibrary {
           return result
         }
         func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data? {
-          Data(_string.utf8)
+          let text = _string
+          switch encoding {
+          case .utf8: return Data(text.utf8)
+          case .ascii, .isoLatin1:
+            let most: UInt32 = encoding == .ascii ? 0x7F : 0xFF
+            let bytes = text.unicodeScalars.map { $0.value <= most ? UInt8($0.value) : 0x3F }
+            let fits = text.unicodeScalars.allSatisfy { $0.value <= most }
+            return fits || allowLossyConversion ? Data(bytes) : nil
+          case .utf16, .unicode:
+            return Data([0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
+          }
         }
         func folding(options: String.CompareOptions, locale: Locale?) -> String {
           _foldText(_string, options.rawValue)
         }
-        func lengthOfBytes(using encoding: String.Encoding) -> Int { _string._byteCount }
+        func lengthOfBytes(using encoding: String.Encoding) -> Int {
+          switch encoding {
+          case .utf8: return _string._byteCount
+          case .utf16, .unicode: return _string.utf16.count * 2
+          default: return data(using: encoding)?.count ?? 0
+          }
+        }
         func commonPrefix<T: StringProtocol>(
           with other: T, options: String.CompareOptions = []
         ) -> String {

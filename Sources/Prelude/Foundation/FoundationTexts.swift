@@ -11,9 +11,26 @@ extension PreludeLibrary {
           self = _formatted(format, arguments)
         }
         init(localized key: String, comment: String? = nil) { self = key }
-        init?(data: Data, encoding: Encoding) { self = String._decode(data._bytes) }
+        init?(data: Data, encoding: Encoding) { self.init(bytes: data._bytes, encoding: encoding) }
         init?<S: Sequence>(bytes: S, encoding: Encoding) where S.Element == UInt8 {
-          self = String._decode(Array(bytes))
+          let bytes = Array(bytes)
+          switch encoding {
+          case .ascii:
+            if bytes.contains(where: { $0 > 127 }) { return nil }
+            self = String._decode(bytes)
+          case .isoLatin1: self = String(bytes.map { Character(Unicode.Scalar($0)) })
+          case .utf8:
+            self = String._decode(bytes)
+            if Array(utf8) != bytes { return nil }
+          case .utf16, .unicode:
+            if bytes.count % 2 == 1 { return nil }
+            let isBig = bytes.starts(with: [0xFE, 0xFF])
+            let start = isBig || bytes.starts(with: [0xFF, 0xFE]) ? 2 : 0
+            let units = stride(from: start, to: bytes.count, by: 2).map { i in
+              UInt16(bytes[isBig ? i : i + 1]) << 8 | UInt16(bytes[isBig ? i + 1 : i])
+            }
+            self.init(decoding: units, as: UTF16.self)
+          }
         }
         static func localizedStringWithFormat(
           _ format: String, _ arguments: any CVarArg...
@@ -34,6 +51,7 @@ extension PreludeLibrary {
         }
       }
       extension String.CompareOptions {
+        var _forRegex: NSRegularExpression.Options { contains(.caseInsensitive) ? .caseInsensitive : [] }
         var _searchFlags: Int {
           (contains(.caseInsensitive) ? 1 : 0) + (contains(.diacriticInsensitive) ? 2 : 0)
         }
@@ -79,14 +97,25 @@ extension PreludeLibrary {
       struct CharacterSet: Hashable {
         enum _Kind: Hashable {
           case whitespaces, whitespacesAndNewlines, newlines, letters, decimalDigits, alphanumerics
-          case punctuation, symbols, uppercase, lowercase, url
+          case punctuation, symbols, uppercase, lowercase, titlecase, control
+          case urlQuery, urlPath, urlHost, urlUser
         }
-        var _kinds: [_Kind] = []
-        var _members: Set<Character> = []
-        var _isInverted = false
+        indirect enum _Members: Hashable {
+          case kind(_Kind)
+          case range(ClosedRange<Unicode.Scalar>)
+          case characters(Set<Character>)
+          case inverse(_Members)
+          case union(_Members, _Members)
+        }
+        var _members = _Members.characters([])
         init() {}
-        init(_kind: _Kind) { _kinds = [_kind] }
-        init(charactersIn text: String) { _members = Set(text) }
+        init(_kind: _Kind) { _members = .kind(_kind) }
+        init(charactersIn text: String) { _members = .characters(Set(text)) }
+        init(charactersIn range: ClosedRange<Unicode.Scalar>) { _members = .range(range) }
+        init(charactersIn range: Range<Unicode.Scalar>) {
+          _members = .range(
+            range.lowerBound...Unicode.Scalar(_value: range.upperBound.value - 1))
+        }
         static let whitespaces = CharacterSet(_kind: .whitespaces)
         static let whitespacesAndNewlines = CharacterSet(_kind: .whitespacesAndNewlines)
         static let newlines = CharacterSet(_kind: .newlines)
@@ -97,27 +126,91 @@ extension PreludeLibrary {
         static let symbols = CharacterSet(_kind: .symbols)
         static let uppercaseLetters = CharacterSet(_kind: .uppercase)
         static let lowercaseLetters = CharacterSet(_kind: .lowercase)
-        static let urlQueryAllowed = CharacterSet(_kind: .url)
-        static let urlPathAllowed = CharacterSet(_kind: .url)
-        static let urlHostAllowed = CharacterSet(_kind: .url)
+        static let urlQueryAllowed = CharacterSet(_kind: .urlQuery)
+        static let urlPathAllowed = CharacterSet(_kind: .urlPath)
+        static let urlHostAllowed = CharacterSet(_kind: .urlHost)
+        static let controlCharacters = CharacterSet(_kind: .control)
+        static let capitalizedLetters = CharacterSet(_kind: .titlecase)
+        static let urlFragmentAllowed = CharacterSet(_kind: .urlQuery)
+        static let urlUserAllowed = CharacterSet(_kind: .urlUser)
+        static let urlPasswordAllowed = CharacterSet(_kind: .urlUser)
         var inverted: CharacterSet {
           var result = self
-          result._isInverted = !_isInverted
+          result.invert()
           return result
+        }
+        mutating func invert() {
+          if case .inverse(let members) = _members {
+            _members = members
+          } else {
+            _members = .inverse(_members)
+          }
+        }
+        mutating func formUnion(_ other: CharacterSet) {
+          if case .characters(let mine) = _members, case .characters(let others) = other._members {
+            _members = .characters(mine.union(others))
+          } else {
+            _members = .union(_members, other._members)
+          }
         }
         func union(_ other: CharacterSet) -> CharacterSet {
           var result = self
-          result._kinds = _kinds + other._kinds
-          result._members = _members.union(other._members)
+          result.formUnion(other)
           return result
         }
-        mutating func formUnion(_ other: CharacterSet) { self = union(other) }
-        mutating func insert(charactersIn text: String) { _members.formUnion(text) }
+        func intersection(_ other: CharacterSet) -> CharacterSet {
+          inverted.union(other.inverted).inverted
+        }
+        func subtracting(_ other: CharacterSet) -> CharacterSet { intersection(other.inverted) }
+        func symmetricDifference(_ other: CharacterSet) -> CharacterSet {
+          subtracting(other).union(other.subtracting(self))
+        }
+        mutating func formIntersection(_ other: CharacterSet) { self = intersection(other) }
+        mutating func subtract(_ other: CharacterSet) { self = subtracting(other) }
+        mutating func formSymmetricDifference(_ other: CharacterSet) {
+          self = symmetricDifference(other)
+        }
+        /// Every scalar of the first fifth of Unicode is asked.
+        func isSuperset(of other: CharacterSet) -> Bool { other.isSubset(of: self) }
+        func isSubset(of other: CharacterSet) -> Bool {
+          (0..<0x3400).allSatisfy { value in
+            guard let scalar = Unicode.Scalar(UInt32(value)) else { return true }
+            return !contains(scalar) || other.contains(scalar)
+          }
+        }
+        mutating func insert(charactersIn text: String) {
+          formUnion(CharacterSet(charactersIn: text))
+        }
+        mutating func remove(charactersIn text: String) {
+          subtract(CharacterSet(charactersIn: text))
+        }
+        @discardableResult
+        mutating func insert(_ member: Unicode.Scalar)
+          -> (inserted: Bool, memberAfterInsert: Unicode.Scalar)
+        {
+          let isNew = !contains(member)
+          insert(charactersIn: String(member))
+          return (isNew, member)
+        }
+        @discardableResult
+        mutating func remove(_ member: Unicode.Scalar) -> Unicode.Scalar? {
+          if !contains(member) { return nil }
+          remove(charactersIn: String(member))
+          return member
+        }
         func contains(_ member: Unicode.Scalar) -> Bool { _containsAll(Character(member)) }
-        func _containsAll(_ c: Character) -> Bool {
-          var found = _members.contains(c)
-          for kind in _kinds { if _matches(c, kind) { found = true } }
-          return found != _isInverted
+        func _containsAll(_ c: Character) -> Bool { _holds(c, _members) }
+        func _holds(_ c: Character, _ members: _Members) -> Bool {
+          switch members {
+          case .kind(let kind): return _matches(c, kind)
+          case .range(let range): return range.contains(c.unicodeScalars.first!)
+          case .characters(let characters): return characters.contains(c)
+          case .inverse(let members): return !_holds(c, members)
+          case .union(let left, let right): return _holds(c, left) || _holds(c, right)
+          }
+        }
+        func _isPlain(_ c: Character) -> Bool {
+          c.isASCII && (c.isLetter || c.isNumber || "-._~!$'()*".contains(c))
         }
         func _matches(_ c: Character, _ kind: _Kind) -> Bool {
           switch kind {
@@ -131,7 +224,14 @@ extension PreludeLibrary {
           case .symbols: return c.isSymbol
           case .uppercase: return c.isUppercase
           case .lowercase: return c.isLowercase
-          case .url: return c.isASCII && (c.isLetter || c.isNumber || "-._~!$&'()*+,;=:@/?".contains(c))
+          case .titlecase: return c.unicodeScalars.first!.properties.generalCategory == .titlecaseLetter
+          case .control:
+            let category = c.unicodeScalars.first!.properties.generalCategory
+            return category == .control || category == .format
+          case .urlQuery: return _isPlain(c) || "&+,;=:@/?".contains(c)
+          case .urlPath: return _isPlain(c) || "&+,=:@/".contains(c)
+          case .urlHost: return _isPlain(c) || "&+,;=:[]".contains(c)
+          case .urlUser: return _isPlain(c) || "&+,;=".contains(c)
           }
         }
       }

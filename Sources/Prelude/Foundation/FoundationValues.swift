@@ -38,8 +38,18 @@ extension PreludeLibrary {
           absoluteString = string.replacingOccurrences(of: " ", with: "%20")
         }
         init?(string: String, relativeTo base: URL?) {
-          guard let base else { self.init(string: string); return }
-          self.init(string: base.appendingPathComponent(string).absoluteString)
+          guard let base, let given = URL(string: string), given.scheme == nil else {
+            self.init(string: string)
+            return
+          }
+          let path = given._encodedPath
+          let kept = base._withoutQuery
+          let authority = String(kept.prefix { $0 != "/" })
+          // What is named stands where the last part of the base's path does.
+          let folder = kept.lastIndex(of: "/").map { String(kept[...$0]) } ?? kept + "/"
+          let head = path.hasPrefix("/") ? authority : folder
+          let tail = given.absoluteString
+          self.init(string: (base.scheme.map { $0 + "://" } ?? "") + head + tail)
         }
         init(fileURLWithPath path: String) { absoluteString = "file://" + path }
         init(filePath path: String) { absoluteString = "file://" + path }
@@ -97,7 +107,9 @@ extension PreludeLibrary {
           let path = _encodedPath.removingPercentEncoding ?? _encodedPath
           return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         }
-        func path(percentEncoded: Bool = true) -> String { path }
+        func path(percentEncoded: Bool = true) -> String {
+          percentEncoded ? _encodedPath : _encodedPath.removingPercentEncoding ?? _encodedPath
+        }
         var query: String? {
           guard let mark = absoluteString.firstIndex(of: "?") else { return nil }
           let rest = absoluteString[absoluteString.index(after: mark)..<absoluteString.endIndex]
@@ -125,6 +137,9 @@ extension PreludeLibrary {
           let head = String(absoluteString[absoluteString.startIndex..<end])
           let tail = String(absoluteString[end..<absoluteString.endIndex])
           return URL(string: (head.hasSuffix("/") ? head : head + "/") + component + tail) ?? self
+        }
+        func appendingPathComponent(_ component: String, isDirectory: Bool) -> URL {
+          appendingPathComponent(isDirectory ? component + "/" : component)
         }
         func appending(path: String) -> URL { appendingPathComponent(path) }
         func appending(component: String) -> URL { appendingPathComponent(component) }
@@ -163,39 +178,78 @@ extension PreludeLibrary {
       {
         typealias Element = UInt8
         typealias Index = Int
-        typealias SubSequence = Slice<Data>
+        typealias SubSequence = Data
         typealias Indices = Range<Int>
         typealias Iterator = IndexingIterator<Data>
         var _bytes: [UInt8]
+        // A part keeps the positions of the whole.
+        var _start = 0
+        static func == (lhs: Data, rhs: Data) -> Bool { lhs._bytes == rhs._bytes }
+        func hash(into hasher: inout Hasher) { hasher.combine(_bytes) }
         init() { _bytes = [] }
         init<S: Sequence>(_ elements: S) where S.Element == UInt8 { _bytes = Array(elements) }
         init(repeating repeatedValue: UInt8, count: Int) {
           _bytes = [UInt8](repeating: repeatedValue, count: count)
         }
         init(count: Int) { _bytes = [UInt8](repeating: 0, count: count) }
-        init?(base64Encoded text: String) {
+        init(capacity: Int) { _bytes = [] }
+        struct Base64EncodingOptions: OptionSet {
+          let rawValue: UInt
+          init(rawValue: UInt) { self.rawValue = rawValue }
+        }
+        struct Base64DecodingOptions: OptionSet {
+          let rawValue: UInt
+          init(rawValue: UInt) { self.rawValue = rawValue }
+          static let ignoreUnknownCharacters = Base64DecodingOptions(rawValue: 1)
+        }
+        init?(base64Encoded data: Data, options: Base64DecodingOptions = []) {
+          self.init(base64Encoded: String(decoding: data, as: UTF8.self), options: options)
+        }
+        init?(base64Encoded given: String, options: Base64DecodingOptions = []) {
+          let text =
+            options.isEmpty
+            ? given : given.filter { $0.isASCII && ($0.isLetter || $0.isNumber || "+/=".contains($0)) }
           guard let bytes = _decodeBase64(text) else { return nil }
           _bytes = bytes
         }
-        var startIndex: Int { 0 }
-        var endIndex: Int { _bytes.count }
+        var startIndex: Int { _start }
+        var endIndex: Int { _start + _bytes.count }
         var count: Int { _bytes.count }
         func index(after i: Int) -> Int { i + 1 }
         func index(before i: Int) -> Int { i - 1 }
         subscript(position: Int) -> UInt8 {
-          get { _bytes[position] }
-          set { _bytes[position] = newValue }
+          get { _bytes[position - _start] }
+          set { _bytes[position - _start] = newValue }
+        }
+        subscript(bounds: Range<Int>) -> Data {
+          get {
+            var part = Data(_bytes[bounds.lowerBound - _start..<bounds.upperBound - _start])
+            part._start = bounds.lowerBound
+            return part
+          }
+          set { replaceSubrange(bounds, with: newValue) }
         }
         mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C)
         where C.Element == UInt8 {
-          _bytes.replaceSubrange(subrange, with: newElements)
+          _bytes.replaceSubrange(
+            subrange.lowerBound - _start..<subrange.upperBound - _start, with: newElements)
         }
+        mutating func resetBytes(in range: Range<Int>) {
+          replaceSubrange(range, with: repeatElement(0, count: range.count))
+        }
+        func advanced(by amount: Int) -> Data { Data(_bytes.dropFirst(amount)) }
         mutating func append(_ byte: UInt8) { _bytes.append(byte) }
         mutating func append(_ other: Data) { _bytes.append(contentsOf: other._bytes) }
-        func subdata(in range: Range<Int>) -> Data { Data(_bytes[range]) }
-        func base64EncodedString() -> String { _encodeBase64(_bytes) }
+        func subdata(in range: Range<Int>) -> Data { Data(self[range]._bytes) }
+        func base64EncodedString(options: Base64EncodingOptions = []) -> String {
+          _encodeBase64(_bytes)
+        }
+        func base64EncodedData(options: Base64EncodingOptions = []) -> Data {
+          Data(base64EncodedString(options: options).utf8)
+        }
         func range(of other: Data) -> Range<Int>? { firstRange(of: other) }
         var description: String { "\(count) bytes" }
+        var debugDescription: String { description }
       }
       @_native("data.encodeBase64") func _encodeBase64(_ bytes: [UInt8]) -> String
       @_native("data.decodeBase64") func _decodeBase64(_ text: String) -> [UInt8]?

@@ -42,19 +42,29 @@ extension PreludeLibrary {
         ("meters", "m", "1"), ("kilometers", "km", "1000"), ("centimeters", "cm", "0.01"),
         ("millimeters", "mm", "0.001"), ("inches", "in", "0.0254"), ("feet", "ft", "0.3048"),
         ("yards", "yd", "0.9144"), ("miles", "mi", "1609.34"), ("nauticalMiles", "NM", "1852"),
+        ("megameters", "Mm", "1e6"), ("hectometers", "hm", "100"), ("decameters", "dam", "10"),
+        ("decimeters", "dm", "0.1"), ("micrometers", "µm", "1e-6"), ("nanometers", "nm", "1e-9"),
+        ("picometers", "pm", "1e-12"), ("scandinavianMiles", "smi", "10000"),
+        ("lightyears", "ly", "9.461e+15"), ("fathoms", "ftm", "1.8288"),
+        ("furlongs", "fur", "201.168"), ("astronomicalUnits", "ua", "1.496e+11"),
+        ("parsecs", "pc", "3.086e+16"),
       ]),
     UnitFamily(
       "UnitMass",
       [
         ("kilograms", "kg", "1"), ("grams", "g", "0.001"), ("milligrams", "mg", "0.000001"),
         ("pounds", "lb", "0.453592"), ("ounces", "oz", "0.0283495"), ("stones", "st", "0.157473"),
-        ("metricTons", "t", "1000"),
+        ("metricTons", "t", "1000"), ("decigrams", "dg", "0.0001"), ("centigrams", "cg", "0.00001"),
+        ("micrograms", "µg", "1e-9"), ("nanograms", "ng", "1e-12"), ("picograms", "pg", "1e-15"),
+        ("shortTons", "ton", "907.185"), ("carats", "ct", "0.0002"),
+        ("ouncesTroy", "oz t", "0.03110348"), ("slugs", "slug", "14.5939"),
       ]),
     UnitFamily(
       "UnitDuration",
       [
         ("seconds", "s", "1"), ("minutes", "min", "60"), ("hours", "hr", "3600"),
-        ("milliseconds", "ms", "0.001"),
+        ("milliseconds", "ms", "0.001"), ("microseconds", "µs", "0.000001"),
+        ("nanoseconds", "ns", "0.000000001"), ("picoseconds", "ps", "0.000000000001"),
       ]),
     UnitFamily(
       "UnitTemperature",
@@ -71,20 +81,59 @@ extension PreludeLibrary {
       [
         ("liters", "L", "1"), ("milliliters", "mL", "0.001"), ("deciliters", "dL", "0.1"),
         ("cups", "cup", "0.24"), ("gallons", "gal", "3.78541"), ("pints", "pt", "0.473176"),
-        ("fluidOunces", "fl oz", "0.0295735"), ("tablespoons", "tbsp", "0.0147868"),
+        ("fluidOunces", "fl oz", "0.0295735"), ("cubicMeters", "m³", "1000"),
+        ("cubicCentimeters", "cm³", "0.001"), ("centiliters", "cL", "0.01"),
+        ("quarts", "qt", "0.946353"), ("tablespoons", "tbsp", "0.0147868"),
         ("teaspoons", "tsp", "0.00492892"),
       ]),
     UnitFamily(
       "UnitAngle",
-      [("degrees", "°", "1"), ("radians", "rad", "57.2958"), ("revolutions", "rev", "360")]),
+      [
+        ("degrees", "°", "1"), ("radians", "rad", "57.29577951308232"),
+        ("revolutions", "rev", "360"),
+      ]),
     UnitFamily(
       "UnitEnergy",
-      [("joules", "J", "1"), ("kilojoules", "kJ", "1000"), ("kilocalories", "kCal", "4184")]),
+      [
+        ("joules", "J", "1"), ("kilojoules", "kJ", "1000"), ("kilocalories", "kCal", "4184"),
+        ("calories", "cal", "4.184"), ("kilowattHours", "kWh", "3600000.0"),
+      ]),
+    UnitFamily(
+      "UnitArea",
+      [
+        ("squareMeters", "m²", "1"), ("squareKilometers", "km²", "1000000"),
+        ("squareCentimeters", "cm²", "0.0001"), ("squareMillimeters", "mm²", "0.000001"),
+        ("squareInches", "in²", "0.00064516"), ("squareFeet", "ft²", "0.092903"),
+        ("squareYards", "yd²", "0.836127"), ("squareMiles", "mi²", "2.59e+6"),
+        ("acres", "ac", "4046.86"), ("ares", "a", "100"), ("hectares", "ha", "10000"),
+      ]),
+    UnitFamily(
+      "UnitPower",
+      [
+        ("watts", "W", "1"), ("kilowatts", "kW", "1000"), ("megawatts", "MW", "1000000"),
+        ("milliwatts", "mW", "0.001"), ("horsepower", "hp", "745.7"),
+      ]),
+    UnitFamily(
+      "UnitPressure",
+      [
+        ("newtonsPerMetersSquared", "N/m²", "1"), ("kilopascals", "kPa", "1000"),
+        ("hectopascals", "hPa", "100"), ("bars", "bar", "100000"), ("millibars", "mbar", "100"),
+        ("millimetersOfMercury", "mmHg", "133.322"), ("inchesOfMercury", "inHg", "3386.39"),
+        ("poundsForcePerSquareInch", "psi", "6894.76"),
+      ]),
+    UnitFamily(
+      "UnitFrequency",
+      [
+        ("hertz", "Hz", "1"), ("kilohertz", "kHz", "1000"), ("megahertz", "MHz", "1000000"),
+        ("gigahertz", "GHz", "1000000000"), ("framesPerSecond", "fps", "1"),
+      ]),
     UnitFamily(
       "UnitInformationStorage",
       [
         ("bits", "bit", "1"), ("bytes", "B", "8"), ("kilobytes", "kB", "8000"),
         ("megabytes", "MB", "8000000"), ("gigabytes", "GB", "8000000000"),
+        ("terabytes", "TB", "8000000000000"), ("kibibytes", "KiB", "8192"),
+        ("mebibytes", "MiB", "8388608"), ("gibibytes", "GiB", "8589934592"),
       ]),
   ]
 

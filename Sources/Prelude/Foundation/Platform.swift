@@ -54,7 +54,7 @@ extension PreludeLibrary {
       """#)
 
   static let notifications = PreludeChunk(
-    names: ["Notification", "NotificationCenter", "NSNotification"],
+    names: ["Notification", "NotificationCenter", "NSNotification", "OperationQueue"],
     text: #"""
       typealias NSNotification = Notification
       struct Notification {
@@ -72,7 +72,17 @@ extension PreludeLibrary {
           self.userInfo = userInfo
         }
       }
-      final class _NotificationObserver {
+      /// One after the other, on the only thread.
+      final class OperationQueue {
+        static let main = OperationQueue()
+        static var current: OperationQueue? { main }
+        var maxConcurrentOperationCount = -1
+        var name: String?
+        init() {}
+        func addOperation(_ block: @escaping () -> Void) { DispatchQueue.main.async { block() } }
+        func addBarrierBlock(_ barrier: @escaping () -> Void) { addOperation(barrier) }
+      }
+      final class _NotificationObserver: NSObjectProtocol {
         let name: Notification.Name?
         let object: AnyObject?
         let run: (Notification) -> Void
@@ -89,14 +99,16 @@ extension PreludeLibrary {
         init() {}
         @discardableResult
         func addObserver(
-          forName name: Notification.Name?, object: AnyObject?, queue: Any?,
+          forName name: Notification.Name?, object: Any?, queue: OperationQueue?,
           using block: @escaping (Notification) -> Void
-        ) -> AnyObject {
-          let observer = _NotificationObserver(name: name, object: object, run: block)
+        ) -> any NSObjectProtocol {
+          let observer = _NotificationObserver(name: name, object: object as? AnyObject, run: block)
           _observers.append(observer)
           return observer
         }
-        func removeObserver(_ observer: AnyObject) { _observers.removeAll(where: { $0 === observer }) }
+        func removeObserver(_ observer: Any) {
+          _observers.removeAll(where: { $0 === observer as? AnyObject })
+        }
         func post(_ notification: Notification) {
           for observer in _observers {
             if let name = observer.name, name != notification.name { continue }
@@ -137,7 +149,7 @@ extension PreludeLibrary {
 
   static let platform = PreludeChunk(
     names: [
-      "AttributedString", "NSObject", "UndoManager", "ProcessInfo", "Thread",
+      "AttributedString", "NSObject", "NSObjectProtocol", "UndoManager", "ProcessInfo", "Thread",
       "NSLock", "CFAbsoluteTimeGetCurrent",
     ],
     text: #"""
@@ -148,7 +160,8 @@ extension PreludeLibrary {
         init(markdown text: String) throws { _text = text }
         var description: String { _text }
       }
-      class NSObject: Hashable {
+      protocol NSObjectProtocol: AnyObject {}
+      class NSObject: NSObjectProtocol, Hashable {
         init() {}
         static func == (lhs: NSObject, rhs: NSObject) -> Bool { lhs === rhs }
         func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -66,18 +66,30 @@ extension PreludeLibrary {
         }
         var queryItems: [URLQueryItem]? {
           get {
-            guard let query = percentEncodedQuery else { return nil }
-            if query.isEmpty { return [] }
-            return query.split(separator: "&", omittingEmptySubsequences: false).map({ part in
-              let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-              let texts = sides.map({ String($0).removingPercentEncoding ?? String($0) })
-              return URLQueryItem(name: texts[0], value: texts.count > 1 ? texts[1] : nil)
-            })
+            percentEncodedQueryItems?.map { item in
+              URLQueryItem(
+                name: item.name.removingPercentEncoding ?? item.name,
+                value: item.value.map { $0.removingPercentEncoding ?? $0 })
+            }
           }
           set {
             percentEncodedQuery = newValue.map({ items in
               items.map({ $0._encoded }).joined(separator: "&")
             })
+          }
+        }
+        var percentEncodedQueryItems: [URLQueryItem]? {
+          get {
+            guard let query = percentEncodedQuery else { return nil }
+            if query.isEmpty { return [] }
+            return query.split(separator: "&", omittingEmptySubsequences: false).map { part in
+              let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+              return URLQueryItem(
+                name: String(sides[0]), value: sides.count > 1 ? String(sides[1]) : nil)
+            }
+          }
+          set {
+            percentEncodedQuery = newValue.map { $0.map(\.description).joined(separator: "&") }
           }
         }
         var string: String? {
@@ -108,7 +120,12 @@ extension PreludeLibrary {
       """#)
 
   static let urlQueries = PreludeChunk(
-    members: ["append", "appending"],
+    members: [
+      "append", "appending", "query", "fragment", "user", "password", "hasDirectoryPath",
+      "appendPathComponent", "appendPathExtension", "deletePathExtension", "standardized",
+      "deleteLastPathComponent", "standardize", "standardizedFileURL", "resolvingSymlinksInPath",
+      "_decoded",
+    ],
     text: #"""
       extension URL {
         func appending(queryItems: [URLQueryItem]) -> URL {
@@ -121,6 +138,49 @@ extension PreludeLibrary {
         mutating func append(queryItems: [URLQueryItem]) {
           self = appending(queryItems: queryItems)
         }
+        func query(percentEncoded: Bool = true) -> String? { _decoded(query, percentEncoded) }
+        func fragment(percentEncoded: Bool = true) -> String? { _decoded(fragment, percentEncoded) }
+        func user(percentEncoded: Bool = true) -> String? { _decoded(user, percentEncoded) }
+        func password(percentEncoded: Bool = true) -> String? { _decoded(password, percentEncoded) }
+        func _decoded(_ text: String?, _ isEncoded: Bool) -> String? {
+          text.map { isEncoded ? $0 : $0.removingPercentEncoding ?? $0 }
+        }
+        var hasDirectoryPath: Bool { _encodedPath.hasSuffix("/") }
+        func appending(components: String...) -> URL {
+          components.reduce(self) { $0.appending(component: $1) }
+        }
+        mutating func appendPathComponent(_ component: String) {
+          self = appendingPathComponent(component)
+        }
+        mutating func appendPathExtension(_ pathExtension: String) {
+          self = appendingPathExtension(pathExtension)
+        }
+        mutating func deletePathExtension() { self = deletingPathExtension() }
+        mutating func deleteLastPathComponent() { self = deletingLastPathComponent() }
+        var standardized: URL {
+          guard var parts = URLComponents(url: self, resolvingAgainstBaseURL: false) else {
+            return self
+          }
+          var kept: [Substring] = []
+          let names = parts.percentEncodedPath.split(
+            separator: "/", omittingEmptySubsequences: false)
+          for (place, name) in names.enumerated() {
+            let isLast = place == names.count - 1
+            if name == ".." {
+              if kept.count > 1 { kept.removeLast() }
+              if isLast { kept.append("") }
+            } else if name != "." {
+              kept.append(name)
+            } else if isLast {
+              kept.append("")
+            }
+          }
+          parts.percentEncodedPath = kept.joined(separator: "/")
+          return parts.url ?? self
+        }
+        mutating func standardize() { self = standardized }
+        var standardizedFileURL: URL { standardized }
+        func resolvingSymlinksInPath() -> URL { standardized }
         mutating func append(path: String) { self = appending(path: path) }
         mutating func append(component: String) { self = appending(component: component) }
       }

@@ -24,6 +24,11 @@ extension PreludeLibrary {
           try _test(input)
         }
       }
+      extension Sequence {
+        public func filter(_ predicate: Predicate<Element>) throws -> [Element] {
+          try filter { try predicate.evaluate($0) }
+        }
+      }
       public struct PersistentIdentifier: Hashable { let _object: ObjectIdentifier }
 
       public struct FetchDescriptor<T: PersistentModel> {
