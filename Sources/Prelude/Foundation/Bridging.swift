@@ -12,7 +12,7 @@ extension PreludeLibrary {
       var NSLocalizedFailureReasonErrorKey: String { "NSLocalizedFailureReason" }
       var NSUnderlyingErrorKey: String { "NSUnderlyingError" }
       var NSCocoaErrorDomain: String { "NSCocoaErrorDomain" }
-      class NSError: NSObject, LocalizedError, CustomStringConvertible {
+      class NSError: NSObject, LocalizedError {
         let domain: String
         let code: Int
         let userInfo: [String: Any]
@@ -20,6 +20,7 @@ extension PreludeLibrary {
           self.domain = domain
           self.code = code
           self.userInfo = userInfo ?? [:]
+          super.init()
         }
         var errorDescription: String? { localizedDescription }
         var localizedDescription: String {
@@ -29,14 +30,16 @@ extension PreludeLibrary {
         var localizedFailureReason: String? {
           userInfo[NSLocalizedFailureReasonErrorKey] as? String
         }
-        var description: String {
+        override var description: String {
           let start = "Error Domain=\(domain) Code=\(code) \"(null)\""
           if userInfo.isEmpty { return start }
           let entries = userInfo.sorted(by: { $0.key < $1.key }).map({ "\($0.key)=\($0.value)" })
           return start + "UserInfo={" + entries.joined(separator: ", ") + "}"
         }
-        static func == (lhs: NSError, rhs: NSError) -> Bool {
-          lhs.domain == rhs.domain && lhs.code == rhs.code
+        override var hash: Int { code }
+        override func isEqual(_ object: Any?) -> Bool {
+          guard let other = object as? NSError else { return false }
+          return domain == other.domain && code == other.code
         }
       }
       protocol CustomNSError: Error {
@@ -61,7 +64,7 @@ extension PreludeLibrary {
         }
         return NSError(domain: _errorDomain(error), code: _errorCode(error), userInfo: details)
       }
-      final class NSString: NSObject, ExpressibleByStringLiteral, CustomStringConvertible, CVarArg {
+      final class NSString: NSObject, ExpressibleByStringLiteral, CVarArg {
         let _text: String
         init(string: String) { _text = string }
         required init(stringLiteral value: String) { _text = value }
@@ -69,7 +72,9 @@ extension PreludeLibrary {
         var uppercased: String { _text.uppercased() }
         var lowercased: String { _text.lowercased() }
         var capitalized: String { _text.capitalized }
-        var description: String { _text }
+        override var description: String { _text }
+        override var hash: Int { _text.hashValue }
+        override func isEqual(_ object: Any?) -> Bool { (object as? NSString)?._text == _text }
         var lastPathComponent: String {
           _text.split(separator: "/").last.map({ String($0) }) ?? _text
         }
@@ -116,7 +121,6 @@ extension PreludeLibrary {
         func trimmingCharacters(in set: CharacterSet) -> String {
           _text.trimmingCharacters(in: set)
         }
-        static func == (lhs: NSString, rhs: NSString) -> Bool { lhs._text == rhs._text }
       }
       var NSNotFound: Int { Int.max }
       struct NSRange: Hashable, Sendable, CustomStringConvertible {

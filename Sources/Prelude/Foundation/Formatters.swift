@@ -41,6 +41,9 @@ extension PreludeLibrary {
             .filter({ !$0.isEmpty })
           return parts.joined(separator: dateStyle.rawValue > 1 ? " 'at' " : ", ")
         }
+        override func string(for value: Any?) -> String? {
+          (value as? Date).map { string(from: $0) }
+        }
         func string(from date: Date) -> String {
           (date + Double(timeZone?._seconds ?? 0))._fields.text(_pattern)
         }

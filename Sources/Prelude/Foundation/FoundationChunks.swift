@@ -3,7 +3,8 @@ extension PreludeLibrary {
   static let foundationChunks: [PreludeChunk] = [
     mathematics, foundationTexts, foundationTextMembers, comparisonResult, textPrimitives,
     characterSet,
-    indexSet, collectionMoves, sorting, sortingMembers, sortingInPlace, uuid, url, urlComponents,
+    indexSet, collectionMoves, sorting, textSorting, sortingMembers, sortingInPlace, uuid, url,
+    urlComponents,
     urlQueries, data,
     foundationGeometry,
     localizedError,
@@ -13,9 +14,10 @@ extension PreludeLibrary {
     formatStyles,
     formattedNumbers, listStyles, memberStyleLists, formatters, isoFormatter,
     numberFormatter,
-    userDefaults, notifications, notificationStreams, platform, json, jsonObjects,
+    userDefaults, notifications, notificationStreams, platform, undoing, attributedTexts,
+    objects, valueObjects, localizedTexts, caches, json, jsonObjects,
     regularExpressions, networking, files, fileLocations, fileContents, bridging, logging,
     measurements, byteCounts,
-    relativeDates,
+    relativeDates, locations,
   ]
 }

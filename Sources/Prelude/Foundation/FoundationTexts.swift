@@ -10,7 +10,14 @@ extension PreludeLibrary {
         init(format: String, locale: Locale?, _ arguments: any CVarArg...) {
           self = _formatted(format, arguments)
         }
-        init(localized key: String, comment: String? = nil) { self = key }
+        init(
+          localized key: String, table: String? = nil, bundle: Bundle? = nil,
+          locale: Locale? = nil, comment: String? = nil
+        ) { self = key }
+        init(
+          localized key: String, defaultValue: String, table: String? = nil,
+          bundle: Bundle? = nil, locale: Locale? = nil, comment: String? = nil
+        ) { self = defaultValue }
         init?(data: Data, encoding: Encoding) { self.init(bytes: data._bytes, encoding: encoding) }
         init?<S: Sequence>(bytes: S, encoding: Encoding) where S.Element == UInt8 {
           let bytes = Array(bytes)

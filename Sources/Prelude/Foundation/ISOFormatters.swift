@@ -57,6 +57,9 @@ extension PreludeLibrary {
           return text + (seconds < 0 ? "-" : "+") + fields.padded(minutes / 60, 2) + _colon
             + fields.padded(minutes % 60, 2)
         }
+        override func string(for value: Any?) -> String? {
+          (value as? Date).map { string(from: $0) }
+        }
         func date(from text: String) -> Date? {
           var rest = text[...]
           var components = DateComponents(year: 2000, month: 1, day: 1)

@@ -4,7 +4,8 @@ extension PreludeLibrary {
   static let networking = PreludeChunk(
     names: [
       "URLSession", "URLSessionConfiguration", "URLSessionDataTask", "URLRequest", "URLResponse",
-      "HTTPURLResponse", "URLError", "NSURLErrorDomain", "URLCache",
+      "HTTPURLResponse", "URLError", "NSURLErrorDomain", "URLCache", "URLSessionDelegate",
+      "URLSessionTaskDelegate", "URLSessionDataDelegate",
     ],
     text: #"""
       var NSURLErrorDomain: String { "NSURLErrorDomain" }
@@ -162,15 +163,33 @@ extension PreludeLibrary {
         func cancel() { _isCancelled = true }
         func suspend() {}
       }
-      final class URLSession {
+      protocol URLSessionDelegate: NSObjectProtocol {}
+      protocol URLSessionTaskDelegate: URLSessionDelegate {}
+      protocol URLSessionDataDelegate: URLSessionTaskDelegate {}
+      final class URLSession: NSObject {
         typealias DataTaskPublisher = AnyPublisher<(data: Data, response: URLResponse), URLError>
         static let shared = URLSession()
         let configuration: URLSessionConfiguration
-        init() { configuration = .default }
+        override init() { configuration = .default }
         init(configuration: URLSessionConfiguration) { self.configuration = configuration }
         init(configuration: URLSessionConfiguration, delegate: Any?, delegateQueue: Any?) {
           self.configuration = configuration
         }
+        func data(
+          from url: URL, delegate: (any URLSessionTaskDelegate)?
+        ) async throws -> (Data, URLResponse) {
+          try await data(from: url)
+        }
+        func data(
+          for request: URLRequest, delegate: (any URLSessionTaskDelegate)?
+        ) async throws -> (Data, URLResponse) {
+          try await data(for: request)
+        }
+        func download(for request: URLRequest) async throws -> (URL, URLResponse) {
+          throw URLError(.notConnectedToInternet)
+        }
+        func finishTasksAndInvalidate() {}
+        func invalidateAndCancel() {}
         func data(from url: URL) async throws -> (Data, URLResponse) {
           throw URLError(.notConnectedToInternet)
         }

@@ -2,10 +2,14 @@ extension PreludeLibrary {
   static let numberFormatter = PreludeChunk(
     names: ["NumberFormatter", "NSNumber"],
     text: #"""
-      class NSNumber: NSObject, CustomStringConvertible, ExpressibleByIntegerLiteral,
-        ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral
+      class NSNumber: NSObject, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+        ExpressibleByBooleanLiteral
       {
-        var description: String { stringValue }
+        override var description: String { stringValue }
+        override var hash: Int { doubleValue.hashValue }
+        override func isEqual(_ object: Any?) -> Bool {
+          (object as? NSNumber)?.doubleValue == doubleValue
+        }
         let doubleValue: Double
         required init(integerLiteral value: Int) { doubleValue = Double(value) }
         required init(floatLiteral value: Double) { doubleValue = value }
@@ -16,9 +20,6 @@ extension PreludeLibrary {
         var intValue: Int { Int(doubleValue) }
         var floatValue: Float { Float(doubleValue) }
         var boolValue: Bool { doubleValue != 0 }
-        static func == (lhs: NSNumber, rhs: NSNumber) -> Bool {
-          lhs.doubleValue == rhs.doubleValue
-        }
         var stringValue: String {
           doubleValue == doubleValue.rounded() && abs(doubleValue) < 1e18
             ? "\(Int(doubleValue))" : "\(doubleValue)"
@@ -172,6 +173,7 @@ extension PreludeLibrary {
         override func string(for value: Any?) -> String? {
           if let number = value as? Double { return _text(number) }
           if let number = value as? Int { return _text(Double(number)) }
+          if let number = value as? NSNumber { return _text(number.doubleValue) }
           return nil
         }
       }

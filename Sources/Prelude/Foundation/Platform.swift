@@ -7,54 +7,88 @@ extension PreludeLibrary {
         var _values: [String: Any] = [:]
         // What shows a value is told when it is set.
         var _followers: [String: (Any?) -> Void] = [:]
+        // What holds where nothing is set.
+        var _usual: [String: Any] = [:]
+        static var _suites: [String: UserDefaults] = [:]
+        static let didChangeNotification = Notification.Name("NSUserDefaultsDidChangeNotification")
         init() {}
-        init?(suiteName: String?) {}
-        func object(forKey key: String) -> Any? { _values[key] }
-        func value(forKey key: String) -> Any? { _values[key] }
+        // All of one suite hold the same.
+        init?(suiteName: String?) {
+          guard let suiteName else { return }
+          if let first = UserDefaults._suites[suiteName] {
+            _first = first
+          } else {
+            UserDefaults._suites[suiteName] = self
+          }
+        }
+        var _first: UserDefaults?
+        func _find(_ key: String) -> Any? {
+          if let first = _first { return first._find(key) }
+          if let value = _values[key] { return value }
+          return _usual[key]
+        }
+        func object(forKey key: String) -> Any? { _find(key) }
+        func value(forKey key: String) -> Any? { _find(key) }
         func string(forKey key: String) -> String? {
-          guard let value = _values[key] else { return nil }
+          guard let value = _find(key) else { return nil }
           return String(describing: value)
         }
         func integer(forKey key: String) -> Int {
-          if let number = _values[key] as? Int { return number }
-          if let number = _values[key] as? Double { return Int(number) }
-          if let flag = _values[key] as? Bool { return flag ? 1 : 0 }
-          if let text = _values[key] as? String { return Int(text) ?? 0 }
+          if let number = _find(key) as? Int { return number }
+          if let number = _find(key) as? Double { return Int(number) }
+          if let flag = _find(key) as? Bool { return flag ? 1 : 0 }
+          if let text = _find(key) as? String { return Int(text) ?? 0 }
           return 0
         }
         func double(forKey key: String) -> Double {
-          if let number = _values[key] as? Double { return number }
-          if let number = _values[key] as? Int { return Double(number) }
-          if let text = _values[key] as? String { return Double(text) ?? 0 }
+          if let number = _find(key) as? Double { return number }
+          if let number = _find(key) as? Int { return Double(number) }
+          if let text = _find(key) as? String { return Double(text) ?? 0 }
           return 0
         }
         func float(forKey key: String) -> Float { Float(double(forKey: key)) }
         func bool(forKey key: String) -> Bool {
-          if let flag = _values[key] as? Bool { return flag }
+          if let flag = _find(key) as? Bool { return flag }
           return integer(forKey: key) != 0
         }
-        func array(forKey key: String) -> [Any]? { _values[key] as? [Any] }
-        func stringArray(forKey key: String) -> [String]? { _values[key] as? [String] }
-        func dictionary(forKey key: String) -> [String: Any]? { _values[key] as? [String: Any] }
-        func data(forKey key: String) -> Data? { _values[key] as? Data }
-        func url(forKey key: String) -> URL? { _values[key] as? URL }
+        func array(forKey key: String) -> [Any]? { _find(key) as? [Any] }
+        func stringArray(forKey key: String) -> [String]? { _find(key) as? [String] }
+        func dictionary(forKey key: String) -> [String: Any]? { _find(key) as? [String: Any] }
+        func data(forKey key: String) -> Data? { _find(key) as? Data }
+        func url(forKey key: String) -> URL? { _find(key) as? URL }
         func set(_ value: Any?, forKey key: String) {
+          if let first = _first { return first.set(value, forKey: key) }
           _values[key] = value
-          _followers[key]?(value)
+          _followers[key]?(_find(key))
         }
         func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
         func removeObject(forKey key: String) { set(nil, forKey: key) }
         func register(defaults: [String: Any]) {
-          for (key, value) in defaults { if _values[key] == nil { _values[key] = value } }
+          if let first = _first { return first.register(defaults: defaults) }
+          for (key, value) in defaults { _usual[key] = value }
         }
-        func dictionaryRepresentation() -> [String: Any] { _values }
+        func dictionaryRepresentation() -> [String: Any] {
+          _first?.dictionaryRepresentation() ?? _usual.merging(_values, uniquingKeysWith: { $1 })
+        }
+        // There is one application: its domain is all that is set.
+        func persistentDomain(forName name: String) -> [String: Any]? { _values }
+        func setPersistentDomain(_ domain: [String: Any], forName name: String) {
+          removePersistentDomain(forName: name)
+          for (key, value) in domain { set(value, forKey: key) }
+        }
+        func removePersistentDomain(forName name: String) {
+          for key in _values.keys.sorted() { removeObject(forKey: key) }
+        }
+        func addSuite(named name: String) {}
+        func removeSuite(named name: String) {}
+        static func resetStandardUserDefaults() {}
         @discardableResult
         func synchronize() -> Bool { true }
       }
       """#)
 
   static let notifications = PreludeChunk(
-    names: ["Notification", "NotificationCenter", "NSNotification", "OperationQueue"],
+    names: ["Notification", "NotificationCenter", "NSNotification"],
     text: #"""
       typealias NSNotification = Notification
       struct Notification {
@@ -72,17 +106,7 @@ extension PreludeLibrary {
           self.userInfo = userInfo
         }
       }
-      /// One after the other, on the only thread.
-      final class OperationQueue {
-        static let main = OperationQueue()
-        static var current: OperationQueue? { main }
-        var maxConcurrentOperationCount = -1
-        var name: String?
-        init() {}
-        func addOperation(_ block: @escaping () -> Void) { DispatchQueue.main.async { block() } }
-        func addBarrierBlock(_ barrier: @escaping () -> Void) { addOperation(barrier) }
-      }
-      final class _NotificationObserver: NSObjectProtocol {
+      final class _NotificationObserver: NSObject {
         let name: Notification.Name?
         let object: AnyObject?
         let run: (Notification) -> Void
@@ -90,6 +114,7 @@ extension PreludeLibrary {
           self.name = name
           self.object = object
           self.run = run
+          super.init()
         }
       }
       // Observers are called at once, in the order in which they were added.
@@ -149,32 +174,10 @@ extension PreludeLibrary {
 
   static let platform = PreludeChunk(
     names: [
-      "AttributedString", "NSObject", "NSObjectProtocol", "UndoManager", "ProcessInfo", "Thread",
-      "NSLock", "CFAbsoluteTimeGetCurrent",
+      "ProcessInfo", "Thread", "NSLock", "NSRecursiveLock", "NSLocking",
+      "CFAbsoluteTimeGetCurrent",
     ],
     text: #"""
-      struct AttributedString: Hashable, CustomStringConvertible, ExpressibleByStringLiteral {
-        var _text: String
-        init(_ text: String) { _text = text }
-        init(stringLiteral value: String) { _text = value }
-        init(markdown text: String) throws { _text = text }
-        var description: String { _text }
-      }
-      protocol NSObjectProtocol: AnyObject {}
-      class NSObject: NSObjectProtocol, Hashable {
-        init() {}
-        static func == (lhs: NSObject, rhs: NSObject) -> Bool { lhs === rhs }
-        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-      }
-      class UndoManager {
-        init() {}
-        var canUndo: Bool { false }
-        var canRedo: Bool { false }
-        func undo() {}
-        func redo() {}
-        func registerUndo<T: AnyObject>(withTarget target: T, handler: @escaping (T) -> Void) {}
-        func setActionName(_ name: String) {}
-      }
       final class ProcessInfo {
         static let processInfo = ProcessInfo()
         init() {}
@@ -192,12 +195,24 @@ extension PreludeLibrary {
           _passTime(Int((interval * 1_000_000_000).rounded()))
         }
       }
-      final class NSLock {
-        init() {}
+      protocol NSLocking {
+        func lock()
+        func unlock()
+      }
+      extension NSLocking {
+        func withLock<R>(_ body: () throws -> R) rethrows -> R {
+          lock()
+          defer { unlock() }
+          return try body()
+        }
+      }
+      class NSLock: NSObject, NSLocking {
+        var name: String?
         func lock() {}
         func unlock() {}
-        func withLock<R>(_ body: () throws -> R) rethrows -> R { try body() }
+        func `try`() -> Bool { true }
       }
+      class NSRecursiveLock: NSLock {}
       func CFAbsoluteTimeGetCurrent() -> Double { Date._now() }
       """#)
 }

@@ -146,9 +146,13 @@ extension PreludeLibrary {
         ) -> AnyPublisher<Output, Failure> {
           filter(predicate).prefix(1)
         }
-        public func ignoreOutput() -> AnyPublisher<Never, Failure> {
-          _operator { _, _ in }
+        func output(at index: Int) -> AnyPublisher<Output, Failure> { output(in: index...index) }
+        public func output<R: RangeExpression>(in range: R) -> AnyPublisher<Output, Failure>
+        where R.Bound == Int {
+          let bounds = range.relative(to: 0..<Int.max)
+          return dropFirst(bounds.lowerBound).prefix(bounds.upperBound - bounds.lowerBound)
         }
+        public func ignoreOutput() -> AnyPublisher<Never, Failure> { _operator { _, _ in } }
         public func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
           _remembering(
             true,

@@ -131,6 +131,7 @@ extension PreludeLibrary {
         ) throws -> T {
           node.settings = self
           let decoder = _TreeDecoder(_source: node, codingPath: path)
+          try decoder._refuseNull(type)
           if _codingIsDerived(type) {
             if let made = try _decodeDerived(type, decoder) as? T { return made }
           }
@@ -225,28 +226,13 @@ extension PreludeLibrary {
         func decodeNil(forKey key: Key) throws -> Bool { try _member(key).kind == .null }
         func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
           let node = try _member(key)
-          if node.kind == .null && !_codingIsOptional(type) {
-            throw DecodingError.valueNotFound(
-              type,
-              DecodingError.Context(
-                codingPath: codingPath + [key],
-                debugDescription:
-                  "Cannot get value of type \(type) -- found null value instead"))
-          }
           return try _source.settings.decode(type, from: node, at: codingPath + [key])
         }
         func _decodeAny(_ type: Any.Type, forKey key: Key) throws -> Any {
           let node = try _member(key)
-          if node.kind == .null && !_codingIsOptional(type) {
-            throw DecodingError.valueNotFound(
-              type,
-              DecodingError.Context(
-                codingPath: codingPath + [key],
-                debugDescription:
-                  "Cannot get value of type \(type) -- found null value instead"))
-          }
           node.settings = _source.settings
           let decoder = _TreeDecoder(_source: node, codingPath: codingPath + [key])
+          try decoder._refuseNull(type)
           if _codingIsDerived(type) { return try _decodeDerived(type, decoder) }
           return try _codingCreate(type, decoder)
         }
@@ -332,13 +318,16 @@ extension PreludeLibrary {
         let _source: _CodingNode
         let codingPath: [any CodingKey]
         var userInfo: [CodingUserInfoKey: Any] { _source.settings.userInfo }
-        func _mismatch(_ type: Any.Type, _ name: String) -> DecodingError {
+        func _mismatch(
+          _ type: Any.Type, _ name: String, wanted: String? = nil
+        ) -> DecodingError {
           if _source.kind == .null {
             return DecodingError.valueNotFound(
               type,
               DecodingError.Context(
                 codingPath: codingPath,
-                debugDescription: "Cannot get value of type \(name) -- found null value instead"))
+                debugDescription:
+                  "Cannot get \(wanted ?? "value of type \(name)") -- found null value instead"))
           }
           return DecodingError.typeMismatch(
             type,
@@ -347,16 +336,25 @@ extension PreludeLibrary {
               debugDescription:
                 "Expected to decode \(name) but found \(_source.typeName) instead."))
         }
+        // These are read as what they are, whatever they are written as.
+        func _refuseNull(_ type: Any.Type) throws {
+          if _source.kind == .null && (type is Date.Type || type is URL.Type) {
+            throw _mismatch(type, "\(type)")
+          }
+        }
         func container<Key: CodingKey>(
           keyedBy type: Key.Type
         ) throws -> KeyedDecodingContainer<Key> {
           if _source.kind != .object {
-            throw _mismatch([String: Any].self, "Dictionary<String, Any>")
+            throw _mismatch(
+              [String: Any].self, "Dictionary<String, Any>", wanted: "keyed decoding container")
           }
           return KeyedDecodingContainer<Key>(_source: _source, codingPath: codingPath)
         }
         func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-          if _source.kind != .array { throw _mismatch([Any].self, "Array<Any>") }
+          if _source.kind != .array {
+            throw _mismatch([Any].self, "Array<Any>", wanted: "unkeyed decoding container")
+          }
           return _UnkeyedDecoding(_source: _source, codingPath: codingPath)
         }
         func singleValueContainer() throws -> any SingleValueDecodingContainer {

@@ -1,10 +1,17 @@
 extension PreludeLibrary {
   /// Colours, fonts and what shapes are drawn with.
   static let colours = PreludeChunk(
-    names: ["Color", "ShapeStyle", "Gradient", "LinearGradient", "RadialGradient", "Material"],
+    names: [
+      "Color", "ColorResource", "ShapeStyle", "Gradient", "LinearGradient", "RadialGradient",
+      "Material",
+    ],
     text: #"""
       public protocol ShapeStyle {}
 
+      public struct ColorResource: Hashable {
+        let _name: String
+        public init(name: String, bundle: Bundle = .main) { _name = name }
+      }
       public struct Color: View, ShapeStyle, Hashable, CustomStringConvertible {
         public typealias Body = Never
         public enum RGBColorSpace { case sRGB, sRGBLinear, displayP3 }
@@ -18,6 +25,7 @@ extension PreludeLibrary {
           _name = name
           _opacity = 1
         }
+        public init(_ resource: ColorResource) { self.init(resource._name) }
         public init(
           _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
           opacity: Double = 1

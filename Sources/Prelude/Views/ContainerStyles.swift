@@ -39,6 +39,18 @@ extension PreludeLibrary {
       """
   }
 
+  /// The view again, from inside a style for it: `Menu(configuration)`.
+  private static func remaking(_ view: String, _ style: String) -> String {
+    """
+    extension \(view)
+    where Label == \(style)Configuration.Label, Content == \(style)Configuration.Content {
+      public init(_ configuration: \(style)Configuration) {
+        self.init(content: { configuration.content }, label: { configuration.label })
+      }
+    }
+    """
+  }
+
   /// The modifier that sets a style: it is loaded with what it is called.
   private static func modifier(_ modifier: String, of name: String) -> PreludeChunk {
     PreludeChunk(
@@ -59,7 +71,16 @@ extension PreludeLibrary {
       fields: "public let fractionCompleted: Double?",
       parameters:
         "_ label: any View, _ currentValueLabel: any View, _ value: Double?, _ total: Double",
-      values: "fractionCompleted: value.map { $0 / total }"),
+      values: "fractionCompleted: value.map { $0 / total }",
+      further: """
+        extension ProgressView where Label == ProgressViewStyleConfiguration.Label {
+          public init(_ configuration: ProgressViewStyleConfiguration) {
+            self.init(
+              configuration.label, configuration.fractionCompleted, 1,
+              configuration.currentValueLabel)
+          }
+        }
+        """),
     chunk(
       "GaugeStyle", modifier: "gaugeStyle",
       parts: ["label", "currentValueLabel", "minimumValueLabel", "maximumValueLabel"],
@@ -71,26 +92,28 @@ extension PreludeLibrary {
       values: "value: fraction"),
     chunk(
       "GroupBoxStyle", modifier: "groupBoxStyle", parts: ["label", "content"],
-      parameters: "_ label: any View, _ content: any View"),
+      parameters: "_ label: any View, _ content: any View",
+      further: remaking("GroupBox", "GroupBoxStyle")),
     chunk(
       "LabeledContentStyle", modifier: "labeledContentStyle", parts: ["label", "content"],
-      parameters: "_ label: any View, _ content: any View"),
+      parameters: "_ label: any View, _ content: any View",
+      further: remaking("LabeledContent", "LabeledContentStyle")),
     chunk(
       "ControlGroupStyle", modifier: "controlGroupStyle", parts: ["label", "content"],
-      parameters: "_ label: any View, _ content: any View"),
+      parameters: "_ label: any View, _ content: any View",
+      further: """
+        extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+          public init(_ configuration: ControlGroupStyleConfiguration) {
+            self.init(content: { configuration.content })
+          }
+        }
+        """),
     chunk(
       "FormStyle", modifier: "formStyle", parts: ["content"], parameters: "_ content: any View"),
     chunk(
       "MenuStyle", modifier: "menuStyle", parts: ["label", "content"],
       parameters: "_ label: any View, _ content: any View",
-      further: """
-        extension Menu
-        where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-          public init(_ configuration: MenuStyleConfiguration) {
-            self.init(content: { configuration.content }, label: { configuration.label })
-          }
-        }
-        """),
+      further: remaking("Menu", "MenuStyle")),
     chunk(
       "DisclosureGroupStyle", modifier: "disclosureGroupStyle", parts: ["label", "content"],
       fields: "@Binding public var isExpanded: Bool",

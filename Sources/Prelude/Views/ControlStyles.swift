@@ -114,6 +114,29 @@ extension PreludeLibrary {
       }
       """#)
 
+  /// The views again, from inside a style for them.
+  static let remadeControls = [
+    PreludeChunk(
+      names: ["Toggle"],
+      text: #"""
+        extension Toggle where Label == ToggleStyleConfiguration.Label {
+          public init(_ configuration: ToggleStyleConfiguration) {
+            self.init(isOn: configuration.$isOn, label: { configuration.label })
+          }
+        }
+        """#),
+    PreludeChunk(
+      names: ["Label"],
+      text: #"""
+        extension Label
+        where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+          public init(_ configuration: LabelStyleConfiguration) {
+            self.init(title: { configuration.title }, icon: { configuration.icon })
+          }
+        }
+        """#),
+  ]
+
   /// Styles that say themselves what sets a button off.
   static let primitiveButtonStyles = PreludeChunk(
     names: ["PrimitiveButtonStyle", "PrimitiveButtonStyleConfiguration"],

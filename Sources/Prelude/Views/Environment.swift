@@ -236,6 +236,9 @@ extension PreludeLibrary {
       }
       struct _DynamicTypeSizeKey: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
       struct _FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
+      struct _UndoManagerKey: EnvironmentKey {
+        static let defaultValue: UndoManager? = UndoManager()
+      }
       struct _OpenURLKey: EnvironmentKey { static let defaultValue = OpenURLAction() }
       struct _EditModeKey: EnvironmentKey { static let defaultValue: Binding<EditMode>? = nil }
       struct _LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
@@ -263,7 +266,7 @@ extension PreludeLibrary {
           set { self[_OpenURLKey.self] = newValue }
         }
         public var openWindow: OpenWindowAction { OpenWindowAction() }
-        public var undoManager: UndoManager? { nil }
+        public var undoManager: UndoManager? { self[_UndoManagerKey.self] }
         public var colorScheme: ColorScheme {
           get { self[_ColorSchemeKey.self] }
           set { self[_ColorSchemeKey.self] = newValue }

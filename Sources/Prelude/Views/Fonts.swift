@@ -89,6 +89,28 @@ extension PreludeLibrary {
         ) -> Animation {
           _spring(duration, bounce: bounce, blendDuration)
         }
+        public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
+          _spring(spring.duration, bounce: spring.bounce, blendDuration)
+        }
+        public static func interpolatingSpring(
+          _ spring: Spring, initialVelocity: Double = 0
+        ) -> Animation {
+          interpolatingSpring(
+            duration: spring.duration, bounce: spring.bounce, initialVelocity: initialVelocity)
+        }
+        public static func interpolatingSpring(
+          duration: Double, bounce: Double = 0, initialVelocity: Double = 0
+        ) -> Animation {
+          Animation(_curve: "interpolatingSpring", _numbers: [duration, bounce, initialVelocity])
+        }
+        public static func interactiveSpring(
+          duration: Double, extraBounce: Double = 0, blendDuration: Double = 0.25
+        ) -> Animation {
+          _spring(duration, bounce: 0.14 + extraBounce, blendDuration)
+        }
+        public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
+          Animation(_curve: "timingCurve", _numbers: [duration], _base: AnyHashable(curve))
+        }
         public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
           _spring(duration, bounce: 0.3 + extraBounce)
         }
@@ -129,6 +151,7 @@ extension PreludeLibrary {
         public func repeatForever(autoreverses: Bool = true) -> Animation {
           _changed("repeatForever", [autoreverses ? 1 : 0])
         }
+        public func logicallyComplete(after duration: Double) -> Animation { self }
       }
 
       public struct Transaction {

@@ -15,9 +15,47 @@ extension PreludeLibrary {
         public var count: Int { _elements.count }
         public var isEmpty: Bool { _elements.isEmpty }
         public mutating func append<V: Hashable>(_ value: V) { _elements.append(AnyHashable(value)) }
+        // By name, what paths have held: types to decode a path with.
+        static var _types: [String: any Decodable.Type] = [:]
         public mutating func removeLast(_ k: Int = 1) { _elements.removeLast(k) }
         public static func == (lhs: NavigationPath, rhs: NavigationPath) -> Bool {
           lhs._elements == rhs._elements
+        }
+        public init(_ codable: CodableRepresentation) { _elements = codable._elements }
+        // Nil where an element cannot be encoded.
+        public var codable: CodableRepresentation? {
+          let isCodable = _elements.allSatisfy({ $0.base is any Codable })
+          return isCodable ? NavigationPath.CodableRepresentation(_elements: _elements) : nil
+        }
+        // Pairs of a type's name and a value's JSON, the last element first.
+        public struct CodableRepresentation: Codable, Equatable {
+          var _elements: [AnyHashable]
+          init(_elements: [AnyHashable]) { self._elements = _elements }
+          public func encode(to encoder: any Encoder) throws {
+            var container = encoder.unkeyedContainer()
+            for element in _elements.reversed() {
+              guard let value = element.base as? any Encodable else { continue }
+              let name = String(reflecting: type(of: element.base))
+              NavigationPath._types[name] = type(of: element.base) as? any Decodable.Type
+              try container.encode(name)
+              try container.encode(String(decoding: JSONEncoder().encode(value), as: UTF8.self))
+            }
+          }
+          public init(from decoder: any Decoder) throws {
+            var container = try decoder.unkeyedContainer()
+            _elements = []
+            while !container.isAtEnd {
+              let name = try container.decode(String.self)
+              let text = try container.decode(String.self)
+              guard let type = NavigationPath._types[name] else {
+                throw DecodingError.dataCorruptedError(
+                  in: container, debugDescription: "\(name) is no type that can be decoded")
+              }
+              let value = try JSONDecoder().decode(type, from: Data(text.utf8))
+              guard let value = value as? any Hashable else { continue }
+              _elements.insert(AnyHashable(value), at: 0)
+            }
+          }
         }
       }
 

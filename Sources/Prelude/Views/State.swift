@@ -127,7 +127,7 @@ extension PreludeLibrary {
           _storeCell(_key, cell)
           let usual = _value
           let read = _read
-          if let stored = UserDefaults.standard._values[_key] { cell.value = read(stored) ?? usual }
+          if let stored = UserDefaults.standard._find(_key) { cell.value = read(stored) ?? usual }
           UserDefaults.standard._followers[_key] = { stored in
             let value = stored.flatMap(read) ?? usual
             if !_keepsState(cell, cell.value, value) { cell.value = value }

@@ -20,7 +20,7 @@ extension PreludeLibrary {
         where F.FormatOutput == String {
           _text = format.format(input)
         }
-        public init(_ attributed: AttributedString) { _text = "\(attributed)" }
+        public init(_ attributed: AttributedString) { _text = attributed._text }
         public init(_ image: Image) { _text = "" }
         public init(_ dates: ClosedRange<Date>) {
           _text = "\(Text.DateStyle.time._text(dates.lowerBound))–\(Text.DateStyle.time._text(dates.upperBound))"
@@ -70,6 +70,9 @@ extension PreludeLibrary {
       where F.FormatOutput == String {
         format.format(value)
       }
+      func _interpolated<T>(_ value: T, formatter: Formatter) -> String {
+        formatter.string(for: value) ?? ""
+      }
       func _interpolated(_ date: Date, style: Text.DateStyle) -> String { style._text(date) }
       func _interpolated<T>(_ value: T?, default text: @autoclosure () -> String) -> String {
         if let value { return "\(value)" }
@@ -80,14 +83,22 @@ extension PreludeLibrary {
   /// Images and labels.
   static let labels = PreludeChunk(
     names: [
-      "Image", "Label", "_TitleAndIcon", "AsyncImage", "AsyncImagePhase", "ContentUnavailableView",
-      "LabeledContent",
+      "Image", "ImageResource", "Label", "_TitleAndIcon", "AsyncImage", "AsyncImagePhase",
+      "ContentUnavailableView", "LabeledContent",
     ],
     text: #"""
+      public struct ImageResource: Hashable {
+        let _name: String
+        public init(name: String, bundle: Bundle = .main) { _name = name }
+      }
       public struct Image: View, Equatable {
         public typealias Body = Never
         var _name: String
         var _isSystem: Bool
+        public init(_ resource: ImageResource) {
+          _name = resource._name
+          _isSystem = false
+        }
         public init(_ name: String, bundle: Bundle? = nil) {
           _name = name
           _isSystem = false

@@ -19,5 +19,5 @@ extension PreludeLibrary {
       searching,
       animationValues, detents, layoutValues, environmentTypes, environmentTable, commands,
       transfers, persistence, persistenceKeys, platformValues,
-    ] + containerStyles
+    ] + containerStyles + remadeControls
 }

@@ -9,7 +9,8 @@ extension BodyChecker {
     guard has("buildExpression", builder) else { return settle(check(expression)) }
     let outer = chainRoot
     defer { chainRoot = outer }
-    let start = startsImplicitly(expression) ? expression : firstCall(in: expression)
+    let isWhole = startsImplicitly(expression) || takesItsType(expression)
+    let start = isWhole ? expression : firstCall(in: expression)
     let type = anticipated(start, builder)
     chainRoot = type.map { (start.span, $0) }
     let value = settle(check(expression, expecting: start.span == expression.span ? type : nil))
@@ -39,7 +40,9 @@ extension BodyChecker {
       }
       return (function, callable.map)
     }
-    if startsImplicitly(expression) {
+    if startsImplicitly(expression) || takesItsType(expression) {
+      // What a literal is by itself goes before what it could be.
+      if takesItsType(expression), standsAlone(expression, takers) { return nil }
       let types = takers.filter { $0.0.genericParameters.isEmpty }
         .map { checker.normalize($0.0.parameters[0].type.substituting($0.1)) }
       return types.first { type in
@@ -53,6 +56,31 @@ extension BodyChecker {
     else { return nil }
     for (function, map) in takers where isKnown(type, by: function, map) { return type }
     return nil
+  }
+
+  /// Whether an expression is a literal, whose type what takes it may say.
+  private func takesItsType(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .integerLiteral, .floatLiteral, .stringLiteral, .nilLiteral, .tuple, .array, .dictionary,
+      .closure, .keyPath:
+      true
+    case .prefixOperator(_, _, let inner): takesItsType(inner)
+    default: false
+    }
+  }
+
+  /// Whether the type that an expression has by itself is one that is taken.
+  private func standsAlone(
+    _ expression: Expression, _ takers: [(Function, Substitution)]
+  ) -> Bool {
+    let start = checker.mark()
+    defer { checker.undo(to: start) }
+    let (value, problems) = attempt { settle(check(expression)) }
+    guard !problems.contains(where: \.isError), !value.type.isUnknown else { return false }
+    return takers.contains { function, map in
+      let type = checker.normalize(function.parameters[0].type.substituting(map))
+      return !function.genericParameters.isEmpty || type == value.type
+    }
   }
 
   /// Whether what a function asks of the type of its argument makes the open type known.

@@ -118,7 +118,14 @@ extension BodyChecker {
     if checker.simplify(right.type).isNever {
       return TypedExpression(.coalesce(left, right), type: wrapped, span: span)
     }
-    if let converted = tryConvert(right, to: wrapped) {
+    // An optional stays one where anything would be taken: `a["x"] ?? a["y"]` of `[String: Any]`.
+    let staysOptional =
+      if case .existential = checker.simplify(wrapped) {
+        checker.simplify(right.type).isOptional
+      } else {
+        false
+      }
+    if !staysOptional, let converted = tryConvert(right, to: wrapped) {
       return TypedExpression(.coalesce(left, converted), type: wrapped, span: span)
     }
     if let converted = tryConvert(right, to: leftType) {

@@ -143,7 +143,13 @@ extension BodyChecker {
         at: loop.sequence.span)
       return (.unknown, nil, nil, nil)
     }
-    return steps(sequence, "makeAsyncIterator", span)
+    guard
+      let failure = checker.associatedType(
+        named: "Failure", in: checker.wellKnown("AsyncSequence")),
+      checker.associatedType(failure, in: type)?.resolved.isPrelude("Never") ?? false
+    else { return steps(sequence, "makeAsyncIterator", span) }
+    // `next()` throws what the sequence fails with: nothing.
+    return takingErrors { steps(sequence, "makeAsyncIterator", span) }
   }
 
   /// `var iterator = sequence.makeIterator()` and `iterator.next()`.
@@ -304,7 +310,8 @@ extension BodyChecker {
     for clause in statement.catches {
       catches.append(
         inScope {
-          declare(variable)
+          // Only where nothing is said of the error has it this name.
+          if clause.items.isEmpty { declare(variable) }
           let items = caseItems(clause.items, errorType)
           isResultPosition = isResult
           return TypedCase(items: items, body: statements(clause.body.statements))

@@ -137,7 +137,8 @@ extension BodyChecker {
     }
   }
 
-  private func isClassConstraint(_ type: Type) -> Bool {
+  /// Whether what is or conforms to a type is an object.
+  func isClassConstraint(_ type: Type) -> Bool {
     guard let nominal = type.nominal else { return false }
     if nominal.kind != .protocol { return nominal.isReferenceType }
     return checker.inherits(nominal, checker.wellKnown("AnyObject"))

@@ -222,6 +222,10 @@ extension BodyChecker {
   ) -> TypedExpression {
     let target = resolveType(reference)
     switch kind {
+    case .coerce where target.isAnyObject:
+      // Any value becomes an object where it is asked to.
+      let typed = settle(check(value))
+      return TypedExpression(.convert(typed), type: target, span: span)
     case .coerce:
       return bridged(value, target, span) ?? check(value, to: target, .coercion)
     case .is:
@@ -237,24 +241,54 @@ extension BodyChecker {
     }
   }
 
-  /// `error as NSError`: every error that is no object becomes one.
+  /// Foundation's classes and the values that become them with `as`: `"a" as NSString`, and back.
+  private static let bridges = [
+    ("String", "NSString"), ("Int", "NSNumber"), ("Double", "NSNumber"), ("Bool", "NSNumber"),
+    ("URL", "NSURL"), ("Date", "NSDate"),
+  ]
+
+  /// `error as NSError`, as every error that is no object becomes one, and `text as NSString`.
   private func bridged(
     _ value: Expression, _ target: Type, _ span: Span
   ) -> TypedExpression? {
-    guard target.isPrelude("NSError"), let function = globalFunction("_bridgedError") else {
-      return nil
+    if target.isPrelude("NSError") {
+      return bridged(value, target, span, with: "_bridgedError") {
+        !$0.isReference && checker.conforms($0, toPrelude: "Error")
+      }
     }
+    for (source, object) in Self.bridges {
+      if target.isPrelude(object),
+        let made = bridged(
+          value, target, span, with: "_bridged\(source)", when: { $0.isPrelude(source) })
+      {
+        return made
+      }
+      if object != "NSNumber", target.isPrelude(source),
+        let made = bridged(
+          value, target, span, with: "_unbridged\(source)", when: { $0.isPrelude(object) })
+      {
+        return made
+      }
+    }
+    return nil
+  }
+
+  /// The value as the argument of a function of the library, where its type is one for it.
+  private func bridged(
+    _ value: Expression, _ target: Type, _ span: Span, with name: String,
+    when fits: (Type) -> Bool
+  ) -> TypedExpression? {
     let start = checker.mark()
     let (typed, problems) = attempt { settle(check(value)) }
-    guard problems.isEmpty, !typed.type.isReference, !typed.type.isUnknown,
-      checker.conforms(typed.type, toPrelude: "Error")
+    guard problems.isEmpty, !typed.type.isUnknown, fits(typed.type),
+      let function = globalFunction(name), let parameter = function.parameters.first
     else {
       checker.undo(to: start)
       return nil
     }
     return TypedExpression(
       .call(
-        function, receiver: nil, arguments: [convert(typed, to: checker.anyError, .coercion)],
+        function, receiver: nil, arguments: [convert(typed, to: parameter.type, .coercion)],
         substitutions: [], dispatch: .direct), type: target, span: span)
   }
 

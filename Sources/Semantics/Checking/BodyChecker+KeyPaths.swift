@@ -103,7 +103,8 @@ extension BodyChecker {
             return nil
           }
           result.append(.property(property))
-          let isReference = property.owner?.isReferenceType ?? simple.isReference
+          let isReference =
+            property.owner.map { isClassConstraint(.nominal($0, [])) } ?? simple.isReference
           narrow(
             isWritable(property),
             isReference || property.isSetterNonmutating && isWritable(property))

@@ -181,6 +181,14 @@ extension BodyChecker {
       return check(
         Expression(.magicLiteral(name), span: span), to: symbol.type.substituting(map), .argument)
     }
+    // A default that leaves itself out again never ends: running it says so.
+    let key = ObjectIdentifier(function)
+    guard checker.openDefaults[key, default: []].insert(index).inserted else {
+      return TypedExpression(
+        .trap("the default value of '\(symbol.name)' asks for itself"),
+        type: checker.normalize(symbol.type.substituting(map)), span: span)
+    }
+    defer { checker.openDefaults[key]?.remove(index) }
     let bodyContext = BodyContext(
       function: nil, parent: nil, resultType: .void, isThrowingAllowed: false)
     let inner = BodyChecker(

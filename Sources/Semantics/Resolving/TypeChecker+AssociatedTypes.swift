@@ -98,13 +98,16 @@ extension TypeChecker {
     }
     // Those of types around are not the type's own.
     let own = nominal.genericParameters.dropFirst(nominal.outer?.genericParameters.count ?? 0)
-    if let parameter = own.first(where: { $0.name == name }) { return map[parameter] }
+    let parameter = own.first { $0.name == name }
+    if let parameter, nominal.isPrelude { return map[parameter] }
     if let conformance = conformance(of: nominal, arguments, to: owner) {
       if let bound = conformance.associatedTypes[name] { return bound.substituting(map) }
       if let inferred = inferAssociatedType(name, in: nominal, conformance, owner) {
         conformance.associatedTypes[name] = inferred
         return inferred.substituting(map)
       }
+      // What members say goes before a generic parameter of that name.
+      if let parameter { return map[parameter] }
       for (target, _) in protocols(of: nominal) {
         // `typealias Body = Never` in an extension of a protocol, or a default in the protocol.
         for member in target.members[name] ?? [] {

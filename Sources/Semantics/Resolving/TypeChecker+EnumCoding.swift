@@ -14,6 +14,7 @@ extension TypeChecker {
       members.append(decodeText(nominal))
     }
     guard !members.isEmpty else { return }
+    if madeAccess(nominal) >= .public { members = members.map { "public " + $0 } }
     members += keyTexts(nominal)
     let text = "extension \(nominal.name) {\n\(members.joined(separator: "\n"))\n}"
     let source = Source(name: nominal.source.name, text: text)

@@ -58,6 +58,7 @@ extension TypeChecker {
     function.selfType = nominal.declaredType
     function.selfParameter = .inout
     function.isFailable = true
+    function.access = madeAccess(nominal)
     nominal.add(.function(function))
     let alias = TypeAlias(name: "RawValue", genericParameters: [], type: rawType)
     nominal.add(.typeAlias(alias))

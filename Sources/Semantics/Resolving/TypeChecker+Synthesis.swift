@@ -176,12 +176,17 @@ extension TypeChecker {
       if nominal.declaration?.isElided ?? false {
         // What a document leaves out of a class may be its initializer.
         addMemberwise(nominal)
-      } else if !nominal.isPrelude {
+      } else if !nominal.isPrelude, !derivesDecoding(nominal) {
         reportNoInitializers(nominal, missing)
       }
       return
     }
     nominal.add(.function(makeInit(nominal, [], "")))
+  }
+
+  /// Whether a class has `init(from:)` without writing it.
+  private func derivesDecoding(_ nominal: NominalType) -> Bool {
+    nominal.conformances.contains { inherits($0.protocol, wellKnown("Decodable")) }
   }
 
   private func inheritedInit(_ inherited: Function, _ nominal: NominalType) -> Function {
@@ -323,8 +328,12 @@ extension TypeChecker {
     function.selfType = nominal.declaredType
     function.isStatic = isStatic
     function.selfParameter = isStatic ? .metatype : .value
+    function.access = madeAccess(nominal)
     nominal.add(.function(function))
   }
+
+  /// How far what is made for a conformance can be seen: as far as its type.
+  func madeAccess(_ nominal: NominalType) -> AccessLevel { max(.internal, nominal.access) }
 
   func addComputed(
     _ name: String, _ synthesis: Function.Synthesis, _ type: Type, to nominal: NominalType,
@@ -341,7 +350,9 @@ extension TypeChecker {
     getter.isStatic = isStatic
     getter.selfParameter = isStatic ? .metatype : .value
     getter.property = property
+    getter.access = madeAccess(nominal)
     property.getter = getter
+    property.access = madeAccess(nominal)
     retained.append(property)
     nominal.add(.property(property))
   }

@@ -59,6 +59,8 @@ package final class TypeChecker: ProgramProvider {
   var synthesizedBodies: Set<ObjectIdentifier> = []
   /// Memberwise initializers: what they set needs no initial value first.
   var memberwiseInits: Set<ObjectIdentifier> = []
+  /// Parameters, by their functions, whose default values are being put in for arguments left out.
+  var openDefaults: [ObjectIdentifier: Set<Int>] = [:]
   /// Warnings found in bodies.
   var bodyWarnings: [ObjectIdentifier: [Diagnostic]] = [:]
   /// Whether code at the top level may wait: at a prompt, and in files that do so somewhere.

@@ -57,6 +57,7 @@ extension DeclarationRules {
     let takesValue = (wrapper.members["init"] ?? []).contains { member in
       if case .function(let function) = member {
         function.parameters.first?.label == "wrappedValue"
+          && function.parameters.dropFirst().allSatisfy { $0.defaultValue != nil }
       } else {
         false
       }

@@ -65,7 +65,8 @@ extension Type: CustomStringConvertible {
       ? plain : "\(plain)<\(own.map(\.description).joined(separator: ", "))>"
   }
 
-  private var isAnyObject: Bool {
+  /// `AnyObject`.
+  var isAnyObject: Bool {
     if case .existential(let types) = self, types.count == 1 {
       types[0].isPrelude("AnyObject")
     } else {

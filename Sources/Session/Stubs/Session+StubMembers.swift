@@ -42,7 +42,11 @@ extension Session {
       setStub(stub)
       return owner
     }
-    guard isStub(owner) || isOwnType(owner) || owner.hasPrefix("[") || owner == "EnvironmentValues"
+    // What an asset catalogue holds, `Image(.logo)`, is declared by the tools.
+    let isResource = owner == "ImageResource" || owner == "ColorResource"
+    guard
+      isStub(owner) || isOwnType(owner) || owner.hasPrefix("[") || owner == "EnvironmentValues"
+        || isResource
     else { return nil }
     var stub = world.stubs[owner] ?? Stub(name: owner, kind: .additions)
     let isStatic = diagnostic.message.hasPrefix("type '")
@@ -66,7 +70,9 @@ extension Session {
     } else {
       guard !stub.has(member) else { return nil }
       let isOwn = isStatic && (diagnostic.isImplicitMember || Session.instances.contains(member))
-      stub.add(member, isOwn ? owner : typeName(of: member), isStatic: isStatic)
+      stub.add(
+        member, isOwn ? owner : typeName(of: member),
+        value: isResource ? "\(owner)(name: \"\(member)\")" : nil, isStatic: isStatic)
     }
     setStub(stub)
     return owner

@@ -83,7 +83,7 @@ extension Session {
       || wanted.hasPrefix("Set<")
       || isStub(single) || isOwnType(single)
     guard isPossible || function != nil else { return nil }
-    for (name, stub) in sortedStubs {
+    for (name, stub) in sortedStubs where !makes(wanted, name) {
       for property in stub.properties where property.type == old.trimmingBinding {
         let own = property.plainName
         guard names.contains(own) || names.contains("$" + own) else { continue }
@@ -97,6 +97,17 @@ extension Session {
       }
     }
     return nil
+  }
+
+  /// Whether making a value of a type makes one of another: a stub that held itself would never end.
+  private func makes(_ type: String, _ name: String) -> Bool {
+    var (seen, open): (Set<String>, [String]) = ([], [type])
+    while let next = open.popLast() {
+      if next == name { return true }
+      guard let stub = world.stubs[next], seen.insert(next).inserted else { continue }
+      open += stub.properties.map(\.type)
+    }
+    return false
   }
 
   /// Types of the library that a property may come to have.

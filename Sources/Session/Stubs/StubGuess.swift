@@ -131,8 +131,9 @@ struct StubGuess {
   /// The names that the closure behind a call takes; nil where no closure stands there.
   func closureParameters(ofCallsOf name: String) -> [String]? {
     for line in source.text.split(separator: "\n") {
-      guard line.contains("\(name)(") || line.contains("\(name) {"),
-        let brace = line.lastIndex(of: "{"), !line.contains("if "), !line.contains("guard "),
+      guard let call = line.firstRange(of: "\(name)(") ?? line.firstRange(of: "\(name) {"),
+        let brace = line[call.lowerBound...].lastIndex(of: "{"), !line.contains("if "),
+        !line.contains("guard "),
         !line.contains("func "), !line.contains("while "), !line.contains("for ")
       else { continue }
       let rest = line[line.index(after: brace)...]

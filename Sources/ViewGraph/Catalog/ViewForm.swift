@@ -139,10 +139,7 @@ extension ViewHost {
       }
     }
     // Shapes of the program draw as those of the library do; none has a body.
-    let isShape = nominal.conformances.contains {
-      $0.protocol.isPrelude && $0.protocol.name == "Shape"
-    }
-    if isShape, let row = ViewCatalog.views["Circle"] {
+    if isDeclared(nominal, "Shape"), let row = ViewCatalog.views["Circle"] {
       return ViewForm(row, of: value, type: nominal, name: nominal.name, host: self)
     }
     for `protocol` in [viewProtocol, sceneProtocol, appProtocol]
@@ -151,6 +148,11 @@ extension ViewHost {
       return ViewForm(kind: .body(getter), name: nominal.name)
     }
     return ViewForm(kind: .foreign, name: nominal.name)
+  }
+
+  /// Whether a type is declared to conform to a protocol of the library.
+  private func isDeclared(_ nominal: NominalType, _ name: String) -> Bool {
+    nominal.conformances.contains { $0.protocol.isPrelude && $0.protocol.name == name }
   }
 
   /// Whether a type is what the configuration of a style holds a part of the control in:
@@ -169,6 +171,10 @@ extension ViewHost {
       if let row = ViewCatalog.modifiers[modifier.name] {
         return ViewForm(row, of: value, type: nominal, name: modifier.name, host: self)
       }
+    }
+    // Effects only draw.
+    if isDeclared(modifier, "GeometryEffect"), let row = ViewCatalog.modifiers["EmptyModifier"] {
+      return ViewForm(row, of: value, type: nominal, name: modifier.name, host: self)
     }
     guard machine.conforms(type, to: modifierProtocol),
       let function = members.requirement("body", in: modifierProtocol)

@@ -1,0 +1,236 @@
+extension PreludeLibrary {
+  static let sorting = PreludeChunk(
+    names: [
+      "SortOrder", "SortComparator", "KeyPathComparator", "SortDescriptor", "ComparableComparator",
+      "_OptionalComparator",
+    ],
+    text: #"""
+      enum SortOrder: Hashable, Codable { case forward, reverse }
+      protocol SortComparator<Compared>: Hashable {
+        associatedtype Compared
+        var order: SortOrder { get set }
+        func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult
+      }
+      struct ComparableComparator<Compared: Comparable>: SortComparator {
+        var order: SortOrder
+        init(order: SortOrder = .forward) { self.order = order }
+        func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult {
+          if lhs == rhs { return .orderedSame }
+          return (lhs < rhs) == (order == .forward) ? .orderedAscending : .orderedDescending
+        }
+      }
+      // Nothing comes before everything.
+      struct _OptionalComparator<Base: SortComparator>: SortComparator {
+        var base: Base
+        var order: SortOrder {
+          get { base.order }
+          set { base.order = newValue }
+        }
+        func compare(_ lhs: Base.Compared?, _ rhs: Base.Compared?) -> ComparisonResult {
+          if let lhs, let rhs { return base.compare(lhs, rhs) }
+          if (lhs == nil) == (rhs == nil) { return .orderedSame }
+          return (lhs == nil) == (order == .forward) ? .orderedAscending : .orderedDescending
+        }
+      }
+      """# + keyPathComparatorText("KeyPathComparator") + keyPathComparatorText("SortDescriptor"))
+
+  /// Both compare by a property.
+  private static func keyPathComparatorText(_ name: String) -> String {
+    #"""
+
+    struct \#(name)<Compared>: SortComparator {
+      var order: SortOrder
+      let keyPath: PartialKeyPath<Compared>
+      let _compare: (Compared, Compared) -> ComparisonResult
+      init<Value: Comparable>(_ keyPath: KeyPath<Compared, Value>, order: SortOrder = .forward) {
+        self.keyPath = keyPath
+        self.order = order
+        _compare = {
+          let left = $0[keyPath: keyPath]
+          let right = $1[keyPath: keyPath]
+          return left < right ? .orderedAscending : right < left ? .orderedDescending : .orderedSame
+        }
+      }
+      init<Value: Comparable>(_ keyPath: KeyPath<Compared, Value?>, order: SortOrder = .forward) {
+        self.init(
+          keyPath, comparator: _OptionalComparator(base: ComparableComparator<Value>()),
+          order: order)
+      }
+      init<Value, C: SortComparator>(_ keyPath: KeyPath<Compared, Value>, comparator: C)
+      where C.Compared == Value {
+        self.init(keyPath, comparator: comparator, order: comparator.order)
+      }
+      init<Value, C: SortComparator>(_ keyPath: KeyPath<Compared, Value?>, comparator: C)
+      where C.Compared == Value {
+        self.init(
+          keyPath, comparator: _OptionalComparator(base: comparator), order: comparator.order)
+      }
+      init<Value, C: SortComparator>(
+        _ keyPath: KeyPath<Compared, Value>, comparator: C, order: SortOrder
+      ) where C.Compared == Value {
+        var forward = comparator
+        forward.order = .forward
+        self.keyPath = keyPath
+        self.order = order
+        _compare = { forward.compare($0[keyPath: keyPath], $1[keyPath: keyPath]) }
+      }
+      init<Value, C: SortComparator>(
+        _ keyPath: KeyPath<Compared, Value?>, comparator: C, order: SortOrder
+      ) where C.Compared == Value {
+        self.init(keyPath, comparator: _OptionalComparator(base: comparator), order: order)
+      }
+      func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult {
+        order == .forward ? _compare(lhs, rhs) : _compare(rhs, lhs)
+      }
+      static func == (lhs: \#(name)<Compared>, rhs: \#(name)<Compared>) -> Bool {
+        lhs.keyPath == rhs.keyPath && lhs.order == rhs.order
+      }
+      func hash(into hasher: inout Hasher) {
+        hasher.combine(keyPath)
+        hasher.combine(order)
+      }
+    }
+    """#
+  }
+
+  /// How texts are sorted as people expect it.
+  static let textSorting = PreludeChunk(
+    members: ["StandardComparator", "localizedStandard", "localized", "lexical", "Comparator"],
+    text: #"""
+      extension String {
+        struct StandardComparator: SortComparator, Codable {
+          var order = SortOrder.forward
+          let _way: Int
+          static let lexical = StandardComparator(_way: 0)
+          static let localized = StandardComparator(_way: 1)
+          static let localizedStandard = StandardComparator(_way: 2)
+          init(_ base: StandardComparator, order: SortOrder = .forward) {
+            self.order = order
+            _way = base._way
+          }
+          init(_way: Int) { self._way = _way }
+          func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
+            let (left, right) = order == .forward ? (lhs, rhs) : (rhs, lhs)
+            if _way == 1 { return left.localizedCompare(right) }
+            if _way == 2 { return left.localizedStandardCompare(right) }
+            return left < right ? .orderedAscending : right < left ? .orderedDescending : .orderedSame
+          }
+        }
+        struct Comparator: SortComparator {
+          var order = SortOrder.forward
+          let options: String.CompareOptions
+          init(options: String.CompareOptions, locale: Locale? = nil, order: SortOrder = .forward) {
+            self.order = order
+            self.options = options
+          }
+          func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
+            order == .forward
+              ? lhs.compare(rhs, options: options) : rhs.compare(lhs, options: options)
+          }
+          static func == (lhs: Comparator, rhs: Comparator) -> Bool {
+            lhs.order == rhs.order && lhs.options.rawValue == rhs.options.rawValue
+          }
+          func hash(into hasher: inout Hasher) {
+            hasher.combine(order)
+            hasher.combine(options.rawValue)
+          }
+        }
+      }
+      extension SortComparator where Self == String.StandardComparator {
+        static var lexical: String.StandardComparator { String.StandardComparator.lexical }
+        static var localized: String.StandardComparator { String.StandardComparator.localized }
+        static var localizedStandard: String.StandardComparator {
+          String.StandardComparator.localizedStandard
+        }
+      }
+      """#)
+
+  static let sortingMembers = PreludeChunk(
+    members: ["sorted"],
+    text: #"""
+      extension Sequence {
+        func sorted(using comparator: KeyPathComparator<Element>) -> [Element] {
+          sorted(by: { comparator.compare($0, $1) == .orderedAscending })
+        }
+        func sorted(using comparator: SortDescriptor<Element>) -> [Element] {
+          sorted(by: { comparator.compare($0, $1) == .orderedAscending })
+        }
+        func sorted(using comparators: [KeyPathComparator<Element>]) -> [Element] {
+          sorted(by: { left, right in
+            for comparator in comparators {
+              let result = comparator.compare(left, right)
+              if result != .orderedSame { return result == .orderedAscending }
+            }
+            return false
+          })
+        }
+        func sorted(using comparators: [SortDescriptor<Element>]) -> [Element] {
+          sorted(by: { left, right in
+            for comparator in comparators {
+              let result = comparator.compare(left, right)
+              if result != .orderedSame { return result == .orderedAscending }
+            }
+            return false
+          })
+        }
+        func sorted<C: SortComparator>(using comparator: C) -> [Element]
+        where C.Compared == Element {
+          sorted(by: { comparator.compare($0, $1) == .orderedAscending })
+        }
+        func sorted<C: SortComparator>(using comparators: [C]) -> [Element]
+        where C.Compared == Element {
+          sorted(by: { left, right in
+            for comparator in comparators {
+              let result = comparator.compare(left, right)
+              if result != .orderedSame { return result == .orderedAscending }
+            }
+            return false
+          })
+        }
+      }
+      """#)
+
+  static let sortingInPlace = PreludeChunk(
+    members: ["sort"],
+    text: #"""
+      extension MutableCollection where Self: RandomAccessCollection {
+        mutating func sort(using comparator: KeyPathComparator<Element>) {
+          sort(by: { comparator.compare($0, $1) == .orderedAscending })
+        }
+        mutating func sort(using comparators: [KeyPathComparator<Element>]) {
+          sort(by: { left, right in
+            for comparator in comparators {
+              let result = comparator.compare(left, right)
+              if result != .orderedSame { return result == .orderedAscending }
+            }
+            return false
+          })
+        }
+        mutating func sort(using comparator: SortDescriptor<Element>) {
+          sort(by: { comparator.compare($0, $1) == .orderedAscending })
+        }
+        mutating func sort(using comparators: [SortDescriptor<Element>]) {
+          sort(by: { left, right in
+            for comparator in comparators {
+              let result = comparator.compare(left, right)
+              if result != .orderedSame { return result == .orderedAscending }
+            }
+            return false
+          })
+        }
+        mutating func sort<C: SortComparator>(using comparator: C) where C.Compared == Element {
+          sort(by: { comparator.compare($0, $1) == .orderedAscending })
+        }
+        mutating func sort<C: SortComparator>(using comparators: [C])
+        where C.Compared == Element {
+          sort(by: { left, right in
+            for comparator in comparators {
+              let result = comparator.compare(left, right)
+              if result != .orderedSame { return result == .orderedAscending }
+            }
+            return false
+          })
+        }
+      }
+      """#)
+}
