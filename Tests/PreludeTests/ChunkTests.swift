@@ -42,7 +42,9 @@ import Testing
       let file = Parser.parse(Source(name: "prelude", text: chunk.text))
       let found = Declared(file.statements)
       let listed = Set(chunk.names)
-      #expect(found.members == Set(chunk.members) || chunk.members.isEmpty, "members of extensions")
+      #expect(
+        found.members == Set(chunk.members) || chunk.members.isEmpty,
+        "members of extensions: \(chunk.names) \(chunk.members)")
       let visible = found.names.filter { !$0.hasPrefix("_") }
       #expect(visible.subtracting(listed) == [], "declared and not listed")
       #expect(listed.subtracting(everywhere).subtracting(found.extended) == [], "only listed")
@@ -134,6 +136,7 @@ private struct Declared {
         for member in part.members {
           switch member.kind {
           case .function(let function): members.insert(function.name)
+          case .type(let type): members.insert(type.name)
           case .variable(let variable):
             for case .binding(let name) in variable.bindings.map(\.pattern.kind) {
               members.insert(name)

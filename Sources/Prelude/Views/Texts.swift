@@ -54,6 +54,23 @@ extension PreludeLibrary {
             return "\(date)"
           }
         }
+        public struct LineStyle: Hashable {
+          public struct Pattern: Hashable {
+            var _name: String
+            public static let solid = Pattern(_name: "solid")
+            public static let dot = Pattern(_name: "dot")
+            public static let dash = Pattern(_name: "dash")
+            public static let dashDot = Pattern(_name: "dashDot")
+            public static let dashDotDot = Pattern(_name: "dashDotDot")
+          }
+          var _pattern: Pattern
+          var _color: Color?
+          public init(pattern: Pattern = .solid, color: Color? = nil) {
+            _pattern = pattern
+            _color = color
+          }
+          public static let single = LineStyle()
+        }
         public enum TruncationMode { case head, tail, middle }
         public enum Case { case uppercase, lowercase }
       }

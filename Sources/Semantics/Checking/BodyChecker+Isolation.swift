@@ -21,9 +21,12 @@ extension BodyChecker {
       !(property.getter?.isAsync ?? false)
     else { return }
     let isolation = checker.isolation(of: property, fromInside: false)
-    guard isolation != .none, !isInside(isolation, receiver) else { return }
+    let isChanged = changedPlace == span
+    guard isolation != .none, !isInside(isolation, receiver),
+      !isChanged || !isBeingInitialized(property, receiver)
+    else { return }
     let kind = property.isStatic ? "static property" : "property"
-    report(changedPlace == span ? .write : .read, isolation, "\(kind) '\(property.name)'", span)
+    report(isChanged ? .write : .read, isolation, "\(kind) '\(property.name)'", span)
   }
 
   /// A use of a subscript.
@@ -43,7 +46,9 @@ extension BodyChecker {
       switch place.kind {
       case .property(let base, let property, _):
         let isolation = checker.isolation(of: property, fromInside: false)
-        if mayBeForeign(property.source), isolation != .none, !isInside(isolation, base) {
+        if mayBeForeign(property.source), isolation != .none, !isInside(isolation, base),
+          !isBeingInitialized(property, base)
+        {
           return reportChange(in: "property '\(property.name)'", isolation, place.span)
         }
         place = base
@@ -61,6 +66,12 @@ extension BodyChecker {
       }
       if place.type.isReference { return }
     }
+  }
+
+  /// Whoever makes an instance is alone with it, `nonisolated` or not.
+  private func isBeingInitialized(_ property: Property, _ base: TypedExpression) -> Bool {
+    guard isSelf(base), let function = context.function else { return false }
+    return function.kind == .initializer && function.owner === property.owner
   }
 
   /// Tells of a change where it had been taken for a reading.
