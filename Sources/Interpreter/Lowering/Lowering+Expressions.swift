@@ -225,6 +225,9 @@ extension Lowering {
 
   /// What a change of type takes at run time; nil: nothing.
   func conversion(from source: Type, to target: Type) -> Opcode? {
+    if let labels = target.tupleLabels, let own = source.tupleLabels {
+      return labels == own ? nil : .makeTuple
+    }
     guard let target = kind(of: target), let source = kind(of: source), source != target else {
       if isKeyPath(source), case .function = target { return .readKeyPath }
       return nil
@@ -248,6 +251,16 @@ extension Lowering {
         payload: Int((kind(of: type) ?? .double).rawValue))
       discard(value)
     case .readKeyPath?: try lowerKeyPathFunction(inner, into: dst)
+    case .makeTuple?:
+      let value = try operand(inner)
+      let labels = type.tupleLabels ?? []
+      let window = openWindow(labels.count)
+      for index in labels.indices {
+        emit(.getSlot, window + Register(index), value.register, Register(index))
+      }
+      makeTuple(window, labels, into: dst)
+      closeWindow(window)
+      discard(value)
     default: try lower(inner, into: dst)
     }
   }

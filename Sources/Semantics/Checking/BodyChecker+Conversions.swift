@@ -117,7 +117,9 @@ extension BodyChecker {
     {
       return nil
     }
-    if checker.unify(from, target) { return expression }
+    if checker.unify(from, target) {
+      return from.tupleLabels == target.tupleLabels ? expression : retyped()
+    }
     checker.undo(to: start)
     return subtype(expression, from, target)
   }

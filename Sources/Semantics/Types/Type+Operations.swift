@@ -182,6 +182,14 @@ extension Type {
     if case .nominal(_, let arguments) = shallow { arguments } else { [] }
   }
 
+  /// The labels of a tuple's elements; nil for what is no tuple, and for one of as many elements as a
+  /// pack has.
+  package var tupleLabels: [String?]? {
+    guard case .tuple(let elements) = shallow else { return nil }
+    for case .expansion in elements.lazy.map(\.type.shallow) { return nil }
+    return elements.map(\.label)
+  }
+
   /// What `Optional` wraps; nil for other types.
   package var wrapped: Type? {
     guard case .nominal(let nominal, let arguments) = shallow, nominal.isPrelude,
