@@ -5,7 +5,18 @@ internal import SourceText
 extension Lowering {
   func lower(_ statements: [TypedStatement]) throws(Fault) {
     declareLocalFunctions(statements)
+    let count = consumedRegisters.count
     for statement in statements { try lower(statement) }
+    // Who leaves for good empties nothing for those who meet behind the statement.
+    if isLeft(statements), consumedRegisters.count > count {
+      consumedRegisters.removeSubrange(count...)
+    }
+  }
+
+  /// Whether the end of the statements is not reached.
+  private func isLeft(_ statements: [TypedStatement]) -> Bool {
+    if case .expression(let last)? = statements.last?.kind, last.type.isNever { return true }
+    return endsInJump(statements)
   }
 
   /// Statements in a scope of their own.

@@ -22,7 +22,7 @@ extension DefiniteInitialization {
     case .and(let left, let right), .or(let left, let right), .coalesce(let left, let right):
       visit(left)
       let entry = state
-      visit(right)
+      visitCapturing { visit(right) }
       state = state.joined(entry)
     case .ternary(let test, let then, let otherwise):
       visit(test)
@@ -42,7 +42,16 @@ extension DefiniteInitialization {
         consumed: state.consumed, isReachable: entry.isReachable)
     default: expression.parts.forEach(visit)
     }
+    if !state.consumed.isEmpty, mayThrow(expression) { noteThrow() }
     if checker.simplify(expression.type).isNever { leave(expression) }
+  }
+
+  private func mayThrow(_ expression: TypedExpression) -> Bool {
+    switch expression.kind {
+    case .call(let function, _, _, _, _): function.isThrowing || function.isRethrowing
+    case .apply: true
+    default: false
+    }
   }
 
   /// A call that does not come back.

@@ -12,9 +12,9 @@ extension DefiniteInitialization {
       return
     }
     if variable.type.isNoncopyable {
-      if captures.contains(ObjectIdentifier(variable)) {
+      if captures.contains(ObjectIdentifier(variable)) || isCapturedAhead(key) {
         return reportMove(
-          variable,
+          variable, always: true,
           "noncopyable '\(variable.name)' cannot be consumed when captured by an escaping closure or borrowed by a non-Escapable type",
           [note("consumed here", span)])
       }
@@ -29,12 +29,30 @@ extension DefiniteInitialization {
     known[key] = variable
   }
 
+  /// Looks at code that captures what was there before it.
+  func visitCapturing(_ visit: () -> Void) {
+    let outer = ahead
+    ahead = ahead ?? introduced
+    visit()
+    ahead = outer
+  }
+
+  private func isCapturedAhead(_ key: Key) -> Bool {
+    guard let ahead else { return false }
+    return ahead.contains(key) || !introduced.contains(key)
+  }
+
   /// A variable's value is wanted here.
   func requireUnmoved(_ variable: LocalVariable, _ span: Span) {
     guard let place = state.consumed[.local(ObjectIdentifier(variable))] else { return }
     reportMove(
       variable, "'\(variable.name)' used after consume",
       [note("consumed here", place), note("used here", span)])
+  }
+
+  /// An error may leave from here: what is gone is so where it is caught.
+  func noteThrow() {
+    if state.isReachable { thrownAway.merge(state.consumed) { first, _ in first } }
   }
 
   /// The body is left: what it was lent must be whole again.
@@ -91,11 +109,14 @@ extension DefiniteInitialization {
   }
 
   /// Reports once for each variable, where it is declared.
-  private func reportMove(_ variable: LocalVariable, _ message: String, _ notes: [Diagnostic]) {
-    guard state.isReachable, !isSilent,
+  private func reportMove(
+    _ variable: LocalVariable, always: Bool = false, _ message: String, _ notes: [Diagnostic]
+  ) {
+    guard state.isReachable, always || !isSilent,
       movesReported.insert(ObjectIdentifier(variable)).inserted
     else { return }
-    error(message, at: variable.span.isEmpty ? function.span : variable.span, notes: notes)
+    checker.error(
+      message, in: source, at: variable.span.isEmpty ? function.span : variable.span, notes: notes)
   }
 
   private func note(_ message: String, _ span: Span) -> Diagnostic {

@@ -22,6 +22,7 @@ extension DefiniteInitialization {
       state.leave()
     case .throw(let value):
       visit(value)
+      noteThrow()
       requireGivenBack()
       state.leave()
     case .break(let label):
@@ -67,12 +68,16 @@ extension DefiniteInitialization {
       joinBreaks(label)
     case .do(let label, let body, let catches, _):
       let entry = state
+      let outer = thrownAway
+      thrownAway = [:]
       run(body)
       var after = state
       // An error may come from anywhere in the body.
       let thrown = State(
         assigned: entry.assigned, possible: entry.possible.union(after.possible),
-        consumed: after.consumed, isReachable: entry.isReachable)
+        consumed: after.consumed.merging(thrownAway) { first, _ in first },
+        isReachable: entry.isReachable)
+      thrownAway = outer
       for clause in catches {
         state = thrown
         run(clause)
@@ -80,7 +85,12 @@ extension DefiniteInitialization {
       }
       state = after
       joinBreaks(label)
-    case .defer: return
+    case .defer(let body):
+      // It runs later; here it shows what it captures.
+      let entry = (state, isSilent)
+      isSilent = true
+      visitCapturing { run(body) }
+      (state, isSilent) = entry
     case .result(let value):
       visit(value)
       if !results.isEmpty { results[results.count - 1].append(state) }
@@ -173,6 +183,7 @@ extension DefiniteInitialization {
     }
     let before = (state, introduced)
     run(body)
+    for left in continues[label] ?? [] { state = state.joined(left) }
     requireUnmoved(since: before.0, inLoopDeclaring: introduced.subtracting(before.1))
   }
 

@@ -50,6 +50,10 @@ final class DefiniteInitialization {
   let properties: [Property]
   let role: Role
   var state = State()
+  /// What was there before the code that captures it: a `defer`, the second operand of `&&`.
+  var ahead: Set<Key>?
+  /// What is gone where an error is thrown in the innermost `do`, and where.
+  var thrownAway: [Key: Span] = [:]
   /// Variables without a value where they are declared.
   var followed: [Key: (name: String, isLet: Bool, span: Span)] = [:]
   /// The states at `break`, by the statement that it leaves.

@@ -206,7 +206,7 @@ extension Type {
     return nominal.isPrelude && nominal.name == name
   }
 
-  var isNever: Bool { isPrelude("Never") }
+  package var isNever: Bool { isPrelude("Never") }
   package var isReference: Bool { nominal?.isReferenceType ?? false }
 }
 
