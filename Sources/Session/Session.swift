@@ -77,6 +77,7 @@ package final class Session {
     declareModels(mentionedIn: input)
     let start = begin()
     world.host.putsTasksOff = programInputs.remove(ObjectIdentifier(input)) != nil
+    defer { world.checker.programsWithoutAwait.remove(ObjectIdentifier(input)) }
     do throws(Rejection) {
       let (action, answer) = try work(start)
       try settle()

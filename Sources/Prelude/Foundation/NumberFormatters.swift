@@ -115,8 +115,10 @@ extension PreludeLibrary {
               "\(value)", before: currencySymbol)
           case .percent:
             return form.text("\(value * 100)", after: percentSymbol)
-          case .ordinal: return form.text("\(value)", after: _ordinalEnd(Int(value)))
-          case .spellOut: return _spelled(Int(value))
+          case .ordinal:
+            return form.text("\(value)", after: _ordinalEnd(Int(exactly: value.rounded()) ?? 0))
+          case .spellOut:
+            return Int(exactly: value.rounded(.towardZero)).map({ _spelled($0) }) ?? "\(value)"
           case .scientific:
             form.notation = .scientific
             form.precision = NumberFormatStyleConfiguration.Precision()

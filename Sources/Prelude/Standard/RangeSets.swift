@@ -29,9 +29,27 @@ extension PreludeLibrary {
         }
         var ranges: Ranges { Ranges(_ranges: _ranges) }
         var isEmpty: Bool { _ranges.isEmpty }
-        func contains(_ value: Bound) -> Bool { _ranges.contains { $0.contains(value) } }
+        func contains(_ value: Bound) -> Bool {
+          var low = 0
+          var high = _ranges.count
+          while low < high {
+            let middle = (low + high) / 2
+            if _ranges[middle].upperBound <= value { low = middle + 1 } else { high = middle }
+          }
+          return low < _ranges.count && _ranges[low].lowerBound <= value
+        }
         mutating func insert(contentsOf range: Range<Bound>) {
           if range.isEmpty { return }
+          // Mostly they come in order.
+          guard let last = _ranges.last, range.lowerBound < last.lowerBound else {
+            if let last = _ranges.last, range.lowerBound <= last.upperBound {
+              let upper = Swift.max(last.upperBound, range.upperBound)
+              _ranges[_ranges.count - 1] = last.lowerBound..<upper
+            } else {
+              _ranges.append(range)
+            }
+            return
+          }
           var lower = range.lowerBound
           var upper = range.upperBound
           var before: [Range<Bound>] = []

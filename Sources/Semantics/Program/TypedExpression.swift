@@ -102,7 +102,7 @@ package struct TypedExpression: @unchecked Sendable {
     /// The value of a variable, which has none afterwards: `consume x`, and every use that a value
     /// goes away with which cannot be copied.
     case consume(TypedExpression)
-    /// `if`, `switch`, `do` as expressions: the branches end in `TypedStatement.result`.
+    /// `if` and `switch` as expressions: the branches end in `TypedStatement.result`.
     case statement(TypedStatement)
     /// Reached, it is a fault with this message: placeholders, what is not supported.
     case trap(String)

@@ -43,13 +43,13 @@ struct SilentReads {
     if nodes[place]?.isEmpty == true { nodes[place] = nil }
   }
 
-  /// The names of the views whose last run read a place for what they show.
-  func readers(of place: SilentPlace) -> Set<String> {
+  /// The names of the views that read a place for what they show and have not run after a pass.
+  func readers(of place: SilentPlace, upTo pass: Int) -> Set<String> {
     guard let readers = nodes[place] else { return [] }
     return Set(
       readers.values.compactMap { reader in
         let node = reader.takeUnretainedValue()
-        return node.isShown ? node.reportedName : nil
+        return node.isShown && node.lastPass <= pass ? node.reportedName : nil
       })
   }
 }
@@ -73,12 +73,15 @@ extension ViewHost {
     if let node = running.last { silentReads.insert(place, by: node.takeUnretainedValue()) }
   }
 
-  /// The views that show what was written without anyone being told.
+  /// The views that show what was written without anyone being told. Who ran in this input, a row
+  /// that its list ran again among them, shows what it found.
   package func silentReaders(of write: WriteRecord) -> Set<String> {
-    switch write.target {
+    let before = lastPass - pass
+    return switch write.target {
     case .instance(let instance):
-      silentReads.readers(of: .field(key(of: instance), slot: write.slot))
-    case .global(let variable): silentReads.readers(of: .variable(ObjectIdentifier(variable)))
+      silentReads.readers(of: .field(key(of: instance), slot: write.slot), upTo: before)
+    case .global(let variable):
+      silentReads.readers(of: .variable(ObjectIdentifier(variable)), upTo: before)
     case .environment: []
     }
   }
