@@ -2,7 +2,7 @@ extension PreludeLibrary {
   static let sorting = PreludeChunk(
     names: [
       "SortOrder", "SortComparator", "KeyPathComparator", "SortDescriptor", "ComparableComparator",
-      "_OptionalComparator",
+      "_OptionalComparator", "_comesFirst",
     ],
     text: #"""
       enum SortOrder: Hashable, Codable { case forward, reverse }
@@ -31,6 +31,15 @@ extension PreludeLibrary {
           if (lhs == nil) == (rhs == nil) { return .orderedSame }
           return (lhs == nil) == (order == .forward) ? .orderedAscending : .orderedDescending
         }
+      }
+      func _comesFirst<C: SortComparator>(
+        _ left: C.Compared, _ right: C.Compared, by comparators: [C]
+      ) -> Bool {
+        for comparator in comparators {
+          let result = comparator.compare(left, right)
+          if result != .orderedSame { return result == .orderedAscending }
+        }
+        return false
       }
       """# + keyPathComparatorText("KeyPathComparator") + keyPathComparatorText("SortDescriptor"))
 
@@ -147,90 +156,33 @@ extension PreludeLibrary {
 
   static let sortingMembers = PreludeChunk(
     members: ["sorted"],
-    text: #"""
-      extension Sequence {
-        func sorted(using comparator: KeyPathComparator<Element>) -> [Element] {
-          sorted(by: { comparator.compare($0, $1) == .orderedAscending })
-        }
-        func sorted(using comparator: SortDescriptor<Element>) -> [Element] {
-          sorted(by: { comparator.compare($0, $1) == .orderedAscending })
-        }
-        func sorted(using comparators: [KeyPathComparator<Element>]) -> [Element] {
-          sorted(by: { left, right in
-            for comparator in comparators {
-              let result = comparator.compare(left, right)
-              if result != .orderedSame { return result == .orderedAscending }
-            }
-            return false
-          })
-        }
-        func sorted(using comparators: [SortDescriptor<Element>]) -> [Element] {
-          sorted(by: { left, right in
-            for comparator in comparators {
-              let result = comparator.compare(left, right)
-              if result != .orderedSame { return result == .orderedAscending }
-            }
-            return false
-          })
-        }
-        func sorted<C: SortComparator>(using comparator: C) -> [Element]
-        where C.Compared == Element {
-          sorted(by: { comparator.compare($0, $1) == .orderedAscending })
-        }
-        func sorted<C: SortComparator>(using comparators: [C]) -> [Element]
-        where C.Compared == Element {
-          sorted(by: { left, right in
-            for comparator in comparators {
-              let result = comparator.compare(left, right)
-              if result != .orderedSame { return result == .orderedAscending }
-            }
-            return false
-          })
-        }
-      }
-      """#)
+    text: sortingText("extension Sequence", "sorted", "func", result: " -> [Element]"))
 
   static let sortingInPlace = PreludeChunk(
     members: ["sort"],
-    text: #"""
-      extension MutableCollection where Self: RandomAccessCollection {
-        mutating func sort(using comparator: KeyPathComparator<Element>) {
-          sort(by: { comparator.compare($0, $1) == .orderedAscending })
+    text: sortingText(
+      "extension MutableCollection where Self: RandomAccessCollection", "sort", "mutating func"))
+
+  /// Sorting by one comparator or by several. The two that a program mostly names stand by themselves,
+  /// so that key paths know whose they are.
+  private static func sortingText(
+    _ extended: String, _ name: String, _ keywords: String, result: String = ""
+  ) -> String {
+    let comparators = [
+      ("", "KeyPathComparator<Element>", ""), ("", "SortDescriptor<Element>", ""),
+      ("<C: SortComparator>", "C", " where C.Compared == Element"),
+    ]
+    let members = comparators.map { parameters, comparator, condition in
+      """
+
+        \(keywords) \(name)\(parameters)(using comparator: \(comparator))\(result)\(condition) {
+          \(name)(by: { comparator.compare($0, $1) == .orderedAscending })
         }
-        mutating func sort(using comparators: [KeyPathComparator<Element>]) {
-          sort(by: { left, right in
-            for comparator in comparators {
-              let result = comparator.compare(left, right)
-              if result != .orderedSame { return result == .orderedAscending }
-            }
-            return false
-          })
+        \(keywords) \(name)\(parameters)(using comparators: [\(comparator)])\(result)\(condition) {
+          \(name)(by: { _comesFirst($0, $1, by: comparators) })
         }
-        mutating func sort(using comparator: SortDescriptor<Element>) {
-          sort(by: { comparator.compare($0, $1) == .orderedAscending })
-        }
-        mutating func sort(using comparators: [SortDescriptor<Element>]) {
-          sort(by: { left, right in
-            for comparator in comparators {
-              let result = comparator.compare(left, right)
-              if result != .orderedSame { return result == .orderedAscending }
-            }
-            return false
-          })
-        }
-        mutating func sort<C: SortComparator>(using comparator: C) where C.Compared == Element {
-          sort(by: { comparator.compare($0, $1) == .orderedAscending })
-        }
-        mutating func sort<C: SortComparator>(using comparators: [C])
-        where C.Compared == Element {
-          sort(by: { left, right in
-            for comparator in comparators {
-              let result = comparator.compare(left, right)
-              if result != .orderedSame { return result == .orderedAscending }
-            }
-            return false
-          })
-        }
-      }
-      """#)
+      """
+    }
+    return "\(extended) {\(members.joined())\n}"
+  }
 }
