@@ -156,13 +156,10 @@ extension BodyChecker {
       if let name = body.localName { return name }
       if let function = body.function, function.kind != .closure {
         switch function.kind {
-        case .function, .method, .initializer:
-          let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
-          return "\(function.name)(\(labels))"
+        case .function, .method, .initializer: return checker.describeName(function)
         case .topLevel: return source.module
         case .getter, .setter, .modify:
-          guard let element = function.subscriptDeclaration else { return function.name }
-          return "subscript(\(element.parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+          return function.subscriptDeclaration.map(title) ?? function.name
         default: return function.name
         }
       }

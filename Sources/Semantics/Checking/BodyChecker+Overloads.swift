@@ -102,8 +102,7 @@ extension BodyChecker {
         $0.extensionRequirements.count < $1.extensionRequirements.count
       }), let message = checker.unavailableMessage(nearest), !message.isEmpty
     else { return nil }
-    let labels = nearest.parameters.map { ($0.label ?? "_") + ":" }.joined()
-    return "'\(nearest.name)(\(labels))' is unavailable: \(message)"
+    return "'\(checker.describeName(nearest))' is unavailable: \(message)"
   }
 
   private func isUnavailable(_ callable: Callable) -> Bool {

@@ -31,9 +31,6 @@ extension Session {
     let stubs = makeStubs(forAllOf: cutter.inputs)
     if !hasCommands { expectProgram(cutter.inputs) }
     announce(cutter.inputs)
-    if !hasCommands {
-      programInputs.formUnion(cutter.inputs.map(ObjectIdentifier.init))
-    }
     return (cutter.inputs, stubs + repetitions(in: cutter.inputs))
   }
 
@@ -41,11 +38,13 @@ extension Session {
   /// it waits.
   private func expectProgram(_ inputs: [Source]) {
     let checker = world.checker
+    let identities = inputs.map(ObjectIdentifier.init)
+    programInputs.formUnion(identities)
     let parts = inputs.map { (input: $0, statements: Parser.parse($0).statements) }
     for part in parts { checker.expectVariables(part.statements, in: part.input) }
     checker.commit()
     if !parts.contains(where: { checker.mentionsAwait($0.statements, in: $0.input) }) {
-      checker.programsWithoutAwait.formUnion(inputs.map(ObjectIdentifier.init))
+      checker.programsWithoutAwait.formUnion(identities)
     }
   }
 
