@@ -115,11 +115,12 @@ extension BodyChecker {
   /// The value of a `return`, converted; for `some P` all must be of one type.
   func returnValue(_ value: TypedExpression, _ span: Span) -> TypedExpression {
     let type = checker.simplify(context.resultType)
-    if case .opaque(let opaque, _) = type, context.function != nil {
+    if case .opaque(let opaque, _) = type, let function = context.function ?? context.localFunction
+    {
       let own = checker.normalize(settle(value).type)
       for constraint in opaque.constraints where !checker.meets(own, constraint) {
         error(
-          "return type of \(returnOwner()) requires that '\(own.resolved)' conform to '\(constraint)'",
+          "return type of \(returnOwner()) requires that '\(own.resolved)' conform to '\(constraint.nominal?.name ?? constraint.description)'",
           at: span)
         return value
       }
@@ -127,7 +128,7 @@ extension BodyChecker {
         if !checker.unify(first, own) {
           error(
             "function declares an opaque return type '\(type)', but the return statements in its body do not have matching underlying types",
-            at: enclosingFunction?.span ?? span)
+            at: function.span)
         }
       } else {
         context.firstReturnType = own
@@ -136,12 +137,16 @@ extension BodyChecker {
       return TypedExpression(.convert(value), type: type, span: span)
     }
     let converted = convert(
-      value, to: context.resultType, context.function == nil ? .result : .return)
+      value, to: context.resultType,
+      context.function == nil && context.localFunction == nil ? .result : .return)
     requireEscaping(converted, .return)
     return converted
   }
 
   func returnOwner() -> String {
+    if let function = context.localFunction {
+      return "local function '\(checker.describeName(function))'"
+    }
     guard let function = enclosingFunction else { return "closure" }
     if let property = function.property { return "property '\(property.name)'" }
     return

@@ -71,9 +71,7 @@ extension BodyChecker {
       if checker.simplify(value.type).isNever {
         statements = [TypedStatement(.expression(value), span: single.span)]
       } else {
-        statements = [
-          TypedStatement(.return(convert(value, to: function.result, .return)), span: single.span)
-        ]
+        statements = [TypedStatement(.return(returnValue(value, single.span)), span: single.span)]
       }
       finishStatement()
       statements = statements.map(finished)
