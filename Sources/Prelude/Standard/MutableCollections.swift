@@ -54,6 +54,19 @@ extension PreludeLibrary {
           result.append(contentsOf: rhs)
           return result
         }
+        static func + <Other: Sequence>(lhs: Other, rhs: Self) -> Self
+        where Other.Element == Element {
+          var result = Self()
+          result.append(contentsOf: lhs)
+          result.append(contentsOf: rhs)
+          return result
+        }
+        static func + <Other: RangeReplaceableCollection>(lhs: Self, rhs: Other) -> Self
+        where Other.Element == Element {
+          var result = lhs
+          result.append(contentsOf: rhs)
+          return result
+        }
         static func += <Other: Sequence>(lhs: inout Self, rhs: Other)
         where Other.Element == Element {
           lhs.append(contentsOf: rhs)

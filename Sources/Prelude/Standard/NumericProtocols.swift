@@ -184,6 +184,8 @@ extension PreludeLibrary {
         static func &*= (lhs: inout Self, rhs: Self) { lhs = lhs &* rhs }
         static func &<< (lhs: Self, rhs: Self) -> Self { lhs << (rhs._bits & (Self.bitWidth - 1)) }
         static func &>> (lhs: Self, rhs: Self) -> Self { lhs >> (rhs._bits & (Self.bitWidth - 1)) }
+        static func &<<= (lhs: inout Self, rhs: Self) { lhs = lhs &<< rhs }
+        static func &>>= (lhs: inout Self, rhs: Self) { lhs = lhs &>> rhs }
         func addingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool) {
           let value = self &+ rhs
           let overflow =

@@ -69,9 +69,18 @@ extension BodyChecker {
       if case .variable(let variable) = type, variable.literal == .null {
         type = hint ?? type
       }
-      return checkOperand(expression, expecting: type, name)
+      return checkOperand(expression, expecting: joined(expression, to: type, name), name)
     }
     return check(expression, expecting: hint)
+  }
+
+  /// `Set(ids) + [3]`: brackets beside what is no array are an array of the same elements all the same.
+  private func joined(_ expression: Expression, to type: Type, _ name: String) -> Type {
+    guard name == "+", case .array = expression.kind, type.nominal?.isPrelude == true,
+      !type.isPrelude("Array"), checker.conforms(type, toPrelude: "Sequence"),
+      let element = checker.associatedType(named: "Element", in: checker.wellKnown("Sequence"))
+    else { return type }
+    return checker.array(checker.normalize(.member(type, element)))
   }
 
   /// `instant + .seconds(1)`: where the operand cannot have the type of the other one, it may have that
