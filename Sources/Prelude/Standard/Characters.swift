@@ -33,7 +33,7 @@ extension PreludeLibrary {
         func uppercased() -> String { String(self).uppercased() }
         func lowercased() -> String { String(self).lowercased() }
         var unicodeScalars: String.UnicodeScalarView { String(self).unicodeScalars }
-        var utf8: Substring.UTF8View { String(self).utf8 }
+        var utf8: String.UTF8View { String(self).utf8 }
         var utf16: String.UTF16View { String(self).utf16 }
         var _hash: Int { @_native("any.hash") get }
         func hash(into hasher: inout Hasher) { hasher._combine(_hash) }
@@ -71,6 +71,7 @@ extension PreludeLibrary {
             if value > 0x10FFFF || (value >= 0xD800 && value < 0xE000) { return nil }
             self.value = value
           }
+          init?(_ value: UInt16) { self.init(UInt32(value)) }
           init?(_ value: Int) {
             if value < 0 || value > 0x10FFFF || (value >= 0xD800 && value < 0xE000) { return nil }
             self.value = UInt32(_bits: value)
@@ -91,7 +92,7 @@ extension PreludeLibrary {
           func escaped(asASCII forceASCII: Bool) -> String { Scalar._escaped(value, forceASCII) }
           @_native("scalar.escaped")
           static func _escaped(_ value: UInt32, _ forceASCII: Bool) -> String
-          var utf8: Substring.UTF8View { _string.utf8 }
+          var utf8: String.UTF8View { _string.utf8 }
           var utf16: String.UTF16View { _string.utf16 }
           struct Properties {
             let _character: Character

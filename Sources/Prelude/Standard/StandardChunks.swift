@@ -12,7 +12,7 @@ extension PreludeLibrary {
       generatedSequences, repeated, lazySequence, trimmedSequences, collectionSearch,
       collectionDifference, rangeSet, rangeSetMembers, anyCollections, setAlgebra,
       rangeExpression, range, closedRange, array, arraySlice, contiguousArray, dictionary, set,
-      string, stringProtocol, stringProtocolMembers, substring, character, unicode, textOutput,
+      string, stringProtocol, stringProtocolMembers, substring, textViews, stringViews, character, unicode, textOutput,
       textWriting,
       staticString, regex, regexMatches,
       faults, printing, printingToStream, descriptions, extrema, swapping, identityOperators,

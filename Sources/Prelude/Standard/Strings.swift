@@ -11,31 +11,33 @@ extension PreludeLibrary {
         typealias SubSequence = Substring
         typealias Indices = DefaultIndices<String>
         typealias StringInterpolation = DefaultStringInterpolation
-        struct Index: Hashable, Comparable {
+        struct Index: Hashable, Comparable, CustomDebugStringConvertible {
           let _offset: Int
           init(_offset: Int) { self._offset = _offset }
           init(utf16Offset offset: Int, in text: String) {
             _offset = text._offset(ofUTF16: offset)
           }
           func utf16Offset(in text: String) -> Int {
-            let isHalf = _offset < text._byteCount && text.utf16._isHalf(_offset)
-            return text._utf16Offset(_offset) + (isHalf ? 1 : 0)
+            text._utf16Offset(_offset) + (text._beginsScalar(_offset) ? 0 : 1)
           }
-          /// Nil within a character.
-          init?(_ position: Index, within text: String) {
-            if text._byteCount < position._offset
-              || text._before(text._after(position._offset)) != position._offset
-                && position._offset != text._byteCount
-            {
+          init?<S: StringProtocol>(_ position: Index, within text: S) {
+            let text = text._base
+            if text._byteCount < position._offset || !text._beginsCharacter(position._offset) {
               return nil
             }
             self = position
           }
-          func samePosition(in text: String) -> Index? { Index(self, within: text) }
-          func samePosition(in view: UTF8View) -> Index? { self }
-          func samePosition(in view: UnicodeScalarView) -> Index? { self }
+          init?<View: _TextView>(_ position: Index, within view: View) {
+            if !view._admits(position._offset) { return nil }
+            self = position
+          }
+          func samePosition<S: StringProtocol>(in text: S) -> Index? { Index(self, within: text) }
+          func samePosition<View: _TextView>(in view: View) -> Index? {
+            Index(self, within: view)
+          }
           static func == (lhs: Index, rhs: Index) -> Bool { lhs._offset == rhs._offset }
           static func < (lhs: Index, rhs: Index) -> Bool { lhs._offset < rhs._offset }
+          var debugDescription: String { _offset == 0 ? "0[any]" : "\(_offset)[utf8]" }
         }
         struct Iterator: IteratorProtocol {
           let _text: String
@@ -48,76 +50,6 @@ extension PreludeLibrary {
             return character
           }
         }
-        typealias UTF8View = Substring.UTF8View
-        /// The second half of a pair stands one byte behind the first.
-        struct UTF16View: BidirectionalCollection, CustomStringConvertible,
-          CustomDebugStringConvertible
-        {
-          typealias Element = UInt16
-          typealias SubSequence = Slice<String.UTF16View>
-          typealias Indices = DefaultIndices<String.UTF16View>
-          typealias Index = String.Index
-          let _base: String
-          let _start: Int
-          let _end: Int
-          var _string: String { _base._slice(_start, _end) }
-          var startIndex: Index { Index(_offset: _start) }
-          var endIndex: Index { Index(_offset: _end) }
-          var count: Int { _string._utf16Units.count }
-          func makeIterator() -> IndexingIterator<[UInt16]> { _string._utf16Units.makeIterator() }
-          func _isHalf(_ offset: Int) -> Bool { _base._byte(offset) & 0xC0 == 0x80 }
-          func index(after i: Index) -> Index {
-            let byte = _base._byte(i._offset)
-            let width = byte < 0x80 ? 1 : byte < 0xC0 ? 3 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 1
-            return Index(_offset: i._offset + width)
-          }
-          func index(before i: Index) -> Index {
-            var offset = i._offset - 1
-            while offset > _start && _isHalf(offset) { offset -= 1 }
-            return Index(_offset: i._offset - offset == 4 ? offset + 1 : offset)
-          }
-          subscript(i: Index) -> UInt16 {
-            let isHalf = _isHalf(i._offset)
-            let value = _base._scalar(isHalf ? i._offset - 1 : i._offset)
-            if value < 0x1_0000 { return UInt16(value) }
-            let pair = value - 0x1_0000
-            return UInt16(isHalf ? 0xDC00 + (pair & 0x3FF) : 0xD800 + (pair >> 10))
-          }
-          var description: String { _string }
-          var debugDescription: String { "StringUTF16(\(String(reflecting: _string)))" }
-        }
-        struct UnicodeScalarView: BidirectionalCollection, RangeReplaceableCollection {
-          typealias Element = Unicode.Scalar
-          typealias Index = String.Index
-          typealias SubSequence = Slice<String.UnicodeScalarView>
-          typealias Indices = DefaultIndices<String.UnicodeScalarView>
-          typealias Iterator = IndexingIterator<String.UnicodeScalarView>
-          var _text: String
-          init() { _text = "" }
-          init(_text: String) { self._text = _text }
-          var _string: String { _text }
-          var startIndex: Index { Index(_offset: 0) }
-          var endIndex: Index { Index(_offset: _text._byteCount) }
-          func index(after i: Index) -> Index {
-            let value = _text._scalar(i._offset)
-            return Index(
-              _offset: i._offset + (value < 0x80 ? 1 : value < 0x800 ? 2 : value < 0x10000 ? 3 : 4))
-          }
-          func index(before i: Index) -> Index {
-            var offset = i._offset - 1
-            while offset > 0 && _text._byte(offset) & 0xC0 == 0x80 { offset -= 1 }
-            return Index(_offset: offset)
-          }
-          subscript(i: Index) -> Unicode.Scalar { Unicode.Scalar(_value: _text._scalar(i._offset)) }
-          mutating func append(_ scalar: Unicode.Scalar) { _text += scalar._string }
-          mutating func replaceSubrange<C: Collection>(
-            _ subrange: Range<Index>, with newElements: C
-          ) where C.Element == Unicode.Scalar {
-            var text = ""
-            for scalar in newElements { text += scalar._string }
-            _text._replace(subrange.lowerBound._offset, subrange.upperBound._offset, text)
-          }
-        }
       }
       extension String {
         init() { self = "" }
@@ -127,8 +59,11 @@ extension PreludeLibrary {
         init(_ substring: Substring) { self = substring._string }
         @_native("string.fromCharacter") init(_ character: Character)
         init(_ scalar: Unicode.Scalar) { self = scalar._string }
-        init(_ scalars: UnicodeScalarView) { self = scalars._string }
-        init(_ units: Substring.UTF8View) { self = units._string }
+        init<View: _TextView>(_ view: View) { self = view._part._string }
+        init?<View: _TextUnits>(_ units: View) {
+          if !units._isWhole { return nil }
+          self = units._part._string
+        }
         init<S: Sequence>(_ characters: S) where S.Element == Character {
           var result = ""
           for character in characters { result.append(character) }
@@ -184,6 +119,7 @@ extension PreludeLibrary {
         @_native("string.decode") static func _decode(_ units: [UInt8]) -> String
 
         var _string: String { self }
+        var _base: String { self }
         var _byteCount: Int { @_native("string.byteCount") get }
         @_native("string.after") func _after(_ offset: Int) -> Int
         @_native("string.before") func _before(_ offset: Int) -> Int
@@ -192,6 +128,12 @@ extension PreludeLibrary {
         @_native("string.character") func _character(_ offset: Int) -> Character
         @_native("string.slice") func _slice(_ start: Int, _ end: Int) -> String
         @_native("string.byte") func _byte(_ offset: Int) -> UInt8
+        func _beginsScalar(_ offset: Int) -> Bool {
+          offset >= _byteCount || _byte(offset) & 0xC0 != 0x80
+        }
+        func _beginsCharacter(_ offset: Int) -> Bool {
+          offset >= _byteCount || _before(_after(offset)) == offset
+        }
         @_native("string.offsetOfUTF16") func _offset(ofUTF16 offset: Int) -> Int
         @_native("string.utf16Offset") func _utf16Offset(_ offset: Int) -> Int
         @_native("string.replace")
@@ -280,13 +222,6 @@ extension PreludeLibrary {
           var result = ""
           for character in self { if try isIncluded(character) { result.append(character) } }
           return result
-        }
-        var utf8: UTF8View { UTF8View(_base: self, _start: 0, _end: _byteCount) }
-        var utf16: UTF16View { UTF16View(_base: self, _start: 0, _end: _byteCount) }
-        var _utf16Units: [UInt16] { @_native("string.utf16") get }
-        var unicodeScalars: UnicodeScalarView {
-          get { UnicodeScalarView(_text: self) }
-          set { self = newValue._text }
         }
         @_native("string.scalar") func _scalar(_ offset: Int) -> UInt32
         var hash: Int { hashValue }

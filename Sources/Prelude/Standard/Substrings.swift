@@ -6,6 +6,7 @@ extension PreludeLibrary {
         CustomStringConvertible, ExpressibleByStringLiteral
       where Element == Character, Index == String.Index, SubSequence: StringProtocol {
         var _string: String { get }
+        var _base: String { get }
       }
       extension StringProtocol {
         static func + (lhs: Self, rhs: Self) -> String { lhs._string + rhs._string }
@@ -38,6 +39,7 @@ extension PreludeLibrary {
           _end = text._byteCount
         }
         init(stringLiteral value: String) { self.init(value) }
+        init<View: _TextView>(_ view: View) { self = view._part }
         init<S: Sequence>(_ characters: S) where S.Element == Character {
           self.init(String(characters))
         }
@@ -88,36 +90,6 @@ extension PreludeLibrary {
         func hash(into hasher: inout Hasher) { _string.hash(into: &hasher) }
         var description: String { _string }
         var debugDescription: String { _debugDescription(_string) }
-        var utf8: UTF8View { UTF8View(_base: _base, _start: _start, _end: _end) }
-        typealias UTF16View = String.UTF16View
-        typealias UnicodeScalarView = String.UnicodeScalarView
-        var utf16: String.UTF16View { UTF16View(_base: _base, _start: _start, _end: _end) }
-        var unicodeScalars: String.UnicodeScalarView { _string.unicodeScalars }
-        struct UTF8View: BidirectionalCollection, CustomStringConvertible,
-          CustomDebugStringConvertible
-        {
-          typealias Element = UInt8
-          typealias Index = String.Index
-          typealias SubSequence = Slice<Substring.UTF8View>
-          typealias Indices = DefaultIndices<Substring.UTF8View>
-          typealias Iterator = IndexingIterator<Substring.UTF8View>
-          let _base: String
-          let _start: Int
-          let _end: Int
-          var _string: String { _base._slice(_start, _end) }
-          var startIndex: String.Index { String.Index(_offset: _start) }
-          var endIndex: String.Index { String.Index(_offset: _end) }
-          var count: Int { _end - _start }
-          func index(after i: String.Index) -> String.Index {
-            String.Index(_offset: i._offset + 1)
-          }
-          func index(before i: String.Index) -> String.Index {
-            String.Index(_offset: i._offset - 1)
-          }
-          subscript(i: String.Index) -> UInt8 { _base._byte(i._offset) }
-          var description: String { _string }
-          var debugDescription: String { "UTF8View(\(String(reflecting: _string)))" }
-        }
       }
       """#)
 }

@@ -305,6 +305,7 @@ extension TypeChecker {
     switch base {
     case .nominal(let nominal, let ownArguments):
       complete(nominal, stage: .header)
+      if nominal.isPrelude { loadPreludeMembers(name) }
       let map = nominal.substitution(ownArguments)
       for member in nominal.members[name] ?? [] {
         switch member {
