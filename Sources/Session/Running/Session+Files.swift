@@ -13,6 +13,19 @@ struct AnnouncedInput {
   let replaced: [String]
 }
 
+/// An input of a file as it was read; commands have no tree.
+private struct ReadInput {
+  let source: Source
+  let file: SourceFile?
+
+  init(_ source: Source) {
+    self.source = source
+    if case .command = Reading.read(source) { file = nil } else { file = Parser.parse(source) }
+  }
+
+  var statements: [Statement] { file?.statements ?? [] }
+}
+
 /// Whole files: parsed before anything runs, their declarations known from the first line on.
 extension Session {
   /// A file cut into inputs, and what is wrong with it as text.
@@ -29,21 +42,21 @@ extension Session {
       if !refused.isEmpty { return ([], refused) }
     }
     let stubs = makeStubs(forAllOf: cutter.inputs)
-    if !hasCommands { expectProgram(cutter.inputs) }
-    announce(cutter.inputs)
-    return (cutter.inputs, stubs + repetitions(in: cutter.inputs))
+    let inputs = cutter.inputs.map(ReadInput.init)
+    if !hasCommands { expectProgram(inputs) }
+    announce(inputs)
+    return (cutter.inputs, stubs + repetitions(in: inputs))
   }
 
   /// What the top level of a program is known for before any of it runs: its variables, and whether
   /// it waits.
-  private func expectProgram(_ inputs: [Source]) {
+  private func expectProgram(_ inputs: [ReadInput]) {
     let checker = world.checker
-    let identities = inputs.map(ObjectIdentifier.init)
+    let identities = inputs.map { ObjectIdentifier($0.source) }
     programInputs.formUnion(identities)
-    let parts = inputs.map { (input: $0, statements: Parser.parse($0).statements) }
-    for part in parts { checker.expectVariables(part.statements, in: part.input) }
+    for input in inputs { checker.expectVariables(input.statements, in: input.source) }
     checker.commit()
-    if !parts.contains(where: { checker.mentionsAwait($0.statements, in: $0.input) }) {
+    if !inputs.contains(where: { checker.mentionsAwait($0.statements, in: $0.source) }) {
       checker.programsWithoutAwait.formUnion(identities)
     }
   }
@@ -69,7 +82,7 @@ extension Session {
       diagnostics += refusals(of: statements, in: file)
       return diagnostics + checked.diagnostics.filter { !isWrongText($0, cutter.diagnostics) }
     }
-    announce(cutter.inputs, evenIfWrong: true)
+    announce(cutter.inputs.map(ReadInput.init), evenIfWrong: true)
     let results = cutter.inputs.map { (input: $0, found: check($0)) }
     for (input, (found, unresolved)) in results {
       guard unresolved.contains(where: isKnown) else {
@@ -143,19 +156,18 @@ extension Session {
 
   /// Documents show what is wrong and what is right in one text: of types that are declared twice, the
   /// later one holds.
-  private func repetitions(in inputs: [Source]) -> [Diagnostic] {
+  private func repetitions(in inputs: [ReadInput]) -> [Diagnostic] {
     var seen: Set<String> = []
     var notes: [Diagnostic] = []
     for input in inputs {
-      if case .command = Reading.read(input) { continue }
-      for statement in Parser.parse(input).statements {
+      for statement in input.statements {
         guard case .declaration(let declaration) = statement.kind,
           case .type(let type) = declaration.kind, !seen.insert(type.name).inserted
         else { continue }
         notes.append(
           Diagnostic(
-            .note, "'\(type.name)' is declared again; the later declaration holds", in: input,
-            at: type.nameSpan))
+            .note, "'\(type.name)' is declared again; the later declaration holds",
+            in: input.source, at: type.nameSpan))
       }
     }
     return notes
@@ -166,28 +178,24 @@ extension Session {
   ///
   /// - Parameter evenIfWrong: whether what is wrong with one of them is kept for its turn too; nothing
   ///   is run then.
-  private func announce(_ inputs: [Source], evenIfWrong: Bool = false) {
-    var candidates: [(input: Source, file: SourceFile)] = []
+  private func announce(_ inputs: [ReadInput], evenIfWrong: Bool = false) {
+    var candidates: [ReadInput] = []
     var counts: [String: Int] = [:]
     for input in inputs {
-      if case .command = Reading.read(input) { continue }
-      let file = Parser.parse(input)
-      guard !file.diagnostics.contains(where: \.isError) else { continue }
-      for key in signatureKeys(file, input) { counts[key, default: 0] += 1 }
+      guard let file = input.file, !file.diagnostics.contains(where: \.isError) else { continue }
+      for key in signatureKeys(input) { counts[key, default: 0] += 1 }
       guard !file.statements.isEmpty, file.statements.allSatisfy(Session.isTypeDeclaration),
         !file.statements.contains(where: Session.isElided)
       else { continue }
-      candidates.append((input, file))
+      candidates.append(input)
     }
-    candidates.removeAll { input, file in
-      signatureKeys(file, input).contains { (counts[$0] ?? 0) > 1 }
-    }
+    candidates.removeAll { input in signatureKeys(input).contains { (counts[$0] ?? 0) > 1 } }
     guard candidates.count > 0, inputs.count > 1 else { return }
     let ownNames = Set(counts.keys.map { String($0.prefix { $0 != "(" }) })
     world.checker.laterNames = ownNames.intersection(counts.keys)
     defer { world.checker.laterNames = [] }
     if candidates.contains(where: {
-      !StartingModels.names.isDisjoint(with: $0.input.mentionedNames)
+      !StartingModels.names.isDisjoint(with: $0.source.mentionedNames)
     }) {
       declareModels()
     }
@@ -196,10 +204,10 @@ extension Session {
   }
 
   /// What a text declares, overloads told apart.
-  private func signatureKeys(_ file: SourceFile, _ input: Source) -> [String] {
-    file.statements.flatMap { statement -> [String] in
+  private func signatureKeys(_ input: ReadInput) -> [String] {
+    input.statements.flatMap { statement -> [String] in
       guard case .declaration(let declaration) = statement.kind else { return [] }
-      return declaration.signatures(in: input).map(\.key)
+      return declaration.signatures(in: input.source).map(\.key)
     }
   }
 
@@ -207,13 +215,12 @@ extension Session {
   ///
   /// - Parameter ownNames: what the text declares, variables included.
   private func declareTogether(
-    _ candidates: inout [(input: Source, file: SourceFile)], _ ownNames: Set<String>,
-    _ evenIfWrong: Bool
+    _ candidates: inout [ReadInput], _ ownNames: Set<String>, _ evenIfWrong: Bool
   ) {
     while !candidates.isEmpty {
       let start = world.checker.snapshot()
-      let (text, parts) = joined(candidates.map(\.input))
-      let joined = Source(name: candidates[0].input.name, text: text)
+      let (text, parts) = joined(candidates.map(\.source))
+      let joined = Source(name: candidates[0].source.name, text: text)
       let checked = world.checker.check(
         Parser.parse(joined).statements, in: joined, reportsUnresolved: false)
       let wrong = Set(
@@ -227,16 +234,16 @@ extension Session {
       for (index, candidate) in candidates.enumerated() {
         func own(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
           diagnostics.filter { part(of: $0.span, in: parts) == index }
-            .map { moved($0, to: candidate.input, by: parts[index]) }
+            .map { moved($0, to: candidate.source, by: parts[index]) }
         }
-        announced[ObjectIdentifier(candidate.input)] = AnnouncedInput(
-          source: candidate.input, diagnostics: own(checked.diagnostics),
+        announced[ObjectIdentifier(candidate.source)] = AnnouncedInput(
+          source: candidate.source, diagnostics: own(checked.diagnostics),
           unresolved: own(
             checked.unresolved.filter {
               evenIfWrong || !(Session.missingName($0).map(ownNames.contains) ?? false)
             }),
-          declared: candidate.file.statements.flatMap(Session.declaredNames),
-          replaced: candidate.file.statements.flatMap(Session.declaredNames)
+          declared: candidate.statements.flatMap(Session.declaredNames),
+          replaced: candidate.statements.flatMap(Session.declaredNames)
             .filter(checked.replaced.contains))
       }
       return
