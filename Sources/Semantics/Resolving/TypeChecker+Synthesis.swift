@@ -281,10 +281,13 @@ extension TypeChecker {
       }
     }
     let selfType = nominal.declaredType
+    /// An operator counts only where it takes two of the type: `==` may compare with something else too.
     func declares(_ name: String, _ count: Int) -> Bool {
       (nominal.members[name] ?? []).contains { member in
         switch member {
-        case .function(let function): function.parameters.count == count
+        case .function(let function):
+          function.parameters.count == count
+            && (count != 2 || function.parameters.allSatisfy { $0.type.nominal === nominal })
         case .property: count == 0
         default: false
         }
