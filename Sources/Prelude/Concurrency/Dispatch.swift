@@ -151,7 +151,7 @@ extension PreludeLibrary {
       }
 
       /// Connects with the first subscriber and disconnects with the last.
-      public struct _Autoconnect<Upstream: ConnectablePublisher>: _CombinePublisher {
+      public struct _Autoconnect<Upstream: ConnectablePublisher>: _ClosurePublisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
         public let upstream: Upstream
@@ -230,7 +230,7 @@ extension PreludeLibrary {
           Timer.TimerPublisher(interval)
         }
 
-        public final class TimerPublisher: ConnectablePublisher {
+        public final class TimerPublisher: ConnectablePublisher, _ClosurePublisher {
           public typealias Output = Date
           public typealias Failure = Never
           public let interval: Double

@@ -1,15 +1,13 @@
 extension PreludeLibrary {
-  /// Combine's ground: publishers deliver at once, in order, to whoever subscribes; demand is without
-  /// limit.
+  /// Combine's ground: publishers deliver at once, in order, to whoever subscribes; what `sink` asks for
+  /// is without limit.
   static let combine = PreludeChunk(
     names: [
       "Publisher", "Cancellable", "AnyCancellable", "_CombinePublisher", "AnyPublisher",
-      "Subscribers", "Scheduler", "ImmediateScheduler", "ConnectablePublisher",
-      "Subscription", "_Gate",
+      "Subscribers", "Scheduler", "ImmediateScheduler", "ConnectablePublisher", "_Gate",
     ],
     text: #"""
       public protocol Cancellable { func cancel() }
-      public typealias Subscription = Cancellable
 
       public final class AnyCancellable: Cancellable, Hashable {
         var _cancel: (() -> Void)?
@@ -50,6 +48,9 @@ extension PreludeLibrary {
       public protocol Publisher<Output, Failure> {
         associatedtype Output
         associatedtype Failure: Error
+        func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure
+        var _subscriptionName: String { get }
         func _subscribe(
           _ value: @escaping (Output) -> Void,
           _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
@@ -61,21 +62,25 @@ extension PreludeLibrary {
         func connect() -> AnyCancellable
       }
 
-      public struct AnyPublisher<Output, Failure: Error>: Publisher {
+      public struct AnyPublisher<Output, Failure: Error>: _ClosurePublisher {
         let _attach:
           (
             @escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void
           ) -> AnyCancellable
+        let _subscriptionName: String
         init(
           _subscribe attach: @escaping (
             @escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void
-          ) -> AnyCancellable
+          ) -> AnyCancellable,
+          name: String = "AnyPublisher"
         ) {
           _attach = attach
+          _subscriptionName = name
         }
         public init<P: Publisher>(_ publisher: P)
         where P.Output == Output, P.Failure == Failure {
           _attach = { publisher._subscribe($0, $1) }
+          _subscriptionName = publisher._subscriptionName
         }
         public func _subscribe(
           _ value: @escaping (Output) -> Void,
@@ -135,9 +140,10 @@ extension PreludeLibrary {
         func _operator<T>(
           _ receive: @escaping (Output, (T) -> Void) -> Void
         ) -> AnyPublisher<T, Failure> {
-          AnyPublisher<T, Failure>(_subscribe: { value, completion in
-            self._subscribe({ receive($0, value) }, completion)
-          })
+          AnyPublisher<T, Failure>(
+            _subscribe: { value, completion in
+              self._subscribe({ receive($0, value) }, completion)
+            }, name: _subscriptionName)
         }
       }
 
@@ -203,12 +209,16 @@ extension PreludeLibrary {
       public protocol Subject<Output, Failure>: Publisher, AnyObject {
         func send(_ value: Output)
         func send(completion: Subscribers.Completion<Failure>)
+        func send(subscription: any Subscription)
+      }
+      extension Subject {
+        public func send(subscription: any Subscription) { subscription.request(.unlimited) }
       }
       extension Subject where Output == Void {
         public func send() { send(()) }
       }
 
-      public final class PassthroughSubject<Output, Failure: Error>: Subject {
+      public final class PassthroughSubject<Output, Failure: Error>: Subject, _ClosurePublisher {
         let _sinks = _SinkList<Output, Failure>()
         public init() {}
         public func send(_ value: Output) { if _sinks.ending == nil { _sinks.send(value) } }
@@ -221,7 +231,7 @@ extension PreludeLibrary {
         }
       }
 
-      public final class CurrentValueSubject<Output, Failure: Error>: Subject {
+      public final class CurrentValueSubject<Output, Failure: Error>: Subject, _ClosurePublisher {
         let _sinks = _SinkList<Output, Failure>()
         var _value: Output
         public var value: Output {
@@ -249,7 +259,7 @@ extension PreludeLibrary {
   static let simplePublishers = PreludeChunk(
     names: ["Just", "Empty", "Fail", "Future", "Deferred"],
     text: #"""
-      public struct Just<Output>: Publisher {
+      public struct Just<Output>: _ClosurePublisher {
         public typealias Failure = Never
         public let output: Output
         public init(_ output: Output) { self.output = output }
@@ -263,7 +273,7 @@ extension PreludeLibrary {
         }
       }
 
-      public struct Empty<Output, Failure: Error>: Publisher {
+      public struct Empty<Output, Failure: Error>: _ClosurePublisher {
         public let completeImmediately: Bool
         public init(completeImmediately: Bool = true) {
           self.completeImmediately = completeImmediately
@@ -282,7 +292,7 @@ extension PreludeLibrary {
         }
       }
 
-      public struct Fail<Output, Failure: Error>: Publisher {
+      public struct Fail<Output, Failure: Error>: _ClosurePublisher {
         public let error: Failure
         public init(error: Failure) { self.error = error }
         public init(outputType: Output.Type, failure: Failure) { error = failure }
@@ -295,7 +305,7 @@ extension PreludeLibrary {
         }
       }
 
-      public final class Future<Output, Failure: Error>: Publisher {
+      public final class Future<Output, Failure: Error>: _ClosurePublisher {
         public typealias Promise = (Result<Output, Failure>) -> Void
         let _sinks = _SinkList<Output, Failure>()
         var _output: Output?
@@ -321,7 +331,7 @@ extension PreludeLibrary {
         }
       }
 
-      public struct Deferred<DeferredPublisher: Publisher>: Publisher {
+      public struct Deferred<DeferredPublisher: Publisher>: _ClosurePublisher {
         public typealias Output = DeferredPublisher.Output
         public typealias Failure = DeferredPublisher.Failure
         public let createPublisher: () -> DeferredPublisher

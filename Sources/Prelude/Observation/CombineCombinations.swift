@@ -292,7 +292,7 @@ extension PreludeLibrary {
         }
       }
 
-      public final class _Multicast<Output, Failure: Error>: ConnectablePublisher {
+      public final class _Multicast<Output, Failure: Error>: ConnectablePublisher, _ClosurePublisher {
         let _source: AnyPublisher<Output, Failure>
         let _attach:
           (

@@ -175,12 +175,14 @@ extension PreludeLibrary {
           receiveSubscription: ((any Subscription) -> Void)? = nil,
           receiveOutput: ((Output) -> Void)? = nil,
           receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
-          receiveCancel: (() -> Void)? = nil
+          receiveCancel: (() -> Void)? = nil,
+          receiveRequest: ((Subscribers.Demand) -> Void)? = nil
         ) -> AnyPublisher<Output, Failure> {
           AnyPublisher<Output, Failure>(_subscribe: { value, completion in
             var isOver = false
             let held = AnyCancellable({})
             if let receiveSubscription { receiveSubscription(held) }
+            if let receiveRequest { receiveRequest(.unlimited) }
             let subscription = self._subscribe(
               { output in
                 if let receiveOutput { receiveOutput(output) }
@@ -202,7 +204,7 @@ extension PreludeLibrary {
           let start = prefix.isEmpty ? "" : prefix + ": "
           return AnyPublisher<Output, Failure>(_subscribe: { value, completion in
             var isOver = false
-            Swift.print("\(start)receive subscription: (\(Self.self))")
+            Swift.print("\(start)receive subscription: (\(self._subscriptionName))")
             Swift.print("\(start)request unlimited")
             let subscription = self._subscribe(
               { output in
@@ -264,19 +266,58 @@ extension PreludeLibrary {
 
   /// Sequences as publishers.
   static let sequencePublishers = PreludeChunk(
-    members: ["publisher"],
+    names: ["_SequenceSubscription"], members: ["publisher", "Sequence"],
     text: #"""
+      extension Publishers {
+        /// The elements of a sequence, taken from it as they are asked for.
+        public struct Sequence<Elements: Swift.Sequence, Failure: Error>: _CombinePublisher {
+          public typealias Output = Elements.Element
+          public let sequence: Elements
+          public init(sequence: Elements) { self.sequence = sequence }
+          var _subscriptionName: String { "\(sequence)" }
+          public func receive<S: Subscriber>(subscriber: S)
+          where S.Input == Output, S.Failure == Failure {
+            subscriber.receive(
+              subscription: _SequenceSubscription<Elements, S>(sequence, subscriber))
+          }
+        }
+      }
+      final class _SequenceSubscription<Elements: Sequence, Target: Subscriber>: Subscription,
+        CustomStringConvertible
+      where Target.Input == Elements.Element {
+        let description: String
+        var iterator: Elements.Iterator
+        var upcoming: Elements.Element?
+        var target: Target?
+        var demand = Subscribers.Demand.none
+        var isDelivering = false
+
+        init(_ sequence: Elements, _ target: Target) {
+          description = "\(sequence)"
+          iterator = sequence.makeIterator()
+          upcoming = iterator.next()
+          self.target = target
+        }
+        func request(_ demand: Subscribers.Demand) {
+          self.demand += demand
+          if isDelivering { return }
+          isDelivering = true
+          while let target, self.demand > .none, let value = upcoming {
+            upcoming = iterator.next()
+            self.demand -= 1
+            self.demand += target.receive(value)
+          }
+          isDelivering = false
+          if upcoming == nil, let target {
+            self.target = nil
+            target.receive(completion: .finished)
+          }
+        }
+        func cancel() { target = nil }
+      }
       extension Sequence {
-        public var publisher: AnyPublisher<Element, Never> {
-          AnyPublisher<Element, Never>(_subscribe: { value, completion in
-            let gate = _Gate<Element, Never>(value, completion)
-            for element in self {
-              if !gate.isOpen { break }
-              gate.send(element)
-            }
-            gate.end(.finished)
-            return AnyCancellable({})
-          })
+        public var publisher: Publishers.Sequence<Self, Never> {
+          Publishers.Sequence<Self, Never>(sequence: self)
         }
       }
       """#)

@@ -22,7 +22,7 @@ extension PreludeLibrary {
       @_native("object.keepPublisher")
       func _keepPublisher(_ object: AnyObject, _ publisher: AnyObject)
 
-      public final class ObservableObjectPublisher: Publisher {
+      public final class ObservableObjectPublisher: _ClosurePublisher {
         public typealias Output = Void
         public typealias Failure = Never
         let _sinks = _SinkList<Void, Never>()
@@ -96,12 +96,13 @@ extension PreludeLibrary {
           }
         }
 
-        public struct Publisher: _CombinePublisher {
+        public struct Publisher: _ClosurePublisher {
           public typealias Output = Value
           public typealias Failure = Never
           let _current: Value
           let _sinks: _SinkList<Value, Never>
           let _write: (Value) -> Void
+          var _subscriptionName: String { "PublishedSubject" }
 
           /// Writes what another publisher sends, as long as the property is there.
           func _assign(_ source: AnyPublisher<Value, Never>) {
