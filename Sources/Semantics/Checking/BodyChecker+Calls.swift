@@ -219,6 +219,11 @@ extension BodyChecker {
     if case .tuple(let elements) = type, elements.isEmpty, call.arguments.isEmpty {
       return TypedExpression(.tuple([]), type: .void, span: span)
     }
+    if call.arguments.count > 1, call.arguments[0].label == nil,
+      let label = call.arguments.last?.label
+    {
+      checker.loadPreludeMembers("init(_:\(label):)")
+    }
     candidates = checker.lookUpMembers("init", in: type)
     let receiver = TypedExpression(.metatype(type), type: .metatype(type), span: call.callee.span)
     let callables = candidates.compactMap { candidate -> Callable? in

@@ -244,6 +244,7 @@ extension BodyChecker {
   /// Foundation's classes and the values that become them with `as`: `"a" as NSString`, and back.
   private static let bridges = [
     ("String", "NSString"), ("Int", "NSNumber"), ("Double", "NSNumber"), ("Bool", "NSNumber"),
+    ("Float", "NSNumber"), ("Decimal", "NSNumber"), ("Decimal", "NSDecimalNumber"),
     ("URL", "NSURL"), ("Date", "NSDate"),
   ]
 

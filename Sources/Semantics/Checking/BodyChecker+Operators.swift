@@ -40,10 +40,27 @@ extension BodyChecker {
     } else {
       left = check(lhs, expecting: hint)
       right =
-        rightDepends ? checkOperand(rhs, beside: left, name, hint) : check(rhs, expecting: hint)
+        rightDepends
+        ? checkOperand(rhs, beside: left, name, hint)
+        : openCall(rhs, beside: left) ?? check(rhs, expecting: hint)
     }
     return applyOperator(
       name, left, right, written: [lhs, rhs], operatorSpan, operatorSpan, expected)
+  }
+
+  /// `Measurement(value: 1, unit: .meters)` beside another measurement: a call that says of itself not
+  /// what its generic type is of makes what stands on the left.
+  private func openCall(_ operand: Expression, beside left: TypedExpression) -> TypedExpression? {
+    guard case .call(let call) = operand.kind,
+      call.arguments.contains(where: { startsImplicitly($0.value) }),
+      case .nominal(let nominal, let arguments) = checker.simplify(left.type), !arguments.isEmpty,
+      case .identifier(let name) = call.callee.kind, name.name == nominal.name
+    else { return nil }
+    let start = checker.mark()
+    let (made, problems) = attempt { check(operand, expecting: left.type) }
+    if problems.isEmpty { return made }
+    checker.undo(to: start)
+    return nil
   }
 
   /// An operand that is a function is checked against what the operator asks for, as an argument is.

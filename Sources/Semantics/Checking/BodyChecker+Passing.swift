@@ -64,10 +64,34 @@ extension BodyChecker {
       case .closure, .parenthesized, .ternary: break
       default: (closureEscapes, closureIsolation) = (true, nil)
       }
-      let value = check(expression, to: target, .argument)
+      let value =
+        unwrappedArgument(expression, symbol).map { convert($0, to: target, .argument) }
+        ?? check(expression, to: target, .argument)
       if !symbol.isNonEscaping { requireEscaping(value, .argument, in: symbol.type) }
       return value
     }
+  }
+
+  /// What is in a `T!`, where the parameter's type is generic and asks for more than optionals have.
+  private func unwrappedArgument(
+    _ expression: Expression, _ symbol: ParameterSymbol
+  ) -> TypedExpression? {
+    guard case .parameter(let parameter) = symbol.type, !parameter.constraints.isEmpty else {
+      return nil
+    }
+    switch expression.kind {
+    case .identifier, .member: break
+    default: return nil
+    }
+    let start = checker.mark()
+    let (value, problems) = attempt { check(expression) }
+    if problems.isEmpty, let inside = implicitlyUnwrapped(value),
+      !parameter.constraints.allSatisfy({ checker.meets(value.type, $0) })
+    {
+      return inside
+    }
+    checker.undo(to: start)
+    return nil
   }
 
   /// One of any number of arguments; an array does not stand for its elements.
