@@ -17,14 +17,20 @@ extension PreludeLibrary {
           case formatted(DateFormatter)
           case custom((Date, any Encoder) throws -> Void)
         }
-        enum DataEncodingStrategy { case deferredToData, base64 }
+        enum DataEncodingStrategy {
+          case deferredToData, base64
+          case custom((Data, any Encoder) throws -> Void)
+        }
         enum NonConformingFloatEncodingStrategy {
           case `throw`
           case convertToString(positiveInfinity: String, negativeInfinity: String, nan: String)
         }
         var dataEncodingStrategy = DataEncodingStrategy.base64
         var nonConformingFloatEncodingStrategy = NonConformingFloatEncodingStrategy.throw
-        enum KeyEncodingStrategy { case useDefaultKeys, convertToSnakeCase }
+        enum KeyEncodingStrategy {
+          case useDefaultKeys, convertToSnakeCase
+          case custom(([any CodingKey]) -> any CodingKey)
+        }
         var outputFormatting: OutputFormatting = []
         var dateEncodingStrategy = DateEncodingStrategy.deferredToDate
         var keyEncodingStrategy = KeyEncodingStrategy.useDefaultKeys
@@ -33,7 +39,17 @@ extension PreludeLibrary {
         func encode<T: Encodable>(_ value: T) throws -> Data {
           let settings = _CodingSettings()
           settings.userInfo = userInfo
-          settings.usesSnakeCase = keyEncodingStrategy == .convertToSnakeCase
+          switch keyEncodingStrategy {
+          case .useDefaultKeys: break
+          case .convertToSnakeCase:
+            settings.writeKey = { _AnyCodingKey(_CodingNode.snakeCase($0.last!.stringValue)) }
+          case .custom(let convert): settings.writeKey = convert
+          }
+          switch dataEncodingStrategy {
+          case .base64: break
+          case .deferredToData: settings.writeData = { try Array($0).encode(to: $1) }
+          case .custom(let write): settings.writeData = write
+          }
           switch dateEncodingStrategy {
           case .deferredToDate: break
           case .secondsSince1970:
@@ -106,7 +122,22 @@ extension PreludeLibrary {
           case formatted(DateFormatter)
           case custom((any Decoder) throws -> Date)
         }
-        enum KeyDecodingStrategy { case useDefaultKeys, convertFromSnakeCase }
+        enum KeyDecodingStrategy {
+          case useDefaultKeys, convertFromSnakeCase
+          case custom(([any CodingKey]) -> any CodingKey)
+        }
+        enum DataDecodingStrategy {
+          case deferredToData, base64
+          case custom((any Decoder) throws -> Data)
+        }
+        enum NonConformingFloatDecodingStrategy {
+          case `throw`
+          case convertFromString(positiveInfinity: String, negativeInfinity: String, nan: String)
+        }
+        var dataDecodingStrategy = DataDecodingStrategy.base64
+        var nonConformingFloatDecodingStrategy = NonConformingFloatDecodingStrategy.throw
+        var allowsJSON5 = false
+        var assumesTopLevelDictionary = false
         var dateDecodingStrategy = DateDecodingStrategy.deferredToDate
         var keyDecodingStrategy = KeyDecodingStrategy.useDefaultKeys
         var userInfo: [CodingUserInfoKey: Any] = [:]
@@ -114,7 +145,22 @@ extension PreludeLibrary {
         func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
           let settings = _CodingSettings()
           settings.userInfo = userInfo
-          settings.usesSnakeCase = keyDecodingStrategy == .convertFromSnakeCase
+          switch keyDecodingStrategy {
+          case .useDefaultKeys: break
+          case .convertFromSnakeCase:
+            settings.readKey = { _AnyCodingKey(_CodingNode.camelCase($0.last!.stringValue)) }
+          case .custom(let convert): settings.readKey = convert
+          }
+          switch dataDecodingStrategy {
+          case .base64: break
+          case .deferredToData: settings.readData = { Data(try [UInt8](from: $0)) }
+          case .custom(let read): settings.readData = read
+          }
+          if case .convertFromString(let plus, let minus, let nan) =
+            nonConformingFloatDecodingStrategy
+          {
+            settings.numberTexts = [plus, minus, nan]
+          }
           switch dateDecodingStrategy {
           case .deferredToDate: break
           case .secondsSince1970:
@@ -151,6 +197,34 @@ extension PreludeLibrary {
           if let date { return date }
           throw DecodingError.dataCorrupted(
             DecodingError.Context(codingPath: decoder.codingPath, debugDescription: problem))
+        }
+      }
+      extension _CodingNode {
+        static func snakeCase(_ name: String) -> String {
+          let characters = Array(name)
+          var result = ""
+          for i in 0..<characters.count {
+            let character = characters[i]
+            let isUpper = character.isUppercase
+            // A word begins at a capital after a small letter, and at the last capital of a run.
+            let begins =
+              isUpper && i > 0
+              && (!characters[i - 1].isUppercase
+                || (i + 1 < characters.count && characters[i + 1].isLowercase))
+            if begins && characters[i - 1] != "_" { result += "_" }
+            result += isUpper ? character.lowercased() : String(character)
+          }
+          return result
+        }
+        static func camelCase(_ name: String) -> String {
+          guard let first = name.firstIndex(where: { $0 != "_" }),
+            let last = name.lastIndex(where: { $0 != "_" })
+          else { return name }
+          let words = name[first...last].split(separator: "_")
+          if words.count == 1 { return name }
+          return name[..<first] + words[0].lowercased()
+            + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined()
+            + name[name.index(after: last)...]
         }
       }
       typealias PropertyListEncoder = JSONEncoder

@@ -124,7 +124,18 @@ extension PreludeLibrary {
     extension Data: Codable {
       func encode(to encoder: any Encoder) throws { try base64EncodedString().encode(to: encoder) }
       init(from decoder: any Decoder) throws {
-        self = Data(base64Encoded: try String(from: decoder)) ?? Data()
+        let tree = decoder as! _TreeDecoder
+        if let readData = tree._source.settings.readData {
+          self = try readData(decoder)
+          return
+        }
+        guard let data = Data(base64Encoded: try String(from: decoder)) else {
+          throw DecodingError.dataCorrupted(
+            DecodingError.Context(
+              codingPath: tree.codingPath,
+              debugDescription: "Encountered Data is not valid Base64."))
+        }
+        self = data
       }
     }
     extension Range: Encodable where Bound: Encodable {
@@ -210,6 +221,7 @@ extension PreludeLibrary {
     extension Dictionary: Encodable where Key: Encodable, Value: Encodable {
       func encode(to encoder: any Encoder) throws {
         if Key.self == String.self || Key.self == Int.self {
+          (encoder as? _TreeEncoder)?._target.keepsNames = true
           var container = encoder.container(keyedBy: _AnyCodingKey.self)
           for (key, value) in self {
             try container.encode(value, forKey: _AnyCodingKey(String(describing: key)))
@@ -227,6 +239,7 @@ extension PreludeLibrary {
       init(from decoder: any Decoder) throws {
         var result: [Key: Value] = [:]
         if Key.self == String.self || Key.self == Int.self {
+          (decoder as? _TreeDecoder)?._source.keepsNames = true
           let container = try decoder.container(keyedBy: _AnyCodingKey.self)
           for key in container.allKeys {
             let value = try container.decode(Value.self, forKey: key)

@@ -13,6 +13,7 @@ extension PreludeLibrary {
         init(_target: _CodingNode, codingPath: [any CodingKey]) {
           self._target = _target
           self.codingPath = codingPath
+          _target.path = codingPath
         }
         mutating func encodeNil(forKey key: Key) throws {
           _target.set(_CodingNode(.null), for: key.stringValue)
@@ -102,12 +103,19 @@ extension PreludeLibrary {
         var readDate: ((any Decoder) throws -> Date)?
         // The texts of infinity, of minus infinity and of what is no number.
         var numberTexts: [String]?
-        var usesSnakeCase = false
+        // What keys are called in the tree, and what the tree's are called in the program; nil where
+        // the names are the same.
+        var writeKey: (([any CodingKey]) -> any CodingKey)?
+        var readKey: (([any CodingKey]) -> any CodingKey)?
+        var readData: ((any Decoder) throws -> Data)?
+        var writeData: ((Data, any Encoder) throws -> Void)?
         func encode<T: Encodable>(_ value: T, at path: [any CodingKey]) throws -> _CodingNode {
           let node = _CodingNode(.null)
           node.settings = self
           if let date = value as? Date, let writeDate {
             try writeDate(date, _TreeEncoder(_target: node, codingPath: path))
+          } else if let writeData, let data = value as? Data {
+            try writeData(data, _TreeEncoder(_target: node, codingPath: path))
           } else if let number = value as? Double, !number.isFinite {
             guard let texts = numberTexts else {
               let name = number.isNaN ? "nan" : number > 0 ? "infinity" : "-infinity"
@@ -145,13 +153,19 @@ extension PreludeLibrary {
         var elements: [_CodingNode] = []
         var names: [String] = []
         var settings = _CodingSettings()
+        var path: [any CodingKey] = []
+        // The keys of dictionaries are no names of the program.
+        var keepsNames = false
         init(_ kind: Kind) { self.kind = kind }
         init(_ kind: Kind, _ text: String) {
           self.kind = kind
           self.text = text
         }
         func set(_ node: _CodingNode, for name: String) {
-          let key = settings.usesSnakeCase ? _CodingNode.snakeCase(name) : name
+          var key = name
+          if !keepsNames, let writeKey = settings.writeKey {
+            key = writeKey(path + [_AnyCodingKey(name)]).stringValue
+          }
           if let i = names.firstIndex(of: key) {
             elements[i] = node
           } else {
@@ -159,9 +173,13 @@ extension PreludeLibrary {
             elements.append(node)
           }
         }
+        /// The names as the program has them.
+        var keys: [String] {
+          guard let readKey = settings.readKey, !keepsNames else { return names }
+          return names.map { readKey(path + [_AnyCodingKey($0)]).stringValue }
+        }
         func member(_ name: String) -> _CodingNode? {
-          let key = settings.usesSnakeCase ? _CodingNode.snakeCase(name) : name
-          guard let i = names.firstIndex(of: key) else { return nil }
+          guard let i = keys.firstIndex(of: name) else { return nil }
           elements[i].settings = settings
           return elements[i]
         }
@@ -170,22 +188,6 @@ extension PreludeLibrary {
           text = other.text
           elements = other.elements
           names = other.names
-        }
-        static func snakeCase(_ name: String) -> String {
-          let characters = Array(name)
-          var result = ""
-          for i in 0..<characters.count {
-            let character = characters[i]
-            let isUpper = character.isUppercase
-            // A word begins at a capital after a small letter, and at the last capital of a run.
-            let begins =
-              isUpper && i > 0
-              && (!characters[i - 1].isUppercase
-                || (i + 1 < characters.count && characters[i + 1].isLowercase))
-            if begins && characters[i - 1] != "_" { result += "_" }
-            result += isUpper ? character.lowercased() : String(character)
-          }
-          return result
         }
         var typeName: String {
           switch kind {
@@ -207,8 +209,9 @@ extension PreludeLibrary {
         init(_source: _CodingNode, codingPath: [any CodingKey]) {
           self._source = _source
           self.codingPath = codingPath
+          _source.path = codingPath
         }
-        var allKeys: [Key] { _source.names.compactMap({ Key(stringValue: $0) }) }
+        var allKeys: [Key] { _source.keys.compactMap({ Key(stringValue: $0) }) }
         func contains(_ key: Key) -> Bool { _source.member(key.stringValue) != nil }
         func _member(_ key: Key) throws -> _CodingNode {
           guard let node = _source.member(key.stringValue) else {
@@ -361,6 +364,11 @@ extension PreludeLibrary {
           _SingleValueDecoding(_source: _source, codingPath: codingPath)
         }
         func _number(_ type: Any.Type, _ name: String) throws -> String {
+          if _source.kind == .string, let texts = _source.settings.numberTexts,
+            let i = texts.firstIndex(of: _source.text), type is any BinaryFloatingPoint.Type
+          {
+            return ["inf", "-inf", "nan"][i]
+          }
           if _source.kind != .number { throw _mismatch(type, name) }
           return _source.text
         }
