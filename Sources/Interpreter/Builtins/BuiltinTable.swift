@@ -4,5 +4,6 @@ package enum BuiltinTable {
     IntegerBuiltins.rows + FloatingPointBuiltins.rows + MathematicsBuiltins.rows
     + StringBuiltins.rows + CharacterBuiltins.rows + TextBuiltins.rows
     + ArrayBuiltins.rows + DictionaryBuiltins.rows + ValueBuiltins.rows + CodingBuiltins.rows
-    + TaskBuiltins.rows + TestingBuiltins.rows + RegexBuiltins.rows
+    + TaskBuiltins.rows + TestingBuiltins.rows + RegexBuiltins.rows + DecimalBuiltins.rows
+    + TimeZoneBuiltins.rows
 }

@@ -16,6 +16,8 @@ package struct Surroundings: Sendable {
   }
   /// The date at which the session began.
   private var origin: Double
+  /// The time zones that the system knows.
+  package var timeZones = TimeZoneDatabase()
   /// The words of the command line, the program's own name first.
   package var arguments: [String] = []
 

@@ -13,7 +13,7 @@ extension PreludeLibrary {
         let identifier: Identifier
         var firstWeekday: Int
         var minimumDaysInFirstWeek: Int
-        var timeZone = TimeZone.gmt
+        var timeZone = TimeZone.current
         var locale: Locale? = nil
         init(identifier: Identifier) {
           self.identifier = identifier
@@ -26,16 +26,40 @@ extension PreludeLibrary {
           return calendar
         }
         static var autoupdatingCurrent: Calendar { current }
-        var description: String { "\(identifier)" }
+        var description: String {
+          "\(identifier) (\(identifier)) locale: \(locale?.identifier ?? "") time zone: \(timeZone) "
+            + "firstWeekday: \(firstWeekday) minDaysInFirstWeek: \(minimumDaysInFirstWeek)"
+        }
         var debugDescription: String { description }
 
         /// What a clock in the calendar's time zone shows.
-        func _fields(_ date: Date) -> _DateFields {
-          _DateFields(date.timeIntervalSince1970 + Double(timeZone._seconds))
-        }
+        func _fields(_ date: Date) -> _DateFields { _DateFields(date, in: timeZone) }
         func _date(_ year: Int, _ month: Int, _ day: Int) -> Date {
-          let seconds = _DateFields.days(year, month, day) * 86400 - timeZone._seconds
-          return Date(timeIntervalSince1970: Double(seconds))
+          _moment(_DateFields.calendarDays(year, month, day), 0)
+        }
+        /// When a clock in the calendar's time zone shows so many seconds of a day, counted from the
+        /// first of January 1970: the first time that it does, and where the clocks skip it, as if
+        /// they had not been changed yet.
+        func _moment(_ day: Int, _ seconds: Int) -> Date {
+          let local = Double(day * 86400 + seconds)
+          if let fixed = timeZone._seconds {
+            return Date(timeIntervalSince1970: local - Double(fixed))
+          }
+          let near = [-86400.0, 86400].map {
+            Double(timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: local + $0)))
+          }
+          let late = Date(timeIntervalSince1970: local - near[1])
+          let early = Date(timeIntervalSince1970: local - near[0])
+          let isEarly = Double(timeZone.secondsFromGMT(for: early)) == near[0]
+          return isEarly || Double(timeZone.secondsFromGMT(for: late)) != near[1] ? early : late
+        }
+        /// The same time of another day.
+        func _moving(_ date: Date, _ fields: _DateFields, to day: Int) -> Date {
+          let seconds = (fields.hour * 60 + fields.minute) * 60 + fields.second
+          return _moment(day, seconds) + fields.fraction
+        }
+        func _day(_ fields: _DateFields) -> Int {
+          _DateFields.calendarDays(fields.year, fields.month, fields.day)
         }
         func _week(_ day: Int, _ weekday: Int) -> Int {
           let start = ((weekday - firstWeekday - day + 1) % 7 + 7) % 7
@@ -55,7 +79,9 @@ extension PreludeLibrary {
           return after >= minimumDaysInFirstWeek ? (fields.year + 1, 1) : (fields.year, week)
         }
         func component(_ component: Component, from date: Date) -> Int {
-          let fields = _fields(date)
+          _component(component, _fields(date))
+        }
+        func _component(_ component: Component, _ fields: _DateFields) -> Int {
           switch component {
           case .era: return 1
           case .year: return fields.year
@@ -103,11 +129,17 @@ extension PreludeLibrary {
           var result = DateComponents()
           var current = start
           let order: [Component] = [
-            .year, .quarter, .month, .weekOfYear, .weekOfMonth, .day, .hour, .minute, .second,
-            .nanosecond,
+            .era, .year, .yearForWeekOfYear, .month, .quarter, .weekOfYear, .weekOfMonth,
+            .weekdayOrdinal, .day, .weekday, .dayOfYear, .hour, .minute, .second, .nanosecond,
           ]
+          if components.contains(.calendar) { result.calendar = self }
           for component in order {
             if !components.contains(component) { continue }
+            // All dates are of one era, and months stand for quarters.
+            if component == .era || component == .quarter {
+              result.setValue(0, for: component)
+              continue
+            }
             let amount = _elapsed(component, current, end)
             result.setValue(amount, for: component)
             current = date(byAdding: component, value: amount, to: current) ?? current
@@ -124,12 +156,13 @@ extension PreludeLibrary {
         }
         func _elapsed(_ component: Component, _ start: Date, _ end: Date) -> Int {
           if let seconds = _seconds(component) {
-            return Int(end.timeIntervalSince(start) / seconds)
+            let elapsed = end.timeIntervalSince(start)
+            return Int(component == .nanosecond ? elapsed * 1e9 : elapsed / seconds)
           }
           let from = _fields(start)
           let to = _fields(end)
           let months = (to.year - from.year) * 12 + to.month - from.month
-          var amount = months / _months(component)
+          var amount = _days(component).map { (_day(to) - _day(from)) / $0 } ?? months / _months(component)
           let step = end >= start ? 1 : -1
           while amount * step > 0 {
             let reached = date(byAdding: component, value: amount, to: start) ?? start
@@ -141,10 +174,15 @@ extension PreludeLibrary {
         func _months(_ component: Component) -> Int {
           component == .year || component == .yearForWeekOfYear ? 12 : component == .quarter ? 3 : 1
         }
+        func _days(_ component: Component) -> Int? {
+          switch component {
+          case .weekOfYear, .weekOfMonth, .weekdayOrdinal: return 7
+          case .day, .weekday, .dayOfYear: return 1
+          default: return nil
+          }
+        }
         func _seconds(_ component: Component) -> Double? {
           switch component {
-          case .weekOfYear, .weekOfMonth, .weekdayOrdinal: return 604800
-          case .day, .weekday, .dayOfYear: return 86400
           case .hour: return 3600
           case .minute: return 60
           case .second: return 1
@@ -156,54 +194,86 @@ extension PreludeLibrary {
           byAdding component: Component, value: Int, to date: Date,
           wrappingComponents: Bool = false
         ) -> Date? {
+          if wrappingComponents { return _wrapping(component, value, date) }
           if let seconds = _seconds(component) { return date + Double(value) * seconds }
           let fields = _fields(date)
+          if let days = _days(component) {
+            return value == 0 ? date : _moving(date, fields, to: _day(fields) + value * days)
+          }
           let total = fields.year * 12 + fields.month - 1 + value * _months(component)
           let year = total >= 0 ? total / 12 : (total - 11) / 12
           let month = total - year * 12 + 1
           let day = min(fields.day, _DateFields.daysInMonth(year, month))
-          let days =
-            _DateFields.days(year, month, day)
-            - _DateFields.days(fields.year, fields.month, fields.day)
-          return date + Double(days) * 86400
+          return _moving(date, fields, to: _DateFields.calendarDays(year, month, day))
+        }
+        /// Moves one component round in its range, and leaves those above it as they are.
+        func _wrapping(_ component: Component, _ value: Int, _ date: Date) -> Date? {
+          let larger: [Component: Component] = [
+            .month: .year, .day: .month, .weekday: .weekOfYear, .hour: .day, .minute: .hour,
+            .second: .minute, .dayOfYear: .year, .weekOfYear: .yearForWeekOfYear,
+            .weekOfMonth: .month, .quarter: .year,
+          ]
+          guard let whole = larger[component],
+            let range = range(of: component, in: whole, for: date)
+          else { return self.date(byAdding: component, value: value, to: date) }
+          let place = self.component(component, from: date) - range.lowerBound
+          let wrapped = ((place + value) % range.count + range.count) % range.count
+          return self.date(byAdding: component, value: wrapped - place, to: date)
         }
         func date(
           byAdding components: DateComponents, to date: Date, wrappingComponents: Bool = false
         ) -> Date? {
           var result = date
           let order: [Component] = [
-            .year, .quarter, .month, .weekOfYear, .weekOfMonth, .weekday, .day, .hour, .minute,
-            .second, .nanosecond,
+            .year, .yearForWeekOfYear, .quarter, .month, .weekOfYear, .weekOfMonth, .weekdayOrdinal,
+            .weekday, .dayOfYear, .day, .hour, .minute, .second, .nanosecond,
           ]
           for component in order {
             guard let value = components.value(for: component) else { continue }
-            result = self.date(byAdding: component, value: value, to: result) ?? result
+            result =
+              self.date(
+                byAdding: component, value: value, to: result,
+                wrappingComponents: wrappingComponents) ?? result
           }
           return result
         }
         func date(from components: DateComponents) -> Date? {
-          let months = (components.month ?? 1) - 1
-          let year = (components.year ?? 1) + (months >= 0 ? months / 12 : (months - 11) / 12)
-          let month = (months % 12 + 12) % 12 + 1
-          let clock = (components.hour ?? 0) * 3600 + (components.minute ?? 0) * 60
           var calendar = self
           if let timeZone = components.timeZone { calendar.timeZone = timeZone }
-          let start =
-            components.year == nil
-            ? calendar._startOfWeek(components) ?? calendar._date(year, month, 1)
-            : calendar._date(year, month, 1)
-          let seconds = ((components.day ?? 1) - 1) * 86400 + clock + (components.second ?? 0)
-          return start + Double(seconds) + Double(components.nanosecond ?? 0) / 1e9
+          let clock =
+            (components.hour ?? 0) * 3600 + (components.minute ?? 0) * 60 + (components.second ?? 0)
+          return calendar._moment(_dayNumber(components), clock)
+            + Double(components.nanosecond ?? 0) / 1e9
         }
-        /// The day that a year of weeks, a week and a weekday name.
-        func _startOfWeek(_ components: DateComponents) -> Date? {
-          guard let year = components.yearForWeekOfYear else { return nil }
-          let first = _date(year, 1, 1)
-          let start = (_fields(first).weekday - firstWeekday + 7) % 7
-          let skipped = 7 - start >= minimumDaysInFirstWeek ? 0 : 1
-          let weeks = (components.weekOfYear ?? 1) - 1 + skipped
-          let weekday = ((components.weekday ?? firstWeekday) - firstWeekday + 7) % 7
-          return first + Double(weeks * 7 + weekday - start) * 86400
+        /// The day that components name, counted from the first of January 1970.
+        func _dayNumber(_ components: DateComponents) -> Int {
+          func weekday(_ day: Int) -> Int { ((day + 4) % 7 + 7) % 7 + 1 }
+          // The day of a week that begins in a year or a month.
+          func week(_ number: Int, _ start: Int) -> Int {
+            let before = (weekday(start) - firstWeekday + 7) % 7
+            let weeks = number - (7 - before >= minimumDaysInFirstWeek ? 1 : 0)
+            let day = ((components.weekday ?? firstWeekday) - firstWeekday + 7) % 7
+            return start - before + weeks * 7 + day
+          }
+          let isWeekly = components.year == nil && components.yearForWeekOfYear != nil
+          let year = components.year ?? components.yearForWeekOfYear ?? 1
+          let months = (components.month ?? 1) - 1
+          let first = _DateFields.calendarDays(
+            year + (months >= 0 ? months / 12 : (months - 11) / 12), (months % 12 + 12) % 12 + 1, 1)
+          let january = _DateFields.calendarDays(year, 1, 1)
+          if let day = components.day { return first + day - 1 }
+          if let day = components.dayOfYear, components.month == nil { return january + day - 1 }
+          if isWeekly { return week(components.weekOfYear ?? 1, january) }
+          guard let wanted = components.weekday else { return first }
+          if let number = components.weekOfYear { return week(number, january) }
+          if let number = components.weekOfMonth { return week(number, first) }
+          guard let ordinal = components.weekdayOrdinal else { return first }
+          if ordinal < 0 {
+            let (year, month) = (year + (months + 1) / 12, (months + 1) % 12 + 1)
+            let last = _DateFields.calendarDays(year, month, 1) - 1
+            return last - (weekday(last) - wanted + 7) % 7 + (ordinal + 1) * 7
+          }
+          return first + (wanted - weekday(first) + 7) % 7 + (ordinal - 1) * 7
         }
         func startOfDay(for date: Date) -> Date {
           let fields = _fields(date)
@@ -213,17 +283,36 @@ extension PreludeLibrary {
           let fields = _fields(date)
           var start = startOfDay(for: date)
           switch component {
+          case .era: return DateInterval(start: _date(1, 1, 1), duration: 4_354_819_200_000)
+          case .yearForWeekOfYear:
+            let year = _weekOfYear(fields).year
+            let first = _date(from: year)
+            return DateInterval(start: first, end: _date(from: year + 1))
           case .year: start = _date(fields.year, 1, 1)
           case .quarter: start = _date(fields.year, (fields.month - 1) / 3 * 3 + 1, 1)
           case .month: start = _date(fields.year, fields.month, 1)
           case .weekOfYear, .weekOfMonth:
-            start = start - Double((fields.weekday - firstWeekday + 7) % 7) * 86400
-          case .hour: start = start + Double(fields.hour * 3600)
-          case .minute: start = start + Double(fields.hour * 3600 + fields.minute * 60)
+            start = _moment(_day(fields) - (fields.weekday - firstWeekday + 7) % 7, 0)
+          case .hour: start = date - Double(fields.minute * 60 + fields.second) - fields.fraction
+          case .minute: start = date - Double(fields.second) - fields.fraction
           case .second: start = date - fields.fraction
+          case .nanosecond: return DateInterval(start: date, duration: 0.000000001)
+          case .calendar, .timeZone, .isLeapMonth: return nil
           default: break
           }
-          return DateInterval(start: start, end: self.date(byAdding: component, value: 1, to: start)!)
+          let unit = component == .weekdayOrdinal ? .day : component
+          return DateInterval(start: start, end: self.date(byAdding: unit, value: 1, to: start)!)
+        }
+        func _date(from year: Int) -> Date {
+          _moment(_dayNumber(DateComponents(yearForWeekOfYear: year)), 0)
+        }
+        func dateInterval(
+          of component: Component, start: inout Date, interval: inout TimeInterval, for date: Date
+        ) -> Bool {
+          guard let whole = dateInterval(of: component, for: date) else { return false }
+          start = whole.start
+          interval = whole.duration
+          return true
         }
         func isDate(_ date: Date, inSameDayAs other: Date) -> Bool {
           startOfDay(for: date) == startOfDay(for: other)
@@ -241,19 +330,21 @@ extension PreludeLibrary {
         }
         func isDateInToday(_ date: Date) -> Bool { isDate(date, inSameDayAs: Date()) }
         func isDateInYesterday(_ date: Date) -> Bool {
-          isDate(date, inSameDayAs: Date() - 86400)
+          isDate(date, inSameDayAs: self.date(byAdding: .day, value: -1, to: Date())!)
         }
-        func isDateInTomorrow(_ date: Date) -> Bool { isDate(date, inSameDayAs: Date() + 86400) }
+        func isDateInTomorrow(_ date: Date) -> Bool {
+          isDate(date, inSameDayAs: self.date(byAdding: .day, value: 1, to: Date())!)
+        }
         func isDateInWeekend(_ date: Date) -> Bool {
           let day = _fields(date).weekday
           return day == 1 || day == 7
         }
-        enum MatchingPolicy {
+        enum MatchingPolicy: Hashable {
           case nextTime, nextTimePreservingSmallerComponents
           case previousTimePreservingSmallerComponents, strict
         }
-        enum SearchDirection { case forward, backward }
-        enum RepeatedTimePolicy { case first, last }
+        enum SearchDirection: Hashable { case forward, backward }
+        enum RepeatedTimePolicy: Hashable { case first, last }
         func _matches(_ date: Date, _ components: DateComponents) -> Bool {
           let parts: [Component] = [
             .year, .month, .day, .weekday, .hour, .minute, .second, .weekdayOrdinal, .quarter,

@@ -86,10 +86,10 @@ extension PreludeLibrary {
           if let calendar {
             let kind = calendar.identifier
             text += "calendar: \(kind) (\(kind)) locale: \(calendar.locale?.identifier ?? "") "
-            text += "time zone: \(calendar.timeZone.identifier) "
+            text += "time zone: \(calendar.timeZone) "
             text += "firstWeekday: \(calendar.firstWeekday) minDaysInFirstWeek: \(calendar.minimumDaysInFirstWeek) "
           }
-          if let timeZone { text += "timeZone: \(timeZone.identifier) " }
+          if let timeZone { text += "timeZone: \(timeZone) " }
           let fields: [(String, Int?)] = [
             ("era", era), ("year", year), ("month", month), ("day", day), ("hour", hour),
             ("minute", minute), ("second", second), ("nanosecond", nanosecond),
@@ -100,6 +100,7 @@ extension PreludeLibrary {
           for (name, value) in fields {
             if let value { text += "\(name): \(value) " }
           }
+          if let isLeapMonth { text += "isLeapMonth: \(isLeapMonth) " }
           return text
         }
         var debugDescription: String { description }

@@ -1,9 +1,9 @@
 extension PreludeLibrary {
   /// `Date.FormatStyle` and its kin, for American English.
   static let dateStyles = PreludeChunk(
-    names: ["_DateFormatStyle", "_ISODateStyle", "_RelativeDateStyle"],
+    names: ["_DateFormatStyle", "_RelativeDateStyle"],
     text: #"""
-      struct _DateFormatStyle: _FormatStyleProtocol, Hashable {
+      struct _DateFormatStyle: ParseableFormatStyle, ParseStrategy, Hashable {
         struct DateStyle: Hashable {
           let _style: _DateFormatStyle?
           static let omitted = DateStyle(_style: nil)
@@ -162,76 +162,32 @@ extension PreludeLibrary {
           if !_time.isEmpty { return _time }
           return [_hour, _minute, _second].filter({ !$0.isEmpty }).joined(separator: ":") + _half
         }
-        func format(_ value: Date) -> String {
+        var _pattern: String {
           let date = _datePattern
           let time = _timePattern
-          let fields = (value + Double(timeZone._seconds))._fields
-          if date.isEmpty && time.isEmpty { return fields.text("M/d/yyyy, h:mm\u{202F}a") }
+          if date.isEmpty && time.isEmpty { return "M/d/yyyy, h:mm\u{202F}a" }
           let joint =
             date.isEmpty || time.isEmpty
             ? "" : _month.count > 2 ? " 'at' " : _month.isEmpty ? " " : ", "
-          return fields.text(date + joint + time)
+          return date + joint + time
         }
-      }
-      extension ParseStrategy where Self == _ISODateStyle {
-        static var iso8601: _ISODateStyle { _ISODateStyle() }
+        func format(_ value: Date) -> String {
+          _DateFields(value, in: timeZone).text(_pattern)
+        }
+        var parseStrategy: _DateFormatStyle { self }
+        func parse(_ value: String) throws -> Date {
+          var calendar = Calendar.current
+          calendar.timeZone = timeZone
+          guard let date = _parsedDate(value, _pattern, calendar) else {
+            throw CocoaError(.formatting)
+          }
+          return date
+        }
       }
       extension Date {
         init<S: ParseStrategy>(_ value: S.ParseInput, strategy: S) throws
         where S.ParseOutput == Date {
           self = try strategy.parse(value)
-        }
-      }
-      struct _ISODateStyle: _FormatStyleProtocol, ParseStrategy, Hashable {
-        func parse(_ value: String) throws -> Date {
-          let formatter = ISO8601DateFormatter()
-          if _showsFraction { formatter.formatOptions.insert(.withFractionalSeconds) }
-          guard let date = formatter.date(from: value) else { throw CocoaError(.formatting) }
-          return date
-        }
-        enum DateSeparator: String { case dash = "-", omitted = "" }
-        enum TimeSeparator: String { case colon = ":", omitted = "" }
-        var _date: [String] = []
-        var _hasTime = false
-        var _dash = DateSeparator.dash
-        var _colon = TimeSeparator.colon
-        var _showsFraction = false
-        init(includingFractionalSeconds: Bool = false) {
-          _showsFraction = includingFractionalSeconds
-        }
-        func year() -> _ISODateStyle { _adding("yyyy") }
-        func month() -> _ISODateStyle { _adding("MM") }
-        func day() -> _ISODateStyle { _adding("dd") }
-        func _adding(_ field: String) -> _ISODateStyle {
-          var result = self
-          result._date.append(field)
-          return result
-        }
-        func time(includingFractionalSeconds: Bool) -> _ISODateStyle {
-          var result = self
-          result._hasTime = true
-          result._showsFraction = includingFractionalSeconds
-          return result
-        }
-        func dateSeparator(_ separator: DateSeparator) -> _ISODateStyle {
-          var result = self
-          result._dash = separator
-          return result
-        }
-        func timeSeparator(_ separator: TimeSeparator) -> _ISODateStyle {
-          var result = self
-          result._colon = separator
-          return result
-        }
-        func format(_ value: Date) -> String {
-          let fields = value._fields
-          let isWhole = _date.isEmpty && !_hasTime
-          let date = (isWhole ? ["yyyy", "MM", "dd"] : _date).joined(separator: _dash.rawValue)
-          if !isWhole && !_hasTime { return fields.text(date) }
-          let clock = ["HH", "mm", "ss"].joined(separator: _colon.rawValue)
-          let time = fields.text(clock + (_showsFraction ? ".SSS" : ""))
-          if date.isEmpty { return time }
-          return fields.text(date) + "T" + time + (isWhole ? "Z" : "")
         }
       }
       struct _RelativeDateStyle: _FormatStyleProtocol, Hashable {

@@ -1,211 +1,311 @@
 extension PreludeLibrary {
+  /// Numbers with as many as 38 decimal digits.
   static let decimal = PreludeChunk(
-    names: ["Decimal", "NSDecimalNumber", "NSDecimalRound"],
+    names: ["Decimal"],
     text: #"""
       struct Decimal: SignedNumeric, Comparable, Hashable, Strideable, Sendable,
         ExpressibleByFloatLiteral, CustomStringConvertible
       {
-        // The number is `_digits` times ten to the power of minus `_scale`.
-        var _digits: Int
-        var _scale: Int
-        init() { _digits = 0; _scale = 0 }
-        init(_digits: Int, _scale: Int) {
-          self._digits = _digits
-          self._scale = _scale
-          _normalize()
+        // The halves of a mantissa of 128 bits, and the power of ten that it is multiplied by. A
+        // negative zero is not a number.
+        var _low = 0
+        var _high = 0
+        var _exponent = 0
+        var _isNegative = false
+        init() {}
+        init(_low: Int, _high: Int, _exponent: Int, _isNegative: Bool) {
+          self._low = _low
+          self._high = _high
+          self._exponent = _exponent
+          self._isNegative = _isNegative
         }
-        init<T: BinaryInteger>(_ value: T) { self.init(_digits: Int(value), _scale: 0) }
-        init(_ value: Int) { self.init(_digits: value, _scale: 0) }
-        init(_ value: Double) { self = Decimal(string: "\(value)") ?? Decimal() }
-        init(integerLiteral value: Int) { self.init(_digits: value, _scale: 0) }
+        @_native("decimal.add")
+        static func _sum(_ lhs: Decimal, _ rhs: Decimal) -> Decimal
+        @_native("decimal.multiply")
+        static func _product(_ lhs: Decimal, _ rhs: Decimal) -> Decimal
+        @_native("decimal.divide")
+        static func _quotient(_ lhs: Decimal, _ rhs: Decimal) -> Decimal
+        @_native("decimal.round")
+        static func _rounding(_ value: Decimal, _ places: Int, _ mode: Int) -> Decimal
+        @_native("decimal.compact") static func _compacted(_ value: Decimal) -> Decimal
+        @_native("decimal.order") static func _order(_ lhs: Decimal, _ rhs: Decimal) -> Int
+        @_native("decimal.text") static func _text(_ value: Decimal) -> String
+        @_native("decimal.parse") static func _parse(_ text: String, _ point: String) -> Decimal?
+        @_native("decimal.double") static func _toDouble(_ value: Decimal) -> Double
+        @_native("decimal.ofDouble") static func _ofDouble(_ value: Double) -> Decimal
+        init<T: BinaryInteger>(_ value: T) { self = Decimal._parse("\(value)", ".") ?? .nan }
+        init(_ value: Int) {
+          let magnitude = Decimal(
+            _low: Int(bitPattern: value.magnitude), _high: 0, _exponent: 0, _isNegative: value < 0)
+          self = Decimal._compacted(magnitude)
+        }
+        init(_ value: Double) { self = Decimal._ofDouble(value) }
+        init(integerLiteral value: Int) { self.init(value) }
         init(floatLiteral value: Double) { self.init(value) }
-        init?<T: BinaryInteger>(exactly source: T) { self.init(_digits: source._bits, _scale: 0) }
+        init?<T: BinaryInteger>(exactly source: T) { self.init(source) }
         init?(string: String, locale: Locale? = nil) {
-          var digits = 0
-          var scale = 0
-          var exponent = 0
-          var isNegative = false
-          var seenPoint = false
-          var seenDigit = false
-          var rest = string
-          if let e = rest.firstIndex(where: { $0 == "e" || $0 == "E" }) {
-            exponent = Int(String(rest[rest.index(after: e)..<rest.endIndex])) ?? 0
-            rest = String(rest[rest.startIndex..<e])
+          guard let number = Decimal._parse(string, locale?.decimalSeparator ?? ".") else {
+            return nil
           }
-          for character in rest {
-            if let digit = character.wholeNumberValue {
-              seenDigit = true
-              if digits < 100_000_000_000_000_000 {
-                digits = digits * 10 + digit
-                if seenPoint { scale += 1 }
-              } else if !seenPoint {
-                exponent += 1
-              }
-            } else if character == "." && !seenPoint {
-              seenPoint = true
-            } else if character == "-" && !seenDigit {
-              isNegative = true
-            } else if character != "+" || seenDigit {
-              break
-            }
-          }
-          if !seenDigit { return nil }
-          self.init(_digits: isNegative ? -digits : digits, _scale: scale - exponent)
+          self = number
         }
-        mutating func _normalize() {
-          if _digits == 0 {
-            _scale = 0
-            return
-          }
-          while _scale > 0 && _digits % 10 == 0 {
-            _digits /= 10
-            _scale -= 1
-          }
-          while _scale < 0 && _digits.magnitude < 100_000_000_000_000_000 {
-            _digits *= 10
-            _scale += 1
-          }
+        init(sign: FloatingPointSign, exponent: Int, significand: Decimal) {
+          self = significand
+          _exponent += exponent
+          if sign == .minus && !isZero { _isNegative.toggle() }
+        }
+        init(signOf: Decimal, magnitudeOf magnitude: Decimal) {
+          self = signOf.isSignMinus ? -magnitude.magnitude : magnitude.magnitude
         }
         static let zero = Decimal()
-        static let pi = Decimal(_digits: 314_159_265_358_979_324, _scale: 17)
-        static let nan = Decimal()
-        var isNaN: Bool { false }
-        var isZero: Bool { _digits == 0 }
-        var magnitude: Decimal { Decimal(_digits: abs(_digits), _scale: _scale) }
-        var _double: Double { Double("\(self)") ?? 0 }
-        func _aligned(to scale: Int) -> Int { _scaledDecimal(_digits, scale - _scale) }
-        static func + (lhs: Decimal, rhs: Decimal) -> Decimal {
-          let scale = max(lhs._scale, rhs._scale)
-          return Decimal(_digits: lhs._aligned(to: scale) + rhs._aligned(to: scale), _scale: scale)
+        static let pi = Decimal._parse("3.14159265358979323846264338327950288419", ".")!
+        static var nan: Decimal { Decimal(_low: 0, _high: 0, _exponent: 0, _isNegative: true) }
+        static var quietNaN: Decimal { nan }
+        static let greatestFiniteMagnitude = Decimal(
+          _low: -1, _high: -1, _exponent: 127, _isNegative: false)
+        static let leastFiniteMagnitude = -greatestFiniteMagnitude
+        static let leastNormalMagnitude = Decimal(
+          _low: 1, _high: 0, _exponent: -127, _isNegative: false)
+        static let leastNonzeroMagnitude = leastNormalMagnitude
+        static var radix: Int { 10 }
+        var isNaN: Bool { _low == 0 && _high == 0 && _isNegative }
+        var isSignaling: Bool { false }
+        var isZero: Bool { _low == 0 && _high == 0 && !_isNegative }
+        var isNormal: Bool { !isZero && !isNaN }
+        var isSubnormal: Bool { false }
+        var isFinite: Bool { !isNaN }
+        var isInfinite: Bool { false }
+        var isCanonical: Bool { true }
+        var sign: FloatingPointSign { _isNegative ? .minus : .plus }
+        var isSignMinus: Bool { _isNegative }
+        var exponent: Int { _exponent }
+        var significand: Decimal {
+          Decimal(_low: _low, _high: _high, _exponent: 0, _isNegative: isNaN)
         }
-        static func - (lhs: Decimal, rhs: Decimal) -> Decimal { lhs + -rhs }
+        var magnitude: Decimal {
+          Decimal(_low: _low, _high: _high, _exponent: _exponent, _isNegative: isNaN)
+        }
+        var floatingPointClass: FloatingPointClassification {
+          isNaN
+            ? .quietNaN
+            : isZero ? .positiveZero : _isNegative ? .negativeNormal : .positiveNormal
+        }
+        var ulp: Decimal {
+          if !isNormal { return .nan }
+          // As many more digits as the mantissa has room for.
+          let digits = significand.description
+          let isSmall = digits + String(repeating: "0", count: 39 - digits.count) <= _greatestMantissa
+          return Decimal(
+            _low: 1, _high: 0, _exponent: _exponent - (isSmall ? 39 : 38) + digits.count,
+            _isNegative: false)
+        }
+        var _greatestMantissa: String { "340282366920938463463374607431768211455" }
+        var nextUp: Decimal { self + ulp }
+        var nextDown: Decimal { -(-self).nextUp }
+        var _double: Double { Decimal._toDouble(self) }
+        static func + (lhs: Decimal, rhs: Decimal) -> Decimal { _sum(lhs, rhs) }
+        static func - (lhs: Decimal, rhs: Decimal) -> Decimal { _sum(lhs, -rhs) }
+        static func * (lhs: Decimal, rhs: Decimal) -> Decimal { _product(lhs, rhs) }
+        static func / (lhs: Decimal, rhs: Decimal) -> Decimal { _quotient(lhs, rhs) }
         static prefix func - (operand: Decimal) -> Decimal {
-          Decimal(_digits: -operand._digits, _scale: operand._scale)
-        }
-        static func * (lhs: Decimal, rhs: Decimal) -> Decimal {
-          let product = lhs._digits.multipliedReportingOverflow(by: rhs._digits)
-          if !product.overflow {
-            return Decimal(_digits: product.partialValue, _scale: lhs._scale + rhs._scale)
-          }
-          let left = lhs._shortened()
-          let right = rhs._shortened()
-          return Decimal(_digits: left._digits * right._digits, _scale: left._scale + right._scale)
-        }
-        func _shortened() -> Decimal {
-          var result = self
-          while result._digits.magnitude >= 1_000_000_000 {
-            result._digits = _dividedRounding(result._digits, 10)
-            result._scale -= 1
-          }
+          var result = operand
+          result.negate()
           return result
-        }
-        static func / (lhs: Decimal, rhs: Decimal) -> Decimal {
-          if rhs._digits == 0 { _fault("Division by zero") }
-          var dividend = lhs._digits
-          var scale = lhs._scale - rhs._scale
-          var quotient = dividend / rhs._digits
-          var remainder = dividend % rhs._digits
-          while remainder != 0 && quotient.magnitude < 10_000_000_000_000_000 {
-            let next = remainder.multipliedReportingOverflow(by: 10)
-            if next.overflow { break }
-            quotient = quotient * 10 + next.partialValue / rhs._digits
-            remainder = next.partialValue % rhs._digits
-            scale += 1
-          }
-          return Decimal(_digits: quotient, _scale: scale)
         }
         static func += (lhs: inout Decimal, rhs: Decimal) { lhs = lhs + rhs }
         static func -= (lhs: inout Decimal, rhs: Decimal) { lhs = lhs - rhs }
         static func *= (lhs: inout Decimal, rhs: Decimal) { lhs = lhs * rhs }
         static func /= (lhs: inout Decimal, rhs: Decimal) { lhs = lhs / rhs }
-        static func == (lhs: Decimal, rhs: Decimal) -> Bool {
-          lhs._digits == rhs._digits && lhs._scale == rhs._scale
-        }
-        static func < (lhs: Decimal, rhs: Decimal) -> Bool { (lhs - rhs)._digits < 0 }
-        init(sign: FloatingPointSign, exponent: Int, significand: Decimal) {
-          self.init(_digits: significand._digits, _scale: significand._scale - exponent)
-          if sign == .minus { _digits = -_digits }
-        }
-        var sign: FloatingPointSign { _digits < 0 ? .minus : .plus }
-        var isSignMinus: Bool { _digits < 0 }
-        var isFinite: Bool { true }
-        var isInfinite: Bool { false }
-        var exponent: Int { -_scale }
-        var significand: Decimal { Decimal(_digits: abs(_digits), _scale: 0) }
-        mutating func negate() { _digits = -_digits }
-        enum RoundingMode: Int { case plain, down, up, bankers }
-        // Rounded to a number of places behind the point.
-        func _rounded(_ places: Int, _ mode: RoundingMode) -> Decimal {
-          if _scale <= places { return self }
-          let unit = _scaledDecimal(1, _scale - places)
-          var whole = _digits / unit
-          let rest = abs(_digits % unit)
-          let away: Bool
-          switch mode {
-          case .plain: away = rest * 2 >= unit
-          case .bankers: away = rest * 2 > unit || rest * 2 == unit && whole % 2 != 0
-          case .up: away = rest > 0 && _digits > 0
-          case .down: away = rest > 0 && _digits < 0
-          }
-          if away { whole += _digits < 0 ? -1 : 1 }
-          return Decimal(_digits: whole, _scale: places)
-        }
+        mutating func add(_ other: Decimal) { self += other }
+        mutating func subtract(_ other: Decimal) { self -= other }
+        mutating func multiply(by other: Decimal) { self *= other }
+        mutating func divide(by other: Decimal) { self /= other }
+        mutating func negate() { if isNormal { _isNegative.toggle() } }
+        static func == (lhs: Decimal, rhs: Decimal) -> Bool { _order(lhs, rhs) == 0 }
+        static func < (lhs: Decimal, rhs: Decimal) -> Bool { _order(lhs, rhs) < 0 }
+        func isEqual(to other: Decimal) -> Bool { self == other }
+        func isLess(than other: Decimal) -> Bool { self < other }
+        func isLessThanOrEqualTo(_ other: Decimal) -> Bool { self <= other }
+        func isTotallyOrdered(belowOrEqualTo other: Decimal) -> Bool { self <= other }
         func distance(to other: Decimal) -> Decimal { other - self }
         func advanced(by n: Decimal) -> Decimal { self + n }
+        enum RoundingMode: UInt { case plain, down, up, bankers }
+        enum CalculationError: UInt {
+          case noError, lossOfPrecision, overflow, underflow, divideByZero
+        }
+        // Rounded to a number of places behind the point; down and up are towards the smaller and
+        // the larger number.
+        func _rounded(_ places: Int, _ mode: RoundingMode) -> Decimal {
+          Decimal._rounding(self, places, Int(mode.rawValue))
+        }
         func _power(_ exponent: Int) -> Decimal {
-          var result = Decimal(1)
-          var remaining = exponent
-          while remaining > 0 {
-            result *= self
-            remaining -= 1
+          if exponent == 0 { return 1 }
+          var power = exponent.magnitude
+          var base = self
+          var rest = Decimal(1)
+          while power > 1 {
+            if power % 2 == 1 { rest = rest * base }
+            base = base * base
+            power /= 2
           }
-          return result
+          let result = base * rest
+          return exponent < 0 ? 1 / result : result
         }
-        func hash(into hasher: inout Hasher) {
-          hasher.combine(_digits)
-          hasher.combine(_scale)
-        }
-        var description: String { _decimalText(_digits, _scale) }
+        func hash(into hasher: inout Hasher) { hasher.combine(_double) }
+        var description: String { Decimal._text(self) }
       }
-      func NSDecimalRound(
-        _ result: inout Decimal, _ number: inout Decimal, _ scale: Int,
+      """#)
+
+  /// The functions that take decimal numbers in place.
+  static let decimalFunctions = PreludeChunk(
+    names: [
+      "NSDecimalRound", "NSDecimalAdd", "NSDecimalSubtract", "NSDecimalMultiply", "NSDecimalDivide",
+      "NSDecimalPower", "NSDecimalMultiplyByPowerOf10", "NSDecimalCompare", "NSDecimalCompact",
+      "NSDecimalString", "NSDecimalCopy",
+    ],
+    text: (["Add", "Subtract", "Multiply", "Divide"].map(calculationText) + [decimalFunctionText])
+      .joined(separator: "\n"))
+
+  private static func calculationText(_ name: String) -> String {
+    let natives = [
+      "Add": "_sum", "Subtract": "_sum", "Multiply": "_product", "Divide": "_quotient",
+    ]
+    let right = name == "Subtract" ? "-right" : "right"
+    let check = name == "Divide" ? "if right.isZero { return .divideByZero }" : ""
+    return """
+      @discardableResult
+      func NSDecimal\(name)(
+        _ result: inout Decimal, _ left: inout Decimal, _ right: inout Decimal,
         _ mode: Decimal.RoundingMode
-      ) {
-        result = number._rounded(scale, mode)
+      ) -> Decimal.CalculationError {
+        \(check)
+        result = Decimal.\(natives[name]!)(left, \(right))
+        return result.isNaN ? .overflow : .noError
       }
-      func _scaledDecimal(_ digits: Int, _ places: Int) -> Int {
-        var result = digits
-        var remaining = places
-        while remaining > 0 {
-          result *= 10
-          remaining -= 1
+      """
+  }
+
+  private static let decimalFunctionText = #"""
+    func NSDecimalRound(
+      _ result: inout Decimal, _ number: inout Decimal, _ scale: Int,
+      _ mode: Decimal.RoundingMode
+    ) {
+      result = number._rounded(scale, mode)
+    }
+    @discardableResult
+    func NSDecimalPower(
+      _ result: inout Decimal, _ number: inout Decimal, _ power: Int, _ mode: Decimal.RoundingMode
+    ) -> Decimal.CalculationError {
+      result = number._power(power)
+      return result.isNaN ? .overflow : .noError
+    }
+    @discardableResult
+    func NSDecimalMultiplyByPowerOf10(
+      _ result: inout Decimal, _ number: inout Decimal, _ power: Int, _ mode: Decimal.RoundingMode
+    ) -> Decimal.CalculationError {
+      result = Decimal._compacted(Decimal(sign: .plus, exponent: power, significand: number))
+      return result.isNaN ? .overflow : .noError
+    }
+    func NSDecimalCompare(_ left: inout Decimal, _ right: inout Decimal) -> ComparisonResult {
+      left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
+    }
+    func NSDecimalCompact(_ number: inout Decimal) { number = Decimal._compacted(number) }
+    func NSDecimalCopy(_ destination: inout Decimal, _ source: inout Decimal) {
+      destination = source
+    }
+    func NSDecimalString(_ number: inout Decimal, _ locale: Any?) -> String { number.description }
+    """#
+
+  static let decimalObjects = PreludeChunk(
+    names: ["NSDecimalNumber", "NSDecimalNumberHandler", "NSDecimalNumberBehaviors"],
+    text: #"""
+      protocol NSDecimalNumberBehaviors {
+        func roundingMode() -> Decimal.RoundingMode
+        func scale() -> Int16
+      }
+      class NSDecimalNumberHandler: NSObject, NSDecimalNumberBehaviors {
+        let _mode: Decimal.RoundingMode
+        let _scale: Int16
+        init(
+          roundingMode: Decimal.RoundingMode, scale: Int16, raiseOnExactness exact: Bool,
+          raiseOnOverflow overflow: Bool, raiseOnUnderflow underflow: Bool,
+          raiseOnDivideByZero divideByZero: Bool
+        ) {
+          _mode = roundingMode
+          _scale = scale
         }
-        return result
+        static let `default` = NSDecimalNumberHandler(
+          roundingMode: .plain, scale: Int16.max, raiseOnExactness: false, raiseOnOverflow: true,
+          raiseOnUnderflow: true, raiseOnDivideByZero: true)
+        func roundingMode() -> Decimal.RoundingMode { _mode }
+        func scale() -> Int16 { _scale }
       }
-      func _dividedRounding(_ digits: Int, _ divisor: Int) -> Int {
-        let half = divisor / 2
-        return digits < 0 ? (digits - half) / divisor : (digits + half) / divisor
-      }
-      func _decimalText(_ digits: Int, _ scale: Int) -> String {
-        let text = String(digits.magnitude)
-        let sign = digits < 0 ? "-" : ""
-        if scale <= 0 { return sign + text + String(repeating: "0", count: -scale) }
-        let padded =
-          text.count > scale
-          ? text : String(repeating: "0", count: scale - text.count + 1) + text
-        return sign + padded.dropLast(scale) + "." + padded.suffix(scale)
-      }
-      extension Double {
-        init(truncating number: Decimal) { self = number._double }
-      }
-      struct NSDecimalNumber {
-        let decimalValue: Decimal
-        init(decimal: Decimal) { decimalValue = decimal }
-        init(value: Double) { decimalValue = Decimal(value) }
-        init(string: String) { decimalValue = Decimal(string: string) ?? Decimal() }
-        var doubleValue: Double { decimalValue._double }
-        var intValue: Int { Int(decimalValue._double) }
-        var stringValue: String { decimalValue.description }
+      class NSDecimalNumber: NSNumber {
+        private let _decimal: Decimal
+        init(decimal: Decimal) {
+          _decimal = decimal
+          super.init(value: decimal._double)
+        }
+        override convenience init(value: Double) { self.init(decimal: Decimal(value)) }
+        override convenience init(value: Int) { self.init(decimal: Decimal(value)) }
+        override convenience init(value: Bool) { self.init(decimal: value ? 1 : 0) }
+        required convenience init(integerLiteral value: Int) { self.init(decimal: Decimal(value)) }
+        required convenience init(floatLiteral value: Double) { self.init(decimal: Decimal(value)) }
+        required convenience init(booleanLiteral value: Bool) { self.init(decimal: value ? 1 : 0) }
+        convenience init(string: String?) {
+          self.init(decimal: string.flatMap { Decimal(string: $0) } ?? .nan)
+        }
+        convenience init(string: String?, locale: Any?) {
+          self.init(
+            decimal: string.flatMap { Decimal(string: $0, locale: locale as? Locale) } ?? .nan)
+        }
+        convenience init(mantissa: UInt64, exponent: Int16, isNegative: Bool) {
+          let number = Decimal(sign: .plus, exponent: Int(exponent), significand: Decimal(mantissa))
+          self.init(decimal: isNegative ? -number : number)
+        }
+        static var zero: NSDecimalNumber { NSDecimalNumber(decimal: 0) }
+        static var one: NSDecimalNumber { NSDecimalNumber(decimal: 1) }
+        static var notANumber: NSDecimalNumber { NSDecimalNumber(decimal: .nan) }
+        override var decimalValue: Decimal { _decimal }
+        override var _bits: Int { intValue }
+        override var _isWhole: Bool { _decimal._rounded(0, .down) == _decimal }
+        override var intValue: Int {
+          let whole = _decimal._rounded(0, _decimal < 0 ? .up : .down)
+          if let value = Int(whole.description) { return value }
+          // What has no room keeps its lowest 64 bits.
+          let bits = Decimal(sign: .plus, exponent: whole._exponent, significand: 1)
+          var factor = 1
+          for _ in 0..<max(0, bits._exponent) { factor = factor &* 10 }
+          return (whole._low &* factor) &* (whole._isNegative ? -1 : 1)
+        }
+        override var stringValue: String { _decimal.description }
+        override var description: String { _decimal.description }
+        override func isEqual(_ object: Any?) -> Bool {
+          (object as? NSNumber)?.decimalValue == _decimal
+        }
+        func adding(_ other: NSDecimalNumber) -> NSDecimalNumber { .init(decimal: _decimal + other._decimal) }
+        func subtracting(_ other: NSDecimalNumber) -> NSDecimalNumber {
+          .init(decimal: _decimal - other._decimal)
+        }
+        func multiplying(by other: NSDecimalNumber) -> NSDecimalNumber {
+          .init(decimal: _decimal * other._decimal)
+        }
+        func dividing(by other: NSDecimalNumber) -> NSDecimalNumber {
+          .init(decimal: _decimal / other._decimal)
+        }
+        func raising(toPower power: Int) -> NSDecimalNumber { .init(decimal: _decimal._power(power)) }
+        func multiplying(byPowerOf10 power: Int16) -> NSDecimalNumber {
+          .init(decimal: Decimal(sign: .plus, exponent: Int(power), significand: _decimal))
+        }
+        func rounding(accordingToBehavior behavior: NSDecimalNumberBehaviors?) -> NSDecimalNumber {
+          guard let behavior else { return self }
+          return .init(decimal: _decimal._rounded(Int(behavior.scale()), behavior.roundingMode()))
+        }
+        func compare(_ other: NSNumber) -> ComparisonResult {
+          let value = other.decimalValue
+          return _decimal < value
+            ? .orderedAscending : _decimal > value ? .orderedDescending : .orderedSame
+        }
       }
       """#)
 }

@@ -2,42 +2,61 @@ extension PreludeLibrary {
   static let formatters = PreludeChunk(
     names: ["Formatter", "DateFormatter"],
     text: #"""
-      class Formatter {
-        init() {}
+      class Formatter: NSObject {
+        enum Context: Int {
+          case unknown, dynamic, standalone, listItem, beginningOfSentence, middleOfSentence
+        }
+        enum UnitStyle: Int { case short = 1, medium, long }
+        override init() {}
         func string(for value: Any?) -> String? {
           guard let value else { return nil }
           return String(describing: value)
         }
+        func editingString(for value: Any) -> String? { string(for: value) }
       }
       class DateFormatter: Formatter {
-        enum Style: Int { case none, short, medium, long, full }
+        enum Style: UInt { case none, short, medium, long, full }
         // Choosing a style forgets the pattern that was set before.
         var _chosenPattern = ""
-        var dateFormat: String {
+        var dateFormat: String! {
           get { _pattern }
-          set { _chosenPattern = newValue }
+          set { _chosenPattern = newValue ?? "" }
         }
         var dateStyle = Style.none { didSet { _chosenPattern = "" } }
         var timeStyle = Style.none { didSet { _chosenPattern = "" } }
-        var locale: Locale? = nil
-        var timeZone: TimeZone? = nil
-        var calendar: Calendar? = nil
+        var locale: Locale! = Locale.current
+        var timeZone: TimeZone! = TimeZone.current
+        var calendar: Calendar! = Calendar.current
         var doesRelativeDateFormatting = false
         var isLenient = false
-        var amSymbol = "AM"
-        var pmSymbol = "PM"
-        var monthSymbols = Calendar.current.monthSymbols
-        var shortMonthSymbols = Calendar.current.shortMonthSymbols
-        var weekdaySymbols = Calendar.current.weekdaySymbols
-        var shortWeekdaySymbols = Calendar.current.shortWeekdaySymbols
-        var veryShortWeekdaySymbols = Calendar.current.veryShortWeekdaySymbols
+        var formattingContext = Context.unknown
+        var generatesCalendarDates = false
+        var twoDigitStartDate: Date? = nil
+        var defaultDate: Date? = nil
+        var amSymbol: String! = "AM"
+        var pmSymbol: String! = "PM"
+        var eraSymbols: [String]! = Calendar.current.eraSymbols
+        var longEraSymbols: [String]! = Calendar.current.longEraSymbols
+        var monthSymbols: [String]! = Calendar.current.monthSymbols
+        var shortMonthSymbols: [String]! = Calendar.current.shortMonthSymbols
+        var veryShortMonthSymbols: [String]! = Calendar.current.veryShortMonthSymbols
+        var standaloneMonthSymbols: [String]! = Calendar.current.monthSymbols
+        var shortStandaloneMonthSymbols: [String]! = Calendar.current.shortMonthSymbols
+        var weekdaySymbols: [String]! = Calendar.current.weekdaySymbols
+        var shortWeekdaySymbols: [String]! = Calendar.current.shortWeekdaySymbols
+        var veryShortWeekdaySymbols: [String]! = Calendar.current.veryShortWeekdaySymbols
+        var standaloneWeekdaySymbols: [String]! = Calendar.current.weekdaySymbols
+        var shortStandaloneWeekdaySymbols: [String]! = Calendar.current.shortWeekdaySymbols
+        var veryShortStandaloneWeekdaySymbols: [String]! = Calendar.current.veryShortWeekdaySymbols
+        var quarterSymbols: [String]! = Calendar.current.quarterSymbols
+        var shortQuarterSymbols: [String]! = Calendar.current.shortQuarterSymbols
         var _pattern: String {
           if !_chosenPattern.isEmpty { return _chosenPattern }
-          let dates = ["", "M/d/yy", "MMM d, yyyy", "MMMM d, yyyy", "EEEE, MMMM d, yyyy"]
+          let dates = ["", "M/d/yy", "MMM d, y", "MMMM d, y", "EEEE, MMMM d, y"]
           let times = [
             "", "h:mm\u{202F}a", "h:mm:ss\u{202F}a", "h:mm:ss\u{202F}a z", "h:mm:ss\u{202F}a zzzz",
           ]
-          let parts = [dates[dateStyle.rawValue], times[timeStyle.rawValue]]
+          let parts = [dates[Int(dateStyle.rawValue)], times[Int(timeStyle.rawValue)]]
             .filter({ !$0.isEmpty })
           return parts.joined(separator: dateStyle.rawValue > 1 ? " 'at' " : ", ")
         }
@@ -45,74 +64,35 @@ extension PreludeLibrary {
           (value as? Date).map { string(from: $0) }
         }
         func string(from date: Date) -> String {
-          (date + Double(timeZone?._seconds ?? 0))._fields.text(_pattern)
+          if doesRelativeDateFormatting, _chosenPattern.isEmpty, let day = _dayName(date) {
+            if timeStyle == .none { return day }
+            let time = DateFormatter()
+            time.timeZone = timeZone
+            time.timeStyle = timeStyle
+            return day + (dateStyle == .short ? ", " : " at ") + time.string(from: date)
+          }
+          return _DateFields(date, in: timeZone).text(_pattern)
         }
-        // The usual order of American English; other templates are taken as they are.
+        func _dayName(_ date: Date) -> String? {
+          if dateStyle == .none { return nil }
+          var calendar = Calendar.current
+          calendar.timeZone = timeZone
+          if calendar.isDateInToday(date) { return "Today" }
+          if calendar.isDateInTomorrow(date) { return "Tomorrow" }
+          return calendar.isDateInYesterday(date) ? "Yesterday" : nil
+        }
         func setLocalizedDateFormatFromTemplate(_ template: String) {
-          let parts = [("MMMMd", "MMMM d"), ("MMMd", "MMM d"), ("yMMMd", "MMM d, y"), ("yMMMMd", "MMMM d, y")]
-          dateFormat = parts.first(where: { $0.0 == template })?.1 ?? template
+          dateFormat = _localizedPattern(template)
+        }
+        static func dateFormat(
+          fromTemplate template: String, options: Int, locale: Locale?
+        ) -> String? {
+          _localizedPattern(template)
         }
         func date(from text: String) -> Date? {
-          var components = DateComponents()
-          var rest = text[...]
-          var isAfternoon: Bool? = nil
-          var pattern = Array(_pattern)[...]
-          while let letter = pattern.first {
-            if !letter.isLetter {
-              pattern = pattern.dropFirst()
-              if letter == "'" {
-                while let quoted = pattern.first {
-                  pattern = pattern.dropFirst()
-                  if quoted == "'" { break }
-                  if rest.first != quoted { return nil }
-                  rest = rest.dropFirst()
-                }
-                continue
-              }
-              if rest.first != letter { return nil }
-              rest = rest.dropFirst()
-              continue
-            }
-            let width = pattern.prefix(while: { $0 == letter }).count
-            pattern = pattern.dropFirst(width)
-            if letter == "M" && width >= 3 {
-              let names = _DateFields.months.map({ width == 3 ? String($0.prefix(3)) : $0 })
-              guard let month = names.firstIndex(where: { rest.hasPrefix($0) }) else { return nil }
-              components.month = month + 1
-              rest = rest.dropFirst(names[month].count)
-              continue
-            }
-            if letter == "E" || letter == "a" || letter == "z" || letter == "Z" || letter == "X" {
-              let word = rest.prefix(while: { $0.isLetter || $0 == "+" || $0.isNumber })
-              if letter == "a" { isAfternoon = word.lowercased() == "pm" }
-              rest = rest.dropFirst(word.count)
-              continue
-            }
-            let next = pattern.first
-            let digits =
-              next != nil && next!.isLetter
-              ? rest.prefix(width) : rest.prefix(while: { $0.isNumber })
-            guard let number = Int(String(digits)) else { return nil }
-            rest = rest.dropFirst(digits.count)
-            switch letter {
-            case "y": components.year = width == 2 ? number + 2000 : number
-            case "M", "L": components.month = number
-            case "d": components.day = number
-            case "H", "h", "k", "K": components.hour = number
-            case "m": components.minute = number
-            case "s": components.second = number
-            default: break
-            }
-          }
-          if !rest.isEmpty { return nil }
-          if let isAfternoon, let hour = components.hour {
-            components.hour = hour % 12 + (isAfternoon ? 12 : 0)
-          }
-          if let month = components.month, month < 1 || month > 12 { return nil }
-          if components.year == nil { components.year = 2000 }
           var calendar = calendar ?? Calendar.current
-          calendar.timeZone = timeZone ?? calendar.timeZone
-          return calendar.date(from: components)
+          calendar.timeZone = timeZone
+          return _parsedDate(text, _pattern, calendar, isLenient: isLenient)
         }
         static func localizedString(
           from date: Date, dateStyle: Style, timeStyle: Style
@@ -122,6 +102,186 @@ extension PreludeLibrary {
           formatter.timeStyle = timeStyle
           return formatter.string(from: date)
         }
+      }
+      """#)
+
+  /// Dates from texts, and patterns from templates.
+  static let datePatterns = PreludeChunk(
+    names: ["_parsedDate", "_localizedPattern"],
+    text: #"""
+      /// The usual order of American English of what a template asks for.
+      func _localizedPattern(_ template: String) -> String {
+        var fields: [Character: Int] = [:]
+        for letter in template where letter.isLetter {
+          let name: Character =
+            letter == "L" ? "M" : letter == "c" || letter == "e" ? "E" : letter == "j" ? "h" : letter
+          fields[name, default: 0] += 1
+        }
+        func field(_ letter: Character, _ width: Int? = nil) -> String {
+          fields[letter].map { String(repeating: String(letter), count: width ?? $0) } ?? ""
+        }
+        let year = field("y")
+        let day = field("d")
+        var month = field("M")
+        let isNumeric = (fields["M"] ?? 0) < 3
+        let separator = isNumeric ? "/" : " "
+        if fields.count == 1 && !isNumeric { month = String(repeating: "L", count: month.count) }
+        var date = [month, day].filter { !$0.isEmpty }.joined(separator: separator)
+        if !year.isEmpty {
+          date += date.isEmpty ? year : (isNumeric ? "/" : day.isEmpty ? " " : ", ") + year
+        }
+        if let width = fields["E"] {
+          let weekday = String(repeating: "E", count: max(width, 3))
+          date =
+            date.isEmpty
+            ? String(repeating: "c", count: max(width, 3))
+            : date == day ? "d " + weekday : weekday + ", " + date
+        }
+        if let width = fields["Q"] {
+          let quarter = String(repeating: "Q", count: width)
+          date = date.isEmpty ? quarter : quarter + " " + date
+        }
+        let hour = fields["H"] != nil ? field("H", 2) : field("h")
+        var time = [hour, field("m", 2), field("s", 2)].filter { !$0.isEmpty }.joined(separator: ":")
+        if fields["H"] == nil && fields["h"] != nil { time += "\u{202F}a" }
+        if fields["z"] != nil { time += (time.isEmpty ? "" : " ") + field("z") }
+        if date.isEmpty || time.isEmpty { return date + time }
+        return date + (month.count > 3 ? " 'at' " : ", ") + time
+      }
+      /// The date that a text says in the way of a pattern; nil where it does not.
+      func _parsedDate(
+        _ text: String, _ pattern: String, _ calendar: Calendar, isLenient: Bool = false
+      ) -> Date? {
+        var components = DateComponents()
+        var calendar = calendar
+        var rest = text[...]
+        var isAfternoon: Bool? = nil
+        var letters = Array(pattern)[...]
+        func take(_ names: [String]) -> Int? {
+          // The longest name that fits: `May` is not taken for the beginning of another.
+          let found = names.indices.filter { rest.lowercased().hasPrefix(names[$0].lowercased()) }
+            .max { names[$0].count < names[$1].count }
+          if let found { rest = rest.dropFirst(names[found].count) }
+          return found
+        }
+        while let letter = letters.first {
+          if !letter.isLetter {
+            letters = letters.dropFirst()
+            if letter == "'" {
+              if letters.first == "'" {
+                letters = letters.dropFirst()
+                if rest.first != "'" { return nil }
+                rest = rest.dropFirst()
+                continue
+              }
+              while let quoted = letters.first {
+                letters = letters.dropFirst()
+                if quoted == "'" {
+                  if letters.first != "'" { break }
+                  letters = letters.dropFirst()
+                }
+                if rest.first != quoted { return nil }
+                rest = rest.dropFirst()
+              }
+              continue
+            }
+            if letter.isWhitespace {
+              rest = rest.drop { $0.isWhitespace }
+              continue
+            }
+            if rest.first != letter { return nil }
+            rest = rest.dropFirst()
+            continue
+          }
+          let width = letters.prefix(while: { $0 == letter }).count
+          letters = letters.dropFirst(width)
+          switch letter {
+          case "M" where width >= 3, "L" where width >= 3:
+            let short = _DateFields.months.map { String($0.prefix(3)) }
+            guard let month = take(_DateFields.months + short) else { return nil }
+            components.month = month % 12 + 1
+            continue
+          case "E", "c":
+            let short = _DateFields.weekdays.map { String($0.prefix(3)) }
+            if take(_DateFields.weekdays + short) == nil { return nil }
+            continue
+          case "a":
+            guard let half = take(["AM", "PM"]) else { return nil }
+            isAfternoon = half == 1
+            continue
+          case "G":
+            if take(["AD", "BC", "Anno Domini"]) == nil { return nil }
+            continue
+          case "z", "Z", "X", "x", "O", "v", "V":
+            guard let zone = _takeZone(&rest) else { return nil }
+            calendar.timeZone = zone
+            continue
+          default: break
+          }
+          // Digits next to digits have a fixed width.
+          let isAdjacent = letters.first.map { $0.isLetter && $0 != "a" } ?? false
+          let digits =
+            isAdjacent || letter == "S"
+            ? rest.prefix(width).prefix(while: { $0.isASCII && $0.isNumber })
+            : rest.prefix(while: { $0.isASCII && $0.isNumber })
+          guard let number = Int(String(digits)) else { return nil }
+          rest = rest.dropFirst(digits.count)
+          switch letter {
+          case "y", "u":
+            // Two digits are of the eighty years before this one and the twenty after it.
+            components.year =
+              width == 2 && digits.count == 2 ? number + (number < 46 ? 2000 : 1900) : number
+          case "M", "L": components.month = number
+          case "d": components.day = number
+          case "D": components.dayOfYear = number
+          case "H", "h", "k", "K": components.hour = letter == "k" ? number % 24 : number
+          case "m": components.minute = number
+          case "s": components.second = number
+          case "S":
+            var fraction = number
+            for _ in digits.count..<9 { fraction *= 10 }
+            components.nanosecond = fraction
+          default: break
+          }
+        }
+        if !rest.isEmpty { return nil }
+        if let isAfternoon, let hour = components.hour {
+          if hour > 12 { return nil }
+          components.hour = hour % 12 + (isAfternoon ? 12 : 0)
+        }
+        if components.year == nil { components.year = 2000 }
+        guard let date = calendar.date(from: components) else { return nil }
+        var written = components
+        written.nanosecond = nil
+        return isLenient || calendar._matches(date, written) ? date : nil
+      }
+      /// `+0200`, `-05:30`, `Z`, `GMT+2`, `PST`, `Europe/Paris`.
+      func _takeZone(_ rest: inout Substring) -> TimeZone? {
+        let word = rest.prefix { $0.isLetter || $0 == "/" || $0 == "_" }
+        rest = rest.dropFirst(word.count)
+        let hasDistance = rest.first == "+" || rest.first == "-"
+        if hasDistance, word.isEmpty || word == "GMT" || word == "UTC" {
+          let sign = rest.first == "-" ? -1 : 1
+          let digits = rest.dropFirst().prefix { $0.isNumber || $0 == ":" }
+          rest = rest.dropFirst(digits.count + 1)
+          let plain = digits.filter { $0 != ":" }
+          guard let number = Int(plain), plain.count <= 4 else { return nil }
+          let minutes = plain.count < 3 ? number * 60 : number / 100 * 60 + number % 100
+          return TimeZone(secondsFromGMT: sign * minutes * 60)
+        }
+        if word == "Z" { return .gmt }
+        guard let zone = TimeZone(abbreviation: String(word)) else {
+          return word.isEmpty ? nil : TimeZone(identifier: String(word))
+        }
+        // What is said of the summer counts in winter too.
+        guard word.hasSuffix("ST") || word.hasSuffix("DT"), zone._seconds == nil else { return zone }
+        let names = _TimeZoneNames.all[zone.identifier]
+        let isDaylight = names?.shortDaylight == String(word)
+        if names?.shortStandard != String(word) && !isDaylight { return zone }
+        let winter = Date(timeIntervalSinceReferenceDate: 0)
+        let summer = Date(timeIntervalSinceReferenceDate: 15_552_000)
+        let seconds = [winter, summer].map { zone.secondsFromGMT(for: $0) }
+        return TimeZone(secondsFromGMT: isDaylight ? seconds.max()! : seconds.min()!)
       }
       """#)
 }

@@ -4,6 +4,7 @@ extension PreludeLibrary {
       "FormatStyle", "_FormatStyleProtocol", "ParseableFormatStyle", "ParseStrategy",
       "IntegerFormatStyle", "FloatingPointFormatStyle", "_CurrencyFormatStyle",
       "_PercentFormatStyle", "_NumberParseStrategy", "_NumberStyle", "_currencySymbol",
+      "_currencyPlaces",
     ],
     text: formatStyleText + numberStyleShortcuts)
 
@@ -91,8 +92,14 @@ extension PreludeLibrary {
     struct _ParseError: Error {}
     struct _NumberParseStrategy<Value>: ParseStrategy {
       let _isPercent: Bool
+      let _symbols: _NumberSymbols
       func parse(_ value: String) throws -> Value {
-        let kept = value.filter({ $0.isNumber || $0 == "." || $0 == "-" })
+        let texts = value.compactMap { character in
+          let text = String(character)
+          if text == _symbols.decimal { return "." }
+          return text == "−" ? "-" : character.isNumber || text == "-" ? text : nil
+        }
+        let kept = texts.joined()
         guard let number = Double(kept) else { throw _ParseError() }
         if let whole = (Value.self as? any BinaryInteger.Type) {
           return whole.init(number) as! Value
@@ -109,7 +116,11 @@ extension PreludeLibrary {
     }
     extension _NumberStyle {
       typealias Configuration = NumberFormatStyleConfiguration
-      func locale(_ locale: Locale) -> Self { self }
+      func locale(_ locale: Locale) -> Self {
+        var result = self
+        result._form.symbols = _NumberSymbols.of(locale)
+        return result
+      }
       func precision(_ p: NumberFormatStyleConfiguration.Precision) -> Self {
         var result = self
         result._form.precision = p
@@ -150,9 +161,9 @@ extension PreludeLibrary {
       typealias Percent = _PercentFormatStyle<Value>
       typealias Currency = _CurrencyFormatStyle<Value>
       var _form = _NumberForm()
-      init(locale: Locale = .current) {}
+      init(locale: Locale = .current) { _form.symbols = _NumberSymbols.of(locale) }
       func format(_ value: Value) -> String { _form.text("\(value)") }
-      var parseStrategy: _NumberParseStrategy<Value> { _NumberParseStrategy(_isPercent: false) }
+      var parseStrategy: _NumberParseStrategy<Value> { _NumberParseStrategy(_isPercent: false, _symbols: _form.symbols) }
       func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Self {
         var result = self
         result._form.sign = strategy
@@ -163,9 +174,9 @@ extension PreludeLibrary {
       typealias Percent = _PercentFormatStyle<Value>
       typealias Currency = _CurrencyFormatStyle<Value>
       var _form = _NumberForm()
-      init(locale: Locale = .current) {}
+      init(locale: Locale = .current) { _form.symbols = _NumberSymbols.of(locale) }
       func format(_ value: Value) -> String { _form.text("\(value)") }
-      var parseStrategy: _NumberParseStrategy<Value> { _NumberParseStrategy(_isPercent: false) }
+      var parseStrategy: _NumberParseStrategy<Value> { _NumberParseStrategy(_isPercent: false, _symbols: _form.symbols) }
       func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Self {
         var result = self
         result._form.sign = strategy
@@ -177,9 +188,9 @@ extension PreludeLibrary {
         typealias Percent = _PercentFormatStyle<Decimal>
         typealias Currency = _CurrencyFormatStyle<Decimal>
         var _form = _NumberForm()
-        init(locale: Locale = .current) {}
+        init(locale: Locale = .current) { _form.symbols = _NumberSymbols.of(locale) }
         func format(_ value: Decimal) -> String { _form.text("\(value)") }
-        var parseStrategy: _NumberParseStrategy<Decimal> { _NumberParseStrategy(_isPercent: false) }
+        var parseStrategy: _NumberParseStrategy<Decimal> { _NumberParseStrategy(_isPercent: false, _symbols: _form.symbols) }
         func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Self {
           var result = self
           result._form.sign = strategy
@@ -191,10 +202,14 @@ extension PreludeLibrary {
     struct _PercentFormatStyle<Value>: _NumberStyle, Hashable {
       var _form = _NumberForm()
       init(locale: Locale = .current) {
+        _form.symbols = _NumberSymbols.of(locale)
         _form.shift = Value.self is any BinaryInteger.Type ? 0 : 2
       }
-      func format(_ value: Value) -> String { _form.text("\(value)", after: "%") }
-      var parseStrategy: _NumberParseStrategy<Value> { _NumberParseStrategy(_isPercent: true) }
+      func format(_ value: Value) -> String { 
+        let around = _form.symbols.percent
+        return _form.text("\(value)", before: around[0], after: around[1])
+      }
+      var parseStrategy: _NumberParseStrategy<Value> { _NumberParseStrategy(_isPercent: true, _symbols: _form.symbols) }
       func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Self {
         var result = self
         result._form.sign = strategy
@@ -207,23 +222,24 @@ extension PreludeLibrary {
       var _presentation = CurrencyFormatStyleConfiguration.Presentation.standard
       init(code: String, locale: Locale = .current) {
         currencyCode = code
+        _form.symbols = _NumberSymbols.of(locale)
         let places = _currencyPlaces(code)
         _form.defaultFraction = places...places
       }
       func format(_ value: Value) -> String {
+        var symbol = _form.symbols.symbol(currencyCode)
         switch _presentation {
-        case .standard: return _form.text("\(value)", before: _currencySymbol(currencyCode))
-        case .isoCode: return _form.text("\(value)", before: currencyCode + "\u{A0}")
-        case .narrow:
-          let symbol = _currencySymbol(currencyCode)
-          let isPrefixed = symbol.last == "$" || symbol.last == "¥"
-          return _form.text("\(value)", before: isPrefixed ? String(symbol.suffix(1)) : symbol)
+        case .standard: break
+        case .isoCode: symbol = currencyCode
+        case .narrow: if symbol.last == "$" || symbol.last == "¥" { symbol = String(symbol.suffix(1)) }
         case .fullName:
           let number = _form.text("\(value)")
           return number + " " + _currencyName(currencyCode, number == "1")
         }
+        let around = _form.symbols.around(symbol)
+        return _form.text("\(value)", before: around.before, after: around.after)
       }
-      var parseStrategy: _NumberParseStrategy<Value> { _NumberParseStrategy(_isPercent: false) }
+      var parseStrategy: _NumberParseStrategy<Value> { _NumberParseStrategy(_isPercent: false, _symbols: _form.symbols) }
       func sign(strategy: CurrencyFormatStyleConfiguration.SignDisplayStrategy) -> Self {
         var result = self
         result._form.sign = strategy._sign
@@ -259,6 +275,8 @@ extension PreludeLibrary {
       case "NZD": return "NZ$"
       case "MXN": return "MX$"
       case "BRL": return "R$"
+      case "HKD": return "HK$"
+      case "TWD": return "NT$"
       default: return code + "\u{A0}"
       }
     }

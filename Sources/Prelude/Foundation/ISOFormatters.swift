@@ -48,8 +48,8 @@ extension PreludeLibrary {
         }
         var _colon: String { formatOptions.contains(.withColonSeparatorInTimeZone) ? ":" : "" }
         func string(from date: Date) -> String {
-          let seconds = timeZone.secondsFromGMT()
-          let fields = (date + Double(seconds))._fields
+          let fields = _DateFields(date, in: timeZone)
+          let seconds = fields.offset
           let text = _parts.map { $0.before + fields.field($0.field) }.joined()
           if !formatOptions.contains(.withTimeZone) { return text }
           if seconds == 0 { return text + "Z" }

@@ -1,29 +1,8 @@
 extension PreludeLibrary {
-  /// Time zones and locales: there is one of each, but for what a program makes itself.
+  /// There is one locale, but for what a program makes itself.
   static let locale = PreludeChunk(
-    names: ["TimeZone", "Locale"],
+    names: ["Locale"],
     text: #"""
-      struct TimeZone: Hashable, Sendable {
-        let identifier: String
-        let _seconds: Int
-        init?(identifier: String) {
-          if identifier != "UTC" && identifier != "GMT" && !identifier.contains("/") { return nil }
-          self.identifier = identifier == "UTC" ? "GMT" : identifier
-          _seconds = 0
-        }
-        init?(abbreviation: String) { self.init(identifier: abbreviation) }
-        init?(secondsFromGMT seconds: Int) {
-          let minutes = abs(seconds) / 60
-          let text = String(10000 + minutes / 60 * 100 + minutes % 60).dropFirst()
-          identifier = seconds == 0 ? "GMT" : (seconds < 0 ? "GMT-" : "GMT+") + text
-          _seconds = seconds
-        }
-        static var current: TimeZone { gmt }
-        static var autoupdatingCurrent: TimeZone { gmt }
-        static var gmt: TimeZone { TimeZone(identifier: "GMT")! }
-        func secondsFromGMT() -> Int { _seconds }
-        func secondsFromGMT(for date: Date) -> Int { _seconds }
-      }
       struct Locale: Hashable, Sendable {
         let identifier: String
         init(identifier: String) { self.identifier = identifier }
@@ -69,20 +48,12 @@ extension PreludeLibrary {
             languageCode: languageCode.map({ LanguageCode(identifier: $0) }), region: region)
         }
         var currencyCode: String? {
-          guard let region = regionCode else { return nil }
-          let codes = [
-            "US": "USD", "GB": "GBP", "JP": "JPY", "CH": "CHF", "CA": "CAD", "AU": "AUD",
-            "IN": "INR", "CN": "CNY", "BR": "BRL", "KR": "KRW", "MX": "MXN", "SE": "SEK",
-            "DE": "EUR", "FR": "EUR", "ES": "EUR", "IT": "EUR", "NL": "EUR", "AT": "EUR",
-            "BE": "EUR", "FI": "EUR", "IE": "EUR", "PT": "EUR",
-          ]
-          return codes[region]
+          regionCode == nil ? nil : _NumberSymbols.of(self).currencyCode
         }
         var currency: Currency? { currencyCode.map({ Currency($0) }) }
-        var currencySymbol: String? { currencyCode.map({ _currencySymbol($0) }) }
-        // Numbers are always written as in American English.
-        var decimalSeparator: String? { "." }
-        var groupingSeparator: String? { "," }
+        var currencySymbol: String? { currencyCode.map({ _NumberSymbols.of(self).symbol($0) }) }
+        var decimalSeparator: String? { _NumberSymbols.of(self).decimal }
+        var groupingSeparator: String? { _NumberSymbols.of(self).grouping }
         var measurementSystem: MeasurementSystem {
           regionCode == "US" ? .us : regionCode == "GB" ? .uk : .metric
         }

@@ -1,42 +1,21 @@
 extension PreludeLibrary {
   static let numberFormatter = PreludeChunk(
-    names: ["NumberFormatter", "NSNumber"],
+    names: ["NumberFormatter"],
     text: #"""
-      class NSNumber: NSObject, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
-        ExpressibleByBooleanLiteral
-      {
-        override var description: String { stringValue }
-        override var hash: Int { doubleValue.hashValue }
-        override func isEqual(_ object: Any?) -> Bool {
-          (object as? NSNumber)?.doubleValue == doubleValue
-        }
-        let doubleValue: Double
-        required init(integerLiteral value: Int) { doubleValue = Double(value) }
-        required init(floatLiteral value: Double) { doubleValue = value }
-        required init(booleanLiteral value: Bool) { doubleValue = value ? 1 : 0 }
-        init(value: Int) { doubleValue = Double(value) }
-        init(value: Double) { doubleValue = value }
-        init(value: Bool) { doubleValue = value ? 1 : 0 }
-        var intValue: Int { Int(doubleValue) }
-        var floatValue: Float { Float(doubleValue) }
-        var boolValue: Bool { doubleValue != 0 }
-        var stringValue: String {
-          doubleValue == doubleValue.rounded() && abs(doubleValue) < 1e18
-            ? "\(Int(doubleValue))" : "\(doubleValue)"
-        }
-      }
       class NumberFormatter: Formatter {
         enum Style: Int { case none, decimal, currency, percent, scientific, spellOut, ordinal }
         var numberStyle = Style.none
         var _leastFraction: Int? = nil
         var _mostFraction: Int? = nil
         var minimumFractionDigits: Int {
-          get { _leastFraction ?? (numberStyle == .currency ? 2 : 0) }
+          get { _leastFraction ?? (numberStyle == .currency ? _currencyPlaces(currencyCode) : 0) }
           set { _leastFraction = newValue }
         }
         var maximumFractionDigits: Int {
           get {
-            let usual = numberStyle == .currency ? 2 : numberStyle == .decimal ? 3 : 0
+            let usual =
+              numberStyle == .currency
+              ? _currencyPlaces(currencyCode) : numberStyle == .decimal ? 3 : 0
             return max(_mostFraction ?? usual, minimumFractionDigits)
           }
           set { _mostFraction = newValue }
@@ -49,8 +28,17 @@ extension PreludeLibrary {
         var multiplier: NSNumber? = nil
         var allowsFloats = true
         var isLenient = false
-        var groupingSeparator: String! = ","
-        var decimalSeparator: String! = "."
+        var _chosenGrouping: String? = nil
+        var groupingSeparator: String! {
+          get { _chosenGrouping ?? _symbols.grouping }
+          set { _chosenGrouping = newValue }
+        }
+        var _chosenDecimal: String? = nil
+        var decimalSeparator: String! {
+          get { _chosenDecimal ?? _symbols.decimal }
+          set { _chosenDecimal = newValue }
+        }
+        var _symbols: _NumberSymbols { _NumberSymbols.of(locale) }
         var minusSign: String! = "-"
         var plusSign: String! = "+"
         var percentSymbol: String! = "%"
@@ -64,13 +52,17 @@ extension PreludeLibrary {
         var negativePrefix: String! = "-"
         var negativeSuffix: String! = ""
         var usesGroupingSeparator = true
-        var currencyCode = "USD"
+        var _chosenCode: String? = nil
+        var currencyCode: String! {
+          get { _chosenCode ?? _symbols.currencyCode ?? "USD" }
+          set { _chosenCode = newValue }
+        }
         var _chosenSymbol: String? = nil
         var currencySymbol: String! {
-          get { _chosenSymbol ?? _currencySymbol(currencyCode) }
+          get { _chosenSymbol ?? _symbols.symbol(currencyCode) }
           set { _chosenSymbol = newValue }
         }
-        var locale: Locale? = nil
+        var locale: Locale! = Locale.current
         var roundingMode = RoundingMode.halfEven
         enum RoundingMode: Int { case ceiling, floor, down, up, halfEven, halfDown, halfUp }
         var _rule: FloatingPointRoundingRule {
@@ -91,15 +83,16 @@ extension PreludeLibrary {
             ? notANumberSymbol!
             : value.isInfinite
               ? String((value < 0 ? negativeInfinitySymbol : positiveInfinitySymbol).dropFirst())
-              : _digits(abs(value)).map { character in
-                character == "," ? groupingSeparator! : character == "." ? decimalSeparator! : String(character)
-              }.joined()
+              : _digits(abs(value))
           // A number that is rounded to nothing keeps its sign.
           return value < 0
             ? negativePrefix + digits + negativeSuffix : positivePrefix + digits + positiveSuffix
         }
         func _digits(_ value: Double) -> String {
           var form = _NumberForm()
+          form.symbols = _symbols
+          form.symbols.grouping = groupingSeparator
+          form.symbols.decimal = decimalSeparator
           form.isGrouped = usesGroupingSeparator && numberStyle != .none
           form.rule = _rule
           form.precision = NumberFormatStyleConfiguration.Precision(
@@ -111,10 +104,12 @@ extension PreludeLibrary {
           }
           switch numberStyle {
           case .currency:
-            return form.text(
-              "\(value)", before: currencySymbol)
+            let around = _symbols.around(currencySymbol)
+            return form.text("\(value)", before: around.before, after: around.after)
           case .percent:
-            return form.text("\(value * 100)", after: percentSymbol)
+            return form.text(
+              "\(value * 100)", before: _symbols.percent[0],
+              after: _symbols.percent[1].replacingOccurrences(of: "%", with: percentSymbol))
           case .ordinal:
             return form.text("\(value)", after: _ordinalEnd(Int(exactly: value.rounded()) ?? 0))
           case .spellOut:
@@ -157,7 +152,9 @@ extension PreludeLibrary {
         func string(from number: Double) -> String? { _text(number) }
         func string(from number: Int) -> String? { _text(Double(number)) }
         func number(from text: String) -> NSNumber? {
+          // Any space divides groups where one does.
           var rest = text
+          if groupingSeparator.allSatisfy({ $0.isWhitespace }) { rest.removeAll { $0.isWhitespace } }
           for part in [groupingSeparator!, currencySymbol!, positiveSuffix!] where !part.isEmpty {
             rest = rest.replacingOccurrences(of: part, with: "")
           }

@@ -172,6 +172,7 @@ extension PreludeLibrary {
         var showsPoint = false
         var notation = NumberFormatStyleConfiguration.Notation.automatic
         var scale = 1.0
+        var symbols = _NumberSymbols.american
         // The powers of ten by which the number is shown greater.
         var shift = 0
         // `description` is a number's; what stands around its digits is of currencies and percents.
@@ -214,8 +215,11 @@ extension PreludeLibrary {
             number.round(fraction: fraction.upperBound, rule)
           }
           if notation == .scientific { suffix = "E\(power)" }
-          return _signed(
-            number, before + _plain(number, fraction.lowerBound) + suffix + after)
+          let digits = _plain(number, fraction.lowerBound) + suffix
+          if symbols.isSignInside && !isAccounting {
+            return before + _signed(number, digits) + after
+          }
+          return _signed(number, before + digits + after)
         }
         func _roundCompact(_ number: inout _NumberDigits) {
           if precision != NumberFormatStyleConfiguration.Precision() { return }
@@ -237,19 +241,23 @@ extension PreludeLibrary {
           if let most = precision._whole?.upperBound { whole = Array(whole.suffix(most)) }
           var text = ""
           for (place, digit) in whole.enumerated() {
-            if isGrouped && place > 0 && (whole.count - place) % 3 == 0 { text += "," }
+            let left = whole.count - place
+            let isStart = left == 3 || left > 3 && (left - 3) % symbols.group == 0
+            if isGrouped && place > 0 && isStart && whole.count >= 3 + symbols.leastGroup {
+              text += symbols.grouping
+            }
             text += "\(digit)"
           }
           var fraction = number.fraction
           while fraction.count < leastFraction { fraction.append(0) }
-          if showsPoint || !fraction.isEmpty { text += "." }
+          if showsPoint || !fraction.isEmpty { text += symbols.decimal }
           for digit in fraction { text += "\(digit)" }
           return text
         }
         func _signed(_ number: _NumberDigits, _ text: String) -> String {
           if sign._isNever { return text }
           if number.isZero && sign._plus && !sign._plusZero { return text }
-          if number.isNegative { return isAccounting ? "(" + text + ")" : "-" + text }
+          if number.isNegative { return isAccounting ? "(" + text + ")" : symbols.minus + text }
           return sign._plus ? "+" + text : text
         }
       }

@@ -33,6 +33,7 @@ extension PreludeLibrary {
     names: [
       "NSURL", "NSDate", "_bridgedString", "_bridgedInt", "_bridgedDouble", "_bridgedBool",
       "_bridgedURL", "_bridgedDate", "_unbridgedString", "_unbridgedURL", "_unbridgedDate",
+      "_bridgedFloat", "_bridgedDecimal", "_unbridgedDecimal",
     ],
     text: #"""
       final class NSURL: NSObject {
@@ -59,6 +60,9 @@ extension PreludeLibrary {
       func _bridgedInt(_ value: Int) -> NSNumber { NSNumber(value: value) }
       func _bridgedDouble(_ value: Double) -> NSNumber { NSNumber(value: value) }
       func _bridgedBool(_ value: Bool) -> NSNumber { NSNumber(value: value) }
+      func _bridgedFloat(_ value: Float) -> NSNumber { NSNumber(value: value) }
+      func _bridgedDecimal(_ value: Decimal) -> NSDecimalNumber { NSDecimalNumber(decimal: value) }
+      func _unbridgedDecimal(_ value: NSDecimalNumber) -> Decimal { value.decimalValue }
       func _bridgedURL(_ value: URL) -> NSURL { NSURL(_url: value) }
       func _bridgedDate(_ value: Date) -> NSDate { NSDate(_date: value) }
       func _unbridgedString(_ value: NSString) -> String { value._text }

@@ -1,0 +1,96 @@
+/// Decimal numbers from and to texts and binary numbers, by Foundation's own steps: what those make
+/// of a `Double` shows in its last digits.
+extension DecimalNumber {
+  /// Reads as many characters as make a number; nil where there is not one digit.
+  init?(parsing text: String, point: String) {
+    var rest = text[...].drop { $0.isWhitespace }
+    let isNegative = rest.first == "-"
+    if isNegative || rest.first == "+" { rest = rest.dropFirst() }
+    var number = DecimalNumber.zero
+    var hasDigits = false
+    var isFraction = false
+    while let character = rest.first {
+      if let digit = character.wholeNumberValue, character.isASCII {
+        hasDigits = true
+        number.append(UInt128(digit), isFraction: isFraction)
+        rest = rest.dropFirst()
+      } else if !isFraction, rest.hasPrefix(point) {
+        isFraction = true
+        rest = rest.dropFirst(point.count)
+      } else {
+        break
+      }
+    }
+    if !hasDigits { return nil }
+    if rest.first == "e" || rest.first == "E" {
+      let digits = rest.dropFirst().prefix { $0.isASCII && ($0.isNumber || $0 == "-" || $0 == "+") }
+      number.exponent += Int(digits) ?? 0
+    }
+    number.isNegative = isNegative && number.mantissa != 0
+    self = number.compacted()
+    if number.mantissa != 0 && isNaN { return nil }
+  }
+
+  /// Digits that have no room are dropped.
+  private mutating func append(_ digit: UInt128, isFraction: Bool) {
+    let (product, overflow) = mantissa.multipliedReportingOverflow(by: 10)
+    let (sum, carry) = product.addingReportingOverflow(digit)
+    if overflow || carry {
+      if !isFraction { exponent += 1 }
+    } else {
+      mantissa = sum
+      if isFraction { exponent -= 1 }
+    }
+  }
+
+  /// The value that 64 bits of mantissa come nearest to.
+  init(_ value: Double) {
+    self = .zero
+    if value.isNaN || value.isInfinite { self = .nan }
+    if value == 0 || isNaN { return }
+    var magnitude = value.magnitude
+    var exponent = 0
+    while magnitude < Double(UInt64.max - 1) {
+      magnitude *= 10
+      exponent -= 1
+      if exponent < -128 {
+        self = .nan
+        return
+      }
+    }
+    while Double(UInt64.max) <= magnitude {
+      magnitude /= 10
+      exponent += 1
+      if exponent > 127 {
+        self = .nan
+        return
+      }
+    }
+    let mantissa = UInt64(min(magnitude, Double(UInt64.max).nextDown))
+    self = DecimalNumber(
+      mantissa: UInt128(mantissa), exponent: exponent, isNegative: value < 0
+    ).compacted()
+  }
+
+  var double: Double {
+    if isNaN { return .nan }
+    var result = 0.0
+    for place in stride(from: 112, through: 0, by: -16) {
+      result = result * 65536 + Double(mantissa >> UInt128(place) & 0xFFFF)
+    }
+    for _ in 0..<exponent.magnitude { result = exponent < 0 ? result / 10 : result * 10 }
+    return isNegative ? -result : result
+  }
+
+  var description: String {
+    if isNaN { return "NaN" }
+    let digits = String(mantissa)
+    let sign = isNegative ? "-" : ""
+    if exponent >= 0 {
+      return sign + digits + String(repeating: "0", count: mantissa == 0 ? 0 : exponent)
+    }
+    let zeros = max(0, 1 - exponent - digits.count)
+    let padded = String(repeating: "0", count: zeros) + digits
+    return sign + padded.dropLast(-exponent) + "." + padded.suffix(-exponent)
+  }
+}

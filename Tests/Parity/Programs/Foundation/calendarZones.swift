@@ -1,0 +1,42 @@
+import Foundation
+var c = Calendar(identifier: .gregorian); c.timeZone = TimeZone(identifier: "America/New_York")!
+func d(_ y:Int,_ m:Int,_ dd:Int,_ h:Int=0,_ mi:Int=0)->Date { c.date(from: DateComponents(year:y,month:m,day:dd,hour:h,minute:mi))! }
+print(d(2024,3,10,2,30), d(2024,11,3,1,30), d(2024,3,10,3,0))
+print(c.date(byAdding: .day, value: 1, to: d(2024,3,9,2,30))!, c.date(byAdding: .hour, value: 24, to: d(2024,3,9,2,30))!, c.date(byAdding: .day, value: 1, to: d(2024,11,2,1,30))!, c.date(byAdding: .month, value: 1, to: d(2024,2,10,2,30))!, c.date(byAdding: .weekOfYear, value: 1, to: d(2024,3,9,2,30))!)
+print(c.startOfDay(for: d(2024,3,10,12)), c.dateInterval(of: .day, for: d(2024,3,10,12))!, c.dateInterval(of: .month, for: d(2024,3,10,12))!, c.dateInterval(of: .hour, for: d(2024,11,3,1,30))!)
+print(c.dateComponents([.day,.hour], from: d(2024,3,9,12), to: d(2024,3,11,13)), c.dateComponents([.hour], from: d(2024,3,10), to: d(2024,3,11)))
+print(c.date(bySettingHour: 2, minute: 30, second: 0, of: d(2024,3,10,12)) as Any, c.date(bySettingHour: 25, minute: 0, second: 0, of: d(2024,3,10,12)) as Any, c.date(bySettingHour: 1, minute: 30, second: 0, of: d(2024,11,3,12)) as Any)
+print(c.range(of: .weekOfYear, in: .year, for: d(2024,5,5)) as Any, c.range(of: .weekOfYear, in: .yearForWeekOfYear, for: d(2024,5,5)) as Any, c.range(of: .weekOfMonth, in: .month, for: d(2024,6,5)) as Any, c.range(of: .day, in: .year, for: d(2024,5,5)) as Any,c.range(of: .day, in: .month, for: d(2024,2,5)) as Any,c.range(of: .month, in: .year, for: d(2024,2,5)) as Any, c.range(of: .hour, in: .day, for: d(2024,3,10)) as Any, c.range(of: .minute, in: .hour, for: d(2024,3,10)) as Any, c.range(of: .weekday, in: .weekOfYear, for: d(2024,3,10)) as Any, c.range(of: .day, in: .weekOfMonth, for: d(2024,3,1)) as Any, c.range(of: .day, in: .quarter, for: d(2024,3,1)) as Any, c.range(of: .month, in: .quarter, for: d(2024,5,1)) as Any, c.range(of: .year, in: .era, for: d(2024,5,1)) as Any, c.range(of: .weekdayOrdinal, in: .month, for: d(2024,5,1)) as Any, c.range(of: .quarter, in: .year, for: d(2024,5,1)) as Any, c.range(of: .hour, in: .month, for: d(2024,5,1)) as Any)
+print(c.date(bySetting: .year, value: 2030, of: d(2024,5,5,10,30)) as Any, c.date(bySetting: .month, value: 2, of: d(2024,5,5,10,30)) as Any, c.date(bySetting: .day, value: 2, of: d(2024,5,5,10,30)) as Any, c.date(bySetting: .hour, value: 2, of: d(2024,5,5,10,30)) as Any, c.date(bySetting: .minute, value: 2, of: d(2024,5,5,10,30)) as Any, c.date(bySetting: .weekday, value: 2, of: d(2024,5,5,10,30)) as Any, c.date(bySetting: .year, value: 2020, of: d(2024,5,5,10,30)) as Any)
+print(c.nextDate(after: d(2024,5,5), matching: DateComponents(month: 2, day: 29), matchingPolicy: .nextTime) as Any)
+print(c.nextDate(after: d(2024,5,5), matching: DateComponents(month: 2, day: 29, weekday: 2), matchingPolicy: .nextTime) as Any)
+print(c.nextDate(after: d(2024,5,5), matching: DateComponents(day: 31), matchingPolicy: .nextTime) as Any)
+print(c.nextDate(after: d(2024,6,1), matching: DateComponents(day: 31), matchingPolicy: .nextTime) as Any)
+print(c.nextDate(after: d(2024,6,1), matching: DateComponents(day: 31), matchingPolicy: .strict) as Any)
+print(c.nextDate(after: d(2024,6,1), matching: DateComponents(day: 31), matchingPolicy: .nextTimePreservingSmallerComponents) as Any)
+print(c.nextDate(after: d(2024,6,1), matching: DateComponents(day: 31), matchingPolicy: .previousTimePreservingSmallerComponents) as Any)
+print(c.nextDate(after: d(2024,6,1), matching: DateComponents(hour: 9, minute: 30, weekday: 2), matchingPolicy: .nextTime) as Any)
+print(c.nextDate(after: d(2024,6,1), matching: DateComponents(hour: 9), matchingPolicy: .nextTime, direction: .backward) as Any)
+print(c.nextDate(after: d(2024,3,9,12), matching: DateComponents(hour: 2, minute: 30), matchingPolicy: .nextTime) as Any)
+print(c.nextDate(after: d(2024,3,9,12), matching: DateComponents(hour: 2, minute: 30), matchingPolicy: .nextTimePreservingSmallerComponents) as Any)
+print(c.nextDate(after: d(2024,3,9,12), matching: DateComponents(hour: 2, minute: 30), matchingPolicy: .previousTimePreservingSmallerComponents) as Any)
+print(c.nextDate(after: d(2024,3,9,12), matching: DateComponents(hour: 2, minute: 30), matchingPolicy: .strict) as Any)
+print(c.nextDate(after: d(2024,3,9,12), matching: DateComponents(year: 2050, month: 7), matchingPolicy: .nextTime) as Any)
+print(c.nextDate(after: d(2024,3,9,12), matching: DateComponents(year: 2020, month: 7), matchingPolicy: .nextTime) as Any)
+print(c.nextDate(after: d(2024,3,9,12), matching: DateComponents(month: 7, weekday: 5, weekdayOrdinal: 2), matchingPolicy: .nextTime) as Any)
+print(c.nextDate(after: d(2024,3,9,12), matching: DateComponents(minute: 15), matchingPolicy: .nextTime) as Any)
+print(c.nextDate(after: d(2024,3,9,12), matching: DateComponents(second: 15), matchingPolicy: .nextTime) as Any)
+print(c.nextDate(after: d(2024,3,9,12), matching: DateComponents(hour:12,second: 15), matchingPolicy: .nextTime) as Any)
+print(c.nextDate(after: d(2024,3,9,12), matching: DateComponents(weekOfYear: 30), matchingPolicy: .nextTime) as Any)
+print(c.nextDate(after: d(2024,3,9,12), matching: DateComponents(hour: 25), matchingPolicy: .nextTime) as Any)
+print(c.nextDate(after: d(2024,3,9,12), matching: DateComponents(month: 13), matchingPolicy: .nextTime) as Any)
+print(c.isDateInWeekend(d(2024,3,9)), c.dateIntervalOfWeekend(containing: d(2024,3,9,12)) as Any, c.nextWeekend(startingAfter: d(2024,3,5)) as Any)
+print(c.compare(d(2024,3,9,12), to: d(2024,3,9,13), toGranularity: .day).rawValue, c.ordinality(of: .day, in: .year, for: d(2024,12,31)) as Any, c.ordinality(of: .hour, in: .day, for: d(2024,3,10,12)) as Any)
+print(c, c.timeZone)
+print(c.dateComponents(in: TimeZone(identifier: "Asia/Tokyo")!, from: d(2024,1,1)).hour as Any)
+print(c.component(.isLeapMonth, from: d(2024,1,1)))
+c.enumerateDates(startingAfter: d(2024,2,28), matching: DateComponents(hour: 2, minute: 30), matchingPolicy: .nextTime) { r, e, s in print(r as Any, e); if r! > d(2024,3,12) { s = true } }
+for x in c.dates(byMatching: DateComponents(day: 1), startingAt: d(2024,1,1)).prefix(3) { print(x) }
+for x in c.dates(byAdding: .month, value: 1, startingAt: d(2024,1,31)).prefix(4) { print(x) }
+for x in c.dates(byAdding: .day, startingAt: d(2024,1,31), in: d(2024,1,1)..<d(2024,2,3)) { print(x) }
+print(c.minimumRange(of: .day) as Any, c.maximumRange(of: .day) as Any)

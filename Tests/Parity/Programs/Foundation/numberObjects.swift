@@ -1,0 +1,15 @@
+import Foundation
+print(NSNumber(value: 5), NSNumber(value: 2.5), NSNumber(value: true), NSNumber(value: 5.0), NSNumber(value: Int64.max), NSNumber(value: UInt8(3)), NSNumber(value: 1e20), NSNumber(value: Float(0.1)), NSNumber(value: 0.1+0.2))
+let n = NSNumber(value: 7.9)
+print(Int(truncating: n), Double(truncating: n), Bool(truncating: n), Int(exactly: n) as Any, Double(exactly: n) as Any, n.intValue, n.int64Value, n.uintValue, n.int32Value, n.uint8Value, n.floatValue, n.boolValue, n.stringValue, n.decimalValue, n.int8Value, n.int16Value)
+print(n == NSNumber(value: 7.9), n.compare(8).rawValue, NSNumber(value: 1) == NSNumber(value: true))
+let x: Double = 3; print((x as NSNumber).intValue, (5 as NSNumber).doubleValue)
+print(NSNumber(booleanLiteral: true).boolValue, NSNumber(integerLiteral: 4).intValue, Set([NSNumber(value: 1), 1, 2]).count)
+func count<T: StringProtocol>(_ text: T) -> Int { text.count }
+let text: String! = "abc"; print(count(text), text.count, count(text!))
+let m = Measurement(value: 5, unit: UnitLength.meters); print(m + Measurement(value: 1, unit: .kilometers), m < Measurement(value: 1, unit: .kilometers), m * 2)
+let us = Locale(identifier: "en_US"), de = Locale(identifier: "de_DE")
+print(try Int("1,234", format: .number.locale(us)), try Double("1,234.5", format: .number.locale(us)), (try? Int("abc", format: .number)) as Any)
+print(try Double("1.234,5", format: .number.locale(de)), try Double("25%", format: .percent.locale(us)), try Decimal("1.234,50 €", format: .currency(code: "EUR").locale(de)))
+let f = NumberFormatter(); f.numberStyle = .currency; f.locale = de; print(f.string(from: 1234.5)!, f.currencyCode!, f.decimalSeparator!, f.groupingSeparator!)
+f.locale = Locale(identifier: "ja_JP"); print(f.string(from: 1234)!); f.locale = Locale(identifier: "fr_FR"); f.numberStyle = .decimal; print(f.string(from: 1234567.891)!, f.number(from: "1 234,5") as Any)
