@@ -33,24 +33,48 @@ extension DefiniteInitialization {
       visit(otherwise)
       state = state.joined(after)
     case .statement(let statement): value(of: statement)
-    case .optionalChain(let inner), .tryOptional(let inner):
-      let entry = state
+    case .tryForced(let inner):
+      let outer = thrown
       visit(inner)
+      thrown = outer
+    case .optionalChain(let inner), .tryOptional(let inner):
+      let entry = (state, thrown)
+      visit(inner)
+      if case .tryOptional = expression.kind { thrown = entry.1 }
       // What stands behind a `?` may not run.
       state = State(
-        assigned: state.assigned.intersection(entry.assigned), possible: state.possible,
-        consumed: state.consumed, isReachable: entry.isReachable)
+        assigned: state.assigned.intersection(entry.0.assigned), possible: state.possible,
+        consumed: state.consumed, isReachable: entry.0.isReachable)
     default: expression.parts.forEach(visit)
     }
-    if !state.consumed.isEmpty, mayThrow(expression) { noteThrow() }
+    if mayThrow(expression) { noteThrow() }
     if checker.simplify(expression.type).isNever { leave(expression) }
   }
 
-  private func mayThrow(_ expression: TypedExpression) -> Bool {
+  /// Whether the last step of finding a value may end in an error.
+  func mayThrow(_ expression: TypedExpression) -> Bool {
     switch expression.kind {
-    case .call(let function, _, _, _, _): function.isThrowing || function.isRethrowing
-    case .apply: true
-    default: false
+    case .call(let function, _, let arguments, let substitutions, _):
+      if function.isRethrowing { return arguments.contains(where: isThrowingFunction) }
+      guard function.isThrowing else { return false }
+      guard let thrown = function.thrownType else { return true }
+      let map = Substitution(
+        uniqueKeysWithValues: zip(function.genericParameters, substitutions))
+      return !checker.simplify(thrown.substituting(map)).isNever
+    case .apply(let function, _): return isThrowingFunction(function)
+    case .await(let inner): return mayThrow(inner)
+    case .property(_, let property, _): return property.getter?.isThrowing ?? false
+    case .subscriptElement(_, let element, _, _, _): return element.getter?.isThrowing ?? false
+    default: return false
+    }
+  }
+
+  private func isThrowingFunction(_ value: TypedExpression) -> Bool {
+    switch value.kind {
+    case .convert(let inner), .wrapOptional(let inner): return isThrowingFunction(inner)
+    default:
+      guard case .function(let type) = checker.simplify(value.type) else { return false }
+      return type.isThrowing
     }
   }
 

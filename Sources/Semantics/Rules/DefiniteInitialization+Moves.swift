@@ -50,9 +50,9 @@ extension DefiniteInitialization {
       [note("consumed here", place), note("used here", span)])
   }
 
-  /// An error may leave from here: what is gone is so where it is caught.
+  /// An error may leave from here: what holds here may hold where it is caught.
   func noteThrow() {
-    if state.isReachable { thrownAway.merge(state.consumed) { first, _ in first } }
+    if state.isReachable { thrown = thrown?.joined(state) ?? state }
   }
 
   /// The body is left: what it was lent must be whole again.

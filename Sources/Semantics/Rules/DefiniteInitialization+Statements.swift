@@ -56,6 +56,7 @@ extension DefiniteInitialization {
       joinBreaks(label)
     case .for(let label, let loop):
       visit(loop.sequence)
+      if let next = loop.next, mayThrow(next) { noteThrow() }
       self.loop(label, loop.body) { loop.condition.map(self.visit) }
       joinBreaks(label)
     case .forPack(let label, let expansion, let body):
@@ -68,18 +69,14 @@ extension DefiniteInitialization {
       joinBreaks(label)
     case .do(let label, let body, let catches, _):
       let entry = state
-      let outer = thrownAway
-      thrownAway = [:]
+      let outer = thrown
+      thrown = nil
       run(body)
       var after = state
-      // An error may come from anywhere in the body.
-      let thrown = State(
-        assigned: entry.assigned, possible: entry.possible.union(after.possible),
-        consumed: after.consumed.merging(thrownAway) { first, _ in first },
-        isReachable: entry.isReachable)
-      thrownAway = outer
+      let caught = thrown ?? entry
+      thrown = outer
       for clause in catches {
-        state = thrown
+        state = caught
         run(clause)
         after = after.joined(state)
       }

@@ -52,8 +52,8 @@ final class DefiniteInitialization {
   var state = State()
   /// What was there before the code that captures it: a `defer`, the second operand of `&&`.
   var ahead: Set<Key>?
-  /// What is gone where an error is thrown in the innermost `do`, and where.
-  var thrownAway: [Key: Span] = [:]
+  /// What holds where errors are thrown in the innermost `do`; nil where none is.
+  var thrown: State?
   /// Variables without a value where they are declared.
   var followed: [Key: (name: String, isLet: Bool, span: Span)] = [:]
   /// The states at `break`, by the statement that it leaves.
