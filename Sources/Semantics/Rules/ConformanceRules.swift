@@ -162,8 +162,8 @@ struct ConformanceRules {
     let missing = Objection.missing("property '\(property.name)'")
     guard let found = checker.witness(for: getter, in: nominal) else { return missing }
     // The body that views of the library have, which nobody may call, fulfils nothing.
-    if property.name == "body", found.owner === property.owner, !nominal.isPrelude,
-      !saysWhatBodyIs
+    if property.name == "body", found.owner === property.owner, target.isPrelude,
+      !nominal.isPrelude, !saysWhatBodyIs
     {
       return missing
     }
