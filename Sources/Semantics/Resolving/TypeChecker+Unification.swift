@@ -91,12 +91,13 @@ extension TypeChecker {
         variable.binding = number
         trail.append(variable)
       }
+    // What is asked of one goes on being asked.
+    case (nil, nil) where y.constraints.isEmpty && !x.constraints.isEmpty, (_?, nil):
+      y.binding = .variable(x)
+      trail.append(y)
     case (nil, _):
       x.binding = .variable(y)
       trail.append(x)
-    case (_, nil):
-      y.binding = .variable(x)
-      trail.append(y)
     case (.integer?, .float?):
       x.binding = .variable(y)
       trail.append(x)
