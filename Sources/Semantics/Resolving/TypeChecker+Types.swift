@@ -211,7 +211,7 @@ extension TypeChecker {
       case .type(let nominal)?:
         return apply(
           nominal, arguments, span, in: context, asConstraint: asConstraint, opaque: opaque)
-      case .typeAlias(let alias)?: return alias.type
+      case .typeAlias(let alias)?: return expansion(of: alias, arguments, in: context)
       default: scope = current.parent
       }
     }
@@ -237,12 +237,7 @@ extension TypeChecker {
         return apply(
           nominal, arguments, span, in: context, asConstraint: asConstraint, opaque: opaque)
       case .typeAlias(let alias):
-        if alias.genericParameters.isEmpty { return alias.type }
-        var map: Substitution = [:]
-        for (parameter, argument) in zip(alias.genericParameters, arguments) {
-          map[parameter] = resolve(argument, in: context)
-        }
-        return alias.type.substituting(map)
+        return expansion(of: alias, arguments, in: context)
       default: continue
       }
     }
@@ -322,7 +317,8 @@ extension TypeChecker {
                   } : own))
           }
           return .nominal(inner, inner.genericParameters.map { map[$0] ?? $0.ownArgument })
-        case .typeAlias(let alias): return alias.type.substituting(map)
+        case .typeAlias(let alias):
+          return expansion(of: alias, arguments, in: context).substituting(map)
         case .associatedType(let associated): return .member(base, associated)
         default: continue
         }
