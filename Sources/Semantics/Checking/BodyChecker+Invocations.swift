@@ -102,6 +102,7 @@ extension BodyChecker {
       return
     }
     guard case .nominal(let nominal, _) = result, result.hasVariables else { return }
+    if case .variable(let variable) = wanted { return anticipateMembers(result, variable) }
     if nominal.name != "Optional" || !nominal.isPrelude {
       while let wrapped = wanted.wrapped { wanted = checker.simplify(wrapped) }
     }
@@ -292,6 +293,16 @@ extension BodyChecker {
     }
   }
 
+  /// `catch { Just(.failed($0)) }`: what is asked of a publisher's `Output` tells what it is of.
+  private func anticipateMembers(_ result: Type, _ variable: TypeVariable) {
+    let start = checker.mark()
+    for (name, type) in variable.members.sorted(by: { $0.key < $1.key }) {
+      guard let found = checker.memberType(name, of: result, in: declarations),
+        checker.unify(checker.normalize(found), type)
+      else { return checker.undo(to: start) }
+    }
+  }
+
   /// `reduce(.empty) { … }`: an implicit member for what the call gives belongs to what is expected.
   private func anticipateMembers(
     _ result: Type, _ expected: Type?, _ function: Function, _ passed: [PassedArgument],
@@ -329,7 +340,13 @@ extension BodyChecker {
   private func solve(_ requirements: [Requirement], _ map: Substitution) {
     for case .sameType(let left, let right) in requirements {
       for (left, right) in Type.equations(left, right, map) {
-        _ = checker.unify(checker.normalize(left), checker.normalize(right))
+        let sides = (checker.normalize(left), checker.normalize(right))
+        _ = checker.unify(sides.0, sides.1)
+        if case .member(let base, let associated) = sides.0, !sides.1.hasVariables,
+          case .variable(let variable) = checker.simplify(base)
+        {
+          variable.members[associated.name] = sides.1
+        }
       }
     }
   }

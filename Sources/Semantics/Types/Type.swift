@@ -100,6 +100,8 @@ package final class TypeVariable: Hashable, @unchecked Sendable {
   package var literal: Literal?
   /// What the generic parameter asks that it stands for, where a call made it.
   package var constraints: [Type] = []
+  /// What a call asks of its associated types, by their names.
+  package var members: [String: Type] = [:]
   /// The solution; follow it through `TypeChecker.resolve`.
   package var binding: Type?
 
