@@ -78,9 +78,12 @@ extension BodyChecker {
     for attribute in function.attributes {
       if let builder = checker.resultBuilder(attribute, declarations) { return builder }
     }
-    guard let owner = function.owner else { return nil }
     let name = function.property?.name ?? function.name
-    for (target, _) in checker.protocols(of: owner) {
+    // A body that a document shows without its view is built like one.
+    let targets =
+      function.owner.map { checker.protocols(of: $0).map(\.0) }
+      ?? (name == "body" && isGetterOfView(function) ? [checker.wellKnown("View")] : [])
+    for target in targets {
       checker.complete(target)
       for member in target.members[name] ?? [] {
         switch member {
@@ -104,6 +107,18 @@ extension BodyChecker {
       }
     }
     return nil
+  }
+
+  /// Whether what a getter gives is known as some view.
+  private func isGetterOfView(_ function: Function) -> Bool {
+    let view = checker.wellKnown("View")
+    let constraints: [Type]
+    switch function.result.shallow {
+    case .opaque(let opaque, let arguments): constraints = opaque.constraints(with: arguments)
+    case .existential(let types): constraints = types
+    default: return false
+    }
+    return function.kind == .getter && constraints.contains { $0.nominal === view }
   }
 
   func initialValue(_ expression: Expression, _ function: Function) -> TypedExpression {
