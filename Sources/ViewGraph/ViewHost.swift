@@ -58,8 +58,8 @@ package final class ViewHost {
   var cellOwners: [CellKey: CellOwner] = [:]
   var publishers: [CellKey: Held] = [:]
   var published: [SubjectID: PublishedObject] = [:]
-  /// The property whose announcement is being sent.
-  var publishing: String?
+  /// The publisher that is being told of a property, and that property.
+  var publishing: Announcement?
   /// What bodies announced while they were evaluated: heard when the pass is over.
   var deferredAnnouncements: [Announcement] = []
   var manualSubjects: [ManualKey: SubjectID] = [:]

@@ -160,7 +160,9 @@ struct ValueText {
     let fields = zip(nominal.storedProperties.map(\.name), value.fields)
     // A cell outlives the value that a view began with.
     for name in ["wrappedValue", "_object", "_cell", "_value"] {
-      guard let field = fields.first(where: { $0.0 == name })?.1, !field.isNil else { continue }
+      guard let field = fields.first(where: { $0.0 == name })?.1,
+        name == "_value" || !field.isNil
+      else { continue }
       let inner = bare(field)
       if name == "_cell" { return inner.fields.first }
       return inner

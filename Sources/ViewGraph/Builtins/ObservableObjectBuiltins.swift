@@ -25,7 +25,8 @@ enum ObservableObjectBuiltins {
       ViewBuiltins.row("publisher.announce", link) { host, call throws(Fault) in
         let subject = host.machine.subject(of: call.receiver, create: false)
         if !subject.isNone {
-          host.announce(Announcement(subject: subject, property: host.publishing))
+          let publishing = host.publishing.flatMap { $0.subject == subject ? $0.property : nil }
+          host.announce(Announcement(subject: subject, property: publishing))
         }
         return .void
       },
@@ -78,7 +79,9 @@ extension ViewHost {
     else { return }
     let publisher = Held(owned: try machine.invoke(getter, receiver: object, arguments: []))
     let outer = publishing
-    publishing = name
+    // Another object may announce itself when it hears of this one.
+    publishing = Announcement(
+      subject: machine.subject(of: publisher.value, create: false), property: name)
     defer { publishing = outer }
     guard let nominal = machine.dynamicType(publisher.value).nominal,
       nominal.name == "ObservableObjectPublisher"
