@@ -23,7 +23,7 @@ extension Session {
       for argument in call {
         guard let label = argument.label, !stub.has(label), !stub.has("$" + label) else { continue }
         hasChanged = true
-        if argument.value.hasPrefix("$") {
+        if StubGuess.isBinding(argument.value) {
           stub.add("$" + label, StubGuess.type(of: label))
         } else if let choice = choice(argument.value, of: stub.name, label) {
           stub.add(label, choice.type, value: choice.value)

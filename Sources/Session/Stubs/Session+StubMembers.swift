@@ -70,8 +70,9 @@ extension Session {
     } else {
       guard !stub.has(member) else { return nil }
       let isOwn = isStatic && (diagnostic.isImplicitMember || Session.instances.contains(member))
+      let areOwn = isStatic && Session.collections.contains(member)
       stub.add(
-        member, isOwn ? owner : typeName(of: member),
+        member, isOwn ? owner : areOwn ? "[\(owner)]" : typeName(of: member),
         value: isResource ? "\(owner)(name: \"\(member)\")" : nil, isStatic: isStatic)
     }
     setStub(stub)
@@ -82,6 +83,12 @@ extension Session {
   private static let instances: Set<String> = [
     "default", "shared", "standard", "current", "main", "preview", "sample", "example", "mock",
     "empty", "live", "test",
+  ]
+
+  /// What types call the lists of values of their own that they offer.
+  private static let collections: Set<String> = [
+    "all", "samples", "examples", "mocks", "previews", "sampleData", "mockData", "testData",
+    "previewData",
   ]
 
   /// `@Environment(\.client) var client` of a key that nobody declares.
@@ -283,9 +290,14 @@ extension Session {
   /// A framework that is not there.
   func addModule(_ diagnostic: Diagnostic, _ quoted: [String]) -> String? {
     guard diagnostic.message.hasPrefix("no such module"), let name = quoted.first,
-      world.stubs[name] == nil
+      !world.checker.knownModules.contains(name)
     else { return nil }
-    setStub(Stub(name: name, kind: .module))
+    // A type may be called like its module.
+    if isStub(name) {
+      world.checker.knownModules.insert(name)
+    } else {
+      setStub(Stub(name: name, kind: .module))
+    }
     return name
   }
 

@@ -54,7 +54,8 @@ extension Session {
   }
 
   private func declareStub(_ name: String) {
-    guard let stub = world.stubs[name] else { return }
+    guard let stub = world.stubs[name].map(filled) else { return }
+    setStub(stub)
     declare(stub)
     guard ![.module, .variable, .function].contains(stub.kind) else { return }
     // Stubs that mention the type know what it was before; of these, variables come last, as they

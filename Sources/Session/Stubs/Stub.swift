@@ -87,6 +87,12 @@ struct Stub {
     return true
   }
 
+  /// Gives a property its first value.
+  mutating func begin(_ property: String, with value: String) {
+    guard let index = properties.firstIndex(where: { $0.name == property }) else { return }
+    properties[index].value = value
+  }
+
   /// Whether the variable was not bound to before.
   mutating func bind() -> Bool {
     guard kind == .variable, let property = properties.first, !property.name.hasPrefix("$") else {

@@ -8,11 +8,15 @@ struct StubGuess {
     guard name.first?.isUppercase ?? false else { return .function }
     let text = source.text
     func mentions(_ pieces: [String]) -> Bool { pieces.contains { text.contains($0) } }
-    for line in text.split(separator: "\n") where line.contains(name) {
+    for line in text.split(separator: "\n") where isNamed(name, in: line) {
       if ["@StateObject", "@ObservedObject", "@EnvironmentObject"].contains(where: line.contains) {
         return .observableObject
       }
       if line.contains("@Bindable") { return .observable }
+      // What a view keeps and makes is no view, whatever it is called.
+      if line.contains("@State"), line.contains("= \(name)("), isCalledView(name) {
+        return .observable
+      }
     }
     if mentions([".environmentObject(\(name)("]) { return .observableObject }
     if mentions(["@Environment(\(name).self", ".environment(\(name)("]) { return .observable }
@@ -23,15 +27,7 @@ struct StubGuess {
     if isProtocol { return .protocol }
     if hasSuffix(name, ["Delegate", "DataSource", "Protocol"]) { return .protocol }
     if isOfObjectFramework(name) { return .object }
-    if hasSuffix(
-      name,
-      [
-        "View", "Row", "Screen", "Cell", "Card", "Page", "Sheet", "Editor", "Detail", "Button",
-        "Header", "Footer", "Badge", "Banner", "Label", "Placeholder", "Overlay", "Tile",
-      ])
-    {
-      return .view
-    }
+    if isCalledView(name) { return .view }
     let isBuilt = text.split(separator: "\n").contains {
       let line = $0.drop { $0 == " " }
       return line.hasPrefix("\(name)(") || line.hasPrefix("\(name) {")
@@ -46,6 +42,20 @@ struct StubGuess {
       return .observable
     }
     return .structure
+  }
+
+  private func isCalledView(_ name: String) -> Bool {
+    hasSuffix(
+      name,
+      [
+        "View", "Row", "Screen", "Cell", "Card", "Page", "Sheet", "Editor", "Detail", "Button",
+        "Header", "Footer", "Badge", "Banner", "Label", "Placeholder", "Overlay", "Tile",
+      ])
+  }
+
+  /// Whether a line has a name as a whole word.
+  private func isNamed(_ name: String, in line: Substring) -> Bool {
+    line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == name }
   }
 
   /// Whether a line with a modifier follows one that makes it.
@@ -74,8 +84,9 @@ struct StubGuess {
     }
     if mentions(" = \"", " += \"") { return "String" }
     if mentions(" += 1", " -= 1") { return "Int" }
-    if ["select", "optional"].contains(where: name.lowercased().hasPrefix) { return "String?" }
-    return StubGuess.type(of: name)
+    let type = StubGuess.type(of: name)
+    guard ["select", "optional"].contains(where: name.lowercased().hasPrefix) else { return type }
+    return ["Color", "Date", "URL"].contains(type) ? type + "?" : "String?"
   }
 
   private func hasSuffix(_ name: String, _ endings: [String]) -> Bool {
@@ -238,6 +249,11 @@ struct StubGuess {
     }
   }
 
+  /// Whether an argument is a projection, `$name`; `$0` is none.
+  static func isBinding(_ argument: String) -> Bool {
+    argument.hasPrefix("$") && !(argument.dropFirst().first?.isNumber ?? true)
+  }
+
   /// The type of a property, by a value that it gets, or by its name.
   static func type(of name: String, value: String? = nil) -> String {
     if let value, let first = value.first {
@@ -262,6 +278,7 @@ struct StubGuess {
       return "Double"
     }
     if lower.hasSuffix("date") { return "Date" }
+    if lower.hasSuffix("color") { return "Color" }
     if lower.hasSuffix("url") { return "URL" }
     if lower == "id" { return "UUID" }
     if lower == "data" { return "Data" }
