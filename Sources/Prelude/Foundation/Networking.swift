@@ -188,6 +188,23 @@ extension PreludeLibrary {
         func download(for request: URLRequest) async throws -> (URL, URLResponse) {
           throw URLError(.notConnectedToInternet)
         }
+        func bytes(from url: URL) async throws -> (AsyncBytes, URLResponse) {
+          throw URLError(.notConnectedToInternet)
+        }
+        func bytes(for request: URLRequest) async throws -> (AsyncBytes, URLResponse) {
+          throw URLError(.notConnectedToInternet)
+        }
+        /// What comes from a server, byte by byte.
+        struct AsyncBytes: AsyncSequence {
+          typealias Element = UInt8
+          let _url: URL
+          var lines: AsyncThrowingStream<String, any Error> { _url.lines }
+          func makeAsyncIterator() -> AsyncThrowingStream<UInt8, any Error>.Iterator {
+            AsyncThrowingStream<UInt8, any Error> {
+              $0.finish(throwing: URLError(.notConnectedToInternet))
+            }.makeAsyncIterator()
+          }
+        }
         func finishTasksAndInvalidate() {}
         func invalidateAndCancel() {}
         func data(from url: URL) async throws -> (Data, URLResponse) {
@@ -219,6 +236,31 @@ extension PreludeLibrary {
         }
         func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
           Fail(error: URLError(.notConnectedToInternet)).receive(on: DispatchQueue.global())
+        }
+      }
+      """#)
+
+  /// Texts that come line by line.
+  static let networkLines = PreludeChunk(
+    members: ["lines"],
+    text: #"""
+      extension URL {
+        var lines: AsyncThrowingStream<String, any Error> {
+          AsyncThrowingStream<String, any Error> { continuation in
+            guard isFileURL else {
+              continuation.finish(throwing: URLError(.notConnectedToInternet))
+              return
+            }
+            do {
+              let text = try String(contentsOf: self, encoding: .utf8)
+              for line in text.split(whereSeparator: \.isNewline) {
+                continuation.yield(String(line))
+              }
+              continuation.finish()
+            } catch {
+              continuation.finish(throwing: error)
+            }
+          }
         }
       }
       """#)

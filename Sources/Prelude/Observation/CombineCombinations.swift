@@ -1,7 +1,7 @@
 extension PreludeLibrary {
   /// Publishers made of several.
   static let combinations = PreludeChunk(
-    names: ["Publisher", "Publishers"],
+    names: ["Publisher", "Publishers", "AsyncPublisher"],
     text: #"""
       public enum Publishers {
         public static func CombineLatest<A: Publisher, B: Publisher>(
@@ -52,8 +52,69 @@ extension PreludeLibrary {
           })
         }
       }
+      /// What operators give, by the names that signatures call it.
+      extension Publishers {
+        public typealias Map<Upstream: Publisher, Output> = AnyPublisher<Output, Upstream.Failure>
+        public typealias TryMap<Upstream: Publisher, Output> = AnyPublisher<Output, any Error>
+        public typealias CompactMap<Upstream: Publisher, Output> = AnyPublisher<
+          Output, Upstream.Failure
+        >
+        public typealias Scan<Upstream: Publisher, Output> = AnyPublisher<Output, Upstream.Failure>
+        public typealias Filter<Upstream: Publisher> = AnyPublisher<
+          Upstream.Output, Upstream.Failure
+        >
+        public typealias TryFilter<Upstream: Publisher> = AnyPublisher<Upstream.Output, any Error>
+        public typealias RemoveDuplicates<Upstream: Publisher> = Filter<Upstream>
+        public typealias HandleEvents<Upstream: Publisher> = Filter<Upstream>
+        public typealias Debounce<Upstream: Publisher, Context> = Filter<Upstream>
+        public typealias Throttle<Upstream: Publisher, Context> = Filter<Upstream>
+        public typealias Delay<Upstream: Publisher, Context> = Filter<Upstream>
+        public typealias ReceiveOn<Upstream: Publisher, Context> = Filter<Upstream>
+        public typealias SubscribeOn<Upstream: Publisher, Context> = Filter<Upstream>
+        public typealias MapError<Upstream: Publisher, Failure: Error> = AnyPublisher<
+          Upstream.Output, Failure
+        >
+        public typealias ReplaceError<Upstream: Publisher> = AnyPublisher<Upstream.Output, Never>
+        public typealias FlatMap<NewPublisher: Publisher, Upstream: Publisher> = AnyPublisher<
+          NewPublisher.Output, Upstream.Failure
+        >
+        public typealias Catch<Upstream: Publisher, NewPublisher: Publisher> = AnyPublisher<
+          Upstream.Output, NewPublisher.Failure
+        >
+
+        public enum PrefetchStrategy { case keepFull, byRequest }
+        public enum BufferingStrategy<Failure: Error> {
+          case dropNewest, dropOldest
+          case customError(() -> Failure)
+        }
+        /// Values that wait for those who ask for them one by one.
+        public struct Buffer<Upstream: Publisher>: Publisher {
+          public typealias Output = Upstream.Output
+          public typealias Failure = Upstream.Failure
+          public let upstream: Upstream
+          public let size: Int
+          let _keepsNewest: Bool
+          public func _subscribe(
+            _ value: @escaping (Output) -> Void,
+            _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
+          ) -> AnyCancellable {
+            upstream._subscribe(value, completion)
+          }
+          public var values: AsyncStream<Output> {
+            _values(_keepsNewest ? .bufferingNewest(size) : .bufferingOldest(size))
+          }
+        }
+      }
+      public typealias AsyncPublisher<P: Publisher> = AsyncStream<P.Output>
 
       extension Publisher {
+        public func buffer(
+          size: Int, prefetch: Publishers.PrefetchStrategy,
+          whenFull: Publishers.BufferingStrategy<Failure>
+        ) -> Publishers.Buffer<Self> {
+          let keepsNewest = if case .dropOldest = whenFull { true } else { false }
+          return Publishers.Buffer<Self>(upstream: self, size: size, _keepsNewest: keepsNewest)
+        }
         /// Both publishers' values go into a state that says what to pass on; both have to finish.
         func _joining<P: Publisher, State, T>(
           _ other: P, _ initial: State,
@@ -282,8 +343,11 @@ extension PreludeLibrary {
           multicast(subject: PassthroughSubject<Output, Failure>())
         }
         /// The values as they come in time.
-        public var values: AsyncStream<Output> {
-          AsyncStream<Output> { continuation in
+        public var values: AsyncStream<Output> { _values(.unbounded) }
+        func _values(
+          _ policy: AsyncStream<Output>.Continuation.BufferingPolicy
+        ) -> AsyncStream<Output> {
+          AsyncStream<Output>(bufferingPolicy: policy) { continuation in
             let subscription = self.sink(
               receiveCompletion: { _ in continuation.finish() },
               receiveValue: { continuation.yield($0) })

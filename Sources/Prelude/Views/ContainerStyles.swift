@@ -73,7 +73,11 @@ extension PreludeLibrary {
         "_ label: any View, _ currentValueLabel: any View, _ value: Double?, _ total: Double",
       values: "fractionCompleted: value.map { $0 / total }",
       further: """
-        extension ProgressView where Label == ProgressViewStyleConfiguration.Label {
+        extension ProgressView
+        where
+          Label == ProgressViewStyleConfiguration.Label,
+          CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+        {
           public init(_ configuration: ProgressViewStyleConfiguration) {
             self.init(
               configuration.label, configuration.fractionCompleted, 1,

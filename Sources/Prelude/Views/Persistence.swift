@@ -5,7 +5,8 @@ extension PreludeLibrary {
       "PersistentModel", "Query", "FetchRequest", "SectionedFetchRequest", "FetchedResults",
       "SectionedFetchResults", "ModelContext", "ModelContainer", "ModelConfiguration", "Schema",
       "FetchDescriptor", "NSManagedObject", "NSManagedObjectContext", "NSPersistentContainer",
-      "NSSortDescriptor", "PersistentIdentifier", "Predicate",
+      "NSSortDescriptor", "PersistentIdentifier", "Predicate", "VersionedSchema",
+      "SchemaMigrationPlan", "MigrationStage",
     ],
     text: #"""
       public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {}
@@ -36,12 +37,38 @@ extension PreludeLibrary {
         public var sortBy: [SortDescriptor<T>]
         public var fetchLimit: Int?
         public var fetchOffset: Int?
+        public var includePendingChanges = true
+        public var propertiesToFetch: [PartialKeyPath<T>] = []
+        public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
         public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
           self.predicate = predicate
           self.sortBy = sortBy
         }
       }
-      public struct Schema { public init(_ types: [any PersistentModel.Type]) {} }
+      public struct Schema {
+        public struct Version: Hashable {
+          let _parts: [Int]
+          public init(_ major: Int, _ minor: Int, _ patch: Int) { _parts = [major, minor, patch] }
+        }
+        public init(_ types: [any PersistentModel.Type]) {}
+        public init(_ types: any PersistentModel.Type...) {}
+        public init(versionedSchema: any VersionedSchema.Type) {}
+      }
+      public protocol VersionedSchema {
+        static var models: [any PersistentModel.Type] { get }
+        static var versionIdentifier: Schema.Version { get }
+      }
+      public protocol SchemaMigrationPlan {
+        static var schemas: [any VersionedSchema.Type] { get }
+        static var stages: [MigrationStage] { get }
+      }
+      public enum MigrationStage {
+        case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
+        case custom(
+          fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
+          willMigrate: ((ModelContext) throws -> Void)?,
+          didMigrate: ((ModelContext) throws -> Void)?)
+      }
       public struct ModelConfiguration {
         public init(isStoredInMemoryOnly: Bool = false) {}
         public init(schema: Schema? = nil, isStoredInMemoryOnly: Bool = false) {}
@@ -52,6 +79,10 @@ extension PreludeLibrary {
           throws
         {}
         public init(for schema: Schema, configurations: [ModelConfiguration] = []) throws {}
+        public init(
+          for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)?,
+          configurations: ModelConfiguration...
+        ) throws {}
       }
       public final class ModelContext {
         public var autosaveEnabled = true

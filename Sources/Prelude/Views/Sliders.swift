@@ -159,48 +159,51 @@ extension PreludeLibrary {
         }
       }
 
-      public struct ProgressView<Label: View>: View {
+      public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         public typealias Body = Never
         var _label: Label
-        var _current: any View
+        var _current: CurrentValueLabel
         var _value: Double?
         var _total: Double
         func _shown() -> String? {
           _value.map { _total == 1 ? "\($0)" : "\($0) of \(_total)" }
         }
-        init(_ label: Label, _ value: Double?, _ total: Double, _ current: any View) {
+        init(_ label: Label, _ value: Double?, _ total: Double, _ current: CurrentValueLabel) {
           _label = label
           _value = value
           _total = total
           _current = current
         }
-        public init(@ViewBuilder label: () -> Label) { self.init(label(), nil, 1, EmptyView()) }
         public init<V: BinaryFloatingPoint>(
-          value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
-        ) {
-          self.init(label(), value.map { $0._double }, total._double, EmptyView())
-        }
-        public init<V: BinaryFloatingPoint, C: View>(
           value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
-          @ViewBuilder currentValueLabel: () -> C
+          @ViewBuilder currentValueLabel: () -> CurrentValueLabel
         ) {
           self.init(label(), value.map { $0._double }, total._double, currentValueLabel())
         }
         // The bar follows the clock by itself: no view runs again for it.
         public init(
           timerInterval: ClosedRange<Date>, countsDown: Bool = true,
-          @ViewBuilder label: () -> Label
-        ) {
-          self.init(label(), nil, 1, EmptyView())
-        }
-        public init<C: View>(
-          timerInterval: ClosedRange<Date>, countsDown: Bool = true,
-          @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> C
+          @ViewBuilder label: () -> Label,
+          @ViewBuilder currentValueLabel: () -> CurrentValueLabel
         ) {
           self.init(label(), nil, 1, currentValueLabel())
         }
       }
-      extension ProgressView where Label == EmptyView {
+      extension ProgressView where CurrentValueLabel == EmptyView {
+        public init(@ViewBuilder label: () -> Label) { self.init(label(), nil, 1, EmptyView()) }
+        public init<V: BinaryFloatingPoint>(
+          value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
+        ) {
+          self.init(label(), value.map { $0._double }, total._double, EmptyView())
+        }
+        public init(
+          timerInterval: ClosedRange<Date>, countsDown: Bool = true,
+          @ViewBuilder label: () -> Label
+        ) {
+          self.init(label(), nil, 1, EmptyView())
+        }
+      }
+      extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
         public init() { self.init(EmptyView(), nil, 1, EmptyView()) }
         public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
           self.init(EmptyView(), value.map { $0._double }, total._double, EmptyView())
@@ -209,7 +212,7 @@ extension PreludeLibrary {
           self.init(EmptyView(), nil, 1, EmptyView())
         }
       }
-      extension ProgressView where Label == Text {
+      extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
         public init(_ title: String) { self.init(Text(title), nil, 1, EmptyView()) }
         public init<V: BinaryFloatingPoint>(_ title: String, value: V?, total: V = 1.0) {
           self.init(Text(title), value.map { $0._double }, total._double, EmptyView())

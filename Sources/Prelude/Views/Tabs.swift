@@ -83,6 +83,12 @@ extension PreludeLibrary {
           _value = value
           _content = content()
         }
+        public init(
+          _ title: String, image: String, value: Value, role: TabRole? = nil,
+          @ViewBuilder content: () -> Content
+        ) {
+          self.init(title, systemImage: image, value: value, role: role, content: content)
+        }
         public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
           _title = role == .search ? "Search" : ""
           _value = value
@@ -97,6 +103,11 @@ extension PreludeLibrary {
           _title = title
           _value = nil
           _content = content()
+        }
+        public init(
+          _ title: String, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+        ) {
+          self.init(title, systemImage: image, role: role, content: content)
         }
         public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
           _title = role == .search ? "Search" : ""

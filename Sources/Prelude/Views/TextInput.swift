@@ -1,7 +1,7 @@
 extension PreludeLibrary {
   /// What is typed into.
   static let textInput = PreludeChunk(
-    names: ["TextField", "SecureField", "TextEditor", "TextSelection"],
+    names: ["TextField", "SecureField", "TextEditor", "TextSelection", "AttributedTextSelection"],
     text: #"""
       /// What of a text is chosen: nobody points at texts here.
       public struct TextSelection: Equatable, Hashable {
@@ -145,6 +145,14 @@ extension PreludeLibrary {
         var _text: Binding<String>
         public init(text: Binding<String>) { _text = text }
         public init(text: Binding<String>, selection: Binding<TextSelection?>) { _text = text }
+        public init(
+          text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil
+        ) {
+          _text = Binding(
+            get: { String(text.wrappedValue.characters) },
+            set: { text.wrappedValue = AttributedString($0) })
+        }
       }
+      public struct AttributedTextSelection: Equatable, Hashable { public init() {} }
       """#)
 }
