@@ -112,7 +112,9 @@ extension TypeChecker {
     let requirements = activeRequirements
     let made = TypeAlias(
       name: alias.name, genericParameters: collector.parameters,
-      type: self.underRequirements(requirements, context) { self.resolve(alias.type, in: inner) })
+      type: self.underRequirements(
+        requirements + (context.nominal?.allRequirements ?? []), context
+      ) { self.resolve(alias.type, in: inner) })
     if !context.isPrelude { unreadAliases.append((made, context.source, alias.nameSpan)) }
     return made
   }
