@@ -91,6 +91,12 @@ extension BodyChecker {
       if best == nil || cost < best!.1 { best = (index, cost) }
     }
     guard let best else {
+      // What a binding binds may have one that fits.
+      if staticBase == nil {
+        let component = KeyPathLiteral.Component.subscriptCall(call.arguments, call.argumentsSpan)
+        let (dynamic, problems) = attempt { dynamicMember(component, nil, of: base, type, span) }
+        if let dynamic, !problems.contains(where: \.isError) { return dynamic }
+      }
       reportNoSubscript(first, viable.map(\.0), call, span, expected)
       return unknown(span)
     }
