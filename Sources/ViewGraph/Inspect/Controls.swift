@@ -43,6 +43,8 @@ struct Choice {
   let value: Held
   /// The tab that it brings into sight.
   var pane: TabPaneNode?
+  /// The link whose value may be chosen rather than the row that it stands in.
+  var link: LinkNode?
 }
 
 extension ViewHost {
@@ -212,7 +214,13 @@ extension ViewHost {
         Choice(label: label(of: container), value: Held(container.value.fields[1].fields[0]))
       ]
     }
+    if let link = node as? LinkNode, link.value.field("_value", self)?.payload != nil {
+      return [Choice(label: label(of: link), value: Held(.none), link: link)]
+    }
     let inner = node.childrenInSight.flatMap { choices(below: $0) }
+    if let row = node as? RowNode, inner.count == 1, let link = inner[0].link, let id = rowID(row) {
+      return [Choice(label: rowName(row), value: id, link: link)]
+    }
     if let row = node as? RowNode, inner.isEmpty || isOutlineBranch(row), let id = rowID(row) {
       return [Choice(label: rowName(row), value: id)] + inner
     }

@@ -157,6 +157,7 @@ extension ViewHost {
       throw .drive(.wrongValue(value, control: name, allowed: choices(of: node).map(\.label)))
     }
     guard isEnabled(node) else { throw .drive(.disabled(name)) }
+    if let link = chosen.link, try selects(link) { return }
     machine.writeKind = .binding
     defer { machine.writeKind = nil }
     let isTaken = try program { () throws(Fault) in

@@ -193,7 +193,7 @@ extension ViewHost {
   }
 
   /// Whether a list around with a selection takes the link's value for it.
-  private func selects(_ link: LinkNode) throws(Failure) -> Bool {
+  func selects(_ link: LinkNode) throws(Failure) -> Bool {
     guard let value = link.value.field("_value", self)?.payload else { return false }
     var node = link.parent
     while let current = node, !(current is NavigationNode) {
