@@ -28,6 +28,12 @@ extension PreludeLibrary {
         public func _take(_ move: _HandMove) -> Value? { nil }
       }
 
+      extension Optional: Gesture where Wrapped: Gesture {
+        public typealias Value = Wrapped.Value
+        public var _kinds: [String] { self?._kinds ?? [] }
+        public func _take(_ move: _HandMove) -> Wrapped.Value? { self?._take(move) }
+      }
+
       public struct DragGesture: Gesture {
         public struct Value: Equatable {
           public var time: Date
