@@ -9,7 +9,8 @@ package enum BuildConfiguration {
   package static let modules: Set<String> = [
     "Swift", "SwiftUI", "SwiftUICore", "OpenSwiftUI", "OpenSwiftUICore", "Observation",
     "OpenObservation", "Combine", "Foundation", "Testing", "XCTest", "Dispatch", "os", "OSLog",
-    "CoreGraphics", "OpenCombine", "Glibc", "Bindery", "Synchronization",
+    "CoreGraphics", "CoreData", "CoreTransferable", "SwiftData", "UniformTypeIdentifiers",
+    "OpenCombine", "Glibc", "Bindery", "Synchronization",
     "PackageDescription",
   ]
 
