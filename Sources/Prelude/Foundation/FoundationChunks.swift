@@ -18,7 +18,8 @@ extension PreludeLibrary {
     numberFormatter, numberObjects,
     userDefaults, notifications, notificationStreams, platform, undoing, attributedTexts,
     objects, valueObjects, localizedTexts, caches, json, jsonObjects,
-    regularExpressions, networking, networkLines, files, fileLocations, fileContents, bridging, logging,
+    regularExpressions, networking, networkLines,
+    files, fileLocations, fileContents, bridging, logging,
     measurements, byteCounts,
     relativeDates, locations, scanner, indexPath,
   ]

@@ -292,7 +292,6 @@ extension Session {
     guard diagnostic.message.hasPrefix("no such module"), let name = quoted.first,
       !world.checker.knownModules.contains(name)
     else { return nil }
-    // A type may be called like its module.
     if isStub(name) {
       world.checker.knownModules.insert(name)
     } else {

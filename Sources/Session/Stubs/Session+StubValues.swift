@@ -6,7 +6,8 @@ extension Session {
   func filled(_ stub: Stub) -> Stub {
     var stub = stub
     for property in stub.properties where property.value == nil {
-      if let value = value(ofOwn: property.type, depth: 0) { stub.begin(property.name, with: value) }
+      guard let value = value(ofOwn: property.type, depth: 0) else { continue }
+      stub.begin(property.name, with: value)
     }
     return stub
   }

@@ -114,7 +114,8 @@ extension Session {
   }
 
   private func begin(_ name: String, _ guess: StubGuess) -> String? {
-    guard world.stubs[name] == nil, name != "self" else { return nil }
+    // A type may be called like its module.
+    guard world.stubs[name].map({ $0.kind == .module }) ?? true, name != "self" else { return nil }
     var stub = Stub(name: name, kind: guess.kind(of: name))
     if stub.kind == .function {
       let calls = guess.arguments(ofCallsOf: name)

@@ -227,6 +227,38 @@ import Testing
     #expect(said.filter { !$0.hasPrefix("stub") } == [])
   }
 
+  /// What a type of the document needs to be made is made up.
+  @Test func valuesOfDeclaredTypes() {
+    #expect(
+      answers("struct Talk { var title: String; var minutes: Int }", "print(talk.minutes)")
+        == ["stub: var talk: Talk = Talk(title: \"\", minutes: 0)"])
+  }
+
+  /// `$0` is handed over, and no binding.
+  @Test func closureArgumentsAreNoBindings() {
+    #expect(
+      answers(
+        "struct Pet: Identifiable { var id: Int }",
+        "let pets = [Pet(id: 1)]", "ForEach(pets) { PetView(pet: $0) }")
+        == [
+          "stub: struct PetView: View { var pet: Any? = nil; "
+            + "var body: some View { EmptyView() } }"
+        ])
+  }
+
+  @Test func lists() {
+    let said = answers(
+      "struct Menu: View { var body: some View { List(Dish.all) { Text($0.name) } } }")
+    #expect(said.contains { $0.contains("static var all: [Dish] { [] }") })
+    #expect(said.allSatisfy { $0.hasPrefix("stub") })
+  }
+
+  /// A library may have a type of its own name.
+  @Test func typesCalledLikeTheirModule() {
+    let said = answers("import Kit\nlet kit = Kit(name: \"a\")")
+    #expect(!said.isEmpty && said.allSatisfy { $0.hasPrefix("stub") })
+  }
+
   /// A mistake in what a document declares itself is no gap.
   @Test func mistakesStay() {
     #expect(
