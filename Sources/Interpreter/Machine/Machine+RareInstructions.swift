@@ -35,7 +35,7 @@ extension Machine {
     case .fault: throw Fault(code._withUnsafeGuaranteedRef { $0.faults[i.payload] })
 
     case .takeSlot, .takeTracked: try takeSlot(i, r)
-    case .putSlot, .putTracked: putSlot(i, r)
+    case .putSlot, .putTracked: try putSlot(i, r)
     case .announceTracked: try announceTracked(i, r)
     case .getWeak:
       r[a] = loadWeak(r[b].header.pointee.slots[c])
@@ -51,10 +51,7 @@ extension Machine {
 
     case .setGlobal: try setGlobal(i, r)
     case .takeGlobal: r[a] = try takeGlobal(i)
-    case .putGlobal:
-      let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
-      cell.pointee.value = r[a]
-      if r[a].isHeap { r[a] = .hole }
+    case .putGlobal: try putGlobal(i, r)
     case .touchGlobal:
       let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
       if cell.pointee.value.isHole { try initializeGlobal(cell) }

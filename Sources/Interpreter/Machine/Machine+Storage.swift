@@ -140,14 +140,19 @@ extension Machine {
     header.pointee.slots[slot] = .hole
   }
 
-  func putSlot(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) {
+  /// Puts a slot's value back, or a hole to let go what is there.
+  func putSlot(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) throws(Fault) {
     let object = r[Int(i.a)]
     let slot = Int(i.b)
     let value = r[Int(i.c)]
-    if value.isHeap { r[Int(i.c)] = .hole }
     let old = object.header.pointee.slots[slot]
+    if !old.isHole {
+      // Somebody has written to it meanwhile.
+      if !value.isHole { throw emptySlot(object, slot) }
+      old.release()
+    }
+    if value.isHeap { r[Int(i.c)] = .hole }
     object.header.pointee.slots[slot] = value
-    old.release()
     if i.opcode == .putTracked, object.header.pointee.subject != 0 {
       graph.announceChange(SubjectID(rawValue: object.header.pointee.subject), slot)
     }
@@ -262,6 +267,16 @@ extension Machine {
     let value = cell.pointee.value
     cell.pointee.value = .hole
     return value
+  }
+
+  func putGlobal(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) throws(Fault) {
+    let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
+    guard cell.pointee.value.isHole else {
+      throw Fault(.overlappingAccess(cell.pointee.variable.takeUnretainedValue().name))
+    }
+    let value = r[Int(i.a)]
+    if value.isHeap { r[Int(i.a)] = .hole }
+    cell.pointee.value = value
   }
 
   private func recordGlobalWrite(_ cell: GlobalPointer) {
