@@ -80,9 +80,13 @@ extension Graph {
   @usableFromInline @inline(never) func invalidateReaders(
     of subject: SubjectID, _ property: Int
   ) {
-    onInvalidation?()
-    makeRoomForDirt(storage.pointee.scopes.used)
     let position = subject.index + 1 + UInt32(truncatingIfNeeded: property)
+    if let onInvalidation,
+      !onInvalidation(PropertyReference(subject: subject, property: property))
+    {
+      return tellObservers(of: position)
+    }
+    makeRoomForDirt(storage.pointee.scopes.used)
     // Whoever runs because of this asks who it was.
     prefetch_lines(cell(subject.index), 1)
     let firstTold = storage.pointee.signalled.used
@@ -93,14 +97,7 @@ extension Graph {
       let record = scope(scopePosition)
       let traits = record.pointee.traits
       if traits.isDisjoint(with: [.tracking, .observing]) {
-        if record.pointee.dirt == 0 {
-          soil(scopePosition)
-        }
-        if link.pointee.hit != record.pointee.dirt {
-          link.pointee.hit = record.pointee.dirt
-          addCause(subject, UInt32(truncatingIfNeeded: property), to: record)
-          note(.invalidated(scopeID(at: scopePosition), reference(to: position)))
-        }
+        mark(scopePosition, by: link, subject, property)
       } else if traits.isDisjoint(with: .tracking), record.pointee.kind.isToldBefore {
         signal(scopePosition)
       }
@@ -109,6 +106,51 @@ extension Graph {
     }
     if storage.pointee.signalled.used != firstTold {
       tellSignalled(from: firstTold, PropertyReference(subject: subject, property: property))
+    }
+  }
+
+  /// Makes the scopes dirty that read a property whose change `onInvalidation` kept from them.
+  public func markReaders(of reference: PropertyReference) {
+    requireAlive(reference.subject)
+    makeRoomForDirt(storage.pointee.scopes.used)
+    var reader = cell(reference.subject.index + 1 + UInt32(reference.property)).pointee.firstReader
+    while reader != 0 {
+      let link = edge(reader)
+      let position = link.pointee.scope
+      if scope(position).pointee.traits.isDisjoint(with: [.tracking, .observing]) {
+        mark(position, by: link, reference.subject, reference.property)
+      }
+      reader = link.pointee.nextReader
+    }
+  }
+
+  /// Makes a scope dirty because of a property that it read through an edge.
+  @inline(__always) private func mark(
+    _ position: UInt32, by link: UnsafeMutablePointer<Edge>, _ subject: SubjectID, _ property: Int
+  ) {
+    let record = scope(position)
+    if record.pointee.dirt == 0 { soil(position) }
+    guard link.pointee.hit != record.pointee.dirt else { return }
+    link.pointee.hit = record.pointee.dirt
+    addCause(subject, UInt32(truncatingIfNeeded: property), to: record)
+    note(.invalidated(scopeID(at: position), reference(to: link.pointee.cell)))
+  }
+
+  /// Tells those who are told at once, and nobody else.
+  private func tellObservers(of position: UInt32) {
+    let firstTold = storage.pointee.signalled.used
+    var reader = cell(position).pointee.firstReader
+    while reader != 0 {
+      let record = scope(edge(reader).pointee.scope).pointee
+      if record.traits.contains(.observing), !record.traits.contains(.tracking),
+        record.kind.isToldBefore
+      {
+        signal(edge(reader).pointee.scope)
+      }
+      reader = edge(reader).pointee.nextReader
+    }
+    if storage.pointee.signalled.used != firstTold {
+      tellSignalled(from: firstTold, reference(to: position))
     }
   }
 

@@ -28,8 +28,10 @@ public final class Graph {
   /// Between the call and its return anything may be read, written, made and destroyed.
   public var onSignal: ((ObserverSignal) -> Void)?
 
-  /// Told before a change that somebody will hear of makes scopes dirty; dirty scopes may be run there.
-  public var onInvalidation: (() -> Void)?
+  /// Asked before a change that somebody will hear of makes scopes dirty; dirty scopes may be run there.
+  ///
+  /// False keeps the readers of the property clean until `markReaders(of:)`; observers are told at once.
+  public var onInvalidation: ((PropertyReference) -> Bool)?
 
   /// The transaction numbers of the open transactions, outermost first.
   var openTransactions: [UInt32] = []

@@ -34,6 +34,27 @@ import Testing
     #expect(host.take() == ["view", "dirty: true"])
   }
 
+  @Test func aHostMayKeepScopesCleanWhileObserversAreTold() {
+    let host = GraphHost()
+    let (first, second) = (NumberCell(host.graph), NumberCell(host.graph))
+    host.observe(.once, reading: first.value) { _ in host.note("told") }
+    let view = host.view("view") { _ = first.value + second.value }
+    var kept: [PropertyReference] = []
+    host.graph.onInvalidation = { write in
+      kept.append(write)
+      return false
+    }
+    first.value = 1
+    second.value = 1
+    #expect(host.take() == ["view", "told"])
+    #expect(!host.graph.isDirty(view))
+    host.graph.onInvalidation = nil
+    for write in kept { host.graph.markReaders(of: write) }
+    #expect(host.graph.isDirty(view))
+    #expect(host.graph.causes(of: view) == kept)
+    #expect(host.take().isEmpty)
+  }
+
   @Test func aWriteInTheCallbackTellsTheSameObserverAgain() {
     let host = GraphHost()
     let (first, second) = (NumberCell(host.graph), NumberCell(host.graph))

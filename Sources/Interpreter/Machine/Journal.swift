@@ -147,6 +147,18 @@ package final class Journal {
     advance()
   }
 
+  /// Whether something that this moment writes is being changed in place, so that nobody can read it.
+  package var hasValueTakenOut: Bool {
+    ((momentEnds.last ?? 0)..<count).contains { index in
+      switch entries[index] {
+      case .slot(let object, let slot, let old, _):
+        !old.isHole && object.header.pointee.slots[slot].isHole
+      case .global(let cell, let old, _): !old.isHole && cell.pointee.value.isHole
+      case .kept, .other: false
+      }
+    }
+  }
+
   private func wasNotified(_ object: Value, _ slot: Int, at epoch: UInt32) -> Bool {
     let header = object.header
     return header.pointee.epoch == epoch && header.pointee.notified & HeapHeader.bit(slot) != 0
@@ -364,19 +376,6 @@ extension Journal.Entry {
       if case .write(let record) = other.takeRetainedValue().content { record.release() }
     }
   }
-}
-
-/// What the journal gives back: a value that whoever receives it owns.
-public struct Kept {
-  package let value: Value?
-}
-
-/// Something that the journal can give back what it kept.
-open class Restorable {
-  public init() {}
-
-  /// Takes back a part that is as it was before; the value becomes the object's.
-  open func restore(_ part: Int, _ old: Kept) { old.value?.release() }
 }
 
 extension HeapHeader {

@@ -14,7 +14,10 @@ enum StateBuiltins {
         .bool(try host.isUnchanged(call[0], call[1]))
       },
       ViewBuiltins.row("state.keeps", link) { host, call throws(Fault) in
-        guard try host.isUnchanged(call[1], call[2]) else { return .bool(false) }
+        guard try host.isUnchanged(call[1], call[2]) else {
+          host.noteUnreadWrite()
+          return .bool(false)
+        }
         // Somebody wanted to write it, and is told why nothing came of that.
         host.machine.journal.recordWrite(
           WriteRecord(

@@ -47,8 +47,16 @@ extension ViewHost {
     finishTrace()
   }
 
+  /// Shows what one of several things has done that a person does in one input.
+  func endEvent() throws(Fault) {
+    turnCounts = [:]
+    try settleViews()
+    beginMoment()
+  }
+
   private func settleViews() throws(Fault) {
     let first = pass
+    try showPostponed()
     repeat {
       if pass - first > ViewHost.passLimit { throw cycle }
       try runPass()
