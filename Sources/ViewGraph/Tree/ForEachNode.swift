@@ -9,20 +9,12 @@ final class ForEachNode: ViewNode {
   private var keys = RowKeyTable()
   /// Parts of the data that have come into sight, the last one at the end; all of it where rows are
   /// not lazy.
-  private var windows: [Window] = []
+  private(set) var windows: [RowWindow] = []
   let isLazy: Bool
   /// Whether rows have to run to know how many views they are.
-  private let isCounted: Bool
+  let isCounted: Bool
   private let ordinal: Int
   private var initialCount = 0
-
-  private struct Window {
-    var range: Range<Int>
-    /// Whether nobody scrolled to it: it reaches as far as there is room.
-    var isFirst = false
-    /// How often the list has run since it was in sight.
-    var age = 0
-  }
 
   /// How often a list runs before it lets rows go that are out of sight.
   private static let patience = 8
@@ -42,7 +34,8 @@ final class ForEachNode: ViewNode {
   override func build() throws(Fault) {
     let count = try elementCount(of: value)
     initialCount = count
-    windows = [Window(range: 0..<(room ?? Int.max), isFirst: true)]
+    let room = room ?? Int.max
+    windows = [RowWindow(range: reach(from: 0, room: room), room: room, isFirst: true)]
     try show(value)
   }
 
@@ -81,18 +74,39 @@ final class ForEachNode: ViewNode {
 
   /// Lets the first rows reach as far as there is room now; whether that is further.
   private func refit() -> Bool {
-    guard let room, let index = windows.firstIndex(where: \.isFirst),
-      room > windows[index].range.upperBound
+    guard let room, let index = windows.firstIndex(where: \.isFirst), room != windows[index].room
     else { return false }
+    changeWindows()
+    windows[index].room = room
+    return reachFurther(index)
+  }
+
+  /// Lets a window reach as far as there is room; false where it reaches as far already.
+  private func reachFurther(_ index: Int) -> Bool {
+    let window = windows[index]
+    let isFull = isCounted ? window.views >= window.room : window.range.upperBound >= window.room
+    if !isFull { windows[index].range = reach(from: window.range.lowerBound, room: window.room) }
+    return !isFull
+  }
+
+  /// Lets a list be filled up again one of whose rows has become more or fewer views.
+  func refill() throws(Fault) {
+    guard isMounted, let first = windows.firstIndex(where: \.isFirst) else { return }
+    let hasMoreRoom = refit()
+    changeWindows()
+    if hasMoreRoom || reachFurther(first) { try show(value, isAsBefore: true) }
+  }
+
+  /// Changes of the windows can be taken back from here on.
+  private func changeWindows() {
     let old = windows
     host.record { [self] in windows = old }
-    windows[index].range = 0..<room
-    return true
   }
 
   /// Brings the rows of all windows up to date with the data, where that is not what they show.
   private func show(_ new: Value, isAsBefore: Bool = false) throws(Fault) {
     forgetOldWindows()
+    if isLazy { countAnew() }
     let count = try elementCount(of: new)
     let old = Dictionary(rows.map { ($0.key, $0) }) { first, _ in first }
     var used: Set<RowKey> = []
@@ -133,6 +147,7 @@ final class ForEachNode: ViewNode {
         if !isAsBefore { try row.rerun() }
         if isNew { try row.showInSight() }
       }
+      if isLazy, row.isShown { add(row.viewCount, of: row) }
     }
   }
 
@@ -152,11 +167,32 @@ final class ForEachNode: ViewNode {
     guard !row.isShown,
       let window = windows.lastIndex(where: { $0.range.contains(row.index) })
     else { return false }
-    if !isLazy || rowsBefore(row) < host.viewport { return true }
-    let old = windows
-    host.record { [self] in windows = old }
+    if !isLazy || windows[window].views < windows[window].room { return true }
     windows[window].range = windows[window].range.lowerBound..<row.index
     return false
+  }
+
+  private func countAnew() {
+    changeWindows()
+    for index in windows.indices {
+      windows[index].views = 0
+      guard isCounted else { continue }
+      windows[index].range = reach(
+        from: windows[index].range.lowerBound, room: windows[index].room)
+    }
+  }
+
+  private func add(_ views: Int, of row: RowNode) {
+    for index in windows.indices where windows[index].range.contains(row.index) {
+      windows[index].views += views
+    }
+  }
+
+  /// Fills the list up where a row in sight has become more or fewer views.
+  func rowChanged(_ row: RowNode, by views: Int) throws(Fault) {
+    changeWindows()
+    add(views, of: row)
+    try refillList()
   }
 
   /// The rows that somebody has scrolled to, where the one at a position is among them.
@@ -167,8 +203,7 @@ final class ForEachNode: ViewNode {
   private func forgetOldWindows() {
     // Rows that have to be counted are there for good.
     guard windows.count > 1, !isCounted else { return }
-    let old = windows
-    host.record { [self] in windows = old }
+    changeWindows()
     for index in windows.indices.dropLast() { windows[index].age += 1 }
     windows.removeAll { $0.age > ForEachNode.patience }
   }
@@ -184,17 +219,23 @@ final class ForEachNode: ViewNode {
     return indices
   }
 
-  /// Brings the rows around a position into sight.
+  /// Brings the rows around a position into sight, and what stands behind them in the list.
   func scroll(to index: Int) throws(Fault) {
     guard isLazy else { return }
-    let old = windows
-    host.record { [self] in windows = old }
+    try bringIntoSight(index, room: host.viewport)
+    if let row = rows.first(where: { $0.index == index }) { try fillUp(behind: row) }
+  }
+
+  /// Brings the rows from a position on into sight, as far as there is room.
+  func bringIntoSight(_ index: Int, room: Int) throws(Fault) {
+    changeWindows()
     if let known = windows.firstIndex(where: { $0.range.contains(index) }) {
       // It is still there: it comes back into sight.
-      windows.append(Window(range: windows.remove(at: known).range))
+      let window = windows.remove(at: known)
+      windows.append(RowWindow(range: window.range, room: window.room, views: window.views))
       return
     }
-    windows.append(Window(range: index..<index + host.viewport))
+    windows.append(RowWindow(range: reach(from: index, room: room), room: room))
     try show(value, isAsBefore: true)
   }
 }
@@ -289,6 +330,15 @@ final class RowNode: ContentNode {
     guard let owner = parent as? ForEachNode, let closure = owner.value.field("content", host)
     else { return .void }
     return try host.machine.call(closure, [element])
+  }
+
+  override func runDirty() throws(Fault) {
+    guard isVisible, let owner = parent as? ForEachNode, owner.isLazy, owner.isCounted else {
+      return try super.runDirty()
+    }
+    let count = viewCount
+    try super.runDirty()
+    if viewCount != count { try owner.rowChanged(self, by: viewCount - count) }
   }
 
   /// Takes a new place among the rows.

@@ -1,6 +1,19 @@
 internal import Interpreter
 internal import Semantics
 
+/// A part of the data of a collection that has come into sight.
+struct RowWindow {
+  var range: Range<Int>
+  /// How many views there is room for.
+  var room: Int
+  /// How many views its rows are that are in sight.
+  var views = 0
+  /// Whether nobody scrolled to it: it reaches as far as there is room.
+  var isFirst = false
+  /// How often the list has run since it was in sight.
+  var age = 0
+}
+
 /// How much of a list is in sight: the rows of all its collections and the views beside them share it.
 extension ForEachNode {
   /// The list, lazy stack or grid that the rows are laid out in one by one.
@@ -25,6 +38,38 @@ extension ForEachNode {
     return max(0, host.viewport - rowsBefore(self))
   }
 
+  /// The rows from one on that there may be room for: any number of them, where a row need not be a view.
+  func reach(from index: Int, room: Int) -> Range<Int> {
+    index..<(isCounted && room > 0 ? Int.max : index + room)
+  }
+
+  /// Fills the list up behind the rows from one on that somebody has scrolled to.
+  func fillUp(behind row: RowNode) throws(Fault) {
+    guard let container = ForEachNode.lazyContainer(around: parent), !isInRow else { return }
+    let lists = host.collections(below: container).filter { $0.isLazy && !$0.isInRow }
+    for list in lists.drop(while: { $0 !== self }).dropFirst() {
+      let room = host.viewport - list.rowsBefore(list, from: row)
+      guard room > 0 else { return }
+      if try list.elementCount(of: list.value) > 0 { try list.bringIntoSight(0, room: room) }
+    }
+  }
+
+  /// Whether the collection stands in a row of another one in the list.
+  private var isInRow: Bool {
+    var node = parent
+    while let current = node, !((current as? ContainerNode)?.form.isLazy ?? false) {
+      if current is RowNode { return true }
+      node = current.parent
+    }
+    return false
+  }
+
+  /// Fills the list up after one of its rows has become more or fewer views.
+  func refillList() throws(Fault) {
+    guard let container = ForEachNode.lazyContainer(around: parent) else { return }
+    for list in host.collections(below: container) where list.isLazy { try list.refill() }
+  }
+
   /// Where the rows in sight begin that a node of the list is among, if somebody has scrolled there.
   private func startOfScrolledRows(around node: ViewNode) -> Int? {
     var current: ViewNode? = node
@@ -32,21 +77,23 @@ extension ForEachNode {
     return (current as? RowNode).flatMap { scrolledWindow(of: $0.index)?.lowerBound }
   }
 
-  /// How many rows of the list stand before a node of it, as far as they are in sight with it.
-  func rowsBefore(_ node: ViewNode) -> Int {
+  /// How many rows of the list stand before a node of it, as far as they are in sight with it; those
+  /// from one row on, where one is given.
+  func rowsBefore(_ node: ViewNode, from start: RowNode? = nil) -> Int {
     guard let container = ForEachNode.lazyContainer(around: parent) else { return 0 }
     var count = 0
     // The header of a table is no row.
     let parts = container.children.dropFirst(container.form.name == "Table" ? 1 : 0)
-    for child in parts where ForEachNode.counts(child, until: node, &count) { break }
+    for child in parts where ForEachNode.counts(child, from: start, until: node, &count) { break }
     return count
   }
 
   /// Adds the rows that a node is laid out as; true where `end` was found in it.
-  private static func counts(
-    _ node: ViewNode, until end: ViewNode, _ count: inout Int
+  fileprivate static func counts(
+    _ node: ViewNode, from start: RowNode? = nil, until end: ViewNode? = nil, _ count: inout Int
   ) -> Bool {
     if node === end { return true }
+    if node === start { count = 0 }
     var parts = Array(node.children)
     if node is BodyNode {
       count += 1
@@ -65,13 +112,22 @@ extension ForEachNode {
       }
     } else if let list = node as? ForEachNode {
       parts = parts.filter { $0.isShown || $0 === end }
-      if let start = list.startOfScrolledRows(around: end) {
+      if let end, let start = list.startOfScrolledRows(around: end) {
         count = 0
         parts.removeAll { ($0 as? RowNode).map { $0.index < start } ?? false }
       }
     }
-    for part in parts where counts(part, until: end, &count) { return true }
+    for part in parts where counts(part, from: start, until: end, &count) { return true }
     return false
+  }
+}
+
+extension RowNode {
+  /// How many rows of a list it is laid out as.
+  var viewCount: Int {
+    var count = 0
+    _ = ForEachNode.counts(self, until: nil, &count)
+    return count
   }
 }
 

@@ -145,13 +145,119 @@ struct ListRoomRuleTests {
       + Owner#1[109]
       + Row#6
       + Owner#1[111]
+      + Row#7
+      + Owner#1[113]
+      + Row#8
+      + Owner#1[115]
+      + Row#9
+      + Owner#1[117]
+      + Row#10
+      + Owner#1[119]
+      + Row#11
+      + Owner#1[121]
+      + Row#12
       > print(closures.count)
         50
       > scroll 198
-      + Row#7
+      + Row#13
       + Owner#1[199]
       > print(closures.count)
         50
+      """#)
+  }
+
+  @Test("B7.34 a row without views takes no room, and one that becomes a view takes it back")
+  func rowsWithoutViewsTakeNoRoom() {
+    expect(
+      ListRoomRuleTests.rows + #"""
+        @Observable class Item: Identifiable {
+          let id: Int
+          var isOpen = false
+          init(_ id: Int) { self.id = id }
+        }
+        let items = (0..<5).map { Item($0) }
+        struct Owner: View {
+          var body: some View {
+            List {
+              ForEach(items) { item in if item.isOpen { Row(n: item.id) } }
+              ForEach(store.many, id: \.self) { Row(n: $0) }
+            }
+          }
+        }
+        """#,
+      #"""
+      > mount Owner()
+      + Owner#1
+      + Owner#1[Item#1...5]
+      + Row#1...12
+      > items[0].isOpen = true; items[4].isOpen = true
+      ↻ Owner#1[Item#1]  Item#1.isOpen
+      ↻ Owner#1[Item#5]  Item#5.isOpen
+      + Row#13
+      + Row#14
+      > items[0].isOpen = false
+      ↻ Owner#1[Item#1]  Item#1.isOpen
+      - Row#13
+      > items[4].isOpen = false
+      ↻ Owner#1[Item#5]  Item#5.isOpen
+      - Row#14
+      """#)
+  }
+
+  @Test("B7.34 a list is filled up when rows in sight are no views any more")
+  func theListIsFilledUp() {
+    expect(
+      ListRoomRuleTests.rows + #"""
+        @Observable class Item: Identifiable {
+          let id: Int
+          var isOpen = true
+          init(_ id: Int) { self.id = id }
+        }
+        let items = (0..<20).map { Item($0) }
+        struct Owner: View {
+          var body: some View {
+            List(items) { item in if item.isOpen { Row(n: item.id) } }
+          }
+        }
+        """#,
+      #"""
+      > mount Owner()
+      + Owner#1
+      + Row#1...12
+      > items[3].isOpen = false
+      ↻ Owner#1[Item#4]  Item#4.isOpen
+      + Row#13
+      - Row#4
+      > items[13].isOpen = false
+      ↻ Owner#1[Item#14] (wasted)  Item#14.isOpen
+      """#)
+  }
+
+  @Test("B7.34 what stands behind a collection comes into sight with its last rows")
+  func whatStandsBehindComesIntoSight() {
+    expect(
+      ListRoomRuleTests.rows + #"""
+        struct Owner: View {
+          var body: some View {
+            List {
+              ForEach(0..<20, id: \.self) { Row(n: $0) }
+              Text("between")
+              ForEach(store.many, id: \.self) { Row(n: note($0)) }
+            }
+          }
+        }
+        """#,
+      #"""
+      > mount Owner()
+      + Owner#1
+      + Row#1...12
+      > scroll Owner#1[17]
+      + Row#13...23
+      > print(closures)
+        [100, 101, 102, 103, 104, 105, 106, 107]
+      > scroll Owner#1[19]
+      > print(closures.count)
+        8
       """#)
   }
 }
