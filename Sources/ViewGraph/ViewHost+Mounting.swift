@@ -34,9 +34,9 @@ extension ViewHost {
   private func mountChecked(_ view: Value, named name: String?) throws(Fault) -> String {
     let shell = shellFrames[shellFrames.count - 1]
     let frame = EnvironmentFrame(self, parent: shell.frame)
-    chosenName = name
-    defer { chosenName = nil }
     let node = try makeNode(view, parent: nil, frame: frame)
+    chosenName = name
+    node.takeName()
     chosenName = nil
     let mount = Mount(name: name ?? "", node: node, in: shell)
     add(mount)

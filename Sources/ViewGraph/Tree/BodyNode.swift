@@ -4,8 +4,10 @@ internal import Semantics
 
 /// A node with a body of the program: a view, modifier, scene or app.
 class BodyNode: ViewNode {
-  private let givenName: String?
+  private var givenName: String?
   let typeName: String
+  /// Whether the program wrote it: views of the library are details of what the program wrote.
+  private let isOfProgram: Bool
   private(set) var plan: DynamicPlan
   private var installation: Installation
   /// Reads what the environment answers, so that a body runs only where an answer differs.
@@ -35,8 +37,7 @@ class BodyNode: ViewNode {
     installation = Installation(count: plan.fields.count)
     let type = host.machine.dynamicType(dynamic)
     typeName = host.machine.typeName(type).withoutArguments
-    // Views of the library are details of what the program wrote.
-    givenName = type.nominal.map(\.isPrelude) == false ? host.nextName(typeName) : nil
+    isOfProgram = type.nominal.map(\.isPrelude) == false
     super.init(value, parent: parent, frame: frame, host: host)
   }
 
@@ -56,7 +57,12 @@ class BodyNode: ViewNode {
   /// The environment that the body's content sees.
   var contentFrame: EnvironmentFrame { frame }
 
+  override func takeName() {
+    if isOfProgram, givenName == nil { givenName = host.nextName(typeName) }
+  }
+
   override func build() throws(Fault) {
+    takeName()
     makeScope()
     if name != nil { host.reportAppearance(of: self) }
     try lookUp()

@@ -24,9 +24,7 @@ final class StyledNode: ContentNode {
     self.fields = fields
     plan = host.plan(for: style)
     installation = Installation(count: plan.fields.count)
-    let typeName = host.machine.typeName(host.machine.dynamicType(style))
-    super.init(
-      value, name: host.nextName(typeName), parent: parent, frame: frame, host: host)
+    super.init(value, name: "", parent: parent, frame: frame, host: host)
   }
 
   deinit { if let press { host.cellOwners[host.key(of: press.value)] = nil } }
@@ -48,7 +46,12 @@ final class StyledNode: ContentNode {
     return nil
   }
 
+  override func takeName() {
+    if givenName.isEmpty { rename(host.nextName(host.machine.typeName(styleType))) }
+  }
+
   override func build() throws(Fault) {
+    takeName()
     if host.understands("_makePress", style.value) {
       let cell = Held(owned: try host.ask("_makePress", of: style.value))
       host.cellOwners[host.key(of: cell.value)] = CellOwner(

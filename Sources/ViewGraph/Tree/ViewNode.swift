@@ -54,6 +54,9 @@ package class ViewNode: Restorable, Presenter {
   /// What of its children a person can see and use.
   var childrenInSight: [ViewNode] { Array(children) }
 
+  /// Takes the next name of its type, which views have in the order in which they are built.
+  func takeName() {}
+
   /// Builds what the node shows for the first time.
   func build() throws(Fault) {}
 

@@ -275,13 +275,13 @@ struct BodyRuleTests {
       > mount Parent()
       + Parent#1
       + Group2#1
+      + Leaf#1
       + Leaf#2
       + Leaf#3
-      + Leaf#1
       > tap left
       ↻ Parent#1  state Parent#1.left
       ↻ Group2#1  input left 0 → 1 from Parent#1
-      ↻ Leaf#2  input n 0 → 1 from Group2#1
+      ↻ Leaf#1  input n 0 → 1 from Group2#1
       > tap unseen
       ↻ Parent#1 (wasted)  state Parent#1.unseen
       """#)
