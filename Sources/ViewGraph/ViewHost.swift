@@ -67,6 +67,9 @@ package final class ViewHost {
   var observations: [UInt64: Held] = [:]
   var lastObservation: UInt64 = 0
 
+  /// The field that somebody types into.
+  weak var edited: ViewNode?
+
   var queue = NodeQueue()
   var transactions = OpenTransactions()
   /// What the open transaction has done so far.

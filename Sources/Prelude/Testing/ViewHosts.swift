@@ -78,6 +78,9 @@ extension PreludeLibrary {
         public func focus(_ label: String) { _actOnView(name, "focus", label, "") }
         public func delete(_ row: String) { _actOnView(name, "delete", row, "") }
         public func move(_ row: String, to index: Int) { _actOnView(name, "move", row, "\(index)") }
+        public func drop(_ label: String, on target: String) {
+          _actOnView(name, "drop", label, target)
+        }
         public func scroll(to row: String) { _actOnView(name, "scroll", row, "") }
         public func dismiss() { _actOnView(name, "dismiss", "", "") }
         public func back() { _actOnView(name, "back", "", "") }

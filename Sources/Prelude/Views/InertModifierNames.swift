@@ -42,11 +42,11 @@ extension PreludeLibrary {
     badge badgeProminence help animation transition contentTransition matchedGeometryEffect
     matchedTransitionSource phaseAnimator keyframeAnimator transaction geometryGroup
     defersSystemGestures onLongPressGesture
-    onLongTouchGesture onHover onContinuousHover onDrag onDrop draggable dropDestination
+    onLongTouchGesture onHover onContinuousHover onDrag onDrop
     dragPreview hoverEffect hoverEffectDisabled pointerStyle allowsHitTesting contentShape
     digitalCrownRotation digitalCrownAccessory sensoryFeedback onModifierKeysChanged
     focusable focusEffectDisabled focusScope focusSection focusedValue focusedSceneValue
-    focusedObject focusedSceneObject prefersDefaultFocus searchFocused
+    focusedObject focusedSceneObject prefersDefaultFocus
     searchToolbarBehavior searchPresentationToolbarBehavior
     onOpenURL onContinueUserActivity userActivity handlesExternalEvents onCommand onMoveCommand
     onExitCommand onPlayPauseCommand onCopyCommand onCutCommand onPasteCommand copyable cuttable

@@ -39,6 +39,9 @@ extension PreludeLibrary {
         typealias Body = Never
         var binding: FocusState<Value>.Binding
         var value: Value
+        /// Whether it is the search field's and not that of the fields in the view.
+        var isOfSearch = false
+        func _isFocused() -> Bool { binding.wrappedValue == value }
         func _focus() { binding.wrappedValue = value }
         func _unfocus() { if binding.wrappedValue == value { binding._clear() } }
       }
@@ -93,6 +96,15 @@ extension PreludeLibrary {
           _ binding: FocusState<V>.Binding, equals value: V
         ) -> some View {
           ModifiedContent(content: self, modifier: _Focused<V>(binding: binding, value: value))
+        }
+        public func searchFocused(_ condition: FocusState<Bool>.Binding) -> some View {
+          searchFocused(condition, equals: true)
+        }
+        public func searchFocused<V: Hashable>(
+          _ binding: FocusState<V>.Binding, equals value: V
+        ) -> some View {
+          ModifiedContent(
+            content: self, modifier: _Focused<V>(binding: binding, value: value, isOfSearch: true))
         }
       }
       """#)

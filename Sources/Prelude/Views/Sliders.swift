@@ -10,12 +10,13 @@ extension PreludeLibrary {
         var _upper: Double
         var _step: Double?
         var _label: Label
+        var _editing: (Bool) -> Void
         public init<V: BinaryFloatingPoint>(
           value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil,
           @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
         ) {
           self.init(_doubles(value), bounds.lowerBound._double, bounds.upperBound._double,
-            step.map { $0._double }, label())
+            step.map { $0._double }, label(), onEditingChanged)
         }
         public init<V: BinaryFloatingPoint, M: View>(
           value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil,
@@ -24,17 +25,18 @@ extension PreludeLibrary {
           onEditingChanged: @escaping (Bool) -> Void = { _ in }
         ) {
           self.init(_doubles(value), bounds.lowerBound._double, bounds.upperBound._double,
-            step.map { $0._double }, label())
+            step.map { $0._double }, label(), onEditingChanged)
         }
         init(
           _ value: Binding<Double>, _ lower: Double, _ upper: Double, _ step: Double?,
-          _ label: Label
+          _ label: Label, _ editing: @escaping (Bool) -> Void
         ) {
           _value = value
           _lower = lower
           _upper = upper
           _step = step
           _label = label
+          _editing = editing
         }
       }
       extension Slider where Label == EmptyView {
@@ -43,14 +45,14 @@ extension PreludeLibrary {
           onEditingChanged: @escaping (Bool) -> Void = { _ in }
         ) {
           self.init(_doubles(value), bounds.lowerBound._double, bounds.upperBound._double, nil,
-            EmptyView())
+            EmptyView(), onEditingChanged)
         }
         public init<V: BinaryFloatingPoint>(
           value: Binding<V>, in bounds: ClosedRange<V>, step: V,
           onEditingChanged: @escaping (Bool) -> Void = { _ in }
         ) {
           self.init(_doubles(value), bounds.lowerBound._double, bounds.upperBound._double,
-            step._double, EmptyView())
+            step._double, EmptyView(), onEditingChanged)
         }
       }
 
@@ -68,11 +70,13 @@ extension PreludeLibrary {
         var _decrement: (() -> Void)?
         /// The binding, where it has one.
         var _value: Any?
+        var _editing: (Bool) -> Void
         public init(
           @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
           onEditingChanged: @escaping (Bool) -> Void = { _ in }
         ) {
           _label = label()
+          _editing = onEditingChanged
           _increment = onIncrement
           _decrement = onDecrement
         }
@@ -81,6 +85,7 @@ extension PreludeLibrary {
           onEditingChanged: @escaping (Bool) -> Void = { _ in }
         ) {
           _label = label()
+          _editing = onEditingChanged
           _value = value
           _increment = { value.wrappedValue = value.wrappedValue.advanced(by: step) }
           _decrement = { value.wrappedValue = value.wrappedValue.advanced(by: -step) }
@@ -90,6 +95,7 @@ extension PreludeLibrary {
           @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
         ) {
           _label = label()
+          _editing = onEditingChanged
           _value = value
           _increment = {
             let next = value.wrappedValue.advanced(by: step)
@@ -107,6 +113,7 @@ extension PreludeLibrary {
           onEditingChanged: @escaping (Bool) -> Void = { _ in }
         ) {
           _label = Text(title)
+          _editing = onEditingChanged
           _increment = onIncrement
           _decrement = onDecrement
         }

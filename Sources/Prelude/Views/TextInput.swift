@@ -25,6 +25,7 @@ extension PreludeLibrary {
         var _text: Binding<String>
         var _label: Label
         var _commit: (() -> Void)?
+        var _editing: ((Bool) -> Void)? = nil
         public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
           _text = text
           _label = label()
@@ -86,6 +87,7 @@ extension PreludeLibrary {
           _text = text
           _label = Text(title)
           _commit = onCommit
+          _editing = onEditingChanged
         }
         public init<F: ParseableFormatStyle>(
           _ title: String, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil

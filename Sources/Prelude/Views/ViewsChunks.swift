@@ -18,6 +18,6 @@ extension PreludeLibrary {
       openURLActions, scrollPositions, anchors, anchorPreferences, furtherInteractions,
       searching,
       animationValues, detents, layoutValues, environmentTypes, environmentTable, commands,
-      transfers, persistence, persistenceKeys, platformValues,
+      transfers, dragAndDrop, persistence, persistenceKeys, platformValues,
     ] + containerStyles + remadeControls
 }

@@ -142,6 +142,16 @@ enum DriveCommands {
       return .move(row: label, to: index)
     },
     row(
+      "drop", "drop LABEL TARGET", "drags a view onto another one, or in front of a row",
+      example(
+        "done = [String]()",
+        #"VStack { Text("Sweep").draggable("Sweep"); Text("Done").dropDestination(for: String.self) { items, _ in done += items; return true } }"#,
+        "drop Sweep Done")
+    ) { arguments throws(Rejection) in
+      let (label, target) = try arguments.labelAndLast()
+      return .drop(label, onto: target.text)
+    },
+    row(
       "scroll", "scroll ROW|start|end | scroll NAME ROW", "brings a row into sight",
       example("rows = Array(0..<100)", #"List(rows, id: \.self) { Text("\($0)") }"#, "scroll 50")
     ) { arguments throws(Rejection) in .scroll(to: try arguments.all()) },

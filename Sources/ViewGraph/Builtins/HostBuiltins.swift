@@ -124,6 +124,7 @@ extension ViewHost {
     case "focus": .focus(label)
     case "delete": .delete(row: label)
     case "move": .move(row: label, to: Int(value) ?? 0)
+    case "drop": .drop(label, onto: value)
     case "scroll": .scroll(to: label)
     case "dismiss": .dismiss
     case "back": .back

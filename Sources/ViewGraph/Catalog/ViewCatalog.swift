@@ -126,6 +126,8 @@ enum ViewCatalog {
     "_ScrollPosition": ViewRow(.scrollPosition, ["content"]),
     "_Shortcut": .container("content", isTransparent: true),
     "_KeyListener": .container("content", isTransparent: true),
+    "_Draggable": .container("content", isTransparent: true),
+    "_DropTarget": .container("content", isTransparent: true),
     "_ContainerWriter": .container("content", isTransparent: true),
     "_Focused": .container("content", isTransparent: true),
     "_Searchable": .container("content", isTransparent: true),
@@ -169,6 +171,6 @@ enum ViewCatalog {
 
   /// Views and modifiers of the library that do nothing here, though a person would expect them to.
   static let notSimulated: Set<String> = [
-    "PhotosPicker", "photosPicker", "draggable", "dropDestination", "onDrag", "onDrop",
+    "PhotosPicker", "photosPicker", "onDrag", "onDrop",
   ]
 }

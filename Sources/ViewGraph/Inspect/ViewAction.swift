@@ -14,6 +14,7 @@ package enum ViewAction {
   case focus(String)
   case delete(row: String)
   case move(row: String, to: Int)
+  case drop(String, onto: String)
   case scroll(to: String)
   case dismiss
   case back
@@ -37,6 +38,7 @@ package enum ViewAction {
     case .focus(let label): "focus \(label)"
     case .delete(let row): "delete \(row)"
     case .move(let row, let index): "move \(row) \(index)"
+    case .drop(let label, let target): "drop \(label) \(target)"
     case .scroll(let row): "scroll \(row)"
     case .dismiss: "dismiss"
     case .back: "back"

@@ -53,6 +53,7 @@ extension ViewHost {
       try focus(control(label, kinds, "focus", roots))
     case .delete(let row): try edit(row, "_delete", [], roots)
     case .move(let row, let index): try edit(row, "_move", [.int(index)], roots)
+    case .drop(let label, let target): try drop(label, onto: target, roots)
     case .scroll(let row): try scroll(to: row, roots)
     case .dismiss: try dismissTopmost(roots)
     case .back: try back(roots)
@@ -121,7 +122,25 @@ extension ViewHost {
     if let step = view.field("_step", self)?.payload?.asDouble, step > 0 {
       place = min(upper, lower + ((place - lower) / step).rounded() * step)
     }
-    try write(.double(place), to: "_value", of: view)
+    try edit(slider) { () throws(Failure) in try write(.double(place), to: "_value", of: view) }
+  }
+
+  /// Changes what a control shows, which is told before and behind: a hand comes, moves and goes.
+  private func edit(
+    _ control: ControlDescription, _ change: () throws(Failure) -> Void
+  ) throws(Failure) {
+    guard let closure = control.node.value.field("_editing", self)?.payload.map({ Held($0) }) else {
+      return try change()
+    }
+    try program { () throws(Fault) in
+      try act(closure.value, [.bool(true)])
+      try endEvent()
+    }
+    try change()
+    try program { () throws(Fault) in
+      try endEvent()
+      try act(closure.value, [.bool(false)])
+    }
   }
 
   private func step(_ label: String, _ isUp: Bool, _ roots: [ViewNode]) throws(Failure) {
@@ -130,15 +149,19 @@ extension ViewHost {
       let closure = stepper.node.value.field(isUp ? "_increment" : "_decrement", self)?
         .payload
     else { return }
-    try program { () throws(Fault) in try act(closure) }
+    try edit(stepper) { () throws(Failure) in
+      try program { () throws(Fault) in try act(closure) }
+    }
   }
 
-  /// The nearest modifier of a type around a node, inside the same view.
-  func modifier(_ name: String, around node: ViewNode) -> ContainerNode? {
+  /// The nearest modifier of a type around a node that is meant, inside the same view.
+  func modifier(
+    _ name: String, around node: ViewNode, where isMeant: (Value) -> Bool = { _ in true }
+  ) -> ContainerNode? {
     var current = node.parent
     while let candidate = current {
       if let container = candidate as? ContainerNode {
-        if container.form.name == name { return container }
+        if container.form.name == name, isMeant(container.value.fields[1]) { return container }
       } else if candidate is RowNode {
         return nil
       }
@@ -166,5 +189,7 @@ extension ViewHost {
     for action in actions {
       try program { () throws(Fault) in try act(action.value) }
     }
+    // Return ends the editing, unless the program has led to another field.
+    if edited === field.node { try program { () throws(Fault) in try beginEditing(nil) } }
   }
 }

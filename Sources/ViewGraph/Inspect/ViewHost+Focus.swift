@@ -7,12 +7,27 @@ extension ViewHost {
     var root: ViewNode = field.node
     while let parent = root.parent { root = parent }
     let isSearch = field.kind == .searchField
-    let target = isSearch ? nil : modifier("_Focused", around: field.node)
+    let target = focusModifier(of: field)
     let others = focusable(below: root).filter { $0 !== target }
     try program { () throws(Fault) in
       for other in others { try unfocus(other) }
       if let target { try ask("_focus", of: target.value.fields[1]).release() }
       if isSearch { try ask("_begin", of: field.node.value.fields[1]).release() }
+      try beginEditing(isSearch ? nil : field.node)
+    }
+  }
+
+  /// Tells the field that is edited no more, and the one that is from now on.
+  func beginEditing(_ field: ViewNode?) throws(Fault) {
+    guard field !== edited else { return }
+    let old = edited
+    edited = field
+    record { [unowned self] in edited = old }
+    for (node, isEdited) in [(old, false), (field, true)] {
+      guard let node, node.isMounted, let closure = node.value.field("_editing", self)?.payload
+      else { continue }
+      try act(closure, [.bool(isEdited)])
+      try endEvent()
     }
   }
 
@@ -23,6 +38,25 @@ extension ViewHost {
       let others = modifiers.filter { focusCell(of: $0)?.isIdentical(to: cell) != true }
       guard others.count < modifiers.count else { continue }
       for other in others { try unfocus(other) }
+      try beginSearch(below: mount.node, focusedBy: cell)
+    }
+  }
+
+  /// Begins the search in a search field that a program has given the focus to.
+  private func beginSearch(below root: ViewNode, focusedBy cell: Value) throws(Fault) {
+    for field in controls(below: root) where field.kind == .searchField {
+      guard let modifier = focusModifier(of: field),
+        focusCell(of: modifier)?.isIdentical(to: cell) == true,
+        try ask("_isFocused", of: modifier.value.fields[1]).asBool
+      else { continue }
+      try ask("_begin", of: field.node.value.fields[1]).release()
+    }
+  }
+
+  /// Takes the focus out of a search field.
+  func unfocusSearch(_ field: ViewNode) throws(Fault) {
+    if let description = control(of: field), let modifier = focusModifier(of: description) {
+      try unfocus(modifier)
     }
   }
 
@@ -31,7 +65,14 @@ extension ViewHost {
   }
 
   private func focusable(below root: ViewNode) -> [ContainerNode] {
-    controls(below: root).compactMap { modifier("_Focused", around: $0.node) }
+    controls(below: root).compactMap { focusModifier(of: $0) }
+  }
+
+  /// The modifier that binds the focus of a field to a state.
+  private func focusModifier(of field: ControlDescription) -> ContainerNode? {
+    modifier("_Focused", around: field.node) { modifier in
+      modifier.field("isOfSearch", self)?.asBool == (field.kind == .searchField)
+    }
   }
 
   /// The cell of the state that a `focused` modifier is bound to, borrowed.

@@ -6,17 +6,24 @@ extension ViewHost {
   func gesture(
     _ kind: String, _ label: String, x: Double = 0, y: Double = 0, _ roots: [ViewNode]
   ) throws(Failure) {
-    let found = listeners(to: kind, called: label, roots)
+    let target = try listener(
+      to: kind, label, among: listeners(to: kind, called: label, roots), roots)
+    try program { () throws(Fault) in try send(kind, x, y, to: target) }
+  }
+
+  /// The one of several listeners that is meant: of views inside one another, the innermost.
+  func listener(
+    to kind: String, _ label: String, among found: [ContainerNode], _ roots: [ViewNode]
+  ) throws(Failure) -> ContainerNode {
     guard let first = found.first else {
       throw .drive(
         .unknownControl(label, action: kind, known: names(ofListenersTo: kind, roots)))
     }
-    // Of views inside one another, the innermost takes the move.
     guard let target = found.last, found.allSatisfy({ target.isInside($0) }) else {
       throw .drive(.ambiguous(label, places: found.map { $0.namedAncestor?.name ?? "" }))
     }
     guard isEnabled(first) else { throw .drive(.disabled(label)) }
-    try program { () throws(Fault) in try send(kind, x, y, to: target) }
+    return target
   }
 
   func listeners(to kind: String, called label: String, _ roots: [ViewNode]) -> [ContainerNode] {
@@ -32,7 +39,7 @@ extension ViewHost {
       || otherNames(of: listener).contains(label)
   }
 
-  private func listeners(to kind: String, below node: ViewNode) -> [ContainerNode] {
+  func listeners(to kind: String, below node: ViewNode) -> [ContainerNode] {
     var found: [ContainerNode] = []
     if let container = node as? ContainerNode, listens(container, to: kind) {
       found.append(container)
@@ -49,6 +56,8 @@ extension ViewHost {
         try ask("_listens", of: node.value.fields[1], [.string(kind)])
       }
       return answer?.asBool ?? false
+    case "_Draggable": return kind == "drop"
+    case "_DropTarget": return kind == "be dropped on"
     default: return false
     }
   }
@@ -216,7 +225,7 @@ struct HeldMove {
 
 extension ViewNode {
   /// Whether it is another node or stands below it.
-  fileprivate func isInside(_ other: ViewNode) -> Bool {
+  func isInside(_ other: ViewNode) -> Bool {
     var node: ViewNode? = self
     while let current = node {
       if current === other { return true }

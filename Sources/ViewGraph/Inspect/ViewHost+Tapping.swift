@@ -165,7 +165,8 @@ extension ViewHost {
         ? try ask("_choose", of: node.value, [chosen.value.value, .int(node.frame.number)])
         : try ask("_select", of: node.value, [chosen.value.value])
     }.asBool
-    if !isTaken, let tabs = node as? TabViewNode, let pane = chosen.pane {
+    if isTaken { return }
+    if let tabs = node as? TabViewNode, let pane = chosen.pane {
       try program { () throws(Fault) in try tabs.show(pane) }
     }
   }
@@ -230,7 +231,7 @@ extension ViewHost {
 
   /// Closes what was presented last.
   func dismissTopmost(_ roots: [ViewNode]) throws(Failure) {
-    guard let last = roots.flatMap({ presentations(below: $0) }).last else {
+    guard let last = roots.compactMap({ topmost(below: [$0]) }).last else {
       throw .drive(.nothingToDismiss)
     }
     if let presentation = last as? PresentationNode, presentation.refusesHand {
@@ -239,12 +240,29 @@ extension ViewHost {
     try program { () throws(Fault) in try last.dismissPresented() }
   }
 
-  private func presentations(below node: ViewNode) -> [ViewNode] {
+  /// What stands in front of everything else: a sheet covers what it is attached to, whatever
+  /// navigation has led to there.
+  private func topmost(below nodes: [ViewNode]) -> ViewNode? {
+    let found = nodes.flatMap { presentations(below: $0) { !isInFront($0) } }
+    guard let front = found.last(where: { isInFront($0) }) else { return found.last }
+    return topmost(below: Array(front.children.dropFirst())) ?? front
+  }
+
+  private func isInFront(_ node: ViewNode) -> Bool {
+    guard let presentation = node as? PresentationNode else { return node is AlertNode }
+    return !["destination", "inspector"].contains(presentation.kind)
+  }
+
+  /// What is presented in a tree, of some presentations only beside what they show.
+  private func presentations(
+    below node: ViewNode, goingInto isEntered: (ViewNode) -> Bool = { _ in true }
+  ) -> [ViewNode] {
     var found: [ViewNode] = []
     if node is PresentationNode || node is AlertNode, node.children.count > 1 { found.append(node) }
     if let stack = node as? NavigationNode, stack.isDeep { found.append(stack) }
     if isSearching(node) { found.append(node) }
-    for child in node.childrenInSight { found += presentations(below: child) }
+    let parts = isEntered(node) ? node.childrenInSight : Array(node.childrenInSight.prefix(1))
+    for child in parts { found += presentations(below: child, goingInto: isEntered) }
     return found
   }
 

@@ -40,7 +40,10 @@ class ContainerNode: ViewNode {
   /// Ends the search of a search field.
   override func dismissPresented() throws(Fault) {
     guard form.name == "_Searchable" else { return }
-    try host.untracked { () throws(Fault) in try host.ask("_end", of: value.fields[1]).release() }
+    try host.untracked { () throws(Fault) in
+      try host.ask("_end", of: value.fields[1]).release()
+      try host.unfocusSearch(self)
+    }
   }
 
   /// Counts what a person would see change on the node itself.
