@@ -30,14 +30,15 @@ extension PreludeLibrary {
         var _content: (Value) -> Content
         public init<K>(
           initialValue: Value, repeating: Bool = true,
-          @ViewBuilder content: @escaping (Value) -> Content, keyframes: @escaping (Value) -> K
+          @ViewBuilder content: @escaping (Value) -> Content,
+          @ViewBuilder keyframes: @escaping (Value) -> K
         ) {
           _value = initialValue
           _content = content
         }
         public init<T: Equatable, K>(
           initialValue: Value, trigger: T, @ViewBuilder content: @escaping (Value) -> Content,
-          keyframes: @escaping (Value) -> K
+          @ViewBuilder keyframes: @escaping (Value) -> K
         ) {
           _value = initialValue
           _content = content

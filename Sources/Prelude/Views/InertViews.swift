@@ -54,6 +54,7 @@ extension PreludeLibrary {
     "AccessibilityRotorEntry", "DropShadow", "BarMark", "LineMark", "PointMark", "AreaMark",
     "RuleMark", "ImageRenderer", "GlassEffectContainer",
     "WebView", "StoreView", "ProductView", "SignInWithAppleButton", "CameraView", "ShapeView",
+    "KeyframeTrack", "LinearKeyframe", "CubicKeyframe", "SpringKeyframe", "MoveKeyframe",
   ]
 
   /// Modifiers that give back a value of the receiver's own type, so that `Text("a").bold() +
