@@ -51,14 +51,12 @@ extension PreludeLibrary {
         }
         /// A tap on `2026-12-31`: it is chosen, or no longer.
         func _choose(_ text: String) -> Bool {
-          let words = text.split(separator: "-").map { Int(String($0)) }
-          guard words.count == 3, let year = words[0], let month = words[1], let day = words[2]
-          else { return false }
+          guard let words = _numbers(text, "-"), words.count == 3 else { return false }
           let calendar = Calendar.current
-          guard let date = calendar.date(from: DateComponents(year: year, month: month, day: day))
-          else { return false }
+          let day = DateComponents(year: words[0], month: words[1], day: words[2])
+          guard let date = calendar.date(from: day) else { return false }
           let parts = calendar.dateComponents([.calendar, .era, .year, .month, .day], from: date)
-          if parts.month != month || parts.day != day { return false }
+          if parts.month != words[1] || parts.day != words[2] { return false }
           let early = _first.map { date < $0 } ?? false
           let late = _end.map { date >= $0 } ?? false
           if early || late { return false }

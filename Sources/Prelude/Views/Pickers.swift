@@ -1,7 +1,7 @@
 extension PreludeLibrary {
   /// What one of several values is chosen with.
   static let pickers = PreludeChunk(
-    names: ["Picker", "DatePicker", "DatePickerComponents", "ColorPicker"],
+    names: ["Picker", "DatePicker", "DatePickerComponents", "ColorPicker", "_numbers"],
     text: #"""
       public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
         public typealias Body = Never
@@ -100,15 +100,13 @@ extension PreludeLibrary {
           var parts = calendar.dateComponents(
             [.year, .month, .day, .hour, .minute], from: _selection.wrappedValue)
           for word in text.split(whereSeparator: { $0 == " " || $0 == "T" }) {
-            let days = word.split(separator: "-").map { Int(String($0)) }
-            let times = word.split(separator: ":").map { Int(String($0)) }
-            if days.count == 3, let year = days[0], let month = days[1], let day = days[2] {
-              parts.year = year
-              parts.month = month
-              parts.day = day
-            } else if times.count > 1, let hour = times[0], let minute = times[1] {
-              parts.hour = hour
-              parts.minute = minute
+            if let days = _numbers(String(word), "-"), days.count == 3 {
+              parts.year = days[0]
+              parts.month = days[1]
+              parts.day = days[2]
+            } else if let times = _numbers(String(word), ":"), times.count > 1 {
+              parts.hour = times[0]
+              parts.minute = times[1]
             } else {
               return false
             }
@@ -122,6 +120,12 @@ extension PreludeLibrary {
           }
           return false
         }
+      }
+      /// The parts of a date or a time of day, none of them longer than a year can be.
+      func _numbers(_ text: String, _ separator: Character) -> [Int]? {
+        let words = text.split(separator: separator)
+        let numbers = words.filter { $0.count <= 4 }.compactMap { Int(String($0)) }
+        return numbers.count == words.count ? numbers : nil
       }
       extension DatePicker where Label == Text {
         public init(

@@ -326,6 +326,12 @@ extension BodyChecker {
   func reportMissingMember(_ name: String, _ type: Type, isStatic: Bool, _ span: Span) {
     let shown = checker.normalize(type).resolved
     checker.unresolvedNames.insert(name)
+    // An element of what is wrong itself, as somebody has told.
+    if case .member(let base, _) = checker.normalize(type), case .variable = checker.simplify(base),
+      checker.diagnostics.contains(where: \.isError)
+    {
+      return
+    }
     if name.hasPrefix("$") || type.isPrelude("Binding") || type.isPrelude("Bindable") {
       if let root = type.arguments.first,
         type.nominal?.attributes.contains(where: { $0.name == "dynamicMemberLookup" }) ?? false

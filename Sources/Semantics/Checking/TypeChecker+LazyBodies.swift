@@ -12,6 +12,9 @@ extension TypeChecker {
     let base = body.local(selfVariable, .none)
     let place = TypedExpression(
       .property(base: base, backing, isDirect: true), type: backing.type, span: .none)
+    // Who reads the property shows what is kept in it.
+    let read = TypedExpression(
+      .property(base: base, backing, isDirect: false), type: backing.type, span: .none)
     let value = LocalVariable(name: "value", type: property.type, isLet: true)
     let receiver =
       initial.selfParameter == .inout
@@ -27,7 +30,7 @@ extension TypeChecker {
       statements: [
         TypedStatement(
           .if(
-            makeLabel(), [.pattern(.optionalSome(.bind(value)), place)],
+            makeLabel(), [.pattern(.optionalSome(.bind(value)), read)],
             then: [TypedStatement(.return(body.local(value, .none)), span: .none)], otherwise: []),
           span: .none),
         TypedStatement(.variable(.bind(fresh), value: call), span: .none),

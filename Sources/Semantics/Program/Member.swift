@@ -27,6 +27,9 @@ package enum Member: @unchecked Sendable {
 
 /// A `var` or `let` of a type, stored or computed, instance or static.
 package final class Property: @unchecked Sendable {
+  /// What the name of the property begins with that a `lazy` one keeps its value in.
+  package static let lazyStorage = "$__lazy_storage_$_"
+
   package enum Storage: Sendable {
     /// Kept in a slot of the value or instance (`NominalType.slotOffset` included).
     case stored(slot: Int)

@@ -255,7 +255,7 @@ extension TypeChecker {
         "'lazy' cannot be used on a computed property", in: context.source, at: property.span)
     }
     let backing = Property(
-      name: "$__lazy_storage_$_\(property.name)", type: optional(property.type), isLet: false,
+      name: "\(Property.lazyStorage)\(property.name)", type: optional(property.type), isLet: false,
       isStatic: false, owner: nominal, storage: .computed, source: context.source,
       span: property.span)
     backing.access = .private

@@ -56,8 +56,9 @@ struct TransactionMaker {
   )
 
   private func named(_ record: WriteRecord) -> Named? {
-    // What had no value before was made, not changed.
+    // What had no value before was made, not changed; so was what a `lazy` property keeps.
     if record.old.kind == .hole, isStored(record) { return nil }
+    if record.old.isNil, record.property.hasPrefix(Property.lazyStorage) { return nil }
     let target: String
     switch record.target {
     case .instance(let instance):
@@ -199,10 +200,17 @@ struct TransactionMaker {
     // What counts is the class that declares the property: a subclass may do without the macro.
     guard let nominal = property.owner ?? type.nominal, !nominal.isPrelude else { return .unread }
     if isObserved(nominal) { return .ignored }
+    if isBehindAccessors(property, of: nominal) { return .direct }
     return .notObservable(type: nominal.name)
   }
 
   private static let plainTypes: Set = ["Bool", "Int", "String", "UUID"]
+
+  /// Whether it is what a class keeps that announces its changes by hand: `_count` for `count`.
+  private func isBehindAccessors(_ property: Property, of nominal: NominalType) -> Bool {
+    world.checker.conforms(nominal.declaredType, to: world.checker.wellKnown("Observable"))
+      && ValueText.plainName(property.name, of: nominal) != property.name
+  }
 
   private func isObserved(_ nominal: NominalType) -> Bool {
     if nominal.isObservable { return true }
@@ -234,7 +242,8 @@ struct TransactionMaker {
       views = world.host.silentReaders(of: record)
     case .customEquality, .direct:
       guard case .instance(let instance) = record.target else { return [] }
-      views = Set(world.host.readers(of: instance, slot: record.slot))
+      views = world.host.silentReaders(of: record)
+        .union(world.host.readers(of: instance, slot: record.slot))
     default: return []
     }
     return views.subtracting(current).sorted().map {

@@ -170,8 +170,11 @@ struct ValueText {
     return nil
   }
 
-  /// `count` for the `_count` behind a wrapped or observed property.
+  /// `count` for the `_count` behind a wrapped or observed property, and for what a `lazy` one keeps.
   static func plainName(_ name: String, of nominal: NominalType) -> String {
+    if name.hasPrefix(Property.lazyStorage) {
+      return String(name.dropFirst(Property.lazyStorage.count))
+    }
     guard name.hasPrefix("_") else { return name }
     let plain = String(name.dropFirst())
     return nominal.members[plain] == nil ? name : plain

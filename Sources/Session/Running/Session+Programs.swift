@@ -91,7 +91,8 @@ extension Session {
       let value = try world.host.run(function)
       defer { value.release() }
       try install(checked.declared)
-      if isLast, !checked.resultType.isVoid, value.kind != .void || value.depth > 0 {
+      // `act?()` has a result only where there was nothing to call.
+      if isLast, !checked.resultType.isVoid, value.kind != .void {
         answer.value = result(value, checked.resultType, input)
       }
     } catch {
