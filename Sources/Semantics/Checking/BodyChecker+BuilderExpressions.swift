@@ -7,15 +7,40 @@ extension BodyChecker {
   /// value, so that deep nesting costs no more than its text.
   func buildExpression(_ expression: Expression, _ builder: Type) -> TypedExpression {
     guard has("buildExpression", builder) else { return settle(check(expression)) }
-    let outer = chainRoot
-    defer { chainRoot = outer }
-    let isWhole = startsImplicitly(expression) || takesItsType(expression)
-    let start = isWhole ? expression : firstCall(in: expression)
-    let type = anticipated(start, builder)
-    chainRoot = type.map { (start.span, $0) }
-    let value = settle(check(expression, expecting: start.span == expression.span ? type : nil))
+    let value =
+      startsImplicitly(expression) || takesItsType(expression)
+      ? typed(expression, by: takers(expression, builder)) : chained(expression, builder)
     if value.type.isUnknown { return value }
     return callBuilder("buildExpression", builder, [(nil, value)], expression.location)
+  }
+
+  /// An expression that the first call of its chain begins.
+  private func chained(_ expression: Expression, _ builder: Type) -> TypedExpression {
+    let outer = chainRoot
+    defer { chainRoot = outer }
+    let start = firstCall(in: expression)
+    let type = anticipated(start, builder)
+    chainRoot = type.map { (start.span, $0) }
+    return settle(check(expression, expecting: start.span == expression.span ? type : nil))
+  }
+
+  /// An expression that does not say its type alone: `.name`, whose type is the first that is taken,
+  /// or a literal, for which what it is by itself goes before what it could be.
+  private func typed(
+    _ expression: Expression, by takers: [(Function, Substitution)]
+  ) -> TypedExpression {
+    if takesItsType(expression),
+      let value = kept({ settle(check(expression)) }, if: { isTaken($0.type, by: takers) })
+    {
+      return value
+    }
+    for case (let function, let map) in takers where function.genericParameters.isEmpty {
+      let type = checker.normalize(function.parameters[0].type.substituting(map))
+      if let value = kept({ settle(check(expression, expecting: type)) }, if: { _ in true }) {
+        return value
+      }
+    }
+    return settle(check(expression))
   }
 
   /// `Tab(…)` for `Tab(…).badge(2)`: modifiers keep what a builder asks of the view they begin with.
@@ -29,32 +54,27 @@ extension BodyChecker {
     return current
   }
 
-  /// What `buildExpression` tells of the type of an expression that does not say it alone: the type
-  /// that `.name` belongs to, and `Reduce<State, Action>` for `Reduce { … }` where a reducer of that
-  /// state and action is asked for.
-  private func anticipated(_ expression: Expression, _ builder: Type) -> Type? {
-    let takers = callables("buildExpression", builder, expression.span).compactMap {
-      callable -> (Function, Substitution)? in
+  /// What takes an expression in a builder.
+  private func takers(
+    _ expression: Expression, _ builder: Type
+  ) -> [(Function, Substitution)] {
+    callables("buildExpression", builder, expression.span).compactMap { callable in
       guard case .function(let function) = callable.kind, function.parameters.count == 1 else {
         return nil
       }
       return (function, callable.map)
     }
-    if startsImplicitly(expression) || takesItsType(expression) {
-      // What a literal is by itself goes before what it could be.
-      if takesItsType(expression), standsAlone(expression, takers) { return nil }
-      let types = takers.filter { $0.0.genericParameters.isEmpty }
-        .map { checker.normalize($0.0.parameters[0].type.substituting($0.1)) }
-      return types.first { type in
-        let start = checker.mark()
-        defer { checker.undo(to: start) }
-        return !attempt { check(expression, expecting: type) }.1.contains(where: \.isError)
-      }
-    }
+  }
+
+  /// What `buildExpression` tells of the type that a call makes: `Reduce<State, Action>` for
+  /// `Reduce { … }` where a reducer of that state and action is asked for.
+  private func anticipated(_ expression: Expression, _ builder: Type) -> Type? {
     guard case .call(let call) = expression.kind, let type = typeNamed(by: call.callee),
       type.hasVariables
     else { return nil }
-    for (function, map) in takers where isKnown(type, by: function, map) { return type }
+    for (function, map) in takers(expression, builder) where isKnown(type, by: function, map) {
+      return type
+    }
     return nil
   }
 
@@ -69,18 +89,36 @@ extension BodyChecker {
     }
   }
 
-  /// Whether the type that an expression has by itself is one that is taken.
-  private func standsAlone(
-    _ expression: Expression, _ takers: [(Function, Substitution)]
-  ) -> Bool {
-    let start = checker.mark()
-    defer { checker.undo(to: start) }
-    let (value, problems) = attempt { settle(check(expression)) }
-    guard !problems.contains(where: \.isError), !value.type.isUnknown else { return false }
+  private func isTaken(_ type: Type, by takers: [(Function, Substitution)]) -> Bool {
+    let type = checker.normalize(type).resolved
     return takers.contains { function, map in
-      let type = checker.normalize(function.parameters[0].type.substituting(map))
-      return !function.genericParameters.isEmpty || type == value.type
+      !function.genericParameters.isEmpty
+        || checker.normalize(function.parameters[0].type.substituting(map)) == type
     }
+  }
+
+  /// What the work makes, if nothing is wrong with it and it is as it is wanted; otherwise nothing has
+  /// happened. Unlike `attempt`, it need not be done again where it is kept, so that what is tried
+  /// within what is tried costs no more than its text.
+  private func kept(
+    _ work: () -> TypedExpression, if isWanted: (TypedExpression) -> Bool
+  ) -> TypedExpression? {
+    let (start, reported) = (checker.mark(), checker.diagnostics)
+    let (open, pending) = (checker.openVariables, checker.pendingConformances)
+    let (outer, effects) = (context, (context.containsAwait, context.containsThrow))
+    let saved = score
+    let made = work()
+    if !checker.diagnostics[reported.count...].contains(where: \.isError), !made.type.isUnknown,
+      isWanted(made)
+    {
+      return made
+    }
+    checker.undo(to: start)
+    checker.diagnostics = reported
+    (checker.openVariables, checker.pendingConformances) = (open, pending)
+    (outer.containsAwait, outer.containsThrow) = effects
+    score = saved
+    return nil
   }
 
   /// Whether what a function asks of the type of its argument makes the open type known.
