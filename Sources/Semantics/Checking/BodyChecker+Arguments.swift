@@ -18,6 +18,17 @@ enum PassedArgument {
     }
   }
 
+  /// The closure that is written for it.
+  var closure: Closure? {
+    switch self {
+    case .closure(let closure): return closure
+    case .expression(let expression):
+      if case .closure(let closure) = expression.kind { return closure }
+      return nil
+    default: return nil
+    }
+  }
+
   /// Whether it is a closure, or an operator that stands for one: `reduce(0, +)`.
   var isClosure: Bool {
     switch self {

@@ -160,6 +160,7 @@ extension BodyChecker {
       anticipateBase(resultType, expected)
     }
     anticipateMembers(resultType, expected, function, passed, map)
+    anticipateWritten(function, passed, map)
     let requirements = function.requirements + function.extensionRequirements
     solve(requirements, map)
     var arguments = [TypedExpression?](repeating: nil, count: passed.count)
@@ -322,6 +323,27 @@ extension BodyChecker {
       return checker.simplify(symbol.type.substituting(map)) == .variable(variable)
     }
     if isAsked { _ = checker.unify(.variable(variable), expected) }
+  }
+
+  /// `reduce(self) { (best: Tree?, next) in … }`: what closures write of their parameters says what the
+  /// other arguments are passed as.
+  private func anticipateWritten(
+    _ function: Function, _ passed: [PassedArgument], _ map: Substitution
+  ) {
+    for (symbol, argument) in zip(function.parameters, passed) {
+      guard let written = argument.closure?.parameters,
+        case .function(let wanted) = checker.simplify(symbol.type.substituting(map)),
+        wanted.parameters.count == written.count
+      else { continue }
+      for (parameter, target) in zip(written, wanted.parameters) {
+        guard let reference = parameter.type?.stripped.0,
+          case .variable(let variable) = checker.simplify(target.type.substituting(map)),
+          variable.literal == nil
+        else { continue }
+        let (type, problems) = attempt { resolveType(reference) }
+        if problems.isEmpty { _ = checker.unify(.variable(variable), type) }
+      }
+    }
   }
 
   private func isConstruction(_ base: TypedExpression) -> Bool {
