@@ -100,6 +100,7 @@ extension BodyChecker {
   }
 
   func reference(to name: Identifier, _ span: Span) -> Reference {
+    if name.name == "self", refusesSelf(span) { return .failed }
     if let found = lookUpLocal(name.name) { return localReference(found, name, span) }
     if name.name == "super" { return superReference(span) }
     if name.name == "Self", let selfType = declarations.dynamicSelfType { return .type(selfType) }

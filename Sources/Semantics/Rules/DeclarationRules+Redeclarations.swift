@@ -4,6 +4,7 @@ import Syntax
 extension DeclarationRules {
   /// Members of a type that nothing tells apart.
   func checkRedeclarations(in nominal: NominalType) {
+    checkAliases(of: nominal)
     var seen: Set<String> = []
     for member in nominal.memberOrder {
       guard let members = nominal.members[member.name], members.count > 1,
@@ -22,6 +23,24 @@ extension DeclarationRules {
               at: first.span)
           ])
       }
+    }
+  }
+
+  /// Aliases of one name in the declaration of a type.
+  private func checkAliases(of nominal: NominalType) {
+    guard let declaration = nominal.declaration, isWritten(nominal.source) else { return }
+    var first: [String: Span] = [:]
+    for case .typeAlias(let alias) in declaration.members.map(\.kind) {
+      guard let older = first[alias.name] else {
+        first[alias.name] = alias.nameSpan
+        continue
+      }
+      checker.error(
+        "invalid redeclaration of '\(alias.name)'", in: nominal.source, at: alias.nameSpan,
+        notes: [
+          Diagnostic(
+            .note, "'\(alias.name)' previously declared here", in: nominal.source, at: older)
+        ])
     }
   }
 

@@ -43,6 +43,11 @@ extension DeclarationRules {
     if nominal.kind == .enum, !isStatic, case .type = place {
       error("enums must not contain stored properties", at: binding.pattern.span)
     }
+    if declaration.has("class"), nominal.isReferenceType, !isWrapped {
+      error(
+        "class stored properties not supported in classes; did you mean 'static'?",
+        at: binding.pattern.span)
+    }
     if isStatic, !nominal.genericParameters.isEmpty, !isWrapped, !extensionIsConcrete {
       error(
         nominal.kind == .protocol
