@@ -43,16 +43,15 @@ extension BodyChecker {
     if let expected {
       var type = checker.simplify(expected)
       while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
-      if case .nominal(let nominal, let arguments) = type {
-        if nominal.isPrelude, nominal.outer == nil,
-          nominal.name == "Array" || nominal.name == "Set"
-        {
-          container = type
-          element = arguments.first
-          if nominal.name == "Set" { score += Self.unusualLiteral }
-        } else if checker.accepts(.array, type) {
-          return arrayLiteral(elements, of: type, span)
-        }
+      switch type {
+      case .nominal(let nominal, let arguments)
+      where nominal.isPrelude && nominal.outer == nil && ["Array", "Set"].contains(nominal.name):
+        container = type
+        element = arguments.first
+        if nominal.name == "Set" { score += Self.unusualLiteral }
+      case .nominal, .parameter, .member, .opaque:
+        if checker.accepts(.array, type) { return arrayLiteral(elements, of: type, span) }
+      default: break
       }
     }
     let target = element ?? checker.makeVariable()

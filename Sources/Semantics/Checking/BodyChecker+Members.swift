@@ -23,7 +23,9 @@ extension BodyChecker {
     case .callables(let list, let module):
       // `SwiftUI.View`, `Swift.print`.
       if list.isEmpty, BuildConfiguration.modules.contains(module) {
-        return globalReference(name, span)
+        return globalReference(
+          name, span,
+          in: TypeReference(.named(base: nil, name: module, arguments: []), span: base.span))
       }
       let value = materialize(found, nil, base.span, nil)
       return instanceMember(name, of: value, span)

@@ -278,9 +278,13 @@ extension BodyChecker {
     }
   }
 
-  func globalReference(_ name: Identifier, _ span: Span) -> Reference {
-    let symbols =
-      declarations.isPrelude ? checker.lookUpPrelude(name.name) : checker.lookUpGlobal(name.name)
+  /// - Parameter module: what makes `Swift.min` mean the library's, whatever the program declares.
+  func globalReference(
+    _ name: Identifier, _ span: Span, in module: TypeReference? = nil
+  ) -> Reference {
+    let isOfLibrary = declarations.isPrelude || module != nil
+    var symbols = isOfLibrary ? checker.lookUpPrelude(name.name) : []
+    if symbols.isEmpty, !declarations.isPrelude { symbols = checker.lookUpGlobal(name.name) }
     var functions: [Callable] = []
     for symbol in symbols {
       switch symbol {
@@ -289,7 +293,8 @@ extension BodyChecker {
           return .type(
             resolveType(
               TypeReference(
-                .named(base: nil, name: name.name, arguments: name.genericArguments), span: span)))
+                .named(base: module, name: name.name, arguments: name.genericArguments), span: span)
+            ))
         }
       case .function(let function):
         functions.append(Callable(kind: .function(function), map: [:], receiver: nil))
@@ -390,5 +395,4 @@ extension BodyChecker {
       error("cannot find '\(name)' in scope\(advice)", at: span, missing: .value(name))
     }
   }
-
 }

@@ -48,6 +48,27 @@ extension Declaration {
 }
 
 extension Attribute {
+  /// The names between the dots.
+  var path: [String] { name.split(separator: ".").map(String.init) }
+
+  /// What it names, as a type.
+  var reference: TypeReference {
+    path.reduce(nil as TypeReference?) { base, name in
+      TypeReference(
+        .named(base: base, name: name, arguments: name == baseName ? genericArguments : []),
+        span: span)
+    } ?? TypeReference(.missing, span: span)
+  }
+
+  /// What it names, as what is called to make the wrapper.
+  var callee: Expression {
+    path.reduce(nil as Expression?) { base, name in
+      let name = Identifier(
+        name: name, span: span, genericArguments: name == baseName ? genericArguments : [])
+      return Expression(base.map { .member(base: $0, name) } ?? .identifier(name), span: span)
+    } ?? Expression(.missing, span: span)
+  }
+
   /// The name without a module: `Observable` for `@Observation.Observable`.
   var baseName: String {
     String(name[(name.lastIndex(of: ".").map(name.index(after:)) ?? name.startIndex)...])

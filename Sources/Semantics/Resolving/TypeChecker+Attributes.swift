@@ -1,10 +1,11 @@
-import Syntax
+package import SourceText
+package import Syntax
 
 /// What attributes name.
 extension TypeChecker {
   /// The result builder that an attribute names; nil for other attributes.
   func resultBuilder(_ attribute: Attribute, _ context: DeclarationContext) -> Type? {
-    guard let nominal = nominalType(named: attribute.baseName, in: context) else { return nil }
+    guard let nominal = nominalType(named: attribute, in: context) else { return nil }
     guard
       nominal.attributes.contains(where: {
         $0.name == "resultBuilder" || $0.name == "_functionBuilder"
@@ -18,21 +19,62 @@ extension TypeChecker {
 
   /// The property wrapper that an attribute names; nil for other attributes.
   func propertyWrapper(_ attribute: Attribute, _ context: DeclarationContext) -> NominalType? {
-    guard let nominal = nominalType(named: attribute.baseName, in: context),
+    guard let nominal = nominalType(named: attribute, in: context),
       nominal.attributes.contains(where: { $0.name == "propertyWrapper" })
     else { return nil }
     return nominal
   }
 
+  /// The type arguments that an attribute names a wrapper with, by itself or by an alias; what it
+  /// leaves open is for the wrapped value to tell.
+  func wrapperArguments(
+    _ attribute: Attribute, of wrapper: NominalType, _ context: DeclarationContext
+  ) -> [Type] {
+    let wasOpen = openGenerics
+    openGenerics = true
+    defer { openGenerics = wasOpen }
+    let named = resolve(attribute.reference, in: context)
+    return named.nominal === wrapper
+      ? named.arguments : wrapper.genericParameters.map { _ in makeVariable() }
+  }
+
+  /// Whether an attribute names a type that is a member of another, as `@Outer.Wrapper`.
+  package func declaresMember(_ attribute: Attribute, in source: Source) -> Bool {
+    attribute.path.count > 1
+      && nominalType(
+        named: attribute, in: DeclarationContext(source: source, isPrelude: false)) != nil
+  }
+
+  /// The type that an attribute names, as `Wrapper` or as `Outer.Wrapper`.
+  func nominalType(named attribute: Attribute, in context: DeclarationContext) -> NominalType? {
+    let path = attribute.path
+    guard path.count > 1, let outer = nominalType(named: path[0], in: context) else {
+      return nominalType(named: attribute.baseName, in: context)
+    }
+    return path.dropFirst().reduce(outer as NominalType?) { outer, name in
+      outer.flatMap { memberType(name, of: $0.declaredType, in: context)?.nominal }
+    }
+  }
+
   func nominalType(named name: String, in context: DeclarationContext) -> NominalType? {
     var scope = context.scope
     while let current = scope {
-      if case .type(let nominal)? = current.symbols[name] { return nominal }
+      switch current.symbols[name] {
+      case .type(let nominal)?: return nominal
+      case .typeAlias(let alias)?: return alias.type.nominal
+      default: break
+      }
       scope = current.parent
     }
     var outer = context.nominal
     while let nominal = outer {
-      for case .type(let inner) in nominal.members[name] ?? [] { return inner }
+      for member in nominal.members[name] ?? [] {
+        switch member {
+        case .type(let inner): return inner
+        case .typeAlias(let alias): return alias.type.nominal
+        default: continue
+        }
+      }
       outer = nominal.outer
     }
     for symbol in context.isPrelude ? lookUpPrelude(name) : lookUpGlobal(name) {

@@ -112,16 +112,4 @@ extension TypeChecker {
     guard case .nominal(let nominal, _) = type else { return false }
     return nominal.kind == .struct || nominal.kind == .enum
   }
-
-  /// What an alias stands for with the arguments that it is written with.
-  func expansion(
-    of alias: TypeAlias, _ arguments: [TypeReference], in context: DeclarationContext
-  ) -> Type {
-    if alias.genericParameters.isEmpty { return alias.type }
-    var map: Substitution = [:]
-    for (parameter, argument) in zip(alias.genericParameters, arguments) {
-      map[parameter] = resolve(argument, in: context)
-    }
-    return alias.type.substituting(map)
-  }
 }

@@ -47,7 +47,7 @@ extension TypeChecker {
       if let wrapped = stored.wraps, let wrapper = stored.type.nominal {
         target = "self.\(stored.name)"
         name = wrapped.name
-        let attribute = wrapped.attributes.first { $0.baseName == wrapper.name }
+        let attribute = wrapped.attributes.first { nominalType(named: $0, in: context) === wrapper }
         let isGiven = givesWrappedValue(stored, attribute)
         if let arguments = attribute?.arguments {
           guard isGiven else { continue }
@@ -55,7 +55,8 @@ extension TypeChecker {
             (argument.label.map { "\($0): " } ?? "") + nominal.source.text(in: argument.value.span)
           }.joined(separator: ", ")
           isThunk = wrapsThunks(wrapper)
-          value = "\(wrapper.name)(wrappedValue: \(name.quoted)\(isThunk ? "()" : ""), \(rest))"
+          let given = isThunk ? name.quoted + "()" : name.quoted
+          value = "\(wrapper.qualifiedName)(wrappedValue: \(given), \(rest))"
         } else if stored.initialValue != nil, !isGiven, makesItself(wrapper) {
           type = stored.type
           value = name.quoted
@@ -63,7 +64,7 @@ extension TypeChecker {
           continue
         } else if wrapsValues(wrapper) {
           isThunk = wrapsThunks(wrapper)
-          value = "\(wrapper.name)(wrappedValue: \(name.quoted)\(isThunk ? "()" : ""))"
+          value = "\(wrapper.qualifiedName)(wrappedValue: \(name.quoted)\(isThunk ? "()" : ""))"
         } else {
           type = stored.type
           value = name.quoted

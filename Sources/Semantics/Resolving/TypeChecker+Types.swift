@@ -165,27 +165,22 @@ extension TypeChecker {
 
   private func resolveNamed(
     base: TypeReference?, name: String, arguments: [TypeReference], span: Span,
-    in context: DeclarationContext, asConstraint: Bool, opaque: OpaqueMode
+    in context: DeclarationContext, asConstraint: Bool, opaque: OpaqueMode,
+    isOfLibrary: Bool = false
   ) -> Type {
     if let base {
       if case .named(nil, let module, _) = base.kind, BuildConfiguration.modules.contains(module),
         world.symbols[module] == nil
       {
-        var global = context
-        if arguments.isEmpty {
-          // Members and locals of that name are not meant.
-          global.nominal = nil
-          global.genericParameters = []
-          global.scope = nil
-        }
         return resolveNamed(
-          base: nil, name: name, arguments: arguments, span: span, in: global,
-          asConstraint: asConstraint, opaque: opaque)
+          base: nil, name: name, arguments: arguments, span: span, in: context,
+          asConstraint: asConstraint, opaque: opaque, isOfLibrary: true)
       }
       let outer = resolve(base, in: context)
       if outer.isUnknown { return .unknown }
       if name == "self" { return outer }
       if let found = memberType(name, of: outer, arguments: arguments, in: context) {
+        if !arguments.isEmpty { noteWritten(found, span, in: context) }
         return found
       }
       error(
@@ -202,6 +197,34 @@ extension TypeChecker {
       return asConstraint ? type : .existential([type])
     default: break
     }
+    // Members, locals and what the program declares are not meant by `Swift.Array`.
+    if !isOfLibrary,
+      let local = localType(
+        name, arguments, span, in: context, asConstraint: asConstraint, opaque: opaque)
+    {
+      return local
+    }
+    let symbols = context.isPrelude || isOfLibrary ? lookUpPrelude(name) : []
+    for symbol in symbols.isEmpty ? lookUpGlobal(name) : symbols {
+      switch symbol {
+      case .type(let nominal):
+        return apply(
+          nominal, arguments, span, in: context, asConstraint: asConstraint, opaque: opaque)
+      case .typeAlias(let alias):
+        return apply(alias, arguments, in: context)
+      default: continue
+      }
+    }
+    error(
+      "cannot find type '\(name)' in scope", in: context.source, at: span, missing: .type(name))
+    return .unknown
+  }
+
+  /// What a name means in the scopes and types around.
+  private func localType(
+    _ name: String, _ arguments: [TypeReference], _ span: Span, in context: DeclarationContext,
+    asConstraint: Bool, opaque: OpaqueMode
+  ) -> Type? {
     if let parameter = context.genericParameters.last(where: { $0.name == name }) {
       return named(parameter, span, in: context)
     }
@@ -211,7 +234,7 @@ extension TypeChecker {
       case .type(let nominal)?:
         return apply(
           nominal, arguments, span, in: context, asConstraint: asConstraint, opaque: opaque)
-      case .typeAlias(let alias)?: return expansion(of: alias, arguments, in: context)
+      case .typeAlias(let alias)?: return apply(alias, arguments, in: context)
       default: scope = current.parent
       }
     }
@@ -231,19 +254,7 @@ extension TypeChecker {
       }
       outer = nominal.outer
     }
-    for symbol in context.isPrelude ? lookUpPrelude(name) : lookUpGlobal(name) {
-      switch symbol {
-      case .type(let nominal):
-        return apply(
-          nominal, arguments, span, in: context, asConstraint: asConstraint, opaque: opaque)
-      case .typeAlias(let alias):
-        return expansion(of: alias, arguments, in: context)
-      default: continue
-      }
-    }
-    error(
-      "cannot find type '\(name)' in scope", in: context.source, at: span, missing: .type(name))
-    return .unknown
+    return nil
   }
 
   /// A declaration with its arguments; open ones where none are written.
@@ -290,74 +301,6 @@ extension TypeChecker {
       nominal, outer + nominal.genericParameters.dropFirst(outer.count).collecting(own))
     noteWritten(type, span, in: context)
     return type
-  }
-
-  /// A type declared in, or bound by, another: `Outer.Inner`, `T.Element`.
-  func memberType(
-    _ name: String, of base: Type, arguments: [TypeReference] = [], in context: DeclarationContext
-  ) -> Type? {
-    let base = simplify(base)
-    switch base {
-    case .nominal(let nominal, let ownArguments):
-      complete(nominal, stage: .header)
-      if nominal.isPrelude { loadPreludeMembers(name) }
-      let map = nominal.substitution(ownArguments)
-      for member in nominal.members[name] ?? [] {
-        switch member {
-        case .type(let inner):
-          if inner.genericParameters.count > (inner.outer?.genericParameters.count ?? 0),
-            !arguments.isEmpty || openGenerics && !context.isInside(inner)
-          {
-            let own = arguments.map { resolve($0, in: context) }
-            return .nominal(
-              inner,
-              ownArguments
-                + (own.isEmpty
-                  ? inner.genericParameters.dropFirst(ownArguments.count).map { _ in makeVariable()
-                  } : own))
-          }
-          return .nominal(inner, inner.genericParameters.map { map[$0] ?? $0.ownArgument })
-        case .typeAlias(let alias):
-          return expansion(of: alias, arguments, in: context).substituting(map)
-        case .associatedType(let associated): return .member(base, associated)
-        default: continue
-        }
-      }
-      for (target, _) in protocols(of: nominal) {
-        for case .associatedType(let associated) in target.members[name] ?? [] {
-          return associatedType(associated, in: base)
-        }
-        for case .typeAlias(let alias) in target.members[name] ?? [] {
-          return alias.type.substituting([target.genericParameters[0]: base])
-        }
-      }
-      if let parent = nominal.superclass {
-        return memberType(name, of: parent.substituting(map), in: context)
-      }
-      return nil
-    case .parameter, .member, .opaque, .existential:
-      for constraint in constraints(of: base) {
-        guard let nominal = constraint.nominal else { continue }
-        if let found = associatedType(named: name, in: nominal) {
-          return simplify(.member(base, found))
-        }
-        for case .typeAlias(let alias) in nominal.members[name] ?? [] {
-          return alias.type.substituting([nominal.genericParameters[0]: base])
-        }
-      }
-      return nil
-    default: return nil
-    }
-  }
-
-  /// An associated type of a protocol or of one that it inherits from.
-  func associatedType(named name: String, in nominal: NominalType) -> AssociatedType? {
-    complete(nominal, stage: .header)
-    for case .associatedType(let associated) in nominal.members[name] ?? [] { return associated }
-    for conformance in nominal.conformances where conformance.protocol.kind == .protocol {
-      if let found = associatedType(named: name, in: conformance.protocol) { return found }
-    }
-    return nil
   }
 
   /// A type with what kind of thing it is: `struct 'S'`.

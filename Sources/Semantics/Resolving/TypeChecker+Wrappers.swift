@@ -64,7 +64,7 @@ extension TypeChecker {
         nominal.isReferenceType && hasEnclosingSubscript(wrapper, for: "projecting")
       let place =
         isEnclosing
-        ? "\(wrapper.name)[_enclosingInstance: self, projecting: \\.\(name), storage: \\._\(name)]"
+        ? "\(wrapper.qualifiedName)[_enclosingInstance: self, projecting: \\.\(name), storage: \\._\(name)]"
         : "_\(name).projectedValue"
       projected.getter = makeTextAccessor(
         .getter, place, projected, nominal, context, isMutating: false)
@@ -102,7 +102,7 @@ extension TypeChecker {
     let isEnclosing = nominal.isReferenceType && hasEnclosingSubscript(wrapper, for: "wrapped")
     let place =
       isEnclosing
-      ? "\(wrapper.name)[_enclosingInstance: self, wrapped: \\.\(wrapped.name), storage: \\._\(wrapped.name)]"
+      ? "\(wrapper.qualifiedName)[_enclosingInstance: self, wrapped: \\.\(wrapped.name), storage: \\._\(wrapped.name)]"
       : "_\(wrapped.name).wrappedValue\(suffix)"
     let isGetterMutating =
       (value?.isGetterMutating ?? false) && !nominal.isReferenceType && !wrapper.isReferenceType
@@ -163,9 +163,7 @@ extension TypeChecker {
     _ wrapper: NominalType, _ context: DeclarationContext
   ) -> (type: Type, wrapped: Type, initializer: Expression?) {
     complete(wrapper)
-    let explicit = attribute.genericArguments.map { resolve($0, in: context) }
-    let arguments =
-      explicit.isEmpty ? wrapper.genericParameters.map { _ in makeVariable() } : explicit
+    let arguments = wrapperArguments(attribute, of: wrapper, context)
     let type = Type.nominal(wrapper, arguments)
     let map = wrapper.substitution(arguments)
     let wrappedType =
@@ -177,21 +175,11 @@ extension TypeChecker {
       var list = attribute.arguments ?? []
       if let initializer { list.insert(Argument(label: "wrappedValue", value: initializer), at: 0) }
       call = Expression(
-        .call(
-          Call(
-            callee: Expression(
-              .identifier(
-                Identifier(
-                  name: attribute.baseName, span: span,
-                  genericArguments: attribute.genericArguments)), span: span),
-            arguments: list, argumentsSpan: span)), span: initializer?.span ?? span)
+        .call(Call(callee: attribute.callee, arguments: list, argumentsSpan: span)),
+        span: initializer?.span ?? span)
     } else if let list = impliedArguments(annotation, wrapper, map, span) {
       call = Expression(
-        .call(
-          Call(
-            callee: Expression(
-              .identifier(Identifier(name: attribute.baseName, span: span)), span: span),
-            arguments: list, argumentsSpan: span)), span: span)
+        .call(Call(callee: attribute.callee, arguments: list, argumentsSpan: span)), span: span)
     }
     if let call, type.hasVariables || annotation == nil {
       _ = inferredType(of: call, expecting: type, in: context)

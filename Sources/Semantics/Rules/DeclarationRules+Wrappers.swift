@@ -39,7 +39,7 @@ extension DeclarationRules {
 
   /// A type that is no wrapper, taken for one.
   private func checkAttribute(_ attribute: Attribute, _ context: DeclarationContext) {
-    guard let nominal = checker.nominalType(named: attribute.baseName, in: context),
+    guard let nominal = checker.nominalType(named: attribute, in: context),
       !nominal.isPrelude, nominal.kind != .protocol,
       !nominal.attributes.contains(where: { ["resultBuilder", "globalActor"].contains($0.name) })
     else { return }
@@ -63,20 +63,22 @@ extension DeclarationRules {
       }
     }
     guard takesValue, let wrapped = backing.wraps, !wrapped.type.isUnknown else { return }
-    let body = checker.makeChecker(in: context)
+    let body = checker.makeChecker(
+      in: backing.owner.map { checker.memberContext($0, context) } ?? context)
     let value = LocalVariable(name: "wrappedValue", type: wrapped.type, isLet: true)
     body.declare(value)
-    let span = attribute.span
-    func named(_ name: String, _ arguments: [TypeReference] = []) -> Expression {
-      Expression(
-        .identifier(Identifier(name: name, span: span, genericArguments: arguments)), span: span)
+    if let owner = backing.owner {
+      // Wrappers may be members of the type.
+      body.declare(LocalVariable(name: "self", type: .metatype(owner.declaredType), isLet: true))
     }
+    let span = attribute.span
+    let given = Expression(.identifier(Identifier(name: "wrappedValue", span: span)), span: span)
     _ = body.check(
       Expression(
         .call(
           Call(
-            callee: named(attribute.baseName, attribute.genericArguments),
-            arguments: [Argument(label: "wrappedValue", value: named("wrappedValue"))],
+            callee: attribute.callee,
+            arguments: [Argument(label: "wrappedValue", value: given)],
             argumentsSpan: span)), span: span))
     body.finishStatement()
   }

@@ -25,6 +25,7 @@ extension TypeChecker {
     guard !collector.parameters.isEmpty else { return }
     for place in writtenTypes.dropFirst(first) {
       guard case .nominal(let nominal, let arguments) = place.type else { continue }
+      complete(nominal, stage: .header)
       let map = nominal.substitution(arguments)
       for (asked, argument) in zip(nominal.genericParameters, arguments) {
         guard case .parameter(let parameter) = argument, collector.parameters.contains(parameter)

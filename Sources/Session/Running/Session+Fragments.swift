@@ -125,13 +125,15 @@ extension Session {
     return file.statements.flatMap { statement -> [Attribute] in
       guard case .declaration(let declaration) = statement.kind else { return [] }
       guard case .type(let type) = declaration.kind else { return declaration.attributes }
-      return declaration.attributes + type.members.flatMap(\.attributes)
+      let own = Set(type.members.flatMap(\.typeNames))
+      return declaration.attributes
+        + type.members.flatMap(\.attributes).filter { !own.contains($0.name) }
     }.compactMap { attribute in
       guard attribute.name.first?.isUppercase ?? false else { return nil }
       let message: String
       if isNotSimulated(attribute) {
         message = "'@\(attribute.name)' is not simulated: nothing is stored, and nothing is found"
-      } else if !isKnown(attribute) {
+      } else if !isKnown(attribute), !world.checker.declaresMember(attribute, in: input) {
         message = "'@\(attribute.name)' is not known here and has no effect"
       } else {
         return nil

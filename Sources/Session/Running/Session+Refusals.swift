@@ -78,7 +78,7 @@ extension Declaration {
   }
 
   /// The types that it declares, those inside of types as well.
-  fileprivate var typeNames: [String] {
+  var typeNames: [String] {
     switch kind {
     case .type(let type): [type.name] + type.members.flatMap(\.typeNames)
     case .extension(let part): part.members.flatMap(\.typeNames)

@@ -1,0 +1,73 @@
+import Syntax
+
+/// Types that are members of others.
+extension TypeChecker {
+  /// A type declared in, or bound by, another: `Outer.Inner`, `T.Element`.
+  func memberType(
+    _ name: String, of base: Type, arguments: [TypeReference] = [], in context: DeclarationContext
+  ) -> Type? {
+    let base = simplify(base)
+    switch base {
+    case .nominal(let nominal, let ownArguments):
+      complete(nominal, stage: .header)
+      if nominal.isPrelude { loadPreludeMembers(name) }
+      let map = nominal.substitution(ownArguments)
+      for member in nominal.members[name] ?? [] {
+        switch member {
+        case .type(let inner):
+          if inner.genericParameters.count > (inner.outer?.genericParameters.count ?? 0),
+            !arguments.isEmpty || openGenerics && !context.isInside(inner)
+          {
+            let own = arguments.map { resolve($0, in: context) }
+            return .nominal(
+              inner,
+              ownArguments
+                + (own.isEmpty
+                  ? inner.genericParameters.dropFirst(ownArguments.count).map { _ in makeVariable()
+                  } : own))
+          }
+          return .nominal(inner, inner.genericParameters.map { map[$0] ?? $0.ownArgument })
+        case .typeAlias(let alias):
+          return apply(alias, arguments, in: context).substituting(map)
+        case .associatedType(let associated): return .member(base, associated)
+        default: continue
+        }
+      }
+      for (target, _) in protocols(of: nominal) {
+        for case .associatedType(let associated) in target.members[name] ?? [] {
+          return associatedType(associated, in: base)
+        }
+        for case .typeAlias(let alias) in target.members[name] ?? [] {
+          return apply(alias, arguments, in: context)
+            .substituting([target.genericParameters[0]: base])
+        }
+      }
+      if let parent = nominal.superclass {
+        return memberType(name, of: parent.substituting(map), in: context)
+      }
+      return nil
+    case .parameter, .member, .opaque, .existential:
+      for constraint in constraints(of: base) {
+        guard let nominal = constraint.nominal else { continue }
+        if let found = associatedType(named: name, in: nominal) {
+          return simplify(.member(base, found))
+        }
+        for case .typeAlias(let alias) in nominal.members[name] ?? [] {
+          return alias.type.substituting([nominal.genericParameters[0]: base])
+        }
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// An associated type of a protocol or of one that it inherits from.
+  func associatedType(named name: String, in nominal: NominalType) -> AssociatedType? {
+    complete(nominal, stage: .header)
+    for case .associatedType(let associated) in nominal.members[name] ?? [] { return associated }
+    for conformance in nominal.conformances where conformance.protocol.kind == .protocol {
+      if let found = associatedType(named: name, in: conformance.protocol) { return found }
+    }
+    return nil
+  }
+}
