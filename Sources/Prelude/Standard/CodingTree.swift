@@ -3,7 +3,7 @@ extension PreludeLibrary {
   static let codingTree = PreludeChunk(
     names: [
       "KeyedEncodingContainer", "KeyedDecodingContainer", "_CodingNode", "_CodingSettings",
-      "_CodingPrimitive", "_TreeDecoder", "_TreeEncoder",
+      "_CodingPrimitive", "_TreeDecoder", "_TreeEncoder", "_codingType", "_codingWrappedType",
     ],
     text: #"""
       // Both containers work on a tree of `_CodingNode`, which encoders write out and decoders read in.
@@ -95,6 +95,11 @@ extension PreludeLibrary {
         func singleValueContainer() -> any SingleValueEncodingContainer {
           _SingleValueEncoding(_target: _target, codingPath: codingPath)
         }
+      }
+      // Which overload decodes a property is told by its type, which derived code has no words for.
+      func _codingType<Root, Value>(_ property: KeyPath<Root, Value>) -> Value.Type { Value.self }
+      func _codingWrappedType<Root, Value>(_ property: KeyPath<Root, Value?>) -> Value.Type {
+        Value.self
       }
       final class _CodingSettings {
         var userInfo: [CodingUserInfoKey: Any] = [:]

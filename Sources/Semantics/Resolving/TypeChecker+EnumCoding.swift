@@ -15,7 +15,11 @@ extension TypeChecker {
     }
     guard !members.isEmpty else { return }
     if madeAccess(nominal) >= .public { members = members.map { "public " + $0 } }
-    members += keyTexts(nominal)
+    addMembers(members + keyTexts(nominal), to: nominal)
+  }
+
+  /// Declares members of a type that the compiler derives.
+  func addMembers(_ members: [String], to nominal: NominalType) {
     let text = "extension \(nominal.name) {\n\(members.joined(separator: "\n"))\n}"
     let source = Source(name: nominal.source.name, text: text)
     guard case .declaration(let declaration)? = Parser.parse(source).statements.first?.kind,
@@ -26,13 +30,13 @@ extension TypeChecker {
     declareMembers(part.members, nominal, context, isExtension: true)
   }
 
-  private func isDeclared(_ name: String, _ nominal: NominalType) -> Bool {
+  func isDeclared(_ name: String, _ nominal: NominalType) -> Bool {
     nominal.conformances.contains { conformance in
       conformance.protocol.isPrelude && inherits(conformance.protocol, wellKnown(name))
     }
   }
 
-  private func hasMember(_ name: String, label: String, _ nominal: NominalType) -> Bool {
+  func hasMember(_ name: String, label: String, _ nominal: NominalType) -> Bool {
     (nominal.members[name] ?? []).contains { member in
       if case .function(let function) = member {
         function.parameters.map(\.label) == [label]
@@ -55,7 +59,7 @@ extension TypeChecker {
       }
   }
 
-  private func hasType(_ name: String, _ nominal: NominalType) -> Bool {
+  func hasType(_ name: String, _ nominal: NominalType) -> Bool {
     (nominal.members[name] ?? []).contains { if case .type = $0 { true } else { false } }
   }
 
@@ -70,6 +74,11 @@ extension TypeChecker {
 
   /// The cases that `CodingKeys` names, which the program may leave some out of.
   private func codedCases(_ nominal: NominalType) -> Set<String> {
+    declaredKeys(nominal) ?? Set(nominal.enumCases.map(\.name))
+  }
+
+  /// The cases of a `CodingKeys` that the program declares; nil where it declares none.
+  func declaredKeys(_ nominal: NominalType) -> Set<String>? {
     for case .type(let keys) in nominal.members["CodingKeys"] ?? [] {
       guard let declared = keys.declaration else { continue }
       let names = declared.members.flatMap { member -> [String] in
@@ -77,7 +86,7 @@ extension TypeChecker {
       }
       return Set(names)
     }
-    return Set(nominal.enumCases.map(\.name))
+    return nil
   }
 
   private func encodeText(_ nominal: NominalType) -> String {

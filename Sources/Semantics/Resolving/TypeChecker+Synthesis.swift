@@ -270,6 +270,7 @@ extension TypeChecker {
       addRawValues(nominal)
       addEnumCoding(nominal)
     }
+    addContainerCoding(nominal)
     let isPlainEnum =
       nominal.kind == .enum && nominal.enumCases.allSatisfy(\.payload.isEmpty)
       && !nominal.enumCases.isEmpty
