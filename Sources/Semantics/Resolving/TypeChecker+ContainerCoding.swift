@@ -32,7 +32,8 @@ extension TypeChecker {
   private func derives(
     _ name: String, _ member: String, label: String, _ nominal: NominalType
   ) -> Bool {
-    isDeclared(name, nominal) && !hasMember(member, label: label, nominal)
+    protocols(of: nominal).contains { $0.0.isPrelude && $0.0.name == name }
+      && !hasMember(member, label: label, nominal)
   }
 
   /// Whether a program adds overloads of such methods to a container.
@@ -59,7 +60,7 @@ extension TypeChecker {
   private func codedProperties(_ nominal: NominalType) -> [Property] {
     let names = declaredKeys(nominal)
     return nominal.storedProperties.filter { property in
-      !property.isLazy && names?.contains(key(of: property)) ?? true
+      !property.isLazyStorage && names?.contains(key(of: property)) ?? true
     }
   }
 

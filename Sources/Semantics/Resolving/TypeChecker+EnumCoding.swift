@@ -30,7 +30,7 @@ extension TypeChecker {
     declareMembers(part.members, nominal, context, isExtension: true)
   }
 
-  func isDeclared(_ name: String, _ nominal: NominalType) -> Bool {
+  private func isDeclared(_ name: String, _ nominal: NominalType) -> Bool {
     nominal.conformances.contains { conformance in
       conformance.protocol.isPrelude && inherits(conformance.protocol, wellKnown(name))
     }
