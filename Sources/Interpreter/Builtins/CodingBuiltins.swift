@@ -141,7 +141,7 @@ private struct CodedField {
     let deriving = derivingType(of: type)
     let keys = deriving.nominal.flatMap(declaredKeys)
     return (deriving.nominal?.storedProperties ?? []).compactMap { property in
-      guard case .stored(let slot) = property.storage,
+      guard case .stored(let slot) = property.storage, !property.isLazyStorage,
         !(property.isLet && property.initialValue != nil)
       else { return nil }
       // Of a wrapped property it is the wrapper that is encoded, under the property's name.

@@ -88,7 +88,7 @@ extension PreludeLibrary {
           case customError(() -> Failure)
         }
         /// Values that wait for those who ask for them one by one.
-        public struct Buffer<Upstream: Publisher>: Publisher {
+        public struct Buffer<Upstream: Publisher>: _ClosurePublisher {
           public typealias Output = Upstream.Output
           public typealias Failure = Upstream.Failure
           public let upstream: Upstream

@@ -67,6 +67,8 @@ package final class Property: @unchecked Sendable {
   /// `weak`/`unowned`: how a stored reference is held.
   package var ownership: Ownership = .strong
   package var isLazy = false
+  /// Whether it holds what a `lazy` property has computed, which only that property is to see.
+  package var isLazyStorage: Bool { name.hasPrefix(Property.lazyStorage) }
   /// Whether it belongs to no actor although its type does.
   var isNonisolated = false
   /// Whether it was declared as `T!`.

@@ -38,7 +38,7 @@ extension TypeChecker {
     for stored in nominal.storedProperties {
       let seen = stored.wraps ?? stored
       var name = seen.name
-      if name.hasPrefix(Property.lazyStorage) { continue }
+      if seen.isLazyStorage { continue }
       if seen.isLet, stored.initialValue != nil { continue }
       var value = name
       var type = seen.type
