@@ -162,7 +162,11 @@ extension PreludeLibrary {
           if numberStyle == .percent && rest.hasSuffix("%") {
             return Double(rest.dropLast()).map({ NSNumber(value: $0 / 100) })
           }
-          return Double(rest).map({ NSNumber(value: $0 / (multiplier?.doubleValue ?? 1)) })
+          guard let number = Double(rest) else { return nil }
+          let value = number / (multiplier?.doubleValue ?? 1)
+          // What is written without a fraction is an integer, as its description tells.
+          let whole = rest.contains(".") ? nil : Int(exactly: value)
+          return whole.map({ NSNumber(value: $0) }) ?? NSNumber(value: value)
         }
         static func localizedString(from number: NSNumber, number style: Style) -> String {
           let formatter = NumberFormatter()
