@@ -198,7 +198,7 @@ extension BodyChecker {
         }
       }
     }
-    var body = self.block(block)
+    var body = self.block(function.isFailable ? returningNil(block) : block)
     if let owner = function.owner, owner.isReferenceType, owner.superclassNominal != nil, !delegates
     {
       body += implicitSuperInit(function, owner, block.span)
@@ -211,6 +211,13 @@ extension BodyChecker {
       requireInitialized(typed, function, block, role)
     }
     return typed
+  }
+
+  /// `{ nil }` is what a failable initializer gives, as the one expression of any function is.
+  private func returningNil(_ block: CodeBlock) -> CodeBlock {
+    guard let single = singleExpression(block), case .nilLiteral = single.kind else { return block }
+    return CodeBlock(
+      statements: [Statement(.return(single), span: single.span)], span: block.span)
   }
 
   /// Looks up again what the stored properties are declared as: some type is still not there.

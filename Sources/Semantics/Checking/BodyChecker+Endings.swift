@@ -4,8 +4,11 @@ import Syntax
 extension BodyChecker {
   /// Whether control never comes out at the end.
   func endsAbruptly(_ statements: [TypedStatement]) -> Bool {
-    guard let last = statements.last else { return false }
-    switch last.kind {
+    statements.contains(where: endsAbruptly)
+  }
+
+  private func endsAbruptly(_ statement: TypedStatement) -> Bool {
+    switch statement.kind {
     case .return, .throw, .break, .continue, .fallthrough: return true
     case .expression(let expression):
       return checker.simplify(expression.type).isNever || isTrap(expression)
