@@ -108,7 +108,8 @@ extension BodyChecker {
   func receiver(of method: String, giving expected: Type?, _ base: Expression) -> Type? {
     guard let expected, case .call(let making) = base.kind,
       case .nominal = checker.simplify(expected), !checker.normalize(expected).hasVariables,
-      let type = typeNamed(by: making.callee), type.hasVariables
+      let type = typeNamed(by: making.callee) ?? tuples(expected, making),
+      type.hasVariables || type == expected
     else { return nil }
     for candidate in checker.lookUpMembers(method, in: type) {
       guard case .function(let function) = candidate.member, !function.isStatic,
@@ -119,6 +120,15 @@ extension BodyChecker {
       checker.undo(to: start)
     }
     return nil
+  }
+
+  /// `[(name: String, count: Int)]` for `counts.map { ($0, $1) }` in `counts.map { ($0, $1) }.sorted { … }`:
+  /// the elements go by the labels of what is expected from the beginning.
+  private func tuples(_ expected: Type, _ making: Call) -> Type? {
+    guard case .member = making.callee.kind, case .nominal(let array, let arguments) = expected,
+      array.isPrelude, array.name == "Array", case .tuple = arguments[0]
+    else { return nil }
+    return expected
   }
 
   /// The value inside of what was declared as `T!`; nil for other expressions.
