@@ -62,6 +62,8 @@ package final class ViewHost {
   var publishing: Announcement?
   /// What bodies announced while they were evaluated: heard when the pass is over.
   var deferredAnnouncements: [Announcement] = []
+  /// The lists whose rows have become more or fewer views in this pass.
+  var gaps: [ContainerNode] = []
   var manualSubjects: [ManualKey: SubjectID] = [:]
   var manualNames: [SubjectID: ReadDescription] = [:]
   var observations: [UInt64: Held] = [:]

@@ -27,8 +27,10 @@ enum DecimalBuiltins {
     Builtin("decimal.ofDouble") { call in made(DecimalNumber(call[0].asDouble), call) },
   ]
 
+  /// Not a number where the exponent has no room.
   private static func number(_ value: Value) -> DecimalNumber {
     let fields = value.fields
+    guard DecimalNumber.exponents.contains(fields[2].asInt) else { return .nan }
     let low = UInt64(bitPattern: Int64(fields[0].asInt))
     let high = UInt64(bitPattern: Int64(fields[1].asInt))
     return DecimalNumber(

@@ -5,7 +5,7 @@
 struct DecimalNumber {
   /// How many decimal digits every mantissa has room for.
   private static let digits = 38
-  private static let exponents = -128...127
+  static let exponents = -128...127
   static let zero = DecimalNumber(mantissa: 0, exponent: 0, isNegative: false)
   /// Nothing that is a number is a negative zero.
   static let nan = DecimalNumber(mantissa: 0, exponent: 0, isNegative: true)
@@ -81,13 +81,14 @@ struct DecimalNumber {
     }
     let (high, low) = left.mantissa.multipliedFullWidth(by: Self.power(Self.digits))
     var wide = WideMantissa(high: high, low: low)
-    _ = wide.divide(by: right.mantissa)
+    wide.divide(by: right.mantissa)
     return Self.fitted(
       wide, left.exponent - right.exponent - Self.digits, isNegative != other.isNegative)
   }
 
   /// The number with at most `places` digits behind the point.
   func rounded(to places: Int, _ rounding: Rounding) -> DecimalNumber {
+    let places = min(max(places, -1000), 1000)
     let excess = -(places + exponent)
     if excess <= 0 || mantissa == 0 { return self }
     var rest = mantissa
@@ -155,7 +156,7 @@ struct DecimalNumber {
     var wide = wide
     var exponent = exponent
     while wide.high != 0 {
-      _ = wide.divide(by: 10)
+      wide.divide(by: 10)
       exponent += 1
     }
     if wide.low == 0 { return .zero }
@@ -172,13 +173,10 @@ private struct WideMantissa {
   var high: UInt128
   var low: UInt128
 
-  /// Divides by a number, and gives what is left.
-  mutating func divide(by divisor: UInt128) -> UInt128 {
-    let (first, rest) = high.quotientAndRemainder(dividingBy: divisor)
-    let (second, remainder) = divisor.dividingFullWidth((rest, low))
-    high = first
-    low = second
-    return remainder
+  mutating func divide(by divisor: UInt128) {
+    let (quotient, rest) = high.quotientAndRemainder(dividingBy: divisor)
+    high = quotient
+    low = divisor.dividingFullWidth((rest, low)).quotient
   }
 }
 

@@ -24,7 +24,9 @@ extension DecimalNumber {
     if !hasDigits { return nil }
     if rest.first == "e" || rest.first == "E" {
       let digits = rest.dropFirst().prefix { $0.isASCII && ($0.isNumber || $0 == "-" || $0 == "+") }
-      number.exponent += Int(digits) ?? 0
+      // No number has room for an exponent of ten digits.
+      guard digits.count < 10, let power = digits.isEmpty ? 0 : Int(digits) else { return nil }
+      number.exponent += power
     }
     number.isNegative = isNegative && number.mantissa != 0
     self = number.compacted()

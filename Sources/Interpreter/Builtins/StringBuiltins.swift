@@ -62,13 +62,15 @@ enum StringBuiltins {
     Builtin("string.after") { call throws(Fault) in
       let text = call.receiver.asString
       let offset = call[0].asInt
-      guard offset < text.utf8.count else { throw .fatal("String index is out of bounds") }
+      guard offset >= 0, offset < text.utf8.count else {
+        throw .fatal("String index is out of bounds")
+      }
       return .int(text.byteOffset(text.index(after: text.characterIndex(offset))))
     },
     Builtin("string.before") { call throws(Fault) in
       let text = call.receiver.asString
       let offset = call[0].asInt
-      guard offset > 0 else { throw .fatal("String index is out of bounds") }
+      guard offset > 0, !text.isEmpty else { throw .fatal("String index is out of bounds") }
       return .int(text.byteOffset(text.index(before: text.byteIndex(offset))))
     },
     Builtin("string.advance") { call in

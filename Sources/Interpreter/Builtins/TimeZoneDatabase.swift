@@ -44,8 +44,9 @@ enum TimeZoneBuiltins {
     try call.machine.surroundings.timeZones.file(named: call[0].asString)
   }
 
-  /// Seconds since 1970; what is beyond all years counts as their end.
+  /// Seconds since 1970; what is beyond all years counts as their end, and no number as their beginning.
   private static func time(_ call: NativeCall) -> Int {
-    Int(min(max(call[1].asDouble, -1e14), 1e14).rounded(.down))
+    let seconds = call[1].asDouble
+    return seconds > -1e14 ? Int(min(seconds, 1e14).rounded(.down)) : Int(-1e14)
   }
 }

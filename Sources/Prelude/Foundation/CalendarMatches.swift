@@ -180,7 +180,11 @@ extension PreludeLibrary {
           let clock = Double((wanted.minute ?? 0) * 60 + (wanted.second ?? 0))
           let rest = clock + Double(wanted.nanosecond ?? 0) / 1e9
           var found = whole.start + rest
-          while step > 0 ? found <= date : found >= date { found += Double(step) * whole.duration }
+          while step > 0 ? found <= date : found >= date {
+            let next = found + Double(step) * whole.duration
+            if next == found { return nil }
+            found = next
+          }
           return (found, true)
         }
         func _isPossible(_ components: DateComponents) -> Bool {
@@ -214,8 +218,10 @@ extension PreludeLibrary {
               count += 1
               guard let date = _next(last, count) else { return nil }
               let isForward = date > last
+              let isStuck = date == last
               last = date
               guard let range = _range, !range.contains(date) else { return date }
+              if isStuck { return nil }
               if isForward ? date >= range.upperBound : date < range.lowerBound { return nil }
             }
           }

@@ -108,6 +108,9 @@ extension PreludeLibrary {
             case .calendar: result.calendar = self
             case .timeZone: result.timeZone = timeZone
             case .isLeapMonth: result.isLeapMonth = false
+            case .month:
+              result.month = self.component(.month, from: date)
+              result.isLeapMonth = false
             default: result.setValue(self.component(component, from: date), for: component)
             }
           }
@@ -157,7 +160,8 @@ extension PreludeLibrary {
         func _elapsed(_ component: Component, _ start: Date, _ end: Date) -> Int {
           if let seconds = _seconds(component) {
             let elapsed = end.timeIntervalSince(start)
-            return Int(component == .nanosecond ? elapsed * 1e9 : elapsed / seconds)
+            if component != .nanosecond { return Int(elapsed / seconds) }
+            return Int(Swift.max(-2_147_483_648, Swift.min(2_147_483_647, elapsed * 1e9)))
           }
           let from = _fields(start)
           let to = _fields(end)
@@ -325,8 +329,10 @@ extension PreludeLibrary {
         func compare(
           _ date: Date, to other: Date, toGranularity component: Component
         ) -> ComparisonResult {
-          dateInterval(of: component, for: date)!.start.compare(
-            dateInterval(of: component, for: other)!.start)
+          guard let own = dateInterval(of: component, for: date),
+            let others = dateInterval(of: component, for: other)
+          else { return .orderedSame }
+          return own.start.compare(others.start)
         }
         func isDateInToday(_ date: Date) -> Bool { isDate(date, inSameDayAs: Date()) }
         func isDateInYesterday(_ date: Date) -> Bool {

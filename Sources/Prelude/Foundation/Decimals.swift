@@ -51,7 +51,8 @@ extension PreludeLibrary {
         }
         init(sign: FloatingPointSign, exponent: Int, significand: Decimal) {
           self = significand
-          _exponent += exponent
+          let power = Swift.max(-1000, Swift.min(1000, exponent)) + _exponent
+          if power > 127 { self = .nan } else if power < -128 { self = .zero } else { _exponent = power }
           if sign == .minus && !isZero { _isNegative.toggle() }
         }
         init(signOf: Decimal, magnitudeOf magnitude: Decimal) {

@@ -224,6 +224,7 @@ extension PreludeLibrary {
             isAdjacent || letter == "S"
             ? rest.prefix(width).prefix(while: { $0.isASCII && $0.isNumber })
             : rest.prefix(while: { $0.isASCII && $0.isNumber })
+          guard digits.count < 10 else { return nil }
           guard let number = Int(String(digits)) else { return nil }
           rest = rest.dropFirst(digits.count)
           switch letter {
@@ -239,7 +240,7 @@ extension PreludeLibrary {
           case "s": components.second = number
           case "S":
             var fraction = number
-            for _ in digits.count..<9 { fraction *= 10 }
+            for _ in 0..<(9 - digits.count) { fraction *= 10 }
             components.nanosecond = fraction
           default: break
           }

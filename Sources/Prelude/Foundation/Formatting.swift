@@ -102,6 +102,10 @@ extension PreludeLibrary {
         let kept = texts.joined()
         guard let number = Double(kept) else { throw _ParseError() }
         if let whole = (Value.self as? any BinaryInteger.Type) {
+          let zero = whole.init(_bits: 0)
+          guard _integerFits(number.rounded(.towardZero), zero.bitWidth, whole.isSigned) else {
+            throw _ParseError()
+          }
           return whole.init(number) as! Value
         }
         if Value.self == Decimal.self { return Decimal(string: kept)! as! Value }

@@ -15,7 +15,7 @@ extension PreludeLibrary {
     formatStyles,
     formattedNumbers, parsedNumbers, listStyles, memberStyleLists, formatters, datePatterns,
     isoStyles, isoFormatter,
-    numberFormatter, numberObjects,
+    numberFormatter, numberObjects, numberConversions,
     userDefaults, notifications, notificationStreams, platform, undoing, attributedTexts,
     objects, valueObjects, localizedTexts, caches, json, jsonObjects,
     regularExpressions, networking, networkLines,

@@ -2,7 +2,12 @@ extension PreludeLibrary {
   /// `NSNumber`, and the numbers that are made from it.
   static let numberObjects = PreludeChunk(
     names: ["NSNumber"],
-    text: numberObjectText
+    text: numberObjectText)
+
+  /// Numbers of the library from objects, known where only a literal becomes such an object.
+  static let numberConversions = PreludeChunk(
+    names: ["NSNumber"], members: ["init(truncating:)", "init(exactly:)"],
+    text: boolConversionText
       + (integerTypes + ["Double", "Float", "CGFloat"]).map(conversionText).joined())
 
   private static let integerTypes = [
@@ -136,6 +141,9 @@ extension PreludeLibrary {
       var stringValue: String { _text }
       func description(withLocale locale: Any?) -> String { _text }
     }
+    """#
+
+  private static let boolConversionText = #"""
     extension Bool {
       init(truncating number: NSNumber) { self = number.boolValue }
       init?(exactly number: NSNumber) {

@@ -1,5 +1,5 @@
 extension PreludeLibrary {
-  /// How numbers become texts of American English: rounding, grouping, signs, short forms.
+  /// How numbers become texts: rounding, grouping, signs, short forms.
   static let numberTexts = PreludeChunk(
     names: [
       "_NumberDigits", "_NumberForm", "NumberFormatStyleConfiguration",
@@ -236,7 +236,7 @@ extension PreludeLibrary {
         }
         func _plain(_ number: _NumberDigits, _ leastFraction: Int) -> String {
           var whole = number.whole
-          let least = precision._whole?.lowerBound ?? 1
+          let least = min(precision._whole?.lowerBound ?? 1, 999)
           if whole.count < least { whole = Array(repeating: 0, count: least - whole.count) + whole }
           if let most = precision._whole?.upperBound { whole = Array(whole.suffix(most)) }
           var text = ""
@@ -249,7 +249,7 @@ extension PreludeLibrary {
             text += "\(digit)"
           }
           var fraction = number.fraction
-          while fraction.count < leastFraction { fraction.append(0) }
+          while fraction.count < min(leastFraction, 999) { fraction.append(0) }
           if showsPoint || !fraction.isEmpty { text += symbols.decimal }
           for digit in fraction { text += "\(digit)" }
           return text

@@ -152,7 +152,9 @@ extension PreludeLibrary {
           return Index(_offset: i._offset + width)
         }
         func index(before i: Index) -> Index {
-          if i._offset <= 0 { _fault("String index is out of bounds") }
+          if i._offset <= 0 || i._offset > _base._byteCount {
+            _fault("String index is out of bounds")
+          }
           var offset = i._offset - 1
           while !_base._beginsScalar(offset) { offset -= 1 }
           return Index(_offset: i._offset - offset == 4 ? offset + 1 : offset)
@@ -191,7 +193,9 @@ extension PreludeLibrary {
             _offset: i._offset + (value < 0x80 ? 1 : value < 0x800 ? 2 : value < 0x10000 ? 3 : 4))
         }
         func index(before i: Index) -> Index {
-          if i._offset <= 0 { _fault("String index is out of bounds") }
+          if i._offset <= 0 || i._offset > _base._byteCount {
+            _fault("String index is out of bounds")
+          }
           var offset = i._offset - 1
           while !_base._beginsScalar(offset) { offset -= 1 }
           return Index(_offset: offset)

@@ -133,6 +133,8 @@ extension BodyChecker {
     if case .opaque(let opaque, _) = type, let function = context.function ?? context.localFunction
     {
       let own = checker.normalize(settle(value).type)
+      // What it gives itself, called again, is of the type that the others show.
+      if case .opaque(opaque, _) = own { return value }
       for constraint in opaque.constraints where !checker.meets(own, constraint) {
         error(
           "return type of \(returnOwner()) requires that '\(own.resolved)' conform to '\(constraint.nominal?.name ?? constraint.description)'",
@@ -147,7 +149,9 @@ extension BodyChecker {
         }
       } else {
         context.firstReturnType = own
-        if opaque.underlying == nil, !own.hasVariables { opaque.underlying = own.resolved }
+        if opaque.underlying == nil, !own.hasVariables {
+          reveal(own.resolved, behind: opaque, of: function.span)
+        }
       }
       return TypedExpression(.convert(value), type: type, span: span)
     }

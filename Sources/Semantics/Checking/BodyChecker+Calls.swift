@@ -219,10 +219,12 @@ extension BodyChecker {
     if case .tuple(let elements) = type, elements.isEmpty, call.arguments.isEmpty {
       return TypedExpression(.tuple([]), type: .void, span: span)
     }
-    if call.arguments.count > 1, call.arguments[0].label == nil,
-      let label = call.arguments.last?.label
-    {
-      checker.loadPreludeMembers("init(_:\(label):)")
+    if let first = call.arguments.first, let last = call.arguments.last?.label {
+      if first.label != nil {
+        checker.loadPreludeMembers("init(\(first.label!):)")
+      } else {
+        checker.loadPreludeMembers("init(_:\(last):)")
+      }
     }
     candidates = checker.lookUpMembers("init", in: type)
     let receiver = TypedExpression(.metatype(type), type: .metatype(type), span: call.callee.span)

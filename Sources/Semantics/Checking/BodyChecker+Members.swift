@@ -137,17 +137,6 @@ extension BodyChecker {
     }
   }
 
-  /// Refuses `self` in the value of a property, where the type is at hand, but is named `Self`.
-  func refusesSelf(_ span: Span) -> Bool {
-    guard let function = enclosingFunction, function.kind == .initialValue,
-      function.selfParameter == .metatype, !declarations.isPrelude
-    else { return false }
-    error(
-      "cannot find 'self' in scope; did you mean to use it in a type or extension context?",
-      at: span)
-    return true
-  }
-
   /// `self.init`.
   private func delegation(_ name: Identifier, _ span: Span) -> Reference {
     guard let base = selfExpression(span) else {

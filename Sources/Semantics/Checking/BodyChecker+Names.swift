@@ -100,8 +100,10 @@ extension BodyChecker {
   }
 
   func reference(to name: Identifier, _ span: Span) -> Reference {
-    if name.name == "self", refusesSelf(span) { return .failed }
-    if let found = lookUpLocal(name.name) { return localReference(found, name, span) }
+    if let found = lookUpLocal(name.name) {
+      if isImplicitSelf(found), refusesSelf(span) { return .failed }
+      return localReference(found, name, span)
+    }
     if name.name == "super" { return superReference(span) }
     if name.name == "Self", let selfType = declarations.dynamicSelfType { return .type(selfType) }
     if let parameter = declarations.genericParameters.last(where: { $0.name == name.name }) {

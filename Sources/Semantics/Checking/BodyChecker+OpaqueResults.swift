@@ -41,7 +41,18 @@ extension BodyChecker {
           "return type of \(returnOwner()) requires that '\(own)' conform to '\(constraint)'",
           at: span)
       }
-      opaque.underlying = own
+      reveal(own, behind: opaque, of: span)
+    }
+  }
+
+  /// Keeps what stands behind an opaque type; it cannot be a part of itself.
+  func reveal(_ type: Type, behind opaque: OpaqueType, of span: Span) {
+    if type.mentions(opaque) {
+      error(
+        "function opaque return type was inferred as '\(type)', which defines the opaque type in terms of itself",
+        at: span)
+    } else {
+      opaque.underlying = type
     }
   }
 }

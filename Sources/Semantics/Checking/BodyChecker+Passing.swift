@@ -79,10 +79,7 @@ extension BodyChecker {
     guard case .parameter(let parameter) = symbol.type, !parameter.constraints.isEmpty else {
       return nil
     }
-    switch expression.kind {
-    case .identifier, .member: break
-    default: return nil
-    }
+    guard isNameChain(expression) else { return nil }
     let start = checker.mark()
     let (value, problems) = attempt { check(expression) }
     if problems.isEmpty, let inside = implicitlyUnwrapped(value),
@@ -92,6 +89,15 @@ extension BodyChecker {
     }
     checker.undo(to: start)
     return nil
+  }
+
+  /// `a.b.c`, which costs little to look at twice.
+  private func isNameChain(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .identifier: true
+    case .member(let base, _): isNameChain(base)
+    default: false
+    }
   }
 
   /// One of any number of arguments; an array does not stand for its elements.

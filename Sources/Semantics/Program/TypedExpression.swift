@@ -250,6 +250,16 @@ package struct TypedCase: @unchecked Sendable {
   package let items: [Item]
   package let body: [TypedStatement]
 
+  /// Whether nothing gets past it.
+  package var takesAll: Bool {
+    items.contains { item in
+      switch item.pattern {
+      case .wildcard, .bind, .bindGlobal: item.condition == nil
+      default: false
+      }
+    }
+  }
+
   package init(items: [Item], body: [TypedStatement]) {
     self.items = items
     self.body = body

@@ -56,7 +56,7 @@ extension TypeChecker {
           }.joined(separator: ", ")
           isThunk = wrapsThunks(wrapper)
           let given = isThunk ? name.quoted + "()" : name.quoted
-          value = "\(wrapper.qualifiedName)(wrappedValue: \(given), \(rest))"
+          value = "\(spelled(wrapper, in: nominal))(wrappedValue: \(given), \(rest))"
         } else if stored.initialValue != nil, !isGiven, makesItself(wrapper) {
           type = stored.type
           value = name.quoted
@@ -64,7 +64,8 @@ extension TypeChecker {
           continue
         } else if wrapsValues(wrapper) {
           isThunk = wrapsThunks(wrapper)
-          value = "\(wrapper.qualifiedName)(wrappedValue: \(name.quoted)\(isThunk ? "()" : ""))"
+          let given = isThunk ? name.quoted + "()" : name.quoted
+          value = "\(spelled(wrapper, in: nominal))(wrappedValue: \(given))"
         } else {
           type = stored.type
           value = name.quoted

@@ -64,7 +64,7 @@ extension TypeChecker {
         nominal.isReferenceType && hasEnclosingSubscript(wrapper, for: "projecting")
       let place =
         isEnclosing
-        ? "\(wrapper.qualifiedName)[_enclosingInstance: self, projecting: \\.\(name), storage: \\._\(name)]"
+        ? "\(spelled(wrapper, in: nominal))[_enclosingInstance: self, projecting: \\.\(name), storage: \\._\(name)]"
         : "_\(name).projectedValue"
       projected.getter = makeTextAccessor(
         .getter, place, projected, nominal, context, isMutating: false)
@@ -78,6 +78,16 @@ extension TypeChecker {
       }
       nominal.add(.property(projected))
     }
+  }
+
+  /// A wrapper as code in a type names it: types inside functions are not found from elsewhere.
+  func spelled(_ wrapper: NominalType, in nominal: NominalType) -> String {
+    var around: NominalType? = nominal
+    while let current = around {
+      if wrapper.outer === current { return wrapper.name }
+      around = current.outer
+    }
+    return wrapper.qualifiedName
   }
 
   func isSettable(_ property: Property) -> Bool {
@@ -102,7 +112,7 @@ extension TypeChecker {
     let isEnclosing = nominal.isReferenceType && hasEnclosingSubscript(wrapper, for: "wrapped")
     let place =
       isEnclosing
-      ? "\(wrapper.qualifiedName)[_enclosingInstance: self, wrapped: \\.\(wrapped.name), storage: \\._\(wrapped.name)]"
+      ? "\(spelled(wrapper, in: nominal))[_enclosingInstance: self, wrapped: \\.\(wrapped.name), storage: \\._\(wrapped.name)]"
       : "_\(wrapped.name).wrappedValue\(suffix)"
     let isGetterMutating =
       (value?.isGetterMutating ?? false) && !nominal.isReferenceType && !wrapper.isReferenceType

@@ -74,7 +74,9 @@ extension DefiniteInitialization {
       run(body)
       var after = state
       let caught = thrown ?? entry
-      thrown = outer
+      // What no clause takes for certain leaves this statement as well.
+      let leaving = catches.contains(where: \.takesAll) ? nil : thrown
+      thrown = outer.map { state in leaving.map(state.joined) ?? state } ?? leaving
       for clause in catches {
         state = caught
         run(clause)

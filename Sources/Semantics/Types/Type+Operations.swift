@@ -150,6 +150,23 @@ extension Type {
     }
   }
 
+  /// Whether an opaque type is part of it, or of what stands behind the opaque types in it.
+  func mentions(_ opaque: OpaqueType) -> Bool {
+    switch self {
+    case .nominal(_, let arguments): arguments.contains { $0.mentions(opaque) }
+    case .tuple(let elements): elements.contains { $0.type.mentions(opaque) }
+    case .function(let function): function.contains { $0.mentions(opaque) }
+    case .metatype(let type): type.mentions(opaque)
+    case .existential(let types), .pack(let types): types.contains { $0.mentions(opaque) }
+    case .opaque(let other, let arguments):
+      other === opaque || arguments.contains { $0.mentions(opaque) }
+        || (other.underlying?.mentions(opaque) ?? false)
+    case .member(let base, _), .expansion(let base): base.mentions(opaque)
+    case .variable(let variable): variable.binding?.mentions(opaque) ?? false
+    case .parameter, .unknown: false
+    }
+  }
+
   func contains(_ variable: TypeVariable) -> Bool {
     switch self {
     case .nominal(_, let arguments): arguments.contains { $0.contains(variable) }

@@ -188,11 +188,11 @@ final class ForEachNode: ViewNode {
     }
   }
 
-  /// Fills the list up where a row in sight has become more or fewer views.
-  func rowChanged(_ row: RowNode, by views: Int) throws(Fault) {
+  /// Has the list filled up where a row in sight has become more or fewer views.
+  func rowChanged(_ row: RowNode, by views: Int) {
     changeWindows()
     add(views, of: row)
-    try refillList()
+    if let container = ForEachNode.lazyContainer(around: parent) { host.noteGap(in: container) }
   }
 
   /// The rows that somebody has scrolled to, where the one at a position is among them.
@@ -338,7 +338,7 @@ final class RowNode: ContentNode {
     }
     let count = viewCount
     try super.runDirty()
-    if viewCount != count { try owner.rowChanged(self, by: viewCount - count) }
+    if viewCount != count { owner.rowChanged(self, by: viewCount - count) }
   }
 
   /// Takes a new place among the rows.

@@ -64,12 +64,6 @@ extension ForEachNode {
     return false
   }
 
-  /// Fills the list up after one of its rows has become more or fewer views.
-  func refillList() throws(Fault) {
-    guard let container = ForEachNode.lazyContainer(around: parent) else { return }
-    for list in host.collections(below: container) where list.isLazy { try list.refill() }
-  }
-
   /// Where the rows in sight begin that a node of the list is among, if somebody has scrolled there.
   private func startOfScrolledRows(around node: ViewNode) -> Int? {
     var current: ViewNode? = node
@@ -132,6 +126,22 @@ extension RowNode {
 }
 
 extension ViewHost {
+  /// Rows of a list have become more or fewer views: it is filled up once the rows have all run.
+  func noteGap(in container: ContainerNode) {
+    if !gaps.contains(where: { $0 === container }) { gaps.append(container) }
+  }
+
+  /// Fills the lists up whose rows have become more or fewer views; whether there were any.
+  func fillGaps() throws(Fault) -> Bool {
+    if gaps.isEmpty { return false }
+    let containers = gaps
+    gaps = []
+    for container in containers where container.isMounted {
+      for list in collections(below: container) where list.isLazy { try list.refill() }
+    }
+    return true
+  }
+
   /// Whether a view of this type can be any number of rows, so that it has to be made to be counted.
   func isVariable(_ type: RuntimeType) -> Bool {
     guard let nominal = type.nominal, nominal.isPrelude else { return false }

@@ -94,6 +94,7 @@ extension ViewHost {
     overlays = [:]
     arrival = nil
     deferredAnnouncements = []
+    gaps = []
     queue.removeAll()
     graph.abandonTransaction()
     rereadStale()
@@ -160,21 +161,23 @@ extension ViewHost {
     try throwPendingFault()
     var late: [ViewNode] = []
     takeDirty { queue.insert($0) }
-    while let node = queue.popFirst() {
-      if node.isMounted, !node.scope.isNone, graph.isDirty(node.scope) {
-        if node.lastPass != lastPass { try node.runDirty() }
-        if node.isMounted, graph.isDirty(node.scope) {
-          if node.lastPass == lastPass {
-            late.append(node)
-          } else {
-            graph.clearDirty(node.scope)
+    repeat {
+      while let node = queue.popFirst() {
+        if node.isMounted, !node.scope.isNone, graph.isDirty(node.scope) {
+          if node.lastPass != lastPass { try node.runDirty() }
+          if node.isMounted, graph.isDirty(node.scope) {
+            if node.lastPass == lastPass {
+              late.append(node)
+            } else {
+              graph.clearDirty(node.scope)
+            }
           }
         }
+        takeDirty { node in
+          if isDirtyByEnvironment(node.scope) { queue.insert(node) } else { late.append(node) }
+        }
       }
-      takeDirty { node in
-        if isDirtyByEnvironment(node.scope) { queue.insert(node) } else { late.append(node) }
-      }
-    }
+    } while try fillGaps()
     for node in late { queue.insert(node) }
     announceDeferred()
     try throwPendingFault()

@@ -1,0 +1,28 @@
+import SourceText
+
+/// The `self` that functions have without declaring it.
+extension BodyChecker {
+  /// Whether it is the `self` that the function has, and no variable that the program calls so.
+  func isImplicitSelf(_ found: Found) -> Bool {
+    guard case .symbol(.variable(let variable), _) = found, variable.name == "self" else {
+      return false
+    }
+    var body: BodyContext? = context
+    while let current = body {
+      if variable === current.selfVariable { return true }
+      body = current.parent
+    }
+    return false
+  }
+
+  /// Refuses `self` in the value of a property, where the type is at hand, but is named `Self`.
+  func refusesSelf(_ span: Span) -> Bool {
+    guard let function = enclosingFunction, function.kind == .initialValue,
+      function.selfParameter == .metatype, !declarations.isPrelude
+    else { return false }
+    error(
+      "cannot find 'self' in scope; did you mean to use it in a type or extension context?",
+      at: span)
+    return true
+  }
+}
