@@ -65,10 +65,11 @@ extension PreludeLibrary {
         var locale: Locale! = Locale.current
         var roundingMode = RoundingMode.halfEven
         enum RoundingMode: Int { case ceiling, floor, down, up, halfEven, halfDown, halfUp }
-        var _rule: FloatingPointRoundingRule {
+        /// The rule for the magnitude of a number.
+        func _rule(_ isNegative: Bool) -> FloatingPointRoundingRule {
           switch roundingMode {
-          case .ceiling: return .up
-          case .floor: return .down
+          case .ceiling: return isNegative ? .down : .up
+          case .floor: return isNegative ? .up : .down
           case .down: return .towardZero
           case .up: return .awayFromZero
           case .halfEven: return .toNearestOrEven
@@ -83,24 +84,25 @@ extension PreludeLibrary {
             ? notANumberSymbol!
             : value.isInfinite
               ? String((value < 0 ? negativeInfinitySymbol : positiveInfinitySymbol).dropFirst())
-              : _digits(abs(value))
+              : _digits(abs(value), _rule(value < 0))
           // A number that is rounded to nothing keeps its sign.
           return value < 0
             ? negativePrefix + digits + negativeSuffix : positivePrefix + digits + positiveSuffix
         }
-        func _digits(_ value: Double) -> String {
+        func _digits(_ value: Double, _ rule: FloatingPointRoundingRule) -> String {
           var form = _NumberForm()
           form.symbols = _symbols
           form.symbols.grouping = groupingSeparator
           form.symbols.decimal = decimalSeparator
           form.isGrouped = usesGroupingSeparator && numberStyle != .none
-          form.rule = _rule
+          form.rule = rule
           form.precision = NumberFormatStyleConfiguration.Precision(
-            _whole: minimumIntegerDigits...1000,
-            _fraction: minimumFractionDigits...maximumFractionDigits)
+            _whole: minimumIntegerDigits...max(minimumIntegerDigits, 1000),
+            _fraction: minimumFractionDigits...max(minimumFractionDigits, maximumFractionDigits))
           if usesSignificantDigits {
             form.precision._fraction = nil
-            form.precision._significant = minimumSignificantDigits...maximumSignificantDigits
+            form.precision._significant =
+              minimumSignificantDigits...max(minimumSignificantDigits, maximumSignificantDigits)
           }
           switch numberStyle {
           case .currency:
@@ -108,7 +110,7 @@ extension PreludeLibrary {
             return form.text("\(value)", before: around.before, after: around.after)
           case .percent:
             return form.text(
-              "\(value * 100)", before: _symbols.percent[0],
+              "\(multiplier == nil ? value * 100 : value)", before: _symbols.percent[0],
               after: _symbols.percent[1].replacingOccurrences(of: "%", with: percentSymbol))
           case .ordinal:
             return form.text("\(value)", after: _ordinalEnd(Int(exactly: value.rounded()) ?? 0))

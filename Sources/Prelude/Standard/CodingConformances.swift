@@ -118,7 +118,14 @@ extension PreludeLibrary {
       }
       init(from decoder: any Decoder) throws {
         let tree = decoder as! _TreeDecoder
-        self = Decimal(string: try tree._number(Decimal.self, "Decimal")) ?? Decimal()
+        let text = try tree._number(Decimal.self, "Decimal")
+        guard let number = Decimal(string: text) else {
+          throw DecodingError.dataCorrupted(
+            DecodingError.Context(
+              codingPath: decoder.codingPath,
+              debugDescription: "Parsed JSON number <\(text)> does not fit in Decimal."))
+        }
+        self = number
       }
     }
     extension Data: Codable {
