@@ -6,7 +6,7 @@ extension Session {
   func filled(_ stub: Stub) -> Stub {
     var stub = stub
     for property in stub.properties where property.value == nil {
-      guard let value = value(ofOwn: property.type, depth: 0) else { continue }
+      guard let value = value(ofOwn: property.type, making: []) else { continue }
       stub.begin(property.name, with: value)
     }
     return stub
@@ -14,25 +14,48 @@ extension Session {
 
   /// `Episode(title: "")`: what the initializer that asks for least makes from values that say nothing.
   /// Nil for types that are made from nothing, and for those that cannot be made so.
-  private func value(ofOwn name: String, depth: Int) -> String? {
-    guard depth < 4, isOwnType(name),
+  private func value(ofOwn name: String, making outer: Set<String>) -> String? {
+    guard !outer.contains(name), isOwnType(name),
       let type = world.checker.type(named: name), type.genericParameters.isEmpty
     else { return nil }
     if type.kind == .enum {
       return type.enumCases.first { $0.payload.isEmpty }.map { "\(name).\($0.name)" }
     }
-    let asked = (type.members["init"] ?? []).compactMap { member -> [ParameterSymbol]? in
+    guard let least = asked(by: type).min(by: { $0.count < $1.count }), !least.isEmpty else {
+      return nil
+    }
+    var arguments: [String] = []
+    for parameter in least {
+      guard let value = value(of: parameter.type, making: outer.union([name])) else { return nil }
+      arguments.append((parameter.label.map { "\($0): " } ?? "") + value)
+    }
+    return "\(name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// What the initializers of a type have to be given.
+  private func asked(by type: NominalType) -> [[ParameterSymbol]] {
+    (type.members["init"] ?? []).compactMap { member in
       guard case .function(let function) = member, !function.result.isOptional,
         function.genericParameters.isEmpty
       else { return nil }
       return function.parameters.filter { $0.defaultValue == nil }
     }
-    guard let least = asked.min(by: { $0.count < $1.count }), !least.isEmpty else { return nil }
-    let arguments = least.map { parameter in
-      let text = "\(parameter.type)"
-      let value = value(ofOwn: text, depth: depth + 1) ?? Stub.value(of: text)
-      return (parameter.label.map { "\($0): " } ?? "") + value
+  }
+
+  /// A value for an argument; nil where none that says nothing comes to mind.
+  private func value(of type: Type, making outer: Set<String>) -> String? {
+    let name = "\(type)"
+    switch type {
+    case .tuple(let elements) where !elements.isEmpty: return nil
+    case .function where name != "() -> Void": return nil
+    default: break
     }
-    return "\(name)(\(arguments.joined(separator: ", ")))"
+    if let own = value(ofOwn: name, making: outer) { return own }
+    if isOwnType(name), let nominal = type.nominal,
+      !asked(by: nominal).contains(where: \.isEmpty)
+    {
+      return nil
+    }
+    return Stub.value(of: name)
   }
 }
