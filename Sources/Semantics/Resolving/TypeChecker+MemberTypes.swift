@@ -53,7 +53,8 @@ extension TypeChecker {
           return simplify(.member(base, found))
         }
         for case .typeAlias(let alias) in nominal.members[name] ?? [] {
-          return alias.type.substituting([nominal.genericParameters[0]: base])
+          return apply(alias, arguments, in: context)
+            .substituting([nominal.genericParameters[0]: base])
         }
       }
       return nil

@@ -184,6 +184,10 @@ extension TypeChecker {
         unify(normalize(left.type.substituting(own)), normalize(right.type.substituting(map)))
       else { return false }
     }
+    // What a requirement takes of any type, its witness takes of any type too.
+    for case let type? in requirement.genericParameters.map({ map[$0] }) {
+      guard case .variable = simplify(type) else { return false }
+    }
     if requirement.kind == .initializer { return true }
     return unify(
       normalize(candidate.result.substituting(own)), normalize(requirement.result.substituting(map))
