@@ -209,7 +209,7 @@ extension PreludeLibrary {
         _form.symbols = _NumberSymbols.of(locale)
         _form.shift = Value.self is any BinaryInteger.Type ? 0 : 2
       }
-      func format(_ value: Value) -> String { 
+      func format(_ value: Value) -> String {
         let around = _form.symbols.percent
         return _form.text("\(value)", before: around[0], after: around[1])
       }

@@ -42,35 +42,30 @@ extension PreludeLibrary {
           result._fields.insert(field)
           return result
         }
-        func time(includingFractionalSeconds: Bool) -> _ISODateStyle {
-          var result = _adding(.time)
-          result.includingFractionalSeconds = includingFractionalSeconds
+        func _setting<Part>(
+          _ part: WritableKeyPath<_ISODateStyle, Part>, _ value: Part
+        ) -> _ISODateStyle {
+          var result = self
+          result[keyPath: part] = value
           return result
+        }
+        func time(includingFractionalSeconds: Bool) -> _ISODateStyle {
+          _adding(.time)._setting(\.includingFractionalSeconds, includingFractionalSeconds)
         }
         func timeZone(separator: TimeZoneSeparator) -> _ISODateStyle {
-          var result = _adding(.zone)
-          result.timeZoneSeparator = separator
-          return result
+          _adding(.zone)._setting(\.timeZoneSeparator, separator)
         }
         func dateSeparator(_ separator: DateSeparator) -> _ISODateStyle {
-          var result = self
-          result.dateSeparator = separator
-          return result
+          _setting(\.dateSeparator, separator)
         }
         func dateTimeSeparator(_ separator: DateTimeSeparator) -> _ISODateStyle {
-          var result = self
-          result.dateTimeSeparator = separator
-          return result
+          _setting(\.dateTimeSeparator, separator)
         }
         func timeSeparator(_ separator: TimeSeparator) -> _ISODateStyle {
-          var result = self
-          result.timeSeparator = separator
-          return result
+          _setting(\.timeSeparator, separator)
         }
         func timeZoneSeparator(_ separator: TimeZoneSeparator) -> _ISODateStyle {
-          var result = self
-          result.timeZoneSeparator = separator
-          return result
+          _setting(\.timeZoneSeparator, separator)
         }
         func locale(_ locale: Locale) -> _ISODateStyle { self }
         var _shown: Set<_Field> { _fields.isEmpty ? [.year, .month, .day, .time, .zone] : _fields }

@@ -41,24 +41,9 @@ extension PreludeLibrary {
       let _isUnsigned: Bool
       let _text: String
       let doubleValue: Double
-      required init(integerLiteral value: Int) {
-        _whole = value
-        _isUnsigned = false
-        _text = "\(value)"
-        doubleValue = Double(value)
-      }
-      required init(floatLiteral value: Double) {
-        _whole = nil
-        _isUnsigned = false
-        _text = "\(value)"
-        doubleValue = value
-      }
-      required init(booleanLiteral value: Bool) {
-        _whole = value ? 1 : 0
-        _isUnsigned = false
-        _text = value ? "1" : "0"
-        doubleValue = value ? 1 : 0
-      }
+      required convenience init(integerLiteral value: Int) { self.init(value: value) }
+      required convenience init(floatLiteral value: Double) { self.init(value: value) }
+      required convenience init(booleanLiteral value: Bool) { self.init(value: value) }
       init(value: Int) {
         _whole = value
         _isUnsigned = false

@@ -5,7 +5,6 @@ extension PreludeLibrary {
     names: [
       "Subscriber", "Subscription", "Subscribers", "CombineIdentifier",
       "CustomCombineIdentifierConvertible", "AnySubscriber", "_ClosurePublisher",
-      "_ClosureSubscriber",
     ],
     text: #"""
       public struct CombineIdentifier: Hashable, CustomStringConvertible {
@@ -242,35 +241,6 @@ extension PreludeLibrary {
         }
       }
 
-      final class _ClosureSubscriber<Input, Failure: Error>: Subscriber {
-        let gate: _Gate<Input, Failure>
-        var subscription: (any Subscription)?
-        init(
-          _ value: @escaping (Input) -> Void,
-          _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
-        ) {
-          gate = _Gate<Input, Failure>(value, completion)
-        }
-        func receive(subscription: any Subscription) {
-          self.subscription = subscription
-          subscription.request(.unlimited)
-        }
-        func receive(_ input: Input) -> Subscribers.Demand {
-          gate.send(input)
-          return .none
-        }
-        func receive(completion: Subscribers.Completion<Failure>) {
-          subscription = nil
-          gate.end(completion)
-        }
-        func cancel() {
-          gate.close()
-          let held = subscription
-          subscription = nil
-          held?.cancel()
-        }
-      }
-
       extension Publisher {
         /// What `print()` calls a subscription.
         var _subscriptionName: String {
@@ -281,9 +251,14 @@ extension PreludeLibrary {
           _ value: @escaping (Output) -> Void,
           _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
         ) -> AnyCancellable {
-          let subscriber = _ClosureSubscriber<Output, Failure>(value, completion)
-          receive(subscriber: subscriber)
-          return AnyCancellable { subscriber.cancel() }
+          let gate = _Gate<Output, Failure>(value, completion)
+          let sink = Subscribers.Sink<Output, Failure>(
+            receiveCompletion: { gate.end($0) }, receiveValue: { gate.send($0) })
+          receive(subscriber: sink)
+          return AnyCancellable {
+            gate.close()
+            sink.cancel()
+          }
         }
         public func subscribe<S: Subscriber>(_ subscriber: S)
         where S.Input == Output, S.Failure == Failure {

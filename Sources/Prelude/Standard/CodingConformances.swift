@@ -119,12 +119,7 @@ extension PreludeLibrary {
       init(from decoder: any Decoder) throws {
         let tree = decoder as! _TreeDecoder
         let text = try tree._number(Decimal.self, "Decimal")
-        guard let number = Decimal(string: text) else {
-          throw DecodingError.dataCorrupted(
-            DecodingError.Context(
-              codingPath: decoder.codingPath,
-              debugDescription: "Parsed JSON number <\(text)> does not fit in Decimal."))
-        }
+        guard let number = Decimal(string: text) else { throw tree._unfit(Decimal.self, "Decimal") }
         self = number
       }
     }

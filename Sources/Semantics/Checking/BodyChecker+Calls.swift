@@ -219,12 +219,9 @@ extension BodyChecker {
     if case .tuple(let elements) = type, elements.isEmpty, call.arguments.isEmpty {
       return TypedExpression(.tuple([]), type: .void, span: span)
     }
-    if let first = call.arguments.first, let last = call.arguments.last?.label {
-      if first.label != nil {
-        checker.loadPreludeMembers("init(\(first.label!):)")
-      } else {
-        checker.loadPreludeMembers("init(_:\(last):)")
-      }
+    if type.nominal?.isPrelude ?? false, let last = call.arguments.last?.label {
+      let first = call.arguments[0].label
+      checker.loadPreludeMembers(first.map { "init(\($0):)" } ?? "init(_:\(last):)")
     }
     candidates = checker.lookUpMembers("init", in: type)
     let receiver = TypedExpression(.metatype(type), type: .metatype(type), span: call.callee.span)

@@ -136,48 +136,32 @@ extension Type {
 
   /// Whether a generic parameter stands anywhere in it.
   func mentions(_ parameter: GenericParameter) -> Bool {
-    switch self {
-    case .nominal(_, let arguments): arguments.contains { $0.mentions(parameter) }
-    case .tuple(let elements): elements.contains { $0.type.mentions(parameter) }
-    case .function(let function): function.contains { $0.mentions(parameter) }
-    case .metatype(let type): type.mentions(parameter)
-    case .existential(let types), .pack(let types): types.contains { $0.mentions(parameter) }
-    case .opaque(_, let arguments): arguments.contains { $0.mentions(parameter) }
-    case .member(let base, _), .expansion(let base): base.mentions(parameter)
-    case .parameter(let other): other === parameter
-    case .variable(let variable): variable.binding?.mentions(parameter) ?? false
-    case .unknown: false
-    }
+    holds { if case .parameter(let other) = $0 { other === parameter } else { false } }
   }
 
   /// Whether an opaque type is part of it, or of what stands behind the opaque types in it.
   func mentions(_ opaque: OpaqueType) -> Bool {
-    switch self {
-    case .nominal(_, let arguments): arguments.contains { $0.mentions(opaque) }
-    case .tuple(let elements): elements.contains { $0.type.mentions(opaque) }
-    case .function(let function): function.contains { $0.mentions(opaque) }
-    case .metatype(let type): type.mentions(opaque)
-    case .existential(let types), .pack(let types): types.contains { $0.mentions(opaque) }
-    case .opaque(let other, let arguments):
-      other === opaque || arguments.contains { $0.mentions(opaque) }
-        || (other.underlying?.mentions(opaque) ?? false)
-    case .member(let base, _), .expansion(let base): base.mentions(opaque)
-    case .variable(let variable): variable.binding?.mentions(opaque) ?? false
-    case .parameter, .unknown: false
+    holds { part in
+      guard case .opaque(let other, _) = part else { return false }
+      return other === opaque || (other.underlying?.mentions(opaque) ?? false)
     }
   }
 
   func contains(_ variable: TypeVariable) -> Bool {
-    switch self {
-    case .nominal(_, let arguments): arguments.contains { $0.contains(variable) }
-    case .tuple(let elements): elements.contains { $0.type.contains(variable) }
-    case .function(let function): function.contains { $0.contains(variable) }
-    case .metatype(let type): type.contains(variable)
-    case .existential(let types), .pack(let types): types.contains { $0.contains(variable) }
-    case .opaque(_, let arguments): arguments.contains { $0.contains(variable) }
-    case .member(let base, _), .expansion(let base): base.contains(variable)
-    case .variable(let other):
-      other === variable || (other.binding?.contains(variable) ?? false)
+    holds { if case .variable(let other) = $0 { other === variable } else { false } }
+  }
+
+  /// Whether it, or a type that stands anywhere in it, is such a type.
+  private func holds(_ isSuch: (Type) -> Bool) -> Bool {
+    if isSuch(self) { return true }
+    return switch self {
+    case .nominal(_, let arguments), .opaque(_, let arguments):
+      arguments.contains { $0.holds(isSuch) }
+    case .tuple(let elements): elements.contains { $0.type.holds(isSuch) }
+    case .function(let function): function.contains { $0.holds(isSuch) }
+    case .existential(let types), .pack(let types): types.contains { $0.holds(isSuch) }
+    case .metatype(let inner), .member(let inner, _), .expansion(let inner): inner.holds(isSuch)
+    case .variable(let variable): variable.binding?.holds(isSuch) ?? false
     case .parameter, .unknown: false
     }
   }
