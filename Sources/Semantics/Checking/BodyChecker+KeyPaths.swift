@@ -86,7 +86,7 @@ extension BodyChecker {
         result.append(.forceUnwrap)
         type = wrapped
       case .member(let name):
-        if name.name == "self" { continue }
+        if name.isSelf { continue }
         let simple = checker.simplify(type)
         if case .tuple(let elements) = simple,
           let index = Int(name.name) ?? elements.firstIndex(where: { $0.label == name.name }),
@@ -208,7 +208,7 @@ extension BodyChecker {
       switch component {
       case .identity: continue
       case .member(let name):
-        if name.name == "self" { continue }
+        if name.isSelf { continue }
         expression = Expression(.member(base: expression, name), span: span)
       case .optionalChain: expression = Expression(.optionalChain(expression), span: span)
       case .forceUnwrap: expression = Expression(.forceUnwrap(expression), span: span)

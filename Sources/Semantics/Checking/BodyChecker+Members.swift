@@ -16,7 +16,7 @@ extension BodyChecker {
     switch found {
     case .failed: return .failed
     case .type(let type):
-      if name.name == "self" {
+      if name.isSelf {
         return .value(TypedExpression(.metatype(type), type: .metatype(type), span: span))
       }
       return staticMember(name, of: type, span)
@@ -154,8 +154,9 @@ extension BodyChecker {
     let type = checker.simplify(type)
     if type.isUnknown { return .failed }
     switch name.name {
-    case "self": return .value(TypedExpression(.metatype(type), type: .metatype(type), span: span))
-    case "Type":
+    case "self" where !name.isEscaped:
+      return .value(TypedExpression(.metatype(type), type: .metatype(type), span: span))
+    case "Type" where !name.isEscaped:
       return .type(.metatype(type))
     default: break
     }
@@ -208,12 +209,12 @@ extension BodyChecker {
           TypedExpression(.tupleElement(value, index), type: elements[index].type, span: span))
       }
     case .variable(let variable) where variable.literal == nil:
-      if name.name == "self" { return .value(value) }
+      if name.isSelf { return .value(value) }
       error("cannot infer type of closure parameter without a type annotation", at: value.span)
       return .failed
     default: break
     }
-    if name.name == "self" { return .value(value) }
+    if name.isSelf { return .value(value) }
     let candidates = checker.lookUpMembers(name.name, in: type).filter {
       !isStaticMember($0.member) || name.name == "init" && isSelf(value)
     }
@@ -272,7 +273,7 @@ extension BodyChecker {
     _ name: Identifier, of value: TypedExpression, _ instance: Type, _ span: Span
   ) -> Reference {
     if case .metatype = value.kind { return staticMember(name, of: instance, span) }
-    if name.name == "self" { return .value(value) }
+    if name.isSelf { return .value(value) }
     let candidates = checker.lookUpMembers(name.name, in: instance).filter {
       isStaticMember($0.member)
     }

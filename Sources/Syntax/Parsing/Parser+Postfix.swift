@@ -175,7 +175,8 @@ extension Parser {
   /// A name after a dot, with generic arguments or argument labels: `map`, `init(x:)`, `Foo<Int>`.
   mutating func parseMemberName() -> Identifier {
     let start = token
-    var identifier = Identifier(name: name(token), span: token.span)
+    var identifier = Identifier(
+      name: name(token), span: token.span, isEscaped: token.flags.contains(.escaped))
     advance()
     parseNameSuffix(of: &identifier, start)
     return identifier

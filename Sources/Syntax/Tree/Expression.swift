@@ -82,16 +82,23 @@ package struct Identifier: Sendable {
   package var genericArguments: [TypeReference]
   /// The labels of a compound name, `_` for none: `insert(_:at:)` has `["_", "at"]`.
   package var argumentLabels: [String]?
-  /// Whether `<>` stood there, though empty.
+  /// Written between backticks.
+  package let isEscaped: Bool
+
   package init(
     name: String, span: Span, genericArguments: [TypeReference] = [],
-    argumentLabels: [String]? = nil
+    argumentLabels: [String]? = nil, isEscaped: Bool = false
   ) {
     self.name = name
     self.span = span
+    self.isEscaped = isEscaped
     self.genericArguments = genericArguments
     self.argumentLabels = argumentLabels
   }
+
+  /// Whether it is `self` after a point as Swift means it there: the value or type itself. A member
+  /// of that name is written `` .`self` ``.
+  package var isSelf: Bool { name == "self" && !isEscaped }
 }
 
 /// `callee(arguments) { trailing } label: { trailing }`, or the same with brackets.
