@@ -7,4 +7,24 @@ extension PreludeLibrary {
       @_instruction("any.eq") func _metatypesEqual(_ lhs: Any, _ rhs: Any) -> Bool
       func _voidsEqual(_ lhs: Any, _ rhs: Any) -> Bool { true }
       """#)
+
+  /// What the checker puts in place of conversions that make other parts: `[T]` as `[T?]`.
+  static let conversions = PreludeChunk(
+    names: ["_convertingOptional", "_convertingArray", "_convertingSet", "_convertingDictionary"],
+    text: #"""
+      func _convertingOptional<T, U>(_ value: T?, _ convert: (T) -> U) -> U? { value.map(convert) }
+      func _convertingArray<T, U>(_ values: [T], _ convert: (T) -> U) -> [U] { values.map(convert) }
+      func _convertingSet<T: Hashable, U: Hashable>(
+        _ values: Set<T>, _ convert: (T) -> U
+      ) -> Set<U> {
+        Set(values.map(convert))
+      }
+      func _convertingDictionary<K: Hashable, L: Hashable, V, W>(
+        _ values: [K: V], _ key: (K) -> L, _ value: (V) -> W
+      ) -> [L: W] {
+        var result: [L: W] = [:]
+        for (own, held) in values { result[key(own)] = value(held) }
+        return result
+      }
+      """#)
 }

@@ -23,6 +23,16 @@ extension BodyChecker {
       if case .wrongLabel(nil, _, _) = $0.1.problem { true } else { false }
     }
     if !isMislabelled, reportUnmet(failures.map(\.0), name, call) { return }
+    let count = call.arguments.count + call.trailingClosures.count
+    let isLabel =
+      if case .wrongLabel = failures[0].1.problem {
+        failures.count == 1 && parameters(of: failures[0].0).count >= count
+      } else {
+        false
+      }
+    if !isLabel, failures.contains(where: { $0.0.receiver != nil }), reportsHidden(by: call) {
+      return
+    }
     if failures.count == 1
       || name != "init" && failures.allSatisfy({ sameProblem($0.1, failures[0].1) })
     {
@@ -40,7 +50,6 @@ extension BodyChecker {
       return
     }
     // The callable with the nearest number of parameters tells most.
-    let count = call.arguments.count + call.trailingClosures.count
     let nearest = failures.min {
       abs(parameters(of: $0.0).count - count) < abs(parameters(of: $1.0).count - count)
     }
@@ -102,6 +111,41 @@ extension BodyChecker {
       let message = unmetRequirement(of: name, in: receiver.type, call)
     else { return false }
     error(message, at: call.callee.location)
+    return true
+  }
+
+  /// A call by name alone that found a member of `self`, which does not go with the arguments, where a
+  /// global function does.
+  ///
+  /// - Returns: whether that was told.
+  func reportsHidden(by call: Call) -> Bool {
+    guard case .identifier(let name) = call.callee.kind, lookUpLocal(name.name) == nil else {
+      return false
+    }
+    let globals = checker.lookUpGlobal(name.name).compactMap { symbol -> Function? in
+      guard case .function(let function) = symbol, function.owner == nil,
+        case .success = match(function.parameters, call)
+      else { return nil }
+      return function
+    }
+    var module = "Swift"
+    let title: String
+    if let global = globals.first {
+      if global.source.name != "prelude" { module = global.source.module }
+      title = checker.shortName(global)
+    } else if name.name == "type", call.arguments.map(\.label) == ["of"] {
+      title = "type(of:)"
+    } else {
+      return false
+    }
+    error(
+      "use of '\(name.name)' refers to instance method rather than global function '\(title)' in module '\(module)'",
+      at: call.callee.span,
+      notes: [
+        Diagnostic(
+          .note, "use '\(module).' to reference the global function in module '\(module)'",
+          in: source, at: call.callee.span)
+      ])
     return true
   }
 

@@ -6,9 +6,7 @@ extension BodyChecker {
   func call(_ call: Call, _ span: Span, _ expected: Type?) -> TypedExpression {
     let member = wantedMember
     wantedMember = nil
-    if case .identifier(let name) = call.callee.kind, name.name == "type",
-      call.arguments.count == 1, call.arguments[0].label == "of", lookUpLocal("type") == nil
-    {
+    if isDynamicType(call) {
       let value = settle(check(call.arguments[0].value))
       return TypedExpression(.dynamicType(value), type: .metatype(value.type), span: span)
     }
@@ -40,6 +38,20 @@ extension BodyChecker {
         return applyInert(identifier.name, receiver, call, span)
       }
       return resolveCall(callables, name, call, span, expected, having: member)
+    }
+  }
+
+  /// Whether it is Swift's own `type(of:)`, which members of that name hide.
+  private func isDynamicType(_ call: Call) -> Bool {
+    guard call.arguments.count == 1, call.arguments[0].label == "of" else { return false }
+    switch call.callee.kind {
+    case .member(let base, let name):
+      guard name.name == "type", case .identifier(let module) = base.kind else { return false }
+      return module.name == "Swift" && lookUpLocal("Swift") == nil
+    case .identifier(let name):
+      return name.name == "type" && lookUpLocal("type") == nil
+        && memberOfSelf(name, call.callee.span) == nil
+    default: return false
     }
   }
 
@@ -145,7 +157,7 @@ extension BodyChecker {
           error(
             "value of optional type '\(checker.normalize(type))' must be unwrapped to a value of type '\(checker.normalize(type.wrapped!))'",
             at: call.callee.span)
-        } else {
+        } else if !reportsHidden(by: call) {
           error(
             "cannot call value of non-function type '\(checker.normalize(type).resolved)'",
             at: call.callee.span)

@@ -91,8 +91,10 @@ extension BodyChecker {
       if let inner = from.wrapped {
         if checker.unify(inner, wrapped) { return expression }
         // `Sub?` to `Super?`.
-        let probe = TypedExpression(expression.kind, type: inner, span: expression.span)
-        guard let converted = conversion(probe, to: checker.simplify(wrapped)) else {
+        let value = LocalVariable(name: "$", type: inner, isLet: true, span: expression.span)
+        guard
+          let converted = conversion(local(value, expression.span), to: checker.simplify(wrapped))
+        else {
           guard wrapped.isOptional,
             let deeper = conversion(expression, to: checker.simplify(wrapped))
           else { return nil }
@@ -102,7 +104,9 @@ extension BodyChecker {
         if case .wrapOptional = converted.kind {
           return TypedExpression(.wrapOptional(expression), type: target, span: expression.span)
         }
-        return retyped()
+        return changesValue(converted)
+          ? convert(expression, by: "_convertingOptional", [(value, converted)], to: target)
+          : retyped()
       }
       if case .variable = from {
         return checker.unify(from, target) ? expression : nil
@@ -158,17 +162,12 @@ extension BodyChecker {
         guard source.outer == nil, ["Array", "Set", "Dictionary"].contains(source.name) else {
           return nil
         }
-        for (argument, wantedArgument) in zip(arguments, wantedArguments) {
-          let probe = TypedExpression(.trap(""), type: argument, span: expression.span)
-          guard let converted = conversion(probe, to: checker.simplify(wantedArgument)) else {
-            return nil
-          }
-          if case .wrapOptional = converted.kind {
-            return wrapElements(expression, target, wantedArgument)
-          }
-        }
+        guard
+          let converted = convertElements(
+            of: expression, in: source, arguments, to: target, wantedArguments)
+        else { return nil }
         score += 1000
-        return retyped()
+        return converted
       }
       if source.isReferenceType, wanted.isReferenceType {
         var parent = checker.superclass(of: from)
@@ -220,15 +219,7 @@ extension BodyChecker {
         }
         return TypedExpression(.tuple(converted), type: target, span: expression.span)
       }
-      for (part, target) in zip(parts, wanted) {
-        if part.label != nil, target.label != nil, part.label != target.label { return nil }
-        let probe = TypedExpression(.trap(""), type: part.type, span: expression.span)
-        guard let converted = conversion(probe, to: checker.simplify(target.type)) else {
-          return nil
-        }
-        if case .wrapOptional = converted.kind { return nil }
-      }
-      return retyped()
+      return convertParts(of: expression, parts, to: target, wanted)
     case (.metatype(let source), .metatype(let wanted)):
       if case .existential(let constraints) = checker.simplify(wanted) {
         return constraints.allSatisfy { checker.meets(source, $0) } ? retyped() : nil

@@ -24,16 +24,110 @@ extension BodyChecker {
     return nil
   }
 
-  /// `[T]` as `[T?]`: literals wrap each element; other arrays through `map`.
-  func wrapElements(
-    _ expression: TypedExpression, _ target: Type, _ element: Type
+  /// A container as one of other elements: `[T]` as `[T?]`, `[K: V]` as `[K: Any?]`. Where that is more
+  /// than another type, literals convert each element, and other values do so when the program runs.
+  func convertElements(
+    of expression: TypedExpression, in container: NominalType, _ own: [Type], to target: Type,
+    _ wanted: [Type]
   ) -> TypedExpression? {
-    guard case .array(let values) = expression.kind else { return nil }
-    var wrapped: [TypedExpression] = []
-    for value in values {
-      guard let one = conversion(value, to: checker.simplify(element)) else { return nil }
-      wrapped.append(one)
+    var parts: [(LocalVariable, TypedExpression)] = []
+    for (from, to) in zip(own, wanted) {
+      let element = LocalVariable(name: "$", type: from, isLet: true, span: expression.span)
+      guard let converted = conversion(local(element, expression.span), to: checker.simplify(to)),
+        !isNumericConversion(converted)
+      else { return nil }
+      parts.append((element, converted))
     }
-    return TypedExpression(.array(wrapped), type: target, span: expression.span)
+    if !parts.contains(where: { changesValue($0.1) }) {
+      return TypedExpression(.convert(expression), type: target, span: expression.span)
+    }
+    if case .array(let values) = expression.kind {
+      let converted = values.compactMap { conversion($0, to: checker.simplify(wanted[0])) }
+      guard converted.count == values.count else { return nil }
+      return TypedExpression(.array(converted), type: target, span: expression.span)
+    }
+    return convert(expression, by: "_converting\(container.name)", parts, to: target)
+  }
+
+  /// A tuple as one of other elements.
+  func convertParts(
+    of expression: TypedExpression, _ own: [Type.TupleElement], to target: Type,
+    _ wanted: [Type.TupleElement]
+  ) -> TypedExpression? {
+    let tuple = LocalVariable(name: "$", type: expression.type, isLet: true, span: expression.span)
+    var parts: [TypedExpression] = []
+    var changes = false
+    for (index, (part, target)) in zip(own, wanted).enumerated() {
+      if part.label != nil, target.label != nil, part.label != target.label { return nil }
+      let value = TypedExpression(
+        .tupleElement(local(tuple, expression.span), index), type: part.type, span: expression.span)
+      guard let converted = conversion(value, to: checker.simplify(target.type)),
+        !isNumericConversion(converted)
+      else { return nil }
+      var core = converted
+      while case .convert(let inner) = core.kind { core = inner }
+      if case .tupleElement = core.kind {} else { changes = true }
+      parts.append(converted)
+    }
+    guard changes else {
+      return TypedExpression(.convert(expression), type: target, span: expression.span)
+    }
+    let result = TypedExpression(.tuple(parts), type: target, span: expression.span)
+    return TypedExpression(
+      .apply(closure(of: [tuple], giving: result), arguments: [expression]), type: target,
+      span: expression.span)
+  }
+
+  /// A value whose parts the program converts with a function of the library.
+  ///
+  /// - Parameter parts: what stands for each part, and what becomes of it.
+  func convert(
+    _ expression: TypedExpression, by name: String, _ parts: [(LocalVariable, TypedExpression)],
+    to target: Type
+  ) -> TypedExpression? {
+    guard case .function(let function)? = checker.lookUpPrelude(name).first else { return nil }
+    return TypedExpression(
+      .call(
+        function, receiver: nil,
+        arguments: [expression] + parts.map { closure(of: [$0.0], giving: $0.1) },
+        substitutions: parts.flatMap { [$0.0.type, $0.1.type] }, dispatch: .direct),
+      type: target, span: expression.span)
+  }
+
+  /// `CGFloat(x)` is made of one number, never of those that something holds.
+  private func isNumericConversion(_ expression: TypedExpression) -> Bool {
+    switch expression.kind {
+    case .wrapOptional(let inner), .convert(let inner): isNumericConversion(inner)
+    case .call(let function, _, _, _, _): function.kind == .initializer
+    default: false
+    }
+  }
+
+  /// `{ result }`.
+  ///
+  /// - Parameter captured: a value that the closure keeps, and what it is called there.
+  func closure(
+    of parameters: [LocalVariable], giving result: TypedExpression, effects: FunctionType? = nil,
+    keeping captured: (variable: LocalVariable, value: TypedExpression)? = nil
+  ) -> TypedExpression {
+    let type =
+      effects
+      ?? FunctionType(parameters: parameters.map { .init(type: $0.type) }, result: result.type)
+    let function = Function(
+      name: "closure", kind: .closure,
+      parameters: parameters.map { ParameterSymbol(label: nil, name: $0.name, type: $0.type) },
+      result: type.result, implementation: .source(CodeBlock(statements: [], span: .none)),
+      source: source, span: result.span)
+    function.isAsync = type.isAsync
+    function.isThrowing = type.isThrowing
+    function.thrownType = type.thrownType
+    captured?.variable.isCaptured = true
+    let body = TypedBody(
+      parameters: parameters, selfVariable: nil,
+      statements: [TypedStatement(.return(result), span: result.span)], captures: [])
+    return TypedExpression(
+      .closure(
+        TypedClosure(function: function, body: body, captureList: captured.map { [$0] } ?? [])),
+      type: .function(type), span: result.span)
   }
 }

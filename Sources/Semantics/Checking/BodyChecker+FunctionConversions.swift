@@ -42,7 +42,9 @@ extension BodyChecker {
     let own = FunctionType(
       parameters: wanted.parameters, result: wanted.result, isAsync: wanted.isAsync,
       isThrowing: source.isThrowing, thrownType: source.thrownType)
-    let made = adapter(of: expression, as: function, own, parameters, result)
+    let made = closure(
+      of: parameters, giving: result, effects: own, keeping: (variable: function, value: expression)
+    )
     return TypedExpression(.convert(made), type: target, span: expression.span)
   }
 
@@ -65,36 +67,16 @@ extension BodyChecker {
   }
 
   /// Whether a conversion does something when the program runs.
-  private func changesValue(_ expression: TypedExpression) -> Bool {
+  func changesValue(_ expression: TypedExpression) -> Bool {
     switch expression.kind {
-    case .convert(let inner): changesValue(inner)
-    case .local, .apply: false
-    default: true
+    case .convert(let inner): return changesValue(inner)
+    case .local: return false
+    case .apply(let function, _):
+      // The function that is converted itself; a closure is a conversion of what it is given.
+      if case .closure = function.kind { return true }
+      return false
+    default: return true
     }
-  }
-
-  /// `{ convert(function(convert($0))) }`.
-  private func adapter(
-    of expression: TypedExpression, as captured: LocalVariable, _ type: FunctionType,
-    _ parameters: [LocalVariable], _ result: TypedExpression
-  ) -> TypedExpression {
-    let function = Function(
-      name: "closure", kind: .closure,
-      parameters: parameters.map { ParameterSymbol(label: nil, name: $0.name, type: $0.type) },
-      result: type.result, implementation: .source(CodeBlock(statements: [], span: .none)),
-      source: source, span: expression.span)
-    function.isAsync = type.isAsync
-    function.isThrowing = type.isThrowing
-    function.thrownType = type.thrownType
-    captured.isCaptured = true
-    let body = TypedBody(
-      parameters: parameters, selfVariable: nil,
-      statements: [TypedStatement(.return(result), span: expression.span)], captures: [])
-    return TypedExpression(
-      .closure(
-        TypedClosure(
-          function: function, body: body, captureList: [(variable: captured, value: expression)])),
-      type: .function(type), span: expression.span)
   }
 
   /// Whether a function throws nothing that one of the wanted type does not throw.

@@ -180,7 +180,7 @@ extension BodyChecker {
   }
 
   /// A member of `self` or of a type around, named without a dot.
-  private func memberOfSelf(_ name: Identifier, _ span: Span) -> Reference? {
+  func memberOfSelf(_ name: Identifier, _ span: Span) -> Reference? {
     guard declarations.nominal != nil, let selfType = declarations.selfType else { return nil }
     if let visible = visibleSelf {
       var instance = visible.type

@@ -69,7 +69,7 @@ extension BodyChecker {
       if case .variable(let variable) = type, variable.literal == .null {
         type = hint ?? type
       }
-      return checkOperand(expression, expecting: joined(expression, to: type, name), name)
+      return checkOperand(expression, expecting: joined(expression, to: type, name), name, hint)
     }
     return check(expression, expecting: hint)
   }
@@ -83,10 +83,29 @@ extension BodyChecker {
     return checker.array(checker.normalize(.member(type, element)))
   }
 
+  /// `names + [title()]` for a `[String?]`: brackets beside an array are one of the same elements if
+  /// they can be, and only what both give is converted.
+  func literal(
+    _ expression: Expression, beside other: TypedExpression, _ hint: Type?
+  ) -> TypedExpression? {
+    guard case .array = expression.kind, let hint = hint.map(checker.simplify),
+      case let type = checker.simplify(other.type), !type.hasVariables, type != hint,
+      let nominal = type.nominal, nominal === hint.nominal
+    else { return nil }
+    let start = checker.mark()
+    let (made, problems) = attempt { check(expression, expecting: type) }
+    if !problems.contains(where: \.isError), isLike(made.type, type) {
+      problems.forEach(checker.report)
+      return made
+    }
+    checker.undo(to: start)
+    return nil
+  }
+
   /// `instant + .seconds(1)`: where the operand cannot have the type of the other one, it may have that
   /// which an operator of the other one's takes beside it.
   private func checkOperand(
-    _ expression: Expression, expecting type: Type, _ name: String
+    _ expression: Expression, expecting type: Type, _ name: String, _ hint: Type?
   ) -> TypedExpression {
     let start = checker.mark()
     let (made, problems) = attempt { check(expression, expecting: type) }
@@ -113,7 +132,9 @@ extension BodyChecker {
       }
     }
     checker.undo(to: start)
-    return check(expression, expecting: type)
+    // `names + [nil]` for a `[String?]`: no array of the same elements, but one of what is wanted.
+    let isOther = hint.map { $0 != type && isLike($0, type) } ?? false
+    return check(expression, expecting: isOther ? hint : type)
   }
 
   /// Whether one of the functions takes two operands of the type.

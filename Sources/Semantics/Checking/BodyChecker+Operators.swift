@@ -42,7 +42,8 @@ extension BodyChecker {
       right =
         rightDepends
         ? checkOperand(rhs, beside: left, name, hint)
-        : openCall(rhs, beside: left) ?? check(rhs, expecting: hint)
+        : openCall(rhs, beside: left) ?? literal(rhs, beside: left, hint)
+          ?? check(rhs, expecting: hint)
     }
     return applyOperator(
       name, left, right, written: [lhs, rhs], operatorSpan, operatorSpan, expected)
@@ -117,7 +118,9 @@ extension BodyChecker {
     func add(
       _ function: Function, _ map: Substitution, _ receiver: TypedExpression?, _ distance: Int
     ) {
-      guard seen.insert(ObjectIdentifier(function)).inserted else { return }
+      // `[String] + [String?]` can be the operator of either array.
+      let isOfEach = function.owner.map { $0.kind != .protocol && !map.isEmpty } ?? false
+      guard seen.insert(ObjectIdentifier(function)).inserted || isOfEach else { return }
       callables.append(
         Callable(kind: .function(function), map: map, receiver: receiver, distance: distance))
     }
