@@ -116,7 +116,7 @@ let package = Package(
       dependencies: ["Session", "SourceText", "Reports", "Terminal"],
       exclude: ["Inputs"], swiftSettings: settings),
     .testTarget(
-      name: "ParityTests", dependencies: ["Session", "SourceText", "Terminal"],
+      name: "ParityTests", dependencies: ["Session", "SourceText", "Syntax", "Terminal"],
       path: "Tests/Parity", exclude: ["Programs", "record"], swiftSettings: settings),
     .testTarget(
       name: "RejectionTests", dependencies: ["Session", "SourceText", "Terminal"],

@@ -1,4 +1,3 @@
-import Session
 import SourceText
 import Terminal
 import Testing
@@ -18,7 +17,7 @@ import Testing
 
   @Test(arguments: programs) func runsAsCompiled(_ program: String) throws {
     let path = "\(Self.folder)/\(program)"
-    let run = Run(Source(name: "main.swift", text: try FileAccess.read("\(path).swift")))
+    let run = ProgramRun(Source(name: "main.swift", text: try FileAccess.read("\(path).swift")))
     let output = try FileAccess.read("\(path).out")
     let trap = try FileAccess.exists("\(path).err") ? [FileAccess.read("\(path).err")] : []
     #expect(run.errors == trap.map { $0.trimmingSuffix("\n") }, "\(run.details)")
@@ -33,47 +32,6 @@ import Testing
         #expect(programs.contains(name), "\(topic)\(file) is nobody's record")
       }
     }
-  }
-
-  /// What one program printed and what was wrong with it.
-  private struct Run {
-    private(set) var output = ""
-    /// The messages of all errors.
-    private(set) var errors: [String] = []
-    private(set) var details = ""
-
-    init(_ file: Source) {
-      let printed = Printed()
-      let session = Session(Configuration(write: { printed.text += $0 }))
-      let prepared = session.prepare(file, hasCommands: false)
-      var diagnostics = prepared.diagnostics
-      for input in prepared.inputs {
-        let outcome = session.evaluate(input)
-        diagnostics += outcome.diagnostics
-        guard outcome.ending == .accepted else { break }
-      }
-      output = printed.text
-      let wrong = diagnostics.filter(\.isError)
-      errors = wrong.map(\.message)
-      details = wrong.map { diagnostic in
-        let line = LineMap(diagnostic.source).position(of: Int(diagnostic.span.start)).line
-        return "\(diagnostic.source.name):\(line): \(diagnostic.message)"
-      }.joined(separator: "\n")
-    }
-
-    /// The first line that differs.
-    func difference(from expected: String) -> String {
-      let found = output.split(separator: "\n", omittingEmptySubsequences: false)
-      let wanted = expected.split(separator: "\n", omittingEmptySubsequences: false)
-      for (index, pair) in zip(found, wanted).enumerated() where pair.0 != pair.1 {
-        return "line \(index + 1) is \(pair.0) and should be \(pair.1)"
-      }
-      return "\(found.count) lines of \(wanted.count)"
-    }
-  }
-
-  private final class Printed {
-    var text = ""
   }
 }
 
