@@ -153,7 +153,7 @@ extension BodyChecker {
     return true
   }
 
-  private func isNilVariable(_ type: Type) -> Bool {
+  func isNilVariable(_ type: Type) -> Bool {
     if case .variable(let variable) = type.shallow, variable.literal == .null {
       true
     } else {

@@ -135,6 +135,12 @@ extension BodyChecker {
     if tryConvert(probe, to: right.type) != nil {
       return TypedExpression(.coalesce(left, right), type: right.type, span: span)
     }
+    if let joined = withOptionalParts(wrapped, like: right.type),
+      let value = tryConvert(left, to: checker.optional(joined)),
+      let other = tryConvert(right, to: joined)
+    {
+      return TypedExpression(.coalesce(value, other), type: joined, span: span)
+    }
     // `print(price ?? "none")`: both are what is asked for, where that is any value of a kind.
     if let expected, case .existential = checker.simplify(expected),
       let value = tryConvert(left, to: checker.optional(expected)),
@@ -149,5 +155,19 @@ extension BodyChecker {
         : "cannot convert value of type '\(own)' to expected argument type '\(checker.normalize(wrapped).resolved)'",
       at: rhs.span)
     return unknown(span)
+  }
+
+  /// `pair ?? (nil, [])`: the tuple whose parts are optional where the other one's are nil.
+  private func withOptionalParts(_ type: Type, like other: Type) -> Type? {
+    guard case .tuple(let parts) = checker.simplify(type),
+      case .tuple(let others) = checker.simplify(other), parts.count == others.count,
+      others.contains(where: { isNilVariable($0.type) })
+    else { return nil }
+    return .tuple(
+      zip(parts, others).map { part, other in
+        Type.TupleElement(
+          label: part.label,
+          type: isNilVariable(other.type) ? checker.optional(part.type) : part.type)
+      })
   }
 }

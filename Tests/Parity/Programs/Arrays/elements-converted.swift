@@ -54,3 +54,11 @@ let before: [String?] = [nil] + names
 func count(_ values: [String?]) -> Int { values.count }
 print(sum, mapped, literal, anything, numbers, behind, before)
 print(count(names + ["b"]), count(names + names + [nil]), count(names + names + ["b"]))
+
+// A tuple beside one that has nil in it.
+struct Parameter { var stripped: (Int, [String]) }
+func parts(_ parameter: Parameter?) -> String {
+  let (reference, specifiers) = parameter?.stripped ?? (nil, [])
+  return "\(reference as Any) \(specifiers)"
+}
+print(parts(nil), parts(Parameter(stripped: (1, ["a"]))))
