@@ -124,7 +124,7 @@ extension PreludeLibrary {
 
   /// Timers, and the loop that lets them fire.
   static let timers = PreludeChunk(
-    names: ["Timer", "RunLoop", "DispatchQueue", "_Autoconnect", "_Connections"],
+    names: ["Timer", "RunLoop", "DispatchQueue"],
     text: #"""
       public final class RunLoop: Scheduler {
         public struct Mode: Hashable {
@@ -148,37 +148,6 @@ extension PreludeLibrary {
 
       extension DispatchQueue: Scheduler {
         public func _run(_ work: () -> Void) { _perform(work) }
-      }
-
-      /// Connects with the first subscriber and disconnects with the last.
-      public struct _Autoconnect<Upstream: ConnectablePublisher>: _ClosurePublisher {
-        public typealias Output = Upstream.Output
-        public typealias Failure = Upstream.Failure
-        public let upstream: Upstream
-        let _connections = _Connections()
-        init(upstream: Upstream) { self.upstream = upstream }
-        public func _subscribe(
-          _ value: @escaping (Output) -> Void,
-          _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
-        ) -> AnyCancellable {
-          let connections = _connections
-          let subscription = upstream._subscribe(value, completion)
-          connections.count += 1
-          if connections.count == 1 { connections.held = upstream.connect() }
-          return AnyCancellable {
-            subscription.cancel()
-            connections.count -= 1
-            if connections.count == 0 {
-              connections.held?.cancel()
-              connections.held = nil
-            }
-          }
-        }
-      }
-      final class _Connections {
-        var count = 0
-        var held: AnyCancellable?
-        init() {}
       }
 
       public final class Timer {
@@ -237,10 +206,7 @@ extension PreludeLibrary {
           let _subject = PassthroughSubject<Date, Never>()
           init(_ interval: Double) { self.interval = interval }
           var _timer: Timer?
-          public func autoconnect() -> _Autoconnect<Timer.TimerPublisher> {
-            _Autoconnect<Timer.TimerPublisher>(upstream: self)
-          }
-          public func connect() -> AnyCancellable {
+          public func connect() -> any Cancellable {
             if _timer == nil {
               let subject = _subject
               _timer = Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in

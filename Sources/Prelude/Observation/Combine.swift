@@ -1,6 +1,7 @@
 extension PreludeLibrary {
-  /// Combine's ground: publishers deliver at once, in order, to whoever subscribes; what `sink` asks for
-  /// is without limit.
+  /// Combine's ground. A publisher attaches two closures, for its values and its completion, and gives
+  /// back a subscription; nothing comes before that is asked for values, so whoever attaches can cancel
+  /// in the midst of what is sent at once.
   static let combine = PreludeChunk(
     names: [
       "Publisher", "Cancellable", "AnyCancellable", "_CombinePublisher", "AnyPublisher",
@@ -8,14 +9,25 @@ extension PreludeLibrary {
     ],
     text: #"""
       public protocol Cancellable { func cancel() }
+      extension Cancellable {
+        public func store(in set: inout Set<AnyCancellable>) { set.insert(AnyCancellable(self)) }
+        public func store(in list: inout [AnyCancellable]) { list.append(AnyCancellable(self)) }
+      }
 
       public final class AnyCancellable: Cancellable, Hashable {
         var _cancel: (() -> Void)?
+        var _ask: ((Subscribers.Demand) -> Void)?
         public init(_ cancel: @escaping () -> Void) { _cancel = cancel }
         public init<C: Cancellable>(_ canceller: C) { _cancel = { canceller.cancel() } }
+        /// A subscription, which `ask` tells what is wanted.
+        init(_ cancel: @escaping () -> Void, asking ask: @escaping (Subscribers.Demand) -> Void) {
+          _cancel = cancel
+          _ask = ask
+        }
         public func cancel() {
           let cancel = _cancel
           _cancel = nil
+          _ask = nil
           if let cancel { cancel() }
         }
         deinit { cancel() }
@@ -59,7 +71,7 @@ extension PreludeLibrary {
       typealias _CombinePublisher = Publisher
 
       public protocol ConnectablePublisher<Output, Failure>: Publisher {
-        func connect() -> AnyCancellable
+        func connect() -> any Cancellable
       }
 
       public struct AnyPublisher<Output, Failure: Error>: _ClosurePublisher {
@@ -94,7 +106,10 @@ extension PreludeLibrary {
       final class _Gate<Output, Failure: Error> {
         var isOpen = true
         var upstream: AnyCancellable?
-        var others: [AnyCancellable] = []
+        /// What else ends with it: alarms, and subscriptions made on the way.
+        var cleanUp: [() -> Void] = []
+        /// Whether so many values were asked for, and no more.
+        var isLimited = false
         let value: (Output) -> Void
         let completion: (Subscribers.Completion<Failure>) -> Void
         init(
@@ -115,13 +130,48 @@ extension PreludeLibrary {
           let held = upstream
           upstream = nil
           held?.cancel()
-          let rest = others
-          others = []
-          for other in rest { other.cancel() }
+          let rest = cleanUp
+          cleanUp = []
+          for work in rest { work() }
         }
+        /// Passes on what is asked for.
         func hold(_ subscription: AnyCancellable) -> AnyCancellable {
-          if isOpen { upstream = subscription } else { subscription.cancel() }
-          return AnyCancellable { self.close() }
+          upstream = subscription
+          return AnyCancellable(
+            { self.close() },
+            asking: { demand in
+              self.isLimited = demand != .unlimited
+              self.upstream?.request(demand)
+            })
+        }
+        /// A value went that is not passed on: another is asked for in its place.
+        func replace() { if isLimited { upstream?.request(.max(1)) } }
+        /// Asks for all, once anything is asked for.
+        func holdAll(_ subscription: AnyCancellable) -> AnyCancellable {
+          upstream = subscription
+          return starting { self.upstream?.request(.unlimited) }
+        }
+        /// Attaches to several, one after the other, once anything is asked for.
+        func join(_ sources: (() -> AnyCancellable)...) -> AnyCancellable {
+          starting { for source in sources { self.start(source()) } }
+        }
+        func starting(_ start: @escaping () -> Void) -> AnyCancellable {
+          var isStarted = false
+          return AnyCancellable(
+            { self.close() },
+            asking: { _ in
+              if isStarted { return }
+              isStarted = true
+              start()
+            })
+        }
+        func start(_ subscription: AnyCancellable) {
+          if isOpen {
+            cleanUp.append { subscription.cancel() }
+            subscription.request(.unlimited)
+          } else {
+            subscription.cancel()
+          }
         }
       }
 
@@ -131,19 +181,47 @@ extension PreludeLibrary {
           receiveValue: @escaping (Output) -> Void
         ) -> AnyCancellable {
           let gate = _Gate<Output, Failure>(receiveValue, receiveCompletion)
-          return gate.hold(_subscribe({ gate.send($0) }, { gate.end($0) }))
+          let held = gate.hold(_subscribe({ gate.send($0) }, { gate.end($0) }))
+          held.request(.unlimited)
+          return held
         }
         public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
           AnyPublisher<Output, Failure>(self)
         }
-        /// A publisher that passes on what `receive` lets through.
-        func _operator<T>(
-          _ receive: @escaping (Output, (T) -> Void) -> Void
+        /// A publisher that passes one value on for each, in the subscription of this one.
+        func _mapping<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
+          AnyPublisher<T, Failure>(
+            _subscribe: { value, completion in
+              self._subscribe({ value(transform($0)) }, completion)
+            }, name: _subscriptionName)
+        }
+        /// A publisher that passes on what `select` makes of values, where it is not nil.
+        func _selecting<T>(
+          _ name: String, _ select: @escaping (Output) -> T?
         ) -> AnyPublisher<T, Failure> {
           AnyPublisher<T, Failure>(
             _subscribe: { value, completion in
-              self._subscribe({ receive($0, value) }, completion)
-            }, name: _subscriptionName)
+              let gate = _Gate<T, Failure>(value, completion)
+              return gate.hold(
+                self._subscribe(
+                  { output in
+                    if let made = select(output) { gate.send(made) } else { gate.replace() }
+                  }, { gate.end($0) }))
+            }, name: name)
+        }
+        /// A publisher that hears all values, and sends through its gate what it makes of them.
+        func _gathering<T>(
+          _ name: String,
+          _ attach: @escaping (_Gate<T, Failure>) -> (
+            value: (Output) -> Void, end: (Subscribers.Completion<Failure>) -> Void
+          )
+        ) -> AnyPublisher<T, Failure> {
+          AnyPublisher<T, Failure>(
+            _subscribe: { value, completion in
+              let gate = _Gate<T, Failure>(value, completion)
+              let ends = attach(gate)
+              return gate.holdAll(self._subscribe(ends.value, ends.end))
+            }, name: name)
         }
       }
 
@@ -158,191 +236,6 @@ extension PreludeLibrary {
         }
         public func assign(to published: inout Published<Output>.Publisher) {
           published._assign(self.eraseToAnyPublisher())
-        }
-      }
-      """#)
-
-  /// Publishers that values are sent to, or that hold one.
-  static let subjects = PreludeChunk(
-    names: [
-      "PassthroughSubject", "CurrentValueSubject", "Subject", "_SinkList",
-    ],
-    text: #"""
-      final class _SinkList<Output, Failure: Error> {
-        var sinks:
-          [(
-            number: Int, value: (Output) -> Void,
-            completion: (Subscribers.Completion<Failure>) -> Void
-          )] = []
-        var count = 0
-        var ending: Subscribers.Completion<Failure>?
-        /// What is assigned to a published property.
-        var sources: [AnyCancellable] = []
-
-        func add(
-          _ value: @escaping (Output) -> Void,
-          _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
-        ) -> AnyCancellable {
-          if let ending {
-            completion(ending)
-            return AnyCancellable({})
-          }
-          count += 1
-          let number = count
-          sinks.append((number: number, value: value, completion: completion))
-          return AnyCancellable { [weak self] in self?.remove(number) }
-        }
-        func remove(_ number: Int) { sinks.removeAll { $0.number == number } }
-        func send(_ value: Output) {
-          if sinks.isEmpty { return }
-          for sink in sinks { sink.value(value) }
-        }
-        func end(_ reason: Subscribers.Completion<Failure>) {
-          if ending != nil { return }
-          ending = reason
-          let list = sinks
-          sinks = []
-          for sink in list { sink.completion(reason) }
-        }
-      }
-
-      public protocol Subject<Output, Failure>: Publisher, AnyObject {
-        func send(_ value: Output)
-        func send(completion: Subscribers.Completion<Failure>)
-        func send(subscription: any Subscription)
-      }
-      extension Subject {
-        public func send(subscription: any Subscription) { subscription.request(.unlimited) }
-      }
-      extension Subject where Output == Void {
-        public func send() { send(()) }
-      }
-
-      public final class PassthroughSubject<Output, Failure: Error>: Subject, _ClosurePublisher {
-        let _sinks = _SinkList<Output, Failure>()
-        public init() {}
-        public func send(_ value: Output) { if _sinks.ending == nil { _sinks.send(value) } }
-        public func send(completion: Subscribers.Completion<Failure>) { _sinks.end(completion) }
-        public func _subscribe(
-          _ value: @escaping (Output) -> Void,
-          _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
-        ) -> AnyCancellable {
-          _sinks.add(value, completion)
-        }
-      }
-
-      public final class CurrentValueSubject<Output, Failure: Error>: Subject, _ClosurePublisher {
-        let _sinks = _SinkList<Output, Failure>()
-        var _value: Output
-        public var value: Output {
-          get { _value }
-          set { send(newValue) }
-        }
-        public init(_ value: Output) { _value = value }
-        public func send(_ value: Output) {
-          if _sinks.ending != nil { return }
-          _value = value
-          _sinks.send(value)
-        }
-        public func send(completion: Subscribers.Completion<Failure>) { _sinks.end(completion) }
-        public func _subscribe(
-          _ value: @escaping (Output) -> Void,
-          _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
-        ) -> AnyCancellable {
-          if _sinks.ending == nil { value(_value) }
-          return _sinks.add(value, completion)
-        }
-      }
-      """#)
-
-  /// Publishers that say what they have to say at once.
-  static let simplePublishers = PreludeChunk(
-    names: ["Just", "Empty", "Fail", "Future", "Deferred"],
-    text: #"""
-      public struct Just<Output>: _ClosurePublisher {
-        public typealias Failure = Never
-        public let output: Output
-        public init(_ output: Output) { self.output = output }
-        public func _subscribe(
-          _ value: @escaping (Output) -> Void,
-          _ completion: @escaping (Subscribers.Completion<Never>) -> Void
-        ) -> AnyCancellable {
-          value(output)
-          completion(.finished)
-          return AnyCancellable({})
-        }
-      }
-
-      public struct Empty<Output, Failure: Error>: _ClosurePublisher {
-        public let completeImmediately: Bool
-        public init(completeImmediately: Bool = true) {
-          self.completeImmediately = completeImmediately
-        }
-        public init(
-          completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type
-        ) {
-          self.completeImmediately = completeImmediately
-        }
-        public func _subscribe(
-          _ value: @escaping (Output) -> Void,
-          _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
-        ) -> AnyCancellable {
-          if completeImmediately { completion(.finished) }
-          return AnyCancellable({})
-        }
-      }
-
-      public struct Fail<Output, Failure: Error>: _ClosurePublisher {
-        public let error: Failure
-        public init(error: Failure) { self.error = error }
-        public init(outputType: Output.Type, failure: Failure) { error = failure }
-        public func _subscribe(
-          _ value: @escaping (Output) -> Void,
-          _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
-        ) -> AnyCancellable {
-          completion(.failure(error))
-          return AnyCancellable({})
-        }
-      }
-
-      public final class Future<Output, Failure: Error>: _ClosurePublisher {
-        public typealias Promise = (Result<Output, Failure>) -> Void
-        let _sinks = _SinkList<Output, Failure>()
-        var _output: Output?
-        public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
-          attemptToFulfill { result in self._fulfill(result) }
-        }
-        func _fulfill(_ result: Result<Output, Failure>) {
-          if _sinks.ending != nil { return }
-          switch result {
-          case .success(let value):
-            _output = value
-            _sinks.send(value)
-            _sinks.end(.finished)
-          case .failure(let error): _sinks.end(.failure(error))
-          }
-        }
-        public func _subscribe(
-          _ value: @escaping (Output) -> Void,
-          _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
-        ) -> AnyCancellable {
-          if let _output { value(_output) }
-          return _sinks.add(value, completion)
-        }
-      }
-
-      public struct Deferred<DeferredPublisher: Publisher>: _ClosurePublisher {
-        public typealias Output = DeferredPublisher.Output
-        public typealias Failure = DeferredPublisher.Failure
-        public let createPublisher: () -> DeferredPublisher
-        public init(createPublisher: @escaping () -> DeferredPublisher) {
-          self.createPublisher = createPublisher
-        }
-        public func _subscribe(
-          _ value: @escaping (Output) -> Void,
-          _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
-        ) -> AnyCancellable {
-          createPublisher()._subscribe(value, completion)
         }
       }
       """#)

@@ -13,6 +13,8 @@ extension PreludeLibrary {
       }
       extension JSONDecoder: TopLevelDecoder {}
       extension JSONEncoder: TopLevelEncoder {}
+      extension PropertyListDecoder: TopLevelDecoder {}
+      extension PropertyListEncoder: TopLevelEncoder {}
       extension Publisher {
         public func decode<Item: Decodable, Coder: TopLevelDecoder>(
           type: Item.Type, decoder: Coder

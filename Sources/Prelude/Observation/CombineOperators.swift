@@ -5,232 +5,252 @@ extension PreludeLibrary {
     text: #"""
       extension Publisher {
         public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
-          _operator { value, send in send(transform(value)) }
+          _mapping(transform)
         }
         public func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> {
-          _operator { value, send in send(value[keyPath: keyPath]) }
+          _mapping { $0[keyPath: keyPath] }
+        }
+        public func map<A, B>(
+          _ first: KeyPath<Output, A>, _ second: KeyPath<Output, B>
+        ) -> AnyPublisher<(A, B), Failure> {
+          _mapping { ($0[keyPath: first], $0[keyPath: second]) }
+        }
+        public func map<A, B, C>(
+          _ first: KeyPath<Output, A>, _ second: KeyPath<Output, B>, _ third: KeyPath<Output, C>
+        ) -> AnyPublisher<(A, B, C), Failure> {
+          _mapping { ($0[keyPath: first], $0[keyPath: second], $0[keyPath: third]) }
         }
         public func compactMap<T>(
           _ transform: @escaping (Output) -> T?
         ) -> AnyPublisher<T, Failure> {
-          _operator { value, send in if let made = transform(value) { send(made) } }
+          _selecting("CompactMap", transform)
         }
         public func filter(
           _ isIncluded: @escaping (Output) -> Bool
         ) -> AnyPublisher<Output, Failure> {
-          _operator { value, send in if isIncluded(value) { send(value) } }
+          _selecting("Filter") { isIncluded($0) ? $0 : nil }
         }
         /// The same with something to remember for each subscriber.
         func _remembering<State, T>(
-          _ initial: State, _ receive: @escaping (inout State, Output, (T) -> Void) -> Void,
-          _ finish: @escaping (State, (T) -> Void) -> Void
+          _ name: String, _ initial: State, _ select: @escaping (inout State, Output) -> T?
         ) -> AnyPublisher<T, Failure> {
-          AnyPublisher<T, Failure>(_subscribe: { value, completion in
-            var state = initial
-            return self._subscribe(
-              { output in
-                // What is sent may come back here, so the state is put away first.
-                var copy = state
-                var made: [T] = []
-                receive(&copy, output) { made.append($0) }
-                state = copy
-                for element in made { value(element) }
-              },
-              { reason in
-                if case .finished = reason { finish(state) { value($0) } }
-                completion(reason)
-              })
-          })
+          AnyPublisher<T, Failure>(
+            _subscribe: { value, completion in
+              var state = initial
+              return self._selecting(name) { select(&state, $0) }._subscribe(value, completion)
+            }, name: name)
         }
         public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
-          _remembering(
-            count,
-            { left, value, send in if left > 0 { left -= 1 } else { send(value) } }, { _, _ in })
+          precondition(count >= 0, "count must not be negative")
+          return _remembering("Drop", count) { left, value in
+            if left == 0 { return value }
+            left -= 1
+            return nil
+          }
         }
         public func drop(
           while predicate: @escaping (Output) -> Bool
         ) -> AnyPublisher<Output, Failure> {
-          _remembering(
-            true,
-            { isDropping, value, send in
-              if isDropping { isDropping = predicate(value) }
-              if !isDropping { send(value) }
-            }, { _, _ in })
+          _remembering("DropWhile", true) { isDropping, value in
+            if isDropping { isDropping = predicate(value) }
+            return isDropping ? nil : value
+          }
         }
         public func scan<T>(
           _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
         ) -> AnyPublisher<T, Failure> {
-          _remembering(
-            initialResult,
-            { result, value, send in
-              result = nextPartialResult(result, value)
-              send(result)
-            }, { _, _ in })
-        }
-        public func reduce<T>(
-          _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
-        ) -> AnyPublisher<T, Failure> {
-          _remembering(
-            initialResult, { result, value, _ in result = nextPartialResult(result, value) },
-            { result, send in send(result) })
-        }
-        public func collect() -> AnyPublisher<[Output], Failure> {
-          _remembering(
-            [Output](), { list, value, _ in list.append(value) }, { list, send in send(list) })
-        }
-        public func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {
-          _remembering(
-            [Output](),
-            { list, value, send in
-              list.append(value)
-              if list.count == count {
-                send(list)
-                list = []
-              }
-            }, { list, send in if !list.isEmpty { send(list) } })
-        }
-        public func count() -> AnyPublisher<Int, Failure> {
-          _remembering(0, { count, _, _ in count += 1 }, { count, send in send(count) })
-        }
-        public func last() -> AnyPublisher<Output, Failure> {
-          _remembering(
-            Output?.none, { last, value, _ in last = value },
-            { last, send in if let last { send(last) } })
+          _remembering("Scan", initialResult) { result, value -> T? in
+            result = nextPartialResult(result, value)
+            return result
+          }
         }
         public func removeDuplicates(
           by predicate: @escaping (Output, Output) -> Bool
         ) -> AnyPublisher<Output, Failure> {
-          _remembering(
-            Output?.none,
-            { last, value, send in
-              if let known = last, predicate(known, value) { return }
-              last = value
-              send(value)
-            }, { _, _ in })
+          _remembering("RemoveDuplicates", Output?.none) { last, value in
+            if let known = last, predicate(known, value) { return nil }
+            last = value
+            return value
+          }
+        }
+        /// Takes all values in and says at the end what they come to.
+        func _reducing<State, T>(
+          _ name: String, _ initial: State, _ receive: @escaping (inout State, Output) -> Void,
+          _ result: @escaping (State) -> T?
+        ) -> AnyPublisher<T, Failure> {
+          _gathering(name) { gate in
+            var state = initial
+            return (
+              { receive(&state, $0) },
+              { reason in
+                if case .finished = reason, let made = result(state) { gate.send(made) }
+                gate.end(reason)
+              }
+            )
+          }
+        }
+        public func reduce<T>(
+          _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
+        ) -> AnyPublisher<T, Failure> {
+          _reducing("Reduce", initialResult, { $0 = nextPartialResult($0, $1) }, { $0 })
+        }
+        public func collect() -> AnyPublisher<[Output], Failure> {
+          _reducing("Collect", [Output](), { $0.append($1) }, { $0 })
+        }
+        public func count() -> AnyPublisher<Int, Failure> {
+          _reducing("Count", 0, { count, _ in count += 1 }, { $0 })
+        }
+        public func last() -> AnyPublisher<Output, Failure> {
+          _reducing("Last", Output?.none, { $0 = $1 }, { $0 })
+        }
+        public func last(
+          where predicate: @escaping (Output) -> Bool
+        ) -> AnyPublisher<Output, Failure> {
+          _reducing("LastWhere", Output?.none, { if predicate($1) { $0 = $1 } }, { $0 })
+        }
+        public func max(
+          by areInIncreasingOrder: @escaping (Output, Output) -> Bool
+        ) -> AnyPublisher<Output, Failure> {
+          _reducing(
+            "Comparison", Output?.none,
+            { most, value in
+              if let known = most, areInIncreasingOrder(value, known) { return }
+              most = value
+            }, { $0 })
+        }
+        public func min(
+          by areInIncreasingOrder: @escaping (Output, Output) -> Bool
+        ) -> AnyPublisher<Output, Failure> {
+          _reducing(
+            "Comparison", Output?.none,
+            { least, value in
+              if let known = least, !areInIncreasingOrder(value, known) { return }
+              least = value
+            }, { $0 })
+        }
+        public func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {
+          precondition(count > 0, "count must be positive")
+          return _gathering("CollectByCount") { gate in
+            var list: [Output] = []
+            func flush() {
+              let made = list
+              list = []
+              if !made.isEmpty { gate.send(made) }
+            }
+            return (
+              {
+                list.append($0)
+                if list.count == count { flush() }
+              },
+              { reason in
+                if case .finished = reason { flush() }
+                gate.end(reason)
+              }
+            )
+          }
         }
         /// Passes values on until `isLast` says that one was the last; nil: it is not passed on.
         func _ending(
-          _ isLast: @escaping (Int, Output) -> Bool?
+          _ name: String, _ isLast: @escaping (Int, Output) -> Bool?
         ) -> AnyPublisher<Output, Failure> {
-          AnyPublisher<Output, Failure>(_subscribe: { value, completion in
-            let gate = _Gate<Output, Failure>(value, completion)
-            var count = 0
-            return gate.hold(
-              self._subscribe(
-                { output in
-                  if !gate.isOpen { return }
-                  count += 1
-                  guard let isOver = isLast(count, output) else {
-                    gate.end(.finished)
-                    return
-                  }
-                  gate.send(output)
-                  if isOver { gate.end(.finished) }
-                }, { gate.end($0) }))
-          })
+          AnyPublisher<Output, Failure>(
+            _subscribe: { value, completion in
+              let gate = _Gate<Output, Failure>(value, completion)
+              var count = 0
+              return gate.hold(
+                self._subscribe(
+                  { output in
+                    if !gate.isOpen { return }
+                    count += 1
+                    guard let isOver = isLast(count, output) else {
+                      gate.end(.finished)
+                      return
+                    }
+                    gate.send(output)
+                    if isOver { gate.end(.finished) }
+                  }, { gate.end($0) }))
+            }, name: name)
         }
         public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
+          precondition(maxLength >= 0, "maxLength must not be negative")
           if maxLength == 0 {
             return Empty<Output, Failure>().eraseToAnyPublisher()
           }
-          return _ending { count, _ in count >= maxLength }
+          return _ending("Output") { count, _ in count >= maxLength }
         }
         public func prefix(
           while predicate: @escaping (Output) -> Bool
         ) -> AnyPublisher<Output, Failure> {
-          _ending { _, value in predicate(value) ? false : nil }
+          _ending("PrefixWhile") { _, value in predicate(value) ? false : nil }
         }
-        public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
+        /// What `select` first makes of a value; the publisher is cancelled before that is sent.
+        func _finding<T>(
+          _ name: String, _ select: @escaping (Output) -> T?
+        ) -> AnyPublisher<T, Failure> {
+          _gathering(name) { gate in
+            (
+              { output in
+                if !gate.isOpen { return }
+                guard let made = select(output) else { return }
+                gate.close()
+                gate.value(made)
+                gate.completion(.finished)
+              }, { gate.end($0) }
+            )
+          }
+        }
+        public func first() -> AnyPublisher<Output, Failure> { _finding("First") { $0 } }
         public func first(
           where predicate: @escaping (Output) -> Bool
         ) -> AnyPublisher<Output, Failure> {
-          filter(predicate).prefix(1)
+          _finding("FirstWhere") { predicate($0) ? $0 : nil }
         }
-        func output(at index: Int) -> AnyPublisher<Output, Failure> { output(in: index...index) }
+        public func allSatisfy(
+          _ predicate: @escaping (Output) -> Bool
+        ) -> AnyPublisher<Bool, Failure> {
+          _finding("AllSatisfy") { predicate($0) ? nil : false }.replaceEmpty(with: true)
+        }
+        public func contains(
+          where predicate: @escaping (Output) -> Bool
+        ) -> AnyPublisher<Bool, Failure> {
+          _finding("Contains") { predicate($0) ? true : nil }.replaceEmpty(with: false)
+        }
+        public func output(at index: Int) -> AnyPublisher<Output, Failure> {
+          output(in: index...index)
+        }
         public func output<R: RangeExpression>(in range: R) -> AnyPublisher<Output, Failure>
         where R.Bound == Int {
           let bounds = range.relative(to: 0..<Int.max)
           return dropFirst(bounds.lowerBound).prefix(bounds.upperBound - bounds.lowerBound)
         }
-        public func ignoreOutput() -> AnyPublisher<Never, Failure> { _operator { _, _ in } }
+        public func ignoreOutput() -> AnyPublisher<Never, Failure> {
+          _gathering("IgnoreOutput") { gate in ({ _ in }, { gate.end($0) }) }
+        }
         public func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
-          _remembering(
-            true,
-            { isEmpty, value, send in
-              isEmpty = false
-              send(value)
-            }, { isEmpty, send in if isEmpty { send(output) } })
+          AnyPublisher<Output, Failure>(
+            _subscribe: { value, completion in
+              var isEmpty = true
+              return self._subscribe(
+                {
+                  isEmpty = false
+                  value($0)
+                },
+                { reason in
+                  if case .finished = reason, isEmpty { value(output) }
+                  completion(reason)
+                })
+            }, name: "ReplaceEmpty")
         }
-        public func allSatisfy(
-          _ predicate: @escaping (Output) -> Bool
-        ) -> AnyPublisher<Bool, Failure> {
-          reduce(true) { $0 && predicate($1) }
-        }
-        public func contains(
-          where predicate: @escaping (Output) -> Bool
-        ) -> AnyPublisher<Bool, Failure> {
-          filter(predicate).map { _ in true }.prefix(1).replaceEmpty(with: false)
-        }
-        public func handleEvents(
-          receiveSubscription: ((any Subscription) -> Void)? = nil,
-          receiveOutput: ((Output) -> Void)? = nil,
-          receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
-          receiveCancel: (() -> Void)? = nil,
-          receiveRequest: ((Subscribers.Demand) -> Void)? = nil
-        ) -> AnyPublisher<Output, Failure> {
-          AnyPublisher<Output, Failure>(_subscribe: { value, completion in
-            var isOver = false
-            let held = AnyCancellable({})
-            if let receiveSubscription { receiveSubscription(held) }
-            if let receiveRequest { receiveRequest(.unlimited) }
-            let subscription = self._subscribe(
-              { output in
-                if let receiveOutput { receiveOutput(output) }
-                value(output)
-              },
-              { reason in
-                isOver = true
-                if let receiveCompletion { receiveCompletion(reason) }
-                completion(reason)
-              })
-            return AnyCancellable {
-              if !isOver, let receiveCancel { receiveCancel() }
-              isOver = true
-              subscription.cancel()
-            }
-          })
-        }
-        public func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> {
-          let start = prefix.isEmpty ? "" : prefix + ": "
-          return AnyPublisher<Output, Failure>(_subscribe: { value, completion in
-            var isOver = false
-            Swift.print("\(start)receive subscription: (\(self._subscriptionName))")
-            Swift.print("\(start)request unlimited")
-            let subscription = self._subscribe(
-              { output in
-                Swift.print("\(start)receive value: (\(output))")
-                value(output)
-              },
-              { reason in
-                isOver = true
-                switch reason {
-                case .finished: Swift.print("\(start)receive finished")
-                case .failure(let error): Swift.print("\(start)receive error: (\(error))")
-                }
-                completion(reason)
-              })
-            return AnyCancellable {
-              if !isOver { Swift.print("\(start)receive cancel") }
-              isOver = true
-              subscription.cancel()
-            }
-          })
+        public func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure>
+        where Output == T? {
+          _mapping { $0 ?? output }
         }
         public func setFailureType<E: Error>(to failureType: E.Type) -> AnyPublisher<Output, E>
         where Failure == Never {
-          AnyPublisher<Output, E>(_subscribe: { value, completion in
-            self._subscribe(value, { _ in completion(.finished) })
-          })
+          AnyPublisher<Output, E>(
+            _subscribe: { value, completion in
+              self._subscribe(value, { _ in completion(.finished) })
+            }, name: _subscriptionName)
         }
       }
 
@@ -243,140 +263,8 @@ extension PreludeLibrary {
         }
       }
       extension Publisher where Output: Comparable {
-        public func max() -> AnyPublisher<Output, Failure> {
-          _remembering(
-            Output?.none,
-            { most, value, _ in if most == nil || value > most! { most = value } },
-            { most, send in if let most { send(most) } })
-        }
-        public func min() -> AnyPublisher<Output, Failure> {
-          _remembering(
-            Output?.none,
-            { least, value, _ in if least == nil || value < least! { least = value } },
-            { least, send in if let least { send(least) } })
-        }
-      }
-      extension Publisher {
-        public func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure>
-        where Output == T? {
-          map { $0 ?? output }
-        }
-      }
-      """#)
-
-  /// Operators on failures.
-  static let failureOperators = PreludeChunk(
-    names: ["Publisher"],
-    text: #"""
-      extension Publisher {
-        /// An operator whose work may throw, which ends everything.
-        func _throwing<T>(
-          _ receive: @escaping (Output, (T) -> Void) throws -> Void
-        ) -> AnyPublisher<T, any Error> {
-          AnyPublisher<T, any Error>(_subscribe: { value, completion in
-            let gate = _Gate<T, any Error>(value, completion)
-            return gate.hold(
-              self._subscribe(
-                { output in
-                  if !gate.isOpen { return }
-                  do {
-                    try receive(output) { gate.send($0) }
-                  } catch {
-                    gate.end(.failure(error))
-                  }
-                },
-                { reason in
-                  switch reason {
-                  case .finished: gate.end(.finished)
-                  case .failure(let error): gate.end(.failure(error))
-                  }
-                }))
-          })
-        }
-        public func tryMap<T>(
-          _ transform: @escaping (Output) throws -> T
-        ) -> AnyPublisher<T, any Error> {
-          _throwing { value, send in send(try transform(value)) }
-        }
-        public func tryCompactMap<T>(
-          _ transform: @escaping (Output) throws -> T?
-        ) -> AnyPublisher<T, any Error> {
-          _throwing { value, send in if let made = try transform(value) { send(made) } }
-        }
-        public func tryFilter(
-          _ isIncluded: @escaping (Output) throws -> Bool
-        ) -> AnyPublisher<Output, any Error> {
-          _throwing { value, send in if try isIncluded(value) { send(value) } }
-        }
-        public func mapError<E: Error>(
-          _ transform: @escaping (Failure) -> E
-        ) -> AnyPublisher<Output, E> {
-          AnyPublisher<Output, E>(_subscribe: { value, completion in
-            self._subscribe(
-              value,
-              { reason in
-                switch reason {
-                case .finished: completion(.finished)
-                case .failure(let error): completion(.failure(transform(error)))
-                }
-              })
-          })
-        }
-        public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
-          AnyPublisher<Output, Never>(_subscribe: { value, completion in
-            self._subscribe(
-              value,
-              { reason in
-                if case .failure = reason { value(output) }
-                completion(.finished)
-              })
-          })
-        }
-        public func `catch`<P: Publisher>(
-          _ handler: @escaping (Failure) -> P
-        ) -> AnyPublisher<Output, P.Failure> where P.Output == Output {
-          AnyPublisher<Output, P.Failure>(_subscribe: { value, completion in
-            let gate = _Gate<Output, P.Failure>(value, completion)
-            return gate.hold(
-              self._subscribe(
-                { gate.send($0) },
-                { reason in
-                  switch reason {
-                  case .finished: gate.end(.finished)
-                  case .failure(let error):
-                    gate.others.append(
-                      handler(error)._subscribe({ gate.send($0) }, { gate.end($0) }))
-                  }
-                }))
-          })
-        }
-        public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
-          if retries <= 0 { return eraseToAnyPublisher() }
-          return AnyPublisher<Output, Failure>(_subscribe: { value, completion in
-            let gate = _Gate<Output, Failure>(value, completion)
-            return gate.hold(
-              self._subscribe(
-                { gate.send($0) },
-                { reason in
-                  switch reason {
-                  case .finished: gate.end(.finished)
-                  case .failure:
-                    gate.others.append(
-                      self.retry(retries - 1)._subscribe({ gate.send($0) }, { gate.end($0) }))
-                  }
-                }))
-          })
-        }
-        public func assertNoFailure(_ prefix: String = "") -> AnyPublisher<Output, Never> {
-          AnyPublisher<Output, Never>(_subscribe: { value, completion in
-            self._subscribe(
-              value,
-              { reason in
-                if case .failure(let error) = reason { fatalError("\(prefix)\(error)") }
-                completion(.finished)
-              })
-          })
-        }
+        public func max() -> AnyPublisher<Output, Failure> { max { $0 < $1 } }
+        public func min() -> AnyPublisher<Output, Failure> { min { $0 < $1 } }
       }
       """#)
 }

@@ -5,6 +5,7 @@ extension PreludeLibrary {
     names: [
       "Subscriber", "Subscription", "Subscribers", "CombineIdentifier",
       "CustomCombineIdentifierConvertible", "AnySubscriber", "_ClosurePublisher",
+      "_ClosureSubscriber",
     ],
     text: #"""
       public struct CombineIdentifier: Hashable, CustomStringConvertible {
@@ -164,44 +165,39 @@ extension PreludeLibrary {
       }
 
       extension AnyCancellable: Subscription {
-        public func request(_ demand: Subscribers.Demand) {}
+        public func request(_ demand: Subscribers.Demand) { _ask?(demand) }
       }
 
-      /// Counts what a subscriber asked for. What a publisher says at once waits until it is wanted;
-      /// what comes later and is not wanted is lost.
+      /// Counts what a subscriber asked for. What is more and comes while it asks waits until it is
+      /// wanted; what comes later and is not wanted is lost.
       final class _SubscriberLink<Target: Subscriber>: Subscription, CustomStringConvertible {
-        typealias Attaching = (
-          @escaping (Target.Input) -> Void,
-          @escaping (Subscribers.Completion<Target.Failure>) -> Void
-        ) -> AnyCancellable
         let description: String
-        let attach: Attaching
         var target: Target?
         var demand = Subscribers.Demand.none
         var waiting: [Target.Input] = []
         var ending: Subscribers.Completion<Target.Failure>?
         var held: AnyCancellable?
-        var isAttached = false
-        var isAttaching = false
+        var isAsking = false
         var isDelivering = false
 
-        init(_ name: String, _ target: Target, _ attach: @escaping Attaching) {
+        init(_ name: String, _ target: Target) {
           description = name
           self.target = target
-          self.attach = attach
         }
         func request(_ demand: Subscribers.Demand) {
           self.demand += demand
-          if !isAttached, self.demand > .none {
-            isAttached = true
-            isAttaching = true
-            held = attach({ self.take($0) }, { self.end($0) })
-            isAttaching = false
-          }
+          ask(demand)
           deliver()
         }
+        func ask(_ demand: Subscribers.Demand) {
+          if demand == .none { return }
+          let wasAsking = isAsking
+          isAsking = true
+          held?.request(demand)
+          isAsking = wasAsking
+        }
         func take(_ value: Target.Input) {
-          if !isAttaching, demand == .none { return }
+          if !isAsking, demand == .none { return }
           waiting.append(value)
           deliver()
         }
@@ -214,7 +210,9 @@ extension PreludeLibrary {
           isDelivering = true
           while let target, demand > .none, !waiting.isEmpty {
             demand -= 1
-            demand += target.receive(waiting.removeFirst())
+            let more = target.receive(waiting.removeFirst())
+            demand += more
+            ask(more)
           }
           isDelivering = false
           if let ending, waiting.isEmpty, let target {
@@ -236,8 +234,47 @@ extension PreludeLibrary {
       extension _ClosurePublisher {
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-          let link = _SubscriberLink<S>(_subscriptionName, subscriber) { self._subscribe($0, $1) }
+          let link = _SubscriberLink<S>(_subscriptionName, subscriber)
+          link.held = _subscribe({ link.take($0) }, { link.end($0) })
           subscriber.receive(subscription: link)
+        }
+      }
+
+      final class _ClosureSubscriber<Input, Failure: Error>: Subscriber {
+        let gate: _Gate<Input, Failure>
+        var subscription: (any Subscription)?
+        /// What was asked for before there was a subscription.
+        var demand = Subscribers.Demand.none
+        init(
+          _ value: @escaping (Input) -> Void,
+          _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
+        ) {
+          gate = _Gate<Input, Failure>(value, completion)
+        }
+        func receive(subscription: any Subscription) {
+          self.subscription = subscription
+          if demand > .none { subscription.request(demand) }
+        }
+        func request(_ demand: Subscribers.Demand) {
+          if let subscription {
+            subscription.request(demand)
+          } else {
+            self.demand += demand
+          }
+        }
+        func receive(_ input: Input) -> Subscribers.Demand {
+          gate.send(input)
+          return .none
+        }
+        func receive(completion: Subscribers.Completion<Failure>) {
+          subscription = nil
+          gate.end(completion)
+        }
+        func cancel() {
+          gate.close()
+          let held = subscription
+          subscription = nil
+          held?.cancel()
         }
       }
 
@@ -251,14 +288,9 @@ extension PreludeLibrary {
           _ value: @escaping (Output) -> Void,
           _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
         ) -> AnyCancellable {
-          let gate = _Gate<Output, Failure>(value, completion)
-          let sink = Subscribers.Sink<Output, Failure>(
-            receiveCompletion: { gate.end($0) }, receiveValue: { gate.send($0) })
-          receive(subscriber: sink)
-          return AnyCancellable {
-            gate.close()
-            sink.cancel()
-          }
+          let subscriber = _ClosureSubscriber<Output, Failure>(value, completion)
+          receive(subscriber: subscriber)
+          return AnyCancellable({ subscriber.cancel() }, asking: { subscriber.request($0) })
         }
         public func subscribe<S: Subscriber>(_ subscriber: S)
         where S.Input == Output, S.Failure == Failure {

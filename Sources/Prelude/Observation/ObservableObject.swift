@@ -64,7 +64,10 @@ extension PreludeLibrary {
         }
 
         public var projectedValue: Published<Value>.Publisher {
-          get { Publisher(_current: _value, _sinks: _sinks, _write: { _ in }) }
+          get {
+            let value = _value
+            return Publisher(_read: { value }, _sinks: _sinks, _write: { _ in })
+          }
           set {}
         }
 
@@ -76,8 +79,10 @@ extension PreludeLibrary {
         ) -> Published<Value>.Publisher {
           get {
             let storage = object[keyPath: storageKeyPath]
+            let value = storage._value
             return Publisher(
-              _current: storage._value, _sinks: storage._sinks,
+              _read: { [weak object] in object?[keyPath: storageKeyPath]._value ?? value },
+              _sinks: storage._sinks,
               _write: { [weak object] in object?[keyPath: wrappedKeyPath] = $0 })
           }
           set {}
@@ -99,7 +104,7 @@ extension PreludeLibrary {
         public struct Publisher: _ClosurePublisher {
           public typealias Output = Value
           public typealias Failure = Never
-          let _current: Value
+          let _read: () -> Value
           let _sinks: _SinkList<Value, Never>
           let _write: (Value) -> Void
           var _subscriptionName: String { "PublishedSubject" }
@@ -114,8 +119,7 @@ extension PreludeLibrary {
             _ value: @escaping (Value) -> Void,
             _ completion: @escaping (Subscribers.Completion<Never>) -> Void
           ) -> AnyCancellable {
-            value(_current)
-            return _sinks.add(value, completion)
+            _sinks.add(value, completion, current: _read)
           }
         }
       }

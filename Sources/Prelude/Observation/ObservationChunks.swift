@@ -2,8 +2,7 @@ extension PreludeLibrary {
   /// The chunks of this folder.
   static let observationChunks: [PreludeChunk] = [
     observation, observations, observableObject, combine, subscribers, subjects, simplePublishers,
-    valueOperators,
-    sequencePublishers,
-    failureOperators, combinations, timeOperators, publisherCoding,
+    valuePublishers, valueOperators, eventOperators, sequencePublishers, failureOperators,
+    combinations, nestedPublishers, sharedPublishers, timeOperators, publisherCoding,
   ]
 }
