@@ -170,10 +170,15 @@ extension Lowering {
     }
     guard !pending.isEmpty else { return }
     let functions = Set(pending.map { ObjectIdentifier($0.0) })
+    pending = Self.calledFirst(pending)
+    var made: Set<ObjectIdentifier> = []
     for (variable, closure) in pending {
+      defer { made.insert(ObjectIdentifier(variable)) }
       for captured in closure.body.captures where captured !== variable {
         let key = ObjectIdentifier(captured)
-        guard location(of: captured) == nil, !boxed.contains(key) else { continue }
+        guard !made.contains(key), location(of: captured) == nil, !boxed.contains(key) else {
+          continue
+        }
         captured.isCaptured = true
         boxed.insert(key)
         let empty = makePlainTemporary()
@@ -198,6 +203,24 @@ extension Lowering {
     for (variable, closure) in pending {
       try? lowerLocalFunction(variable, closure, isHoisted: true)
     }
+  }
+
+  /// Functions with those that they call before them, as far as they do not call each other: a function
+  /// that is there already is kept by who calls it, even when the block is over.
+  private static func calledFirst(
+    _ functions: [(LocalVariable, TypedClosure)]
+  ) -> [(LocalVariable, TypedClosure)] {
+    var ordered: [(LocalVariable, TypedClosure)] = []
+    var visited: Set<ObjectIdentifier> = []
+    func visit(_ function: (LocalVariable, TypedClosure)) {
+      guard visited.insert(ObjectIdentifier(function.0)).inserted else { return }
+      for captured in function.1.body.captures {
+        if let called = functions.first(where: { $0.0 === captured }) { visit(called) }
+      }
+      ordered.append(function)
+    }
+    for function in functions { visit(function) }
+    return ordered
   }
 
   func lowerLocalFunction(

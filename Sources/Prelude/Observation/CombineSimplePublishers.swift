@@ -78,6 +78,20 @@ extension PreludeLibrary {
         ) -> AnyCancellable {
           _sinks.add(value, completion) { self._output }
         }
+        public var value: Output {
+          get async throws {
+            for try await value in values { return value }
+            throw CancellationError()
+          }
+        }
+      }
+      extension Future where Failure == Never {
+        public var value: Output {
+          get async {
+            for await value in values { return value }
+            fatalError("the promise was never fulfilled")
+          }
+        }
       }
 
       public struct Deferred<DeferredPublisher: Publisher>: _ClosurePublisher {

@@ -21,8 +21,9 @@ extension BodyChecker {
       staticBase.map { TypedExpression(.metatype($0), type: .metatype($0), span: span) } ?? base
     for candidate in candidates {
       switch candidate.member {
-      case .property(let property):
-        if staticBase != nil, !property.isStatic { continue }
+      case .property(let found):
+        if staticBase != nil, !found.isStatic { continue }
+        let property = mostConstrained(found, candidate.distance, candidates)
         // `count` is the property, `count(where:)` the method of that name.
         if isCallee, hasFunctions, !isFunction(property.type) { continue }
         guard checkAccess(property.access, property.owner, property.name, span) else {
@@ -62,6 +63,23 @@ extension BodyChecker {
       }
     }
     return .callables(callables, name: name.name)
+  }
+
+  /// Of the properties that extensions of one type declare, the one whose extension says most of it.
+  private func mostConstrained(
+    _ property: Property, _ distance: Int, _ candidates: [MemberCandidate]
+  ) -> Property {
+    var best = property
+    func constraints(_ property: Property) -> Int {
+      property.getter?.extensionRequirements.count ?? 0
+    }
+    for candidate in candidates where candidate.distance == distance {
+      guard case .property(let other) = candidate.member, other.owner === property.owner,
+        other.isStatic == property.isStatic, constraints(other) > constraints(best)
+      else { continue }
+      best = other
+    }
+    return best
   }
 
   private func isFunction(_ type: Type) -> Bool {
