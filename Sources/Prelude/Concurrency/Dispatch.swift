@@ -3,7 +3,8 @@ extension PreludeLibrary {
   static let dispatch = PreludeChunk(
     names: [
       "DispatchQueue", "DispatchTime", "DispatchTimeInterval", "DispatchWorkItem", "DispatchGroup",
-      "DispatchSemaphore", "dispatchMain",
+      "DispatchSemaphore", "dispatchMain", "DispatchQoS", "DispatchTimeoutResult",
+      "DispatchWorkItemFlags", "dispatchPrecondition", "DispatchPredicate",
     ],
     text: #"""
       public enum DispatchTimeInterval: Equatable {
@@ -36,25 +37,101 @@ extension PreludeLibrary {
       }
 
       public final class DispatchWorkItem {
+        public struct Flags: OptionSet {
+          public let rawValue: Int
+          public init(rawValue: Int) { self.rawValue = rawValue }
+          public static let barrier = DispatchWorkItemFlags(rawValue: 1)
+          public static let detached = DispatchWorkItemFlags(rawValue: 2)
+          public static let assignCurrentContext = DispatchWorkItemFlags(rawValue: 4)
+          public static let noQoS = DispatchWorkItemFlags(rawValue: 8)
+          public static let inheritQoS = DispatchWorkItemFlags(rawValue: 16)
+          public static let enforceQoS = DispatchWorkItemFlags(rawValue: 32)
+        }
         let _work: () -> Void
+        var _isDone = false
+        var _notified: [() -> Void] = []
         public private(set) var isCancelled = false
-        public init(block: @escaping () -> Void) { _work = block }
-        public func perform() { if !isCancelled { _work() } }
+        public init(
+          qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+          block: @escaping () -> Void
+        ) {
+          _work = block
+        }
+        public func perform() {
+          if !isCancelled { _work() }
+          _isDone = true
+          let list = _notified
+          _notified = []
+          for work in list { work() }
+        }
         public func cancel() { isCancelled = true }
+        public func wait() { _turn { !self._isDone } }
+        public func notify(queue: DispatchQueue, execute work: @escaping () -> Void) {
+          if _isDone {
+            queue.async(execute: work)
+          } else {
+            _notified.append { queue.async(execute: work) }
+          }
+        }
+      }
+      public typealias DispatchWorkItemFlags = DispatchWorkItem.Flags
+
+      public struct DispatchQoS: Equatable {
+        public enum QoSClass: Equatable {
+          case background, utility, `default`, userInitiated, userInteractive, unspecified
+        }
+        public var qosClass: DispatchQoS.QoSClass
+        public var relativePriority = 0
+        public static let background = DispatchQoS(qosClass: .background)
+        public static let utility = DispatchQoS(qosClass: .utility)
+        public static let `default` = DispatchQoS(qosClass: .default)
+        public static let userInitiated = DispatchQoS(qosClass: .userInitiated)
+        public static let userInteractive = DispatchQoS(qosClass: .userInteractive)
+        public static let unspecified = DispatchQoS(qosClass: .unspecified)
+      }
+
+      public enum DispatchTimeoutResult { case success, timedOut }
+
+      public func dispatchPrecondition(condition: @autoclosure () -> DispatchPredicate) {}
+      public enum DispatchPredicate {
+        case onQueue(DispatchQueue), onQueueAsBarrier(DispatchQueue), notOnQueue(DispatchQueue)
       }
 
       public final class DispatchQueue {
         public let label: String
-        public init(label: String, qos: DispatchQueue.QoS = .default) { self.label = label }
-        public enum QoS { case userInteractive, userInitiated, `default`, utility, background }
+        public let qos: DispatchQoS
+        public struct Attributes: OptionSet {
+          public let rawValue: Int
+          public init(rawValue: Int) { self.rawValue = rawValue }
+          public static let concurrent = DispatchQueue.Attributes(rawValue: 1)
+          public static let initiallyInactive = DispatchQueue.Attributes(rawValue: 2)
+        }
+        public enum AutoreleaseFrequency { case inherit, workItem, never }
+        public init(
+          label: String, qos: DispatchQoS = .unspecified,
+          attributes: DispatchQueue.Attributes = [],
+          autoreleaseFrequency: DispatchQueue.AutoreleaseFrequency = .inherit,
+          target: DispatchQueue? = nil
+        ) {
+          self.label = label
+          self.qos = qos
+        }
+        public func activate() {}
+        /// Runs the iterations one after the other.
+        public static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
+          for i in 0..<max(0, iterations) { work(i) }
+        }
         public static let main = DispatchQueue(label: "com.apple.main-thread")
         static let _global = DispatchQueue(label: "com.apple.root.default-qos")
-        public static func global(qos: DispatchQueue.QoS = .default) -> DispatchQueue { _global }
+        public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { _global }
         /// Does work where the queue does its work.
         func _perform(_ work: () -> Void) {
           if self === DispatchQueue.main { _onMainThread(work) } else { _onOtherThread(work) }
         }
-        public func async(execute work: @escaping () -> Void) {
+        public func async(
+          qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+          execute work: @escaping () -> Void
+        ) {
           _ = _spawn({ self._perform(work) }, nil)
         }
         public func async(group: DispatchGroup, execute work: @escaping () -> Void) {
@@ -65,13 +142,19 @@ extension PreludeLibrary {
           }
         }
         public func async(execute item: DispatchWorkItem) { async { item.perform() } }
+        public func async(group: DispatchGroup, execute item: DispatchWorkItem) {
+          async(group: group) { item.perform() }
+        }
         public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
           _ = _setAlarm(deadline._time - _uptime()) { self._perform(work) }
         }
         public func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) {
           asyncAfter(deadline: deadline) { item.perform() }
         }
-        public func sync<T>(execute work: () throws -> T) rethrows -> T {
+        public func sync(execute item: DispatchWorkItem) { sync { item.perform() } }
+        public func sync<T>(
+          flags: DispatchWorkItemFlags = [], execute work: () throws -> T
+        ) rethrows -> T {
           self === DispatchQueue.main ? try _onMainThread(work) : try work()
         }
       }
@@ -99,7 +182,28 @@ extension PreludeLibrary {
             _notified.append { queue.async(execute: work) }
           }
         }
+        public func notify(queue: DispatchQueue, work: DispatchWorkItem) {
+          notify(queue: queue) { work.perform() }
+        }
         public func wait() { _turn { self._count > 0 } }
+        @discardableResult
+        public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+          _waited(until: timeout) { self._count > 0 }
+        }
+      }
+
+      /// Lets others work while `isBusy`, or until it is that late.
+      func _waited(
+        until timeout: DispatchTime, _ isBusy: @escaping () -> Bool
+      ) -> DispatchTimeoutResult {
+        var isLate = timeout._time <= _uptime()
+        var alarm: Int?
+        if !isLate, timeout != .distantFuture {
+          alarm = _setAlarm(timeout._time - _uptime()) { isLate = true }
+        }
+        _turn { isBusy() && !isLate }
+        if let alarm, !isLate { _cancelAlarm(alarm) }
+        return isBusy() ? .timedOut : .success
       }
 
       public final class DispatchSemaphore {
@@ -113,6 +217,12 @@ extension PreludeLibrary {
         public func wait() {
           _turn { self._value <= 0 }
           _value -= 1
+        }
+        @discardableResult
+        public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+          let result = _waited(until: timeout) { self._value <= 0 }
+          if result == .success { _value -= 1 }
+          return result
         }
       }
 

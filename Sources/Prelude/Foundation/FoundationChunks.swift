@@ -21,6 +21,7 @@ extension PreludeLibrary {
     regularExpressions, networking, networkLines,
     files, fileLocations, fileContents, bridging, logging,
     measurements, byteCounts,
+    componentFormatters, listFormatter, progressReports, personNames, measurementStyles,
     relativeDates, locations, scanner, indexPath,
   ]
 }

@@ -35,6 +35,15 @@ extension PreludeLibrary {
     }
   }
 
+  /// What units are called in full, by their symbols: the words of their Swift names.
+  static let unitNames: String = unitFamilies.flatMap(\.units).map { unit in
+    var words = ""
+    for letter in unit.name {
+      words += letter.isUppercase ? " " + letter.lowercased() : String(letter)
+    }
+    return "\"\(unit.symbol)\": \"\(words)\","
+  }.joined(separator: "\n")
+
   private static let unitFamilies = [
     UnitFamily(
       "UnitLength",
@@ -171,6 +180,7 @@ extension PreludeLibrary {
       class func baseUnit() -> Self { fatalError("*** You must override baseUnit in your class") }
     }
     struct Measurement<UnitType: Unit>: Hashable, Comparable, CustomStringConvertible {
+      typealias FormatStyle = _MeasurementStyle<UnitType>
       var value: Double
       let unit: UnitType
       init(value: Double, unit: UnitType) {
