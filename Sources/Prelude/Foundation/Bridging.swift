@@ -3,7 +3,8 @@ extension PreludeLibrary {
   static let bridging = PreludeChunk(
     names: [
       "NSError", "CustomNSError", "_bridgedError", "NSLocalizedDescriptionKey",
-      "NSLocalizedFailureReasonErrorKey",
+      "NSLocalizedFailureReasonErrorKey", "NSLocalizedRecoverySuggestionErrorKey",
+      "NSHelpAnchorErrorKey",
       "NSUnderlyingErrorKey", "NSString", "NSRange", "NSMakeRange", "NSMaxRange", "NSNotFound",
       "NSPredicate", "NSCocoaErrorDomain",
     ],
@@ -11,6 +12,8 @@ extension PreludeLibrary {
       var NSLocalizedDescriptionKey: String { "NSLocalizedDescription" }
       var NSLocalizedFailureReasonErrorKey: String { "NSLocalizedFailureReason" }
       var NSUnderlyingErrorKey: String { "NSUnderlyingError" }
+      var NSLocalizedRecoverySuggestionErrorKey: String { "NSLocalizedRecoverySuggestion" }
+      var NSHelpAnchorErrorKey: String { "NSHelpAnchor" }
       var NSCocoaErrorDomain: String { "NSCocoaErrorDomain" }
       class NSError: NSObject, LocalizedError {
         let domain: String
@@ -30,6 +33,10 @@ extension PreludeLibrary {
         var localizedFailureReason: String? {
           userInfo[NSLocalizedFailureReasonErrorKey] as? String
         }
+        var localizedRecoverySuggestion: String? {
+          userInfo[NSLocalizedRecoverySuggestionErrorKey] as? String
+        }
+        var helpAnchor: String? { userInfo[NSHelpAnchorErrorKey] as? String }
         override var description: String {
           let start = "Error Domain=\(domain) Code=\(code) \"(null)\""
           if userInfo.isEmpty { return start }
@@ -59,8 +66,11 @@ extension PreludeLibrary {
           return NSError(domain: domain, code: own.errorCode, userInfo: own.errorUserInfo)
         }
         var details: [String: Any] = [:]
-        if let own = error as? any LocalizedError, let text = own.errorDescription {
-          details[NSLocalizedDescriptionKey] = text
+        if let own = error as? any LocalizedError {
+          details[NSLocalizedDescriptionKey] = own.errorDescription
+          details[NSLocalizedFailureReasonErrorKey] = own.failureReason
+          details[NSLocalizedRecoverySuggestionErrorKey] = own.recoverySuggestion
+          details[NSHelpAnchorErrorKey] = own.helpAnchor
         }
         return NSError(domain: _errorDomain(error), code: _errorCode(error), userInfo: details)
       }

@@ -1,6 +1,7 @@
 extension PreludeLibrary {
   static let formatStyles = PreludeChunk(
     names: [
+      "_currencyName",
       "FormatStyle", "_FormatStyleProtocol", "ParseableFormatStyle", "ParseStrategy",
       "IntegerFormatStyle", "FloatingPointFormatStyle", "_CurrencyFormatStyle",
       "_PercentFormatStyle", "_NumberParseStrategy", "_NumberStyle", "_currencySymbol",

@@ -377,6 +377,11 @@ extension PreludeLibrary {
           if let error = self as? any LocalizedError, let text = error.errorDescription {
             return text
           }
+          if let error = self as? any CustomNSError,
+            let text = error.errorUserInfo[NSLocalizedDescriptionKey] as? String
+          {
+            return text
+          }
           return "The operation could not be completed. (\(_errorDomain(self)) error \(_errorCode(self)).)"
         }
       }

@@ -238,6 +238,8 @@ extension PreludeLibrary {
           while _byte == 32 || _byte == 10 || _byte == 13 || _byte == 9 { _position += 1 }
         }
         mutating func document() -> _CodingNode? {
+          // The mark of UTF-8 that some editors begin a text with.
+          if _bytes.starts(with: [0xEF, 0xBB, 0xBF]) { _position = 3 }
           guard let node = value() else { return nil }
           _skipBlanks()
           return _position == _bytes.count ? node : nil
@@ -265,20 +267,31 @@ extension PreludeLibrary {
         }
         mutating func number() -> _CodingNode? {
           let start = _position
-          while (_byte >= 48 && _byte <= 57) || _byte == 45 || _byte == 43 || _byte == 46
-            || _byte == 101 || _byte == 69
-          {
+          if _byte == 45 { _position += 1 }
+          if _byte == 48 { _position += 1 } else if !_skipDigits() { return nil }
+          if _byte == 46 {
             _position += 1
+            if !_skipDigits() { return nil }
+          }
+          if _byte == 101 || _byte == 69 {
+            _position += 1
+            if _byte == 45 || _byte == 43 { _position += 1 }
+            if !_skipDigits() { return nil }
           }
           let text = String._decode(Array(_bytes[start..<_position]))
-          if Double(text) == nil { return nil }
-          return _CodingNode(.number, text)
+          return Double(text)?.isFinite == true ? _CodingNode(.number, text) : nil
+        }
+        /// Whether there was one.
+        mutating func _skipDigits() -> Bool {
+          let start = _position
+          while _byte >= 48 && _byte <= 57 { _position += 1 }
+          return _position > start
         }
         mutating func string() -> String? {
           let start = _position
           _position += 1
           while _byte != 34 {
-            if _byte < 0 { return nil }
+            if _byte < 32 { return nil }
             _position += _byte == 92 ? 2 : 1
           }
           _position += 1
@@ -293,6 +306,12 @@ extension PreludeLibrary {
             return node
           }
           while true {
+            _skipBlanks()
+            // Foundation lets a comma stand before the end.
+            if _byte == 93, !node.elements.isEmpty {
+              _position += 1
+              return node
+            }
             guard let element = value() else { return nil }
             node.elements.append(element)
             _skipBlanks()
@@ -313,6 +332,10 @@ extension PreludeLibrary {
           }
           while true {
             _skipBlanks()
+            if _byte == 125, !node.elements.isEmpty {
+              _position += 1
+              return node
+            }
             if _byte != 34 { return nil }
             guard let name = string() else { return nil }
             _skipBlanks()

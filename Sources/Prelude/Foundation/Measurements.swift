@@ -233,5 +233,46 @@ extension PreludeLibrary {
         Measurement._joined(lhs, rhs, -1)
       }
     }
+    extension Measurement: Codable {
+      enum CodingKeys: String, CodingKey { case value, unit }
+      enum _UnitKeys: String, CodingKey { case symbol, converter }
+      enum _ConverterKeys: String, CodingKey { case coefficient, constant }
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let unit = try container.nestedContainer(keyedBy: _UnitKeys.self, forKey: .unit)
+        let symbol = try unit.decode(String.self, forKey: .symbol)
+        let made: Unit
+        if let dimension = UnitType.self as? Dimension.Type {
+          let converter = try unit.nestedContainer(keyedBy: _ConverterKeys.self, forKey: .converter)
+          made = dimension.init(
+            symbol: symbol,
+            converter: UnitConverterLinear(
+              coefficient: try converter.decode(Double.self, forKey: .coefficient),
+              constant: try converter.decode(Double.self, forKey: .constant)))
+        } else {
+          made = Unit(symbol: symbol)
+        }
+        guard let unit = made as? UnitType else {
+          throw DecodingError.dataCorrupted(
+            DecodingError.Context(
+              codingPath: decoder.codingPath, debugDescription: "Unexpected unit."))
+        }
+        self.init(value: try container.decode(Double.self, forKey: .value), unit: unit)
+      }
+      func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(value, forKey: .value)
+        var unitContainer = container.nestedContainer(keyedBy: _UnitKeys.self, forKey: .unit)
+        try unitContainer.encode(unit.symbol, forKey: .symbol)
+        if let dimension = unit as? Dimension,
+          let linear = dimension.converter as? UnitConverterLinear
+        {
+          var converter = unitContainer.nestedContainer(
+            keyedBy: _ConverterKeys.self, forKey: .converter)
+          try converter.encode(linear.coefficient, forKey: .coefficient)
+          try converter.encode(linear.constant, forKey: .constant)
+        }
+      }
+    }
     """#
 }

@@ -92,7 +92,9 @@ extension PreludeLibrary {
             textEncodingName: nil)
         }
         func value(forHTTPHeaderField field: String) -> String? {
-          allHeaderFields[field] as? String
+          let name = field.lowercased()
+          let found = allHeaderFields.first { ($0.key as? String)?.lowercased() == name }
+          return found?.value as? String
         }
         static func localizedString(forStatusCode statusCode: Int) -> String {
           let names = [
@@ -102,7 +104,8 @@ extension PreludeLibrary {
           return names[statusCode] ?? "unknown"
         }
       }
-      struct URLRequest: Hashable, Sendable {
+      struct URLRequest: Hashable, Sendable, CustomStringConvertible {
+        var description: String { url?.absoluteString ?? "url: nil" }
         enum CachePolicy {
           case useProtocolCachePolicy, reloadIgnoringLocalCacheData, returnCacheDataElseLoad
         }
@@ -120,13 +123,22 @@ extension PreludeLibrary {
           self.cachePolicy = cachePolicy
           self.timeoutInterval = timeoutInterval
         }
+        /// The name that a field is kept by: upper and lower case are one.
+        func _key(_ field: String) -> String {
+          let name = field.lowercased()
+          return allHTTPHeaderFields?.keys.first { $0.lowercased() == name } ?? field
+        }
         mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {
-          allHTTPHeaderFields?[field] = value
+          allHTTPHeaderFields?[_key(field)] = value
         }
         mutating func addValue(_ value: String, forHTTPHeaderField field: String) {
-          allHTTPHeaderFields?[field] = value
+          let key = _key(field)
+          let known = allHTTPHeaderFields?[key].map { $0 + "," } ?? ""
+          allHTTPHeaderFields?[key] = known + value
         }
-        func value(forHTTPHeaderField field: String) -> String? { allHTTPHeaderFields?[field] }
+        func value(forHTTPHeaderField field: String) -> String? {
+          allHTTPHeaderFields?[_key(field)]
+        }
       }
       final class URLCache {
         static var shared = URLCache()

@@ -3,18 +3,23 @@ extension PreludeLibrary {
     names: ["NumberFormatter"],
     text: #"""
       class NumberFormatter: Formatter {
-        enum Style: Int { case none, decimal, currency, percent, scientific, spellOut, ordinal }
+        enum Style: Int {
+          case none, decimal, currency, percent, scientific, spellOut, ordinal
+          case currencyISOCode = 8
+          case currencyPlural, currencyAccounting
+        }
+        var _isCurrency: Bool { numberStyle == .currency || numberStyle.rawValue >= 8 }
         var numberStyle = Style.none
         var _leastFraction: Int? = nil
         var _mostFraction: Int? = nil
         var minimumFractionDigits: Int {
-          get { _leastFraction ?? (numberStyle == .currency ? _currencyPlaces(currencyCode) : 0) }
+          get { _leastFraction ?? (_isCurrency ? _currencyPlaces(currencyCode) : 0) }
           set { _leastFraction = newValue }
         }
         var maximumFractionDigits: Int {
           get {
             let usual =
-              numberStyle == .currency
+              _isCurrency
               ? _currencyPlaces(currencyCode) : numberStyle == .decimal ? 3 : 0
             return max(_mostFraction ?? usual, minimumFractionDigits)
           }
@@ -76,6 +81,13 @@ extension PreludeLibrary {
           case .halfUp, .halfDown: return .toNearestOrAwayFromZero
           }
         }
+        /// Whether the last place that is kept is followed by a five and nothing more.
+        func _isHalf(_ value: Double) -> Bool {
+          let number = _NumberDigits("\(value)")
+          let isScaled = numberStyle == .percent && multiplier == nil
+          let kept = number.exponent + maximumFractionDigits + (isScaled ? 2 : 0)
+          return kept >= 0 && number.digits.count == kept + 1 && number.digits[kept] == 5
+        }
         func _text(_ given: Double) -> String {
           let value = given * (multiplier?.doubleValue ?? 1)
           if value == 0, let zeroSymbol { return zeroSymbol }
@@ -84,8 +96,11 @@ extension PreludeLibrary {
             ? notANumberSymbol!
             : value.isInfinite
               ? String((value < 0 ? negativeInfinitySymbol : positiveInfinitySymbol).dropFirst())
-              : _digits(abs(value), _rule(value < 0))
+              : _digits(
+                abs(value),
+                roundingMode == .halfDown && _isHalf(abs(value)) ? .towardZero : _rule(value < 0))
           // A number that is rounded to nothing keeps its sign.
+          if value < 0, numberStyle == .currencyAccounting { return "(" + digits + ")" }
           return value < 0
             ? negativePrefix + digits + negativeSuffix : positivePrefix + digits + positiveSuffix
         }
@@ -105,7 +120,10 @@ extension PreludeLibrary {
               minimumSignificantDigits...max(minimumSignificantDigits, maximumSignificantDigits)
           }
           switch numberStyle {
-          case .currency:
+          case .currencyISOCode: return form.text("\(value)", before: currencyCode + "\u{A0}")
+          case .currencyPlural:
+            return form.text("\(value)", after: " " + _currencyName(currencyCode, false))
+          case .currency, .currencyAccounting:
             let around = _symbols.around(currencySymbol)
             return form.text("\(value)", before: around.before, after: around.after)
           case .percent:

@@ -184,6 +184,13 @@ extension PreludeLibrary {
         let environment: [String: String] = [:]
         var arguments: [String] { CommandLine.arguments }
         let processName = "main"
+        var processIdentifier: Int32 { 1 }
+        var hostName: String { "localhost" }
+        var processorCount: Int { 1 }
+        var activeProcessorCount: Int { 1 }
+        var physicalMemory: UInt64 { 1 << 30 }
+        var isLowPowerModeEnabled: Bool { false }
+        var globallyUniqueString: String { UUID().uuidString }
         var systemUptime: Double { Date._now() }
       }
       final class Thread {

@@ -1,7 +1,7 @@
 extension PreludeLibrary {
   /// Regular expressions over ranges of UTF-16, matched as the standard library's are.
   static let regularExpressions = PreludeChunk(
-    names: ["NSRegularExpression", "NSTextCheckingResult"],
+    names: ["NSRegularExpression", "ObjCBool", "_StopFlag", "NSTextCheckingResult"],
     text: #"""
       final class NSTextCheckingResult {
         let _ranges: [NSRange]
@@ -16,6 +16,15 @@ extension PreludeLibrary {
         func range(withName name: String) -> NSRange {
           _names[name] ?? NSRange(location: NSNotFound, length: 0)
         }
+      }
+      struct ObjCBool: ExpressibleByBooleanLiteral {
+        var boolValue: Bool
+        init(_ value: Bool) { boolValue = value }
+        init(booleanLiteral value: Bool) { boolValue = value }
+      }
+      /// What a block sets to end an enumeration.
+      final class _StopFlag {
+        var pointee: ObjCBool = false
       }
       final class NSRegularExpression {
         struct Options: OptionSet {
@@ -76,6 +85,24 @@ extension PreludeLibrary {
         ) -> NSRange {
           firstMatch(in: text, options: options, range: range)?.range
             ?? NSRange(location: NSNotFound, length: 0)
+        }
+        var numberOfCaptureGroups: Int { _regex._names.count - 1 }
+        /// Calls `block` with each match until it sets its last argument.
+        func enumerateMatches(
+          in text: String, options: MatchingOptions = [], range: NSRange,
+          using block: (NSTextCheckingResult?, MatchingFlags, _StopFlag) -> Void
+        ) {
+          let stop = _StopFlag()
+          for match in matches(in: text, options: options, range: range) {
+            block(match, [], stop)
+            if stop.pointee.boolValue { return }
+          }
+        }
+        struct MatchingFlags: OptionSet {
+          let rawValue: UInt
+          init(rawValue: UInt) { self.rawValue = rawValue }
+          static let progress = MatchingFlags(rawValue: 1)
+          static let completed = MatchingFlags(rawValue: 2)
         }
         func numberOfMatches(
           in text: String, options: MatchingOptions = [], range: NSRange
