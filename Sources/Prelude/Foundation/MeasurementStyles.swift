@@ -1,8 +1,9 @@
 extension PreludeLibrary {
   /// Measurements as texts of American English: what CLDR calls the units, and which it prefers.
   static let measurementStyles = PreludeChunk(
-    names: ["_MeasurementStyle", "MeasurementFormatUnitUsage", "MeasurementFormatter"],
-    members: ["measurement", "formatted"],
+    names: [
+      "Measurement", "_MeasurementStyle", "MeasurementFormatUnitUsage", "MeasurementFormatter",
+    ],
     text: measurementStyleText + """
 
       enum _UnitNames {
