@@ -240,6 +240,7 @@ extension PreludeLibrary {
         }
       }
 
+      /// Hands what it receives to closures, and asks for no more than they are wanted for.
       final class _ClosureSubscriber<Input, Failure: Error>: Subscriber {
         let gate: _Gate<Input, Failure>
         var subscription: (any Subscription)?
