@@ -191,6 +191,18 @@ extension BodyChecker {
         $0.isError && $0.span.start > call.callee.span.end && !isArgumentMismatch($0, call)
       }
     }
+    // An overload that takes the arguments, and fails inside a closure, is nearer to right than one
+    // that does not take them.
+    let taken = problems.filter { list in
+      !list.contains { $0.isError && isArgumentMismatch($0, call) }
+    }
+    let isOnlyInside = taken.allSatisfy { list in
+      list.contains { $0.isError && $0.span.start > call.callee.span.end }
+    }
+    if let shown = taken.min(by: { $0.count < $1.count }), isOnlyInside {
+      shown.forEach(checker.report)
+      return unknown(span)
+    }
     if let shown = inside.min(by: { $0.count < $1.count }),
       inside.count == problems.count || problems.count == 1
     {

@@ -19,51 +19,82 @@ extension Session {
       return false
     }
     var hasChanged = false
-    for call in guess.arguments(ofCallsOf: stub.name) {
-      for argument in call {
+    for call in guess.calls(of: stub.name) {
+      for argument in call.arguments {
         guard let label = argument.label, !stub.has(label), !stub.has("$" + label) else { continue }
         hasChanged = true
         if StubGuess.isBinding(argument.value) {
-          stub.add("$" + label, StubGuess.type(of: label))
+          stub.add("$" + label, typeName(of: label))
         } else if let choice = choice(argument.value, of: stub.name, label) {
           stub.add(label, choice.type, value: choice.value)
         } else {
-          let type = StubGuess.type(of: label, value: argument.value)
+          let type = self.type(ofArgument: argument.value, named: label)
           stub.add(label, stub.kind == .view && type != "() -> Void" ? "Any?" : type)
         }
       }
-      let types = call.filter { $0.label == nil }.map { argument in
+      if stub.arrange(call.arguments.compactMap(\.label)) { hasChanged = true }
+      let types = call.arguments.filter { $0.label == nil }.map { argument in
         choice(argument.value, of: stub.name, "kind")?.type ?? "Any?"
       }
       if stub.take(unlabelled: types) { hasChanged = true }
+      if takeClosures(of: call, &stub) { hasChanged = true }
     }
-    if guess.hasTrailingClosure(stub.name),
-      stub.take(stub.name.hasSuffix("Button") ? .action : .content)
-    {
+    return hasChanged
+  }
+
+  /// Lets a stub take the closures behind a call; whether that changes it.
+  private func takeClosures(of call: CallText, _ stub: inout Stub) -> Bool {
+    var hasChanged = false
+    for (index, closure) in call.closures.enumerated() where index >= stub.closures.count {
+      let isAction =
+        closure.isAction || stub.name.hasSuffix("Button") && index == 0 && closure.parameters.isEmpty
+      let known = stub.kind == .view
+      let element = call.arguments.first { $0.label == nil && $0.value.hasSuffix("s") }
+      let isOfElements = known && element != nil && closure.parameters.count == 1
+      stub.take(
+        Stub.Closure(
+          label: closure.label ?? (known && !isAction ? "content" : isAction ? "action" : "body"),
+          parameters: closure.parameters.enumerated().map { place, name in
+            Stub.Property(
+              name: name == "$0" || name == "_" ? "argument\(place + 1)" : name,
+              type: isOfElements ? "Data.Element" : typeName(of: name))
+          },
+          gives: isAction ? .nothing : known ? .views : .anything))
       hasChanged = true
     }
     return hasChanged
   }
 
-  func parameters(
-    _ call: [(label: String?, value: String)], of name: String, named called: String,
-    _ guess: StubGuess
-  ) -> String {
-    let closure = guess.closureParameters(ofCallsOf: called).map { names in
-      "_ body: (\(names.map { StubGuess.type(of: $0) }.joined(separator: ", "))) -> Void"
+  private func type(ofArgument value: String, named label: String) -> String {
+    let isLiteral = value.first.map { !$0.isLetter } ?? false
+    return isLiteral || value == "true" || value == "false"
+      ? StubGuess.type(of: label, value: value)
+      : declaredType(of: label) ?? StubGuess.type(of: label, value: value)
+  }
+
+  func parameters(_ call: CallText?, of name: String, named called: String, _ guess: StubGuess)
+    -> String
+  {
+    guard let call else { return "" }
+    let plain = call.arguments.enumerated().map { index, argument in
+      let type =
+        if argument.value.hasPrefix("\\") {
+          "KeyPath<Element, String>"
+        } else if argument.value.hasPrefix("&") {
+          "inout " + (guess.declaredType(of: String(argument.value.dropFirst())) ?? "Any?")
+        } else if argument.value.hasPrefix("{") {
+          "() -> Void"
+        } else {
+          choice(argument.value, of: name, argument.label ?? "kind")?.type ?? "Any?"
+        }
+      return "\(argument.label ?? "_") argument\(index + 1): \(type)"
     }
-    return
-      (call.enumerated().map { index, argument in
-        let type =
-          if argument.value.hasPrefix("\\") {
-            "KeyPath<Element, String>"
-          } else if argument.value.hasPrefix("&") {
-            "inout " + (guess.declaredType(of: String(argument.value.dropFirst())) ?? "Any?")
-          } else {
-            choice(argument.value, of: name, argument.label ?? "kind")?.type ?? "Any?"
-          }
-        return "\(argument.label ?? "_") argument\(index + 1): \(type)"
-      } + [closure].compactMap(\.self)).joined(separator: ", ")
+    let closures = call.closures.map { closure in
+      let types = closure.parameters.map { $0 == "$0" ? "String" : typeName(of: $0) }
+      let name = closure.label.map { "\($0)" } ?? "_ body"
+      return "\(name): (\(types.joined(separator: ", "))) -> Void"
+    }
+    return (plain + closures).joined(separator: ", ")
   }
 
   /// The type of a value that is written with a leading dot, and a value of it: of the library by the

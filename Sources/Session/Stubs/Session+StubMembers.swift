@@ -14,6 +14,11 @@ extension Session {
       setStub(stub)
       return quoted[1]
     }
+    if diagnostic.message.hasPrefix("for-in loop requires"), quoted.count >= 2,
+      quoted[1] == "AsyncSequence"
+    {
+      return addMember("makeAsyncIterator", to: quoted[0], diagnostic, guess)
+    }
     let lacksMember = ["has no member", "has no dynamic member", "cannot be used on type"]
       .contains(where: diagnostic.message.contains)
     guard lacksMember else { return nil }
@@ -24,9 +29,10 @@ extension Session {
   private func addMember(
     _ member: String, to type: String, _ diagnostic: Diagnostic, _ guess: StubGuess
   ) -> String? {
-    var owner = type.unwrapped
-    for wrapper in ["Binding<", "Bindable<"] where owner.hasPrefix(wrapper) {
-      owner = String(owner.dropFirst(wrapper.count).dropLast())
+    var owner = type.unwrapped.trimmingParentheses
+    if owner.hasPrefix("any ") { owner.removeFirst(4) }
+    for wrapper in ["Binding<", "Bindable<", "ObservedObject<"] where owner.hasPrefix(wrapper) {
+      owner = String(owner.dropFirst(wrapper.count).prefix { $0 != ">" })
     }
     if member == "makeAsyncIterator", owner.hasPrefix("[") {
       let element = owner.dropFirst().dropLast()
@@ -45,15 +51,17 @@ extension Session {
     // What an asset catalogue holds, `Image(.logo)`, is declared by the tools.
     let isResource = owner == "ImageResource" || owner == "ColorResource"
     guard
-      isStub(owner) || isOwnType(owner) || owner.hasPrefix("[") || owner == "EnvironmentValues"
-        || isResource
+      isStub(owner) || isOwnType(owner) || owner.hasPrefix("[")
+        || Stub.entryTypes.contains(owner) || isResource
     else { return nil }
     var stub = world.stubs[owner] ?? Stub(name: owner, kind: .additions)
     let isStatic = diagnostic.message.hasPrefix("type '")
+    let isConstants = ["Constants", "Strings", "Keys", "Config", "Names"]
+      .contains(where: owner.hasSuffix)
     // The program says which cases its enums have.
     if isStatic, !isStub(owner), world.checker.type(named: owner)?.kind == .enum { return nil }
     if diagnostic.isAtCall {
-      let call = guess.arguments(ofCallsOf: member).first ?? []
+      let call = CallText(in: diagnostic.source.bytes, after: Int(diagnostic.span.end))
       let used =
         Session.instances.contains(member) && isStatic
         ? owner : guess.result(ofCallsOf: member).map { result($0) }
@@ -65,18 +73,37 @@ extension Session {
         setStub(stub)
         return owner
       }
-      if isStatic, used == nil, diagnostic.isImplicitMember { method.result = owner }
+      if isStatic, used == nil ? diagnostic.isImplicitMember : used == "String", !isConstants {
+        method.result = owner
+      }
       guard stub.add(method) else { return nil }
     } else {
       guard !stub.has(member) else { return nil }
-      let isOwn = isStatic && (diagnostic.isImplicitMember || Session.instances.contains(member))
       let areOwn = isStatic && Session.collections.contains(member)
+      // What a type offers by name, and nothing tells more of, is mostly a value of it.
+      let isOwn =
+        isStatic
+        && (diagnostic.isImplicitMember || Session.instances.contains(member)
+          || !areOwn && !isConstants && typeName(of: member) == "String"
+            && [.structure, .object].contains(stub.kind))
+      let isEntry = Stub.entryTypes.contains(owner) && owner.hasPrefix("Focused")
       stub.add(
-        member, isOwn ? owner : areOwn ? "[\(owner)]" : typeName(of: member),
+        member,
+        isOwn
+          ? owner : areOwn ? "[\(owner)]" : entryType(of: member, isEntry, diagnostic),
         value: isResource ? "\(owner)(name: \"\(member)\")" : nil, isStatic: isStatic)
     }
     setStub(stub)
     return owner
+  }
+
+  /// The type of what is read under a name; of what has the focus, there may be nothing.
+  private func entryType(of member: String, _ isFocused: Bool, _ diagnostic: Diagnostic) -> String {
+    let type = typeName(of: member)
+    guard isFocused else { return type }
+    let line = diagnostic.source.names(around: diagnostic.span)
+    let isBound = line.contains("FocusedBinding") || line.contains("$" + member)
+    return isBound ? "Binding<\(type)>?" : type + "?"
   }
 
   /// What types call the values of their own that they offer.
@@ -160,6 +187,14 @@ extension Session {
       : [base] + diagnostic.source.names(declaring: base).sorted()
     for name in names {
       for (key, stub) in sortedStubs {
+        // What a closure that a stub is made with is given.
+        var taking = stub
+        if name == base, stub.closures.contains(where: { $0.parameters.contains { $0.name == base } }),
+          taking.change(argument: base, from: plain, to: ownType(for: base))
+        {
+          setStub(taking)
+          return key
+        }
         // A value that a method of a stub gives.
         var method = stub
         if names[0] == base, stub.methods.contains(where: { $0.result == plain }),
@@ -175,7 +210,9 @@ extension Session {
             && (own == name || own.lowercased().hasSuffix(name.lowercased() + "s"))
           let isIt = own == name && (property.type == plain || property.type == plain + "?")
           guard isElement || isIt else { continue }
-          let type = ownType(for: isElement ? String(own.dropLast()) : own)
+          let type =
+            libraryType(having: diagnostic)
+            ?? ownType(for: isElement ? String(own.dropLast()) : own)
           let suffix = property.type.hasSuffix("?") ? "?" : ""
           var changed = stub
           guard changed.change(property.name, to: isElement ? "[\(type)]" : type + suffix) else {
@@ -187,6 +224,14 @@ extension Session {
       }
     }
     return nil
+  }
+
+  /// A type of the library that is told by one of its members.
+  private func libraryType(having diagnostic: Diagnostic) -> String? {
+    guard let member = diagnostic.source.names(in: diagnostic.span).first else { return nil }
+    return ["Image", "URL", "Date", "CGRect", "Angle"].first { name in
+      world.checker.type(named: name)?.members[member] != nil
+    }
   }
 
   /// Gives the property that a line mentions another type.

@@ -111,7 +111,7 @@ extension Session {
   }
 
   /// Types of the library that a property may come to have.
-  private static let plainTypes: Set<String> = [
+  static let plainTypes: Set<String> = [
     "Int", "Double", "CGFloat", "Float", "Bool", "String", "Date", "URL", "UUID", "Color", "Data",
     "Decimal",
   ]
@@ -154,6 +154,11 @@ extension String {
   /// `User` of `Binding<User>`.
   var trimmingBinding: String {
     hasPrefix("Binding<") ? String(dropFirst(8).dropLast()) : self
+  }
+
+  /// `any Error` of `(any Error)`.
+  var trimmingParentheses: String {
+    hasPrefix("(") && hasSuffix(")") ? String(dropFirst().dropLast()) : self
   }
 
   /// `User` of `User?`.

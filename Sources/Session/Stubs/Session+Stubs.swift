@@ -101,12 +101,15 @@ extension Session {
       .enumerated().filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
     let mends: [() -> String?] = [
       { self.addEnvironmentKey(diagnostic) }, { self.changeKind(quoted) },
+      { self.makePublic(diagnostic) }, { self.makeGeneric(diagnostic, quoted, guess) },
+      { self.withhold(diagnostic, quoted) }, { self.changeArgument(diagnostic, quoted) },
       { self.addModule(diagnostic, quoted) }, { self.makeInheritable(diagnostic, quoted) },
       { self.makeConforming(diagnostic, quoted) },
       { self.addMissingMember(diagnostic, quoted, guess) },
       { self.changeType(diagnostic, quoted) }, { self.retypeSelection(diagnostic, guess) },
       { self.addOverridden(diagnostic, guess) },
       { self.makeObject(diagnostic, quoted) }, { self.changeResult(diagnostic, quoted, guess) },
+      { self.changeGiven(diagnostic, quoted) }, { self.addOverload(diagnostic, guess) },
       { self.takeCalls(diagnostic, guess) },
     ]
     for mend in mends { if let name = mend() { return name } }
@@ -118,12 +121,10 @@ extension Session {
     guard world.stubs[name].map({ $0.kind == .module }) ?? true, name != "self" else { return nil }
     var stub = Stub(name: name, kind: guess.kind(of: name))
     if stub.kind == .function {
-      let calls = guess.arguments(ofCallsOf: name)
-      guard !calls.isEmpty || guess.isAction(name) || guess.hasTrailingClosure(name) else {
-        return nil
-      }
+      let calls = guess.calls(of: name)
+      guard !calls.isEmpty || guess.isAction(name) else { return nil }
       let result = guess.result(ofCallsOf: name).map { self.result($0) }
-      for call in calls.isEmpty ? [[]] : calls {
+      for call in calls.isEmpty ? [nil] : calls.map(Optional.some) {
         let parameters = self.parameters(call, of: name, named: name, guess)
         _ = stub.add(Stub.Method(head: "func \(name)(\(parameters))", result: result))
       }

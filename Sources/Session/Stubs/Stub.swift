@@ -15,7 +15,7 @@ struct Stub {
   }
 
   /// A stored property; `$` before its name marks a binding.
-  struct Property {
+  struct Property: Equatable {
     let name: String
     var type: String
     /// What it begins with, where its type alone does not say so.
@@ -47,9 +47,25 @@ struct Stub {
   private(set) var cases: [String] = []
   /// Protocols that its uses ask for.
   private(set) var conformances: [String] = []
-  /// What stands in braces behind its calls, of a view.
-  private(set) var closure: TrailingClosure?
-  enum TrailingClosure { case content, action }
+  /// What stands in braces behind its calls.
+  private(set) var closures: [Closure] = []
+  /// How many types stand behind its name: 1 in `Resource<String>`.
+  private(set) var genericCount = 0
+  /// Whether public declarations mention it.
+  private(set) var isPublic = false
+  /// Protocols that the text makes it conform to.
+  private(set) var withheld: Set<String> = []
+
+  /// A closure that it is made with.
+  struct Closure: Equatable {
+    enum Result { case views, nothing, anything }
+    let label: String
+    var parameters: [Property]
+    let gives: Result
+
+    var isOfElements: Bool { parameters.contains { $0.type == "Data.Element" } }
+  }
+
   /// The types of the arguments without labels that it is made with.
   private(set) var unlabelled: [String] = []
 
@@ -72,8 +88,9 @@ struct Stub {
   mutating func add(
     _ property: String, _ type: String, value: String? = nil, isStatic: Bool = false
   ) {
-    if !has(property), property != "id" || kind != .structure {
-      properties.append(Property(name: property, type: type, value: value, isStatic: isStatic))
+    let name = kind == .observableObject ? String(property.drop { $0 == "$" }) : property
+    if !has(name) {
+      properties.append(Property(name: name, type: type, value: value, isStatic: isStatic))
     }
   }
 
@@ -103,6 +120,12 @@ struct Stub {
     return true
   }
 
+  /// Makes a property a binding.
+  mutating func bind(_ property: String, as type: String) {
+    guard let index = properties.firstIndex(where: { $0.name == property }) else { return }
+    properties[index] = Property(name: "$" + property, type: type)
+  }
+
   /// Whether it was of another kind.
   mutating func become(_ other: Kind) -> Bool {
     guard kind != other else { return false }
@@ -123,12 +146,49 @@ struct Stub {
     return unlabelled != before
   }
 
-  /// Whether it took no closure before.
-  mutating func take(_ trailing: TrailingClosure) -> Bool {
-    guard kind == .view, closure == nil else { return false }
-    closure = trailing
+  /// Takes one more closure.
+  mutating func take(_ closure: Closure) { closures.append(closure) }
+
+  /// Whether a closure gave something of another type under a name.
+  mutating func change(argument name: String, from old: String, to type: String) -> Bool {
+    for index in closures.indices {
+      for place in closures[index].parameters.indices
+      where closures[index].parameters[place].name == name
+        && closures[index].parameters[place].type == old
+      {
+        closures[index].parameters[place].type = type
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether its properties stood in another order than these labels do.
+  mutating func arrange(_ labels: [String]) -> Bool {
+    let places = properties.indices.filter { labels.contains(properties[$0].plainName) }
+    let ordered = places.map { properties[$0] }.sorted {
+      labels.firstIndex(of: $0.plainName)! < labels.firstIndex(of: $1.plainName)!
+    }
+    guard ordered != places.map({ properties[$0] }) else { return false }
+    for (place, property) in zip(places, ordered) { properties[place] = property }
     return true
   }
+
+  /// Whether it had fewer types behind its name.
+  mutating func specialize(with count: Int) -> Bool {
+    guard count > genericCount, kind != .protocol else { return false }
+    genericCount = count
+    return true
+  }
+
+  /// Whether it was not public.
+  mutating func publish() -> Bool {
+    defer { isPublic = true }
+    return !isPublic
+  }
+
+  /// Whether it conformed to a protocol that the text makes it conform to.
+  mutating func withhold(_ name: String) -> Bool { withheld.insert(name).inserted }
 
   /// Whether the method is new.
   mutating func add(_ method: Method) -> Bool {
@@ -167,6 +227,8 @@ struct Stub {
     let isNew = !conformances.contains(name)
     switch name {
     case "View": return become(.view)
+    case "AnyObject": return kind == .structure && become(.object)
+    case "PersistentModel": _ = become(.observable)
     case "Decodable", "Encodable", "Codable":
       guard !conformances.contains("Codable") else { return false }
       conformances.append("Codable")
@@ -205,6 +267,8 @@ struct Stub {
     case "Color": "Color.primary"
     case "Font": "Font.body"
     case "() -> Void": "{}"
+    case "any Error": "CancellationError()"
+    case "Image": "Image(systemName: \"photo\")"
     default:
       if type.hasSuffix("?") {
         "nil"

@@ -27,17 +27,18 @@ struct StubGuess {
     if isProtocol { return .protocol }
     if hasSuffix(name, ["Delegate", "DataSource", "Protocol"]) { return .protocol }
     if isOfObjectFramework(name) { return .object }
-    if isCalledView(name) { return .view }
+    let isHeld = isHeldValue(name)
+    if isCalledView(name), !isHeld { return .view }
     let isBuilt = text.split(separator: "\n").contains {
       let line = $0.drop { $0 == " " }
-      return line.hasPrefix("\(name)(") || line.hasPrefix("\(name) {")
+      return (line.hasPrefix("\(name)(") || line.hasPrefix("\(name) {")) && line.last != ","
     }
     let shown = [
       ": View {", "some View", "some Scene", "Text(", "Button(", "ProgressView(", "VStack",
       "Image(",
     ]
-    if isBuilt, mentions(shown) { return .view }
-    if isModified(name) { return .view }
+    if isBuilt, !isHeld, mentions(shown) { return .view }
+    if isModified(name), !isHeld { return .view }
     if hasSuffix(name, ["Model", "Store", "Manager", "Service", "Library", "Settings", "Cart"]) {
       return .observable
     }
@@ -51,6 +52,19 @@ struct StubGuess {
         "View", "Row", "Screen", "Cell", "Card", "Page", "Sheet", "Editor", "Detail", "Button",
         "Header", "Footer", "Badge", "Banner", "Label", "Placeholder", "Overlay", "Tile",
       ])
+  }
+
+  /// Whether variables or lists have it for a type, or values of it are asked for by name, as no view is.
+  private func isHeldValue(_ name: String) -> Bool {
+    let pieces = ["[\(name)]", ": \(name)?", "\(name).all", "\(name).example", "\(name).sample"]
+    if pieces.contains(where: { source.text.contains($0) }) { return true }
+    return source.text.split(separator: "\n").contains { line in
+      let words = line.split(separator: " ")
+      return zip(words, words.dropFirst()).contains { label, type in
+        label.last == ":" && type == name && (line.contains("var ") || line.contains("let "))
+          && line.last != "{"
+      }
+    }
   }
 
   /// Whether a line has a name as a whole word.
@@ -93,20 +107,33 @@ struct StubGuess {
     endings.contains(where: name.hasSuffix)
   }
 
-  /// The arguments of every call of a name, as labels and texts; nil labels are left out.
-  func arguments(ofCallsOf name: String) -> [[(label: String?, value: String)]] {
-    var calls: [[(label: String?, value: String)]] = []
+  /// Every call of a name.
+  func calls(of name: String) -> [CallText] {
     let bytes = source.bytes
-    let pattern = Array("\(name)(".utf8)
-    var index = 0
-    while index + pattern.count <= bytes.count {
-      defer { index += 1 }
-      guard bytes[index...].starts(with: pattern), index == 0 || !bytes[index - 1].isNamePart else {
-        continue
-      }
-      calls.append(StubGuess.arguments(in: bytes, from: index + pattern.count))
+    let pattern = Array(name.utf8)
+    var calls: [CallText] = []
+    var rest = bytes[...]
+    while let found = rest.firstRange(of: pattern) {
+      rest = bytes[found.upperBound...]
+      guard found.lowerBound == 0 || !bytes[found.lowerBound - 1].isNamePart,
+        rest.first.map({ !$0.isNamePart }) ?? false
+      else { continue }
+      if let call = CallText(in: bytes, after: found.upperBound) { calls.append(call) }
     }
     return calls
+  }
+
+  /// How many types a text puts behind a name: 2 in `Store<State, Action>`.
+  func typeArguments(of name: String) -> Int {
+    guard let range = source.text.firstRange(of: name + "<") else { return 0 }
+    var (depth, count) = (1, 1)
+    for character in source.text[range.upperBound...] {
+      if character == "<" || character == "[" || character == "(" { depth += 1 }
+      if character == ">" || character == "]" || character == ")" { depth -= 1 }
+      if depth == 0 { break }
+      if character == ",", depth == 1 { count += 1 }
+    }
+    return count
   }
 
   /// How what a call gives is used: the name it is given, and whether it may be nothing.
@@ -135,28 +162,6 @@ struct StubGuess {
       let isOptional = ["if", "guard", "while"].contains(words[0])
       let given = words[equals - 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
       return Use(name: String(given), isOptional: isOptional)
-    }
-    return nil
-  }
-
-  /// The names that the closure behind a call takes; nil where no closure stands there.
-  func closureParameters(ofCallsOf name: String) -> [String]? {
-    for line in source.text.split(separator: "\n") {
-      guard let call = line.firstRange(of: "\(name)(") ?? line.firstRange(of: "\(name) {"),
-        let brace = line[call.lowerBound...].lastIndex(of: "{"), !line.contains("if "),
-        !line.contains("guard "),
-        !line.contains("func "), !line.contains("while "), !line.contains("for ")
-      else { continue }
-      let rest = line[line.index(after: brace)...]
-      guard let end = rest.firstRange(of: " in") else {
-        if rest.allSatisfy(\.isWhitespace) { return [] }
-        continue
-      }
-      let names = rest[..<end.lowerBound].split { ", ()".contains($0) }.map(String.init)
-      guard names.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }) else {
-        continue
-      }
-      return names
     }
     return nil
   }
@@ -206,47 +211,6 @@ struct StubGuess {
       $0.isLetter || $0.isNumber || "<>[]?.".contains($0)
     }
     return type.isEmpty ? nil : String(type)
-  }
-
-  /// Whether braces stand behind a call of a name.
-  func hasTrailingClosure(_ name: String) -> Bool {
-    source.text.split(separator: "\n").contains { line in
-      let line = line.drop { $0 == " " }
-      guard line.hasPrefix(name), line.last == "{" else { return false }
-      let rest = line.dropFirst(name.count)
-      return rest.hasPrefix("(") || rest == " {"
-    }
-  }
-
-  private static func arguments(
-    in bytes: [UInt8], from start: Int
-  ) -> [(label: String?, value: String)] {
-    var parts: [[UInt8]] = [[]]
-    var depth = 0
-    var isQuoted = false
-    for byte in bytes[start...] {
-      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
-      if !isQuoted {
-        if "([{".utf8.contains(byte) { depth += 1 }
-        if ")]}".utf8.contains(byte) {
-          if depth == 0 { break }
-          depth -= 1
-        }
-        if byte == UInt8(ascii: ","), depth == 0 {
-          parts.append([])
-          continue
-        }
-      }
-      parts[parts.count - 1].append(byte)
-    }
-    return parts.map { String(decoding: $0, as: UTF8.self) }.compactMap { part in
-      let text = part.drop { $0.isWhitespace }
-      guard !text.isEmpty else { return nil }
-      let label = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      let rest = text.dropFirst(label.count)
-      guard !label.isEmpty, rest.first == ":" else { return (nil, String(text)) }
-      return (String(label), String(rest.dropFirst().drop { $0.isWhitespace }))
-    }
   }
 
   /// Whether an argument is a projection, `$name`; `$0` is none.

@@ -1,0 +1,202 @@
+import SourceText
+
+/// A call as a text has it: what stands in its parentheses, and the closures behind these.
+struct CallText {
+  struct Argument {
+    let label: String?
+    let value: String
+  }
+
+  struct Closure {
+    /// Nil for the first, which needs none.
+    let label: String?
+    /// The names that it takes.
+    let parameters: [String]
+    /// What stands between its braces, without its parameters.
+    let body: String
+
+    /// Whether it does something, where it could also show something: its first line has an effect.
+    var isAction: Bool {
+      guard let line = body.split(separator: "\n").first?.drop(while: \.isWhitespace) else {
+        return false
+      }
+      let first = line.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      guard first.first?.isLowercase ?? false else { return first == "Task" }
+      if ["withAnimation", "print", "dismiss", "self", "try", "await"].contains(first) {
+        return true
+      }
+      return [" = ", " += ", " -= ", ".toggle()", ".append(", ".remove"].contains {
+        line.contains($0)
+      }
+    }
+  }
+
+  let arguments: [Argument]
+  let closures: [Closure]
+
+  /// The call whose name ends at a place; nil where nothing is called there.
+  init?(in bytes: [UInt8], after end: Int) {
+    var index = end
+    if index < bytes.count, bytes[index] == UInt8(ascii: "<") {
+      guard let close = bytes[index...].firstIndex(of: UInt8(ascii: ">")) else { return nil }
+      index = close + 1
+    }
+    var parts: [Argument] = []
+    var isCall = false
+    if index < bytes.count, bytes[index] == UInt8(ascii: "(") {
+      let close = Brackets.end(of: index, in: bytes)
+      parts = Brackets.parts(of: bytes, in: (index + 1)..<close).compactMap(CallText.argument)
+      index = min(close + 1, bytes.count)
+      isCall = true
+    }
+    let line = bytes[..<end].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let before = String(decoding: bytes[line..<end], as: UTF8.self)
+    // Behind these words stands a block of the statement, or of a declaration.
+    let words = before.split { !($0.isLetter || $0.isNumber || $0 == "_") }.dropLast()
+    let hasBlock = words.contains { CallText.beforeBlocks.contains(String($0)) }
+    guard !words.contains(where: { $0 == "func" }) else { return nil }
+    var found: [Closure] = []
+    while !hasBlock, let (label, brace) = CallText.closure(in: bytes, from: index, found.isEmpty) {
+      let close = Brackets.end(of: brace, in: bytes)
+      found.append(CallText.closure(label, bytes, (brace + 1)..<close))
+      index = min(close + 1, bytes.count)
+    }
+    guard isCall || !found.isEmpty else { return nil }
+    arguments = parts
+    closures = found
+  }
+
+  private static let beforeBlocks: Set<String> = [
+    "if", "guard", "while", "for", "switch", "func", "struct", "class", "enum", "extension",
+    "protocol", "actor", "var", "catch", "init",
+  ]
+
+  /// Where the next closure opens, and its label.
+  private static func closure(
+    in bytes: [UInt8], from start: Int, _ isFirst: Bool
+  ) -> (String?, Int)? {
+    var index = start
+    while index < bytes.count, bytes[index] == 0x20 { index += 1 }
+    if isFirst {
+      return index < bytes.count && bytes[index] == UInt8(ascii: "{") ? (nil, index) : nil
+    }
+    let name = index
+    while index < bytes.count, bytes[index].isNamePart { index += 1 }
+    let rest = bytes[index...].prefix(3)
+    guard index > name, rest.elementsEqual(": {".utf8) else { return nil }
+    return (String(decoding: bytes[name..<index], as: UTF8.self), index + 2)
+  }
+
+  private static func closure(
+    _ label: String?, _ bytes: [UInt8], _ range: Range<Int>
+  ) -> Closure {
+    let text = String(decoding: bytes[range], as: UTF8.self)
+    let line = text.prefix { $0 != "\n" }
+    if let end = line.firstRange(of: " in") {
+      let rest = line[end.upperBound...]
+      let head = line[..<end.lowerBound].drop { $0 == " " }
+      let names = head.split { ", ()".contains($0) }.map(String.init)
+      if rest.isEmpty || rest.first == " ",
+        names.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } })
+      {
+        return Closure(
+          label: label, parameters: names, body: String(text[end.upperBound...]))
+      }
+    }
+    return Closure(label: label, parameters: text.contains("$0") ? ["$0"] : [], body: text)
+  }
+
+  private static func argument(_ part: String) -> Argument? {
+    let text = part.drop { $0.isWhitespace }
+    guard !text.isEmpty else { return nil }
+    let label = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let rest = text.dropFirst(label.count)
+    guard !label.isEmpty, rest.first == ":" else {
+      return Argument(label: nil, value: String(text))
+    }
+    return Argument(
+      label: String(label), value: String(rest.dropFirst().drop { $0.isWhitespace }))
+  }
+}
+
+/// Which brackets of a text belong together, as far as that shows without parsing it.
+enum Brackets {
+  /// The place of the bracket that closes the one at `open`, or the end of the text.
+  static func end(of open: Int, in bytes: [UInt8]) -> Int {
+    var depth = 0
+    var end = bytes.count
+    scan(bytes, in: open..<bytes.count) { index, byte in
+      if "([{".utf8.contains(byte) { depth += 1 }
+      if ")]}".utf8.contains(byte) { depth -= 1 }
+      if depth == 0 { end = index }
+      return depth > 0
+    }
+    return end
+  }
+
+  /// What stands between the commas of a list.
+  static func parts(of bytes: [UInt8], in range: Range<Int>) -> [String] {
+    var starts = [range.lowerBound]
+    var ends: [Int] = []
+    var depth = 0
+    scan(bytes, in: range) { index, byte in
+      if "([{".utf8.contains(byte) { depth += 1 }
+      if ")]}".utf8.contains(byte) { depth -= 1 }
+      if byte == UInt8(ascii: ","), depth == 0 {
+        ends.append(index)
+        starts.append(index + 1)
+      }
+      return true
+    }
+    return zip(starts, ends + [range.upperBound]).map { start, end in
+      String(decoding: bytes[start..<max(start, end)], as: UTF8.self)
+    }
+  }
+
+  /// The argument that a place begins in: the name that is called, and the label.
+  static func argument(
+    at place: Int, in bytes: [UInt8]
+  ) -> (name: String, end: Int, label: String?)? {
+    var open: [(bracket: Int, start: Int)] = []
+    scan(bytes, in: 0..<min(place, bytes.count)) { index, byte in
+      if "([{".utf8.contains(byte) { open.append((index, index + 1)) }
+      if ")]}".utf8.contains(byte) { _ = open.popLast() }
+      if byte == UInt8(ascii: ","), !open.isEmpty { open[open.count - 1].start = index + 1 }
+      return true
+    }
+    guard let last = open.last, bytes[last.bracket] == UInt8(ascii: "(") else { return nil }
+    var start = last.bracket
+    while start > 0, bytes[start - 1].isNamePart { start -= 1 }
+    guard start < last.bracket else { return nil }
+    let text = String(decoding: bytes[last.start..<place], as: UTF8.self)
+      .drop { $0.isWhitespace }
+    let label = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return (
+      String(decoding: bytes[start..<last.bracket], as: UTF8.self), last.bracket,
+      !label.isEmpty && text.dropFirst(label.count).first == ":" ? String(label) : nil
+    )
+  }
+
+  /// Visits the bytes outside of strings and comments until `visit` has enough.
+  private static func scan(
+    _ bytes: [UInt8], in range: Range<Int>, _ visit: (Int, UInt8) -> Bool
+  ) {
+    var index = range.lowerBound
+    var isQuoted = false
+    while index < range.upperBound {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "\\"), isQuoted { index += 1 }
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      // A string that is not closed ends with its line.
+      if byte == 0x0A { isQuoted = false }
+      if !isQuoted, byte == UInt8(ascii: "/"), index + 1 < range.upperBound,
+        bytes[index + 1] == UInt8(ascii: "/")
+      {
+        while index < range.upperBound, bytes[index] != 0x0A { index += 1 }
+        continue
+      }
+      if !isQuoted, !visit(index, byte) { return }
+      index += 1
+    }
+  }
+}

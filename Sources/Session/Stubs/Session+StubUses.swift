@@ -1,0 +1,127 @@
+import Semantics
+import SourceText
+
+/// What the place of a stub asks of it: to be public, to be generic, to take what it is given.
+extension Session {
+  /// A stub that a public declaration mentions.
+  func makePublic(_ diagnostic: Diagnostic) -> String? {
+    guard diagnostic.message.contains("uses an internal type") else { return nil }
+    let near = diagnostic.source.names(around: diagnostic.span).sorted()
+    let all = diagnostic.source.mentionedNames.sorted()
+    for name in near + all {
+      guard var stub = world.stubs[name], stub.publish() else { continue }
+      setStub(stub)
+      return name
+    }
+    return nil
+  }
+
+  /// `Resource<String>` of a stub that was thought to stand alone.
+  func makeGeneric(_ diagnostic: Diagnostic, _ quoted: [String], _ guess: StubGuess) -> String? {
+    guard diagnostic.message.hasPrefix("cannot specialize non-generic type"),
+      let name = quoted.first, var stub = world.stubs[name],
+      stub.specialize(with: guess.typeArguments(of: name))
+    else { return nil }
+    setStub(stub)
+    return name
+  }
+
+  /// `extension User: Hashable` of a stub, which conformed without it.
+  func withhold(_ diagnostic: Diagnostic, _ quoted: [String]) -> String? {
+    guard diagnostic.message.hasPrefix("redundant conformance of"), quoted.count >= 2,
+      var stub = world.stubs[quoted[0]], stub.withhold(quoted[1])
+    else { return nil }
+    setStub(stub)
+    return quoted[0]
+  }
+
+  /// What a stub is made with is of the type of the value that is given, not of one that its name tells.
+  func changeArgument(_ diagnostic: Diagnostic, _ quoted: [String]) -> String? {
+    let message = diagnostic.message
+    let isOfArgument =
+      message.contains(" to expected argument type ")
+      || message.hasPrefix("'nil' is not compatible with expected argument type")
+      || message.hasSuffix("use wrapped value instead")
+    guard isOfArgument, let expected = quoted.last(where: { $0 != "nil" }),
+      let given = quoted.last(where: { $0 != expected && !$0.hasPrefix("$") }),
+      let place = Brackets.argument(at: Int(diagnostic.span.start), in: diagnostic.source.bytes),
+      let label = place.label, var stub = world.stubs[place.name]
+    else { return nil }
+    let isBound = given.hasPrefix("Binding<")
+    let name = stub.has("$" + label) ? "$" + label : label
+    guard let old = stub.type(of: name), old == expected.trimmingBinding else { return nil }
+    let wanted = given == "nil" ? old.unwrapped + "?" : given.trimmingBinding
+    guard !wanted.contains("_"), !wanted.contains("->") else { return nil }
+    if isBound, name == label {
+      stub.bind(label, as: wanted)
+    } else {
+      let made = isBound ? wanted : makeable(wanted)
+      guard stub.change(name, to: made) else { return nil }
+    }
+    setStub(stub)
+    return place.name
+  }
+
+  /// A type like the one that is given, of which there is a value that says nothing.
+  private func makeable(_ type: String) -> String {
+    if isStub(type) || isOwnType(type) || Session.plainTypes.contains(type)
+      || Session.emptyTypes.contains(type) || type.hasSuffix("?") || type.hasPrefix("[")
+      || type.hasPrefix("Set<")
+    {
+      return type
+    }
+    if type == "any Error" { return type }
+    let isNested = type.contains(".") && isStub(String(type.prefix { $0 != "." }))
+    return isNested ? type : type.hasPrefix("any ") ? "(\(type))?" : "\(type)?"
+  }
+
+  /// Types of the library that are made from nothing.
+  private static let emptyTypes: Set<String> = [
+    "CGRect", "CGSize", "CGPoint", "CGVector", "Angle", "EdgeInsets", "Image", "Font",
+  ]
+
+  /// A function that gives what the place of its call asks for.
+  func changeGiven(_ diagnostic: Diagnostic, _ quoted: [String]) -> String? {
+    guard diagnostic.message.hasPrefix("cannot convert"), quoted.count >= 2,
+      !quoted[1].contains("_")
+    else { return nil }
+    for name in diagnostic.source.names(in: diagnostic.span) {
+      for (key, stub) in sortedStubs
+      where stub.methods.contains(where: { $0.result == quoted[0] }) {
+        var changed = stub
+        guard changed.change(resultOf: name, to: makeable(quoted[1])) else { continue }
+        setStub(changed)
+        return key
+      }
+    }
+    return nil
+  }
+
+  /// A method of a stub that is called in more than one way.
+  func addOverload(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
+    let message = diagnostic.message
+    let isOfLabels = ["argument label", "extra argument", "missing argument", "extra trailing"]
+      .contains(where: message.contains)
+    guard isOfLabels else { return nil }
+    let bytes = diagnostic.source.bytes
+    let start = Int(diagnostic.span.start)
+    let place =
+      Brackets.argument(at: start, in: bytes) ?? Brackets.argument(at: start + 1, in: bytes)
+    guard let place else { return nil }
+    for (key, stub) in sortedStubs {
+      guard
+        let known = stub.methods.first(where: { $0.head.contains("func \(place.name.quoted)(") }),
+        let call = CallText(in: bytes, after: place.end)
+      else { continue }
+      let parameters = self.parameters(call, of: key, named: place.name, guess)
+      let prefix = known.head.prefix { $0 != "(" }
+      var changed = stub
+      guard changed.add(Stub.Method(head: "\(prefix)(\(parameters))", result: known.result)) else {
+        continue
+      }
+      setStub(changed)
+      return key
+    }
+    return nil
+  }
+}
