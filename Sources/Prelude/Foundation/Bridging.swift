@@ -2,7 +2,7 @@ extension PreludeLibrary {
   /// What documents mention of Foundation's classes.
   static let bridging = PreludeChunk(
     names: [
-      "NSError", "CustomNSError", "_bridgedError", "NSLocalizedDescriptionKey",
+      "NSError", "CustomNSError", "_bridgedError", "_bridgedOptionalError", "NSLocalizedDescriptionKey",
       "NSLocalizedFailureReasonErrorKey", "NSLocalizedRecoverySuggestionErrorKey",
       "NSHelpAnchorErrorKey",
       "NSUnderlyingErrorKey", "NSString", "NSRange", "NSMakeRange", "NSMaxRange", "NSNotFound",
@@ -59,6 +59,7 @@ extension PreludeLibrary {
         var errorCode: Int { _errorCode(self) }
         var errorUserInfo: [String: Any] { [:] }
       }
+      func _bridgedOptionalError(_ error: (any Error)?) -> NSError? { error.map(_bridgedError) }
       func _bridgedError(_ error: any Error) -> NSError {
         if let error = error as? NSError { return error }
         if let own = error as? any CustomNSError {

@@ -121,6 +121,7 @@ extension PreludeLibrary {
       }
       final class Bundle {
         static let main = Bundle()
+        static let module = Bundle()
         init() {}
         init(for type: AnyObject.Type) {}
         var bundleIdentifier: String? { nil }

@@ -37,6 +37,12 @@ extension PreludeLibrary {
           Font(_name: "\(style)")
         }
         public static func custom(_ name: String, size: CGFloat) -> Font { Font(_name: name) }
+        public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(_name: name) }
+        public static func custom(
+          _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
+        ) -> Font {
+          Font(_name: name)
+        }
         public func bold() -> Font { self }
         public func italic() -> Font { self }
         public func weight(_ weight: Font.Weight) -> Font { self }

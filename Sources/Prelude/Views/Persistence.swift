@@ -5,7 +5,8 @@ extension PreludeLibrary {
       "PersistentModel", "Query", "FetchRequest", "SectionedFetchRequest", "FetchedResults",
       "SectionedFetchResults", "ModelContext", "ModelContainer", "ModelConfiguration", "Schema",
       "FetchDescriptor", "NSManagedObject", "NSManagedObjectContext", "NSPersistentContainer",
-      "NSSortDescriptor", "PersistentIdentifier", "Predicate", "VersionedSchema",
+      "NSSortDescriptor", "NSFetchRequest", "NSPersistentStoreDescription",
+      "NSPersistentCloudKitContainer", "PersistentIdentifier", "Predicate", "VersionedSchema",
       "SchemaMigrationPlan", "MigrationStage",
     ],
     text: #"""
@@ -124,6 +125,9 @@ extension PreludeLibrary {
       }
       public class NSManagedObjectContext: NSObject {
         public var hasChanges: Bool { false }
+        public var automaticallyMergesChangesFromParent = false
+        public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] { [] }
+        public func count<T>(for request: NSFetchRequest<T>) throws -> Int { 0 }
         public func save() throws {}
         public func delete(_ object: NSManagedObject) {}
         public func insert(_ object: NSManagedObject) {}
@@ -135,10 +139,35 @@ extension PreludeLibrary {
       public class NSPersistentContainer {
         public let name: String
         public let viewContext = NSManagedObjectContext()
+        public var persistentStoreDescriptions = [NSPersistentStoreDescription()]
         public init(name: String) { self.name = name }
-        public func loadPersistentStores(completionHandler block: @escaping (Any, Error?) -> Void) {
-          block(name, nil)
+        public func newBackgroundContext() -> NSManagedObjectContext { NSManagedObjectContext() }
+        public func performBackgroundTask(
+          _ block: @escaping (NSManagedObjectContext) -> Void
+        ) {
+          block(NSManagedObjectContext())
         }
+        public func loadPersistentStores(
+          completionHandler block: @escaping (NSPersistentStoreDescription, Error?) -> Void
+        ) {
+          block(persistentStoreDescriptions[0], nil)
+        }
+      }
+      public class NSPersistentCloudKitContainer: NSPersistentContainer {}
+      public class NSPersistentStoreDescription: NSObject {
+        public var url: URL?
+        public var type = "SQLite"
+        public var shouldAddStoreAsynchronously = false
+        public func setOption(_ option: NSObject?, forKey key: String) {}
+      }
+      public final class NSFetchRequest<Result>: NSObject {
+        public var predicate: NSPredicate?
+        public var sortDescriptors: [NSSortDescriptor]?
+        public var fetchLimit = 0
+        public var fetchOffset = 0
+        public let entityName: String?
+        public override init() { entityName = nil }
+        public init(entityName: String) { self.entityName = entityName }
       }
       public final class NSSortDescriptor: NSObject {
         public init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {}

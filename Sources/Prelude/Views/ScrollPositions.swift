@@ -32,6 +32,13 @@ extension PreludeLibrary {
           _id = nil
           self.edge = edge
         }
+        public mutating func scrollTo(point: CGPoint) {
+          _id = nil
+          edge = nil
+        }
+        public mutating func scrollTo(x: CGFloat, y: CGFloat) { scrollTo(point: CGPoint(x: x, y: y)) }
+        public mutating func scrollTo(x: CGFloat) { scrollTo(x: x, y: 0) }
+        public mutating func scrollTo(y: CGFloat) { scrollTo(x: 0, y: y) }
       }
 
       extension View {

@@ -20,6 +20,9 @@ extension PreludeLibrary {
         where F.FormatOutput == String {
           _text = format.format(input)
         }
+        public init<T>(_ subject: T, formatter: Formatter) {
+          _text = formatter.string(for: subject) ?? ""
+        }
         public init(_ attributed: AttributedString) { _text = attributed._text }
         public init(_ image: Image) { _text = "" }
         public init(_ dates: ClosedRange<Date>) {

@@ -259,5 +259,11 @@ extension BodyChecker {
 
   private func isArgumentMismatch(_ diagnostic: Diagnostic, _ call: Call) -> Bool {
     call.arguments.contains { $0.value.span == diagnostic.span }
+      || call.trailingClosures.contains { closure in
+        // One that takes another number of values is none that was asked for.
+        diagnostic.message.hasPrefix("contextual closure type ")
+          && closure.closure.span.start <= diagnostic.span.start
+          && diagnostic.span.start <= closure.closure.body.span.start
+      }
   }
 }

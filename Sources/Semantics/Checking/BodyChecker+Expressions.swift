@@ -257,6 +257,11 @@ extension BodyChecker {
         !$0.isReference && checker.conforms($0, toPrelude: "Error")
       }
     }
+    if target.isOptional, target.wrapped?.isPrelude("NSError") ?? false {
+      return bridged(value, target, span, with: "_bridgedOptionalError") { type in
+        type.wrapped.map { !$0.isReference && checker.conforms($0, toPrelude: "Error") } ?? false
+      }
+    }
     for (source, object) in Self.bridges {
       if target.isPrelude(object),
         let made = bridged(

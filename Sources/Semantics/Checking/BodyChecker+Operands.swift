@@ -103,7 +103,7 @@ extension BodyChecker {
   }
 
   /// `instant + .seconds(1)`: where the operand cannot have the type of the other one, it may have that
-  /// which an operator of the other one's takes beside it.
+  /// which an operator of the other one's takes beside it, or that of the whole: `.now() + delay`.
   private func checkOperand(
     _ expression: Expression, expecting type: Type, _ name: String, _ hint: Type?
   ) -> TypedExpression {
@@ -133,8 +133,15 @@ extension BodyChecker {
     }
     checker.undo(to: start)
     // `names + [nil]` for a `[String?]`: no array of the same elements, but one of what is wanted.
-    let isOther = hint.map { $0 != type && isLike($0, type) } ?? false
-    return check(expression, expecting: isOther ? hint : type)
+    if let hint, !type.hasVariables {
+      let (made, problems) = attempt { check(expression, expecting: hint) }
+      if !problems.contains(where: \.isError), isLike(made.type, hint) {
+        problems.forEach(checker.report)
+        return made
+      }
+      checker.undo(to: start)
+    }
+    return check(expression, expecting: type)
   }
 
   /// Whether one of the functions takes two operands of the type.

@@ -177,6 +177,39 @@ enum Brackets {
     )
   }
 
+  /// What is called with the closures that a place stands in, the innermost first.
+  static func callees(around place: Int, in bytes: [UInt8]) -> [(name: String, label: String?)] {
+    var open: [(bracket: Int, callee: String?)] = []
+    var closed: (end: Int, callee: String?) = (-1, nil)
+    var labels: [Int: String] = [:]
+    scan(bytes, in: 0..<min(place, bytes.count)) { index, byte in
+      if ")]}".utf8.contains(byte), let last = open.popLast() { closed = (index, last.callee) }
+      guard "([{".utf8.contains(byte) else { return true }
+      var end = index
+      while end > 0, bytes[end - 1] == 0x20 { end -= 1 }
+      if byte == UInt8(ascii: "{"), end > 0, bytes[end - 1] == UInt8(ascii: ":") {
+        // `} label: {` goes on with the call that has just been closed.
+        labels[index] = name(before: end - 1, bytes)
+        open.append((index, closed.callee))
+      } else if byte == UInt8(ascii: "{"), end - 1 == closed.end {
+        open.append((index, closed.callee))
+      } else {
+        open.append((index, name(before: end, bytes)))
+      }
+      return true
+    }
+    return open.reversed().compactMap { entry in
+      guard bytes[entry.bracket] == UInt8(ascii: "{"), let callee = entry.callee else { return nil }
+      return (callee, labels[entry.bracket])
+    }
+  }
+
+  private static func name(before end: Int, _ bytes: [UInt8]) -> String? {
+    var start = end
+    while start > 0, bytes[start - 1].isNamePart { start -= 1 }
+    return start < end ? String(decoding: bytes[start..<end], as: UTF8.self) : nil
+  }
+
   /// Visits the bytes outside of strings and comments until `visit` has enough.
   private static func scan(
     _ bytes: [UInt8], in range: Range<Int>, _ visit: (Int, UInt8) -> Bool

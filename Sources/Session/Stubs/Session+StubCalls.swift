@@ -29,7 +29,7 @@ extension Session {
           stub.add(label, choice.type, value: choice.value)
         } else {
           let type = self.type(ofArgument: argument.value, named: label)
-          stub.add(label, stub.kind == .view && type != "() -> Void" ? "Any?" : type)
+          stub.add(label, stub.kind == .view && !type.hasSuffix("-> Void") ? "Any?" : type)
         }
       }
       if stub.arrange(call.arguments.compactMap(\.label)) { hasChanged = true }
@@ -47,7 +47,8 @@ extension Session {
     var hasChanged = false
     for (index, closure) in call.closures.enumerated() where index >= stub.closures.count {
       let isAction =
-        closure.isAction || stub.name.hasSuffix("Button") && index == 0 && closure.parameters.isEmpty
+        closure.isAction
+        || stub.name.hasSuffix("Button") && index == 0 && closure.parameters.isEmpty
       let known = stub.kind == .view
       let element = call.arguments.first { $0.label == nil && $0.value.hasSuffix("s") }
       let isOfElements = known && element != nil && closure.parameters.count == 1
@@ -83,7 +84,7 @@ extension Session {
         } else if argument.value.hasPrefix("&") {
           "inout " + (guess.declaredType(of: String(argument.value.dropFirst())) ?? "Any?")
         } else if argument.value.hasPrefix("{") {
-          "() -> Void"
+          StubGuess.type(of: called, value: argument.value)
         } else {
           choice(argument.value, of: name, argument.label ?? "kind")?.type ?? "Any?"
         }

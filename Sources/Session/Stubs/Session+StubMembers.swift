@@ -34,6 +34,8 @@ extension Session {
     for wrapper in ["Binding<", "Bindable<", "ObservedObject<"] where owner.hasPrefix(wrapper) {
       owner = String(owner.dropFirst(wrapper.count).prefix { $0 != ">" })
     }
+    let plain = String(owner.prefix { $0 != "<" })
+    if isStub(plain) { owner = plain }
     if member == "makeAsyncIterator", owner.hasPrefix("[") {
       let element = owner.dropFirst().dropLast()
       return retype(
@@ -50,9 +52,13 @@ extension Session {
     }
     // What an asset catalogue holds, `Image(.logo)`, is declared by the tools.
     let isResource = owner == "ImageResource" || owner == "ColorResource"
+    // Colours, fonts and the like of the program's own, in an extension that is not shown.
+    let isExample =
+      Stub.extendedTypes.contains(owner) && diagnostic.message.hasPrefix("type '")
+      && !diagnostic.isAtCall && !diagnostic.message.contains("did you mean")
     guard
       isStub(owner) || isOwnType(owner) || owner.hasPrefix("[")
-        || Stub.entryTypes.contains(owner) || isResource
+        || Stub.entryTypes.contains(owner) || isResource || isExample
     else { return nil }
     var stub = world.stubs[owner] ?? Stub(name: owner, kind: .additions)
     let isStatic = diagnostic.message.hasPrefix("type '")
@@ -89,7 +95,7 @@ extension Session {
       let isEntry = Stub.entryTypes.contains(owner) && owner.hasPrefix("Focused")
       stub.add(
         member,
-        isOwn
+        isOwn || isExample
           ? owner : areOwn ? "[\(owner)]" : entryType(of: member, isEntry, diagnostic),
         value: isResource ? "\(owner)(name: \"\(member)\")" : nil, isStatic: isStatic)
     }
@@ -176,7 +182,8 @@ extension Session {
   /// A value that is more than the plain type that its name suggested.
   func retype(_ diagnostic: Diagnostic, owner: String) -> String? {
     let plain = owner.trimmingBinding
-    let isPlain = ["String", "Any", "Int", "Double", "Bool"].contains(plain.unwrapped)
+    let isPlain = ["String", "Any", "Int", "Double", "Bool", "Character"]
+      .contains(plain.unwrapped)
     guard isPlain else { return nil }
     if diagnostic.message.hasPrefix("type '") { return retypeAsChoice(diagnostic, plain) }
     // `$0` and the rows of a list are elements of what stands on their line.
@@ -189,7 +196,8 @@ extension Session {
       for (key, stub) in sortedStubs {
         // What a closure that a stub is made with is given.
         var taking = stub
-        if name == base, stub.closures.contains(where: { $0.parameters.contains { $0.name == base } }),
+        if name == base,
+          stub.closures.contains(where: { $0.parameters.contains { $0.name == base } }),
           taking.change(argument: base, from: plain, to: ownType(for: base))
         {
           setStub(taking)
@@ -206,7 +214,7 @@ extension Session {
         for property in stub.properties {
           let own = property.plainName
           let isElement =
-            property.type == "[\(plain)]"
+            property.type == (plain == "Character" ? "String" : "[\(plain)]")
             && (own == name || own.lowercased().hasSuffix(name.lowercased() + "s"))
           let isIt = own == name && (property.type == plain || property.type == plain + "?")
           guard isElement || isIt else { continue }
@@ -354,7 +362,7 @@ extension Session {
     let bytes = diagnostic.source.bytes
     let before = String(
       decoding: bytes[..<Int(diagnostic.span.start)].suffix(80), as: UTF8.self)
-    let isFirst = before.last { !$0.isWhitespace } == ":"
+    let isFirst = before.last { !$0.isWhitespace } == ":" && !before.contains("actor ")
     let isOfClass = diagnostic.message.contains("non-class")
     let isCalledProtocol = ["Delegate", "Protocol", "DataSource", "able", "ing"]
       .contains(where: name.hasSuffix)
@@ -369,8 +377,10 @@ extension Session {
   func makeConforming(_ diagnostic: Diagnostic, _ quoted: [String]) -> String? {
     let message = diagnostic.message
     guard message.contains("conform"), let asked = quoted.last else { return nil }
+    let told = diagnostic.notes.flatMap { $0.message.split(separator: "'").map(String.init) }
     let candidates =
       quoted.dropLast().map { $0.trimmingTypeMarks } + diagnostic.source.names(in: diagnostic.span)
+      + told.map(\.trimmingTypeMarks)
     for name in candidates {
       guard var stub = world.stubs[name], stub.conform(to: asked) else { continue }
       setStub(stub)

@@ -12,6 +12,11 @@ extension Session {
       if quoted[1].contains("_?") {
         return changeProperty(at: diagnostic, from: quoted[0], to: quoted[0].trimmingBinding + "?")
       }
+      if quoted[1].hasPrefix("FocusState<") {
+        return changeProperty(
+          at: diagnostic, from: quoted[0],
+          to: "FocusState<\(quoted[1].hasPrefix("FocusState<Bool>") ? "Bool" : "String?")>")
+      }
       return makeDictionary(diagnostic, quoted)
         ?? changeProperty(at: diagnostic, from: quoted[0], to: quoted[1])
         ?? changeProperty(at: diagnostic, from: quoted[1], to: quoted[0])
@@ -34,6 +39,12 @@ extension Session {
     {
       return changeProperty(at: diagnostic, from: type, to: type + "?")
     }
+    if diagnostic.message.hasPrefix("unary operator '-'"), quoted.contains("String") {
+      return changeProperty(at: diagnostic, from: "String", to: "Double")
+    }
+    if diagnostic.message == "no exact matches in call to initializer" {
+      return makeNumber(diagnostic)
+    }
     if ["cannot force unwrap value of", "cannot use optional chaining on"]
       .contains(where: diagnostic.message.hasPrefix),
       let type = quoted.first
@@ -44,6 +55,28 @@ extension Session {
       let type = quoted.first(where: { ["String", "Int"].contains($0) })
     {
       return changeProperty(at: diagnostic, from: type, to: "Double")
+    }
+    return nil
+  }
+
+  /// `Double(pet.weight)` where `weight` was thought to be a text or a list.
+  private func makeNumber(_ diagnostic: Diagnostic) -> String? {
+    guard
+      let type = diagnostic.source.names(in: diagnostic.span).first(where: {
+        ["Double", "CGFloat", "Float", "Int"].contains($0)
+      }),
+      let call = CallText(in: diagnostic.source.bytes, after: Int(diagnostic.span.end)),
+      let given = call.arguments.first,
+      let name = given.value.split(whereSeparator: { !$0.isNamePart }).last
+    else { return nil }
+    for (key, stub) in sortedStubs {
+      guard let old = stub.type(of: String(name)), ["[String]", "Any?"].contains(old) else {
+        continue
+      }
+      var changed = stub
+      guard changed.change(String(name), to: type == "Int" ? "Double" : "Int") else { continue }
+      setStub(changed)
+      return key
     }
     return nil
   }
@@ -80,10 +113,21 @@ extension Session {
     let function = FunctionText(wanted)
     let isPossible =
       Session.plainTypes.contains(single) || wanted == "Any?" || wanted.hasPrefix("[")
-      || wanted.hasPrefix("Set<")
+      || wanted.hasPrefix("Set<") || wanted.hasPrefix("FocusState<")
       || isStub(single) || isOwnType(single)
     guard isPossible || function != nil else { return nil }
+    let isOfList = !single.hasPrefix("[") && !old.hasPrefix("[")
     for (name, stub) in sortedStubs where !makes(wanted, name) {
+      // The first, or any, of a list.
+      for property in stub.properties
+      where isOfList && property.type == "[\(old.trimmingBinding.unwrapped)]"
+        && names.contains(property.plainName)
+      {
+        var changed = stub
+        guard changed.change(property.name, to: "[\(single)]") else { continue }
+        setStub(changed)
+        return name
+      }
       for property in stub.properties where property.type == old.trimmingBinding {
         let own = property.plainName
         guard names.contains(own) || names.contains("$" + own) else { continue }
@@ -136,6 +180,10 @@ private struct FunctionText {
       count == 0
       ? "{}" : "{ \(Array(repeating: "_", count: count).joined(separator: ", ")) in }"
   }
+}
+
+extension Character {
+  fileprivate var isNamePart: Bool { isLetter || isNumber || self == "_" }
 }
 
 extension String {

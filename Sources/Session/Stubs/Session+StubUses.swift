@@ -42,6 +42,11 @@ extension Session {
       message.contains(" to expected argument type ")
       || message.hasPrefix("'nil' is not compatible with expected argument type")
       || message.hasSuffix("use wrapped value instead")
+    if message.hasPrefix("cannot convert value of type"), quoted.count >= 2,
+      let changed = changeTaken(diagnostic, quoted)
+    {
+      return changed
+    }
     guard isOfArgument, let expected = quoted.last(where: { $0 != "nil" }),
       let given = quoted.last(where: { $0 != expected && !$0.hasPrefix("$") }),
       let place = Brackets.argument(at: Int(diagnostic.span.start), in: diagnostic.source.bytes),
@@ -60,6 +65,49 @@ extension Session {
     }
     setStub(stub)
     return place.name
+  }
+
+  /// What a closure behind a stub is given is of the type that it is used as.
+  private func changeTaken(_ diagnostic: Diagnostic, _ quoted: [String]) -> String? {
+    let names = diagnostic.source.names(in: diagnostic.span)
+    guard names.count == 1, !quoted[1].contains("_") else { return nil }
+    for (key, stub) in sortedStubs {
+      var changed = stub
+      guard changed.change(argument: names[0], from: quoted[0], to: makeable(quoted[1])) else {
+        continue
+      }
+      setStub(changed)
+      return key
+    }
+    return nil
+  }
+
+  /// A closure behind a stub that does something, and shows nothing.
+  func makeAction(_ diagnostic: Diagnostic) -> String? {
+    guard diagnostic.message.hasSuffix("this expression does not conform to 'View'") else {
+      return nil
+    }
+    let bytes = diagnostic.source.bytes
+    for callee in Brackets.callees(around: Int(diagnostic.span.start), in: bytes) {
+      guard var stub = world.stubs[callee.name], stub.giveNothing(callee.label) else { continue }
+      setStub(stub)
+      return callee.name
+    }
+    return nil
+  }
+
+  /// A value of one stub where another is asked for, which is a protocol.
+  func makeKind(_ diagnostic: Diagnostic, _ quoted: [String]) -> String? {
+    guard diagnostic.message.hasPrefix("cannot "), quoted.count >= 2,
+      quoted[1].trimmingParentheses.hasPrefix("any ")
+    else { return nil }
+    let asked = String(quoted[1].trimmingParentheses.dropFirst(4))
+    guard world.stubs[asked]?.kind == .protocol, var stub = world.stubs[quoted[0]],
+      ![.protocol, .additions, .function, .variable, .module].contains(stub.kind),
+      stub.conform(toStub: asked)
+    else { return nil }
+    setStub(stub)
+    return quoted[0]
   }
 
   /// A type like the one that is given, of which there is a value that says nothing.

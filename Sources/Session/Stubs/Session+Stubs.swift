@@ -103,6 +103,7 @@ extension Session {
       { self.addEnvironmentKey(diagnostic) }, { self.changeKind(quoted) },
       { self.makePublic(diagnostic) }, { self.makeGeneric(diagnostic, quoted, guess) },
       { self.withhold(diagnostic, quoted) }, { self.changeArgument(diagnostic, quoted) },
+      { self.makeAction(diagnostic) }, { self.makeKind(diagnostic, quoted) },
       { self.addModule(diagnostic, quoted) }, { self.makeInheritable(diagnostic, quoted) },
       { self.makeConforming(diagnostic, quoted) },
       { self.addMissingMember(diagnostic, quoted, guess) },
@@ -159,7 +160,10 @@ extension Session {
       return name
     }
     var stub = Stub(name: name, kind: .variable)
-    stub.add(missing, guess.type(ofVariable: name))
+    let type = guess.type(ofVariable: name)
+    // Of a list whose third element is asked for, there are three.
+    let count = type == "[String]" ? guess.highestIndex(of: name).map { $0 + 1 } : nil
+    stub.add(missing, type, value: count.map { "Array(repeating: \"\", count: \($0))" })
     setStub(stub)
     return name
   }

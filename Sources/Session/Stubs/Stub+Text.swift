@@ -5,6 +5,9 @@ extension Stub {
     case .function: return methods.map(\.text).joined(separator: "; ")
     case .variable:
       return properties.map { property in
+        if property.type.hasPrefix("FocusState<") {
+          return "@FocusState var \(property.plainName): \(property.type.dropFirst(11).dropLast())"
+        }
         let isBound = property.name.hasPrefix("$")
         let own = isBound ? "@State var \(property.name.dropFirst())" : "var \(property.name)"
         return "\(own): \(property.type) = \(property.initialValue)"
@@ -23,7 +26,7 @@ extension Stub {
     case .structure:
       let id = has("id") ? [] : ["var id = UUID()"]
       return declaration(
-        "struct", ["Identifiable", "Hashable"], id + stored + common + [initializer()])
+        "struct", ["Identifiable", "Hashable"], id + stored + common + initializers)
     case .view: return view
     case .object: return declaration("class", [], members)
     case .observable: return declaration("class", [], members, prefix: "@Observable ")
@@ -33,7 +36,12 @@ extension Stub {
 
   private var access: String { isPublic ? "public " : "" }
 
-  private var members: [String] { stored + common + [initializer()] }
+  private var members: [String] { stored + common + initializers }
+
+  /// One with the closures that stand behind some calls, and one without.
+  private var initializers: [String] {
+    closures.isEmpty ? [initializer()] : [initializer(), initializer(takesClosures: false)]
+  }
 
   /// What stands in a type whatever its kind.
   private var common: [String] {
@@ -77,6 +85,11 @@ extension Stub {
     "EnvironmentValues", "FocusedValues", "ContainerValues", "Transaction",
   ]
 
+  /// Types of the library that programs extend with values of their own.
+  static let extendedTypes: Set<String> = [
+    "Color", "Font", "Image", "Animation", "AnyTransition", "Notification.Name",
+  ]
+
   private var view: String {
     let shown = closures.enumerated().filter { $0.element.gives == .views }.map { place, closure in
       (type: place == 0 ? "Content" : "Content\(place + 1)", closure: closure)
@@ -97,7 +110,8 @@ extension Stub {
     if isOfElements { members.append("var data: Data") }
     if !unlabelled.isEmpty { members.append(initializer(with: parameters)) }
     members.append("var body: some View { \(viewBody) }")
-    return "\(access)struct \(name)\(generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>")"
+    return
+      "\(access)struct \(name)\(generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>")"
       + ": View { \(members.joined(separator: "; ")) }"
   }
 
@@ -123,7 +137,7 @@ extension Stub {
 
   private var own: [Property] { properties.filter { !$0.isStatic } }
 
-  private func initializer(with views: [String] = []) -> String {
+  private func initializer(with views: [String] = [], takesClosures: Bool = true) -> String {
     let isOfElements = closures.contains(where: \.isOfElements)
     let given = unlabelled.enumerated().map { place, type in
       place == 0 && isOfElements
@@ -131,7 +145,7 @@ extension Stub {
         : "_ argument\(place + 1): \(type) = \(Stub.value(of: type))"
     }
     // Of what is no view, a closure is taken and not called.
-    let taken = kind == .view ? [] : closures
+    let taken = kind == .view || !takesClosures ? [] : closures
     let results = taken.indices.map { "Result\($0 + 1)" }
     let closures =
       views
@@ -152,7 +166,8 @@ extension Stub {
     }
     let held =
       views.isEmpty
-      ? [] : self.closures.map { "self.\($0.label) = \($0.label)" }
+      ? []
+      : self.closures.map { "self.\($0.label) = \($0.label)" }
         + (isOfElements ? ["self.data = data"] : [])
     let body = (assigned + held).joined(separator: "; ")
     let generics = results.isEmpty ? "" : "<\(results.joined(separator: ", "))>"

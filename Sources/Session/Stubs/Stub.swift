@@ -104,6 +104,28 @@ struct Stub {
     return true
   }
 
+  /// Whether it is now one of the protocols that stand in.
+  mutating func conform(toStub name: String) -> Bool {
+    guard !conformances.contains(name) else { return false }
+    conformances.append(name)
+    return true
+  }
+
+  /// Whether a closure was thought to show something, and only does something.
+  mutating func giveNothing(_ label: String?) -> Bool {
+    guard
+      let index = closures.firstIndex(where: {
+        $0.gives == .views && (label == nil || $0.label == label)
+      })
+    else { return false }
+    let old = closures[index]
+    let name = label ?? "action"
+    closures[index] = Closure(
+      label: closures.contains { $0.label == name } ? old.label : name,
+      parameters: old.parameters, gives: .nothing)
+    return true
+  }
+
   /// Gives a property its first value.
   mutating func begin(_ property: String, with value: String) {
     guard let index = properties.firstIndex(where: { $0.name == property }) else { return }
@@ -229,6 +251,20 @@ struct Stub {
     case "View": return become(.view)
     case "AnyObject": return kind == .structure && become(.object)
     case "PersistentModel": _ = become(.observable)
+    case "Equatable", "Hashable":
+      guard ![.structure, .enumeration, .view].contains(kind), isNew else { return false }
+      _ = add(
+        type: "static func == (left: \(self.name), right: \(self.name)) -> Bool { left === right }")
+      _ = add(
+        type: "func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }")
+      conformances.append("Hashable")
+      return true
+    case "Transferable":
+      _ = conform(to: "Codable")
+      _ = add(
+        type:
+          "static var transferRepresentation: some TransferRepresentation { CodableRepresentation(contentType: .data) }"
+      )
     case "Decodable", "Encodable", "Codable":
       guard !conformances.contains("Codable") else { return false }
       conformances.append("Codable")
@@ -240,6 +276,15 @@ struct Stub {
     case "Comparable":
       let own = self.name
       _ = add(Method(head: "static func < (left: \(own), right: \(own))", result: "Bool"))
+    case "Layout":
+      _ = add(
+        type:
+          "func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }"
+      )
+      _ = add(
+        type:
+          "func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}"
+      )
     case "ViewModifier":
       _ = add(type: "func body(content: Content) -> some View { content }")
     case "Shape", "InsettableShape":
@@ -269,9 +314,14 @@ struct Stub {
     case "() -> Void": "{}"
     case "any Error": "CancellationError()"
     case "Image": "Image(systemName: \"photo\")"
+    case "Animation": "Animation.default"
+    case "AnyTransition": "AnyTransition.identity"
+    case "Notification.Name": "Notification.Name(\"stub\")"
     default:
       if type.hasSuffix("?") {
         "nil"
+      } else if type.hasSuffix(") -> Void"), type.hasPrefix("("), !type.dropFirst().contains("(") {
+        "{ \(Array(repeating: "_", count: type.count { $0 == "," } + 1).joined(separator: ", ")) in }"
       } else if type.hasPrefix("[") {
         type.contains(": ") ? "[:]" : "[]"
       } else if ["Alignment", "HorizontalAlignment", "VerticalAlignment"].contains(type) {

@@ -136,6 +136,12 @@ struct StubGuess {
     return count
   }
 
+  /// The greatest number that a list is asked with: 2 in `names[2]`.
+  func highestIndex(of name: String) -> Int? {
+    source.text.split(separator: name + "[", omittingEmptySubsequences: false).dropFirst()
+      .compactMap { Int($0.prefix(while: \.isNumber).prefix(4)) }.max()
+  }
+
   /// How what a call gives is used: the name it is given, and whether it may be nothing.
   struct Use {
     let name: String?
@@ -218,13 +224,22 @@ struct StubGuess {
     argument.hasPrefix("$") && !(argument.dropFirst().first?.isNumber ?? true)
   }
 
+  /// `(String) -> Void` of `{ name in print(name) }` and of `{ print($0) }`.
+  private static func type(ofClosure text: String) -> String {
+    guard let closure = CallText(in: Array(text.utf8), after: 0)?.closures.first else {
+      return "() -> Void"
+    }
+    let types = closure.parameters.map { $0 == "$0" ? "String" : type(of: $0) }
+    return "(\(types.joined(separator: ", "))) -> Void"
+  }
+
   /// The type of a property, by a value that it gets, or by its name.
   static func type(of name: String, value: String? = nil) -> String {
     if let value, let first = value.first {
       if first == "\"" { return "String" }
       if value == "true" || value == "false" { return "Bool" }
       if first.isNumber { return value.contains(".") ? "Double" : "Int" }
-      if first == "{" { return "() -> Void" }
+      if first == "{" { return type(ofClosure: value) }
       if value.hasPrefix("UUID(") { return "UUID" }
       if value.hasPrefix("URL(") { return "URL" }
       if value.hasPrefix("Date(") || value.hasPrefix(".now") { return "Date" }
@@ -235,13 +250,24 @@ struct StubGuess {
     }) || lower.hasSuffix("done") || lower.hasSuffix("completed") {
       return "Bool"
     }
-    if ["count", "index", "number", "age", "year", "quantity"].contains(where: lower.hasSuffix) {
+    // The last word of the name alone tells: an `image` is no `age`, an `account` no `count`.
+    let word =
+      name.last { $0.isUppercase } == nil
+      ? lower
+      : String(
+        name[name.lastIndex(where: \.isUppercase)!...]
+      ).lowercased()
+    if ["count", "index", "number", "age", "year", "quantity", "votes", "points", "score"]
+      .contains(word)
+    {
       return "Int"
     }
-    if ["price", "amount", "progress", "total", "rating"].contains(where: lower.hasSuffix) {
+    if ["price", "amount", "progress", "total", "rating", "width", "height", "radius"]
+      .contains(word)
+    {
       return "Double"
     }
-    if lower.hasSuffix("date") { return "Date" }
+    if word == "date" { return "Date" }
     if lower.hasSuffix("color") { return "Color" }
     if lower.hasSuffix("url") { return "URL" }
     if lower == "id" { return "UUID" }

@@ -8,9 +8,25 @@ extension Parser {
     var bindings: [VariableDeclaration.Binding] = []
     repeat {
       bindings.append(parseBinding(scope, isLet: isLet, keyword))
+      shareType(of: &bindings)
     } while take(.comma)
     return .variable(
       VariableDeclaration(isLet: isLet, bindings: bindings, keywordSpan: keyword))
+  }
+
+  /// `let a, b: Int`: names before one with a type are of that type, up to one with a value.
+  private func shareType(of bindings: inout [VariableDeclaration.Binding]) {
+    guard let last = bindings.last, case .binding = last.pattern.kind, last.type != nil,
+      last.initializer == nil, last.accessors == nil
+    else { return }
+    for index in bindings.indices.dropLast().reversed() {
+      let binding = bindings[index]
+      guard case .binding = binding.pattern.kind, binding.type == nil, binding.initializer == nil,
+        binding.accessors == nil
+      else { return }
+      bindings[index] = VariableDeclaration.Binding(
+        pattern: binding.pattern, type: last.type, initializer: nil, accessors: nil)
+    }
   }
 
   private mutating func parseBinding(
