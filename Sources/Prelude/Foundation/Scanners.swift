@@ -78,6 +78,15 @@ extension PreludeLibrary {
           representation == .decimal
             ? _integer().map { UInt64(clamping: $0) } : _hexadecimal().map { UInt64($0) }
         }
+        @discardableResult
+        func scanHexInt64(_ result: inout UInt64) -> Bool {
+          guard let number = scanUInt64(representation: .hexadecimal) else {
+            result = 0
+            return false
+          }
+          result = number
+          return true
+        }
         /// Digits with a sign; what has no room is the number that comes nearest.
         func _integer() -> Int? {
           let start = _start

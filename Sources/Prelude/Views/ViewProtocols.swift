@@ -210,10 +210,22 @@ extension PreludeLibrary {
   /// Scenes.
   static let scenes = PreludeChunk(
     names: [
-      "Scene", "WindowGroup", "Window", "Settings", "MenuBarExtra", "UtilityWindow",
+      "Scene", "BackgroundTask", "WindowGroup", "Window", "Settings", "MenuBarExtra", "UtilityWindow",
       "WindowResizability",
     ],
     text: #"""
+      // The system wakes no app here: what is to be done in the background is never begun.
+      public struct BackgroundTask<Request, Response>: Sendable {
+        public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> {
+          BackgroundTask<Void, Void>()
+        }
+        public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> {
+          BackgroundTask<Void, Void>()
+        }
+        public static var urlSession: BackgroundTask<String, Void> {
+          BackgroundTask<String, Void>()
+        }
+      }
       public struct WindowGroup<Content: View>: Scene {
         public typealias Body = Never
         var _title: String?
@@ -343,6 +355,23 @@ extension PreludeLibrary {
             content: self,
             modifier: _OnChange(
               value: value, initial: initial, action: { _, _ in action() }, legacy: nil))
+        }
+        public func onChange<V: Equatable>(
+          of value: V, perform action: @escaping (V) -> Void
+        ) -> some Scene {
+          ModifiedContent(
+            content: self,
+            modifier: _OnChange(value: value, initial: false, action: nil, legacy: action))
+        }
+        public func backgroundTask(
+          _ task: BackgroundTask<Void, Void>, action: @escaping () async -> Void
+        ) -> some Scene {
+          self
+        }
+        public func backgroundTask(
+          _ task: BackgroundTask<String, Void>, action: @escaping (String) async -> Void
+        ) -> some Scene {
+          self
         }
         public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { self }
         public func modelContainer<T>(for type: T) -> some Scene { self }

@@ -107,7 +107,7 @@ extension TypeChecker {
         if annotation == nil { untypedProperties.append((property, initializer, context)) }
       } else if annotation == nil {
         error("type annotation missing in pattern", in: context.source, at: binding.pattern.span)
-      } else if annotation!.isOptional, !variable.isLet, !isStatic {
+      } else if annotation!.isOptional, !variable.isLet {
         property.initialValue = makeInitialValue(
           Expression(.nilLiteral, span: binding.pattern.span), property, nominal, context)
       }

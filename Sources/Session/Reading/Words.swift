@@ -96,6 +96,8 @@ extension Source {
     var end = span.clamped(to: bytes.count).lowerBound
     guard end > 0, bytes[end - 1] == UInt8(ascii: ".") else { return nil }
     end -= 1
+    // A chain goes on with a dot on the next line.
+    while end > 0, bytes[end - 1].isBlank { end -= 1 }
     while end > 0, "?!".utf8.contains(bytes[end - 1]) { end -= 1 }
     var start = end
     while start > 0, bytes[start - 1].isNamePart { start -= 1 }

@@ -52,7 +52,9 @@ struct CallText {
     let line = bytes[..<end].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     let before = String(decoding: bytes[line..<end], as: UTF8.self)
     // Behind these words stands a block of the statement, or of a declaration.
-    let words = before.split { !($0.isLetter || $0.isNumber || $0 == "_") }.dropLast()
+    let statement = before[
+      (before.lastIndex(of: "{").map(before.index(after:)) ?? before.startIndex)...]
+    let words = statement.split { !($0.isLetter || $0.isNumber || $0 == "_") }.dropLast()
     let hasBlock = words.contains { CallText.beforeBlocks.contains(String($0)) }
     guard !words.contains(where: { $0 == "func" }) else { return nil }
     var found: [Closure] = []

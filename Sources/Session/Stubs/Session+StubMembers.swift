@@ -46,7 +46,9 @@ extension Session {
       setStub(stub)
       return owner
     }
-    if member.hasPrefix("$"), var stub = world.stubs[owner], stub.become(.observableObject) {
+    if member.hasPrefix("$") || member == "objectWillChange", var stub = world.stubs[owner],
+      stub.become(.observableObject)
+    {
       setStub(stub)
       return owner
     }
@@ -371,22 +373,6 @@ extension Session {
     }
     setStub(stub)
     return name
-  }
-
-  /// A stub that has to conform to a protocol of the library.
-  func makeConforming(_ diagnostic: Diagnostic, _ quoted: [String]) -> String? {
-    let message = diagnostic.message
-    guard message.contains("conform"), let asked = quoted.last else { return nil }
-    let told = diagnostic.notes.flatMap { $0.message.split(separator: "'").map(String.init) }
-    let candidates =
-      quoted.dropLast().map { $0.trimmingTypeMarks } + diagnostic.source.names(in: diagnostic.span)
-      + told.map(\.trimmingTypeMarks)
-    for name in candidates {
-      guard var stub = world.stubs[name], stub.conform(to: asked) else { continue }
-      setStub(stub)
-      return name
-    }
-    return nil
   }
 }
 

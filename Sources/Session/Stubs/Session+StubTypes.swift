@@ -24,9 +24,17 @@ extension Session {
     if diagnostic.message.hasSuffix("conform to 'Identifiable'"), quoted.contains("String") {
       return retype(diagnostic, owner: "String")
     }
+    if diagnostic.message.hasPrefix("binary operator"), quoted.contains("Date"),
+      ["+", "-"].contains(quoted[0])
+    {
+      // What is taken from a date is mostly a time.
+      return changeProperty(
+        at: diagnostic, from: quoted.count > 2 ? "String" : "Date", to: "Double")
+    }
     if diagnostic.message.hasPrefix("binary operator"), quoted.count >= 3 {
       return changeProperty(at: diagnostic, from: quoted[1], to: quoted[2])
         ?? changeProperty(at: diagnostic, from: quoted[2], to: quoted[1])
+        ?? changeGiven(to: quoted[1], at: diagnostic)
     }
     if diagnostic.message.hasPrefix("cannot assign value of type"), quoted.count >= 2 {
       return changeProperty(at: diagnostic, from: quoted[1], to: quoted[0])
@@ -81,6 +89,21 @@ extension Session {
     return nil
   }
 
+  /// A number that a function gives under the name of a variable: `let offset = getOffset()`.
+  private func changeGiven(to type: String, at diagnostic: Diagnostic) -> String? {
+    guard ["Int", "Double", "CGFloat"].contains(type) else { return nil }
+    for name in diagnostic.source.names(around: diagnostic.span).sorted() {
+      let line = diagnostic.source.names(declaring: name)
+      for (key, stub) in sortedStubs where stub.kind == .function && line.contains(key) {
+        var changed = stub
+        guard changed.change(resultOf: key, to: type) else { continue }
+        setStub(changed)
+        return key
+      }
+    }
+    return nil
+  }
+
   /// `dates[dog.id]` where `dates` was thought to be a list.
   private func makeDictionary(_ diagnostic: Diagnostic, _ quoted: [String]) -> String? {
     guard quoted[1] == "Int" else { return nil }
@@ -103,7 +126,12 @@ extension Session {
   private func changeProperty(
     at diagnostic: Diagnostic, from old: String, to new: String
   ) -> String? {
-    let names = diagnostic.source.names(around: diagnostic.span)
+    var names = diagnostic.source.names(around: diagnostic.span)
+    // `@Environment(\.pointerSize) var size` is the entry under another name.
+    for name in diagnostic.source.names(in: diagnostic.span) {
+      let line = diagnostic.source.names(declaring: name)
+      if line.contains("Environment") { names.formUnion(line) }
+    }
     let wanted = new.trimmingBinding
     let single = wanted.unwrapped
     if let parts = String.argumentsOfSameType(old, new) {
@@ -115,7 +143,8 @@ extension Session {
       Session.plainTypes.contains(single) || wanted == "Any?" || wanted.hasPrefix("[")
       || wanted.hasPrefix("Set<") || wanted.hasPrefix("FocusState<")
       || isStub(single) || isOwnType(single)
-    guard isPossible || function != nil else { return nil }
+    let known = isPossible ? nil : libraryValue(of: single)
+    guard isPossible || function != nil || known != nil else { return nil }
     let isOfList = !single.hasPrefix("[") && !old.hasPrefix("[")
     for (name, stub) in sortedStubs where !makes(wanted, name) {
       // The first, or any, of a list.
@@ -134,13 +163,26 @@ extension Session {
         var changed = stub
         let isChanged =
           function.map { changed.change(property.name, to: $0.type, value: $0.value) }
-          ?? changed.change(property.name, to: wanted)
+          ?? changed.change(
+            property.name, to: wanted, value: wanted == single ? known : nil)
         guard isChanged else { continue }
         setStub(changed)
         return name
       }
     }
     return nil
+  }
+
+  /// `NavigationSplitViewVisibility.automatic`: a value of a type of the library that says least.
+  private func libraryValue(of name: String) -> String? {
+    guard let type = world.checker.type(named: name), type.isPrelude,
+      type.genericParameters.isEmpty
+    else { return nil }
+    if let first = type.enumCases.first(where: { $0.payload.isEmpty }) {
+      return "\(name).\(first.name)"
+    }
+    return ["automatic", "default", "zero", "none"].first { type.members[$0] != nil }
+      .map { "\(name).\($0)" }
   }
 
   /// Whether making a value of a type makes one of another: a stub that held itself would never end.

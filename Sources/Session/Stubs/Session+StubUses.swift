@@ -172,4 +172,20 @@ extension Session {
     }
     return nil
   }
+
+  /// A stub that has to conform to a protocol of the library.
+  func makeConforming(_ diagnostic: Diagnostic, _ quoted: [String]) -> String? {
+    let message = diagnostic.message
+    guard message.contains("conform"), let asked = quoted.last else { return nil }
+    let told = diagnostic.notes.flatMap { $0.message.split(separator: "'").map(String.init) }
+    let candidates =
+      quoted.dropLast().map { $0.trimmingTypeMarks } + diagnostic.source.names(in: diagnostic.span)
+      + told.map(\.trimmingTypeMarks)
+    for name in candidates {
+      guard var stub = world.stubs[name], stub.conform(to: asked) else { continue }
+      setStub(stub)
+      return name
+    }
+    return nil
+  }
 }

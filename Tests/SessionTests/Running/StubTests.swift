@@ -131,6 +131,38 @@ import Testing
         ])
   }
 
+  /// The rows of a list are what its closure makes of them; closures with an effect are no content.
+  @Test func closuresAreGivenWhatTheyUse() {
+    #expect(
+      answers(
+        """
+        struct Home: View {
+          @State private var count = 0
+          var notes = ["a", "b"]
+          var body: some View {
+            BoardView(notes) { note in
+              Text(note)
+            }
+            ChoiceView(title: "More") { answer in
+              count += answer
+            }
+          }
+        }
+        """, "mount Home()", "tap ChoiceView", "tree")
+        == [
+          "stub: struct BoardView<Data: RandomAccessCollection, Content: View>: View { "
+            + "@ViewBuilder var content: (Data.Element) -> Content; var data: Data; "
+            + "init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) "
+            + "{ self.content = content; self.data = data }; var body: some View "
+            + "{ ForEach(Array(data.enumerated()), id: \\.offset) { content($0.element) } } }",
+          "stub: struct ChoiceView: View { var title: Any? = nil; var action: (Int) -> Void; "
+            + "var body: some View { Button(\"ChoiceView\") { action(0) } } }",
+        ] + [
+          "Home#1", "├─ BoardView#1", "│  ├─ Text \"a\"", "│  └─ Text \"b\"",
+          "└─ ChoiceView#1", "   └─ Button \"ChoiceView\"",
+        ])
+  }
+
   /// What a text adds to a type of the library names types of its own, which are declared anew when the
   /// stubs are known.
   @Test func extensionsOfTheLibraryAreTakenBackWithTheirTypes() {
@@ -214,6 +246,57 @@ import Testing
     (
       "class Screen2: UIViewController { override func viewDidLoad() { super.viewDidLoad() } }",
       ["stub: class UIViewController { func viewDidLoad() {}; init() {} }"]
+    ),
+    // Types behind the name of a type.
+    (
+      "struct A: View { @ObservedObject var box: Box<String>\nvar body: some View { Text(box.label) } }",
+      [
+        "stub: class Box<T1>: ObservableObject { @Published var label: String = \"\"; "
+          + "init(label: String = \"\") { self.label = label } }"
+      ]
+    ),
+    // What public declarations mention is public.
+    (
+      "public struct A { public var plan: Plan\npublic func next() -> Plan { plan } }",
+      ["stub: public struct Plan: Identifiable, Hashable { var id = UUID(); init() {} }"]
+    ),
+    // What is given tells the type, whatever the name says.
+    (
+      "let box = ErrorBox(error: CocoaError(.fileNoSuchFile)); print(box.error == nil)",
+      [
+        "stub: struct ErrorBox: Identifiable, Hashable { var id = UUID(); var error: CocoaError? = nil; "
+          + "init(error: CocoaError? = nil) { self.error = error } }"
+      ]
+    ),
+    // What a type offers by name is of it.
+    (
+      "func load() throws { throw LoadError.missing }",
+      [
+        "stub: struct LoadError: Identifiable, Hashable, Error { var id = UUID(); "
+          + "static var missing: LoadError { LoadError() }; init() {} }"
+      ]
+    ),
+    // Protocols have what is asked of them.
+    (
+      "protocol Client2 { var agent: any Agent { get } }\nfunc f(_ c: any Client2) -> Int { c.agent.count }",
+      [
+        "stub: protocol Agent {}; "
+          + "extension Agent { var count: Int { get { 0 } nonmutating set {} } }"
+      ]
+    ),
+    // What has the focus may not be there.
+    (
+      "struct A: View { @FocusedValue(\\.draft) var draft\nvar body: some View { Text(draft ?? \"\") } }",
+      ["stub: extension FocusedValues { @Entry var draft: String? = nil }"]
+    ),
+    // An image is no age, though its name ends so.
+    (
+      "func show(_ pet: Pet) { print(pet.image + pet.discount) }",
+      [
+        "stub: struct Pet: Identifiable, Hashable { var id = UUID(); var image: String = \"\"; "
+          + "var discount: String = \"\"; init(image: String = \"\", discount: String = \"\") "
+          + "{ self.image = image; self.discount = discount } }"
+      ]
     ),
     // A manifest needs none.
     (
