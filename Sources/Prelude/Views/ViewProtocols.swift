@@ -210,7 +210,8 @@ extension PreludeLibrary {
   /// Scenes.
   static let scenes = PreludeChunk(
     names: [
-      "Scene", "BackgroundTask", "WindowGroup", "Window", "Settings", "MenuBarExtra", "UtilityWindow",
+      "BackgroundTask",
+      "Scene", "WindowGroup", "Window", "Settings", "MenuBarExtra", "UtilityWindow",
       "WindowResizability",
     ],
     text: #"""

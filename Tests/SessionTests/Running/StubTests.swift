@@ -158,8 +158,9 @@ import Testing
           "stub: struct ChoiceView: View { var title: Any? = nil; var action: (Int) -> Void; "
             + "var body: some View { Button(\"ChoiceView\") { action(0) } } }",
         ] + [
-          "Home#1", "├─ BoardView#1", "│  ├─ Text \"a\"", "│  └─ Text \"b\"",
-          "└─ ChoiceView#1", "   └─ Button \"ChoiceView\"",
+          "Home#1", "├─ BoardView#1", "│  ├─ BoardView#1[0]", "│  │  └─ Text \"a\"",
+          "│  └─ BoardView#1[1]", "│     └─ Text \"b\"", "└─ ChoiceView#1",
+          "   └─ Button \"ChoiceView\"",
         ])
   }
 
