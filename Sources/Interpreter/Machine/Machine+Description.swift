@@ -30,7 +30,7 @@ extension Machine {
   }
 
   /// The text that the value's own `description` or `debugDescription` gives.
-  private func describeByWitness(_ value: Value, isDebug: Bool) throws(Fault) -> String? {
+  func describeByWitness(_ value: Value, isDebug: Bool) throws(Fault) -> String? {
     switch value.kind {
     case .structure, .instance, .enumPayload, .enumCase, .native: break
     default: return nil

@@ -83,10 +83,9 @@ extension Machine {
     case .set: return count == 1 ? "1 member" : "\(count) members"
     case .dictionary: return count == 1 ? "1 key/value pair" : "\(count) key/value pairs"
     case .structure:
-      let text = try debugDescribe(value)
-      let type = dynamicType(value)
-      return text == (try describeStructure(value, isDebug: true)) ? qualifiedTypeName(type) : text
+      return try describeByWitness(value, isDebug: true) ?? qualifiedTypeName(dynamicType(value))
     case .enumPayload:
+      if let text = try describeByWitness(value, isDebug: true) { return text }
       let type = dynamicType(value)
       let name = type.nominal?.enumCases[value.caseIndex].name ?? ""
       return qualifiedTypeName(type) + "." + name

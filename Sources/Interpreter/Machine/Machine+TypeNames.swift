@@ -47,16 +47,21 @@ extension Machine {
     var own = arguments
     if let outer = nominal.outer {
       let count = min(outer.genericParameters.count, arguments.count)
-      text =
-        isQualified || !nominal.isPrelude
-        ? name(outer, arguments.prefix(count), isQualified: isQualified) + "." : ""
-      if !isQualified { text = "" }
+      if isQualified {
+        text = extensionModule(nominal, of: outer).map { "(extension in \($0)):" } ?? ""
+        text += name(outer, arguments.prefix(count), isQualified: true) + "."
+      }
       own = arguments.dropFirst(count)
     } else if isQualified {
       text = module(of: nominal).map { $0 + "." } ?? ""
     }
     text += nominal.name
     return own.isEmpty ? text : text + "<" + own.joined(separator: ", ") + ">"
+  }
+
+  /// The module that adds a type to one of another module.
+  private func extensionModule(_ nominal: NominalType, of outer: NominalType) -> String? {
+    nominal.isPrelude || !outer.isPrelude ? nil : nominal.source.module
   }
 
   /// The module that a declaration seems to come from.
