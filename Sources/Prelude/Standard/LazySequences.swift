@@ -63,12 +63,6 @@ extension PreludeLibrary {
       extension ReversedCollection: LazySequenceProtocol where Base: LazySequenceProtocol {
         typealias Elements = ReversedCollection<Base>
       }
-      extension PrefixSequence: LazySequenceProtocol where Base: LazySequenceProtocol {
-        typealias Elements = PrefixSequence<Base>
-      }
-      extension DropFirstSequence: LazySequenceProtocol where Base: LazySequenceProtocol {
-        typealias Elements = DropFirstSequence<Base>
-      }
       struct LazySequence<Base: Sequence>: LazySequenceProtocol {
         typealias Element = Base.Element
         typealias Elements = Base

@@ -1,4 +1,15 @@
 extension PreludeLibrary {
+  /// What lets extensions of `String` call `min` and `max` of two values, which the methods of sequences
+  /// hide elsewhere; the standard library has them for that.
+  static let stringExtrema = PreludeChunk(
+    members: ["min", "max"],
+    text: #"""
+      extension String {
+        func min<T: Comparable>(_ x: T, _ y: T) -> T { Swift.min(x, y) }
+        func max<T: Comparable>(_ x: T, _ y: T) -> T { Swift.max(x, y) }
+      }
+      """#)
+
   static let stringProtocolMembers = PreludeChunk(
     members: [
       "uppercased", "lowercased", "hasPrefix", "hasSuffix", "contains", "split", "replacing",
