@@ -152,6 +152,8 @@ package final class EnumCase: @unchecked Sendable {
 package final class TypeAlias: @unchecked Sendable {
   package let name: String
   package let genericParameters: [GenericParameter]
+  /// Whether the library declares it.
+  let isPrelude: Bool
   /// What it stands for; found when first asked for, as other declarations may have to be read.
   package var type: Type {
     if let known { return known }
@@ -175,10 +177,12 @@ package final class TypeAlias: @unchecked Sendable {
   private let resolve: () -> Type
 
   package init(
-    name: String, genericParameters: [GenericParameter], type: @autoclosure @escaping () -> Type
+    name: String, genericParameters: [GenericParameter], isPrelude: Bool = false,
+    type: @autoclosure @escaping () -> Type
   ) {
     self.name = name
     self.genericParameters = genericParameters
+    self.isPrelude = isPrelude
     resolve = type
   }
 }

@@ -111,7 +111,7 @@ extension TypeChecker {
     resolveGenerics(alias.generics, collector, inner, at: alias.nameSpan)
     let requirements = activeRequirements
     let made = TypeAlias(
-      name: alias.name, genericParameters: collector.parameters,
+      name: alias.name, genericParameters: collector.parameters, isPrelude: context.isPrelude,
       type: self.underRequirements(
         requirements + (context.nominal?.allRequirements ?? []), context
       ) { self.resolve(alias.type, in: inner) })

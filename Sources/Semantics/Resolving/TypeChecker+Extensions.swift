@@ -192,7 +192,10 @@ extension Member {
     case .property(let property): property.source.name == "prelude"
     case .function(let function): function.source.name == "prelude"
     case .subscript(let element): element.source.name == "prelude"
-    case .enumCase, .type, .typeAlias, .associatedType: false
+    case .type(let type): type.isPrelude
+    case .typeAlias(let alias): alias.isPrelude
+    case .enumCase(let element): element.owner.isPrelude
+    case .associatedType(let type): type.owner.isPrelude
     }
   }
 }
