@@ -87,9 +87,25 @@ extension BodyChecker {
     let call = Call(
       callee: Expression(
         .identifier(Identifier(name: name, span: operatorSpan)), span: operatorSpan),
-      arguments: operands.map { Argument(label: nil, value: $0) },
+      arguments: operands.enumerated().map { index, operand in
+        Argument(label: nil, value: changes(index, callables) ? addressed(operand) : operand)
+      },
       argumentsSpan: operands.dropFirst().reduce(operands[0].span) { $0.joined(with: $1.span) })
     return resolveCall(callables, name, call, operatorSpan, expected)
+  }
+
+  /// Whether the operators change an operand, which is passed without `&`.
+  private func changes(_ index: Int, _ callables: [Callable]) -> Bool {
+    callables.allSatisfy { callable in
+      guard case .function(let function) = callable.kind, index < function.parameters.count else {
+        return false
+      }
+      return function.parameters[index].isInout
+    }
+  }
+
+  private func addressed(_ operand: Expression) -> Expression {
+    Expression(.addressOf(operand), span: operand.span)
   }
 
   /// A closure, the name of a function, or a key path whose root is for the operator to say.
@@ -292,6 +308,11 @@ extension BodyChecker {
     let chained = hasOptionalChain
     hasOptionalChain = false
     let type = checker.simplify(place.type)
+    let deferring = operators(name, [type]).filter(takesAutoclosure)
+    if !deferring.isEmpty, !chained {
+      requireMutable(place, lhs.location, .mutatingOperator)
+      return resolveOperator(deferring, [lhs, rhs], name, operatorSpan, nil)
+    }
     let right = check(rhs, expecting: type)
     requireMutable(place, lhs.location, .mutatingOperator)
     if right.type.isUnknown { return unknown(span) }
