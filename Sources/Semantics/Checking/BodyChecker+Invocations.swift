@@ -158,6 +158,7 @@ extension BodyChecker {
     if let expected {
       anticipate(resultType, expected)
       anticipateBase(resultType, expected)
+      anticipateLiteral(function, passed, map, expected)
     }
     anticipateMembers(resultType, expected, function, passed, map)
     anticipateWritten(function, passed, map)
@@ -211,7 +212,7 @@ extension BodyChecker {
     }
     let thrown = function.thrownType.map { checker.normalize($0.substituting(map)) }
     if function.isThrowing, !(thrown?.isNever ?? false) { noteThrow(span, type: thrown) }
-    if function.isRethrowing, let types = thrownTypes(arguments) {
+    if let types = thrownTypes(by: function, arguments) {
       noteThrow(span, type: commonThrownType(types))
     }
     if function.isAsync { noteAwait(span) }
@@ -269,29 +270,6 @@ extension BodyChecker {
       case .variable(let variable) = checker.simplify(type.substituting(map))
     else { return false }
     return variable.literal == nil && variable.constraints.isEmpty
-  }
-
-  /// What an array literal holds that is passed for a generic sequence whose elements are known, as in
-  /// `Set<AnyHashable>([1, "a"])`.
-  private func anticipateElements(
-    of argument: PassedArgument, _ target: Type, _ requirements: [Requirement], _ map: Substitution
-  ) {
-    guard case .expression(let expression) = argument, case .array = expression.kind,
-      case .variable(let variable) = checker.simplify(target), variable.literal == nil
-    else { return }
-    for case .sameType(let left, let right) in requirements {
-      let sides = [left, right].map { checker.normalize($0.substituting(map)) }
-      for (side, element) in [(sides[0], sides[1]), (sides[1], sides[0])] {
-        guard case .member(let base, let associated) = side, associated.name == "Element",
-          checker.simplify(base) == .variable(variable), !element.hasVariables
-        else { continue }
-        let start = checker.mark()
-        let (_, problems) = attempt { check(expression, to: checker.array(element), .argument) }
-        checker.undo(to: start)
-        if problems.isEmpty { _ = checker.unify(.variable(variable), checker.array(element)) }
-        return
-      }
-    }
   }
 
   /// `catch { Just(.failed($0)) }`: what is asked of a publisher's `Output` tells what it is of.

@@ -86,8 +86,10 @@ extension BodyChecker {
   }
 
   /// What the functions passed to a call throw when they are called; nil where none of them throws.
-  func thrownTypes(_ arguments: [TypedExpression?]) -> [Type?]? {
-    let throwing = arguments.compactMap { $0.flatMap(thrownFunction) }
+  func thrownTypes(by function: Function, _ arguments: [TypedExpression?]) -> [Type?]? {
+    let throwing = zip(function.parameters, arguments).compactMap { parameter, argument in
+      function.passesErrors(of: parameter) ? argument.flatMap(thrownFunction) : nil
+    }
     return throwing.isEmpty ? nil : throwing.map(\.thrownType)
   }
 

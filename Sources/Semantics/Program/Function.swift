@@ -114,6 +114,16 @@ package final class Function: @unchecked Sendable {
     isConsuming && selfParameter == .value && (selfType?.isNoncopyable ?? false)
   }
 
+  /// Whether calls throw what the argument for a parameter throws: where its type is that of functions,
+  /// not where a generic one happens to be.
+  func passesErrors(of parameter: ParameterSymbol) -> Bool {
+    guard isRethrowing, !parameter.isAutoclosure else { return isRethrowing }
+    var type = parameter.type
+    while let wrapped = type.wrapped { type = wrapped }
+    if case .function = type { return true }
+    return false
+  }
+
   /// The type as a value: `(A, B) -> C`, without `self`.
   package var functionType: FunctionType {
     FunctionType(

@@ -55,7 +55,11 @@ extension DefiniteInitialization {
   func mayThrow(_ expression: TypedExpression) -> Bool {
     switch expression.kind {
     case .call(let function, _, let arguments, let substitutions, _):
-      if function.isRethrowing { return arguments.contains(where: isThrowingFunction) }
+      if function.isRethrowing {
+        return zip(function.parameters, arguments).contains {
+          function.passesErrors(of: $0) && isThrowingFunction($1)
+        }
+      }
       guard function.isThrowing else { return false }
       guard let thrown = function.thrownType else { return true }
       let map = Substitution(

@@ -1,0 +1,50 @@
+import Syntax
+
+/// What is known of literals that are arguments before they are looked at.
+extension BodyChecker {
+  /// `reduce(into: []) { … }`: what the literal is, the result that is expected says.
+  func anticipateLiteral(
+    _ function: Function, _ passed: [PassedArgument], _ map: Substitution, _ expected: Type
+  ) {
+    guard case .parameter(let parameter) = function.result, let result = map[parameter],
+      isVariable(checker.simplify(result))
+    else { return }
+    var wanted = checker.simplify(expected)
+    while let wrapped = wanted.wrapped { wanted = checker.simplify(wrapped) }
+    guard wanted.nominal != nil, !wanted.hasVariables else { return }
+    for (symbol, argument) in zip(function.parameters, passed)
+    where symbol.type == function.result {
+      guard case .expression(let expression) = argument else { continue }
+      let literal: String
+      switch expression.kind {
+      case .array: literal = "ExpressibleByArrayLiteral"
+      case .dictionary: literal = "ExpressibleByDictionaryLiteral"
+      default: continue
+      }
+      if checker.conforms(wanted, toPrelude: literal) { _ = checker.unify(result, wanted) }
+    }
+  }
+
+  /// What an array literal holds that is passed for a generic sequence whose elements are known, as in
+  /// `Set<AnyHashable>([1, "a"])`.
+  func anticipateElements(
+    of argument: PassedArgument, _ target: Type, _ requirements: [Requirement], _ map: Substitution
+  ) {
+    guard case .expression(let expression) = argument, case .array = expression.kind,
+      case .variable(let variable) = checker.simplify(target), variable.literal == nil
+    else { return }
+    for case .sameType(let left, let right) in requirements {
+      let sides = [left, right].map { checker.normalize($0.substituting(map)) }
+      for (side, element) in [(sides[0], sides[1]), (sides[1], sides[0])] {
+        guard case .member(let base, let associated) = side, associated.name == "Element",
+          checker.simplify(base) == .variable(variable), !element.hasVariables
+        else { continue }
+        let start = checker.mark()
+        let (_, problems) = attempt { check(expression, to: checker.array(element), .argument) }
+        checker.undo(to: start)
+        if problems.isEmpty { _ = checker.unify(.variable(variable), checker.array(element)) }
+        return
+      }
+    }
+  }
+}
