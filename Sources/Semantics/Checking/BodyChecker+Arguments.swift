@@ -62,6 +62,7 @@ extension BodyChecker {
     matchParameters(parameters, call).mapError { failure in
       var failure = failure
       failure.labels = parameters.map { $0.label ?? "_" }
+      failure.hasDefaults = parameters.contains { $0.defaultValue != nil }
       return failure
     }
   }
@@ -142,11 +143,11 @@ extension BodyChecker {
           return .failure(failure)
         }
       }
-      return .failure(
-        .init(
-          .wrongLabel(
-            have: argument.label, want: parameter.label, argument.labelSpan ?? argument.value.span))
-      )
+      var failure = ArgumentFailure(
+        .wrongLabel(
+          have: argument.label, want: parameter.label, argument.labelSpan ?? argument.value.span))
+      failure.isOptional = parameter.defaultValue != nil
+      return .failure(failure)
     }
     // Trailing closures: the first without label goes to the first parameter that takes a function.
     var trailing = call.trailingClosures[...]
@@ -268,7 +269,7 @@ extension BodyChecker {
       }
     case .extra(let argument):
       if let label = argument.label {
-        error("extra argument '\(label)' in call", at: argument.labelSpan ?? argument.value.span)
+        error("extra argument '\(label)' in call", at: argument.value.span)
       } else if call.arguments.count == 1 {
         error("argument passed to call that takes no arguments", at: argument.value.span)
       } else {
@@ -280,17 +281,25 @@ extension BodyChecker {
       switch (have, want) {
       case (let have?, let want?):
         let open = Span(Int(call.argumentsSpan.start), Int(call.argumentsSpan.start) + 1)
-        if call.arguments.count > 1, failure.labels.count == call.arguments.count {
-          let given = call.arguments.map { ($0.label ?? "_") + ":" }.joined()
-          let wanted = failure.labels.map { $0 + ":" }.joined()
-          let differing = zip(call.arguments, failure.labels).filter { ($0.label ?? "_") != $1 }
-            .count
-          error(
-            "incorrect argument label\(differing > 1 ? "s" : "") in call (have '\(given)', expected '\(wanted)')",
-            at: open)
-        } else {
-          error("incorrect argument label in call (have '\(have):', expected '\(want):')", at: open)
+        let limit = max(1, min(have.utf8.count, want.utf8.count) / 3)
+        // With defaults about, only a likeness of the labels tells for which parameter the argument is.
+        if failure.hasDefaults, EditDistance.between(have, want, limit: limit) > limit {
+          let extra = call.arguments.first { $0.label == have }
+          error("extra argument '\(have)' in call", at: extra?.value.span ?? at)
+          if !failure.isOptional {
+            error("missing argument for parameter '\(want)' in call", at: at)
+          }
+          return
         }
+        let given = call.arguments.map { $0.label ?? "_" }
+        let wanted =
+          failure.labels.count == given.count
+          ? failure.labels : given.map { $0 == have ? want : $0 }
+        let differing = zip(given, wanted).count { $0 != $1 }
+        func list(_ labels: [String]) -> String { labels.map { $0 + ":" }.joined() }
+        error(
+          "incorrect argument label\(differing > 1 ? "s" : "") in call (have '\(list(given))', expected '\(list(wanted))')",
+          at: open)
       case (let have?, nil):
         error("extraneous argument label '\(have):' in call", at: at)
       case (nil, let want?):
@@ -313,6 +322,9 @@ struct ArgumentFailure: Error {
   var index = 0
   /// The labels that the parameters have, `_` for none.
   var labels: [String] = []
+  /// Whether any of them may be left out, and whether that which was looked at may.
+  var hasDefaults = false
+  var isOptional = false
 
   init(_ problem: ArgumentProblem) { self.problem = problem }
 }

@@ -128,7 +128,7 @@ extension BodyChecker {
       else { return nil }
       return function
     }
-    var module = "Swift"
+    var module = PreludeLibrary.module(declaring: name.name) ?? "Swift"
     let title: String
     if let global = globals.first {
       if global.source.name != "prelude" { module = global.source.module }
