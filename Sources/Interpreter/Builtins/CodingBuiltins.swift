@@ -106,7 +106,9 @@ enum CodingBuiltins {
       guard case .stored(let slot) = property.storage, let initial = property.initialValue else {
         continue
       }
-      made.fields[slot] = try machine.invoke(initial)
+      let value = try machine.invoke(initial)
+      made.fields[slot] = property.initialPath.reduce(value) { $0.fields[$1] }.retained()
+      value.release()
     }
     for (index, field) in CodedField.fields(of: type).enumerated() where index < values.count {
       let old = made.fields[field.slot]

@@ -240,10 +240,12 @@ extension BodyChecker {
     where isIncluded: (Property) -> Bool = { _ in true }
   ) -> [TypedStatement] {
     guard let selfVariable = context.selfVariable else { return [] }
-    return owner.storedProperties.compactMap { property in
+    /// Tuples that several properties have a part of, by what makes them.
+    var tuples: [ObjectIdentifier: LocalVariable] = [:]
+    return owner.storedProperties.flatMap { property -> [TypedStatement] in
       guard let initial = property.initialValue, !initial.isStatic == false, isIncluded(property)
       else {
-        return nil
+        return []
       }
       let base = local(selfVariable, .none)
       let receiver = TypedExpression(
@@ -252,14 +254,28 @@ extension BodyChecker {
         owner.isReferenceType
         ? receiver
         : TypedExpression(.metatype(base.type), type: .metatype(base.type), span: .none)
-      let value = TypedExpression(
+      var value = TypedExpression(
         .call(initial, receiver: metatype, arguments: [], substitutions: [], dispatch: .direct),
-        type: property.type, span: property.span)
+        type: property.initialPath.isEmpty ? property.type : initial.result, span: property.span)
+      var statements: [TypedStatement] = []
+      if !property.initialPath.isEmpty {
+        let key = ObjectIdentifier(initial)
+        if tuples[key] == nil {
+          let tuple = makeLocal(initial.name, initial.result, isLet: true, span: property.span)
+          statements = [
+            TypedStatement(.variable(.bind(tuple), value: value), span: property.span)
+          ]
+          tuples[key] = tuple
+        }
+        value = property.initialPath.reduce(local(tuples[key]!, property.span)) { tuple, index in
+          TypedExpression(
+            .tupleElement(tuple, index), type: tuple.type.part(at: [index]), span: property.span)
+        }
+      }
       let place = TypedExpression(
         .property(base: base, property, isDirect: true), type: property.type, span: property.span)
-      return TypedStatement(
-        .expression(TypedExpression(.assign(place, value), type: .void, span: property.span)),
-        span: property.span)
+      let assignment = TypedExpression(.assign(place, value), type: .void, span: property.span)
+      return statements + [TypedStatement(.expression(assignment), span: property.span)]
     }
   }
 

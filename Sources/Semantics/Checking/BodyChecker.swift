@@ -327,28 +327,34 @@ extension TypeChecker {
     }
   }
 
-  /// The type of an initial value, where no type is written.
+  /// The type of an initial value, where no type is written. That of a lazy property may name the
+  /// members of the value it belongs to.
   func inferredType(
-    of expression: Expression, expecting expected: Type? = nil, in context: DeclarationContext
+    of expression: Expression, expecting expected: Type? = nil, in context: DeclarationContext,
+    isLazy: Bool = false
   ) -> Type {
     if expected == nil, let simple = simpleType(of: expression, in: context) { return simple }
     let saved = diagnostics
     let variables = openVariables
     openVariables = []
-    let bodyContext = BodyContext(
-      function: nil, parent: nil, resultType: .void, isThrowingAllowed: true)
-    let body = BodyChecker(checker: self, context: bodyContext, declarations: context)
-    if let selfType = context.selfType, context.nominal != nil {
-      // `self` stands for the type: enough for static members; instance members are errors there.
-      body.scope.symbols["self"] = .variable(
-        LocalVariable(name: "self", type: .metatype(selfType), isLet: true))
-    }
-    let typed = body.check(expression, expecting: expected)
+    let typed = initialValueChecker(in: context, isLazy: isLazy)
+      .check(expression, expecting: expected)
     bindDefaults(from: 0)
     let type = normalize(typed.type).resolved
     openVariables = variables
     diagnostics = saved
     return type
+  }
+
+  /// A checker of initial values, outside of the bodies that run them.
+  func initialValueChecker(in context: DeclarationContext, isLazy: Bool) -> BodyChecker {
+    let body = makeChecker(in: context)
+    if let selfType = context.selfType, context.nominal != nil {
+      // `self` stands for the type: enough for static members; instance members are errors there.
+      body.scope.symbols["self"] = .variable(
+        LocalVariable(name: "self", type: isLazy ? selfType : .metatype(selfType), isLet: true))
+    }
+    return body
   }
 
   private func simpleType(of expression: Expression, in context: DeclarationContext) -> Type? {

@@ -61,6 +61,12 @@ package final class Property: @unchecked Sendable {
   package var initAccessor: Function?
   /// The initial value of a stored property: a function of no parameters, run for each new value.
   package var initialValue: Function?
+  /// Where its own value is in the tuple that `initialValue` gives, for the `b` of
+  /// `let (a, (b, c)) = f()`; empty where that is its value.
+  package var initialPath: [Int] = []
+  /// Whether memberwise initializers have no default value for it, as the declaration that gives it
+  /// one declares others too.
+  var isGivenWithOthers = false
   package var attributes: [Attribute] = []
   package var access: AccessLevel = .internal
   package var setterAccess: AccessLevel = .internal

@@ -45,8 +45,12 @@ extension TypeChecker {
     defer { activeRequirements = requirements }
     let saved = diagnostics
     let type =
-      later.binding.type.map { resolve($0, in: context) }
-      ?? later.binding.initializer.map { inferredType(of: $0, in: context) }
+      later.binding.type.map { written in
+        let type = annotation(
+          written, of: name, isOpenFor: later.binding.initializer, in: context)
+        guard let value = later.binding.initializer, type.hasVariables else { return type }
+        return completed(type, by: value, in: context)
+      } ?? later.binding.initializer.map { inferredType(of: $0, in: context) }
     diagnostics = saved
     guard let type, !type.isUnknown, !type.hasVariables, later.declaration.ownership == .strong
     else {

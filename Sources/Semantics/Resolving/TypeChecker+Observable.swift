@@ -1,50 +1,8 @@
 import SourceText
 import Syntax
 
-/// Types of properties that are not written; which properties of observable classes tell.
+/// Which properties of observable classes tell.
 extension TypeChecker {
-  /// Gives properties without annotation the type of their initial value.
-  func inferPropertyTypes(_ nominal: NominalType) {
-    inferPropertyTypes { $0.owner === nominal }
-  }
-
-  /// The types of what every new value holds; static properties may need an initializer, which
-  /// waits for these.
-  func inferStoredTypes(_ nominal: NominalType) {
-    inferPropertyTypes { $0.owner === nominal && !$0.isStatic }
-  }
-
-  private func inferPropertyTypes(where isWanted: (Property) -> Bool) {
-    let open = untypedProperties
-    untypedProperties = open.filter { !isWanted($0.0) }
-    for (property, initializer, context) in open where isWanted(property) {
-      settle(property, inferredType(of: initializer, in: context))
-    }
-  }
-
-  func settle(_ property: Property, _ type: Type) {
-    property.type = type
-    property.initialValue?.result = type
-    property.getter?.result = type
-    property.setter?.parameters[0].type = type
-    property.willSet?.parameters[0].type = type
-    property.didSet?.parameters[0].type = type
-    if property.isLazy, let backing = lazyBackings[ObjectIdentifier(property)] {
-      backing.type = optional(type)
-      backing.initialValue?.result = optional(type)
-    }
-    if case .global(let old) = property.storage {
-      let variable = GlobalVariable(
-        name: old.name, type: type, isLet: old.isLet, slot: old.slot, ownership: old.ownership,
-        source: old.source, span: old.span)
-      variable.lazyInitialValue = old.lazyInitialValue
-      variable.willSet = old.willSet
-      variable.didSet = old.didSet
-      variable.owner = old.owner
-      property.storage = .global(variable)
-    }
-  }
-
   func applyTypeAttributes(
     _ nominal: NominalType, _ attributes: [Attribute], _ context: DeclarationContext
   ) {

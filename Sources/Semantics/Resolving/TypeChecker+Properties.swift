@@ -17,21 +17,30 @@ extension TypeChecker {
             + "is unsupported", in: context.source, at: pattern.span)
       }
     }
+    if declaration.has("lazy") {
+      for part in variable.bindings where part.pattern.isTuple {
+        error(
+          "'lazy' cannot destructure an initializer", in: context.source, at: part.pattern.span)
+      }
+    }
     for binding in bindings.reversed() where binding.type != nil {
       sharedType = binding.type
     }
     for (offset, binding) in bindings.enumerated() {
       guard case .binding(let name) = binding.pattern.kind else {
-        reportShared(binding.pattern, context)
+        if binding.pattern.isTuple {
+          declareParts(
+            of: binding, variable, declaration, nominal, context, isStatic: isStatic,
+            isExtension: isExtension)
+        }
         continue
       }
       // `var a, b: Int` gives both the type.
       let written =
         binding.type
         ?? (binding.initializer == nil && offset < bindings.count - 1 ? sharedType : nil)
-      var annotation: Type?
-      if let written {
-        annotation = resolve(written, in: context, opaque: .result(owner: name))
+      var annotation = written.map {
+        self.annotation($0, of: name, isOpenFor: binding.initializer, in: context)
       }
       if declaration.attribute("Entry") != nil {
         declareEntry(name, annotation, binding, declaration, nominal, context)
@@ -67,16 +76,13 @@ extension TypeChecker {
         continue
       }
       let isComputed = binding.accessors?.isComputed ?? false
-      let property = Property(
-        name: name, type: annotation ?? .unknown, isLet: variable.isLet, isStatic: isStatic,
-        owner: nominal, storage: .computed, source: context.source, span: binding.pattern.span)
-      property.attributes = declaration.attributes
-      property.access = declaration.accessLevel ?? memberAccess
-      property.setterAccess = declaration.setterAccessLevel ?? property.access
-      property.ownership = declaration.ownership
-      property.isLazy = declaration.has("lazy")
-      property.isNonisolated = declaration.isNonisolated
+      let open = annotation.flatMap { $0.hasVariables ? $0 : nil }
+      if open != nil { annotation = nil }
+      let property = makeProperty(
+        name, annotation ?? .unknown, variable, declaration, nominal, context, isStatic: isStatic,
+        at: binding.pattern.span)
       property.isImplicitlyUnwrapped = written?.isImplicitlyUnwrapped ?? false
+      property.isGivenWithOthers = variable.bindings.contains { $0.pattern.isTuple }
       replaceOlder(property, in: nominal, isExtension: isExtension)
       let isRequirement = nominal.kind == .protocol && !isExtension
       if declaration.has("override"), !isStatic {
@@ -104,15 +110,23 @@ extension TypeChecker {
       }
       if let initializer = binding.initializer {
         property.initialValue = makeInitialValue(initializer, property, nominal, context)
-        if annotation == nil { untypedProperties.append((property, initializer, context)) }
+        if annotation == nil {
+          untypedProperties.append(
+            UntypedProperty(
+              property: property, initializer: initializer, annotation: open, context: context))
+        }
       } else if annotation == nil {
         error("type annotation missing in pattern", in: context.source, at: binding.pattern.span)
       } else if annotation!.isOptional, !variable.isLet {
         property.initialValue = makeInitialValue(
           Expression(.nilLiteral, span: binding.pattern.span), property, nominal, context)
+        // Swift 6.3: `nil` is no default value beside a variable that has none.
+        property.isGivenWithOthers = bindings.contains {
+          $0.initializer == nil && !($0.type ?? sharedType).isWrittenOptional
+        }
       }
       if isStatic {
-        makeStatic(property, binding, context)
+        makeStatic(property, context)
       } else if property.isLazy {
         declareLazy(property, nominal, context)
       } else {
@@ -124,15 +138,23 @@ extension TypeChecker {
     }
   }
 
-  /// Refuses a pattern of properties whose values come from one expression.
-  private func reportShared(_ pattern: Pattern, _ context: DeclarationContext) {
-    guard pattern.isTuple else { return }
-    error(
-      "properties from a tuple that is not written out are not supported; declare each on its own",
-      in: context.source, at: pattern.span)
+  func makeProperty(
+    _ name: String, _ type: Type, _ variable: VariableDeclaration, _ declaration: Declaration,
+    _ nominal: NominalType, _ context: DeclarationContext, isStatic: Bool, at span: Span
+  ) -> Property {
+    let property = Property(
+      name: name, type: type, isLet: variable.isLet, isStatic: isStatic, owner: nominal,
+      storage: .computed, source: context.source, span: span)
+    property.attributes = declaration.attributes
+    property.access = declaration.accessLevel ?? memberAccess
+    property.setterAccess = declaration.setterAccessLevel ?? property.access
+    property.ownership = declaration.ownership
+    property.isLazy = declaration.has("lazy")
+    property.isNonisolated = declaration.isNonisolated
+    return property
   }
 
-  private func replaceOlder(_ property: Property, in nominal: NominalType, isExtension: Bool) {
+  func replaceOlder(_ property: Property, in nominal: NominalType, isExtension: Bool) {
     guard isExtension, !nominal.isPrelude, let members = nominal.members[property.name] else {
       return
     }
@@ -165,9 +187,7 @@ extension TypeChecker {
     return function
   }
 
-  func makeStatic(
-    _ property: Property, _ binding: VariableDeclaration.Binding, _ context: DeclarationContext
-  ) {
+  func makeStatic(_ property: Property, _ context: DeclarationContext) {
     let variable = GlobalVariable(
       name: property.name, type: property.type, isLet: property.isLet, slot: makeGlobalSlot(),
       ownership: property.ownership, source: context.source, span: property.span)
@@ -286,6 +306,16 @@ extension TypeChecker {
     retained.append(property)
   }
 
+}
+
+extension TypeReference? {
+  /// Whether it is written as `T?` or `T!`.
+  fileprivate var isWrittenOptional: Bool {
+    switch self?.stripped.0.kind {
+    case .optional, .implicitlyUnwrapped: true
+    default: false
+    }
+  }
 }
 
 extension AccessorBlock {

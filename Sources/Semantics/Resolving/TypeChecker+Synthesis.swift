@@ -74,7 +74,9 @@ extension TypeChecker {
         value = name.quoted
       }
       var defaultValue: Expression?
-      if case .expression(let expression)? = stored.initialValue?.implementation {
+      if !seen.isGivenWithOthers,
+        case .expression(let expression)? = stored.initialValue?.implementation
+      {
         defaultValue = expression
         if stored.wraps != nil, type != stored.type { defaultValue = wrappedArgument(expression) }
       }

@@ -33,7 +33,7 @@ extension TypeChecker {
       backing.initialValue = makeInitialValue(initial, backing, nominal, context)
     }
     if isStatic {
-      makeStatic(backing, binding, context)
+      makeStatic(backing, context)
     } else {
       backing.storage = .stored(slot: nominal.slotOffset + nominal.storedProperties.count)
       nominal.storedProperties.append(backing)
@@ -197,12 +197,12 @@ extension TypeChecker {
     let settled = type.resolved
     let finalType = settled.hasVariables ? fillingVariables(settled) : settled
     return (
-      finalType, annotation ?? normalize(wrappedType).resolved,
+      finalType, normalize(annotation ?? wrappedType).resolved,
       call
     )
   }
 
-  private func fillingVariables(_ type: Type) -> Type {
+  func fillingVariables(_ type: Type) -> Type {
     switch type {
     case .nominal(let nominal, let arguments): .nominal(nominal, arguments.map(fillingVariables))
     case .variable(let variable): variable.binding ?? defaultType(of: variable) ?? .unknown

@@ -51,7 +51,7 @@ package final class TypeChecker: ProgramProvider {
   var rawExpressions: [ObjectIdentifier: Expression] = [:]
   var caseConstructors: [ObjectIdentifier: Function] = [:]
   /// Properties whose type is to be inferred from their initial value.
-  var untypedProperties: [(Property, Expression, DeclarationContext)] = []
+  var untypedProperties: [UntypedProperty] = []
   /// The classes that inherit from a class, at any distance.
   var subclasses: [ObjectIdentifier: [NominalType]] = [:]
   var lazyBackings: [ObjectIdentifier: Property] = [:]

@@ -94,14 +94,3 @@ extension TypeChecker {
       declarations: context)
   }
 }
-
-extension Type {
-  /// Whether a part of it could not be known.
-  fileprivate var mentionsUnknown: Bool {
-    switch resolved {
-    case .unknown: true
-    case .nominal(_, let arguments): arguments.contains(where: \.mentionsUnknown)
-    default: false
-    }
-  }
-}

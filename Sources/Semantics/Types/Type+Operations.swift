@@ -91,6 +91,29 @@ extension Type {
     }
   }
 
+  /// Whether a part of it could not be known.
+  var mentionsUnknown: Bool {
+    switch self {
+    case .unknown: true
+    case .nominal(_, let arguments): arguments.contains(where: \.mentionsUnknown)
+    case .tuple(let elements): elements.contains { $0.type.mentionsUnknown }
+    case .function(let function): function.contains(where: \.mentionsUnknown)
+    case .metatype(let type): type.mentionsUnknown
+    case .variable(let variable): variable.binding?.mentionsUnknown ?? false
+    default: false
+    }
+  }
+
+  /// The type of a part of a tuple that holds others; unknown where there is none.
+  func part(at path: [Int]) -> Type {
+    path.reduce(self) { whole, index in
+      guard case .tuple(let elements) = whole.shallow, elements.indices.contains(index) else {
+        return .unknown
+      }
+      return elements[index].type
+    }
+  }
+
   /// Whether an associated type of a variable without a solution stands anywhere in it.
   var hasOpenMember: Bool {
     switch self {

@@ -1,3 +1,5 @@
+package import SourceText
+
 extension VariableDeclaration {
   /// The bindings, one for each name: `var (a, b) = (0, 1)` is `var a = 0, b = 1`, as far as the
   /// tuples are written out.
@@ -5,12 +7,32 @@ extension VariableDeclaration {
 }
 
 extension Pattern {
+  fileprivate func parts(at path: [Int]) -> [VariableDeclaration.Binding.Part] {
+    switch kind {
+    case .binding(let name):
+      [VariableDeclaration.Binding.Part(name: name, span: span, path: path)]
+    case .tuple(let elements):
+      elements.enumerated().flatMap { $0.element.pattern.parts(at: path + [$0.offset]) }
+    default: []
+    }
+  }
+
   package var isTuple: Bool {
     if case .tuple = kind { true } else { false }
   }
 }
 
 extension VariableDeclaration.Binding {
+  /// A name of the pattern, with the way to its value in the tuple.
+  package struct Part {
+    package let name: String
+    package let span: Span
+    package let path: [Int]
+  }
+
+  /// The names of the pattern.
+  package var parts: [Part] { pattern.parts(at: []) }
+
   fileprivate var separate: [VariableDeclaration.Binding] {
     guard case .tuple(let patterns) = pattern.kind, let initializer,
       case .tuple(let values) = initializer.kind, values.count == patterns.count
