@@ -158,18 +158,16 @@ private struct CodedField {
 
   /// The cases of `CodingKeys` with what they stand for.
   private static func declaredKeys(of nominal: NominalType) -> [String: String]? {
-    for case .type(let keys) in nominal.members["CodingKeys"] ?? [] {
-      var result: [String: String] = [:]
-      for element in keys.enumCases {
-        if case .string(let text)? = element.rawValue?.kind {
-          result[element.name] = text
-        } else {
-          result[element.name] = element.name
-        }
+    guard let keys = nominal.codingKeys else { return nil }
+    var result: [String: String] = [:]
+    for element in keys.enumCases {
+      if case .string(let text)? = element.rawValue?.kind {
+        result[element.name] = text
+      } else {
+        result[element.name] = element.name
       }
-      return result
     }
-    return nil
+    return result
   }
 }
 

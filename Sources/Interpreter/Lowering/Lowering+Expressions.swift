@@ -155,7 +155,11 @@ extension Lowering {
     case .keyPath(let components): try lowerKeyPath(components, expression.type, into: dst)
     case .dynamicType(let inner):
       let value = try operand(inner)
-      emit(.dynamicType, dst, value.register)
+      if case .parameter(let parameter) = inner.type, !parameter.isProtocolSelf {
+        emit(.dynamicTypeOfParameter, dst, value.register, lowerType(inner.type))
+      } else {
+        emit(.dynamicType, dst, value.register)
+      }
       discard(value)
     case .assign(let place, let value):
       try lowerAssignment(to: place, value)

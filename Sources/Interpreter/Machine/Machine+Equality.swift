@@ -8,6 +8,7 @@ extension Machine {
     if lhs.kindByte != rhs.kindByte {
       // What a text has room for says nothing of what it is.
       if lhs.kind.isCharacter, rhs.kind.isCharacter { return lhs.asCharacter == rhs.asCharacter }
+      if lhs.isNumber, rhs.isNumber { return lhs.canonicalNumber == rhs.canonicalNumber }
       guard lhs.kind != .none, rhs.kind != .none else { return false }
       return try areEqualByWitness(lhs, rhs) == true
     }

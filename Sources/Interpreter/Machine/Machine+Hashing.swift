@@ -9,7 +9,8 @@ extension Machine {
     case .none: return value.depth
     case .void, .hole: return 0
     case .double, .float, .cgFloat:
-      return Machine.mix(value.asDouble == 0 ? 0 : Int(bitPattern: UInt(value.bits)), 3)
+      if let whole = Int(exactly: value.asDouble) { return Machine.mix(whole, 1) }
+      return Machine.mix(Int(bitPattern: UInt(value.asDouble.bitPattern)), 3)
     case .character, .longCharacter, .string: return Machine.hash(value.asString)
     case .array, .tuple:
       var hash = value.fields.count

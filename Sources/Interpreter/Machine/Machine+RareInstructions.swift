@@ -73,6 +73,12 @@ extension Machine {
       let recipe = code._withUnsafeGuaranteedRef { $0.recipes[i.payload] }
       r[a] = .metatype(types.type(recipe, r))
     case .dynamicType: r[a] = .metatype(dynamicType(r[b]))
+    case .dynamicTypeOfParameter:
+      if case .existential = types.type(of: r[c]).shape {
+        r[a] = r[c]
+      } else {
+        r[a] = .metatype(dynamicType(r[b]))
+      }
     case .isType: r[a] = .bool(try isInstance(r[b], of: types.type(of: r[c])))
     case .castOrNil:
       let target = types.type(of: r[c])

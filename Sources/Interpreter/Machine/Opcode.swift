@@ -152,6 +152,9 @@ enum Opcode: UInt16 {
   case makeType
   /// r[a] = the type of r[b].
   case dynamicType
+  /// r[a] = the type of r[b], whose type is known as the generic parameter r[c]: that itself where it
+  /// is `any P`.
+  case dynamicTypeOfParameter
   case isType, castOrNil, castOrFault
 
   // Packs.

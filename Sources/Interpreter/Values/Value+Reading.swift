@@ -75,6 +75,21 @@ extension Value {
     kindByte >= ValueKind.double.rawValue && kindByte <= ValueKind.cgFloat.rawValue
   }
 
+  var isNumber: Bool { isInteger || isFloating }
+
+  /// What numbers of different types have in common that `AnyHashable` takes for the same.
+  enum CanonicalNumber: Equatable {
+    case whole(Int128)
+    case fraction(Double)
+  }
+
+  var canonicalNumber: CanonicalNumber {
+    if isFloating {
+      return Int128(exactly: asDouble).map(CanonicalNumber.whole) ?? .fraction(asDouble)
+    }
+    return .whole(kind == .uint || kind == .uint64 ? Int128(bits) : Int128(asInt))
+  }
+
   /// Whether another value is the same, where this one is a whole number or a truth value; nil
   /// where it is not, and being the same is more than a question of bits.
   @inlinable package func isSameNumber(as other: Value) -> Bool? {

@@ -344,7 +344,7 @@ extension PreludeLibrary {
       @_native("thread.isMain") func _isMainThread() -> Bool
 
       extension Actor {
-        public nonisolated func assumeIsolated<T>(_ body: (Self) throws -> T) rethrows -> T {
+        public nonisolated func assumeIsolated<T>(_ body: (isolated Self) throws -> T) rethrows -> T {
           try body(self)
         }
         public nonisolated func preconditionIsolated() {}

@@ -6,12 +6,14 @@ enum PassedArgument {
   case expression(Expression)
   case closure(Closure)
   case variadic([Expression])
+  /// An array that stands for any number of arguments.
+  case spread(Expression)
   case pack([Expression])
   case omitted
 
   var span: Span? {
     switch self {
-    case .expression(let expression): expression.span
+    case .expression(let expression), .spread(let expression): expression.span
     case .closure(let closure): closure.span
     case .variadic(let list), .pack(let list): list.first?.span
     case .omitted: nil

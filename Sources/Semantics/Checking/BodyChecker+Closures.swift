@@ -44,6 +44,7 @@ extension BodyChecker {
     closureIsolation = nil
     guard let found = parameters(of: closure, wanted) else { return unknown(closure.span) }
     var parameterTypes = found
+    inner.isolatedParameter = found.first(where: \.isIsolated)?.name
     let outerContext = context
     let outerScope = scope
     let outerDeclarations = declarations
@@ -136,6 +137,7 @@ extension BodyChecker {
     var name: String
     var type: Type
     var isInout: Bool
+    var isIsolated = false
     var span: Span
   }
 
@@ -163,12 +165,18 @@ extension BodyChecker {
       }
       return written.enumerated().map { index, parameter in
         let (reference, specifiers) = parameter.type?.stripped ?? (nil, [])
+        if case .some? = reference?.kind {
+          error(
+            "'some' types are only permitted in properties, subscripts, and functions",
+            at: reference!.span)
+        }
         let target = expectedTypes?[index]
         let type = reference.map { resolveType($0) } ?? target?.type ?? checker.makeVariable()
         if reference != nil, let target { _ = checker.unify(type, target.type) }
         return ClosureParameter(
           name: parameter.name, type: parameter.isVariadic ? checker.array(type) : type,
           isInout: specifiers.contains("inout") || (target?.isInout ?? false),
+          isIsolated: specifiers.contains("isolated") || (target?.isIsolated ?? false),
           span: parameter.nameSpan)
       }
     }
@@ -218,7 +226,7 @@ extension BodyChecker {
         ClosureParameter(
           name: "$\(index)",
           type: parameter.isVariadic ? checker.array(parameter.type) : parameter.type,
-          isInout: parameter.isInout, span: closure.span)
+          isInout: parameter.isInout, isIsolated: parameter.isIsolated, span: closure.span)
       }
     }
     guard used >= 0 else { return [] }

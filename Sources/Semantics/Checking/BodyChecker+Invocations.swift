@@ -118,6 +118,8 @@ extension BodyChecker {
     _ call: Call, _ span: Span, _ expected: Type?
   ) -> TypedExpression {
     var map = callable.map
+    let leavesClosures = self.leavesClosures
+    self.leavesClosures = false
     guard
       checkAccess(
         function.access, function.owner, describe(function), call.callee.span,
@@ -152,6 +154,7 @@ extension BodyChecker {
       receiver = TypedExpression(.metatype(instance), type: base.type, span: base.span)
       constrainOpenArguments(of: instance)
     }
+    let passed = spreading(passed, of: function)
     openPacks(of: function, passed, map)
     guard requireShapes(of: function, map, call, span) else { return unknown(span) }
     let resultType = checker.normalize(function.result.substituting(map))
@@ -166,7 +169,7 @@ extension BodyChecker {
     solve(requirements, map)
     var arguments = [TypedExpression?](repeating: nil, count: passed.count)
     // Closures come last: the other arguments say what their parameters are.
-    for round in 0..<4 {
+    for round in 0..<(leavesClosures ? 2 : 4) {
       for (index, (symbol, argument)) in zip(function.parameters, passed).enumerated() {
         guard arguments[index] == nil else { continue }
         var target = checker.normalize(symbol.type.substituting(map))
@@ -206,6 +209,7 @@ extension BodyChecker {
       }
       if round == 0 { solve(requirements, map) }
     }
+    if leavesClosures { return unknown(span) }
     // What is asked of a type that a wrong argument did not tell would only hide what is wrong.
     if !arguments.contains(where: { $0?.type.isUnknown ?? false }) {
       verify(function, callable, map, name, call, span)

@@ -93,7 +93,7 @@ extension BodyChecker {
   /// Whether the code being checked belongs to the actor.
   private func isInside(_ isolation: Isolation, _ receiver: TypedExpression?) -> Bool {
     guard isolation == .instance else { return currentIsolation == isolation }
-    guard let receiver, isSelf(receiver) else { return takesIsolated }
+    guard let receiver, isSelf(receiver) else { return isolatedParameter != nil }
     return currentIsolation == .instance
   }
 
@@ -106,9 +106,34 @@ extension BodyChecker {
     }
   }
 
-  /// Whether the function around has a parameter that is `isolated`.
-  private var takesIsolated: Bool {
-    enclosingFunction?.parameters.contains(where: \.isIsolated) ?? false
+  /// The parameter of the function or closure around whose actor it runs on.
+  private var isolatedParameter: String? {
+    var current: BodyContext? = context
+    while let body = current {
+      let function = body.function ?? body.localFunction
+      if let name = body.isolatedParameter
+        ?? function?.parameters.first(where: \.isIsolated)?.name
+      {
+        return name
+      }
+      current = body.parent
+    }
+    return nil
+  }
+
+  /// What `#isolation` stands for: the actor that the code around runs on.
+  func isolationExpression(_ span: Span) -> Expression {
+    func named(_ name: String) -> Expression {
+      Expression(.identifier(Identifier(name: name, span: span)), span: span)
+    }
+    if let name = isolatedParameter { return named(name) }
+    switch currentIsolation {
+    case .none: return Expression(.nilLiteral, span: span)
+    case .instance: return named("self")
+    case .global(let name):
+      return Expression(
+        .member(base: named(name), Identifier(name: "shared", span: span)), span: span)
+    }
   }
 
   /// The actor that the code being checked belongs to: closures belong to that of the code around,

@@ -17,7 +17,10 @@ extension BodyChecker {
     case .extension:
       error("declaration is only valid at file scope", at: span)
       return []
-    case .import, .type, .operator, .precedenceGroup, .macro, .macroExpansion, .placeholder:
+    case .type(let type):
+      if case .type(let nominal)? = scope.symbols[type.name] { checker.checkLocal(nominal) }
+      return []
+    case .import, .operator, .precedenceGroup, .macro, .macroExpansion, .placeholder:
       return []
     case .subscript:
       error("'subscript' functions may only be declared within a type", at: span)

@@ -345,19 +345,6 @@ extension BodyChecker {
       at: span)
   }
 
-  /// `$0` where no closure gives it a meaning.
-  private func reportShorthand(_ name: String, _ span: Span) {
-    guard context.parent != nil else {
-      error("anonymous closure argument not contained in a closure", at: span)
-      return
-    }
-    let index = Int(name.dropFirst()) ?? 0
-    let own = context.parameterNames
-    error(
-      "anonymous closure arguments cannot be used inside a closure that has explicit arguments"
-        + (own.indices.contains(index) ? "; did you mean '\(own[index])'?" : ""), at: span)
-  }
-
   private func reportUnknown(_ name: String, _ span: Span) {
     var around: Scope? = scope
     while let scope = around {
@@ -376,6 +363,12 @@ extension BodyChecker {
       // Nothing declared later gives a local value a projection.
       missedName = name
       error("cannot find '\(name)' in scope", at: span)
+      return
+    }
+    if let nominal = declarations.nominal, nominal.localScope?.hasVariable(name) ?? false {
+      error(
+        "\(nominal.kind) declaration cannot close over value '\(name)' defined in outer scope",
+        at: span)
       return
     }
     checker.unresolvedNames.insert(name)

@@ -117,6 +117,9 @@ extension BodyChecker {
     _ viable: [(Callable, [PassedArgument])], _ name: String, _ call: Call, _ span: Span,
     _ expected: Type?, having member: String?
   ) -> TypedExpression {
+    if let only = onlyTaker(viable, name, call, span, expected) {
+      return finish(only.0, only.1, name, call, span, expected)
+    }
     var best: [(index: Int, score: Int, cost: Int)] = []
     var problems: [[Diagnostic]] = []
     for (index, (callable, passed)) in viable.enumerated() {
@@ -168,6 +171,31 @@ extension BodyChecker {
       return ambiguous(indices.map { viable[$0].0 }, name, call, span)
     }
     return finish(viable[chosen].0, viable[chosen].1, name, call, span, expected)
+  }
+
+  /// The one callable that takes all arguments that are no closures; nil where there are others, or
+  /// where no closure is passed. Closures are checked once then, however deep they are nested.
+  private func onlyTaker(
+    _ viable: [(Callable, [PassedArgument])], _ name: String, _ call: Call, _ span: Span,
+    _ expected: Type?
+  ) -> (Callable, [PassedArgument])? {
+    guard viable.contains(where: { $0.1.contains { $0.closure != nil } }),
+      !PreludeLibrary.inertModifierNames.contains(name)
+    else { return nil }
+    let takers = viable.filter { callable, passed in
+      guard case .function = callable.kind, callable.isUncurried == false else { return true }
+      let start = checker.mark()
+      let (open, pending) = (checker.openVariables, checker.pendingConformances)
+      let saved = score
+      leavesClosures = true
+      let (_, problems) = attempt { finish(callable, passed, name, call, span, expected) }
+      leavesClosures = false
+      score = saved
+      checker.undo(to: start)
+      (checker.openVariables, checker.pendingConformances) = (open, pending)
+      return !problems.contains(where: \.isError)
+    }
+    return takers.count == 1 ? takers[0] : nil
   }
 
   /// Whether of two functions of a program, both called with all that they take, another takes less.

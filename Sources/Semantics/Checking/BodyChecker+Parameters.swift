@@ -46,4 +46,17 @@ extension BodyChecker {
       ? TypedExpression(.consume(value), type: value.type, span: span) : value
     return [TypedStatement(.variable(.bind(own), value: taken), span: span)]
   }
+
+  /// `$0` where no closure gives it a meaning.
+  func reportShorthand(_ name: String, _ span: Span) {
+    guard context.parent != nil else {
+      error("anonymous closure argument not contained in a closure", at: span)
+      return
+    }
+    let index = Int(name.dropFirst()) ?? 0
+    let own = context.parameterNames
+    error(
+      "anonymous closure arguments cannot be used inside a closure that has explicit arguments"
+        + (own.indices.contains(index) ? "; did you mean '\(own[index])'?" : ""), at: span)
+  }
 }

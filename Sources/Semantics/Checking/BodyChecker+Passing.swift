@@ -16,6 +16,7 @@ extension BodyChecker {
           ? argument(.expression($0), one, target, $0.span) : variadicArgument($0, target)
       }
       return TypedExpression(.array(values), type: checker.array(target), span: span)
+    case .spread(let list): return check(list, to: checker.array(target), .argument)
     case .closure(let closure):
       passClosure(symbol)
       defer { (closureEscapes, closureIsolation) = (true, nil) }
@@ -66,7 +67,7 @@ extension BodyChecker {
       }
       let value =
         unwrappedArgument(expression, symbol).map { convert($0, to: target, .argument) }
-        ?? check(expression, to: target, .argument)
+        ?? convert(recheck(expression, expecting: target), to: target, .argument)
       if !symbol.isNonEscaping { requireEscaping(value, .argument, in: symbol.type) }
       return value
     }
@@ -206,6 +207,9 @@ extension BodyChecker {
       return check(
         SyntaxMaker(at: span).location(place, in: source), to: symbol.type.substituting(map),
         .argument)
+    }
+    if case .macroExpansion(let expansion) = expression.kind, expansion.name == "isolation" {
+      return check(isolationExpression(span), to: symbol.type.substituting(map), .argument)
     }
     if case .magicLiteral(let name) = expression.kind {
       return check(

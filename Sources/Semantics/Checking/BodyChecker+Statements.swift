@@ -115,6 +115,7 @@ extension BodyChecker {
   /// Ends a statement: open literals get their default types, delayed questions their answers.
   func finishStatement() {
     guard attemptDepth == 0 else { return }
+    rechecks = [:]
     checker.bindDefaults(from: 0)
     let pending = checker.pendingConformances
     checker.pendingConformances = []

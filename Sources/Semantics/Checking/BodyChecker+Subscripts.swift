@@ -6,7 +6,7 @@ extension BodyChecker {
   func subscriptCall(_ call: Call, _ span: Span, _ expected: Type?) -> TypedExpression {
     let base: TypedExpression
     var staticBase: Type?
-    switch baseReference(call.callee) {
+    switch literalBase(call, expected) ?? baseReference(call.callee) {
     case .failed: return unknown(span)
     case .type(let type):
       staticBase = type
@@ -102,6 +102,14 @@ extension BodyChecker {
     }
     let entry = viable[best.0]
     return finishSubscript(entry.0, entry.1, entry.3, base, span, expected, isSuper: isSuper)
+  }
+
+  /// `[.left, .right][index]`: the elements are of the type that is expected of one of them.
+  private func literalBase(_ call: Call, _ expected: Type?) -> Reference? {
+    guard let expected, call.arguments.count == 1, call.arguments[0].label == nil,
+      case .array(let elements) = call.callee.kind, elements.contains(where: startsImplicitly)
+    else { return nil }
+    return .value(check(call.callee, expecting: checker.array(expected)))
   }
 
   /// None of several subscripts of the library takes the arguments. Where an element is written to, or

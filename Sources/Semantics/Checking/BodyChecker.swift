@@ -24,6 +24,10 @@ final class BodyChecker {
   var builder: Type?
   /// What the call around tells of the argument being checked.
   var implicitBase: ImplicitBase?
+  /// What arguments in the current statement came to, by where they stand.
+  var rechecks: [Span: [Recheck]] = [:]
+  /// Whether the call that is checked next is looked at without its closures.
+  var leavesClosures = false
   /// How deep attempts at overloads are nested.
   var attemptDepth = 0
   /// How deep the expression being checked is inside that of its statement.
@@ -83,7 +87,7 @@ final class BodyChecker {
     self.checker = checker
     self.context = context
     self.declarations = declarations
-    scope = Scope(parent: nil, owner: context)
+    scope = Scope(parent: declarations.scope?.types, owner: context)
     self.declarations.scope = scope
   }
 
@@ -290,7 +294,7 @@ extension TypeChecker {
     return DeclarationContext(
       nominal: function.owner, selfType: function.selfType, genericParameters: parameters,
       source: function.source,
-      isPrelude: function.source.name == "prelude")
+      isPrelude: function.source.name == "prelude", scope: function.owner?.localScope)
   }
 
   private func makeBody(_ function: Function) -> TypedBody? {

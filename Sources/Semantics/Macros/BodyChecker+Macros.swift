@@ -13,7 +13,7 @@ extension BodyChecker {
     case "Predicate": predicate(expansion, span, expected)
     case "warning", "error": message(expansion, span)
     // Everything runs in one place.
-    case "isolation": check(Expression(.nilLiteral, span: span), expecting: expected)
+    case "isolation": check(isolationExpression(span), expecting: expected)
     default: unknownMacro(expansion, span)
     }
   }

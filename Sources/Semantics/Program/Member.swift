@@ -157,9 +157,16 @@ package final class EnumCase: @unchecked Sendable {
 
 package final class TypeAlias: @unchecked Sendable {
   package let name: String
-  package let genericParameters: [GenericParameter]
   /// Whether the library declares it.
   let isPrelude: Bool
+  /// Its own parameters, or those of a generic type that it names without arguments.
+  package var genericParameters: [GenericParameter] {
+    _ = type
+    return parameters
+  }
+  private(set) var parameters: [GenericParameter]
+  /// The generic type that it names without arguments.
+  private(set) var unboundType: NominalType?
   /// What it stands for; found when first asked for, as other declarations may have to be read.
   package var type: Type {
     if let known { return known }
@@ -169,8 +176,15 @@ package final class TypeAlias: @unchecked Sendable {
       return .unknown
     }
     depth += 1
-    let found = resolve()
+    var found = resolve()
     depth -= 1
+    if parameters.isEmpty, case .nominal(let nominal, let arguments) = found,
+      !arguments.isEmpty, arguments.allSatisfy(\.isUnboundVariable)
+    {
+      unboundType = nominal
+      parameters = nominal.genericParameters
+      found = nominal.declaredType
+    }
     known = known ?? (isCircular ? .unknown : found)
     return known ?? found
   }
@@ -187,8 +201,8 @@ package final class TypeAlias: @unchecked Sendable {
     type: @autoclosure @escaping () -> Type
   ) {
     self.name = name
-    self.genericParameters = genericParameters
     self.isPrelude = isPrelude
+    parameters = genericParameters
     resolve = type
   }
 }

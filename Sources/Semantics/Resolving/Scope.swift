@@ -55,6 +55,31 @@ final class Scope {
     self.parent = parent
     self.owner = owner
   }
+
+  /// What types declared here see of the bodies around: other types, but no values.
+  var types: Scope {
+    let types = Scope(parent: nil, owner: owner)
+    var current: Scope? = self
+    while let scope = current {
+      for (name, symbol) in scope.symbols where types.symbols[name] == nil {
+        switch symbol {
+        case .type, .typeAlias: types.symbols[name] = symbol
+        case .variable, .function, .wrapped, .computed: continue
+        }
+      }
+      current = scope.parent
+    }
+    return types
+  }
+
+  /// Whether a value of that name is known here.
+  func hasVariable(_ name: String) -> Bool {
+    switch symbols[name] {
+    case .variable, .wrapped: true
+    case nil: parent?.hasVariable(name) ?? false
+    default: false
+    }
+  }
 }
 
 /// A function or closure whose body is being checked.
@@ -85,6 +110,8 @@ final class BodyContext {
   var hasOpenCatch = false
   /// For closures: the actor they belong to, where that is not the one of the code around.
   var isolation: Isolation?
+  /// For closures: the parameter whose actor they run on.
+  var isolatedParameter: String?
   /// For closures and local functions: whether they may wait.
   var isAsync = false
   /// For closures: whether they may outlive the call they are passed to, and where they stand.

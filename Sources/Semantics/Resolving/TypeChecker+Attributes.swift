@@ -38,11 +38,14 @@ extension TypeChecker {
       ? named.arguments : wrapper.genericParameters.map { _ in makeVariable() }
   }
 
-  /// Whether an attribute names a type that is a member of another, as `@Outer.Wrapper`.
-  package func declaresMember(_ attribute: Attribute, in source: Source) -> Bool {
-    attribute.path.count > 1
-      && nominalType(
-        named: attribute, in: DeclarationContext(source: source, isPrelude: false)) != nil
+  /// Whether an attribute names a type that is a member of another, as `@Outer.Wrapper`, or of the
+  /// type that it stands in, which may have inherited it.
+  package func declaresMember(
+    _ attribute: Attribute, inside nominal: NominalType?, in source: Source
+  ) -> Bool {
+    let context = DeclarationContext(nominal: nominal, source: source, isPrelude: false)
+    return (nominal != nil || attribute.path.count > 1)
+      && nominalType(named: attribute, in: context) != nil
   }
 
   /// The type that an attribute names, as `Wrapper` or as `Outer.Wrapper`.
@@ -68,13 +71,7 @@ extension TypeChecker {
     }
     var outer = context.nominal
     while let nominal = outer {
-      for member in nominal.members[name] ?? [] {
-        switch member {
-        case .type(let inner): return inner
-        case .typeAlias(let alias): return alias.type.nominal
-        default: continue
-        }
-      }
+      if let found = inheritedType(name, of: nominal) { return found }
       outer = nominal.outer
     }
     for symbol in context.isPrelude ? lookUpPrelude(name) : lookUpGlobal(name) {
@@ -83,6 +80,24 @@ extension TypeChecker {
       case .typeAlias(let alias): return alias.type.nominal
       default: continue
       }
+    }
+    return nil
+  }
+
+  /// A type that is a member of another, of its superclasses, or of its protocols.
+  private func inheritedType(_ name: String, of nominal: NominalType) -> NominalType? {
+    var current: NominalType? = nominal
+    while let owner = current {
+      for source in [owner] + protocols(of: owner).map(\.0) {
+        for member in source.members[name] ?? [] {
+          switch member {
+          case .type(let inner): return inner
+          case .typeAlias(let alias): return alias.type.nominal
+          default: continue
+          }
+        }
+      }
+      current = owner.superclassNominal
     }
     return nil
   }

@@ -75,6 +75,13 @@ extension TypeChecker {
     }
   }
 
+  /// Checks what is inside a type that is declared in a body.
+  func checkLocal(_ nominal: NominalType) {
+    complete(nominal)
+    var unresolved: [Diagnostic] = []
+    checkBodies([nominal], [], in: nominal.source, true, &unresolved)
+  }
+
   /// Takes what signatures mention and nobody has declared yet out of the diagnostics.
   func takeUnresolved() -> [Diagnostic] {
     let waiting = diagnostics.filter { $0.isError && $0.missingName != nil }

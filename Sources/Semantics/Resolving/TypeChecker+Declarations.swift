@@ -113,7 +113,8 @@ extension TypeChecker {
     let made = TypeAlias(
       name: alias.name, genericParameters: collector.parameters, isPrelude: context.isPrelude,
       type: self.underRequirements(
-        requirements + (context.nominal?.allRequirements ?? []), context
+        requirements + (context.nominal?.allRequirements ?? []), context,
+        isOpen: alias.generics.parameters.isEmpty && alias.type.isPlainName
       ) { self.resolve(alias.type, in: inner) })
     if !context.isPrelude { unreadAliases.append((made, context.source, alias.nameSpan)) }
     return made
@@ -121,10 +122,11 @@ extension TypeChecker {
 
   /// Errors belong to the declaration, not to the first use.
   private func underRequirements(
-    _ requirements: [Requirement], _ context: DeclarationContext, _ work: () -> Type
+    _ requirements: [Requirement], _ context: DeclarationContext, isOpen: Bool,
+    _ work: () -> Type
   ) -> Type {
     let outer = (activeRequirements, openGenerics, diagnostics)
-    (activeRequirements, openGenerics, diagnostics) = (requirements, false, [])
+    (activeRequirements, openGenerics, diagnostics) = (requirements, isOpen, [])
     defer { (activeRequirements, openGenerics, diagnostics) = outer }
     let type = work()
     if !context.isPrelude { aliasDiagnostics += diagnostics }
@@ -164,6 +166,7 @@ extension TypeChecker {
     // Values of a replaced type live on, and what was compiled for them names it.
     retained.append(nominal)
     nominal.declaration = type
+    nominal.localScope = context.scope
     nominal.attributes = declaration.attributes
     nominal.access = declaration.accessLevel ?? .internal
     nominal.isFinal = declaration.has("final") || kind == .actor
@@ -271,6 +274,9 @@ extension TypeChecker {
       activeRequirements = nominal.allRequirements
     }
     resolveInheritance(type.inheritance, nominal, context, requirements: [])
+    if nominal.kind == .actor {
+      nominal.conformances.append(Conformance(type: nominal, protocol: wellKnown("Actor")))
+    }
     for part in pending.extensions { headExtension(part, nominal) }
     if nominal.kind == .protocol {
       for member in members {

@@ -60,7 +60,12 @@ extension TypeChecker {
   }
 
   func hasType(_ name: String, _ nominal: NominalType) -> Bool {
-    (nominal.members[name] ?? []).contains { if case .type = $0 { true } else { false } }
+    (nominal.members[name] ?? []).contains { member in
+      switch member {
+      case .type, .typeAlias: true
+      default: false
+      }
+    }
   }
 
   /// `SquareCodingKeys` for `square`.
@@ -79,14 +84,11 @@ extension TypeChecker {
 
   /// The cases of a `CodingKeys` that the program declares; nil where it declares none.
   func declaredKeys(_ nominal: NominalType) -> Set<String>? {
-    for case .type(let keys) in nominal.members["CodingKeys"] ?? [] {
-      guard let declared = keys.declaration else { continue }
-      let names = declared.members.flatMap { member -> [String] in
-        if case .enumCase(let elements) = member.kind { elements.map(\.name) } else { [] }
-      }
-      return Set(names)
+    guard let declared = nominal.codingKeys?.declaration else { return nil }
+    let names = declared.members.flatMap { member -> [String] in
+      if case .enumCase(let elements) = member.kind { elements.map(\.name) } else { [] }
     }
-    return nil
+    return Set(names)
   }
 
   private func encodeText(_ nominal: NominalType) -> String {

@@ -108,10 +108,33 @@ extension TypeChecker {
       case .optional(let wrapped): [wrapped]
       default: []
       }
+    if arguments.isEmpty, let stated = aliasedArguments(part.declaration.extended, nominal) {
+      for (parameter, argument) in zip(nominal.genericParameters, stated) {
+        requirements.append(.sameType(.parameter(parameter), argument))
+      }
+    }
+    if nominal.kind == .protocol {
+      let base = Type.parameter(nominal.genericParameters[0])
+      for (name, argument) in zip(nominal.primaryNames, arguments) {
+        guard let associated = associatedType(named: name, in: nominal) else { continue }
+        requirements.append(.sameType(.member(base, associated), resolve(argument, in: context)))
+      }
+      return requirements
+    }
     for (parameter, argument) in zip(nominal.genericParameters, arguments) {
       requirements.append(.sameType(.parameter(parameter), resolve(argument, in: context)))
     }
     return requirements
+  }
+
+  /// What `extension IntBox` says of a type's parameters, where that stands for `Box<Int>`.
+  private func aliasedArguments(_ reference: TypeReference, _ nominal: NominalType) -> [Type]? {
+    guard case .named(nil, let name, _) = reference.kind else { return nil }
+    for case .typeAlias(let alias) in lookUpGlobal(name) where alias.genericParameters.isEmpty {
+      guard case .nominal(nominal, let arguments) = alias.type else { continue }
+      return arguments
+    }
+    return nil
   }
 
   func headExtension(_ part: PendingExtension, _ nominal: NominalType) {

@@ -1,10 +1,12 @@
+import SourceText
 import Syntax
 
 /// Types that are members of others.
 extension TypeChecker {
   /// A type declared in, or bound by, another: `Outer.Inner`, `T.Element`.
   func memberType(
-    _ name: String, of base: Type, arguments: [TypeReference] = [], in context: DeclarationContext
+    _ name: String, of base: Type, arguments: [TypeReference] = [], at span: Span = .none,
+    in context: DeclarationContext
   ) -> Type? {
     let base = simplify(base)
     switch base {
@@ -28,7 +30,7 @@ extension TypeChecker {
           }
           return .nominal(inner, inner.genericParameters.map { map[$0] ?? $0.ownArgument })
         case .typeAlias(let alias):
-          return apply(alias, arguments, in: context).substituting(map)
+          return apply(alias, arguments, span, in: context).substituting(map)
         case .associatedType(let associated): return .member(base, associated)
         default: continue
         }
@@ -38,7 +40,7 @@ extension TypeChecker {
           return associatedType(associated, in: base)
         }
         for case .typeAlias(let alias) in target.members[name] ?? [] {
-          return apply(alias, arguments, in: context)
+          return apply(alias, arguments, span, in: context)
             .substituting([target.genericParameters[0]: base])
         }
       }
@@ -53,7 +55,7 @@ extension TypeChecker {
           return simplify(.member(base, found))
         }
         for case .typeAlias(let alias) in nominal.members[name] ?? [] {
-          return apply(alias, arguments, in: context)
+          return apply(alias, arguments, span, in: context)
             .substituting([nominal.genericParameters[0]: base])
         }
       }

@@ -30,7 +30,7 @@ extension TypeChecker {
     let context = DeclarationContext(
       nominal: nominal, selfType: nominal.declaredType,
       genericParameters: nominal.genericParameters, source: nominal.source,
-      isPrelude: nominal.isPrelude)
+      isPrelude: nominal.isPrelude, scope: nominal.localScope)
     var parameters: [ParameterSymbol] = []
     var lines: [String] = []
     var access = AccessLevel.internal

@@ -42,6 +42,7 @@ extension NominalType {
     genericParameters = []
     forgetDynamicSelf()
     pending = nil
+    localScope = nil
     declaration = nil
     runtime = nil
   }

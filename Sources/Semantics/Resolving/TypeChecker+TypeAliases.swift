@@ -1,13 +1,20 @@
+import SourceText
 import Syntax
 
 /// Types that stand for others under a name.
 extension TypeChecker {
   /// What an alias stands for with its arguments; open ones where none are written.
   func apply(
-    _ alias: TypeAlias, _ arguments: [TypeReference], in context: DeclarationContext
+    _ alias: TypeAlias, _ arguments: [TypeReference], _ span: Span, in context: DeclarationContext
   ) -> Type {
     if alias.genericParameters.isEmpty { return alias.type }
     var map: Substitution = [:]
+    if let nominal = alias.unboundType, arguments.isEmpty, !openGenerics {
+      error(
+        "reference to generic type '\(alias.name)' (aka '\(nominal.name)') requires arguments in <...>",
+        in: context.source, at: span)
+      for parameter in alias.genericParameters { map[parameter] = .unknown }
+    }
     for (index, parameter) in alias.genericParameters.enumerated() {
       if index < arguments.count {
         map[parameter] = resolve(arguments[index], in: context)

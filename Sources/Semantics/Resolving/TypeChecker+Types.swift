@@ -85,9 +85,11 @@ extension TypeChecker {
         FunctionType(
           parameters: parameters.map { element in
             let (type, specifiers) = element.type.stripped
-            return FunctionType.Parameter(
+            var parameter = FunctionType.Parameter(
               type: resolveListed(type, in: context, opaque: opaque),
               isInout: specifiers.contains("inout"), isVariadic: element.isVariadic)
+            parameter.isIsolated = specifiers.contains("isolated")
+            return parameter
           },
           result: resolve(result, in: context, opaque: opaque), isAsync: effects.isAsync,
           isThrowing: effects.isThrowing || effects.isRethrowing,
@@ -136,7 +138,8 @@ extension TypeChecker {
         in: context.source, at: reference.span)
       return .unknown
     case .packElement(let pack): return resolveElement(of: pack, in: context)
-    case .placeholder, .missing: return .unknown
+    case .placeholder: return openGenerics ? makeVariable() : .unknown
+    case .missing: return .unknown
     }
   }
 
@@ -179,7 +182,7 @@ extension TypeChecker {
       let outer = resolve(base, in: context)
       if outer.isUnknown { return .unknown }
       if name == "self" { return outer }
-      if let found = memberType(name, of: outer, arguments: arguments, in: context) {
+      if let found = memberType(name, of: outer, arguments: arguments, at: span, in: context) {
         if !arguments.isEmpty { noteWritten(found, span, in: context) }
         return found
       }
@@ -211,7 +214,7 @@ extension TypeChecker {
         return apply(
           nominal, arguments, span, in: context, asConstraint: asConstraint, opaque: opaque)
       case .typeAlias(let alias):
-        return apply(alias, arguments, in: context)
+        return apply(alias, arguments, span, in: context)
       default: continue
       }
     }
@@ -234,7 +237,7 @@ extension TypeChecker {
       case .type(let nominal)?:
         return apply(
           nominal, arguments, span, in: context, asConstraint: asConstraint, opaque: opaque)
-      case .typeAlias(let alias)?: return apply(alias, arguments, in: context)
+      case .typeAlias(let alias)?: return apply(alias, arguments, span, in: context)
       default: scope = current.parent
       }
     }
@@ -248,7 +251,7 @@ extension TypeChecker {
         name,
         of: context.nominal === nominal
           ? (context.selfType ?? nominal.declaredType) : nominal.declaredType,
-        arguments: arguments, in: context)
+        arguments: arguments, at: span, in: context)
       {
         return found
       }
@@ -327,6 +330,12 @@ extension TypeReference {
     guard case .attributed(_, let specifiers, let type) = kind else { return (self, []) }
     let (inner, more) = type.stripped
     return (inner, specifiers + more)
+  }
+
+  /// Whether it is a name, or names with dots, without generic arguments.
+  var isPlainName: Bool {
+    guard case .named(let base, _, let arguments) = kind else { return false }
+    return arguments.isEmpty && base?.isPlainName ?? true
   }
 
   /// The attributes before it.

@@ -15,6 +15,8 @@ package final class TypeChecker: ProgramProvider {
   private var preludeIndex = PreludeIndex()
   private var nextTypeID = 0
   private var nextVariableID = 0
+  /// How many type variables there have been.
+  var variableCount: Int { nextVariableID }
   private var nextLabel = 0
   package private(set) var globalCount = 0
   private var wellKnownTypes: [String: NominalType] = [:]

@@ -337,7 +337,7 @@ struct ConformanceRules {
 
   private func codingObjection(_ name: String) -> String? {
     var keys: Set<String>?
-    for case .type(let inner) in nominal.members["CodingKeys"] ?? [] where inner.kind == .enum {
+    if let inner = nominal.codingKeys, inner.kind == .enum {
       checker.complete(inner)
       keys = Set(inner.enumCases.map(\.name))
     }

@@ -12,7 +12,8 @@ extension DeclarationRules {
   ) {
     let context = DeclarationContext(
       nominal: nominal, selfType: nominal.declaredType,
-      genericParameters: nominal.genericParameters, source: source, isPrelude: false)
+      genericParameters: nominal.genericParameters, source: source, isPrelude: false,
+      scope: nominal.localScope)
     for attribute in declaration.attributes {
       guard let wrapper = checker.propertyWrapper(attribute, context) else {
         checkAttribute(attribute, context)

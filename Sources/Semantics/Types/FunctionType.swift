@@ -5,6 +5,9 @@ package struct FunctionType: Hashable, Sendable {
     package var isInout: Bool
     package var isVariadic: Bool
     package var isAutoclosure: Bool
+    /// Whether the function runs on the actor that is passed for it. Functions that take an actor so
+    /// are of one type with those that do not, as far as calls and conversions go.
+    var isIsolated = false
 
     package init(
       type: Type, isInout: Bool = false, isVariadic: Bool = false, isAutoclosure: Bool = false
@@ -13,6 +16,16 @@ package struct FunctionType: Hashable, Sendable {
       self.isInout = isInout
       self.isVariadic = isVariadic
       self.isAutoclosure = isAutoclosure
+    }
+
+    package static func == (lhs: Parameter, rhs: Parameter) -> Bool {
+      lhs.type == rhs.type && lhs.isInout == rhs.isInout && lhs.isVariadic == rhs.isVariadic
+        && lhs.isAutoclosure == rhs.isAutoclosure
+    }
+
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(type)
+      hasher.combine(isInout)
     }
   }
 

@@ -34,6 +34,8 @@ package final class NominalType: Hashable, @unchecked Sendable {
   private(set) var conformancesVersion: UInt32 = 0
   /// All protocols, as they were found last.
   var knownProtocols: KnownProtocols?
+  /// For types declared in a body: the scope around them.
+  var localScope: Scope?
   /// What is to be read of the declaration yet.
   var pending: PendingType?
 
@@ -101,6 +103,18 @@ package final class NominalType: Hashable, @unchecked Sendable {
   package var allRequirements: [Requirement] { requirements + (outer?.allRequirements ?? []) }
 
   package var isReferenceType: Bool { kind == .class || kind == .actor }
+
+  /// The keys that its values are coded under, if the program says them.
+  package var codingKeys: NominalType? {
+    for member in members["CodingKeys"] ?? [] {
+      switch member {
+      case .type(let type): return type
+      case .typeAlias(let alias): return alias.type.nominal
+      default: continue
+      }
+    }
+    return nil
+  }
 
   package var superclassNominal: NominalType? {
     if case .nominal(let nominal, _)? = superclass { nominal } else { nil }

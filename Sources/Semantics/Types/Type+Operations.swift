@@ -91,18 +91,12 @@ extension Type {
     }
   }
 
-  /// Whether a part of it could not be known.
-  var mentionsUnknown: Bool {
-    switch self {
-    case .unknown: true
-    case .nominal(_, let arguments): arguments.contains(where: \.mentionsUnknown)
-    case .tuple(let elements): elements.contains { $0.type.mentionsUnknown }
-    case .function(let function): function.contains(where: \.mentionsUnknown)
-    case .metatype(let type): type.mentionsUnknown
-    case .variable(let variable): variable.binding?.mentionsUnknown ?? false
-    default: false
-    }
+  var isUnboundVariable: Bool {
+    if case .variable(let variable) = self { variable.binding == nil } else { false }
   }
+
+  /// Whether a part of it could not be known.
+  var mentionsUnknown: Bool { holds { if case .unknown = $0 { true } else { false } } }
 
   /// The type of a part of a tuple that holds others; unknown where there is none.
   func part(at path: [Int]) -> Type {
@@ -170,8 +164,11 @@ extension Type {
     }
   }
 
-  func contains(_ variable: TypeVariable) -> Bool {
-    holds { if case .variable(let other) = $0 { other === variable } else { false } }
+  func contains(_ variable: TypeVariable) -> Bool { containsVariable { $0 === variable } }
+
+  /// Whether a variable is in it, with a solution or without, that is as `predicate` says.
+  func containsVariable(where predicate: (TypeVariable) -> Bool) -> Bool {
+    holds { if case .variable(let variable) = $0 { predicate(variable) } else { false } }
   }
 
   /// Whether it, or a type that stands anywhere in it, is such a type.

@@ -122,18 +122,25 @@ extension Session {
   /// Attributes and macros of other libraries: they are passed over, which is worth a word.
   func unknownAttributes(_ file: SourceFile, _ input: Source) -> [Diagnostic] {
     var seen: Set<String> = []
-    return file.statements.flatMap { statement -> [Attribute] in
+    return file.statements.flatMap { statement -> [(Attribute, NominalType?)] in
       guard case .declaration(let declaration) = statement.kind else { return [] }
-      guard case .type(let type) = declaration.kind else { return declaration.attributes }
+      let plain = declaration.attributes.map { ($0, NominalType?.none) }
+      guard case .type(let type) = declaration.kind else { return plain }
       let own = Set(type.members.flatMap(\.typeNames))
-      return declaration.attributes
-        + type.members.flatMap(\.attributes).filter { !own.contains($0.name) }
-    }.compactMap { attribute in
+      let nominal = world.checker.type(named: type.name)
+      return plain
+        + type.members.flatMap(\.attributes).filter { !own.contains($0.name) }.map {
+          ($0, nominal)
+        }
+    }.compactMap { attribute, nominal in
       guard attribute.name.first?.isUppercase ?? false else { return nil }
       let message: String
       if isNotSimulated(attribute) {
         message = "'@\(attribute.name)' is not simulated: nothing is stored, and nothing is found"
-      } else if !isKnown(attribute), !world.checker.declaresMember(attribute, in: input) {
+      } else if !isKnown(attribute),
+        !world.checker.declaresMember(
+          attribute, inside: nominal, in: input)
+      {
         message = "'@\(attribute.name)' is not known here and has no effect"
       } else {
         return nil

@@ -1,0 +1,31 @@
+import Syntax
+
+/// Arrays in place of any number of arguments.
+extension BodyChecker {
+  /// What is passed, with an array of `Any` in place of the arguments for `Any...`.
+  ///
+  /// Swift 6.3 takes `[Any]` for `Any...` itself where it is all that is passed for that parameter and
+  /// no other one is left out.
+  func spreading(_ passed: [PassedArgument], of function: Function) -> [PassedArgument] {
+    guard
+      zip(function.parameters, passed).contains(where: { $0.0.isVariadic && takesAny($0.0.type) })
+    else { return passed }
+    let isWhole = !passed.contains { if case .omitted = $0 { true } else { false } }
+    guard isWhole else { return passed }
+    return zip(function.parameters, passed).map { symbol, argument in
+      guard symbol.isVariadic, case .variadic(let list) = argument, list.count == 1 else {
+        return argument
+      }
+      let start = checker.mark()
+      let (value, problems) = attempt { check(list[0]) }
+      let type = checker.normalize(value.type).resolved
+      checker.undo(to: start)
+      return problems.isEmpty && type == checker.array(symbol.type) ? .spread(list[0]) : argument
+    }
+  }
+
+  /// Whether a parameter takes anything: `Any`, or `Any?`.
+  private func takesAny(_ type: Type) -> Bool {
+    type == .any || type.wrapped.map(takesAny) ?? false
+  }
+}
