@@ -2,9 +2,9 @@ extension PreludeLibrary {
   /// What documents mention of Foundation's classes.
   static let bridging = PreludeChunk(
     names: [
-      "NSError", "CustomNSError", "_bridgedError", "_bridgedOptionalError", "NSLocalizedDescriptionKey",
-      "NSLocalizedFailureReasonErrorKey", "NSLocalizedRecoverySuggestionErrorKey",
-      "NSHelpAnchorErrorKey",
+      "NSError", "CustomNSError", "_bridgedError", "_bridgedOptionalError",
+      "NSLocalizedDescriptionKey", "NSLocalizedFailureReasonErrorKey",
+      "NSLocalizedRecoverySuggestionErrorKey", "NSHelpAnchorErrorKey",
       "NSUnderlyingErrorKey", "NSString", "NSRange", "NSMakeRange", "NSMaxRange", "NSNotFound",
       "NSPredicate", "NSCocoaErrorDomain",
     ],

@@ -76,7 +76,8 @@ extension BodyChecker {
     case .member(let base, let name):
       return memberReference(
         base, name, callee.span, forCall: true,
-        receiving: receiver(of: name.name, giving: expected, base))
+        receiving: receiver(of: name.name, giving: expected, base)
+          ?? receiver(of: name.name, given: call, base))
     case .implicitMember(let name):
       isCallee = true
       defer { isCallee = false }

@@ -103,34 +103,6 @@ extension BodyChecker {
     return nil
   }
 
-  /// `Fail<Int, Failed>` for `Fail(error: .lost)` in `Fail(error: .lost).eraseToAnyPublisher()`, where an
-  /// `AnyPublisher<Int, Failed>` is expected: what the method gives says what it is called on.
-  func receiver(of method: String, giving expected: Type?, _ base: Expression) -> Type? {
-    guard let expected, case .call(let making) = base.kind,
-      case .nominal = checker.simplify(expected), !checker.normalize(expected).hasVariables,
-      let type = typeNamed(by: making.callee) ?? tuples(expected, making),
-      type.hasVariables || type == expected
-    else { return nil }
-    for candidate in checker.lookUpMembers(method, in: type) {
-      guard case .function(let function) = candidate.member, !function.isStatic,
-        function.genericParameters.isEmpty
-      else { continue }
-      let start = checker.mark()
-      if checker.unify(function.result.substituting(candidate.map), expected) { return type }
-      checker.undo(to: start)
-    }
-    return nil
-  }
-
-  /// `[(name: String, count: Int)]` for `counts.map { ($0, $1) }` in `counts.map { ($0, $1) }.sorted { … }`:
-  /// the elements go by the labels of what is expected from the beginning.
-  private func tuples(_ expected: Type, _ making: Call) -> Type? {
-    guard case .member = making.callee.kind, case .nominal(let array, let arguments) = expected,
-      array.isPrelude, array.name == "Array", case .tuple = arguments[0]
-    else { return nil }
-    return expected
-  }
-
   /// The value inside of what was declared as `T!`; nil for other expressions.
   func implicitlyUnwrapped(_ value: TypedExpression) -> TypedExpression? {
     guard let wrapped = checker.simplify(value.type).wrapped else { return nil }

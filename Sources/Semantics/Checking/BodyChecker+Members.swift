@@ -74,13 +74,13 @@ extension BodyChecker {
       return .value(settle(materialize(found, name.argumentLabels, base.location, expected)))
     case .array, .dictionary, .type, .tuple:
       if let type = typeNamed(by: base) { return .type(type) }
-      return .value(settle(chainLink(base, expecting: nil)))
+      return .value(settle(chainLink(base, expecting: expected)))
     case .optionalChain:
       if let type = typeNamed(by: base) { return .type(type) }
       return .value(chainLink(base, expecting: nil))
     case .parenthesized(let inner):
       if let type = typeNamed(by: inner) { return .type(type) }
-      return .value(settle(chainLink(base, expecting: nil)))
+      return .value(settle(chainLink(base, expecting: expected)))
     default: return .value(settle(chainLink(base, expecting: expected)))
     }
   }
