@@ -1,6 +1,6 @@
 extension PreludeLibrary {
   static let progressReports = PreludeChunk(
-    names: ["Progress"],
+    names: ["Progress", "ProgressKind", "ProgressUserInfoKey"],
     text: #"""
       public class Progress: NSObject {
         /// What is done of a part that a child reports, in the units of the parent.

@@ -158,7 +158,7 @@ extension PreludeLibrary {
 
   /// What results and optionals publish.
   static let valuePublishers = PreludeChunk(
-    members: ["publisher"],
+    members: ["publisher", "Publisher"],
     text: #"""
       extension Result {
         public struct Publisher: _ClosurePublisher {
