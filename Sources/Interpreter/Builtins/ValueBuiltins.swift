@@ -37,6 +37,7 @@ enum ValueBuiltins {
       if call[0].isHeap { call[0].header.pointee.flags.insert(.isDeinitializing) }
       return .void
     },
+    Builtin("any.hashableBase") { call in call.machine.hashableBase(of: call[0]).retained() },
     Builtin("any.hash") { call throws(Fault) in
       .int(try call.machine.hash(call.count > 0 ? call[0] : call.receiver))
     },

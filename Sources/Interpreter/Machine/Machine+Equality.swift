@@ -57,6 +57,14 @@ extension Machine {
 
   private func areEqualByWitness(_ lhs: Value, _ rhs: Value) throws(Fault) -> Bool? {
     let type = dynamicType(Value(bits: lhs.bits, meta: lhs.meta & ~Value.depthMask))
+    // What has another type is another value, but an object may be of a subclass.
+    let other = dynamicType(Value(bits: rhs.bits, meta: rhs.meta & ~Value.depthMask))
+    if type.isAnyHashable || other.isAnyHashable {
+      return try areEqual(hashableBase(of: lhs), hashableBase(of: rhs))
+    }
+    if type.nominal !== other.nominal, lhs.kind != .instance || rhs.kind != .instance {
+      return false
+    }
     guard let requirement = equatableRequirement else { return nil }
     guard let witness = witness(for: requirement, in: type) else { return nil }
     if case .synthesized = witness.implementation { return try haveEqualStructure(lhs, rhs) }
@@ -68,6 +76,12 @@ extension Machine {
     ]
     if witness.selfParameter == .none { arguments.removeFirst() }
     return try run(code(for: witness).header, first: nil, &arguments).asBool
+  }
+
+  /// What an `AnyHashable` holds: values are converted to it as they are, or wrapped by its initializer.
+  func hashableBase(of value: Value) -> Value {
+    let plain = Value(bits: value.bits, meta: value.meta & ~Value.depthMask)
+    return value.kind == .structure && dynamicType(plain).isAnyHashable ? value.fields[0] : value
   }
 
   private func areEqualNatives(_ lhs: Value, _ rhs: Value) throws(Fault) -> Bool {

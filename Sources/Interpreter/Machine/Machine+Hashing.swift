@@ -54,6 +54,7 @@ extension Machine {
   private func hashByWitness(_ value: Value) throws(Fault) -> Int {
     let plain = Value(bits: value.bits, meta: value.meta & ~Value.depthMask)
     let type = dynamicType(plain)
+    if type.isAnyHashable { return try hash(hashableBase(of: plain)) }
     guard let requirement = requirement("hash", of: "Hashable"),
       let witness = witness(for: requirement, in: type)
     else { return try hashStructure(plain) }

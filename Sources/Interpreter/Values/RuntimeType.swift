@@ -83,6 +83,9 @@ package final class RuntimeType {
     if case .nominal(let nominal) = shape { nominal } else { nil }
   }
 
+  /// Whether it is the library's type of any value that can be hashed.
+  var isAnyHashable: Bool { nominal.map { $0.isPrelude && $0.name == "AnyHashable" } ?? false }
+
   package var isClass: Bool { nominal?.isReferenceType ?? false }
 
   private static func kind(of shape: Shape) -> ValueKind? {

@@ -75,7 +75,8 @@ extension Value {
     kindByte >= ValueKind.double.rawValue && kindByte <= ValueKind.cgFloat.rawValue
   }
 
-  var isNumber: Bool { isInteger || isFloating }
+  /// Whether `AnyHashable` takes it for the same as an equal number of another type.
+  var isNumber: Bool { isInteger || isFloating && kind != .cgFloat }
 
   /// What numbers of different types have in common that `AnyHashable` takes for the same.
   enum CanonicalNumber: Equatable {

@@ -278,8 +278,7 @@ extension PreludeLibrary {
             if _byte == 45 || _byte == 43 { _position += 1 }
             if !_skipDigits() { return nil }
           }
-          let text = String._decode(Array(_bytes[start..<_position]))
-          return Double(text)?.isFinite == true ? _CodingNode(.number, text) : nil
+          return _CodingNode(.number, String._decode(Array(_bytes[start..<_position])))
         }
         /// Whether there was one.
         mutating func _skipDigits() -> Bool {

@@ -377,6 +377,10 @@ extension PreludeLibrary {
           if _source.kind != .number { throw _mismatch(type, name) }
           return _source.text
         }
+        /// Whether digits stand for more than the greatest number; texts for infinity are meant so.
+        func _isBeyondNumbers(_ text: String) -> Bool {
+          _source.kind == .number && Double(text)?.isFinite == false
+        }
         func _unfit(_ type: Any.Type, _ name: String) -> DecodingError {
           DecodingError.dataCorrupted(
             DecodingError.Context(

@@ -310,8 +310,16 @@ extension BodyChecker {
     let type = checker.simplify(place.type)
     let deferring = operators(name, [type]).filter(takesAutoclosure)
     if !deferring.isEmpty, !chained {
-      requireMutable(place, lhs.location, .mutatingOperator)
-      return resolveOperator(deferring, [lhs, rhs], name, operatorSpan, nil)
+      // `n += 2` beside a `+=` that takes an autoclosure of another type is the usual one.
+      let start = checker.mark()
+      let (made, problems) = attempt {
+        resolveOperator(deferring, [lhs, rhs], name, operatorSpan, nil)
+      }
+      if !problems.contains(where: \.isError) {
+        problems.forEach(checker.report)
+        return made
+      }
+      checker.undo(to: start)
     }
     let right = check(rhs, expecting: type)
     requireMutable(place, lhs.location, .mutatingOperator)

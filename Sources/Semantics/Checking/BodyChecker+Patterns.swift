@@ -94,12 +94,7 @@ extension BodyChecker {
   /// A tuple pattern against something else.
   func reportTuple(_ type: Type, at span: Span) {
     if type.isUnknown { return }
-    let shown = checker.normalize(type).resolved
-    if case .tuple = type {
-      error("tuple pattern has the wrong length for tuple type '\(shown)'", at: span)
-    } else {
-      error("tuple pattern cannot match values of the non-tuple type '\(shown)'", at: span)
-    }
+    error(checker.tupleMismatch(checker.normalize(type).resolved), at: span)
   }
 
   /// Declares the names of a pattern that does not fit, so that their uses are no more errors.

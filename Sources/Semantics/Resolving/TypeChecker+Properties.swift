@@ -11,10 +11,10 @@ extension TypeChecker {
     var sharedType: TypeReference?
     let bindings = variable.separateBindings
     if variable.isLet, !isStatic, nominal.kind == .struct {
-      for pattern in variable.bindings.map(\.pattern) where pattern.isTuple {
+      for binding in variable.bindings where binding.pattern.isTuple && binding.initializer != nil {
         error(
           "binding multiple 'let' stored properties from a single initializer expression in a struct "
-            + "is unsupported", in: context.source, at: pattern.span)
+            + "is unsupported", in: context.source, at: binding.pattern.span)
       }
     }
     if declaration.has("lazy") {

@@ -16,15 +16,20 @@ extension TypeChecker {
     }
     // The tuple as a whole has a name that no program can write.
     let name = context.source.text(in: span)
-    let annotation = binding.type.map {
+    var annotation = binding.type.map {
       self.annotation($0, of: name, isOpenFor: binding.initializer, in: context)
+    }
+    var initializer = binding.initializer
+    if let wrong = annotation.flatMap({ mismatch(binding.pattern, $0) }) {
+      error(wrong.message, in: context.source, at: wrong.span)
+      (annotation, initializer) = (.unknown, nil)
     }
     let whole = makeProperty(
       name, annotation ?? .unknown, variable, declaration, nominal, context, isStatic: isStatic,
       at: span)
     retained.append(whole)
     whole.access = .private
-    if let initializer = binding.initializer {
+    if let initializer {
       whole.initialValue = makeInitialValue(initializer, whole, nominal, context)
     }
     let parts = binding.parts.map { part in
@@ -49,16 +54,30 @@ extension TypeChecker {
       makeStatic(whole, context)
       nominal.add(.property(whole))
     }
-    guard let initializer = binding.initializer else {
-      return
-    }
-    if annotation?.hasVariables ?? true {
+    if let initializer, annotation?.hasVariables ?? true {
       untypedProperties.append(
         UntypedProperty(
           property: whole, initializer: initializer,
           annotation: annotation ?? openTuple(binding.pattern), context: context,
           parts: zip(parts, binding.parts).map { (property: $0, path: $1.path) }))
     }
+  }
+
+  /// The tuple of names that values of the type do not have the parts for, and what is wrong with it.
+  private func mismatch(_ pattern: Pattern, _ type: Type) -> (message: String, span: Span)? {
+    guard case .tuple(let elements) = pattern.kind else { return nil }
+    switch simplify(type) {
+    case .tuple(let parts) where parts.count == elements.count:
+      return zip(elements, parts).lazy.compactMap { self.mismatch($0.pattern, $1.type) }.first
+    case .variable, .unknown: return nil
+    case let type: return (tupleMismatch(normalize(type).resolved), pattern.span)
+    }
+  }
+
+  /// What is wrong with a tuple of names for values of a type.
+  func tupleMismatch(_ type: Type) -> String {
+    if case .tuple = type { return "tuple pattern has the wrong length for tuple type '\(type)'" }
+    return "tuple pattern cannot match values of the non-tuple type '\(type)'"
   }
 
   /// The type that a tuple of names asks of its value.
