@@ -7,15 +7,18 @@ package struct PreludeChunk: Sendable {
   /// For texts that only extend types with what few programs use: the members they add. Such a text
   /// is loaded when a member of one of these names is looked for.
   package let members: [String]
+  /// The module that has to be imported for the names to be known; nil for what is always there.
+  package let module: String?
   private let makeText: @Sendable () -> String
 
   /// `text` is evaluated when it is asked for, so that texts made from templates cost nothing before.
   package init(
-    names: [String] = [], members: [String] = [],
+    names: [String] = [], members: [String] = [], module: String? = nil,
     text: @autoclosure @escaping @Sendable () -> String
   ) {
     self.names = names
     self.members = members
+    self.module = module
     makeText = text
   }
 
@@ -28,7 +31,13 @@ package enum PreludeLibrary {
   /// All chunks; those that list the same name are loaded together.
   package static let chunks: [PreludeChunk] =
     standardChunks + foundationChunks + observationChunks + concurrencyChunks + viewChunks
-    + testingChunks
+    + testingChunks + regexBuilderChunks
+
+  /// What a module calls the types that share their names with types of other modules: programs
+  /// that import it know them by their own names.
+  package static func otherNames(of module: String) -> [String: String] {
+    module == "RegexBuilder" ? ["Anchor": "_RegexAnchor"] : [:]
+  }
 
   /// The module that the toolchain has a type in, as `String(reflecting:)` writes it; nil for types that
   /// it has none of.

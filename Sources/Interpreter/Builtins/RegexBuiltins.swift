@@ -19,10 +19,6 @@ enum RegexBuiltins {
         return .string("\(error)")
       }
     },
-    Builtin("regex.ignoringCase") { call in
-      guard let program = call[0].native(RegexProgram.self) else { return .none }
-      return .native(RegexProgram(program.regex.ignoresCase(call[1].asBool)))
-    },
     Builtin("regex.matches") { call in
       let types = call.machine.types
       let numbers = types.array(of: types.int)
@@ -53,13 +49,23 @@ enum RegexBuiltins {
   }
 
   /// The captures as a value of the regex's output type: a tuple, or the one text that was matched.
+  ///
+  /// Each comes with how many levels of optional it has by standing where a match may leave it out;
+  /// where that is below zero, the type says.
   private static func output(of call: NativeCall) -> Value {
     let parts = call[0].array.elements
+    let depths = call[1].array.elements
     let type = call.typeArgument(0)
-    guard case .tuple(let labels) = type.shape else { return parts[0].unwrapped.retained() }
-    let elements = zip(parts, type.arguments).map { part, wanted in
-      let isOptional = wanted.nominal?.name == "Optional"
-      return (isOptional || part.kind == .none ? part : part.unwrapped).retained()
+    guard case .tuple(let labels) = type.shape, type.arguments.count == parts.count else {
+      return parts[0].unwrapped.retained()
+    }
+    let elements = parts.indices.map { index in
+      guard !parts[index].isNil else { return Value.none.retained() }
+      var value = parts[index].unwrapped
+      let known = depths[index].asInt
+      let isOptional = type.arguments[index].nominal?.name == "Optional"
+      for _ in 0..<(known < 0 ? (isOptional ? 1 : 0) : known) { value = value.wrapped }
+      return value.retained()
     }
     return .tuple(call.machine.types.tuple(labels), elements)
   }

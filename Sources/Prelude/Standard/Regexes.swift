@@ -1,15 +1,16 @@
 extension PreludeLibrary {
   static let regex = PreludeChunk(
-    names: ["Regex", "RegexComponent", "AnyRegexOutput"],
+    names: [
+      "Regex", "RegexComponent", "AnyRegexOutput", "_RegexError", "_regexProgram", "_regexProblem",
+    ],
     text: #"""
       @_native("regex.compile") func _regexProgram(_ pattern: String) -> Any?
       @_native("regex.problem") func _regexProblem(_ pattern: String) -> String
-      @_native("regex.ignoringCase") func _regexIgnoringCase(_ program: Any, _ flag: Bool) -> Any
       @_native("regex.matches")
       func _regexMatches(
         _ program: Any, _ text: String, _ start: Int, _ end: Int, _ mode: Int
       ) -> [[Int]]
-      @_native("regex.output") func _regexOutput<Output>(_ parts: [Substring?]) -> Output
+      @_native("regex.output") func _regexOutput<Output>(_ parts: [Any?], _ depths: [Int]) -> Output
 
       struct _RegexError: Error, CustomStringConvertible {
         let description: String
@@ -34,61 +35,110 @@ extension PreludeLibrary {
       }
       struct Regex<Output>: RegexComponent {
         typealias RegexOutput = Output
-        let _program: Any
-        let _names: [String]
-        // Names of captures, the whole match first; empty for those without one.
-        init(_literal pattern: String, names: [String]) {
-          guard let program = _regexProgram(pattern) else { _fault(_regexProblem(pattern)) }
-          _program = program
-          _names = names
+        let _pattern: _RegexPattern
+        // Names of captures, the whole match first; empty for those without one. A match may leave
+        // out those that are marked.
+        init(_literal pattern: String, names: [String], optionals: [Bool]) {
+          _pattern = _RegexPattern(pattern, names.indices.dropFirst().map {
+            _RegexCapture(name: names[$0], depth: optionals[$0] ? 1 : 0)
+          })
+          _ = _pattern.program
         }
-        init(_program: Any, _names: [String]) {
-          self._program = _program
-          self._names = _names
-        }
+        init(_pattern: _RegexPattern) { self._pattern = _pattern }
         init(_ pattern: String) throws where Output == AnyRegexOutput {
-          guard let program = _regexProgram(pattern) else {
-            throw _RegexError(description: _regexProblem(pattern))
-          }
-          _program = program
-          _names = _regexNames(pattern)
+          _pattern = try _RegexPattern(written: pattern)
         }
-        init(_ pattern: String, as type: Output.Type) throws {
-          guard let program = _regexProgram(pattern) else {
-            throw _RegexError(description: _regexProblem(pattern))
-          }
-          _program = program
-          _names = _regexNames(pattern)
+        init(_ pattern: String, as type: Output.Type = Output.self) throws {
+          _pattern = try _RegexPattern(written: pattern)
+        }
+        init(verbatim text: String) {
+          _pattern = _RegexPattern(_regexEscaped(text))
         }
         var regex: Regex<Output> { self }
-        func ignoresCase(_ flag: Bool = true) -> Regex<Output> {
-          Regex(_program: _regexIgnoringCase(_program, flag), _names: _names)
+        func contains(captureNamed name: String) -> Bool {
+          _pattern.captures.contains { $0.name == name }
         }
-        func firstMatch(in text: String) throws -> Match? { _matches(Substring(text), 0).first }
-        func wholeMatch(in text: String) throws -> Match? { _matches(Substring(text), 1).first }
-        func prefixMatch(in text: String) throws -> Match? { _matches(Substring(text), 2).first }
-        func firstMatch(in text: Substring) throws -> Match? { _matches(text, 0).first }
-        func wholeMatch(in text: Substring) throws -> Match? { _matches(text, 1).first }
-        func prefixMatch(in text: Substring) throws -> Match? { _matches(text, 2).first }
+        func _option(_ option: String, _ isOn: Bool) -> Regex<Output> {
+          Regex(_pattern: _pattern.around("(?" + (isOn ? "" : "-") + option + ":", ")"))
+        }
+        func ignoresCase(_ flag: Bool = true) -> Regex<Output> { _option("i", flag) }
+        func dotMatchesNewlines(_ flag: Bool = true) -> Regex<Output> { _option("s", flag) }
+        func anchorsMatchLineEndings(_ flag: Bool = true) -> Regex<Output> { _option("m", flag) }
+        func asciiOnlyDigits(_ flag: Bool = true) -> Regex<Output> { _option("D", flag) }
+        func asciiOnlyWhitespace(_ flag: Bool = true) -> Regex<Output> { _option("S", flag) }
+        func asciiOnlyWordCharacters(_ flag: Bool = true) -> Regex<Output> { _option("W", flag) }
+        func asciiOnlyCharacterClasses(_ flag: Bool = true) -> Regex<Output> {
+          _option("P", flag)
+        }
+        func firstMatch(in text: String) throws -> Match? {
+          try _throwingMatches(Substring(text), 0).first
+        }
+        func wholeMatch(in text: String) throws -> Match? {
+          try _throwingMatches(Substring(text), 1).first
+        }
+        func prefixMatch(in text: String) throws -> Match? {
+          try _throwingMatches(Substring(text), 2).first
+        }
+        func firstMatch(in text: Substring) throws -> Match? {
+          try _throwingMatches(text, 0).first
+        }
+        func wholeMatch(in text: Substring) throws -> Match? {
+          try _throwingMatches(text, 1).first
+        }
+        func prefixMatch(in text: Substring) throws -> Match? {
+          try _throwingMatches(text, 2).first
+        }
+        // What a transform throws is no match here.
         func _matches(_ text: Substring, _ mode: Int) -> [Match] {
+          (try? _throwingMatches(text, mode)) ?? []
+        }
+        // Modes: 0 is the first match, 1 the whole text, 2 its beginning, 3 every match.
+        func _throwingMatches(_ text: Substring, _ mode: Int) throws -> [Match] {
           let base = text._base
-          return _regexMatches(_program, base, text._start, text._end, mode).map { places in
-            var parts: [Substring?] = []
-            for i in 0..<(places.count / 2) {
-              let start = places[i * 2]
-              parts.append(
-                start < 0 ? nil : Substring(_base: base, _start: start, _end: places[i * 2 + 1]))
+          var matches: [Match] = []
+          var start = text._start
+          while true {
+            var rejected: Int?
+            for places in _regexMatches(_pattern.program, base, start, text._end, mode) {
+              var parts: [Substring?] = []
+              for i in 0..<(places.count / 2) {
+                let from = places[i * 2]
+                parts.append(
+                  from < 0 ? nil : Substring(_base: base, _start: from, _end: places[i * 2 + 1]))
+              }
+              guard let values = try _pattern.values(of: parts) else {
+                rejected = places[0]
+                break
+              }
+              matches.append(
+                Match(
+                  range: parts[0]!.startIndex..<parts[0]!.endIndex,
+                  output: _output(of: parts, values), _values: values, _pattern: _pattern))
             }
-            return Match(
-              range: parts[0]!.startIndex..<parts[0]!.endIndex, output: _output(of: parts))
+            // Where a transform refuses a capture, the search goes on behind the place.
+            guard let place = rejected, mode == 0 || mode == 3, place < text._end else {
+              return matches
+            }
+            let rest = Substring(_base: base, _start: place, _end: text._end)
+            start = rest.index(after: rest.startIndex)._offset
           }
         }
-        func _output(of parts: [Substring?]) -> Output {
-          guard Output.self == AnyRegexOutput.self else { return _regexOutput(parts) }
+        func _output(of parts: [Substring?], _ values: [Any?]) -> Output {
+          let captures = _pattern.captures
+          guard Output.self == AnyRegexOutput.self else {
+            var shown: [Any?] = [parts[0]]
+            var depths = [0]
+            for (index, capture) in captures.enumerated() where !capture.isHidden {
+              shown.append(values[index + 1])
+              depths.append(capture.depth)
+            }
+            return _regexOutput(shown, depths)
+          }
           let elements = parts.enumerated().map { index, part in
-            let name = index < _names.count && _names[index] != "" ? _names[index] : nil
+            let name = index == 0 ? "" : captures[index - 1].name
             return AnyRegexOutput.Element(
-              name: name, range: part.map { $0.startIndex..<$0.endIndex }, substring: part)
+              name: name == "" ? nil : name, range: part.map { $0.startIndex..<$0.endIndex },
+              substring: part)
           }
           return AnyRegexOutput(_elements: elements) as! Output
         }
@@ -96,6 +146,8 @@ extension PreludeLibrary {
         struct Match {
           let range: Range<String.Index>
           let output: Output
+          let _values: [Any?]
+          let _pattern: _RegexPattern
           subscript<T>(dynamicMember keyPath: KeyPath<Output, T>) -> T { output[keyPath: keyPath] }
           @_disfavoredOverload
           subscript(dynamicMember keyPath: KeyPath<(Output, _doNotUse: ()), Output>) -> Output {
@@ -107,36 +159,6 @@ extension PreludeLibrary {
         subscript(position: Int) -> AnyRegexOutput.Element { output[position] }
         subscript(name: String) -> AnyRegexOutput.Element? { output[name] }
         var count: Int { output.count }
-      }
-      func _regexNames(_ pattern: String) -> [String] {
-        var names = [""]
-        let characters = Array(pattern)
-        var inClass = false
-        var i = 0
-        while i < characters.count {
-          let character = characters[i]
-          if character == "\\" {
-            i += 2
-            continue
-          }
-          if character == "[" { inClass = true }
-          if character == "]" { inClass = false }
-          if character == "(", !inClass {
-            if i + 1 < characters.count, characters[i + 1] == "?" {
-              let rest = characters[(i + 2)...]
-              if rest.first == "<" || rest.first == "P", let open = rest.firstIndex(of: "<"),
-                open + 1 < characters.count, characters[open + 1].isLetter,
-                let close = rest.firstIndex(of: ">")
-              {
-                names.append(String(characters[(open + 1)..<close]))
-              }
-            } else {
-              names.append("")
-            }
-          }
-          i += 1
-        }
-        return names
       }
       extension StringProtocol {
         func contains<R: RegexComponent>(_ regex: R) -> Bool {
@@ -216,6 +238,101 @@ extension PreludeLibrary {
         mutating func trimPrefix<R: RegexComponent>(_ regex: R) {
           self = String(trimmingPrefix(regex))
         }
+      }
+      """#)
+
+  /// What a regular expression is made of: a pattern in the engine's notation, which may be put
+  /// into another, and what becomes of its captures.
+  static let regexPatterns = PreludeChunk(
+    names: ["_RegexPattern", "_RegexCapture", "_regexEscaped"],
+    text: #"""
+      struct _RegexCapture {
+        var name = ""
+        // Levels of optional around the value, which a match may leave out; -1 where the output's
+        // type says.
+        var depth = 0
+        // Captured, but no part of the output.
+        var isHidden = false
+        var reference: String?
+        var transform: ((Substring) throws -> Any?)?
+      }
+      // The text is compiled when it is first searched for: parts of patterns need not be whole.
+      final class _RegexPattern {
+        let text: String
+        let captures: [_RegexCapture]
+        lazy var program: Any = {
+          guard let program = _regexProgram(text) else { _fault(_regexProblem(text)) }
+          return program
+        }()
+        init(_ text: String, _ captures: [_RegexCapture] = []) {
+          self.text = text
+          self.captures = captures
+        }
+        convenience init(written text: String) throws {
+          guard let program = _regexProgram(text) else {
+            throw _RegexError(description: _regexProblem(text))
+          }
+          self.init(text, _regexNames(text).dropFirst().map { _RegexCapture(name: $0, depth: -1) })
+          self.program = program
+        }
+        func around(_ start: String, _ end: String) -> _RegexPattern {
+          _RegexPattern(start + text + end, captures)
+        }
+        // What the captures stand for, the whole match first; nil where a transform refuses one.
+        func values(of parts: [Substring?]) throws -> [Any?]? {
+          var values: [Any?] = [parts[0]]
+          for (index, capture) in captures.enumerated() {
+            guard let part = parts[index + 1] else {
+              values.append(nil)
+              continue
+            }
+            guard let transform = capture.transform else {
+              values.append(part)
+              continue
+            }
+            guard let value = try transform(part) else { return nil }
+            values.append(value)
+          }
+          return values
+        }
+      }
+      func _regexEscaped(_ text: String) -> String {
+        var result = ""
+        for character in text {
+          if "\\^$.|?*+()[]{}/#-&~ ".contains(character) { result += "\\" }
+          result.append(character)
+        }
+        return result
+      }
+      func _regexNames(_ pattern: String) -> [String] {
+        var names = [""]
+        let characters = Array(pattern)
+        var inClass = false
+        var i = 0
+        while i < characters.count {
+          let character = characters[i]
+          if character == "\\" {
+            i += 2
+            continue
+          }
+          if character == "[" { inClass = true }
+          if character == "]" { inClass = false }
+          if character == "(", !inClass {
+            if i + 1 < characters.count, characters[i + 1] == "?" {
+              let rest = characters[(i + 2)...]
+              if rest.first == "<" || rest.first == "P", let open = rest.firstIndex(of: "<"),
+                open + 1 < characters.count, characters[open + 1].isLetter,
+                let close = rest.firstIndex(of: ">")
+              {
+                names.append(String(characters[(open + 1)..<close]))
+              }
+            } else {
+              names.append("")
+            }
+          }
+          i += 1
+        }
+        return names
       }
       """#)
 

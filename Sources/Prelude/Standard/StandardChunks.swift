@@ -15,7 +15,7 @@ extension PreludeLibrary {
       rangeExpression, range, closedRange, array, arraySlice, contiguousArray, dictionary, set,
       string, stringProtocol, stringExtrema, stringProtocolMembers, substring, textViews,
       stringViews, character, unicode, textOutput, textWriting,
-      staticString, regex, regexMatches,
+      staticString, regex, regexPatterns, regexMatches,
       faults, printing, printingToStream, descriptions, extrema, swapping, identityOperators,
       tupleComparison, metatypeComparison, commandLine, standardInput, otherNames,
       variadicArguments, codable, codingTree,

@@ -109,8 +109,8 @@ extension BodyChecker {
       variable: variable,
       equations: requirements.compactMap {
         guard case .sameType(let left, let right) = $0 else { return nil }
-        return (left.substituting(map), right.substituting(map))
-      }, conditions: conditions)
+        return (left, right)
+      }, map: map, conditions: conditions)
   }
 
   /// Whether a type can be what `.name` belongs to.
@@ -120,7 +120,11 @@ extension BodyChecker {
     defer { checker.undo(to: start) }
     return checker.unify(.variable(variable), type)
       && base.equations.allSatisfy {
-        checker.unify(checker.normalize($0.left), checker.normalize($0.right))
+        // Packs whose length nothing tells yet equal anything.
+        !openPacks(equating: $0.left, $0.right, base.map)
+          || checker.unify(
+            checker.normalize($0.left.substituting(base.map)),
+            checker.normalize($0.right.substituting(base.map)))
       }
       && base.conditions.allSatisfy {
         tryConvert($0.value, to: checker.normalize($0.type)) != nil
@@ -136,7 +140,11 @@ extension BodyChecker {
     let isMet =
       checker.unify(.variable(base.variable), result)
       && base.equations.allSatisfy {
-        checker.unify(checker.normalize($0.left), checker.normalize($0.right))
+        // Packs whose length nothing tells yet equal anything.
+        !openPacks(equating: $0.left, $0.right, base.map)
+          || checker.unify(
+            checker.normalize($0.left.substituting(base.map)),
+            checker.normalize($0.right.substituting(base.map)))
       }
     if !isMet { checker.undo(to: start) }
   }
@@ -145,7 +153,9 @@ extension BodyChecker {
 /// A generic parameter that an implicit member tells, and what else is asked of it.
 struct ImplicitBase {
   let variable: TypeVariable
+  /// What the call asks to be equal, in terms of its generic parameters.
   let equations: [(left: Type, right: Type)]
+  let map: Substitution
   /// Other arguments, and the types of their parameters.
   let conditions: [(value: TypedExpression, type: Type)]
 }

@@ -63,14 +63,52 @@ extension BodyChecker {
         guard case .pack(let types)? = map[other].map(checker.simplify) else { continue }
         shape = types.map { if case .expansion = $0 { true } else { false } }
       }
-      guard let shape else { continue }
-      let types = shape.map { isExpansion -> Type in
-        let type = checker.makeVariable()
-        if case .variable(let element) = type { element.constraints = parameter.constraints }
-        return isExpansion ? .expansion(type) : type
-      }
-      _ = checker.unify(.variable(variable), .pack(types))
+      if let shape { open(parameter, variable, shape) }
     }
+  }
+
+  /// The same for a pack in a tuple that a requirement equates with a type: in
+  /// `R.Output == (W, repeat each C)`, the type of the argument for `R` tells it.
+  ///
+  /// A type that is no tuple is one element; so is a tuple with labels, which none without them equals.
+  ///
+  /// - Returns: false while the other type is not known.
+  func openPacks(equating left: Type, _ right: Type, _ map: Substitution) -> Bool {
+    for (pattern, other) in [(left, right), (right, left)] {
+      guard case .tuple(let parts) = pattern else { continue }
+      let packs = Type.tuple(parts).expandedPatterns.flatMap(\.repeatedPacks)
+      for parameter in packs {
+        guard case .variable(let variable)? = map[parameter].map(checker.simplify) else { continue }
+        guard parts.contains(where: { $0.type == .expansion(.parameter(parameter)) }) else {
+          return false
+        }
+        let type = other.substituting(map)
+        settleMembers(in: type)
+        let given = checker.normalize(type)
+        switch given {
+        case .variable, .member, .unknown: return false
+        default: break
+        }
+        var elements = [given]
+        if case .tuple(let list) = given, list.allSatisfy({ $0.label == nil }) {
+          elements = list.map(\.type)
+        }
+        let isExpansion = elements.map { if case .expansion = $0.shallow { true } else { false } }
+        guard let shape = shape(of: parameter, parts.map(\.type), isExpansion) else { return false }
+        open(parameter, variable, shape)
+      }
+    }
+    return true
+  }
+
+  /// Gives a pack as many unknown types as it has elements.
+  private func open(_ pack: GenericParameter, _ variable: TypeVariable, _ shape: [Bool]) {
+    let types = shape.map { isExpansion -> Type in
+      let type = checker.makeVariable()
+      if case .variable(let element) = type { element.constraints = pack.constraints }
+      return isExpansion ? .expansion(type) : type
+    }
+    _ = checker.unify(.variable(variable), .pack(types))
   }
 
   /// What an argument tells of the length of a pack: for each element, whether it is an expansion.

@@ -23,6 +23,7 @@ extension BodyChecker {
       arguments: [
         make.argument("_literal", make.text(pattern)),
         make.argument("names", make.texts([""] + captures.map { $0.name ?? "" })),
+        make.argument("optionals", make.flags([false] + captures.map(\.isOptional))),
       ], argumentsSpan: span)
     let type = checker.known("Regex", output)
     return construct(type, call, span, expected: type)

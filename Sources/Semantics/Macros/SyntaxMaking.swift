@@ -29,6 +29,10 @@ struct SyntaxMaker {
 
   func texts(_ elements: [String]) -> Expression { array(elements.map(text)) }
 
+  func flags(_ elements: [Bool]) -> Expression {
+    array(elements.map { Expression(.booleanLiteral($0), span: span) })
+  }
+
   func call(_ callee: Expression, _ arguments: [Argument] = []) -> Expression {
     Expression(.call(Call(callee: callee, arguments: arguments, argumentsSpan: span)), span: span)
   }

@@ -172,9 +172,10 @@ extension TypeChecker {
       table.add(group: group)
       world.ownOperators = table
     case .import(let path):
-      if let module = path.first, !BuildConfiguration.modules.contains(module),
-        !knownModules.contains(module)
-      {
+      guard let module = path.first else { return }
+      if BuildConfiguration.modules.contains(module) {
+        importModule(module)
+      } else if !knownModules.contains(module) {
         error("no such module '\(module)'", in: context.source, at: declaration.span)
       }
     case .variable, .initializer, .deinitializer, .subscript, .associatedType, .enumCase,

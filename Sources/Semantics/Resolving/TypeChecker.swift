@@ -160,6 +160,15 @@ package final class TypeChecker: ProgramProvider {
 
   func loadAllPreludeMembers() { load(preludeIndex.takeMembers()) }
 
+  /// Makes the names known that programs know by importing a module; those that the program
+  /// declares itself stay its own.
+  package func importModule(_ module: String) {
+    load(preludeIndex.take(module: module))
+    for (name, own) in PreludeLibrary.otherNames(of: module) where world.symbols[name] == nil {
+      world.symbols[name] = lookUpPrelude(own)
+    }
+  }
+
   private func load(_ chunks: [PreludeChunk]) {
     if chunks.isEmpty { return }
     let texts = chunks.map { chunk in

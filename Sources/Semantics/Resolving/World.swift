@@ -56,7 +56,7 @@ struct PreludeIndex {
     }
   }
 
-  private static let byName = Table(\.names)
+  private static let byName = Table { $0.module == nil ? $0.names : [] }
   private static let byMember = Table(\.members)
   private var loaded: Set<Int> = []
 
@@ -73,6 +73,11 @@ struct PreludeIndex {
   /// All chunks that add members.
   mutating func takeMembers() -> [PreludeChunk] {
     take(PreludeLibrary.chunks.indices.filter { !PreludeLibrary.chunks[$0].members.isEmpty })
+  }
+
+  /// The chunks of a module that has to be imported.
+  mutating func take(module: String) -> [PreludeChunk] {
+    take(PreludeLibrary.chunks.indices.filter { PreludeLibrary.chunks[$0].module == module })
   }
 
   private mutating func take(_ numbers: [Int]) -> [PreludeChunk] {

@@ -33,6 +33,8 @@ extension Session {
     _ file: Source, hasCommands: Bool
   ) -> (inputs: [Source], diagnostics: [Diagnostic]) {
     let cutter = InputCutter(file, hasCommands: hasCommands)
+    let inputs = cutter.inputs.map(ReadInput.init)
+    importModules(of: inputs)
     // Where the rest runs, what is wrong is told when its turn comes.
     if !configuration.keepsGoing {
       if cutter.diagnostics.contains(where: \.isError) {
@@ -42,10 +44,19 @@ extension Session {
       if !refused.isEmpty { return ([], refused) }
     }
     let stubs = makeStubs(forAllOf: cutter.inputs)
-    let inputs = cutter.inputs.map(ReadInput.init)
     if !hasCommands { expectProgram(inputs) }
     announce(inputs)
     return (cutter.inputs, stubs + repetitions(in: inputs))
+  }
+
+  /// What modules have names for is known wherever in the file it is imported.
+  private func importModules(of inputs: [ReadInput]) {
+    for statement in inputs.flatMap(\.statements) {
+      guard case .declaration(let declaration) = statement.kind,
+        case .import(let path) = declaration.kind, let module = path.first
+      else { continue }
+      world.checker.importModule(module)
+    }
   }
 
   /// What the top level of a program is known for before any of it runs: its variables, and whether
@@ -82,7 +93,9 @@ extension Session {
       diagnostics += refusals(of: statements, in: file)
       return diagnostics + checked.diagnostics.filter { !isWrongText($0, cutter.diagnostics) }
     }
-    announce(cutter.inputs.map(ReadInput.init), evenIfWrong: true)
+    let inputs = cutter.inputs.map(ReadInput.init)
+    importModules(of: inputs)
+    announce(inputs, evenIfWrong: true)
     let results = cutter.inputs.map { (input: $0, found: check($0)) }
     for (input, (found, unresolved)) in results {
       guard unresolved.contains(where: isKnown) else {

@@ -10,7 +10,7 @@ package enum BuildConfiguration {
     "Swift", "SwiftUI", "SwiftUICore", "OpenSwiftUI", "OpenSwiftUICore", "Observation",
     "OpenObservation", "Combine", "Foundation", "Testing", "XCTest", "Dispatch", "os", "OSLog",
     "CoreGraphics", "CoreData", "CoreTransferable", "SwiftData", "UniformTypeIdentifiers",
-    "OpenCombine", "Glibc", "Bindery", "Synchronization",
+    "OpenCombine", "Glibc", "Bindery", "Synchronization", "RegexBuilder",
     "PackageDescription",
   ]
 
