@@ -40,6 +40,15 @@ extension BodyChecker {
         return value
       }
     }
+    // `.digit` for `some RegexComponent`: static members of the protocol say which type.
+    for case (let function, _) in takers where startsImplicitly(expression) {
+      guard case .parameter(let parameter) = function.parameters[0].type else { continue }
+      let type = checker.makeVariable()
+      if case .variable(let variable) = type { variable.constraints = parameter.constraints }
+      if let value = kept({ settle(check(expression, expecting: type)) }, if: { _ in true }) {
+        return value
+      }
+    }
     return settle(check(expression))
   }
 
