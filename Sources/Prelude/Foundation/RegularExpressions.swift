@@ -86,7 +86,7 @@ extension PreludeLibrary {
           firstMatch(in: text, options: options, range: range)?.range
             ?? NSRange(location: NSNotFound, length: 0)
         }
-        var numberOfCaptureGroups: Int { _regex._names.count - 1 }
+        var numberOfCaptureGroups: Int { _regex._pattern.captures.count }
         /// Calls `block` with each match until it sets its last argument.
         func enumerateMatches(
           in text: String, options: MatchingOptions = [], range: NSRange,
