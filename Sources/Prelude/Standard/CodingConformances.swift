@@ -26,7 +26,6 @@ extension PreludeLibrary {
       init(from decoder: any Decoder) throws {
         let tree = decoder as! _TreeDecoder
         let text = try tree._number(\(type).self, "\(type)")
-        if tree._isBeyondNumbers(text) { throw tree._unfit(\(type).self, "\(type)") }
         if let value = \(type)(text) {
           self = value
         } else if let number = Double(text), let value = \(type)(exactly: number) {

@@ -375,11 +375,12 @@ extension PreludeLibrary {
             return ["inf", "-inf", "nan"][i]
           }
           if _source.kind != .number { throw _mismatch(type, name) }
+          if type is any BinaryFloatingPoint.Type, Double(_source.text)?.isFinite == false {
+            throw DecodingError.dataCorrupted(
+              DecodingError.Context(
+                codingPath: [], debugDescription: "The given data was not valid JSON."))
+          }
           return _source.text
-        }
-        /// Whether digits stand for more than the greatest number; texts for infinity are meant so.
-        func _isBeyondNumbers(_ text: String) -> Bool {
-          _source.kind == .number && Double(text)?.isFinite == false
         }
         func _unfit(_ type: Any.Type, _ name: String) -> DecodingError {
           DecodingError.dataCorrupted(
