@@ -25,7 +25,8 @@ extension Parser {
         binding.accessors == nil
       else { return }
       bindings[index] = VariableDeclaration.Binding(
-        pattern: binding.pattern, type: last.type, initializer: nil, accessors: nil)
+        pattern: binding.pattern, type: last.type, initializer: nil, accessors: nil,
+        isTypeShared: true)
     }
   }
 

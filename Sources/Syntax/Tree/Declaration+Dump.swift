@@ -108,8 +108,9 @@ extension Effects {
 
 extension VariableDeclaration.Binding {
   package var dump: String {
+    let own = isTypeShared ? nil : type
     let parts = [
-      pattern.dump, type.map { ":\($0.dump)" }, initializer.map { "= \($0.dump)" }, accessors?.dump,
+      pattern.dump, own.map { ":\($0.dump)" }, initializer.map { "= \($0.dump)" }, accessors?.dump,
     ]
     let text = parts.compactMap { $0 }.joined(separator: " ")
     return text

@@ -79,12 +79,16 @@ package struct VariableDeclaration: Sendable {
     package let type: TypeReference?
     package let initializer: Expression?
     package let accessors: AccessorBlock?
+    /// Whether its type is written behind a later name: `a` of `let a, b: Int`.
+    package let isTypeShared: Bool
 
     package init(
-      pattern: Pattern, type: TypeReference?, initializer: Expression?, accessors: AccessorBlock?
+      pattern: Pattern, type: TypeReference?, initializer: Expression?, accessors: AccessorBlock?,
+      isTypeShared: Bool = false
     ) {
       self.pattern = pattern
       self.type = type
+      self.isTypeShared = isTypeShared
       self.initializer = initializer
       self.accessors = accessors
     }
