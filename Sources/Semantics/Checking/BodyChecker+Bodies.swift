@@ -16,13 +16,22 @@ extension BodyChecker {
     _ statements: [TypedStatement], _ function: Function, _ block: CodeBlock,
     _ role: DefiniteInitialization.Role
   ) {
-    guard !declarations.isPrelude, !block.isElided,
+    guard !declarations.isPrelude, !block.isElided, handlesKnownTypes(function),
       !checker.diagnostics.contains(where: \.isError)
     else { return }
     let body = TypedBody(
       parameters: [], selfVariable: context.selfVariable, statements: statements)
     DefiniteInitialization(checker: checker, function: function, body: body, role: role)
       .check(statements, end: Span(max(0, Int(block.span.end) - 1), Int(block.span.end)))
+  }
+
+  /// Whether every type that the body may be given or may set is there: what an unknown one was reported
+  /// for leaves nothing of the statements with its values that could be followed.
+  private func handlesKnownTypes(_ function: Function) -> Bool {
+    let isSetting = function.kind == .initializer
+    let properties = isSetting ? function.owner?.storedProperties ?? [] : []
+    return !(function.parameters.map(\.type) + properties.map(\.type))
+      .contains(where: \.mentionsUnknown)
   }
 
   private func checkedBody(_ block: CodeBlock, _ function: Function) -> [TypedStatement] {
