@@ -48,3 +48,16 @@ package struct Diagnostic: Sendable {
 
   package var isError: Bool { severity == .error }
 }
+
+extension [Diagnostic] {
+  /// As a reader of the source meets them: by the lines they begin in, and those of one line in the
+  /// order they were found in. What is about other sources comes last.
+  package func inReadingOrder(of source: Source) -> [Diagnostic] {
+    guard count > 1 else { return self }
+    let own = filter { $0.source === source }
+    let map = LineMap(source)
+    let lines = own.map { map.position(of: Int($0.span.start)).line }
+    let order = own.indices.sorted { (lines[$0], $0) < (lines[$1], $1) }
+    return order.map { own[$0] } + filter { $0.source !== source }
+  }
+}

@@ -68,7 +68,7 @@ extension TypeChecker {
     checkBodies(types, functions, in: source, reportsUnresolved, &unresolved)
     readAliases()
     checkWrittenTypes()
-    let found = takeDiagnostics()
+    let found = takeDiagnostics().inReadingOrder(of: source)
     return CheckedInput(
       function: function, resultType: type, diagnostics: found, declared: names,
       replaced: replaced, mainType: main, unresolved: unresolved)
