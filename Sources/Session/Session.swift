@@ -31,6 +31,8 @@ package final class Session {
   var accepted: [String] = []
   /// Declarations of whole files that were made known before their turn came.
   var announced: [ObjectIdentifier: AnnouncedInput] = [:]
+  /// What is wrong with declarations of whole files where all others are known, until their turn.
+  var wrongTogether: [ObjectIdentifier: [Diagnostic]] = [:]
   /// The texts that were compiled in place of parts of the running input.
   var fragments: [Fragment] = []
   /// Inputs of plain programs, whose tasks run only while the program waits.
@@ -109,6 +111,7 @@ package final class Session {
     log = []
     accepted = []
     announced = [:]
+    wrongTogether = [:]
     programInputs = []
     replaced = [:]
     resultCount = 0

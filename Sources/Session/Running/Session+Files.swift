@@ -3,18 +3,8 @@ package import SourceText
 import Syntax
 import ViewGraph
 
-/// An input of a file whose declarations were made known before its turn came.
-struct AnnouncedInput {
-  let source: Source
-  let diagnostics: [Diagnostic]
-  let unresolved: [Diagnostic]
-  let declared: [String]
-  /// Those that were declared before.
-  let replaced: [String]
-}
-
 /// An input of a file as it was read; commands have no tree.
-private struct ReadInput {
+struct ReadInput {
   let source: Source
   let file: SourceFile?
 
@@ -91,7 +81,8 @@ extension Session {
       let statements = Parser.parse(file).statements
       let checked = world.checker.check(statements, in: file, reportsUnresolved: true)
       diagnostics += refusals(of: statements, in: file)
-      return diagnostics + checked.diagnostics.filter { !isWrongText($0, cutter.diagnostics) }
+      diagnostics += checked.diagnostics.filter { !isWrongText($0, cutter.diagnostics) }
+      return diagnostics.inReadingOrder(of: file)
     }
     let inputs = cutter.inputs.map(ReadInput.init)
     importModules(of: inputs)
@@ -184,128 +175,6 @@ extension Session {
       }
     }
     return notes
-  }
-
-  /// Makes the types and functions of a file known before its first input runs, as far as each is
-  /// declared once.
-  ///
-  /// - Parameter evenIfWrong: whether what is wrong with one of them is kept for its turn too; nothing
-  ///   is run then.
-  private func announce(_ inputs: [ReadInput], evenIfWrong: Bool = false) {
-    var candidates: [ReadInput] = []
-    var counts: [String: Int] = [:]
-    for input in inputs {
-      guard let file = input.file, !file.diagnostics.contains(where: \.isError) else { continue }
-      for key in signatureKeys(input) { counts[key, default: 0] += 1 }
-      guard !file.statements.isEmpty, file.statements.allSatisfy(Session.isTypeDeclaration),
-        !file.statements.contains(where: Session.isElided)
-      else { continue }
-      candidates.append(input)
-    }
-    candidates.removeAll { input in signatureKeys(input).contains { (counts[$0] ?? 0) > 1 } }
-    guard candidates.count > 0, inputs.count > 1 else { return }
-    let ownNames = Set(counts.keys.map { String($0.prefix { $0 != "(" }) })
-    world.checker.laterNames = ownNames.intersection(counts.keys)
-    defer { world.checker.laterNames = [] }
-    if candidates.contains(where: {
-      !StartingModels.names.isDisjoint(with: $0.source.mentionedNames)
-    }) {
-      declareModels()
-    }
-    declareTogether(&candidates, ownNames, evenIfWrong)
-    world.checker.commit()
-  }
-
-  /// What a text declares, overloads told apart.
-  private func signatureKeys(_ input: ReadInput) -> [String] {
-    input.statements.flatMap { statement -> [String] in
-      guard case .declaration(let declaration) = statement.kind else { return [] }
-      return declaration.signatures(in: input.source).map(\.key)
-    }
-  }
-
-  /// Declares all candidates at once; those that are wrong wait for their turn and fail then.
-  ///
-  /// - Parameter ownNames: what the text declares, variables included.
-  private func declareTogether(
-    _ candidates: inout [ReadInput], _ ownNames: Set<String>, _ evenIfWrong: Bool
-  ) {
-    while !candidates.isEmpty {
-      let start = world.checker.snapshot()
-      let (text, parts) = joined(candidates.map(\.source))
-      let joined = Source(name: candidates[0].source.name, text: text)
-      let checked = world.checker.check(
-        Parser.parse(joined).statements, in: joined, reportsUnresolved: false)
-      let wrong = Set(
-        (checked.diagnostics.filter(\.isError) + checked.unresolved.filter(isMisspelling))
-          .map { part(of: $0.span, in: parts) })
-      guard wrong.isEmpty || evenIfWrong else {
-        world.checker.restore(start)
-        candidates = candidates.enumerated().filter { !wrong.contains($0.offset) }.map(\.element)
-        continue
-      }
-      for (index, candidate) in candidates.enumerated() {
-        func own(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-          diagnostics.filter { part(of: $0.span, in: parts) == index }
-            .map { moved($0, to: candidate.source, by: parts[index]) }
-        }
-        announced[ObjectIdentifier(candidate.source)] = AnnouncedInput(
-          source: candidate.source, diagnostics: own(checked.diagnostics),
-          unresolved: own(
-            checked.unresolved.filter {
-              evenIfWrong || !(Session.missingName($0).map(ownNames.contains) ?? false)
-            }),
-          declared: candidate.statements.flatMap(Session.declaredNames),
-          replaced: candidate.statements.flatMap(Session.declaredNames)
-            .filter(checked.replaced.contains))
-      }
-      return
-    }
-  }
-
-  /// The texts of inputs with every line where it is in the file, and where each text begins.
-  private func joined(_ inputs: [Source]) -> (text: String, offsets: [Int]) {
-    var text = ""
-    var line = 1
-    var offsets: [Int] = []
-    for input in inputs {
-      let gap = max(input.firstLine - line, offsets.isEmpty ? 0 : 1)
-      text += String(repeating: "\n", count: gap)
-      offsets.append(text.utf8.count)
-      text += input.text
-      line += gap + input.bytes.count { $0 == UInt8(ascii: "\n") }
-    }
-    return (text, offsets)
-  }
-
-  private func part(of span: Span, in parts: [Int]) -> Int {
-    (parts.lastIndex { $0 <= Int(span.start) }) ?? 0
-  }
-
-  private func moved(_ diagnostic: Diagnostic, to source: Source, by offset: Int) -> Diagnostic {
-    Diagnostic(
-      diagnostic.severity, diagnostic.message, in: source,
-      at: Span(Int(diagnostic.span.start) - offset, Int(diagnostic.span.end) - offset),
-      notes: diagnostic.notes.filter { $0.source !== diagnostic.source },
-      missingName: diagnostic.missingName)
-  }
-
-  /// The turn of an input whose declarations are known already.
-  func take(
-    _ announced: AnnouncedInput, _ file: SourceFile, _ input: Source
-  ) throws(Rejection) -> Answer {
-    noteRedeclared(announced.replaced)
-    var answer = Answer()
-    answer.remarks = file.diagnostics + announced.diagnostics + later(announced.unresolved)
-    answer.remarks += unknownAttributes(file, input)
-    for statement in file.statements {
-      guard case .declaration(let declaration) = statement.kind,
-        case .type(let type) = declaration.kind,
-        declaration.attributes.contains(where: { $0.name == "main" })
-      else { continue }
-      try mountMain(world.checker.type(named: type.name), in: input, after: [], &answer)
-    }
-    return answer
   }
 
   static func isElided(_ statement: Statement) -> Bool {

@@ -26,6 +26,7 @@ extension Session {
   func run(
     _ file: SourceFile, of input: Source, since start: CheckerSnapshot
   ) throws(Rejection) -> Answer {
+    let wrong = wrongTogether.removeValue(forKey: ObjectIdentifier(input))
     if let announced = announced.removeValue(forKey: ObjectIdentifier(input)) {
       return try take(announced, file, input)
     }
@@ -42,7 +43,7 @@ extension Session {
       world.checker.restore(start)
       return Answer(remark: remark)
     }
-    guard checked.isValid else { return try wait(file, checked, input, start) }
+    guard checked.isValid else { return try wait(file, checked, input, start, wrong) }
     let misspelt = checked.unresolved.filter(isMisspelling)
     guard misspelt.isEmpty else {
       throw .unfit(misspelt, waiting(file, input, because: .wrong))

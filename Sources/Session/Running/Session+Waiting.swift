@@ -45,7 +45,8 @@ extension Session {
 
   /// What becomes of an input that does not check: declarations wait where a name is missing.
   func wait(
-    _ file: SourceFile, _ checked: CheckedInput, _ input: Source, _ start: CheckerSnapshot
+    _ file: SourceFile, _ checked: CheckedInput, _ input: Source, _ start: CheckerSnapshot,
+    _ wrongTogether: [Diagnostic]?
   ) throws(Rejection) -> Answer {
     let errors = checked.diagnostics.filter(\.isError)
     guard configuration.allowsLaterNames, file.statements.allSatisfy(Session.isTypeDeclaration)
@@ -61,6 +62,10 @@ extension Session {
         return answer
       }
       throw .unfit(file.diagnostics + checked.diagnostics, entry)
+    }
+    // What it mentions is in the same file and is no remedy.
+    if let wrongTogether {
+      throw .unfit(file.diagnostics + wrongTogether, waiting(file, input, because: .wrong))
     }
     world.checker.restore(start)
     let names = Set(missing.compactMap { Session.missingName($0) })
@@ -131,7 +136,7 @@ extension Session {
   }
 
   /// Whether a diagnostic says that a name is missing which may still come: a type, by its look.
-  private func isMissing(_ diagnostic: Diagnostic) -> Bool {
+  func isMissing(_ diagnostic: Diagnostic) -> Bool {
     switch diagnostic.missingName {
     case .type(let name)?: !(name.first?.isLowercase ?? false)
     case .value(let name)?: name.first?.isUppercase ?? false

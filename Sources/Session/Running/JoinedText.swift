@@ -1,0 +1,44 @@
+import SourceText
+
+/// The texts of several inputs of one file as one, every line where it is in the file.
+struct JoinedText {
+  let source: Source
+  private let inputs: [Source]
+  /// Where each text begins, in bytes.
+  private let offsets: [Int]
+
+  init(_ inputs: [Source]) {
+    var text = ""
+    var line = 1
+    var offsets: [Int] = []
+    for input in inputs {
+      let gap = max(input.firstLine - line, offsets.isEmpty ? 0 : 1)
+      text += String(repeating: "\n", count: gap)
+      offsets.append(text.utf8.count)
+      text += input.text
+      line += gap + input.bytes.count { $0 == UInt8(ascii: "\n") }
+    }
+    source = Source(name: inputs[0].name, text: text)
+    self.inputs = inputs
+    self.offsets = offsets
+  }
+
+  /// Which of the inputs a diagnostic of the joined text is about.
+  func part(of diagnostic: Diagnostic) -> Int {
+    offsets.lastIndex { $0 <= Int(diagnostic.span.start) } ?? 0
+  }
+
+  /// The diagnostic with its place, its notes and its fix-its in the inputs they are about.
+  func original(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard diagnostic.source === source else { return diagnostic }
+    let part = part(of: diagnostic)
+    func moved(_ span: Span) -> Span {
+      Span(Int(span.start) - offsets[part], Int(span.end) - offsets[part])
+    }
+    return Diagnostic(
+      diagnostic.severity, diagnostic.message, in: inputs[part], at: moved(diagnostic.span),
+      notes: diagnostic.notes.map(original),
+      fixIts: diagnostic.fixIts.map { .init(span: moved($0.span), replacement: $0.replacement) },
+      missingName: diagnostic.missingName, isUnmetRequirement: diagnostic.isUnmetRequirement)
+  }
+}

@@ -1,0 +1,113 @@
+import Semantics
+import SourceText
+import Syntax
+
+/// An input of a file whose declarations were made known before its turn came.
+struct AnnouncedInput {
+  let source: Source
+  let diagnostics: [Diagnostic]
+  let unresolved: [Diagnostic]
+  let declared: [String]
+  /// Those that were declared before.
+  let replaced: [String]
+}
+
+/// Declarations of whole files, known from the first line on.
+extension Session {
+  /// Makes the types and functions of a file known before its first input runs, as far as each is
+  /// declared once.
+  ///
+  /// - Parameter evenIfWrong: whether what is wrong with one of them is kept for its turn too; nothing
+  ///   is run then.
+  func announce(_ inputs: [ReadInput], evenIfWrong: Bool = false) {
+    var candidates: [ReadInput] = []
+    var counts: [String: Int] = [:]
+    for input in inputs {
+      guard let file = input.file, !file.diagnostics.contains(where: \.isError) else { continue }
+      for key in signatureKeys(input) { counts[key, default: 0] += 1 }
+      guard !file.statements.isEmpty, file.statements.allSatisfy(Session.isTypeDeclaration),
+        !file.statements.contains(where: Session.isElided)
+      else { continue }
+      candidates.append(input)
+    }
+    candidates.removeAll { input in signatureKeys(input).contains { (counts[$0] ?? 0) > 1 } }
+    guard candidates.count > 0, inputs.count > 1 else { return }
+    let ownNames = Set(counts.keys.map { String($0.prefix { $0 != "(" }) })
+    world.checker.laterNames = ownNames.intersection(counts.keys)
+    defer { world.checker.laterNames = [] }
+    if candidates.contains(where: {
+      !StartingModels.names.isDisjoint(with: $0.source.mentionedNames)
+    }) {
+      declareModels()
+    }
+    declareTogether(&candidates, ownNames, evenIfWrong)
+    world.checker.commit()
+  }
+
+  /// What a text declares, overloads told apart.
+  private func signatureKeys(_ input: ReadInput) -> [String] {
+    input.statements.flatMap { statement -> [String] in
+      guard case .declaration(let declaration) = statement.kind else { return [] }
+      return declaration.signatures(in: input.source).map(\.key)
+    }
+  }
+
+  /// Declares all candidates at once; those that are wrong wait for their turn and fail then, where need
+  /// be with what is wrong with them among the others.
+  ///
+  /// - Parameter ownNames: what the text declares, variables included.
+  private func declareTogether(
+    _ candidates: inout [ReadInput], _ ownNames: Set<String>, _ evenIfWrong: Bool
+  ) {
+    while !candidates.isEmpty {
+      let start = world.checker.snapshot()
+      let text = JoinedText(candidates.map(\.source))
+      let checked = world.checker.check(
+        Parser.parse(text.source).statements, in: text.source, reportsUnresolved: false)
+      let wrong = Dictionary(
+        grouping: checked.diagnostics.filter(\.isError) + checked.unresolved.filter(isMisspelling),
+        by: text.part)
+      guard wrong.isEmpty || evenIfWrong else {
+        world.checker.restore(start)
+        for (index, errors) in wrong where !errors.contains(where: isMissing) {
+          wrongTogether[ObjectIdentifier(candidates[index].source)] = errors.map(text.original)
+        }
+        candidates = candidates.indices.filter { wrong[$0] == nil }.map { candidates[$0] }
+        continue
+      }
+      for (index, candidate) in candidates.enumerated() {
+        func own(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+          diagnostics.filter { text.part(of: $0) == index }.map(text.original)
+        }
+        announced[ObjectIdentifier(candidate.source)] = AnnouncedInput(
+          source: candidate.source, diagnostics: own(checked.diagnostics),
+          unresolved: own(
+            checked.unresolved.filter {
+              evenIfWrong || !(Session.missingName($0).map(ownNames.contains) ?? false)
+            }),
+          declared: candidate.statements.flatMap(Session.declaredNames),
+          replaced: candidate.statements.flatMap(Session.declaredNames)
+            .filter(checked.replaced.contains))
+      }
+      return
+    }
+  }
+
+  /// The turn of an input whose declarations are known already.
+  func take(
+    _ announced: AnnouncedInput, _ file: SourceFile, _ input: Source
+  ) throws(Rejection) -> Answer {
+    noteRedeclared(announced.replaced)
+    var answer = Answer()
+    answer.remarks = file.diagnostics + announced.diagnostics + later(announced.unresolved)
+    answer.remarks += unknownAttributes(file, input)
+    for statement in file.statements {
+      guard case .declaration(let declaration) = statement.kind,
+        case .type(let type) = declaration.kind,
+        declaration.attributes.contains(where: { $0.name == "main" })
+      else { continue }
+      try mountMain(world.checker.type(named: type.name), in: input, after: [], &answer)
+    }
+    return answer
+  }
+}
