@@ -303,23 +303,29 @@ extension TypeChecker {
       nominal.conformances.filter { inherits($0.protocol, wellKnown(name)) }
         .map(\.requirements).min { $0.count < $1.count }
     }
+    /// Whether nothing else fulfils the requirement: neither the type itself nor an extension of one of
+    /// its protocols.
+    func lacks(_ name: String, _ count: Int, of target: String) -> Bool {
+      !declares(name, count) && !isGiven(name, of: wellKnown(target), to: nominal)
+    }
     guard nominal.kind == .struct || nominal.kind == .enum else { return }
     let pair = [
       ParameterSymbol(label: nil, name: "lhs", type: selfType),
       ParameterSymbol(label: nil, name: "rhs", type: selfType),
     ]
-    if let conditions = conditions("Equatable"), !declares("==", 2) {
+    if let conditions = conditions("Equatable"), lacks("==", 2, of: "Equatable") {
       add("==", .equals, pair, bool, to: nominal, isStatic: true, conditions)
     }
-    if let conditions = conditions("Hashable"), !declares("hash", 1) {
+    if let conditions = conditions("Hashable"), lacks("hash", 1, of: "Hashable") {
       let hasher = ParameterSymbol(
         label: "into", name: "hasher", type: known("Hasher"), isInout: true)
       add("hash", .hashInto, [hasher], .void, to: nominal, isStatic: false, conditions)
     }
-    if let conditions = conditions("Comparable"), nominal.kind == .enum, !declares("<", 2) {
+    guard nominal.kind == .enum else { return }
+    if let conditions = conditions("Comparable"), lacks("<", 2, of: "Comparable") {
       add("<", .lessThan, pair, bool, to: nominal, isStatic: true, conditions)
     }
-    if conditions("CaseIterable") != nil, nominal.kind == .enum, !declares("allCases", 0) {
+    if conditions("CaseIterable") != nil, lacks("allCases", 0, of: "CaseIterable") {
       addComputed("allCases", .allCases, array(selfType), to: nominal, isStatic: true)
     }
   }

@@ -41,6 +41,31 @@ extension TypeChecker {
     return !unify(normalize(own), wanted)
   }
 
+  /// Whether an extension of a protocol that a type conforms to fulfils a requirement for it, so that
+  /// the compiler makes nothing.
+  func isGiven(_ name: String, of target: NominalType, to type: NominalType) -> Bool {
+    func functions(in nominal: NominalType) -> [Function] {
+      (nominal.members[name] ?? []).compactMap { member in
+        switch member {
+        case .function(let function): function
+        case .property(let property): property.getter
+        default: nil
+        }
+      }
+    }
+    func isRequirement(_ function: Function) -> Bool {
+      if case .requirement = function.implementation { true } else { false }
+    }
+    let hasDefaults = protocols(of: type).contains { nominal, _ in
+      if !nominal.isPrelude { complete(nominal) }
+      return functions(in: nominal).contains { !isRequirement($0) }
+    }
+    guard hasDefaults else { return false }
+    complete(target)
+    guard let requirement = functions(in: target).first(where: isRequirement) else { return false }
+    return defaultWitness(requirement, target, for: type) != nil
+  }
+
   private func defaultWitness(
     _ requirement: Function, _ target: NominalType, for type: NominalType
   ) -> Function? {
