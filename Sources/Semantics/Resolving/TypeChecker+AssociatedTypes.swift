@@ -102,7 +102,9 @@ extension TypeChecker {
     if let parameter, nominal.isPrelude { return map[parameter] }
     if let conformance = conformance(of: nominal, arguments, to: owner) {
       if let bound = conformance.associatedTypes[name] { return bound.substituting(map) }
-      if let inferred = inferAssociatedType(name, in: nominal, conformance, owner) {
+      if let inferred = said(of: name, in: nominal)
+        ?? inferAssociatedType(name, in: nominal, conformance, owner)
+      {
         conformance.associatedTypes[name] = inferred
         return inferred.substituting(map)
       }
@@ -129,6 +131,15 @@ extension TypeChecker {
     if case .nominal(let parent, let parentArguments)? = nominal.superclass {
       return binding(
         of: name, in: parent, parentArguments.map { $0.substituting(map) }, for: owner)
+    }
+    return nil
+  }
+
+  /// What the protocols of a type say that the associated type is for all that conform to them.
+  private func said(of name: String, in nominal: NominalType) -> Type? {
+    for (target, _) in protocols(of: nominal) {
+      guard let said = equation(name, in: target) else { continue }
+      return said.substituting([target.genericParameters[0]: nominal.declaredType])
     }
     return nil
   }
