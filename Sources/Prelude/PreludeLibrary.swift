@@ -31,7 +31,7 @@ package enum PreludeLibrary {
   /// All chunks; those that list the same name are loaded together.
   package static let chunks: [PreludeChunk] =
     standardChunks + foundationChunks + observationChunks + concurrencyChunks + viewChunks
-    + testingChunks + regexBuilderChunks
+    + testingChunks + regexBuilderChunks + memoryChunks
 
   /// What a module calls the types that share their names with types of other modules: programs
   /// that import it know them by their own names.
@@ -48,7 +48,7 @@ package enum PreludeLibrary {
     for chunk in foundationChunks { for name in chunk.names { modules[name] = "Foundation" } }
     for name in essentials { modules[name] = "FoundationEssentials" }
     for name in internationalization { modules[name] = "FoundationInternationalization" }
-    for chunk in standardChunks + concurrencyChunks {
+    for chunk in standardChunks + concurrencyChunks + memoryChunks {
       for name in chunk.names { modules[name] = "Swift" }
     }
     for name in ["CGFloat"] { modules[name] = "Foundation" }

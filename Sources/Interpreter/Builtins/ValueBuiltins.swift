@@ -85,8 +85,31 @@ enum ValueBuiltins {
       let layout = call.machine.types.type(of: call[0]).memoryLayout
       return .int([layout.size, layout.stride, layout.alignment][call[1].asInt])
     },
+    Builtin("value.bytes") { call throws(Fault) in
+      let machine = call.machine
+      let type = machine.types.type(of: call[1])
+      guard let bytes = machine.bytes(of: call[0], as: type) else {
+        throw unknownBytes(type, machine)
+      }
+      return .array(
+        machine.types.array(of: machine.types.type(named: "UInt8")),
+        bytes.map { Value.integer(Int($0), .uint8) })
+    },
+    Builtin("value.fromBytes") { call throws(Fault) in
+      let machine = call.machine
+      let type = machine.types.type(of: call[0])
+      let bytes = call[1].array.elements.map { UInt8(truncatingIfNeeded: $0.asInt) }
+      guard let value = machine.value(of: type, in: bytes[...]) else {
+        throw unknownBytes(type, machine)
+      }
+      return value
+    },
     Builtin("clock.now") { call in .double(call.machine.surroundings.now) },
   ]
+
+  private static func unknownBytes(_ type: RuntimeType, _ machine: Machine) -> Fault {
+    .fatal("the bytes of a value of type '\(machine.typeName(type))' are not simulated")
+  }
 
   private static let failures: [Builtin] = [
     Builtin("fault") { call throws(Fault) in throw .fatal(call[0].asString) },

@@ -25,6 +25,18 @@ extension PreludeLibrary {
           }
         }
         @_native("array.repeating") init(repeating repeatedValue: Element, count: Int)
+        init(
+          unsafeUninitializedCapacity capacity: Int,
+          initializingWith initializer: (
+            inout UnsafeMutableBufferPointer<Element>, inout Int
+          ) throws -> Void
+        ) rethrows {
+          var buffer = UnsafeMutableBufferPointer<Element>.allocate(capacity: capacity)
+          var count = 0
+          try initializer(&buffer, &count)
+          if count > capacity { _fault("Can't construct Array with count > capacity") }
+          self = (0..<count).map { buffer[$0] }
+        }
         @_native("array.same") func _asArray<S>(_ elements: S) -> [Element]?
         var startIndex: Int { 0 }
         var endIndex: Int { @_native("array.count") get }
@@ -122,9 +134,6 @@ extension PreludeLibrary {
         @_native("array.concat")
         static func + (lhs: [Element], rhs: [Element]) -> [Element]
         static func += (lhs: inout [Element], rhs: [Element]) { lhs._append(rhs) }
-        func withUnsafeBufferPointer<R>(_ body: ([Element]) throws -> R) rethrows -> R {
-          try body(self)
-        }
       }
       extension Array: Equatable where Element: Equatable {
         @_instruction("any.eq") static func == (lhs: [Element], rhs: [Element]) -> Bool

@@ -115,6 +115,11 @@ extension PreludeLibrary {
         let _base: String
         var _part: Substring { Substring(_base) }
         func _admits(_ offset: Int) -> Bool { true }
+        func withContiguousStorageIfAvailable<Result>(
+          _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+        ) rethrows -> Result? {
+          try Array(self).withUnsafeBufferPointer(body)
+        }
         var startIndex: Index { _base.startIndex }
         var endIndex: Index { _base.endIndex }
         var count: Int { _base._byteCount }

@@ -78,6 +78,14 @@ extension PreludeLibrary {
         @_native("string.describing") init<Subject>(describing instance: Subject)
         @_native("string.reflecting") init<Subject>(reflecting subject: Subject)
         @_native("string.repeating") init(repeating repeatedValue: String, count: Int)
+        init(
+          unsafeUninitializedCapacity capacity: Int,
+          initializingUTF8With initializer: (UnsafeMutableBufferPointer<UInt8>) throws -> Int
+        ) rethrows {
+          let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: capacity)
+          let count = try initializer(buffer)
+          self.init(decoding: buffer.prefix(count), as: UTF8.self)
+        }
         init(repeating repeatedValue: Character, count: Int) {
           self.init(repeating: String(repeatedValue), count: count)
         }

@@ -181,7 +181,13 @@ extension BodyChecker {
         switch (source.name, wanted.name) {
         case ("Double", "CGFloat"), ("CGFloat", "Double"):
           score += 50
-          return numericConversion(expression, to: target)
+          return initializerConversion(expression, to: target)
+        case ("UnsafeMutablePointer", "UnsafePointer"),
+          ("UnsafeMutableRawPointer", "UnsafeRawPointer"),
+          ("UnsafeMutablePointer", "UnsafeMutableRawPointer"),
+          ("UnsafeMutablePointer", "UnsafeRawPointer"), ("UnsafePointer", "UnsafeRawPointer"):
+          score += 60
+          return initializerConversion(expression, to: target)
         case (_, "AnyHashable"):
           return checker.conforms(from, toPrelude: "Hashable") ? retyped() : nil
         default: break

@@ -3,22 +3,34 @@ import Syntax
 
 /// Conversions that make another value.
 extension BodyChecker {
-  /// `Double` to `CGFloat` and back: through the target's initializer.
-  func numericConversion(
+  /// `Double` to `CGFloat` and back, pointers to those that can do less: through the target's
+  /// initializer.
+  func initializerConversion(
     _ expression: TypedExpression, to target: Type
   ) -> TypedExpression? {
-    guard let nominal = target.nominal else { return nil }
+    guard case .nominal(let nominal, let arguments) = target else { return nil }
     checker.complete(nominal)
     for case .function(let function) in nominal.members["init"] ?? []
     where function.parameters.count == 1 && function.parameters[0].label == nil
-      && function.parameters[0].type == expression.type.resolved
-      && function.genericParameters.isEmpty && !function.isFailable
+      && function.genericParameters.allSatisfy(\.constraints.isEmpty) && !function.isFailable
     {
+      let start = checker.mark()
+      var map = nominal.substitution(arguments)
+      let chosen = function.genericParameters.map { parameter in
+        let variable = checker.makeVariable()
+        map[parameter] = variable
+        return variable
+      }
+      let taken = checker.normalize(function.parameters[0].type.substituting(map))
+      guard checker.unify(taken, expression.type) else {
+        checker.undo(to: start)
+        continue
+      }
       let receiver = TypedExpression(
         .metatype(target), type: .metatype(target), span: expression.span)
       return TypedExpression(
         .call(
-          function, receiver: receiver, arguments: [expression], substitutions: [],
+          function, receiver: receiver, arguments: [expression], substitutions: chosen,
           dispatch: .direct), type: target, span: expression.span)
     }
     return nil
@@ -34,7 +46,7 @@ extension BodyChecker {
     for (from, to) in zip(own, wanted) {
       let element = LocalVariable(name: "$", type: from, isLet: true, span: expression.span)
       guard let converted = conversion(local(element, expression.span), to: checker.simplify(to)),
-        !isNumericConversion(converted)
+        !isInitializerConversion(converted)
       else { return nil }
       parts.append((element, converted))
     }
@@ -62,7 +74,7 @@ extension BodyChecker {
       let value = TypedExpression(
         .tupleElement(local(tuple, expression.span), index), type: part.type, span: expression.span)
       guard let converted = conversion(value, to: checker.simplify(target.type)),
-        !isNumericConversion(converted)
+        !isInitializerConversion(converted)
       else { return nil }
       var core = converted
       while case .convert(let inner) = core.kind { core = inner }
@@ -95,9 +107,9 @@ extension BodyChecker {
   }
 
   /// `CGFloat(x)` is made of one number, never of those that something holds.
-  private func isNumericConversion(_ expression: TypedExpression) -> Bool {
+  private func isInitializerConversion(_ expression: TypedExpression) -> Bool {
     switch expression.kind {
-    case .wrapOptional(let inner), .convert(let inner): isNumericConversion(inner)
+    case .wrapOptional(let inner), .convert(let inner): isInitializerConversion(inner)
     case .call(let function, _, _, _, _): function.kind == .initializer
     default: false
     }

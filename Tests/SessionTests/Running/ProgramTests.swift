@@ -28,6 +28,41 @@ import Testing
       ])
   }
 
+  /// Neither is kept back for want of the other.
+  @Test func typesThatMentionEachOtherMayBothBeWrong() {
+    let outcome = SessionFixture().session.load(
+      Source(
+        name: "tour.swift",
+        text: """
+          struct Page: Hashable { let turn: () -> Void; init(_ book: Book) { turn = book.turn } }
+          struct Book: Hashable { let turn: () -> Void; init(_ page: Page) { turn = page.turn } }
+          print(1)
+          """))
+    #expect(
+      outcome.diagnostics.map(\.message) == [
+        "type 'Page' does not conform to protocol 'Hashable'",
+        "type 'Page' does not conform to protocol 'Equatable'",
+      ])
+    #expect(
+      outcome.diagnostics.flatMap(\.notes).first?.message
+        == "stored property type '() -> ()' does not conform to protocol 'Hashable', preventing synthesized conformance of 'Page' to 'Hashable'"
+    )
+  }
+
+  @Test func errorsAreToldInTheOrderOfTheText() {
+    let source = Source(
+      name: "tour.swift",
+      text: """
+        func turn() -> Int { "left" }
+        struct Page: Turnable {}
+        func open(_ page: Sheet) {}
+        let number: Int = true
+        """)
+    let map = LineMap(source)
+    let found = SessionFixture().session.check(source, hasCommands: false)
+    #expect(found.map { map.position(of: Int($0.span.start)).line } == [1, 2, 3, 4])
+  }
+
   /// An input that fails gives back what it dropped, so nothing of that may have run `deinit`.
   @Test func whatAnInputDropsGoesWhenTheInputIsAccepted() {
     let fixture = SessionFixture()

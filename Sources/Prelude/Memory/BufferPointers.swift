@@ -1,0 +1,112 @@
+extension PreludeLibrary {
+  static let unsafeBufferPointer = PreludeChunk(
+    names: ["UnsafeBufferPointer"],
+    text: #"""
+      struct UnsafeBufferPointer<Element>: RandomAccessCollection, CustomDebugStringConvertible {
+        typealias Index = Int
+        typealias SubSequence = Slice<UnsafeBufferPointer<Element>>
+        typealias Indices = Range<Int>
+        typealias Iterator = IndexingIterator<UnsafeBufferPointer<Element>>
+        let baseAddress: UnsafePointer<Element>?
+        let count: Int
+        init(start: UnsafePointer<Element>?, count: Int) {
+          if count < 0 { _fault("UnsafeBufferPointer with negative count") }
+          baseAddress = start
+          self.count = count
+        }
+        init(_ other: UnsafeMutableBufferPointer<Element>) {
+          self.init(start: UnsafePointer(other.baseAddress), count: other.count)
+        }
+        init(rebasing slice: Slice<UnsafeBufferPointer<Element>>) {
+          self.init(start: slice.base.baseAddress.map { $0 + slice.startIndex }, count: slice.count)
+        }
+        var startIndex: Int { 0 }
+        var endIndex: Int { count }
+        func index(after i: Int) -> Int { i + 1 }
+        func index(before i: Int) -> Int { i - 1 }
+        subscript(i: Int) -> Element {
+          if i < 0 || i >= count { _fault("Index out of range") }
+          return baseAddress![i]
+        }
+        func deallocate() { baseAddress?.deallocate() }
+        var debugDescription: String {
+          "UnsafeBufferPointer(start: \(baseAddress.map(String.init(reflecting:)) ?? "nil"), count: \(count))"
+        }
+      }
+      """#)
+
+  static let unsafeMutableBufferPointer = PreludeChunk(
+    names: ["UnsafeMutableBufferPointer"],
+    text: #"""
+      struct UnsafeMutableBufferPointer<Element>: RandomAccessCollection, MutableCollection,
+        CustomDebugStringConvertible
+      {
+        typealias Index = Int
+        typealias SubSequence = Slice<UnsafeMutableBufferPointer<Element>>
+        typealias Indices = Range<Int>
+        typealias Iterator = IndexingIterator<UnsafeMutableBufferPointer<Element>>
+        let baseAddress: UnsafeMutablePointer<Element>?
+        let count: Int
+        init(start: UnsafeMutablePointer<Element>?, count: Int) {
+          if count < 0 { _fault("UnsafeMutableBufferPointer with negative count") }
+          baseAddress = start
+          self.count = count
+        }
+        init(mutating other: UnsafeBufferPointer<Element>) {
+          self.init(start: UnsafeMutablePointer(mutating: other.baseAddress), count: other.count)
+        }
+        init(rebasing slice: Slice<UnsafeMutableBufferPointer<Element>>) {
+          self.init(start: slice.base.baseAddress.map { $0 + slice.startIndex }, count: slice.count)
+        }
+        static func allocate(capacity count: Int) -> UnsafeMutableBufferPointer<Element> {
+          Self(start: .allocate(capacity: count), count: count)
+        }
+        func deallocate() { baseAddress?.deallocate() }
+        var startIndex: Int { 0 }
+        var endIndex: Int { count }
+        func index(after i: Int) -> Int { i + 1 }
+        func index(before i: Int) -> Int { i - 1 }
+        func _pointer(at i: Int) -> UnsafeMutablePointer<Element> {
+          if i < 0 || i >= count { _fault("Index out of range") }
+          return baseAddress! + i
+        }
+        subscript(i: Int) -> Element {
+          get { _pointer(at: i).pointee }
+          nonmutating set { _pointer(at: i).pointee = newValue }
+        }
+        func swapAt(_ i: Int, _ j: Int) {
+          let element = self[i]
+          self[i] = self[j]
+          self[j] = element
+        }
+        func initialize(repeating value: Element) { update(repeating: value) }
+        func update(repeating value: Element) { for i in 0..<count { self[i] = value } }
+        func initialize<S: Sequence>(from source: S) -> (S.Iterator, Int) where S.Element == Element {
+          var iterator = source.makeIterator()
+          var i = 0
+          while i < count, let element = iterator.next() {
+            self[i] = element
+            i += 1
+          }
+          return (iterator, i)
+        }
+        func initialize<C: Collection>(fromContentsOf source: C) -> Int where C.Element == Element {
+          if source.count > count { _fault("buffer cannot contain every element from source collection.") }
+          return initialize(from: source).1
+        }
+        func update<C: Collection>(fromContentsOf source: C) -> Int where C.Element == Element {
+          initialize(fromContentsOf: source)
+        }
+        func initializeElement(at i: Int, to value: Element) { self[i] = value }
+        func moveElement(from i: Int) -> Element { _pointer(at: i).move() }
+        func deinitializeElement(at i: Int) { _ = _pointer(at: i).deinitialize(count: 1) }
+        @discardableResult func deinitialize() -> UnsafeMutableRawBufferPointer {
+          baseAddress?.deinitialize(count: count)
+          return UnsafeMutableRawBufferPointer(self)
+        }
+        var debugDescription: String {
+          "UnsafeMutableBufferPointer(start: \(baseAddress.map(String.init(reflecting:)) ?? "nil"), count: \(count))"
+        }
+      }
+      """#)
+}

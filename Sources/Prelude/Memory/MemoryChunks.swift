@@ -1,0 +1,9 @@
+extension PreludeLibrary {
+  /// The chunks of this folder.
+  static let memoryChunks: [PreludeChunk] = [
+    memories, pointers, unsafePointer, unsafeMutablePointer, pointerNumbers, unsafeBufferPointer,
+    unsafeMutableBufferPointer, rawPointers, unsafeRawBufferPointer, unsafeMutableRawBufferPointer,
+    memoryAccess, arrayMemory, textLength, textMemory, dataMemory, unmanaged, unsafeCasts, span,
+    spanMembers,
+  ]
+}
