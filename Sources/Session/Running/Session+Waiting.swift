@@ -44,6 +44,8 @@ extension Session {
   }
 
   /// What becomes of an input that does not check: declarations wait where a name is missing.
+  ///
+  /// - Parameter wrongTogether: what is wrong with it where all that its file declares is known.
   func wait(
     _ file: SourceFile, _ checked: CheckedInput, _ input: Source, _ start: CheckerSnapshot,
     _ wrongTogether: [Diagnostic]?
@@ -52,20 +54,17 @@ extension Session {
     guard configuration.allowsLaterNames, file.statements.allSatisfy(Session.isTypeDeclaration)
     else { throw misspelled(input, errors) ?? .invalid(file.diagnostics + checked.diagnostics) }
     let missing = (errors + checked.unresolved).filter { isMissing($0) }
-    guard !missing.isEmpty else {
+    // What it mentions in its own file is no remedy where it is wrong together with that.
+    guard !missing.isEmpty, wrongTogether == nil else {
       let entry = waiting(file, input, because: .wrong)
-      if let remarks = staleness(errors, entry) {
+      if let remarks = staleness(wrongTogether ?? errors, entry) {
         world.checker.restore(start)
         setWaiting(world.waiting + [entry])
         var answer = Answer()
         answer.remarks = remarks
         return answer
       }
-      throw .unfit(file.diagnostics + checked.diagnostics, entry)
-    }
-    // What it mentions is in the same file and is no remedy.
-    if let wrongTogether {
-      throw .unfit(file.diagnostics + wrongTogether, waiting(file, input, because: .wrong))
+      throw .unfit(file.diagnostics + (wrongTogether ?? checked.diagnostics), entry)
     }
     world.checker.restore(start)
     let names = Set(missing.compactMap { Session.missingName($0) })
