@@ -17,29 +17,25 @@ extension PreludeLibrary {
         static var wordBoundary: Self { Self(_text: "\\b") }
         var inverted: Self { Self(_text: _text == "\\b" ? "\\B" : "(?!" + _text + ")") }
       }
-      struct Lookahead<Output>: RegexComponent {
-        typealias RegexOutput = Output
-        let regex: Regex<Output>
-        init<R: RegexComponent>(_ component: R) where R.RegexOutput == Output {
-          regex = Regex(_pattern: component.regex._pattern.part().around("(?=", ")"))
-        }
-        init<R: RegexComponent>(
-          @RegexComponentBuilder _ component: () -> R
-        ) where R.RegexOutput == Output {
-          self.init(component())
-        }
+
+      """#
+      + lookaheadText("Lookahead", "(?=") + lookaheadText("NegativeLookahead", "(?!"))
+
+  private static func lookaheadText(_ name: String, _ start: String) -> String {
+    """
+    struct \(name)<Output>: RegexComponent {
+      typealias RegexOutput = Output
+      let regex: Regex<Output>
+      init<R: RegexComponent>(_ component: R) where R.RegexOutput == Output {
+        regex = Regex(_pattern: component.regex._pattern.part().around("\(start)", ")"))
       }
-      struct NegativeLookahead<Output>: RegexComponent {
-        typealias RegexOutput = Output
-        let regex: Regex<Output>
-        init<R: RegexComponent>(_ component: R) where R.RegexOutput == Output {
-          regex = Regex(_pattern: component.regex._pattern.part().around("(?!", ")"))
-        }
-        init<R: RegexComponent>(
-          @RegexComponentBuilder _ component: () -> R
-        ) where R.RegexOutput == Output {
-          self.init(component())
-        }
+      init<R: RegexComponent>(
+        @RegexComponentBuilder _ component: () -> R
+      ) where R.RegexOutput == Output {
+        self.init(component())
       }
-      """#)
+    }
+
+    """
+  }
 }

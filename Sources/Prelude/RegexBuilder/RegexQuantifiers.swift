@@ -17,211 +17,76 @@ extension PreludeLibrary {
         let last = range.upperBound == Int.max ? "" : String(range.upperBound - 1)
         return "{" + String(range.lowerBound) + "," + last + "}"
       }
-      struct One<Output>: RegexComponent {
+
+      """#
+      + quantifierText("One", [RegexQuantifier(takesBehavior: false)])
+      + quantifierText("Optionally", [RegexQuantifier(sign: #""?""#, isOptional: true)])
+      + quantifierText("ZeroOrMore", [RegexQuantifier(sign: #""*""#, isOptional: true)])
+      + quantifierText("OneOrMore", [RegexQuantifier(sign: #""+""#)])
+      + quantifierText(
+        "Repeat",
+        [
+          RegexQuantifier(
+            sign: "_regexTimes(count..<(count + 1))", isOptional: true,
+            label: "count: ", parameter: "count: Int"),
+          RegexQuantifier(
+            sign: "_regexTimes(count.relative(to: 0..<Int.max))", isOptional: true,
+            parameter: "_ count: RE", generics: ", RE: RangeExpression",
+            requirement: "RE.Bound == Int, "),
+        ]))
+
+  /// One way to say how often a component matches.
+  private struct RegexQuantifier {
+    /// The expression of what follows the component in a pattern.
+    var sign = #""""#
+    /// Whether a match may leave the component's captures out.
+    var isOptional = false
+    var takesBehavior = true
+    /// The label and the declaration of the count, where there is one, and what it asks for.
+    var label = ""
+    var parameter: String?
+    var generics = ""
+    var requirement = ""
+  }
+
+  /// The initializers of a quantifier: each takes a component, or a closure that makes one.
+  private static func quantifierText(_ name: String, _ quantifiers: [RegexQuantifier]) -> String {
+    let initializers = quantifiers.map { quantifier in
+      var parameters = quantifier.parameter.map { [$0] } ?? []
+      var arguments = quantifier.parameter == nil ? [] : [quantifier.label + "count"]
+      if quantifier.takesBehavior {
+        parameters.append("_ behavior: RegexRepetitionBehavior? = nil")
+        arguments.append("behavior")
+      }
+      let behavior = quantifier.takesBehavior ? #" + (behavior?._suffix ?? "")"# : ""
+      let captures = quantifier.isOptional ? "(each C)?" : "each C"
+      let generics = "<R: RegexComponent, W, each C\(quantifier.generics)>"
+      let requirements = """
+        where \(quantifier.requirement)R.RegexOutput == (W, repeat each C),
+                Output == (Substring, repeat \(captures))
+        """
+      return """
+          init\(generics)(
+            \((["_ component: R"] + parameters).joined(separator: ", "))
+          ) \(requirements) {
+            regex = Regex(
+              _pattern: component.regex._pattern.part()\(quantifier.isOptional ? ".optional()" : "")
+                .around("(?:", ")" + \(quantifier.sign)\(behavior)))
+          }
+          init\(generics)(
+            \((parameters + ["@RegexComponentBuilder _ component: () -> R"]).joined(separator: ", "))
+          ) \(requirements) {
+            self.init(\((["component()"] + arguments).joined(separator: ", ")))
+          }
+
+        """
+    }
+    return """
+      struct \(name)<Output>: RegexComponent {
         typealias RegexOutput = Output
         let regex: Regex<Output>
-        init<R: RegexComponent, W, each C>(
-          _ component: R
-        )
-        where R.RegexOutput == (W, repeat each C), Output == (Substring, repeat each C) {
-          regex = Regex(
-            _pattern: component.regex._pattern.part()
-              .around("(?:", ")"))
-        }
-        init<R: RegexComponent, W, each C>(
-          @RegexComponentBuilder _ component: () -> R
-        )
-        where R.RegexOutput == (W, repeat each C), Output == (Substring, repeat each C) {
-          regex = Regex(
-            _pattern: component().regex._pattern.part()
-              .around("(?:", ")"))
-        }
-      }
-      struct Optionally<Output>: RegexComponent {
-        typealias RegexOutput = Output
-        let regex: Regex<Output>
-        init<R: RegexComponent, W, each C>(
-          _ component: R
-        )
-        where R.RegexOutput == (W, repeat each C), Output == (Substring, repeat (each C)?) {
-          regex = Regex(
-            _pattern: component.regex._pattern.part().optional()
-              .around("(?:", ")?"))
-        }
-        init<R: RegexComponent, W, each C>(
-          _ component: R, _ behavior: RegexRepetitionBehavior
-        )
-        where R.RegexOutput == (W, repeat each C), Output == (Substring, repeat (each C)?) {
-          regex = Regex(
-            _pattern: component.regex._pattern.part().optional()
-              .around("(?:", ")?" + behavior._suffix))
-        }
-        init<R: RegexComponent, W, each C>(
-          @RegexComponentBuilder _ component: () -> R
-        )
-        where R.RegexOutput == (W, repeat each C), Output == (Substring, repeat (each C)?) {
-          regex = Regex(
-            _pattern: component().regex._pattern.part().optional()
-              .around("(?:", ")?"))
-        }
-        init<R: RegexComponent, W, each C>(
-          _ behavior: RegexRepetitionBehavior, @RegexComponentBuilder _ component: () -> R
-        )
-        where R.RegexOutput == (W, repeat each C), Output == (Substring, repeat (each C)?) {
-          regex = Regex(
-            _pattern: component().regex._pattern.part().optional()
-              .around("(?:", ")?" + behavior._suffix))
-        }
-      }
-      struct ZeroOrMore<Output>: RegexComponent {
-        typealias RegexOutput = Output
-        let regex: Regex<Output>
-        init<R: RegexComponent, W, each C>(
-          _ component: R
-        )
-        where R.RegexOutput == (W, repeat each C), Output == (Substring, repeat (each C)?) {
-          regex = Regex(
-            _pattern: component.regex._pattern.part().optional()
-              .around("(?:", ")*"))
-        }
-        init<R: RegexComponent, W, each C>(
-          _ component: R, _ behavior: RegexRepetitionBehavior
-        )
-        where R.RegexOutput == (W, repeat each C), Output == (Substring, repeat (each C)?) {
-          regex = Regex(
-            _pattern: component.regex._pattern.part().optional()
-              .around("(?:", ")*" + behavior._suffix))
-        }
-        init<R: RegexComponent, W, each C>(
-          @RegexComponentBuilder _ component: () -> R
-        )
-        where R.RegexOutput == (W, repeat each C), Output == (Substring, repeat (each C)?) {
-          regex = Regex(
-            _pattern: component().regex._pattern.part().optional()
-              .around("(?:", ")*"))
-        }
-        init<R: RegexComponent, W, each C>(
-          _ behavior: RegexRepetitionBehavior, @RegexComponentBuilder _ component: () -> R
-        )
-        where R.RegexOutput == (W, repeat each C), Output == (Substring, repeat (each C)?) {
-          regex = Regex(
-            _pattern: component().regex._pattern.part().optional()
-              .around("(?:", ")*" + behavior._suffix))
-        }
-      }
-      struct OneOrMore<Output>: RegexComponent {
-        typealias RegexOutput = Output
-        let regex: Regex<Output>
-        init<R: RegexComponent, W, each C>(
-          _ component: R
-        )
-        where R.RegexOutput == (W, repeat each C), Output == (Substring, repeat each C) {
-          regex = Regex(
-            _pattern: component.regex._pattern.part()
-              .around("(?:", ")+"))
-        }
-        init<R: RegexComponent, W, each C>(
-          _ component: R, _ behavior: RegexRepetitionBehavior
-        )
-        where R.RegexOutput == (W, repeat each C), Output == (Substring, repeat each C) {
-          regex = Regex(
-            _pattern: component.regex._pattern.part()
-              .around("(?:", ")+" + behavior._suffix))
-        }
-        init<R: RegexComponent, W, each C>(
-          @RegexComponentBuilder _ component: () -> R
-        )
-        where R.RegexOutput == (W, repeat each C), Output == (Substring, repeat each C) {
-          regex = Regex(
-            _pattern: component().regex._pattern.part()
-              .around("(?:", ")+"))
-        }
-        init<R: RegexComponent, W, each C>(
-          _ behavior: RegexRepetitionBehavior, @RegexComponentBuilder _ component: () -> R
-        )
-        where R.RegexOutput == (W, repeat each C), Output == (Substring, repeat each C) {
-          regex = Regex(
-            _pattern: component().regex._pattern.part()
-              .around("(?:", ")+" + behavior._suffix))
-        }
-      }
-      struct Repeat<Output>: RegexComponent {
-        typealias RegexOutput = Output
-        let regex: Regex<Output>
-        init<R: RegexComponent, W, each C>(
-          _ component: R, count: Int
-        )
-        where R.RegexOutput == (W, repeat each C), Output == (Substring, repeat (each C)?) {
-          regex = Regex(
-            _pattern: component.regex._pattern.part().optional()
-              .around("(?:", ")" + _regexTimes(count..<(count + 1))))
-        }
-        init<R: RegexComponent, W, each C>(
-          _ component: R, count: Int, _ behavior: RegexRepetitionBehavior
-        )
-        where R.RegexOutput == (W, repeat each C), Output == (Substring, repeat (each C)?) {
-          regex = Regex(
-            _pattern: component.regex._pattern.part().optional()
-              .around("(?:", ")" + _regexTimes(count..<(count + 1)) + behavior._suffix))
-        }
-        init<R: RegexComponent, W, each C>(
-          count: Int, @RegexComponentBuilder _ component: () -> R
-        )
-        where R.RegexOutput == (W, repeat each C), Output == (Substring, repeat (each C)?) {
-          regex = Regex(
-            _pattern: component().regex._pattern.part().optional()
-              .around("(?:", ")" + _regexTimes(count..<(count + 1))))
-        }
-        init<R: RegexComponent, W, each C>(
-          count: Int,
-          _ behavior: RegexRepetitionBehavior,
-          @RegexComponentBuilder _ component: () -> R
-        )
-        where R.RegexOutput == (W, repeat each C), Output == (Substring, repeat (each C)?) {
-          regex = Regex(
-            _pattern: component().regex._pattern.part().optional()
-              .around("(?:", ")" + _regexTimes(count..<(count + 1)) + behavior._suffix))
-        }
-        init<R: RegexComponent, W, each C, RE: RangeExpression>(
-          _ component: R, _ expression: RE
-        )
-        where RE.Bound == Int, R.RegexOutput == (W, repeat each C),
-          Output == (Substring, repeat (each C)?) {
-          regex = Regex(
-            _pattern: component.regex._pattern.part().optional()
-              .around("(?:", ")" + _regexTimes(expression.relative(to: 0..<Int.max))))
-        }
-        init<R: RegexComponent, W, each C, RE: RangeExpression>(
-          _ component: R, _ expression: RE, _ behavior: RegexRepetitionBehavior
-        )
-        where RE.Bound == Int, R.RegexOutput == (W, repeat each C),
-          Output == (Substring, repeat (each C)?) {
-          regex = Regex(
-            _pattern: component.regex._pattern.part().optional()
-              .around("(?:", ")" + _regexTimes(expression.relative(to: 0..<Int.max))
-                + behavior._suffix))
-        }
-        init<R: RegexComponent, W, each C, RE: RangeExpression>(
-          _ expression: RE, @RegexComponentBuilder _ component: () -> R
-        )
-        where RE.Bound == Int, R.RegexOutput == (W, repeat each C),
-          Output == (Substring, repeat (each C)?) {
-          regex = Regex(
-            _pattern: component().regex._pattern.part().optional()
-              .around("(?:", ")" + _regexTimes(expression.relative(to: 0..<Int.max))))
-        }
-        init<R: RegexComponent, W, each C, RE: RangeExpression>(
-          _ expression: RE,
-          _ behavior: RegexRepetitionBehavior,
-          @RegexComponentBuilder _ component: () -> R
-        )
-        where RE.Bound == Int, R.RegexOutput == (W, repeat each C),
-          Output == (Substring, repeat (each C)?) {
-          regex = Regex(
-            _pattern: component().regex._pattern.part().optional()
-              .around("(?:", ")" + _regexTimes(expression.relative(to: 0..<Int.max))
-                + behavior._suffix))
-        }
-      }
-      """#)
+      \(initializers.joined())}
+
+      """
+  }
 }
