@@ -4,42 +4,6 @@ extension PreludeLibrary {
     names: ["Publisher", "Publishers"],
     text: #"""
       public enum Publishers {
-        public static func CombineLatest<A: Publisher, B: Publisher>(
-          _ a: A, _ b: B
-        ) -> AnyPublisher<(A.Output, B.Output), A.Failure>
-        where B.Failure == A.Failure {
-          a.combineLatest(b)
-        }
-        public static func CombineLatest3<A: Publisher, B: Publisher, C: Publisher>(
-          _ a: A, _ b: B, _ c: C
-        ) -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
-        where B.Failure == A.Failure, C.Failure == A.Failure {
-          a.combineLatest(b, c)
-        }
-        public static func CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>(
-          _ a: A, _ b: B, _ c: C, _ d: D
-        ) -> AnyPublisher<(A.Output, B.Output, C.Output, D.Output), A.Failure>
-        where B.Failure == A.Failure, C.Failure == A.Failure, D.Failure == A.Failure {
-          a.combineLatest(b, c, d)
-        }
-        public static func Zip<A: Publisher, B: Publisher>(
-          _ a: A, _ b: B
-        ) -> AnyPublisher<(A.Output, B.Output), A.Failure>
-        where B.Failure == A.Failure {
-          a.zip(b)
-        }
-        public static func Zip3<A: Publisher, B: Publisher, C: Publisher>(
-          _ a: A, _ b: B, _ c: C
-        ) -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
-        where B.Failure == A.Failure, C.Failure == A.Failure {
-          a.zip(b, c)
-        }
-        public static func Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>(
-          _ a: A, _ b: B, _ c: C, _ d: D
-        ) -> AnyPublisher<(A.Output, B.Output, C.Output, D.Output), A.Failure>
-        where B.Failure == A.Failure, C.Failure == A.Failure, D.Failure == A.Failure {
-          a.zip(b, c, d)
-        }
         public static func Merge<A: Publisher, B: Publisher>(
           _ a: A, _ b: B
         ) -> AnyPublisher<A.Output, A.Failure>
@@ -196,66 +160,6 @@ extension PreludeLibrary {
               one && state.first.isEmpty || two && state.second.isEmpty
             })
         }
-        public func combineLatest<P: Publisher, T>(
-          _ p: P, _ transform: @escaping (Output, P.Output) -> T
-        ) -> AnyPublisher<T, Failure>
-        where P.Failure == Failure {
-          combineLatest(p)._mapping { transform($0.0, $0.1) }
-        }
-        public func combineLatest<P: Publisher, Q: Publisher>(
-          _ p: P, _ q: Q
-        ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure>
-        where P.Failure == Failure, Q.Failure == Failure {
-          combineLatest(p).combineLatest(q)._mapping { ($0.0.0, $0.0.1, $0.1) }
-        }
-        public func combineLatest<P: Publisher, Q: Publisher, T>(
-          _ p: P, _ q: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
-        ) -> AnyPublisher<T, Failure>
-        where P.Failure == Failure, Q.Failure == Failure {
-          combineLatest(p, q)._mapping { transform($0.0, $0.1, $0.2) }
-        }
-        public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
-          _ p: P, _ q: Q, _ r: R
-        ) -> AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure>
-        where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
-          combineLatest(p, q).combineLatest(r)._mapping { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
-        }
-        public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
-          _ p: P, _ q: Q, _ r: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
-        ) -> AnyPublisher<T, Failure>
-        where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
-          combineLatest(p, q, r)._mapping { transform($0.0, $0.1, $0.2, $0.3) }
-        }
-        public func zip<P: Publisher, T>(
-          _ p: P, _ transform: @escaping (Output, P.Output) -> T
-        ) -> AnyPublisher<T, Failure>
-        where P.Failure == Failure {
-          zip(p)._mapping { transform($0.0, $0.1) }
-        }
-        public func zip<P: Publisher, Q: Publisher>(
-          _ p: P, _ q: Q
-        ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure>
-        where P.Failure == Failure, Q.Failure == Failure {
-          zip(p).zip(q)._mapping { ($0.0.0, $0.0.1, $0.1) }
-        }
-        public func zip<P: Publisher, Q: Publisher, T>(
-          _ p: P, _ q: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
-        ) -> AnyPublisher<T, Failure>
-        where P.Failure == Failure, Q.Failure == Failure {
-          zip(p, q)._mapping { transform($0.0, $0.1, $0.2) }
-        }
-        public func zip<P: Publisher, Q: Publisher, R: Publisher>(
-          _ p: P, _ q: Q, _ r: R
-        ) -> AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure>
-        where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
-          zip(p, q).zip(r)._mapping { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
-        }
-        public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
-          _ p: P, _ q: Q, _ r: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
-        ) -> AnyPublisher<T, Failure>
-        where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
-          zip(p, q, r)._mapping { transform($0.0, $0.1, $0.2, $0.3) }
-        }
         public func merge<P: Publisher, Q: Publisher>(
           with p: P, _ q: Q
         ) -> AnyPublisher<Output, Failure>
@@ -342,5 +246,66 @@ extension PreludeLibrary {
             }, name: "DropUntilOutput")
         }
       }
-      """#)
+      
+      """# + tupleText("CombineLatest", "combineLatest") + tupleText("Zip", "zip"))
+
+  /// What gives tuples of the values of two to four publishers: the operator beyond its form for two,
+  /// and the publishers that have its name.
+  private static func tupleText(_ type: String, _ name: String) -> String {
+    """
+    extension Publisher {
+      public func \(name)<P: Publisher, T>(
+        _ p: P, _ transform: @escaping (Output, P.Output) -> T
+      ) -> AnyPublisher<T, Failure>
+      where P.Failure == Failure {
+        \(name)(p)._mapping { transform($0.0, $0.1) }
+      }
+      public func \(name)<P: Publisher, Q: Publisher>(
+        _ p: P, _ q: Q
+      ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure>
+      where P.Failure == Failure, Q.Failure == Failure {
+        \(name)(p).\(name)(q)._mapping { ($0.0.0, $0.0.1, $0.1) }
+      }
+      public func \(name)<P: Publisher, Q: Publisher, T>(
+        _ p: P, _ q: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+      ) -> AnyPublisher<T, Failure>
+      where P.Failure == Failure, Q.Failure == Failure {
+        \(name)(p, q)._mapping { transform($0.0, $0.1, $0.2) }
+      }
+      public func \(name)<P: Publisher, Q: Publisher, R: Publisher>(
+        _ p: P, _ q: Q, _ r: R
+      ) -> AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure>
+      where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+        \(name)(p, q).\(name)(r)._mapping { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
+      }
+      public func \(name)<P: Publisher, Q: Publisher, R: Publisher, T>(
+        _ p: P, _ q: Q, _ r: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+      ) -> AnyPublisher<T, Failure>
+      where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+        \(name)(p, q, r)._mapping { transform($0.0, $0.1, $0.2, $0.3) }
+      }
+    }
+    extension Publishers {
+      public static func \(type)<A: Publisher, B: Publisher>(
+        _ a: A, _ b: B
+      ) -> AnyPublisher<(A.Output, B.Output), A.Failure>
+      where B.Failure == A.Failure {
+        a.\(name)(b)
+      }
+      public static func \(type)3<A: Publisher, B: Publisher, C: Publisher>(
+        _ a: A, _ b: B, _ c: C
+      ) -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
+      where B.Failure == A.Failure, C.Failure == A.Failure {
+        a.\(name)(b, c)
+      }
+      public static func \(type)4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>(
+        _ a: A, _ b: B, _ c: C, _ d: D
+      ) -> AnyPublisher<(A.Output, B.Output, C.Output, D.Output), A.Failure>
+      where B.Failure == A.Failure, C.Failure == A.Failure, D.Failure == A.Failure {
+        a.\(name)(b, c, d)
+      }
+    }
+
+    """
+  }
 }
