@@ -60,6 +60,7 @@ extension PreludeLibrary {
         public var calendar: Calendar? = Calendar.current
         public var referenceDate: Date?
         public var maximumUnitCount = 0
+        /// Kept, and no more: texts are of whole units, the largest first.
         public var allowsFractionalUnits = false
         public var collapsesLargestUnit = false
         public var includesApproximationPhrase = false
@@ -114,7 +115,6 @@ extension PreludeLibrary {
               if index > last, behavior.contains(.dropTrailing) { continue }
               if index > first, index < last, behavior.contains(.dropMiddle) { continue }
             }
-            if index < first, behavior.contains(.dropLeading) { continue }
             parts.append(part)
           }
           if maximumUnitCount > 0 { parts = Array(parts.prefix(maximumUnitCount)) }

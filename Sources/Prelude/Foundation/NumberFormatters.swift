@@ -99,7 +99,6 @@ extension PreludeLibrary {
               : _digits(
                 abs(value),
                 roundingMode == .halfDown && _isHalf(abs(value)) ? .towardZero : _rule(value < 0))
-          // A number that is rounded to nothing keeps its sign.
           if value < 0, numberStyle == .currencyAccounting { return "(" + digits + ")" }
           return value < 0
             ? negativePrefix + digits + negativeSuffix : positivePrefix + digits + positiveSuffix
