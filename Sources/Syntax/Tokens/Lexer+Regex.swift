@@ -34,8 +34,7 @@ extension Lexer {
     let after = byte(begin + 1)
     switch after {
     case 0, UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),
-      UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: "="), UInt8(ascii: ")"),
-      UInt8(ascii: ","):
+      UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: "="), UInt8(ascii: ")"):
       return false
     default: break
     }

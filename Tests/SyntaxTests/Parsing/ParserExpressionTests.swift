@@ -89,8 +89,8 @@ import Testing
       """
     => (let s = "a\n  b \(c) d")
     ---
-    let r = /a(b|c)+/, q = #/x/y/#, d = a / b / c
-    => (let r = /a(b|c)+/ q = #/x/y/# d = (seq a / b / c))
+    let r = /a(b|c)+/, q = #/x/y/#, d = a / b / c, p = f(/,/), s = f(1, /)
+    => (let r = /a(b|c)+/ q = #/x/y/# d = (seq a / b / c) p = (call f /,/) s = (call f 1 /))
     ---
     let x = a...b, y = ...5, z = 5..., w = a[...], v = a[1...]
     => (let x = (seq a ... b) y = (prefix ... 5) z = (postfix 5 ...) w = (subscript a ...) v = (subscript a (postfix 1 ...)))
