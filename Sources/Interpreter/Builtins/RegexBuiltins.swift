@@ -31,6 +31,12 @@ enum RegexBuiltins {
         types.array(of: numbers), found.map { .array(numbers, $0.map(Value.int)) })
     },
     Builtin("regex.output") { call in output(of: call) },
+    Builtin("regex.accepts") { call in
+      // One text for the whole match, and one for each capture.
+      let type = call.typeArgument(0)
+      let count = if case .tuple = type.shape { type.arguments.count } else { 1 }
+      return .bool(type.nominal?.name == "AnyRegexOutput" || count == call[1].asInt)
+    },
   ]
 
   /// What is searched for.

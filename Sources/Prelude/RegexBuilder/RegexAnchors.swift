@@ -19,7 +19,7 @@ extension PreludeLibrary {
       }
 
       """#
-      + lookaheadText("Lookahead", "(?=") + lookaheadText("NegativeLookahead", "(?!"))
+        + lookaheadText("Lookahead", "(?=") + lookaheadText("NegativeLookahead", "(?!"))
 
   private static func lookaheadText(_ name: String, _ start: String) -> String {
     """

@@ -19,21 +19,21 @@ extension PreludeLibrary {
       }
 
       """#
-      + quantifierText("One", [RegexQuantifier(takesBehavior: false)])
-      + quantifierText("Optionally", [RegexQuantifier(sign: #""?""#, isOptional: true)])
-      + quantifierText("ZeroOrMore", [RegexQuantifier(sign: #""*""#, isOptional: true)])
-      + quantifierText("OneOrMore", [RegexQuantifier(sign: #""+""#)])
-      + quantifierText(
-        "Repeat",
-        [
-          RegexQuantifier(
-            sign: "_regexTimes(count..<(count + 1))", isOptional: true,
-            label: "count: ", parameter: "count: Int"),
-          RegexQuantifier(
-            sign: "_regexTimes(count.relative(to: 0..<Int.max))", isOptional: true,
-            parameter: "_ count: RE", generics: ", RE: RangeExpression",
-            requirement: "RE.Bound == Int, "),
-        ]))
+        + quantifierText("One", [RegexQuantifier(takesBehavior: false)])
+        + quantifierText("Optionally", [RegexQuantifier(sign: #""?""#, isOptional: true)])
+        + quantifierText("ZeroOrMore", [RegexQuantifier(sign: #""*""#, isOptional: true)])
+        + quantifierText("OneOrMore", [RegexQuantifier(sign: #""+""#)])
+        + quantifierText(
+          "Repeat",
+          [
+            RegexQuantifier(
+              sign: "_regexTimes(count..<(count + 1))", isOptional: true,
+              label: "count: ", parameter: "count: Int"),
+            RegexQuantifier(
+              sign: "_regexTimes(count.relative(to: 0..<Int.max))", isOptional: true,
+              parameter: "_ count: RE", generics: ", RE: RangeExpression",
+              requirement: "RE.Bound == Int, "),
+          ]))
 
   /// One way to say how often a component matches.
   private struct RegexQuantifier {

@@ -11,6 +11,7 @@ extension PreludeLibrary {
         _ program: Any, _ text: String, _ start: Int, _ end: Int, _ mode: Int
       ) -> [[Int]]
       @_native("regex.output") func _regexOutput<Output>(_ parts: [Any?], _ depths: [Int]) -> Output
+      @_native("regex.accepts") func _regexAccepts<Output>(_ type: Output.Type, _ count: Int) -> Bool
 
       struct _RegexError: Error, CustomStringConvertible {
         let description: String
@@ -25,13 +26,21 @@ extension PreludeLibrary {
           let name: String?
           let range: Range<String.Index>?
           let substring: Substring?
-          var value: Any? { substring }
+          // A capture that took no part is the optional that it is in an output with types.
+          let value: Any?
+          let _depth: Int
         }
         let _elements: [Element]
         var startIndex: Int { 0 }
         var endIndex: Int { _elements.count }
         subscript(position: Int) -> Element { _elements[position] }
         subscript(name: String) -> Element? { _elements.first { $0.name == name } }
+        func extractValues<Output>(as type: Output.Type = Output.self) -> Output? {
+          guard _regexAccepts(type, count) else { return nil }
+          let made: Output = _regexOutput(
+            _elements.map { $0.substring == nil ? nil : $0.value }, _elements.map { $0._depth })
+          return made
+        }
       }
       struct Regex<Output>: RegexComponent {
         typealias RegexOutput = Output
@@ -50,6 +59,17 @@ extension PreludeLibrary {
         }
         init(_ pattern: String, as type: Output.Type = Output.self) throws {
           _pattern = try _RegexPattern(written: pattern)
+          guard _regexAccepts(type, _pattern.captures.count + 1) else {
+            throw _RegexError(
+              description: "Cannot convert regex to type \(type), which has other captures")
+          }
+        }
+        init?(_ regex: Regex<AnyRegexOutput>, as type: Output.Type = Output.self) {
+          guard _regexAccepts(type, regex._pattern.captures.count + 1) else { return nil }
+          _pattern = regex._pattern
+        }
+        init<Typed>(_ regex: Regex<Typed>) where Output == AnyRegexOutput {
+          _pattern = regex._pattern
         }
         init(verbatim text: String) {
           _pattern = _RegexPattern(_regexEscaped(text))
@@ -135,10 +155,11 @@ extension PreludeLibrary {
             return _regexOutput(shown, depths)
           }
           let elements = parts.enumerated().map { index, part in
-            let name = index == 0 ? "" : captures[index - 1].name
+            let capture = index == 0 ? _RegexCapture() : captures[index - 1]
             return AnyRegexOutput.Element(
-              name: name == "" ? nil : name, range: part.map { $0.startIndex..<$0.endIndex },
-              substring: part)
+              name: capture.name == "" ? nil : capture.name,
+              range: part.map { $0.startIndex..<$0.endIndex }, substring: part,
+              value: part == nil ? part as Any : values[index], _depth: capture.depth)
           }
           return AnyRegexOutput(_elements: elements) as! Output
         }
@@ -149,16 +170,23 @@ extension PreludeLibrary {
           let _values: [Any?]
           let _pattern: _RegexPattern
           subscript<T>(dynamicMember keyPath: KeyPath<Output, T>) -> T { output[keyPath: keyPath] }
-          @_disfavoredOverload
-          subscript(dynamicMember keyPath: KeyPath<(Output, _doNotUse: ()), Output>) -> Output {
-            output
-          }
         }
       }
       extension Regex.Match where Output == AnyRegexOutput {
         subscript(position: Int) -> AnyRegexOutput.Element { output[position] }
         subscript(name: String) -> AnyRegexOutput.Element? { output[name] }
+        subscript(
+          dynamicMember keyPath: KeyPath<(Substring, _doNotUse: ()), Substring>
+        ) -> Substring {
+          output[0].substring!
+        }
         var count: Int { output.count }
+      }
+      extension Regex.Match {
+        @_disfavoredOverload
+        subscript(dynamicMember keyPath: KeyPath<(Output, _doNotUse: ()), Output>) -> Output {
+          output
+        }
       }
       extension StringProtocol {
         func contains<R: RegexComponent>(_ regex: R) -> Bool {

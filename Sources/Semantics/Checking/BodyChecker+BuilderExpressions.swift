@@ -25,7 +25,7 @@ extension BodyChecker {
   }
 
   /// An expression that does not say its type alone: `.name`, whose type is the first that is taken,
-  /// or a literal, for which what it is by itself goes before what it could be.
+  /// or a literal or an operation, for which what it is by itself goes before what it could be.
   private func typed(
     _ expression: Expression, by takers: [(Function, Substitution)]
   ) -> TypedExpression {
@@ -40,8 +40,10 @@ extension BodyChecker {
         return value
       }
     }
-    // `.digit` for `some RegexComponent`: static members of the protocol say which type.
-    for case (let function, _) in takers where startsImplicitly(expression) {
+    // `.digit` for `some RegexComponent`: static members of the protocol say which type; `"a"..."z"`: what
+    // the operator gives has to conform.
+    for case (let function, _) in takers
+    where startsImplicitly(expression) || isOperation(expression) {
       guard case .parameter(let parameter) = function.parameters[0].type else { continue }
       let type = checker.makeVariable()
       if case .variable(let variable) = type { variable.constraints = parameter.constraints }
@@ -94,6 +96,15 @@ extension BodyChecker {
       .closure, .keyPath:
       true
     case .prefixOperator(_, _, let inner): takesItsType(inner)
+    default: isOperation(expression)
+    }
+  }
+
+  /// Whether an expression is made by an operator between literals, which has overloads for them.
+  private func isOperation(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .sequence(let elements): isOperation(fold(elements, expression.span))
+    case .infix(let lhs, _, _, let rhs): takesItsType(lhs) && takesItsType(rhs)
     default: false
     }
   }
@@ -101,7 +112,10 @@ extension BodyChecker {
   private func isTaken(_ type: Type, by takers: [(Function, Substitution)]) -> Bool {
     let type = checker.normalize(type).resolved
     return takers.contains { function, map in
-      !function.genericParameters.isEmpty
+      if case .parameter(let parameter) = function.parameters[0].type {
+        return parameter.constraints.allSatisfy { checker.meets(type, $0.substituting(map)) }
+      }
+      return !function.genericParameters.isEmpty
         || checker.normalize(function.parameters[0].type.substituting(map)) == type
     }
   }

@@ -35,8 +35,8 @@ extension BodyChecker {
   }
 
   /// `3.feet`, `slice.filter { … }.total()`: the base once more, where it can as well be of a type that
-  /// has the member: a literal without a point a `Double`, what a call gives what its other overloads
-  /// give.
+  /// has the member: a literal without a point a `Double`, what a call or an operator gives what its
+  /// other overloads give.
   private func having(
     _ member: String, _ base: Expression, _ value: TypedExpression
   ) -> TypedExpression {
@@ -47,7 +47,7 @@ extension BodyChecker {
       return check(base, expecting: checker.double)
     }
     // Within such a choice there is no other: a chain of what nobody knows would be checked without end.
-    guard !isChoosing, case .call = base.kind,
+    guard !isChoosing, hasOverloads(base),
       case .nominal(let nominal, _) = checker.simplify(value.type),
       nominal.isPrelude, !value.type.isOptional, member != "self", !has(value.type)
     else { return value }
@@ -60,6 +60,15 @@ extension BodyChecker {
     if !problems.contains(where: \.isError), !other.type.isUnknown, has(other.type) { return other }
     checker.undo(to: start)
     return value
+  }
+
+  private func hasOverloads(_ base: Expression) -> Bool {
+    switch base.kind {
+    case .call, .infix: true
+    case .sequence(let elements): hasOverloads(fold(elements, base.span))
+    case .parenthesized(let inner): hasOverloads(inner)
+    default: false
+    }
   }
 
   func baseReference(_ base: Expression, expecting expected: Type? = nil) -> Reference {

@@ -6,6 +6,8 @@ extension BodyChecker {
     _ lhs: Expression, _ name: String, _ operatorSpan: Span, _ rhs: Expression, _ span: Span,
     _ expected: Type?
   ) -> TypedExpression {
+    let member = wantedMember
+    wantedMember = nil
     if let own = ownLogic([lhs, rhs], name, operatorSpan, expected) { return own }
     switch name {
     case "&&", "||":
@@ -45,6 +47,7 @@ extension BodyChecker {
         : openCall(rhs, beside: left) ?? literal(rhs, beside: left, hint)
           ?? check(rhs, expecting: hint)
     }
+    wantedMember = member
     return applyOperator(
       name, left, right, written: [lhs, rhs], operatorSpan, operatorSpan, expected)
   }
@@ -168,12 +171,15 @@ extension BodyChecker {
     _ name: String, _ left: TypedExpression, _ right: TypedExpression, written: [Expression] = [],
     _ operatorSpan: Span, _ span: Span, _ expected: Type?
   ) -> TypedExpression {
+    let member = wantedMember
+    wantedMember = nil
     if left.type.isUnknown || right.type.isUnknown { return unknown(span) }
     if name == "==" || name == "!=", let comparison = structural(name, left, right, span) {
       return comparison
     }
     // What is wanted has operators too, which literals may be operands of.
-    let isOpen = [left, right].contains { isVariable(checker.simplify($0.type)) }
+    let open = [left, right].filter { isVariable(checker.simplify($0.type)) }
+    let isOpen = !open.isEmpty
     let callables = operators(
       name, [left.type, right.type] + (isOpen ? expected.map { [$0] } ?? [] : []))
     if !written.isEmpty, callables.contains(where: { takesAutoclosure($0) }) {
@@ -189,9 +195,13 @@ extension BodyChecker {
       score = 0
       if let made = operatorCall(function, callable, [left, right], span) {
         var cost = score * 10 + rank(of: function, callable)
-        if let expected, !checker.simplify(expected).isUnknown,
-          tryConvert(made, to: expected) == nil
-        {
+        // Between literals, operators for types come before those that are generic, whichever
+        // literals those types have.
+        if open.count == 2, function.owner?.kind == .protocol || !function.genericParameters.isEmpty {
+          cost += 300_000
+        }
+        if let expected, !fits(made, expected) { cost += 500_000 }
+        if let member, checker.lookUpMembers(member, in: checker.normalize(made.type)).isEmpty {
           cost += 500_000
         }
         if best == nil || cost < best!.1 { best = (index, cost) }
@@ -207,6 +217,15 @@ extension BodyChecker {
     }
     requireUse(of: function, by: right, operatorSpan)
     return made
+  }
+
+  /// Whether what an operator gives can be what is expected, or what a generic parameter asks for.
+  private func fits(_ made: TypedExpression, _ expected: Type) -> Bool {
+    let expected = checker.simplify(expected)
+    if case .variable(let variable) = expected, !checker.simplify(made.type).hasVariables {
+      return variable.constraints.allSatisfy { checker.meets(made.type, $0) }
+    }
+    return expected.isUnknown || tryConvert(made, to: expected) != nil
   }
 
   private func takesAutoclosure(_ callable: Callable) -> Bool {
