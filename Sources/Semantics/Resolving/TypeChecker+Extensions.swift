@@ -97,6 +97,10 @@ extension TypeChecker {
   func extensionRequirements(
     _ part: PendingExtension, _ nominal: NominalType, _ context: DeclarationContext
   ) -> [Requirement] {
+    // Extensions stand at the top level: what the body asks that mentions them first is not theirs.
+    let outer = activeRequirements
+    activeRequirements = []
+    defer { activeRequirements = outer }
     var requirements = resolveRequirements(
       part.declaration.requirements, GenericCollector([]), context, at: part.span)
     // `extension Array<Int>` and `extension [Int]`.
