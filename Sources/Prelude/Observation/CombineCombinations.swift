@@ -246,7 +246,7 @@ extension PreludeLibrary {
             }, name: "DropUntilOutput")
         }
       }
-      
+
       """# + tupleText("CombineLatest", "combineLatest") + tupleText("Zip", "zip"))
 
   /// What gives tuples of the values of two to four publishers: the operator beyond its form for two,

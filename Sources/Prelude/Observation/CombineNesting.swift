@@ -17,6 +17,18 @@ extension PreludeLibrary {
               var open: [Int: AnyCancellable] = [:]
               var count = 0
               var isOuterOver = false
+              var demand = Subscribers.Demand.none
+              // Those that have one value on the way, as so many were wanted and no more.
+              var limited: Set<Int> = []
+              var waiting: [(number: Int, output: P.Output)] = []
+              func endIfOver() {
+                if isOuterOver, open.isEmpty, waiting.isEmpty { gate.end(.finished) }
+              }
+              func pass(_ output: P.Output, from number: Int) {
+                demand -= 1
+                gate.send(output)
+                if limited.contains(number) { open[number]?.request(.max(1)) }
+              }
               gate.cleanUp.append {
                 let list = open.sorted { $0.key < $1.key }
                 open = [:]
@@ -27,28 +39,55 @@ extension PreludeLibrary {
                   if !gate.isOpen { return }
                   count += 1
                   let number = count
+                  // It may end while it is subscribed to.
+                  open[number] = AnyCancellable {}
                   let subscription = transform(output)._subscribe(
-                    { gate.send($0) },
+                    { output in
+                      if demand > .none {
+                        pass(output, from: number)
+                      } else {
+                        waiting.append((number: number, output: output))
+                      }
+                    },
                     { reason in
                       switch reason {
                       case .failure(let error): gate.end(.failure(inner(error)))
                       case .finished:
                         if open.removeValue(forKey: number) == nil { return }
-                        if isOuterOver, open.isEmpty { gate.end(.finished) }
+                        endIfOver()
                         if maxPublishers != .unlimited { gate.upstream?.request(.max(1)) }
                       }
                     })
+                  guard open[number] != nil else { return subscription.cancel() }
                   open[number] = subscription
-                  subscription.request(.unlimited)
+                  if demand == .unlimited {
+                    subscription.request(.unlimited)
+                  } else {
+                    limited.insert(number)
+                    subscription.request(.max(1))
+                  }
                 },
                 { reason in
                   isOuterOver = true
                   switch reason {
                   case .failure(let error): gate.end(.failure(outer(error)))
-                  case .finished: if open.isEmpty { gate.end(.finished) }
+                  case .finished: endIfOver()
                   }
                 })
-              return gate.starting { gate.upstream?.request(maxPublishers) }
+              var isStarted = false
+              return AnyCancellable(
+                { gate.close() },
+                asking: { wanted in
+                  demand += wanted
+                  while gate.isOpen, demand > .none, !waiting.isEmpty {
+                    let next = waiting.removeFirst()
+                    pass(next.output, from: next.number)
+                  }
+                  endIfOver()
+                  if isStarted { return }
+                  isStarted = true
+                  gate.upstream?.request(maxPublishers)
+                })
             }, name: "FlatMap")
         }
         public func flatMap<P: Publisher>(
@@ -70,39 +109,59 @@ extension PreludeLibrary {
               let gate = _Gate<Output.Output, E>(value, completion)
               var number = 0
               var isOuterOver = false
+              var isInnerOver = true
               var current: AnyCancellable?
+              var demand = Subscribers.Demand.none
               gate.cleanUp.append {
                 let held = current
                 current = nil
                 held?.cancel()
               }
-              return gate.holdAll(
+              gate.upstream =
                 self._subscribe(
                   { publisher in
                     if !gate.isOpen { return }
                     number += 1
                     let own = number
                     current?.cancel()
+                    // It may end while it is subscribed to.
+                    isInnerOver = false
                     let subscription = publisher._subscribe(
-                      { if own == number { gate.send($0) } },
+                      { output in
+                        if own != number { return }
+                        demand -= 1
+                        gate.send(output)
+                      },
                       { reason in
                         if own != number { return }
+                        isInnerOver = true
                         current = nil
                         switch reason {
                         case .failure(let error): gate.end(.failure(inner(error)))
                         case .finished: if isOuterOver { gate.end(.finished) }
                         }
                       })
+                    if own != number || isInnerOver { return subscription.cancel() }
                     current = subscription
-                    subscription.request(.unlimited)
+                    subscription.request(demand)
                   },
                   { reason in
                     isOuterOver = true
                     switch reason {
                     case .failure(let error): gate.end(.failure(outer(error)))
-                    case .finished: if current == nil { gate.end(.finished) }
+                    case .finished: if isInnerOver { gate.end(.finished) }
                     }
-                  }))
+                  })
+              var isStarted = false
+              return AnyCancellable(
+                { gate.close() },
+                asking: { wanted in
+                  demand += wanted
+                  current?.request(wanted)
+                  if isStarted { return }
+                  isStarted = true
+                  gate.upstream?.request(.unlimited)
+                })
             }, name: "SwitchToLatest")
         }
       }

@@ -81,6 +81,7 @@ extension PreludeLibrary {
         public typealias Failure = Upstream.Failure
         public let upstream: Upstream
         var _count = 0
+        var _isConnected = false
         var _connection: (any Cancellable)?
         var _subscriptionName: String { upstream._subscriptionName }
         init(upstream: Upstream) { self.upstream = upstream }
@@ -95,18 +96,24 @@ extension PreludeLibrary {
             {
               subscription.cancel()
               self._count -= 1
-              if self._count == 0 {
-                let held = self._connection
-                self._connection = nil
-                held?.cancel()
-              }
+              if self._count == 0 { self._disconnect() }
             },
             asking: { demand in
               subscription.request(demand)
-              if isFirst, self._count > 0, self._connection == nil {
-                self._connection = self.upstream.connect()
-              }
+              if isFirst, self._count > 0, !self._isConnected { self._connect() }
             })
+        }
+        func _connect() {
+          _isConnected = true
+          let connection = upstream.connect()
+          // What it sent while it connected may have been enough for all.
+          if _count > 0 { _connection = connection } else { connection.cancel() }
+        }
+        func _disconnect() {
+          let held = _connection
+          _connection = nil
+          _isConnected = false
+          held?.cancel()
         }
       }
 
@@ -132,24 +139,28 @@ extension PreludeLibrary {
             var list: [Output] = []
             var demand = Subscribers.Demand.none
             var ending: Subscribers.Completion<Failure>?
-            var isStarted = false
+            var isAsked = false
             func flush() {
               while gate.isOpen, demand > .none, !list.isEmpty {
                 demand -= 1
                 gate.send(list.removeFirst())
                 if prefetch == .keepFull { gate.upstream?.request(.max(1)) }
               }
-              if list.isEmpty, let ending { gate.end(ending) }
+              if isAsked, list.isEmpty, let ending { gate.end(ending) }
             }
             gate.upstream = upstream._subscribe(
               { output in
+                if ending != nil { return }
                 if list.count >= size {
                   switch whenFull {
                   case .dropNewest: return
                   case .dropOldest: if !list.isEmpty { list.removeFirst() }
                   case .customError(let makeError):
                     ending = .failure(makeError())
-                    return
+                    let held = gate.upstream
+                    gate.upstream = nil
+                    held?.cancel()
+                    return flush()
                   }
                 }
                 list.append(output)
@@ -159,14 +170,13 @@ extension PreludeLibrary {
                 if ending == nil { ending = reason }
                 flush()
               })
+            // Whatever is asked for: what comes before it waits.
+            gate.upstream?.request(prefetch == .keepFull ? .max(size) : .unlimited)
             return AnyCancellable(
               { gate.close() },
               asking: { wanted in
                 demand += wanted
-                if !isStarted {
-                  isStarted = true
-                  gate.upstream?.request(prefetch == .keepFull ? .max(size) : .unlimited)
-                }
+                isAsked = true
                 flush()
               })
           }
@@ -189,8 +199,10 @@ extension PreludeLibrary {
               }
             })
           self.held = held
-          state.onEnd = { if $0 == .cancelled { held.cancel() } }
+          state.onEnd = { [weak held] in if $0 == .cancelled { held?.cancel() } }
         }
+        // Nobody reads on: the loop was left.
+        deinit { held?.cancel() }
         func next() async throws -> Output? {
           held?.request(.max(1))
           return try await state.next()

@@ -68,7 +68,7 @@ extension PreludeLibrary {
           case .success(let value):
             _output = value
             _sinks.send(value)
-            _sinks.end(.finished)
+            _sinks.end(.finished, keepingOwed: true)
           case .failure(let error): _sinks.end(.failure(error))
           }
         }

@@ -7,25 +7,17 @@ extension PreludeLibrary {
     text: #"""
       /// One subscription of a subject: nothing goes to it that it did not ask for.
       final class _SubjectSink<Output, Failure: Error> {
+        let gate: _Gate<Output, Failure>
         var demand = Subscribers.Demand.none
-        var isOpen = true
         /// Whether it has yet to hear of the value there is.
         var owesCurrent = true
-        let value: (Output) -> Void
-        let completion: (Subscribers.Completion<Failure>) -> Void
-        init(
-          _ value: @escaping (Output) -> Void,
-          _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
-        ) {
-          self.value = value
-          self.completion = completion
-        }
+        init(_ gate: _Gate<Output, Failure>) { self.gate = gate }
         func send(_ output: Output) {
-          if !isOpen { return }
+          if !gate.isOpen { return }
           owesCurrent = demand == .none
           if owesCurrent { return }
           demand -= 1
-          value(output)
+          gate.send(output)
         }
       }
 
@@ -41,20 +33,18 @@ extension PreludeLibrary {
           _ completion: @escaping (Subscribers.Completion<Failure>) -> Void,
           current: (() -> Output?)? = nil
         ) -> AnyCancellable {
-          let sink = _SubjectSink<Output, Failure>(value, completion)
+          let gate = _Gate<Output, Failure>(value, completion)
+          let sink = _SubjectSink<Output, Failure>(gate)
           if ending == nil { sinks.append(sink) }
           return AnyCancellable(
             {
-              sink.isOpen = false
+              gate.close()
               self.remove(sink)
             },
             asking: { demand in
               sink.demand += demand
               if sink.owesCurrent, let current, let output = current() { sink.send(output) }
-              if let ending = self.ending, sink.isOpen {
-                sink.isOpen = false
-                completion(ending)
-              }
+              if let ending = self.ending { gate.end(ending) }
             })
         }
         func remove(_ sink: _SubjectSink<Output, Failure>) { sinks.removeAll { $0 === sink } }
@@ -62,15 +52,13 @@ extension PreludeLibrary {
           if sinks.isEmpty { return }
           for sink in sinks { sink.send(value) }
         }
-        func end(_ reason: Subscribers.Completion<Failure>) {
+        /// `keepingOwed`: who has yet to ask for the value there is hears of the end behind it.
+        func end(_ reason: Subscribers.Completion<Failure>, keepingOwed: Bool = false) {
           if ending != nil { return }
           ending = reason
           let list = sinks
           sinks = []
-          for sink in list where sink.isOpen {
-            sink.isOpen = false
-            sink.completion(reason)
-          }
+          for sink in list where !keepingOwed || !sink.owesCurrent { sink.gate.end(reason) }
         }
       }
 

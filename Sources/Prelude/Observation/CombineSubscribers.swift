@@ -5,7 +5,7 @@ extension PreludeLibrary {
     names: [
       "Subscriber", "Subscription", "Subscribers", "CombineIdentifier",
       "CustomCombineIdentifierConvertible", "AnySubscriber", "_ClosurePublisher",
-      "_ClosureSubscriber",
+      "_ClosureSubscriber", "Subscriptions",
     ],
     text: #"""
       public struct CombineIdentifier: Hashable, CustomStringConvertible {
@@ -53,7 +53,8 @@ extension PreludeLibrary {
           }
           public static func + (lhs: Demand, rhs: Demand) -> Demand {
             guard let left = lhs.max, let right = rhs.max else { return .unlimited }
-            return Demand(max: left + right)
+            let sum = left.addingReportingOverflow(right)
+            return sum.overflow ? .unlimited : Demand(max: sum.partialValue)
           }
           public static func - (lhs: Demand, rhs: Demand) -> Demand {
             guard let left = lhs.max else { return .unlimited }
@@ -164,6 +165,10 @@ extension PreludeLibrary {
         }
       }
 
+      public enum Subscriptions {
+        /// One that takes no notice of what is asked for.
+        public static var empty: any Subscription { AnyCancellable {} }
+      }
       extension AnyCancellable: Subscription {
         public func request(_ demand: Subscribers.Demand) { _ask?(demand) }
       }
