@@ -197,7 +197,8 @@ extension BodyChecker {
         var cost = score * 10 + rank(of: function, callable)
         // Between literals, operators for types come before those that are generic, whichever
         // literals those types have.
-        if open.count == 2, function.owner?.kind == .protocol || !function.genericParameters.isEmpty {
+        if open.count == 2, function.owner?.kind == .protocol || !function.genericParameters.isEmpty
+        {
           cost += 300_000
         }
         if let expected, !fits(made, expected) { cost += 500_000 }
