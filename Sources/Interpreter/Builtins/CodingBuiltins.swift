@@ -219,6 +219,6 @@ enum JSONText {
       default: return nil
       }
     }
-    return String(decoding: units, as: UTF16.self)
+    return String(validating: units, as: UTF16.self)
   }
 }

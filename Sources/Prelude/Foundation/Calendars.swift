@@ -198,8 +198,12 @@ extension PreludeLibrary {
           byAdding component: Component, value: Int, to date: Date,
           wrappingComponents: Bool = false
         ) -> Date? {
+          // Foundation's sign for a component that is not set.
+          if value == Int.max { return date }
           if wrappingComponents { return _wrapping(component, value, date) }
           if let seconds = _seconds(component) { return date + Double(value) * seconds }
+          // So far away that no date is there.
+          if value.magnitude > 1 << 36 { return nil }
           let fields = _fields(date)
           if let days = _days(component) {
             return value == 0 ? date : _moving(date, fields, to: _day(fields) + value * days)

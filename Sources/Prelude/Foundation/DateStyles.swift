@@ -68,12 +68,14 @@ extension PreludeLibrary {
             }
           }
           struct Minute: Hashable {
-            static let defaultDigits = Minute()
-            static let twoDigits = Minute()
+            let _pattern: String
+            static let defaultDigits = Minute(_pattern: "m")
+            static let twoDigits = Minute(_pattern: "mm")
           }
           struct Second: Hashable {
-            static let defaultDigits = Second()
-            static let twoDigits = Second()
+            let _pattern: String
+            static let defaultDigits = Second(_pattern: "s")
+            static let twoDigits = Second(_pattern: "ss")
           }
         }
         var _year = ""
@@ -185,7 +187,7 @@ extension PreludeLibrary {
         }
       }
       extension Date {
-        init<S: ParseStrategy>(_ value: S.ParseInput, strategy: S) throws
+        init<S: _ParseStrategyProtocol>(_ value: S.ParseInput, strategy: S) throws
         where S.ParseOutput == Date {
           self = try strategy.parse(value)
         }

@@ -57,7 +57,11 @@ extension PreludeLibrary {
         static func -= (lhs: inout Date, rhs: Double) { lhs = lhs - rhs }
         func hash(into hasher: inout Hasher) { hasher.combine(timeIntervalSinceReferenceDate) }
         var _fields: _DateFields { _DateFields(timeIntervalSince1970) }
-        var description: String { _fields.text("yyyy-MM-dd HH:mm:ss +0000") }
+        var description: String {
+          // No calendar reaches so far; NaN is nowhere.
+          guard timeIntervalSince1970.magnitude < 1e17 else { return "<description unavailable>" }
+          return _fields.text("yyyy-MM-dd HH:mm:ss +0000")
+        }
         var debugDescription: String { description }
         func formatted() -> String { _DateFormatStyle().format(self) }
         func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String {
@@ -71,6 +75,9 @@ extension PreludeLibrary {
           style.format(self)
         }
         typealias FormatStyle = _DateFormatStyle
+        typealias FormatString = _DateFormatString
+        typealias VerbatimFormatStyle = _VerbatimDateStyle
+        typealias ParseStrategy = _DateParseStrategy
         typealias ISO8601FormatStyle = _ISODateStyle
         typealias RelativeFormatStyle = _RelativeDateStyle
       }
@@ -119,6 +126,7 @@ extension PreludeLibrary {
         var minute: Int
         var second: Int
         var fraction: Double
+        var millisecond: Int
         var weekday: Int
         /// The zone of the clock, and how far it is from Greenwich.
         var zone = TimeZone.gmt
@@ -130,6 +138,13 @@ extension PreludeLibrary {
           self.offset = offset
           let days = _DateFields.days(year, month, day)
           if days < _DateFields.firstGregorianDay { setJulian(days) }
+        }
+        /// The nearest millisecond, which formatters write.
+        init(nearest date: Date, in zone: TimeZone) {
+          let milliseconds = (date.timeIntervalSince1970 * 1000).rounded()
+          let seconds = (milliseconds / 1000).rounded(.down)
+          self.init(Date(timeIntervalSince1970: seconds), in: zone)
+          millisecond = Int(milliseconds - seconds * 1000)
         }
         /// The fifteenth of October 1582; calendars count the days before it as Julius Caesar did.
         static let firstGregorianDay = -141_427
@@ -154,6 +169,7 @@ extension PreludeLibrary {
         init(_ seconds: Double) {
           let whole = Int(seconds.rounded(.down))
           fraction = seconds - Double(whole)
+          millisecond = Int(fraction * 1000)
           let days = _DateFields.day(ofSecond: whole)
           let rest = whole - days * 86400
           hour = rest / 3600
@@ -259,7 +275,7 @@ extension PreludeLibrary {
           case "m": return padded(minute, width)
           case "s": return padded(second, width)
           case "S":
-            let text = padded(Int(fraction * 1000), 3)
+            let text = padded(millisecond, 3)
             return width <= 3 ? String(text.prefix(width)) : text + String(repeating: "0", count: width - 3)
           case "a":
             let name = hour < 12 ? "AM" : "PM"
@@ -273,7 +289,7 @@ extension PreludeLibrary {
           case "W": return "\(Calendar.current._week(day, weekday))"
           case "F": return "\((day - 1) / 7 + 1)"
           case "e": return width < 3 ? padded(weekday, width) : field(String(repeating: "E", count: width))
-          case "A": return padded(((hour * 60 + minute) * 60 + second) * 1000 + Int(fraction * 1000), width)
+          case "A": return padded(((hour * 60 + minute) * 60 + second) * 1000 + millisecond, width)
           case "u": return padded(year, width)
           case "G": return width == 4 ? "Anno Domini" : width == 5 ? "A" : "AD"
           default: return "zZOvVXx".contains(letter) ? zoneText(letter, width) : run

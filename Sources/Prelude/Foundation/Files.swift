@@ -25,7 +25,9 @@ extension PreludeLibrary {
           static let coderReadCorrupt = Code(rawValue: 4864)
           static let featureUnsupported = Code(rawValue: 3328)
         }
+        static var errorDomain: String { NSCocoaErrorDomain }
         let code: Code
+        var errorCode: Int { code.rawValue }
         init(_ code: Code) { self.code = code }
         init(_ code: Code, userInfo: [String: Any]) { self.code = code }
         var errorDescription: String? {

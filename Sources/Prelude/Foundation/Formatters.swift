@@ -71,7 +71,7 @@ extension PreludeLibrary {
             time.timeStyle = timeStyle
             return day + (dateStyle == .short ? ", " : " at ") + time.string(from: date)
           }
-          return _DateFields(date, in: timeZone).text(_pattern)
+          return _DateFields(nearest: date, in: timeZone).text(_pattern)
         }
         func _dayName(_ date: Date) -> String? {
           if dateStyle == .none { return nil }

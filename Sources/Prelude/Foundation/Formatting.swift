@@ -3,6 +3,7 @@ extension PreludeLibrary {
     names: [
       "_currencyName",
       "FormatStyle", "_FormatStyleProtocol", "ParseableFormatStyle", "ParseStrategy",
+      "_ParseStrategyProtocol",
       "IntegerFormatStyle", "FloatingPointFormatStyle", "_CurrencyFormatStyle",
       "_PercentFormatStyle", "_NumberParseStrategy", "_NumberStyle", "_currencySymbol",
       "_currencyPlaces",
@@ -75,6 +76,7 @@ extension PreludeLibrary {
 
   private static let formatStyleText = #"""
     typealias _FormatStyleProtocol = FormatStyle
+    typealias _ParseStrategyProtocol = ParseStrategy
     protocol FormatStyle<FormatInput, FormatOutput> {
       associatedtype FormatInput
       associatedtype FormatOutput

@@ -49,7 +49,11 @@ extension PreludeLibrary {
           let folder = kept.lastIndex(of: "/").map { String(kept[...$0]) } ?? kept + "/"
           let head = path.hasPrefix("/") ? authority : folder
           let tail = given.absoluteString
-          self.init(string: (base.scheme.map { $0 + "://" } ?? "") + head + tail)
+          guard let url = URL(string: (base.scheme.map { $0 + "://" } ?? "") + head + tail) else {
+            return nil
+          }
+          // `.` and `..` name folders from there.
+          self = path.split(separator: "/").contains { $0 == "." || $0 == ".." } ? url.standardized : url
         }
         init(fileURLWithPath path: String) { absoluteString = "file://" + path }
         init(filePath path: String) { absoluteString = "file://" + path }

@@ -48,7 +48,7 @@ extension PreludeLibrary {
         }
         var _colon: String { formatOptions.contains(.withColonSeparatorInTimeZone) ? ":" : "" }
         func string(from date: Date) -> String {
-          let fields = _DateFields(date, in: timeZone)
+          let fields = _DateFields(nearest: date, in: timeZone)
           let seconds = fields.offset
           let text = _parts.map { $0.before + fields.field($0.field) }.joined()
           if !formatOptions.contains(.withTimeZone) { return text }

@@ -1,8 +1,6 @@
 extension PreludeLibrary {
   static let json = PreludeChunk(
-    names: [
-      "JSONEncoder", "JSONDecoder", "PropertyListEncoder", "PropertyListDecoder", "_JSONReader",
-    ],
+    names: ["JSONEncoder", "JSONDecoder", "_JSONReader"],
     text: #"""
       class JSONEncoder {
         struct OutputFormatting: OptionSet {
@@ -227,11 +225,11 @@ extension PreludeLibrary {
             + name[name.index(after: last)...]
         }
       }
-      typealias PropertyListEncoder = JSONEncoder
-      typealias PropertyListDecoder = JSONDecoder
       struct _JSONReader {
         let _bytes: [UInt8]
         var _position = 0
+        // How many arrays and objects are open; Foundation reads no more than 512.
+        var _depth = 0
         init(_bytes: [UInt8]) { self._bytes = _bytes }
         var _byte: Int { _position < _bytes.count ? Int(_bytes[_position]) : -1 }
         mutating func _skipBlanks() {
@@ -247,8 +245,11 @@ extension PreludeLibrary {
         mutating func value() -> _CodingNode? {
           _skipBlanks()
           switch _byte {
-          case 123: return object()
-          case 91: return array()
+          case 123, 91:
+            if _depth == 512 { return nil }
+            _depth += 1
+            defer { _depth -= 1 }
+            return _byte == 123 ? object() : array()
           case 34:
             guard let text = string() else { return nil }
             return _CodingNode(.string, text)

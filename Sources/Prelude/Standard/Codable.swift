@@ -4,7 +4,7 @@ extension PreludeLibrary {
       "Encodable", "Decodable", "Codable", "CodingKey", "Encoder", "Decoder",
       "UnkeyedEncodingContainer", "UnkeyedDecodingContainer", "SingleValueEncodingContainer",
       "SingleValueDecodingContainer", "EncodingError", "DecodingError", "CodingUserInfoKey",
-      "_AnyCodingKey", "KeyedDecodingContainerProtocol",
+      "_AnyCodingKey", "KeyedDecodingContainerProtocol", "CodingKeyRepresentable",
     ],
     text: #"""
       protocol Encodable {
@@ -33,6 +33,22 @@ extension PreludeLibrary {
       extension CodingKey where Self: RawRepresentable, RawValue == String {
         var stringValue: String { rawValue }
         init?(stringValue: String) { self.init(rawValue: stringValue) }
+      }
+      /// Keys of dictionaries that are written as the names of an object.
+      protocol CodingKeyRepresentable {
+        var codingKey: any CodingKey { get }
+        init?<T: CodingKey>(codingKey: T)
+      }
+      extension CodingKeyRepresentable where Self: RawRepresentable, RawValue == String {
+        var codingKey: any CodingKey { _AnyCodingKey(rawValue) }
+        init?<T: CodingKey>(codingKey: T) { self.init(rawValue: codingKey.stringValue) }
+      }
+      extension CodingKeyRepresentable where Self: RawRepresentable, RawValue == Int {
+        var codingKey: any CodingKey { _AnyCodingKey(String(rawValue)) }
+        init?<T: CodingKey>(codingKey: T) {
+          guard let number = codingKey.intValue ?? Int(codingKey.stringValue) else { return nil }
+          self.init(rawValue: number)
+        }
       }
       struct CodingUserInfoKey: Hashable {
         let rawValue: String

@@ -228,6 +228,12 @@ extension PreludeLibrary {
           for (key, value) in self {
             try container.encode(value, forKey: _AnyCodingKey(String(describing: key)))
           }
+        } else if Key.self is any CodingKeyRepresentable.Type {
+          var container = encoder.container(keyedBy: _AnyCodingKey.self)
+          for (key, value) in self {
+            let name = (key as! any CodingKeyRepresentable).codingKey.stringValue
+            try container.encode(value, forKey: _AnyCodingKey(name))
+          }
         } else {
           var container = encoder.unkeyedContainer()
           for (key, value) in self {
@@ -250,6 +256,16 @@ extension PreludeLibrary {
             } else if let number = Int(key.stringValue) as? Key {
               result[number] = .some(value)
             }
+          }
+        } else if let type = Key.self as? any CodingKeyRepresentable.Type {
+          let container = try decoder.container(keyedBy: _AnyCodingKey.self)
+          for name in container.allKeys {
+            guard let key = type.init(codingKey: name) as? Key else {
+              throw DecodingError.dataCorruptedError(
+                forKey: name, in: container,
+                debugDescription: "Could not convert key to type \(Key.self)")
+            }
+            result[key] = .some(try container.decode(Value.self, forKey: name))
           }
         } else {
           var container = try decoder.unkeyedContainer()

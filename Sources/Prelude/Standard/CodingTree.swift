@@ -2,8 +2,8 @@ extension PreludeLibrary {
   /// What encoders and decoders work on, and what the compiler derives.
   static let codingTree = PreludeChunk(
     names: [
-      "KeyedEncodingContainer", "KeyedDecodingContainer", "_CodingNode", "_CodingSettings",
-      "_CodingPrimitive", "_TreeDecoder", "_TreeEncoder", "_codingType", "_codingWrappedType",
+      "KeyedEncodingContainer", "KeyedDecodingContainer", "_TreeDecoder", "_TreeEncoder",
+      "_codingType", "_codingWrappedType",
     ],
     text: #"""
       // Both containers work on a tree of `_CodingNode`, which encoders write out and decoders read in.
@@ -100,113 +100,6 @@ extension PreludeLibrary {
       func _codingType<Root, Value>(_ property: KeyPath<Root, Value>) -> Value.Type { Value.self }
       func _codingWrappedType<Root, Value>(_ property: KeyPath<Root, Value?>) -> Value.Type {
         Value.self
-      }
-      final class _CodingSettings {
-        var userInfo: [CodingUserInfoKey: Any] = [:]
-        // Nil where dates are written and read as they are.
-        var writeDate: ((Date, any Encoder) throws -> Void)?
-        var readDate: ((any Decoder) throws -> Date)?
-        // The texts of infinity, of minus infinity and of what is no number.
-        var numberTexts: [String]?
-        // What keys are called in the tree, and what the tree's are called in the program; nil where
-        // the names are the same.
-        var writeKey: (([any CodingKey]) -> any CodingKey)?
-        var readKey: (([any CodingKey]) -> any CodingKey)?
-        var readData: ((any Decoder) throws -> Data)?
-        var writeData: ((Data, any Encoder) throws -> Void)?
-        func encode<T: Encodable>(_ value: T, at path: [any CodingKey]) throws -> _CodingNode {
-          let node = _CodingNode(.null)
-          node.settings = self
-          if let date = value as? Date, let writeDate {
-            try writeDate(date, _TreeEncoder(_target: node, codingPath: path))
-          } else if let writeData, let data = value as? Data {
-            try writeData(data, _TreeEncoder(_target: node, codingPath: path))
-          } else if let number = value as? Double, !number.isFinite {
-            guard let texts = numberTexts else {
-              let name = number.isNaN ? "nan" : number > 0 ? "infinity" : "-infinity"
-              throw EncodingError.invalidValue(
-                value,
-                EncodingError.Context(
-                  codingPath: path,
-                  debugDescription: "Unable to encode Double.\(name) directly in JSON."))
-            }
-            node.kind = .string
-            node.text = texts[number.isNaN ? 2 : number > 0 ? 0 : 1]
-          } else if let primitive = value as? any _CodingPrimitive {
-            primitive._write(to: node)
-          } else {
-            try value.encode(to: _TreeEncoder(_target: node, codingPath: path))
-          }
-          return node
-        }
-        func decode<T: Decodable>(
-          _ type: T.Type, from node: _CodingNode, at path: [any CodingKey]
-        ) throws -> T {
-          node.settings = self
-          let decoder = _TreeDecoder(_source: node, codingPath: path)
-          try decoder._refuseNull(type)
-          if _codingIsDerived(type) {
-            if let made = try _decodeDerived(type, decoder) as? T { return made }
-          }
-          return try T(from: decoder)
-        }
-      }
-      final class _CodingNode {
-        enum Kind { case null, boolean, number, string, array, object }
-        var kind: Kind
-        var text = ""
-        var elements: [_CodingNode] = []
-        var names: [String] = []
-        var settings = _CodingSettings()
-        var path: [any CodingKey] = []
-        // The keys of dictionaries are no names of the program.
-        var keepsNames = false
-        init(_ kind: Kind) { self.kind = kind }
-        init(_ kind: Kind, _ text: String) {
-          self.kind = kind
-          self.text = text
-        }
-        func set(_ node: _CodingNode, for name: String) {
-          var key = name
-          if !keepsNames, let writeKey = settings.writeKey {
-            key = writeKey(path + [_AnyCodingKey(name)]).stringValue
-          }
-          if let i = names.firstIndex(of: key) {
-            elements[i] = node
-          } else {
-            names.append(key)
-            elements.append(node)
-          }
-        }
-        /// The names as the program has them.
-        var keys: [String] {
-          guard let readKey = settings.readKey, !keepsNames else { return names }
-          return names.map { readKey(path + [_AnyCodingKey($0)]).stringValue }
-        }
-        func member(_ name: String) -> _CodingNode? {
-          guard let i = keys.firstIndex(of: name) else { return nil }
-          elements[i].settings = settings
-          return elements[i]
-        }
-        func become(_ other: _CodingNode) {
-          kind = other.kind
-          text = other.text
-          elements = other.elements
-          names = other.names
-        }
-        var typeName: String {
-          switch kind {
-          case .null: return "null value"
-          case .boolean: return "bool"
-          case .number: return "number"
-          case .string: return "a string"
-          case .array: return "an array"
-          case .object: return "a dictionary"
-          }
-        }
-      }
-      protocol _CodingPrimitive {
-        func _write(to node: _CodingNode)
       }
       struct KeyedDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         let _source: _CodingNode
@@ -375,12 +268,20 @@ extension PreludeLibrary {
             return ["inf", "-inf", "nan"][i]
           }
           if _source.kind != .number { throw _mismatch(type, name) }
-          if type is any BinaryFloatingPoint.Type, Double(_source.text)?.isFinite == false {
+          if type is any BinaryFloatingPoint.Type, !_fits(type) {
             throw DecodingError.dataCorrupted(
               DecodingError.Context(
                 codingPath: [], debugDescription: "The given data was not valid JSON."))
           }
           return _source.text
+        }
+        /// Whether a floating-point type has room for the number: neither infinite nor made nothing.
+        func _fits(_ type: Any.Type) -> Bool {
+          let text = _source.text
+          let value = type is Float.Type ? Float(text).map { Double($0) } : Double(text)
+          guard let value else { return true }
+          let isNonzero = text.prefix { $0 != "e" && $0 != "E" }.contains { $0 >= "1" && $0 <= "9" }
+          return value.isFinite && (value != 0 || !isNonzero)
         }
         func _unfit(_ type: Any.Type, _ name: String) -> DecodingError {
           DecodingError.dataCorrupted(

@@ -18,7 +18,7 @@ extension PreludeLibrary {
       staticString, regex, regexPatterns, regexMatches,
       faults, printing, printingToStream, descriptions, extrema, swapping, identityOperators,
       tupleComparison, metatypeComparison, commandLine, standardInput, otherNames,
-      variadicArguments, codable, codingTree,
+      variadicArguments, codable, codingTree, codingNodes,
       codingConformances, memoryLayout,
     ] + integers + floatingPoints
 
