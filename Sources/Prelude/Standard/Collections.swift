@@ -189,7 +189,8 @@ extension PreludeLibrary {
   static let bidirectionalCollection = PreludeChunk(
     names: ["BidirectionalCollection", "RandomAccessCollection", "ReversedCollection"],
     text: #"""
-      protocol BidirectionalCollection<Element>: Collection {
+      protocol BidirectionalCollection<Element>: Collection
+      where SubSequence: BidirectionalCollection {
         func index(before i: Index) -> Index
       }
       extension BidirectionalCollection {
@@ -236,7 +237,8 @@ extension PreludeLibrary {
           return result
         }
       }
-      protocol RandomAccessCollection<Element>: BidirectionalCollection {}
+      protocol RandomAccessCollection<Element>: BidirectionalCollection
+      where SubSequence: RandomAccessCollection {}
       extension RandomAccessCollection where Index == Int {
         func index(after i: Int) -> Int { i + 1 }
         func index(before i: Int) -> Int { i - 1 }

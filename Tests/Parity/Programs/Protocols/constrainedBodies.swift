@@ -5,3 +5,14 @@ extension Sequence where Element == Int {
 }
 print([1, 2].list, [3].texts(["a", "b"]))
 print([[1], [2, 3]].joined().list)
+
+// Parts of collections that go both ways go both ways themselves.
+extension BidirectionalCollection {
+  func trimmed(_ isTrimmed: (Element) -> Bool) -> SubSequence {
+    var rest = self[...]
+    while let first = rest.first, isTrimmed(first) { rest = rest.dropFirst() }
+    while let last = rest.last, isTrimmed(last) { rest = rest.dropLast() }
+    return rest
+  }
+}
+print([3, 1, 4, 0, 5].trimmed { $0 > 2 }, "  both sides ".trimmed(\.isWhitespace))
