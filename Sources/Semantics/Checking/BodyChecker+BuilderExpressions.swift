@@ -120,30 +120,6 @@ extension BodyChecker {
     }
   }
 
-  /// What the work makes, if nothing is wrong with it and it is as it is wanted; otherwise nothing has
-  /// happened. Unlike `attempt`, it need not be done again where it is kept, so that what is tried
-  /// within what is tried costs no more than its text.
-  private func kept(
-    _ work: () -> TypedExpression, if isWanted: (TypedExpression) -> Bool
-  ) -> TypedExpression? {
-    let (start, reported) = (checker.mark(), checker.diagnostics)
-    let (open, pending) = (checker.openVariables, checker.pendingConformances)
-    let (outer, effects) = (context, (context.containsAwait, context.containsThrow))
-    let saved = score
-    let made = work()
-    if !checker.diagnostics[reported.count...].contains(where: \.isError), !made.type.isUnknown,
-      isWanted(made)
-    {
-      return made
-    }
-    checker.undo(to: start)
-    checker.diagnostics = reported
-    (checker.openVariables, checker.pendingConformances) = (open, pending)
-    (outer.containsAwait, outer.containsThrow) = effects
-    score = saved
-    return nil
-  }
-
   /// Whether what a function asks of the type of its argument makes the open type known.
   private func isKnown(_ type: Type, by function: Function, _ map: Substitution) -> Bool {
     guard case .parameter(let own) = function.parameters[0].type,

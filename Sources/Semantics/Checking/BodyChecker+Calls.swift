@@ -271,13 +271,9 @@ extension BodyChecker {
     guard !call.trailingClosures.isEmpty,
       !checker.lookUpMembers("callAsFunction", in: type).isEmpty
     else { return nil }
-    let start = checker.mark()
-    let (made, problems) = attempt { resolveCall(callables, "init", call, span, expected) }
-    guard problems.contains(where: \.isError) else {
-      problems.forEach(checker.report)
-      return made
-    }
-    checker.undo(to: start)
+    let made = kept(
+      { resolveCall(callables, "init", call, span, expected) }, if: { _ in true })
+    if let made { return made }
     let making = Call(
       callee: call.callee, arguments: call.arguments, argumentsSpan: call.argumentsSpan)
     let calling = Call(

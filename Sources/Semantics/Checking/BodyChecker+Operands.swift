@@ -92,14 +92,7 @@ extension BodyChecker {
       case let type = checker.simplify(other.type), !type.hasVariables, type != hint,
       let nominal = type.nominal, nominal === hint.nominal
     else { return nil }
-    let start = checker.mark()
-    let (made, problems) = attempt { check(expression, expecting: type) }
-    if !problems.contains(where: \.isError), isLike(made.type, type) {
-      problems.forEach(checker.report)
-      return made
-    }
-    checker.undo(to: start)
-    return nil
+    return kept({ check(expression, expecting: type) }, if: { isLike($0.type, type) })
   }
 
   /// `instant + .seconds(1)`: where the operand cannot have the type of the other one, it may have that
@@ -107,15 +100,12 @@ extension BodyChecker {
   private func checkOperand(
     _ expression: Expression, expecting type: Type, _ name: String, _ hint: Type?
   ) -> TypedExpression {
-    let start = checker.mark()
-    let (made, problems) = attempt { check(expression, expecting: type) }
     let callables = operators(name, [type])
-    if !problems.contains(where: \.isError), made.type.hasVariables || isLike(made.type, type),
-      type.nominal?.isPrelude ?? true || takesTwo(type, callables)
-    {
-      problems.forEach(checker.report)
-      return made
+    let made = kept({ check(expression, expecting: type) }) { made in
+      (made.type.hasVariables || isLike(made.type, type))
+        && (type.nominal?.isPrelude ?? true || takesTwo(type, callables))
     }
+    if let made { return made }
     for callable in callables {
       guard case .function(let function) = callable.kind, function.parameters.count == 2 else {
         continue
@@ -124,22 +114,14 @@ extension BodyChecker {
       guard let other = types.first(where: { $0 != type }), types.contains(type),
         case .nominal = other
       else { continue }
-      checker.undo(to: start)
-      let (made, problems) = attempt { check(expression, expecting: other) }
-      if !problems.contains(where: \.isError), isLike(made.type, other) {
-        problems.forEach(checker.report)
-        return made
-      }
+      let made = kept({ check(expression, expecting: other) }, if: { isLike($0.type, other) })
+      if let made { return made }
     }
-    checker.undo(to: start)
     // `names + [nil]` for a `[String?]`: no array of the same elements, but one of what is wanted.
-    if let hint, !type.hasVariables {
-      let (made, problems) = attempt { check(expression, expecting: hint) }
-      if !problems.contains(where: \.isError), isLike(made.type, hint) {
-        problems.forEach(checker.report)
-        return made
-      }
-      checker.undo(to: start)
+    if let hint, !type.hasVariables,
+      let made = kept({ check(expression, expecting: hint) }, if: { isLike($0.type, hint) })
+    {
+      return made
     }
     return check(expression, expecting: type)
   }

@@ -60,11 +60,7 @@ extension BodyChecker {
       case .nominal(let nominal, let arguments) = checker.simplify(left.type), !arguments.isEmpty,
       case .identifier(let name) = call.callee.kind, name.name == nominal.name
     else { return nil }
-    let start = checker.mark()
-    let (made, problems) = attempt { check(operand, expecting: left.type) }
-    if problems.isEmpty { return made }
-    checker.undo(to: start)
-    return nil
+    return kept({ check(operand, expecting: left.type) }, if: { _ in true })
   }
 
   /// An operand that is a function is checked against what the operator asks for, as an argument is.
@@ -329,17 +325,12 @@ extension BodyChecker {
     hasOptionalChain = false
     let type = checker.simplify(place.type)
     let deferring = operators(name, [type]).filter(takesAutoclosure)
-    if !deferring.isEmpty, !chained {
-      // `n += 2` beside a `+=` that takes an autoclosure of another type is the usual one.
-      let start = checker.mark()
-      let (made, problems) = attempt {
-        resolveOperator(deferring, [lhs, rhs], name, operatorSpan, nil)
-      }
-      if !problems.contains(where: \.isError) {
-        problems.forEach(checker.report)
-        return made
-      }
-      checker.undo(to: start)
+    // `n += 2` beside a `+=` that takes an autoclosure of another type is the usual one.
+    if !deferring.isEmpty, !chained,
+      let made = kept(
+        { resolveOperator(deferring, [lhs, rhs], name, operatorSpan, nil) }, if: { _ in true })
+    {
+      return made
     }
     let right = check(rhs, expecting: type)
     requireMutable(place, lhs.location, .mutatingOperator)

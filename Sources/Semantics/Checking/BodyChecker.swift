@@ -113,23 +113,6 @@ final class BodyChecker {
       span: span)
   }
 
-  /// Runs `work` so that it can be taken back: gives what it made and the diagnostics it reported,
-  /// which are not reported yet.
-  func attempt<Result>(_ work: () -> Result) -> (Result, [Diagnostic]) {
-    let start = checker.diagnostics.count
-    let (outer, effects) = (context, (context.containsAwait, context.containsThrow))
-    attemptDepth += 1
-    let result = work()
-    attemptDepth -= 1
-    let reported = Array(checker.diagnostics[start...])
-    checker.diagnostics.removeSubrange(start...)
-    // What is rejected neither waits nor throws.
-    if reported.contains(where: \.isError) {
-      (outer.containsAwait, outer.containsThrow) = effects
-    }
-    return (result, reported)
-  }
-
   // Scopes.
 
   func inScope<Result>(_ work: () -> Result) -> Result {
