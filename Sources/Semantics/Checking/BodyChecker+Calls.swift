@@ -49,9 +49,19 @@ extension BodyChecker {
       guard name.name == "type", case .identifier(let module) = base.kind else { return false }
       return module.name == "Swift" && lookUpLocal("Swift") == nil
     case .identifier(let name):
-      return name.name == "type" && lookUpLocal("type") == nil
-        && memberOfSelf(name, call.callee.span) == nil
+      return name.name == "type" && lookUpLocal("type") == nil && !isMemberOfSelf("type")
     default: return false
+    }
+  }
+
+  /// Whether `self` or a type around has a member of that name, usable here or not.
+  private func isMemberOfSelf(_ name: String) -> Bool {
+    guard let nominal = declarations.nominal, let selfType = declarations.selfType else {
+      return false
+    }
+    if !checker.lookUpMembers(name, in: selfType).isEmpty { return true }
+    return sequence(first: nominal, next: \.outer).dropFirst().contains { outer in
+      checker.lookUpMembers(name, in: outer.declaredType).contains { isStaticMember($0.member) }
     }
   }
 
