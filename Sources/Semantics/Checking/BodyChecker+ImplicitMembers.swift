@@ -119,16 +119,20 @@ extension BodyChecker {
     let start = checker.mark()
     defer { checker.undo(to: start) }
     return checker.unify(.variable(variable), type)
-      && base.equations.allSatisfy {
-        // Packs whose length nothing tells yet equal anything.
-        !openPacks(equating: $0.left, $0.right, base.map)
-          || checker.unify(
-            checker.normalize($0.left.substituting(base.map)),
-            checker.normalize($0.right.substituting(base.map)))
-      }
+      && unifyEquations(of: base)
       && base.conditions.allSatisfy {
         tryConvert($0.value, to: checker.normalize($0.type)) != nil
       }
+  }
+
+  private func unifyEquations(of base: ImplicitBase) -> Bool {
+    base.equations.allSatisfy { left, right in
+      // Packs whose length nothing tells yet equal anything.
+      !openPacks(equating: left, right, base.map)
+        || checker.unify(
+          checker.normalize(left.substituting(base.map)),
+          checker.normalize(right.substituting(base.map)))
+    }
   }
 
   /// `.list(memberStyle: .percent)`: what the call around asks of its value tells what the value is of.
@@ -139,13 +143,7 @@ extension BodyChecker {
     let start = checker.mark()
     let isMet =
       checker.unify(.variable(base.variable), result)
-      && base.equations.allSatisfy {
-        // Packs whose length nothing tells yet equal anything.
-        !openPacks(equating: $0.left, $0.right, base.map)
-          || checker.unify(
-            checker.normalize($0.left.substituting(base.map)),
-            checker.normalize($0.right.substituting(base.map)))
-      }
+      && unifyEquations(of: base)
     if !isMet { checker.undo(to: start) }
   }
 }

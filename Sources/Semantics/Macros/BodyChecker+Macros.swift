@@ -12,7 +12,6 @@ extension BodyChecker {
       check(SyntaxMaker(at: span).location(Int(span.start), in: source), expecting: expected)
     case "Predicate": predicate(expansion, span, expected)
     case "warning", "error": message(expansion, span)
-    // Everything runs in one place.
     case "isolation": check(isolationExpression(span), expecting: expected)
     default: unknownMacro(expansion, span)
     }

@@ -36,12 +36,12 @@ extension TypeChecker {
       let property = makeProperty(
         part.name, annotation?.part(at: part.path) ?? .unknown, variable, declaration, nominal,
         context, isStatic: isStatic, at: part.span)
-      property.isGivenWithOthers = true
       if isStatic {
         property.initialValue = makeInitialValue(
           part.value(of: whole), property, nominal, context)
         makeStatic(property, context)
       } else {
+        property.isGivenWithOthers = true
         property.initialValue = whole.initialValue
         property.initialPath = part.path
         property.storage = .stored(slot: nominal.slotOffset + nominal.storedProperties.count)
