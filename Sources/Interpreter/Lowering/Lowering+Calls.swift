@@ -238,6 +238,16 @@ extension Lowering {
     }
   }
 
+  /// The same for a local function, which has the types behind its arguments.
+  private func openExistentials(
+    in arguments: [TypedExpression], of function: Function, window: Register
+  ) {
+    let types = arguments.suffix(function.genericParameters.count).map { argument -> Type in
+      if case .metatype(let type) = argument.kind { type } else { .unknown }
+    }
+    openExistentials(types, function, window: window, count: function.parameters.count)
+  }
+
   /// Emits the call itself.
   func emitCall(_ function: Function, _ dispatch: Dispatch, window: Register, dst: Register) {
     if dispatch == .direct, case .native(let name) = function.implementation,
@@ -295,6 +305,9 @@ extension Lowering {
     let used = try lowerArguments(
       arguments, Lowering.noFunction, [], window: window + 1, receiver: nil
     ) { () throws(Fault) in
+      if case .local(let variable) = callee.kind, let function = variable.function {
+        self.openExistentials(in: arguments, of: function, window: window + 1)
+      }
       self.emit(.callClosure, dst, window, payload: arguments.count)
       self.noteThrow()
     }

@@ -109,7 +109,7 @@ extension BodyChecker {
     if let parameter = declarations.genericParameters.last(where: { $0.name == name.name }) {
       return .type(checker.named(parameter, span, in: declarations))
     }
-    if let found = memberOfSelf(name, span) { return found }
+    if let found = memberOfSelf(name, span) ?? outsideReference(name, span) { return found }
     return globalReference(name, span)
   }
 
@@ -144,15 +144,11 @@ extension BodyChecker {
           TypedExpression(
             .apply(local(function.variable, span), arguments: []), type: function.function.result,
             span: span))
-      case .type(let nominal):
+      case .type, .typeAlias:
         return .type(
           resolveType(
             TypeReference(
-              .named(base: nil, name: name.name, arguments: name.genericArguments), span: span)
-          ).isUnknown
-            ? .nominal(nominal, [])
-            : .nominal(nominal, name.genericArguments.map { resolveType($0) }))
-      case .typeAlias(let alias): return .type(alias.type)
+              .named(base: nil, name: name.name, arguments: name.genericArguments), span: span)))
       }
     }
   }
@@ -363,12 +359,6 @@ extension BodyChecker {
       // Nothing declared later gives a local value a projection.
       missedName = name
       error("cannot find '\(name)' in scope", at: span)
-      return
-    }
-    if let nominal = declarations.nominal, nominal.localScope?.hasVariable(name) ?? false {
-      error(
-        "\(nominal.kind) declaration cannot close over value '\(name)' defined in outer scope",
-        at: span)
       return
     }
     checker.unresolvedNames.insert(name)

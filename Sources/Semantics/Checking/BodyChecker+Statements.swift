@@ -90,10 +90,12 @@ extension BodyChecker {
         case .function(let function) = declaration.kind
       else { continue }
       let symbol = checker.makeFunction(function, declaration, declarations, isLocal: true)
+      symbol.localScope = scope
       let variable = LocalVariable(
         name: function.name, type: .function(symbol.functionType), isLet: false,
         span: function.nameSpan)
       variable.isMutated = true
+      variable.function = symbol
       if let older = scope.functions[function.name]?.first(where: {
         $0.function.parameters.map(\.label) == symbol.parameters.map(\.label)
           && $0.function.parameters.map(\.type) == symbol.parameters.map(\.type)

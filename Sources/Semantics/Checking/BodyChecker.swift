@@ -173,8 +173,10 @@ final class BodyChecker {
     case functions([LocalFunction], Scope)
   }
 
-  func lookUpLocal(_ name: String) -> Found? {
-    var current: Scope? = scope
+  func lookUpLocal(_ name: String) -> Found? { lookUp(name, from: scope) }
+
+  func lookUp(_ name: String, from first: Scope) -> Found? {
+    var current: Scope? = first
     while let scope = current {
       if let functions = scope.functions[name] { return .functions(functions, scope) }
       if let symbol = scope.symbols[name] { return .symbol(symbol, scope) }
@@ -277,7 +279,8 @@ extension TypeChecker {
     return DeclarationContext(
       nominal: function.owner, selfType: function.selfType, genericParameters: parameters,
       source: function.source,
-      isPrelude: function.source.name == "prelude", scope: function.owner?.localScope)
+      isPrelude: function.source.name == "prelude",
+      scope: function.owner?.localScope ?? function.localScope)
   }
 
   private func makeBody(_ function: Function) -> TypedBody? {

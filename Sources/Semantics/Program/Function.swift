@@ -91,6 +91,10 @@ package final class Function: @unchecked Sendable {
   var keywordSpan = Span.none
   /// The checked body; nil until `TypeChecker.body(of:)` has made it.
   package var body: TypedBody?
+  /// Of local functions: where they are declared, as types declared there may call them.
+  weak var localScope: Scope?
+  /// The value of the body around that a local function needs, which such types cannot give it.
+  var outsideValue: String?
   /// What lowering made of it; kept by the interpreter.
   package var lowered: AnyObject?
   /// Extra conditions of the extension it stands in.
@@ -231,6 +235,8 @@ package final class LocalVariable: @unchecked Sendable {
   package var isMutated = false
   package var willSet: LocalObserver?
   package var didSet: LocalObserver?
+  /// The local function that it holds, where it was declared for one.
+  package weak var function: Function?
   package let span: Span
   /// The interpreter's note of where it lives.
   package var register = -1

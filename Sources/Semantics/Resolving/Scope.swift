@@ -48,6 +48,8 @@ final class Scope {
   /// Names declared further down in the same block.
   var later: Set<String> = []
   let parent: Scope?
+  /// For the outermost scope of a type's member: the one that the type is declared in.
+  private(set) var outside: Scope?
   /// The body that the scope belongs to; a use from another one is a capture.
   let owner: BodyContext
 
@@ -56,9 +58,11 @@ final class Scope {
     self.owner = owner
   }
 
-  /// What types declared here see of the bodies around: other types, but no values.
+  /// What members of types declared here begin with: the types of the bodies around. Their functions
+  /// come after the members, as `outside`.
   var types: Scope {
     let types = Scope(parent: nil, owner: owner)
+    types.outside = self
     var current: Scope? = self
     while let scope = current {
       for (name, symbol) in scope.symbols where types.symbols[name] == nil {
@@ -72,14 +76,8 @@ final class Scope {
     return types
   }
 
-  /// Whether a value of that name is known here.
-  func hasVariable(_ name: String) -> Bool {
-    switch symbols[name] {
-    case .variable, .wrapped: true
-    case nil: parent?.hasVariable(name) ?? false
-    default: false
-    }
-  }
+  /// The scope that has no other one around.
+  var root: Scope { parent?.root ?? self }
 }
 
 /// A function or closure whose body is being checked.

@@ -1,0 +1,42 @@
+import SourceText
+import Syntax
+
+/// What types that are declared in a body see of it: its functions, but none of its values.
+extension BodyChecker {
+  /// A function or variable of a body around the type whose member is being checked.
+  func outsideReference(_ name: Identifier, _ span: Span) -> Reference? {
+    guard name.name != "self", let outside = scope.root.outside,
+      let found = lookUp(name.name, from: outside)
+    else { return nil }
+    switch found {
+    case .functions(let functions, _):
+      for local in functions { requireFreeOfValues(local.function) }
+      return .callables(
+        functions.map { Callable(kind: .function($0.function), map: [:], receiver: nil) },
+        name: name.name)
+    case .symbol(.type, _), .symbol(.typeAlias, _): return nil
+    case .symbol:
+      if let nominal = declarations.nominal {
+        error(
+          "\(nominal.kind) declaration cannot close over value '\(name.name)' defined in outer scope",
+          at: span)
+      } else {
+        // Said of the function by the type that calls it.
+        enclosingFunction?.outsideValue = name.name
+      }
+      return .failed
+    }
+  }
+
+  /// Called from a type, a local function has no values of the body that it stands in.
+  private func requireFreeOfValues(_ function: Function) {
+    // Once more as what it is without a body around.
+    _ = checker.body(of: function)
+    guard let name = function.outsideValue else { return }
+    if declarations.nominal == nil {
+      enclosingFunction?.outsideValue = name
+    } else {
+      error("closure captures '\(name)' before it is declared", at: function.span)
+    }
+  }
+}
