@@ -157,6 +157,8 @@ extension Lowering {
       let value = try operand(inner)
       if case .parameter(let parameter) = inner.type, !parameter.isProtocolSelf {
         emit(.dynamicTypeOfParameter, dst, value.register, lowerType(inner.type))
+      } else if isExact(inner.type) {
+        lowerType(inner.type, into: dst)
       } else {
         emit(.dynamicType, dst, value.register)
       }

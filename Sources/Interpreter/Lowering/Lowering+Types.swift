@@ -57,6 +57,11 @@ extension Lowering {
 
   func isClass(_ type: Type) -> Bool { nominal(of: type)?.isReferenceType ?? false }
 
+  /// Whether `type(of:)` a value of a type is the type itself, whatever is inside.
+  func isExact(_ type: Type) -> Bool {
+    if case .tuple = type { true } else { type.isOptional }
+  }
+
   /// Whether values of a type are references, be it by a class or by a protocol for classes.
   func isClassBound(_ type: Type) -> Bool {
     switch type {

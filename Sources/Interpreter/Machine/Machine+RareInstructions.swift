@@ -74,11 +74,7 @@ extension Machine {
       r[a] = .metatype(types.type(recipe, r))
     case .dynamicType: r[a] = .metatype(dynamicType(r[b]))
     case .dynamicTypeOfParameter:
-      if case .existential = types.type(of: r[c]).shape {
-        r[a] = r[c]
-      } else {
-        r[a] = .metatype(dynamicType(r[b]))
-      }
+      r[a] = types.type(of: r[c]).isExact ? r[c] : .metatype(dynamicType(r[b]))
     case .isType: r[a] = .bool(try isInstance(r[b], of: types.type(of: r[c])))
     case .castOrNil:
       let target = types.type(of: r[c])

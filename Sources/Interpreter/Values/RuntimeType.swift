@@ -86,6 +86,16 @@ package final class RuntimeType {
   /// Whether it is the library's type of any value that can be hashed.
   var isAnyHashable: Bool { nominal.map { $0.isPrelude && $0.name == "AnyHashable" } ?? false }
 
+  /// Whether `type(of:)` a value of the type is the type itself: the type of what is in an optional or
+  /// a tuple may be another.
+  var isExact: Bool {
+    switch shape {
+    case .existential, .tuple, .function: true
+    case .nominal(let nominal): nominal.isPrelude && nominal.name == "Optional"
+    case .pack, .metatype, .unknown: false
+    }
+  }
+
   package var isClass: Bool { nominal?.isReferenceType ?? false }
 
   private static func kind(of shape: Shape) -> ValueKind? {

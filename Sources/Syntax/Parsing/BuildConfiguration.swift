@@ -61,10 +61,26 @@ package enum BuildConfiguration {
     case "swift", "compiler", "_compiler_version": return versionHolds(argument.value)
     case "targetEnvironment": return value == "simulator"
     case "arch": return value == "x86_64" || value == "arm64"
-    case "hasFeature", "hasAttribute", "_runtime": return function.name != "_runtime"
+    case "hasFeature": return features.contains(value)
+    case "hasAttribute": return true
     default: return false
     }
   }
+
+  /// The features that Swift 6.3 has on in its Swift 5 mode.
+  private static let features: Set<String> = [
+    "AsyncAwait", "EffectfulProp", "MarkerProtocol", "Actors", "ConcurrentFunctions",
+    "RethrowsProtocol", "GlobalActors", "Sendable", "BuiltinJob", "InheritActorContext",
+    "ImplicitSelfCapture", "UnsafeInheritExecutor", "PrimaryAssociatedTypes2",
+    "UnavailableFromAsync", "NoAsyncAvailability", "AssociatedTypeAvailability",
+    "RetroactiveAttribute", "ExtensionMacroAttr", "TypedThrows", "OptionalIsolatedParameters",
+    "ParameterPacks", "ValueGenerics", "NoncopyableGenerics", "NoncopyableGenerics2", "MoveOnly",
+    "MoveOnlyPartialConsumption", "ConformanceSuppression", "Macros",
+    "FreestandingExpressionMacros", "AttachedMacros", "ExtensionMacros", "MoveOnlyResilientTypes",
+    "LayoutPrespecialization", "NonescapableTypes", "SendingArgsAndResults", "BorrowingSwitch",
+    "IsolatedAny", "IsolatedAny2", "ObjCImplementation", "NonfrozenEnumExhaustivity",
+    "InlineArrayTypeSugar",
+  ]
 
   private static func spelling(_ expression: Expression) -> String {
     switch expression.kind {
