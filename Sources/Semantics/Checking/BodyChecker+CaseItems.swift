@@ -9,7 +9,12 @@ extension BodyChecker {
     requireSameNames(items)
     defer { scope.alternatives = [:] }
     return items.enumerated().map { index, item in
+      let hidden = scope.symbols
+      let bound = Set(item.pattern.boundNames.map(\.name))
+      // What it does not bind itself is not for this one to use.
+      for name in scope.alternatives.keys where !bound.contains(name) { scope.symbols[name] = nil }
       let pattern = self.pattern(item.pattern, type, isBinding: false)
+      scope.symbols.merge(hidden) { own, _ in own }
       if index == 0, items.count > 1 { noteAlternatives(item.pattern) }
       let condition = item.condition.map { finished(check($0, to: checker.bool, .condition)) }
       return TypedCase.Item(pattern: finished(pattern), condition: condition)

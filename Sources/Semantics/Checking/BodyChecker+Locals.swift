@@ -105,6 +105,9 @@ extension BodyChecker {
     let wrapper = declaration.attributes.lazy.compactMap { attribute in
       self.checker.propertyWrapper(attribute, self.declarations).map { (attribute, $0) }
     }.first
+    if let wrapper, variable.hasSeveralNames {
+      error("property wrapper can only apply to a single variable", at: wrapper.0.span)
+    }
     for binding in variable.bindings {
       if let wrapper, case .binding(let name) = binding.pattern.kind {
         result += wrappedLocal(name, binding, wrapper.0, wrapper.1, span)

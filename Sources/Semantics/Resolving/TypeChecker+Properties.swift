@@ -310,7 +310,7 @@ extension TypeChecker {
 
 extension TypeReference? {
   /// Whether it is written as `T?` or `T!`.
-  fileprivate var isWrittenOptional: Bool {
+  var isWrittenOptional: Bool {
     switch self?.stripped.0.kind {
     case .optional, .implicitlyUnwrapped: true
     default: false

@@ -44,6 +44,7 @@ extension TypeChecker {
       var type = seen.type
       var target = "self.\(name)"
       var isThunk = false
+      let inner = innerWrappers(of: seen, context)
       if let wrapped = stored.wraps, let wrapper = stored.type.nominal {
         target = "self.\(stored.name)"
         name = wrapped.name
@@ -51,12 +52,9 @@ extension TypeChecker {
         let isGiven = givesWrappedValue(stored, attribute)
         if let arguments = attribute?.arguments {
           guard isGiven else { continue }
-          let rest = arguments.map { argument in
-            (argument.label.map { "\($0): " } ?? "") + nominal.source.text(in: argument.value.span)
-          }.joined(separator: ", ")
           isThunk = wrapsThunks(wrapper)
-          let given = isThunk ? name.quoted + "()" : name.quoted
-          value = "\(spelled(wrapper, in: nominal))(wrappedValue: \(given), \(rest))"
+          let given = innerWrapping(isThunk ? name.quoted + "()" : name.quoted, inner, nominal)
+          value = wrapping(given, wrapper, arguments, nominal)
         } else if stored.initialValue != nil, !isGiven, makesItself(wrapper) {
           type = stored.type
           value = name.quoted
@@ -64,8 +62,8 @@ extension TypeChecker {
           continue
         } else if wrapsValues(wrapper) {
           isThunk = wrapsThunks(wrapper)
-          let given = isThunk ? name.quoted + "()" : name.quoted
-          value = "\(spelled(wrapper, in: nominal))(wrappedValue: \(given))"
+          let given = innerWrapping(isThunk ? name.quoted + "()" : name.quoted, inner, nominal)
+          value = wrapping(given, wrapper, [], nominal)
         } else {
           type = stored.type
           value = name.quoted
@@ -78,7 +76,11 @@ extension TypeChecker {
         case .expression(let expression)? = stored.initialValue?.implementation
       {
         defaultValue = expression
-        if stored.wraps != nil, type != stored.type { defaultValue = wrappedArgument(expression) }
+        if stored.wraps != nil, type != stored.type {
+          defaultValue = inner.reduce(wrappedArgument(expression)) { value, _ in
+            value.flatMap(wrappedArgument)
+          }
+        }
       }
       // `@State private var name: String?` begins as nil, by whichever initializer of its wrapper.
       if defaultValue == nil, stored.wraps != nil, stored.initialValue != nil, type.isOptional {
@@ -131,13 +133,6 @@ extension TypeChecker {
     nominal.storedProperties.contains {
       ($0.wraps ?? $0).name == parameter.name && $0.initialValue != nil
     }
-  }
-
-  /// The `wrappedValue:` argument of a wrapper's initial value.
-  private func wrappedArgument(_ expression: Expression) -> Expression? {
-    guard case .call(let call) = expression.kind, call.arguments.first?.label == "wrappedValue"
-    else { return nil }
-    return call.arguments[0].value
   }
 
   private func makeInit(

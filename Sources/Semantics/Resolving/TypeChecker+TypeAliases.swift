@@ -8,6 +8,16 @@ extension TypeChecker {
     _ alias: TypeAlias, _ arguments: [TypeReference], _ span: Span, in context: DeclarationContext
   ) -> Type {
     if alias.genericParameters.isEmpty { return alias.type }
+    let expected = alias.genericParameters.count
+    if !arguments.isEmpty, arguments.count != expected,
+      !alias.genericParameters.contains(where: \.isPack)
+    {
+      let amount = arguments.count < expected ? "few" : "many"
+      error(
+        "generic type '\(alias.unboundType?.name ?? alias.name)' specialized with too \(amount) type parameters "
+          + "(got \(arguments.count), but expected \(expected))", in: context.source, at: span)
+      return .unknown
+    }
     var map: Substitution = [:]
     if let nominal = alias.unboundType, arguments.isEmpty, !openGenerics {
       error(

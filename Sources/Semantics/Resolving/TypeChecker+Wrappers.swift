@@ -11,12 +11,13 @@ extension TypeChecker {
   ) {
     complete(wrapper)
     // `@A @B var x`: what `A` wraps is a `B`.
-    var initializer = binding.initializer
+    var (initializer, inside) = (binding.initializer, annotation)
     for (attribute, type) in inner.reversed() {
-      initializer = wrapperParts(nil, initializer, attribute, type, context).initializer
+      let parts = wrapperParts(inside, initializer, attribute, type, context)
+      initializer = parts.initializer
+      inside = parts.type.mentionsUnknown ? nil : parts.type
     }
-    var parts = wrapperParts(
-      inner.isEmpty ? annotation : nil, initializer, attribute, wrapper, context)
+    var parts = wrapperParts(inside, initializer, attribute, wrapper, context)
     for _ in inner {
       guard let nominal = parts.wrapped.nominal,
         let value = instanceProperty("wrappedValue", of: nominal)

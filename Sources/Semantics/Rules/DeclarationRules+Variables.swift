@@ -19,6 +19,9 @@ extension DeclarationRules {
       error("variable with getter/setter cannot have an initial value", at: value.span)
     }
     guard let nominal = place.nominal else { return }
+    if variable.hasSeveralNames, binding.pattern.span == variable.bindings[0].pattern.span {
+      refuseWrapper(declaration, in: nominal)
+    }
     if case .binding(let name) = binding.pattern.kind {
       checkWrapper(name, binding, declaration, in: nominal)
     }
@@ -29,6 +32,7 @@ extension DeclarationRules {
       return
     }
     guard !isComputed else { return }
+    requireStaticValue(variable, binding, declaration)
     if binding.type == nil, let value = binding.initializer, Self.isEmptyCollection(value) {
       error("empty collection literal requires an explicit type", at: value.span)
     }
@@ -54,6 +58,21 @@ extension DeclarationRules {
           ? "static stored properties not supported in protocol extensions"
           : "static stored properties not supported in generic types", at: binding.pattern.span)
     }
+  }
+
+  /// A type's own variables have a value from the first use on: none of it needs an initializer, and
+  /// only those that can change begin as `nil`.
+  private func requireStaticValue(
+    _ variable: VariableDeclaration, _ binding: VariableDeclaration.Binding,
+    _ declaration: Declaration
+  ) {
+    guard let keyword = ["static", "class"].first(where: { declaration.has($0) }),
+      binding.initializer == nil, binding.type != nil, declaration.attributes.isEmpty,
+      variable.isLet || !binding.type.isWrittenOptional
+    else { return }
+    error(
+      "'\(keyword) \(variable.isLet ? "let" : "var")' declaration requires an initializer expression or an explicitly stated getter",
+      at: binding.pattern.span)
   }
 
   /// `[]` and `[:]`, whose elements nothing tells.

@@ -10,10 +10,7 @@ extension DeclarationRules {
     _ name: String, _ binding: VariableDeclaration.Binding, _ declaration: Declaration,
     in nominal: NominalType
   ) {
-    let context = DeclarationContext(
-      nominal: nominal, selfType: nominal.declaredType,
-      genericParameters: nominal.genericParameters, source: source, isPrelude: false,
-      scope: nominal.localScope)
+    let context = wrapperContext(nominal)
     for attribute in declaration.attributes {
       guard let wrapper = checker.propertyWrapper(attribute, context) else {
         checkAttribute(attribute, context)
@@ -36,6 +33,22 @@ extension DeclarationRules {
         }
       }
     }
+  }
+
+  /// A wrapper before a tuple of names, which are several variables.
+  func refuseWrapper(_ declaration: Declaration, in nominal: NominalType) {
+    let context = wrapperContext(nominal)
+    for attribute in declaration.attributes
+    where checker.propertyWrapper(attribute, context) != nil {
+      error("property wrapper can only apply to a single variable", at: attribute.span)
+    }
+  }
+
+  private func wrapperContext(_ nominal: NominalType) -> DeclarationContext {
+    DeclarationContext(
+      nominal: nominal, selfType: nominal.declaredType,
+      genericParameters: nominal.genericParameters, source: source, isPrelude: false,
+      scope: nominal.localScope)
   }
 
   /// A type that is no wrapper, taken for one.

@@ -91,6 +91,14 @@ struct DeclarationRules {
     }
   }
 
+  /// Whether methods throw if the conformance of their type does: `@rethrows protocol AsyncSequence`.
+  private func isRethrowing(_ nominal: NominalType?) -> Bool {
+    guard let nominal, nominal.kind == .protocol else { return false }
+    return ["AsyncSequence", "AsyncIteratorProtocol"].contains {
+      checker.inherits(nominal, checker.wellKnown($0))
+    }
+  }
+
   func check(_ declaration: Declaration, _ place: Place) {
     checkModifiers(declaration, place)
     checkAccess(declaration, place)
@@ -99,7 +107,9 @@ struct DeclarationRules {
       for binding in variable.bindings { checkVariable(variable, binding, declaration, place) }
     case .function(let function):
       checkGenerics(function.generics)
-      if function.effects.isRethrowing, !function.parameters.contains(where: \.mayThrow) {
+      if function.effects.isRethrowing, !function.parameters.contains(where: \.mayThrow),
+        !isRethrowing(place.nominal)
+      {
         error("'rethrows' function must take a throwing function argument", at: function.nameSpan)
       }
       checkUse(of: function.generics, in: function.parameters, function.result, function.effects)

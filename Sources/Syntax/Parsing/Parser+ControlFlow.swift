@@ -113,8 +113,13 @@ extension Parser {
     let keyword = token.span
     advance()
     let body = parseBlock(.expectedBraceAfterRepeat, open: keyword) ?? missingBlock()
+    let condition = token.span
     guard take(.while) else {
       expected(.expectedWhileAfterRepeat, at: tokens[index - 1].span, open: keyword)
+      return .repeatWhile(label: label, body: body, condition: missingExpression())
+    }
+    if at(.leftBrace) {
+      wrong(.missingCondition("while"), at: condition)
       return .repeatWhile(label: label, body: body, condition: missingExpression())
     }
     guard startsExpression() else {

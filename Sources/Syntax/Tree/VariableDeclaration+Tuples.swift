@@ -4,6 +4,11 @@ extension VariableDeclaration {
   /// The bindings, one for each name: `var (a, b) = (0, 1)` is `var a = 0, b = 1`, as far as the
   /// tuples are written out.
   package var separateBindings: [Binding] { bindings.flatMap(\.separate) }
+
+  /// Whether it declares more than one variable.
+  package var hasSeveralNames: Bool {
+    bindings.count > 1 || bindings.contains { $0.pattern.isTuple }
+  }
 }
 
 extension Pattern {
