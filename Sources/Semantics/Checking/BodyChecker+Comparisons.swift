@@ -95,7 +95,12 @@ extension BodyChecker {
   func coalesce(
     _ lhs: Expression, _ rhs: Expression, _ span: Span, _ expected: Type?
   ) -> TypedExpression {
-    let left = check(lhs, expecting: expected.map { $0.isOptional ? $0 : checker.optional($0) })
+    var wanted = expected
+    if expected == nil, case .subscriptCall(let call) = lhs.kind, isUntoldLiteral(call) {
+      // `["l": .left][key] ?? Side.right`: the other side says it.
+      wanted = attempt { settle(check(rhs)) }.0.type
+    }
+    let left = check(lhs, expecting: wanted.map { $0.isOptional ? $0 : checker.optional($0) })
     let leftType = checker.simplify(left.type)
     if leftType.isUnknown {
       checkLoosely(rhs)

@@ -341,7 +341,7 @@ extension BodyChecker {
   }
 
   /// Same-type requirements solve variables.
-  private func solve(_ requirements: [Requirement], _ map: Substitution) {
+  func solve(_ requirements: [Requirement], _ map: Substitution) {
     for case .sameType(let left, let right) in requirements {
       guard openPacks(equating: left, right, map) else { continue }
       for (left, right) in Type.equations(left, right, map) {

@@ -25,19 +25,21 @@ extension BodyChecker {
     }
   }
 
-  /// What an array literal holds that is passed for a generic sequence whose elements are known, as in
-  /// `Set<AnyHashable>([1, "a"])`.
+  /// What an array holds that is passed for a generic sequence whose elements are known, as in
+  /// `Set<AnyHashable>([1, "a"])` or `names.append(contentsOf: known)` for a `[String?]`.
   func anticipateElements(
     of argument: PassedArgument, _ target: Type, _ requirements: [Requirement], _ map: Substitution
   ) {
-    guard case .expression(let expression) = argument, case .array = expression.kind,
+    guard case .expression(let expression) = argument,
       case .variable(let variable) = checker.simplify(target), variable.literal == nil
     else { return }
+    let isLiteral = if case .array = expression.kind { true } else { false }
     for case .sameType(let left, let right) in requirements {
       let sides = [left, right].map { checker.normalize($0.substituting(map)) }
       for (side, element) in [(sides[0], sides[1]), (sides[1], sides[0])] {
         guard case .member(let base, let associated) = side, associated.name == "Element",
-          checker.simplify(base) == .variable(variable), !element.hasVariables
+          checker.simplify(base) == .variable(variable), !element.hasVariables,
+          isLiteral || takesOthers(element)
         else { continue }
         let start = checker.mark()
         let (_, problems) = attempt { check(expression, to: checker.array(element), .argument) }
@@ -45,6 +47,14 @@ extension BodyChecker {
         if problems.isEmpty { _ = checker.unify(.variable(variable), checker.array(element)) }
         return
       }
+    }
+  }
+
+  /// Whether values of other types convert to a type.
+  private func takesOthers(_ type: Type) -> Bool {
+    switch checker.simplify(type) {
+    case .existential: true
+    case let type: type.isOptional || type.nominal?.kind == .class
     }
   }
 }

@@ -101,10 +101,12 @@ extension BodyChecker {
     _ expression: Expression, expecting type: Type, _ name: String, _ hint: Type?
   ) -> TypedExpression {
     let callables = operators(name, [type])
-    let made = kept({ check(expression, expecting: type) }) { made in
-      (made.type.hasVariables || isLike(made.type, type))
-        && (type.nominal?.isPrelude ?? true || takesTwo(type, callables))
-    }
+    let made = kept(
+      { check(expression, expecting: type) },
+      if: { made in
+        (made.type.hasVariables || isLike(made.type, type))
+          && (type.nominal?.isPrelude ?? true || takesTwo(type, callables))
+      })
     if let made { return made }
     for callable in callables {
       guard case .function(let function) = callable.kind, function.parameters.count == 2 else {
@@ -112,7 +114,7 @@ extension BodyChecker {
       }
       let types = function.parameters.map { checker.simplify($0.type.substituting(callable.map)) }
       guard let other = types.first(where: { $0 != type }), types.contains(type),
-        case .nominal = other
+        isNamed(other)
       else { continue }
       let made = kept({ check(expression, expecting: other) }, if: { isLike($0.type, other) })
       if let made { return made }
@@ -124,6 +126,14 @@ extension BodyChecker {
       return made
     }
     return check(expression, expecting: type)
+  }
+
+  /// Whether it is a type of the program or the library, or a generic parameter around.
+  private func isNamed(_ type: Type) -> Bool {
+    switch type {
+    case .nominal, .parameter: true
+    default: false
+    }
   }
 
   /// Whether one of the functions takes two operands of the type.

@@ -39,17 +39,31 @@ extension BodyChecker {
         name == "~="
         ? check(lhs, expecting: patternType(lhs, right.type))
         : checkOperand(lhs, beside: right, name, hint)
+    } else if let first = untoldCall(lhs, name) {
+      right = check(rhs, expecting: hint)
+      left = check(first, expecting: right.type)
     } else {
       left = check(lhs, expecting: hint)
       right =
         rightDepends
         ? checkOperand(rhs, beside: left, name, hint)
         : openCall(rhs, beside: left) ?? literal(rhs, beside: left, hint)
-          ?? check(rhs, expecting: hint)
+          ?? check(rhs, expecting: untoldCall(rhs, name) == nil ? hint : left.type)
     }
     wantedMember = member
     return applyOperator(
       name, left, right, written: [lhs, rhs], operatorSpan, operatorSpan, expected)
+  }
+
+  /// `steps.reduce(.idle) { … } == state`: a call that is given what only its own type could tell is
+  /// what it is compared with.
+  private func untoldCall(_ operand: Expression, _ name: String) -> Expression? {
+    guard name == "==" || name == "!=", case .call(let call) = operand.kind,
+      !startsImplicitly(call.callee),
+      call.arguments.contains(where: { startsImplicitly($0.value) }),
+      attempt({ check(operand) }).1.contains(where: \.isError)
+    else { return nil }
+    return operand
   }
 
   /// `Measurement(value: 1, unit: .meters)` beside another measurement: a call that says of itself not
@@ -236,8 +250,10 @@ extension BodyChecker {
       + (checker.isUnavailable(function) ? 50_000 : 0)
   }
 
+  /// - Parameter deferred: the second operand as it stands, for operators that take an autoclosure.
   func operatorCall(
-    _ function: Function, _ callable: Callable, _ operands: [TypedExpression], _ span: Span
+    _ function: Function, _ callable: Callable, _ operands: [TypedExpression], _ span: Span,
+    deferred: Expression? = nil
   ) -> TypedExpression? {
     var map = callable.map
     let substitutions = function.genericParameters.map { parameter -> Type in
@@ -256,7 +272,11 @@ extension BodyChecker {
           TypedExpression(.inoutArgument(operand), type: operand.type, span: operand.span))
         continue
       }
-      if parameter.isAutoclosure { return nil }
+      if parameter.isAutoclosure {
+        guard let deferred else { return nil }
+        arguments.append(argument(.expression(deferred), parameter, target, span))
+        continue
+      }
       guard let converted = tryConvert(operand, to: target) else { return nil }
       arguments.append(converted)
     }
@@ -332,7 +352,11 @@ extension BodyChecker {
     {
       return made
     }
-    let right = check(rhs, expecting: type)
+    var right = check(rhs, expecting: type)
+    // `scores += [1, 2]` and `scores += others` for a `[Int?]`: of an array, one of the same elements.
+    if type.isPrelude("Array"), right.type.isPrelude("Array") {
+      right = tryConvert(right, to: type) ?? right
+    }
     requireMutable(place, lhs.location, .mutatingOperator)
     if right.type.isUnknown { return unknown(span) }
     var best: (Int, Int)?
@@ -344,7 +368,10 @@ extension BodyChecker {
       let start = checker.mark()
       let saved = score
       score = 0
-      if operatorCall(function, callable, [place, right], span) != nil {
+      let (made, problems) = attempt {
+        operatorCall(function, callable, [place, right], span, deferred: rhs)
+      }
+      if made != nil, !problems.contains(where: \.isError) {
         let cost = score * 10 + rank(of: function, callable)
         if best == nil || cost < best!.1 { best = (index, cost) }
       }
@@ -352,7 +379,7 @@ extension BodyChecker {
       checker.undo(to: start)
     }
     guard let best, case .function(let function) = callables[best.0].kind,
-      let made = operatorCall(function, callables[best.0], [place, right], span)
+      let made = operatorCall(function, callables[best.0], [place, right], span, deferred: rhs)
     else {
       reportOperator(name, place, right, operatorSpan, expecting: nil)
       return unknown(span)

@@ -223,7 +223,7 @@ extension BodyChecker {
   ) -> TypedPattern {
     if case .nilLiteral = expression.kind, type.isOptional { return .optionalNone }
     let subject = makeLocal("$match", type, isLet: true, span: span)
-    let test: TypedExpression = inScope {
+    let test: TypedExpression? = inScope {
       declare(subject)
       let reference = Expression(
         .identifier(Identifier(name: "$match", span: span)), span: span)
@@ -238,9 +238,10 @@ extension BodyChecker {
       if !problems.contains(where: \.isError) || !reportMismatch(expression, type, since: start) {
         problems.forEach(checker.report)
       }
-      return test
+      return problems.contains(where: \.isError) ? nil : test
     }
-    return .expression(subject, test)
+    // What a wrong pattern leaves unmatched is not said besides.
+    return test.map { .expression(subject, $0) } ?? .wildcard
   }
 
   /// Says that a value can never be matched with another; not where the value itself is wrong.
@@ -280,7 +281,8 @@ extension BodyChecker {
     while let wrapped = plain.wrapped { plain = checker.simplify(wrapped) }
     let same: Bool
     switch (checker.simplify(value.type), plain) {
-    case (.variable(let variable), _): same = variable.literal != nil
+    case (.variable(let variable), _):
+      same = variable.literal.map { checker.accepts($0, plain) } ?? false
     case (.nominal(let a, _), .nominal(let b, _)): same = a === b
     default: same = false
     }

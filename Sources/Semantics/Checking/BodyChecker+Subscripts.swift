@@ -104,12 +104,26 @@ extension BodyChecker {
     return finishSubscript(entry.0, entry.1, entry.3, base, span, expected, isSuper: isSuper)
   }
 
-  /// `[.left, .right][index]`: the elements are of the type that is expected of one of them.
+  /// `[.left, .right][index]`, `["l": .left][key]`: the elements are of the type that is expected of
+  /// one of them.
   private func literalBase(_ call: Call, _ expected: Type?) -> Reference? {
-    guard let expected, call.arguments.count == 1, call.arguments[0].label == nil,
-      case .array(let elements) = call.callee.kind, elements.contains(where: startsImplicitly)
-    else { return nil }
-    return .value(check(call.callee, expecting: checker.array(expected)))
+    guard let expected, isUntoldLiteral(call) else { return nil }
+    guard case .dictionary = call.callee.kind else {
+      return .value(check(call.callee, expecting: checker.array(expected)))
+    }
+    let value = checker.simplify(expected).wrapped ?? expected
+    let type = checker.known("Dictionary", checker.makeVariable(), value)
+    return .value(check(call.callee, expecting: type))
+  }
+
+  /// Whether an element is taken of a literal whose elements do not say what they are.
+  func isUntoldLiteral(_ call: Call) -> Bool {
+    guard call.arguments.count == 1, call.arguments[0].label == nil else { return false }
+    return switch call.callee.kind {
+    case .array(let elements): elements.contains(where: startsImplicitly)
+    case .dictionary(let pairs): pairs.contains { startsImplicitly($0.value) }
+    default: false
+    }
   }
 
   /// None of several subscripts of the library takes the arguments. Where an element is written to, or

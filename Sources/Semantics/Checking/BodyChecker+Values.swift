@@ -34,8 +34,7 @@ extension BodyChecker {
   func functionValue(
     _ callables: [Callable], _ name: String, _ labels: [String]?, _ span: Span, _ expected: Type?
   ) -> TypedExpression {
-    var best: (TypedExpression, Int)?
-    var rivals = 0
+    var best: (value: TypedExpression, callable: Callable, cost: Int)?
     for callable in callables {
       let start = checker.mark()
       let saved = score
@@ -47,20 +46,28 @@ extension BodyChecker {
       if let expected {
         if let converted = tryConvert(made, to: expected), meetsConstraints(made, callable) {
           let cost = score - saved + callable.distance + (labels == nil ? labelCost(callable) : 0)
-          if best == nil || cost < best!.1 { best = (callables.count > 1 ? made : converted, cost) }
+          if best == nil || cost < best!.cost {
+            best = (callables.count > 1 ? made : converted, callable, cost)
+          }
         } else if callables.count == 1 {
           return made
         }
         if callables.count > 1 { checker.undo(to: start) }
       } else {
-        rivals += 1
-        if best == nil || callable.distance < best!.1 { best = (made, callable.distance) }
+        if best == nil || callable.distance < best!.cost {
+          best = (made, callable, callable.distance)
+        }
       }
       score = saved
     }
     if let best {
-      if callables.count > 1, let expected { return tryConvert(best.0, to: expected) ?? best.0 }
-      return best.0
+      guard callables.count > 1, let expected else { return best.value }
+      let converted = tryConvert(best.value, to: expected) ?? best.value
+      // `map(Array.init)`: what the elements are, the initializer asks of what it takes.
+      if let (function, map) = referenced(best.value, best.callable) {
+        solve(function.requirements + function.extensionRequirements, map)
+      }
+      return converted
     }
     if callables.contains(where: takesPack) {
       error("a function with a parameter pack as a value is not supported yet", at: span)
@@ -81,13 +88,7 @@ extension BodyChecker {
 
   /// Whether the generic arguments that were found are what the function asks for.
   private func meetsConstraints(_ value: TypedExpression, _ callable: Callable) -> Bool {
-    guard case .functionReference(let function, _, let substitutions, _, _) = value.kind else {
-      return true
-    }
-    var map = callable.map
-    for (parameter, type) in zip(function.genericParameters, substitutions) {
-      map[parameter] = type
-    }
+    guard let (function, map) = referenced(value, callable) else { return true }
     for parameter in function.genericParameters {
       guard let type = map[parameter] else { continue }
       for constraint in parameter.constraints
@@ -96,6 +97,20 @@ extension BodyChecker {
       }
     }
     return checker.holds(function.requirements + function.extensionRequirements, map)
+  }
+
+  /// The function that a value refers to, and what its generic parameters stand for.
+  private func referenced(
+    _ value: TypedExpression, _ callable: Callable
+  ) -> (function: Function, map: Substitution)? {
+    guard case .functionReference(let function, _, let substitutions, _, _) = value.kind else {
+      return nil
+    }
+    var map = callable.map
+    for (parameter, type) in zip(function.genericParameters, substitutions) {
+      map[parameter] = type
+    }
+    return (function, map)
   }
 
   func functionValue(

@@ -172,9 +172,9 @@ extension TypeChecker {
           wanted.name == name,
           let middle = binding(
             of: through.name, in: nominal, nominal.declaredType.arguments, for: target),
-          let found = associatedType(last, in: middle)
+          let found = associatedType(last, in: middle).map(normalize)
         else { continue }
-        if case .member = found { continue }
+        if found == .member(middle, last) { continue }
         return found
       }
     }
