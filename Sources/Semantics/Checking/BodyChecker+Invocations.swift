@@ -99,6 +99,12 @@ extension BodyChecker {
       where !checker.unify(parameter.type, given.type) {
         return checker.undo(to: start)
       }
+      // `let ways: (Int) -> Int = memoize { … }`: what it gives as well, where nothing converts to it.
+      if isVariable(checker.simplify(own.result)), case .nominal = checker.simplify(other.result),
+        !other.result.isOptional
+      {
+        _ = checker.unify(own.result, other.result)
+      }
       return
     }
     guard case .nominal(let nominal, _) = result, result.hasVariables else { return }

@@ -191,11 +191,12 @@ extension BodyChecker {
     }
     requireIsolation(of: element, base, span)
     var arguments: [TypedExpression] = []
-    for (symbol, argument) in zip(element.parameters, passed) {
-      let target = checker.normalize(symbol.type.substituting(map))
-      if case .omitted = argument, let value = symbol.defaultValue {
-        arguments.append(check(value, to: target, .argument))
+    for (index, (symbol, argument)) in zip(element.parameters, passed).enumerated() {
+      if case .omitted = argument, let getter = element.getter {
+        let value = defaultArgument(getter, index, symbol, map, span, place: Int(span.start))
+        arguments.append(value ?? unknown(span))
       } else {
+        let target = checker.normalize(symbol.type.substituting(map))
         arguments.append(self.argument(argument, symbol, target, span))
       }
     }

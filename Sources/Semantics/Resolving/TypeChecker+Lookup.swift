@@ -160,6 +160,7 @@ extension TypeChecker {
     case (.property(let a), .property(let b)): a.isStatic == b.isStatic
     case (.subscript(let a), .subscript(let b)):
       a.parameters.map(\.label) == b.parameters.map(\.label)
+        && a.getter?.genericParameters.count == b.getter?.genericParameters.count
     case (.enumCase, .property), (.enumCase, .function): true
     case (.associatedType, .typeAlias), (.associatedType, .type), (.typeAlias, .associatedType):
       true

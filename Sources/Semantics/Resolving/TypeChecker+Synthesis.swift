@@ -155,6 +155,21 @@ extension TypeChecker {
     return function
   }
 
+  /// `init?(a: A) { self.init(a: a) }`.
+  func delegatingInit(to initializer: Function, in nominal: NominalType) -> Function {
+    let arguments = initializer.parameters.map { parameter in
+      (parameter.label.map { "\($0): " } ?? "") + parameter.name.quoted
+    }
+    let attempt = initializer.isThrowing ? "try " : ""
+    let function = makeInit(
+      nominal, initializer.parameters, "\(attempt)self.init(\(arguments.joined(separator: ", ")))")
+    function.isThrowing = initializer.isThrowing
+    function.isConvenience = nominal.isReferenceType
+    function.isFailable = true
+    function.result = optional(nominal.declaredType)
+    return function
+  }
+
   private func addClassInitializers(_ nominal: NominalType, _ pending: PendingType) {
     let missing = nominal.storedProperties.first { $0.initialValue == nil }
     if let parent = nominal.superclassNominal {

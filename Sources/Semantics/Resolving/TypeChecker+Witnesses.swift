@@ -15,6 +15,9 @@ extension TypeChecker {
       if let found = ownWitness(requirement, in: nominal),
         !isBelow || found.kind == .initializer || found.isOverride || overrides(found, nominal)
       {
+        if requirement.isFailable, found.kind == .initializer, !found.isFailable {
+          return failable(found, in: nominal)
+        }
         // A property of another type is one beside that which the protocol gives.
         return isOfAnotherType(found, requirement, in: type)
           ? defaultWitness(requirement, target, for: type) ?? found : found
@@ -22,6 +25,15 @@ extension TypeChecker {
       current = nominal.superclassNominal
     }
     return defaultWitness(requirement, target, for: type)
+  }
+
+  /// What stands for an initializer that never fails where one is asked for that may.
+  private func failable(_ initializer: Function, in nominal: NominalType) -> Function {
+    let key = ObjectIdentifier(initializer)
+    if let known = failableInits[key] { return known }
+    let made = delegatingInit(to: initializer, in: nominal)
+    failableInits[key] = made
+    return made
   }
 
   /// Whether a property's type is known to be another than that which is asked for.

@@ -34,6 +34,8 @@ package final class TypeChecker: ProgramProvider {
   /// Bodies being checked now, so that a cycle of inferred types is found.
   var bodiesInProgress: Set<ObjectIdentifier> = []
   var bodyErrors: [ObjectIdentifier: [Diagnostic]] = [:]
+  /// What stands for initializers that never fail where a protocol asks for one that may.
+  var failableInits: [ObjectIdentifier: Function] = [:]
   /// Whether access levels are looked past, as the shell's own commands do.
   package var ignoresAccess = false
   /// Associated types being inferred now, by type and name.

@@ -3,7 +3,7 @@ extension AsyncSequence {
     try await reduce(into: []) { $0.append($1) }
   }
 }
-struct Failure: Error {}
+struct Stopped: Error {}
 struct Ticks: AsyncSequence {
   let last: Int
   struct Iterator: AsyncIteratorProtocol {
@@ -12,7 +12,7 @@ struct Ticks: AsyncSequence {
     mutating func next() async throws -> Int? {
       guard tick < last else { return nil }
       tick += 1
-      if tick == 4 { throw Failure() }
+      if tick == 4 { throw Stopped() }
       return tick
     }
   }
