@@ -48,12 +48,9 @@ extension PreludeLibrary {
           // What is named stands where the last part of the base's path does.
           let folder = kept.lastIndex(of: "/").map { String(kept[...$0]) } ?? kept + "/"
           let head = path.hasPrefix("/") ? authority : folder
-          let tail = given.absoluteString
-          guard let url = URL(string: (base.scheme.map { $0 + "://" } ?? "") + head + tail) else {
-            return nil
-          }
-          // `.` and `..` name folders from there.
-          self = path.split(separator: "/").contains { $0 == "." || $0 == ".." } ? url.standardized : url
+          let start = (base.scheme.map { $0 + "://" } ?? "") + head
+          guard let url = URL(string: start + given.absoluteString) else { return nil }
+          self = url._withoutDots
         }
         init(fileURLWithPath path: String) { absoluteString = "file://" + path }
         init(filePath path: String) { absoluteString = "file://" + path }

@@ -123,6 +123,7 @@ extension PreludeLibrary {
     members: [
       "append", "appending", "query", "fragment", "user", "password", "hasDirectoryPath",
       "appendPathComponent", "appendPathExtension", "deletePathExtension", "standardized",
+      "_withoutDots",
       "deleteLastPathComponent", "standardize", "standardizedFileURL", "resolvingSymlinksInPath",
       "_decoded",
     ],
@@ -177,6 +178,11 @@ extension PreludeLibrary {
           }
           parts.percentEncodedPath = kept.joined(separator: "/")
           return parts.url ?? self
+        }
+        // `.` and `..` in a relative address name folders from where it begins.
+        var _withoutDots: URL {
+          let hasDots = _encodedPath.split(separator: "/").contains { $0 == "." || $0 == ".." }
+          return hasDots ? standardized : self
         }
         mutating func standardize() { self = standardized }
         var standardizedFileURL: URL { standardized }
