@@ -20,6 +20,16 @@ enum PassedArgument {
     }
   }
 
+  /// The value that is passed; nil where none is.
+  var soleValue: Expression? {
+    switch self {
+    case .expression(let value), .spread(let value): value
+    case .closure(let closure): Expression(.closure(closure), span: closure.span)
+    case .variadic(let list), .pack(let list): list.first
+    case .omitted: nil
+    }
+  }
+
   /// The closure that is written for it.
   var closure: Closure? {
     switch self {
@@ -64,6 +74,7 @@ extension BodyChecker {
     matchParameters(parameters, call).mapError { failure in
       var failure = failure
       failure.labels = parameters.map { $0.label ?? "_" }
+      failure.takesMany = parameters.contains { $0.isVariadic || $0.isPack }
       failure.hasDefaults = parameters.contains { $0.defaultValue != nil }
       return failure
     }
@@ -233,14 +244,42 @@ extension BodyChecker {
       error("extraneous argument labels '\(extra.map { $0 + ":" }.joined())' in call", at: open)
       return true
     }
-    guard labels.sorted() == failure.labels.sorted(), labels != failure.labels else { return false }
-    let moved = labels.indices.filter { labels[$0] != failure.labels[$0] }
-    guard moved.count == 2, !labels.contains("_"),
-      labels[moved[0]] == failure.labels[moved[1]]
+    return false
+  }
+
+  /// Arguments that are all wanted, in another order: one that stands too late, or several.
+  private func reportOrder(
+    _ failure: ArgumentFailure, _ call: Call, _ place: String
+  ) -> Bool {
+    guard call.trailingClosures.isEmpty, !failure.takesMany else { return false }
+    var places: [Int] = []
+    for argument in call.arguments {
+      guard
+        let place = failure.labels.indices.first(where: {
+          failure.labels[$0] == argument.label ?? "_" && !places.contains($0)
+        })
+      else { return false }
+      places.append(place)
+    }
+    guard let late = places.indices.dropFirst().first(where: { places[$0] < places[$0 - 1] }),
+      let first = places.indices.first(where: { places[$0] > places[late] })
     else { return false }
-    error(
-      "argument '\(labels[moved[1]])' must precede argument '\(labels[moved[0]])'",
-      at: call.arguments[moved[1]].labelSpan ?? open)
+    var others = places
+    others.remove(at: late)
+    if others == others.sorted() {
+      func shown(_ index: Int) -> String {
+        call.arguments[index].label.map { "argument '\($0)'" } ?? "unnamed argument #\(index + 1)"
+      }
+      let argument = call.arguments[late]
+      error(
+        "\(shown(late)) must precede \(shown(first))",
+        at: argument.labelSpan ?? argument.value.span)
+    } else {
+      func list(_ places: [Int]) -> String { places.map { failure.labels[$0] + ":" }.joined() }
+      error(
+        "incorrect argument labels in \(place) (have '\(list(places))', expected '\(list(places.sorted()))')",
+        at: Span(Int(call.argumentsSpan.start), Int(call.argumentsSpan.start) + 1))
+    }
     return true
   }
 
@@ -255,7 +294,7 @@ extension BodyChecker {
         at: call.trailingClosures[0].closure.span)
       return
     }
-    if reportLabels(failure, call, place) { return }
+    if reportLabels(failure, call, place) || reportOrder(failure, call, place) { return }
     let close = Span(max(0, Int(call.argumentsSpan.end) - 1), Int(call.argumentsSpan.end))
     switch failure.problem {
     case .missing(let parameter):
@@ -265,17 +304,20 @@ extension BodyChecker {
         at = next.labelSpan ?? next.value.span
       }
       if let label = parameter.label {
-        error("missing argument for parameter '\(label)' in call", at: at)
+        error("missing argument for parameter '\(label)' in \(place)", at: at)
       } else {
-        error("missing argument for parameter #\(failure.index + 1) in call", at: at)
+        error("missing argument for parameter #\(failure.index + 1) in \(place)", at: at)
       }
     case .extra(let argument):
-      if let label = argument.label {
-        error("extra argument '\(label)' in call", at: argument.value.span)
-      } else if call.arguments.count == 1 {
-        error("argument passed to call that takes no arguments", at: argument.value.span)
+      if failure.labels.isEmpty {
+        let open = Span(Int(call.argumentsSpan.start), Int(call.argumentsSpan.start) + 1)
+        error(
+          "argument passed to call that takes no arguments",
+          at: call.arguments.count == 1 ? argument.value.span : open)
+      } else if let label = argument.label {
+        error("extra argument '\(label)' in \(place)", at: argument.value.span)
       } else {
-        error("extra argument in call", at: argument.value.span)
+        error("extra argument in \(place)", at: argument.value.span)
       }
     case .extraTrailing(let at):
       error("extra trailing closure passed in call", at: at)
@@ -287,9 +329,9 @@ extension BodyChecker {
         // With defaults about, only a likeness of the labels tells for which parameter the argument is.
         if failure.hasDefaults, EditDistance.between(have, want, limit: limit) > limit {
           let extra = call.arguments.first { $0.label == have }
-          error("extra argument '\(have)' in call", at: extra?.value.span ?? at)
+          error("extra argument '\(have)' in \(place)", at: extra?.value.span ?? at)
           if !failure.isOptional {
-            error("missing argument for parameter '\(want)' in call", at: at)
+            error("missing argument for parameter '\(want)' in \(place)", at: at)
           }
           return
         }
@@ -300,15 +342,15 @@ extension BodyChecker {
         let differing = zip(given, wanted).count { $0 != $1 }
         func list(_ labels: [String]) -> String { labels.map { $0 + ":" }.joined() }
         error(
-          "incorrect argument label\(differing > 1 ? "s" : "") in call (have '\(list(given))', expected '\(list(wanted))')",
+          "incorrect argument label\(differing > 1 ? "s" : "") in \(place) (have '\(list(given))', expected '\(list(wanted))')",
           at: open)
       case (let have?, nil):
-        error("extraneous argument label '\(have):' in call", at: at)
+        error("extraneous argument label '\(have):' in \(place)", at: at)
       case (nil, let want?):
         error(
           "missing argument label '\(want):' in \(place)", at: at,
           fixIts: [.init(span: Span(Int(at.start), Int(at.start)), replacement: "\(want): ")])
-      case (nil, nil): error("extra argument in call", at: at)
+      case (nil, nil): error("extra argument in \(place)", at: at)
       }
     case .labels(let have, let want, let at):
       error("incorrect argument labels in call (have '\(have)', expected '\(want)')", at: at)
@@ -324,6 +366,8 @@ struct ArgumentFailure: Error {
   var index = 0
   /// The labels that the parameters have, `_` for none.
   var labels: [String] = []
+  /// Whether one of them takes any number of arguments.
+  var takesMany = false
   /// Whether any of them may be left out, and whether that which was looked at may.
   var hasDefaults = false
   var isOptional = false

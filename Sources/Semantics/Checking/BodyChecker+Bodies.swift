@@ -72,9 +72,7 @@ extension BodyChecker {
         ? "getter"
         : function.owner == nil
           ? "global function" : function.isStatic ? "static method" : "instance method"
-      error(
-        "missing return in \(what) expected to return '\(type)'",
-        at: Span(max(0, Int(block.span.end) - 1), Int(block.span.end)))
+      missingReturn(in: what, of: type, after: statements, end: block.span)
     }
     return statements
   }
@@ -145,6 +143,12 @@ extension BodyChecker {
       // What it gives itself, called again, is of the type that the others show.
       if case .opaque(opaque, _) = own { return value }
       for constraint in opaque.constraints where !checker.meets(own, constraint) {
+        if own.isVoid {
+          error(
+            "type '()' cannot conform to '\(constraint.nominal?.name ?? "\(constraint)")'", at: span
+          )
+          return value
+        }
         error(
           "return type of \(returnOwner()) requires that '\(own.resolved)' conform to '\(constraint.nominal?.name ?? constraint.description)'",
           at: span)

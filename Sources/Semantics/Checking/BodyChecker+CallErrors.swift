@@ -59,10 +59,11 @@ extension BodyChecker {
     }
     let what = name == "init" ? "initializer" : "'\(name)'"
     if name == "init" {
-      error("no exact matches in call to initializer", at: call.callee.span)
+      error("no exact matches in call to initializer", at: call.callee.location)
     } else {
       error(
-        "no exact matches in call to \(callKind(failures.first?.0)) \(what)", at: call.callee.span)
+        "no exact matches in call to \(callKind(failures.first?.0)) \(what)",
+        at: call.callee.location)
     }
   }
 
@@ -140,11 +141,11 @@ extension BodyChecker {
     }
     error(
       "use of '\(name.name)' refers to instance method rather than global function '\(title)' in module '\(module)'",
-      at: call.callee.span,
+      at: call.callee.location,
       notes: [
         Diagnostic(
           .note, "use '\(module).' to reference the global function in module '\(module)'",
-          in: source, at: call.callee.span)
+          in: source, at: call.callee.location)
       ])
     return true
   }
@@ -241,7 +242,7 @@ extension BodyChecker {
         in: function.source, at: function.span)
     }
     if name == "init" {
-      error("no exact matches in call to initializer", at: call.callee.span, notes: notes)
+      error("no exact matches in call to initializer", at: call.callee.location, notes: notes)
       // Nothing is left that could say where such a path begins.
       for argument in call.arguments {
         guard case .keyPath(let path) = argument.value.kind, path.root == nil else { continue }
@@ -251,7 +252,8 @@ extension BodyChecker {
       }
     } else {
       error(
-        "no exact matches in call to \(callKind(viable.first?.0)) '\(name)'", at: call.callee.span,
+        "no exact matches in call to \(callKind(viable.first?.0)) '\(name)'",
+        at: call.callee.location,
         notes: notes)
     }
     return unknown(span)

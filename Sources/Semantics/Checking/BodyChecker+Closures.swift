@@ -159,7 +159,7 @@ extension BodyChecker {
       if let wanted, wanted.parameters.count != written.count {
         let expected = wanted.parameters.count
         error(
-          "contextual closure type '\(Type.function(wanted).resolved)' expects \(expected) argument\(expected == 1 ? "" : "s"), but \(written.count) \(written.count == 1 ? "was" : "were") used in closure body",
+          "contextual closure type '\(Type.function(wanted).resolved.asAsked)' expects \(expected) argument\(expected == 1 ? "" : "s"), but \(written.count) \(written.count == 1 ? "was" : "were") used in closure body",
           at: closure.span)
         return nil
       }
@@ -202,7 +202,7 @@ extension BodyChecker {
         !closure.body.leavesCodeOut
       {
         error(
-          "contextual closure type '\(Type.function(wanted).resolved)' expects \(wanted.parameters.count) arguments, but \(used + 1) \(used == 0 ? "was" : "were") used in closure body",
+          "contextual closure type '\(Type.function(wanted).resolved.asAsked)' expects \(wanted.parameters.count) arguments, but \(used + 1) \(used == 0 ? "was" : "were") used in closure body",
           at: closure.span)
         return nil
       }
@@ -218,7 +218,7 @@ extension BodyChecker {
         }
         let count = wanted.parameters.count
         error(
-          "contextual closure type '\(Type.function(wanted).resolved)' expects \(count) argument\(count == 1 ? "" : "s"), but \(used + 1) \(used == 0 ? "was" : "were") used in closure body",
+          "contextual closure type '\(Type.function(wanted).resolved.asAsked)' expects \(count) argument\(count == 1 ? "" : "s"), but \(used + 1) \(used == 0 ? "was" : "were") used in closure body",
           at: closure.span)
         return nil
       }
@@ -334,9 +334,8 @@ extension BodyChecker {
       if case .variable = result {
         _ = checker.unify(result, .void)
       } else if !result.isVoid, !result.isUnknown, !endsAbruptly(statements), !block.isElided {
-        error(
-          "missing return in closure expected to return '\(checker.normalize(result))'",
-          at: Span(max(0, Int(closure.span.end) - 1), Int(closure.span.end)))
+        missingReturn(
+          in: "closure", of: checker.normalize(result), after: statements, end: closure.span)
       }
     }
     return statements

@@ -64,6 +64,12 @@ extension BodyChecker {
         values.append(check(expression, to: target, .element))
       }
     }
+    let shared = checker.normalize(target).resolved
+    if shared.isNoncopyable, !values.isEmpty {
+      error(
+        "generic struct '\(container?.nominal?.name ?? "Array")' requires that '\(shared)' conform to 'Copyable'",
+        at: span)
+    }
     return TypedExpression(.array(values), type: container ?? checker.array(target), span: span)
   }
 

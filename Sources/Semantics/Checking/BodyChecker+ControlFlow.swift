@@ -40,7 +40,8 @@ extension BodyChecker {
     scope.symbols = visible
     let otherwise = block(body)
     scope.symbols = bound
-    if !endsAbruptly(otherwise), !body.isElided {
+    // A body that is missing was told of with the text.
+    if !endsAbruptly(otherwise), !body.isElided, !body.span.isEmpty {
       error(
         "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
         at: Span(max(0, Int(body.span.end) - 1), Int(body.span.end)))

@@ -20,16 +20,17 @@ extension BodyChecker {
   func conversionMessage(
     _ from: Type, _ target: Type, _ purpose: ConversionPurpose, _ expression: TypedExpression
   ) -> String {
+    let wanted = target.asAsked
     if case .nilLiteral = expression.kind {
       return switch purpose {
-      case .initialization: "'nil' cannot initialize specified type '\(target)'"
-      case .argument: "'nil' is not compatible with expected argument type '\(target)'"
-      case .element: "'nil' is not compatible with expected element type '\(target)'"
-      case .key: "'nil' is not compatible with expected dictionary key type '\(target)'"
-      case .value: "'nil' is not compatible with expected dictionary value type '\(target)'"
-      case .assignment, .elementAssignment: "'nil' cannot be assigned to type '\(target)'"
-      case .return, .result: "'nil' is incompatible with return type '\(target)'"
-      case .condition, .operand, .coercion: "'nil' is not compatible with expected type '\(target)'"
+      case .initialization: "'nil' cannot initialize specified type '\(wanted)'"
+      case .argument: "'nil' is not compatible with expected argument type '\(wanted)'"
+      case .element: "'nil' is not compatible with expected element type '\(wanted)'"
+      case .key: "'nil' is not compatible with expected dictionary key type '\(wanted)'"
+      case .value: "'nil' is not compatible with expected dictionary value type '\(wanted)'"
+      case .assignment, .elementAssignment: "'nil' cannot be assigned to type '\(wanted)'"
+      case .return, .result: "'nil' is incompatible with return type '\(wanted)'"
+      case .condition, .operand, .coercion: "'nil' is not compatible with expected type '\(wanted)'"
       }
     }
     if case .integerLiteral(let literal) = expression.kind, target == checker.bool,
@@ -40,20 +41,26 @@ extension BodyChecker {
         "integer literal value '\(literal.text)' cannot be used as a boolean; did you mean '\(literal.value == 1)'?"
     }
     if let wrapped = from.wrapped, wrapped == target, purpose != .coercion {
-      return "value of optional type '\(from)' must be unwrapped to a value of type '\(target)'"
+      return "value of optional type '\(from)' must be unwrapped to a value of type '\(wanted)'"
     }
-    if let (wrapperName, advice) = wrapperAdvice(from, target, expression) {
+    if let (wrapperName, type, advice) = wrapperAdvice(from, target, expression) {
       return
-        "cannot convert value '\(wrapperName)' of type '\(from)' to expected type '\(target)', \(advice)"
+        "cannot convert value '\(wrapperName)' of type '\(from)' to expected type '\(type)', \(advice)"
     }
     if case .enumCaseReference(let element) = expression.kind {
       let types = element.payload.map(\.type)
-      let wanted = types.count == 1 ? types[0] : .tuple(types.map { .init(type: $0) })
+      let payload = types.count == 1 ? types[0] : .tuple(types.map { .init(type: $0) })
+      if types.count > 1, element.payload.allSatisfy({ $0.label == nil }) {
+        return
+          "member '\(element.name)' is a function that produces expected type '\(wanted)'; did you mean to call it?"
+      }
       return
-        "member '\(element.name)' expects argument of type '\(checker.normalize(wanted.substituting(element.owner.substitution(target.arguments))).resolved)'"
+        "member '\(element.name)' expects argument of type '\(checker.normalize(payload.substituting(element.owner.substitution(target.arguments))).resolved)'"
     }
-    if let message = keyPathMessage(from, target, purpose) { return message }
-    if case .function(let source) = from, let message = functionMessage(source, from, target) {
+    if let message = keyPathMessage(from, target, purpose, expression) { return message }
+    if case .function(let source) = from,
+      let message = functionMessage(source, from, target, purpose)
+    {
       return message
     }
     if case .existential = target, from.isNoncopyable,
@@ -61,8 +68,8 @@ extension BodyChecker {
     {
       return message
     }
-    if case .existential(let wanted) = target, wanted.count == 1, from.wrapped == nil,
-      let message = existentialMessage(from, wanted[0], purpose)
+    if case .existential(let protocols) = target, protocols.count == 1, from.wrapped == nil,
+      let message = existentialMessage(from, protocols[0], purpose)
     {
       return message
     }
@@ -70,12 +77,12 @@ extension BodyChecker {
       own.count != parts.count
     {
       return
-        "'\(from)' is not convertible to '\(target)', tuples have a different number of elements"
+        "'\(from)' is not convertible to '\(wanted)', tuples have a different number of elements"
     }
     if purpose == .coercion, let nominal = from.nominal, nominal.isReferenceType,
       checker.isSubclass(target, of: nominal)
     {
-      return "'\(from)' is not convertible to '\(target)'"
+      return "'\(from)' is not convertible to '\(wanted)'"
     }
     if case .optional = WantedShape(from, target), purpose != .element, purpose != .coercion {
       return conversionMessage(from, target.wrapped ?? target, purpose, expression)
@@ -83,23 +90,23 @@ extension BodyChecker {
     switch purpose {
     case .argument:
       return conflict(from, target)
-        ?? "cannot convert value of type '\(from)' to expected argument type '\(target)'"
+        ?? "cannot convert value of type '\(from)' to expected argument type '\(wanted)'"
     case .initialization:
       if case .alike = WantedShape(from, target) {
-        return "cannot assign value of type '\(from)' to type '\(target)'"
+        return "cannot assign value of type '\(from)' to type '\(wanted)'"
       }
-      return "cannot convert value of type '\(from)' to specified type '\(target)'"
-    case .assignment: return "cannot assign value of type '\(from)' to type '\(target)'"
+      return "cannot convert value of type '\(from)' to specified type '\(wanted)'"
+    case .assignment: return "cannot assign value of type '\(from)' to type '\(wanted)'"
     case .elementAssignment:
-      return "cannot assign value of type '\(from)' to subscript of type '\(target)'"
+      return "cannot assign value of type '\(from)' to subscript of type '\(wanted)'"
     case .return:
-      return "cannot convert return expression of type '\(from)' to return type '\(target)'"
+      return "cannot convert return expression of type '\(from)' to return type '\(wanted)'"
     case .element:
-      return "cannot convert value of type '\(from)' to expected element type '\(target)'"
+      return "cannot convert value of type '\(from)' to expected element type '\(wanted)'"
     case .key:
-      return "cannot convert value of type '\(from)' to expected dictionary key type '\(target)'"
+      return "cannot convert value of type '\(from)' to expected dictionary key type '\(wanted)'"
     case .value:
-      return "cannot convert value of type '\(from)' to expected dictionary value type '\(target)'"
+      return "cannot convert value of type '\(from)' to expected dictionary value type '\(wanted)'"
     case .condition, .operand:
       if from.isOptional {
         return "optional type '\(from)' cannot be used as a boolean; test for '!= nil' instead"
@@ -108,16 +115,18 @@ extension BodyChecker {
         return "type '\(from)' cannot be used as a boolean; test for '!= 0' instead"
       }
       let place = purpose == .operand ? "argument" : "condition"
-      return "cannot convert value of type '\(from)' to expected \(place) type '\(target)'"
+      return "cannot convert value of type '\(from)' to expected \(place) type '\(wanted)'"
     case .coercion:
-      if case .existential = from { return "'\(from)' is not convertible to '\(target)'" }
-      return "cannot convert value of type '\(from)' to type '\(target)' in coercion"
-    case .result: return "cannot convert value of type '\(from)' to closure result type '\(target)'"
+      if case .existential = from { return "'\(from)' is not convertible to '\(wanted)'" }
+      return "cannot convert value of type '\(from)' to type '\(wanted)' in coercion"
+    case .result: return "cannot convert value of type '\(from)' to closure result type '\(wanted)'"
     }
   }
 
   /// A function where its value, or a function of fewer effects, is wanted.
-  private func functionMessage(_ source: FunctionType, _ from: Type, _ target: Type) -> String? {
+  private func functionMessage(
+    _ source: FunctionType, _ from: Type, _ target: Type, _ purpose: ConversionPurpose
+  ) -> String? {
     if source.parameters.isEmpty, source.result == target {
       return "function produces expected type '\(target)'; did you mean to call it with '()'?"
     }
@@ -125,27 +134,37 @@ extension BodyChecker {
     else { return nil }
     if source.isThrowing, !wanted.isThrowing {
       return
-        "invalid conversion from throwing function of type '\(from)' to non-throwing function type '\(target)'"
+        "invalid conversion from throwing function of type '\(from)' to non-throwing function type '\(target.asAsked)'"
     }
     if let thrown = wanted.thrownType, source.isThrowing {
       let own = source.thrownType ?? checker.anyError
       return "invalid conversion of thrown error type '\(own)' to '\(thrown)'"
     }
     if source.isAsync, !wanted.isAsync {
+      if purpose == .argument {
+        return
+          "cannot pass function of type '\(from)' to parameter expecting synchronous function type"
+      }
       return
-        "invalid conversion from 'async' function of type '\(from)' to synchronous function type '\(target)'"
+        "invalid conversion from 'async' function of type '\(from)' to synchronous function type '\(target.asAsked)'"
     }
     return nil
   }
 
   /// A key path where another one is wanted.
   private func keyPathMessage(
-    _ from: Type, _ target: Type, _ purpose: ConversionPurpose
+    _ from: Type, _ target: Type, _ purpose: ConversionPurpose, _ expression: TypedExpression
   ) -> String? {
     guard purpose == .initialization, let own = from.nominal, let wanted = target.nominal,
       own.isPrelude, wanted.isPrelude, own.name.hasSuffix("KeyPath"),
       wanted.name.hasSuffix("KeyPath"), from.arguments.first == target.arguments.first
     else { return nil }
+    // A literal is no more than is asked for.
+    if case .keyPath = expression.kind, wanted.name == "KeyPath", from.arguments != target.arguments
+    {
+      return
+        "cannot assign value of type '\(Type.nominal(wanted, from.arguments))' to type '\(target)'"
+    }
     return from.arguments == target.arguments
       ? "cannot convert key path type '\(from)' to contextual type '\(target)'"
       : "cannot assign value of type '\(from)' to type '\(target)'"
@@ -162,16 +181,22 @@ extension BodyChecker {
     }
   }
 
-  /// `$x` where a value is wanted, or `x` where its wrapper is.
+  /// `$x` where a value is wanted, or `x` where its wrapper is: the name, what it would be, and what
+  /// to do.
   private func wrapperAdvice(
     _ from: Type, _ target: Type, _ expression: TypedExpression
-  ) -> (String, String)? {
+  ) -> (String, Type, String)? {
     guard case .property(_, let property, _) = expression.kind else { return nil }
     if property.name.hasPrefix("$"), from.arguments.first == target {
-      return (property.name, "use wrapped value instead")
+      return (property.name, target, "use wrapped value instead")
     }
-    if property.wrapperBacking != nil, target.isPrelude("Binding"), target.arguments.first == from {
-      return (property.name, "use wrapper instead")
+    guard property.wrapperBacking != nil, let owner = property.owner else { return nil }
+    for case .property(let projection) in owner.members["$\(property.name)"] ?? [] {
+      let start = checker.mark()
+      defer { checker.undo(to: start) }
+      if target.nominal != nil, checker.unify(projection.type, target) {
+        return (property.name, projection.type.resolved, "use wrapper instead")
+      }
     }
     return nil
   }

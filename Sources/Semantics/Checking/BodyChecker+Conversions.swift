@@ -16,7 +16,11 @@ extension BodyChecker {
     let from = checker.normalize(expression.type).resolved
     let target = checker.normalize(type).resolved
     error(conversionMessage(from, target, purpose, expression), at: expression.span)
-    return TypedExpression(expression.kind, type: target, span: expression.span)
+    // It is no function that could throw, and tells nothing of what is open.
+    let isFunction = if case .function = target { true } else { false }
+    let isOpen = isFunction || purpose == .argument && target.hasVariables
+    return TypedExpression(
+      expression.kind, type: isOpen ? .unknown : target, span: expression.span)
   }
 
   /// The expression as a value of `type`, or nil, with nothing solved, where it cannot be.

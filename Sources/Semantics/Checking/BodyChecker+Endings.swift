@@ -1,3 +1,4 @@
+import SourceText
 import Syntax
 
 /// Where control gets to the end of a block.
@@ -5,6 +6,24 @@ extension BodyChecker {
   /// Whether control never comes out at the end.
   func endsAbruptly(_ statements: [TypedStatement]) -> Bool {
     statements.contains(where: endsAbruptly)
+  }
+
+  /// Says that control comes to the end of a body that is to give a value: there, or at the last
+  /// statement where that may be the value that was meant.
+  func missingReturn(
+    in what: String, of type: Type, after statements: [TypedStatement], end: Span
+  ) {
+    let message = "missing return in \(what) expected to return '\(type)'"
+    if case .expression(let value)? = statements.last?.kind,
+      checker.normalize(value.type).resolved == type
+    {
+      let place = Span(Int(value.span.start), Int(value.span.start))
+      let note = Diagnostic(
+        .note, "did you mean to return the last expression?", in: source, at: value.span,
+        fixIts: [.init(span: place, replacement: "return ")])
+      return error(message, at: value.span, notes: [note])
+    }
+    error(message, at: Span(max(0, Int(end.end) - 1), Int(end.end)))
   }
 
   private func endsAbruptly(_ statement: TypedStatement) -> Bool {

@@ -122,6 +122,15 @@ extension BodyChecker {
       if let left = tryConvert(first, to: expected), let right = tryConvert(second, to: expected) {
         return TypedExpression(.ternary(test, left, right), type: expected, span: span)
       }
+      if let empty = [first, second].first(where: isNilLiteral),
+        let other = [first, second].first(where: { !isNilLiteral($0) }),
+        tryConvert(other, to: expected) != nil
+      {
+        error(
+          "'nil' cannot be used in context expecting type '\(checker.normalize(expected).resolved)'",
+          at: empty.span)
+        return unknown(span)
+      }
       return joinBranches(test, first, second, span)
     }
     let thenDepends = dependsOnContext(then)
@@ -135,6 +144,10 @@ extension BodyChecker {
       second = check(otherwise, expecting: first.type)
     }
     return joinBranches(test, first, second, span)
+  }
+
+  private func isNilLiteral(_ value: TypedExpression) -> Bool {
+    if case .nilLiteral = value.kind { true } else { false }
   }
 
   private func joinBranches(

@@ -114,6 +114,14 @@ extension BodyChecker {
     let body = TypedBody(
       parameters: closure.body.parameters, selfVariable: closure.body.selfVariable,
       statements: closure.body.statements.map(finished), captures: closure.body.captures)
+    if case .source(let block) = closure.function.implementation, !block.isElided,
+      !closure.function.result.isVoid, !closure.function.result.isUnknown, containsReturn(block),
+      !endsAbruptly(body.statements)
+    {
+      missingReturn(
+        in: "closure", of: closure.function.result, after: body.statements,
+        end: closure.function.span)
+    }
     body.executor = closure.body.executor
     return TypedClosure(
       function: closure.function, body: body,
@@ -179,10 +187,12 @@ extension BodyChecker {
       return .keyPathElement(base: finished(base), path: finished(path))
     case .optionalChain(let inner): return .optionalChain(finished(inner))
     case .call(let function, let receiver, let arguments, let substitutions, let dispatch):
+      let values = finished(arguments, of: function)
+      requireFit(of: function, values, type, expression.span)
       return .call(
         function,
         receiver: receiver.map { function.takesReceiver ? moved(finished($0)) : finished($0) },
-        arguments: finished(arguments, of: function),
+        arguments: values,
         substitutions: substitutions.map(finished), dispatch: dispatch)
     case .apply(let function, let arguments):
       return .apply(finished(function), arguments: arguments.map(finished))

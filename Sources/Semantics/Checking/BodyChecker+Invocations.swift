@@ -128,7 +128,7 @@ extension BodyChecker {
     self.leavesClosures = false
     guard
       checkAccess(
-        function.access, function.owner, describe(function), call.callee.span,
+        function.access, function.owner, describe(function), call.callee.location,
         isInitializer: function.kind == .initializer)
     else {
       return unknown(span)
@@ -137,7 +137,7 @@ extension BodyChecker {
       let shown = checker.describeName(function)
       error(
         message.isEmpty ? "'\(shown)' is unavailable" : "'\(shown)' is unavailable: \(message)",
-        at: call.callee.span.isEmpty ? span : call.callee.span)
+        at: call.callee.span.isEmpty ? span : call.callee.location)
       return unknown(span)
     }
     let written = explicitArguments(call.callee)
@@ -148,7 +148,9 @@ extension BodyChecker {
       let type =
         index < explicit.count
         ? explicit[index] : checker.makeVariable()
-      if case .variable(let variable) = type { variable.constraints = parameter.constraints }
+      if case .variable(let variable) = type {
+        (variable.parameterName, variable.constraints) = (parameter.name, parameter.constraints)
+      }
       map[parameter] = type
       return type
     }

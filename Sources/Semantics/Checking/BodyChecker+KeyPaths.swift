@@ -138,7 +138,7 @@ extension BodyChecker {
           type.isReference || declared.isSetterNonmutating && declared.setter != nil)
         type = element.type
       case .call(_, let at):
-        error("key path cannot refer to instance method", at: at)
+        error("invalid component of Swift key path", at: at)
         return nil
       }
     }
@@ -171,7 +171,9 @@ extension BodyChecker {
     {
       return .dynamic(element, arguments, substitutions, value.type)
     }
-    if let wrapped = type.wrapped,
+    if let message = objection(to: name.name, of: type) {
+      error(message, at: name.span)
+    } else if let wrapped = type.wrapped,
       checker.lookUpMembers(name.name, in: wrapped).contains(where: { !isStaticMember($0.member) })
     {
       error(
@@ -179,6 +181,22 @@ extension BodyChecker {
         at: name.span)
     } else {
       reportMissingMember(name.name, type, isStatic: false, name.span)
+    }
+    return nil
+  }
+
+  /// Why a key path cannot go to a member that is there, and is no property of an instance.
+  private func objection(to name: String, of type: Type) -> String? {
+    for candidate in checker.lookUpMembers(name, in: type) {
+      switch candidate.member {
+      case .function(let function) where !function.isStatic && function.kind == .method:
+        return "key path cannot refer to instance method '\(checker.describeName(function))'"
+      case .enumCase(let element): return "key path cannot refer to enum case '\(element.name)'"
+      case .property(let property) where property.isStatic:
+        return
+          "static member '\(name)' cannot be used on instance of type '\(checker.normalize(type).resolved)'"
+      default: continue
+      }
     }
     return nil
   }
@@ -229,6 +247,11 @@ extension BodyChecker {
         statements: [
           Statement(.expression(replacingShorthand(expression, span)), span: span)
         ], span: span), span: span)
+    let (path, objections) = attempt { components(literal.components, root, span) }
+    if path == nil, objections.contains(where: \.isError) {
+      objections.forEach(checker.report)
+      return unknown(span)
+    }
     let (made, problems) = attempt { self.closure(closure, .function(function)) }
     if let objection = problems.isEmpty ? nil : keyPathObjection(literal, root, function, span) {
       error(objection, at: span)

@@ -81,9 +81,9 @@ extension BodyChecker {
     } else {
       statements = block(body)
       if !function.result.isVoid, !endsAbruptly(statements) {
-        error(
-          "missing return in local function expected to return '\(checker.normalize(function.result).resolved)'",
-          at: Span(max(0, Int(body.span.end) - 1), Int(body.span.end)))
+        missingReturn(
+          in: "local function", of: checker.normalize(function.result).resolved,
+          after: statements, end: body.span)
       }
     }
     let executor = executor(isAsync: function.isAsync)
@@ -148,12 +148,15 @@ extension BodyChecker {
   /// `Box? = nil`: the value has to say what a generic type is of that is written without arguments.
   func requireKnownArguments(of annotation: Type, _ initializer: Expression) {
     let type = checker.normalize(annotation)
-    let isWrong = checker.diagnostics.contains {
-      $0.isError && $0.source === source && $0.span.start >= initializer.span.start
-        && $0.span.end <= initializer.span.end
+    guard !hasErrors(in: initializer.span), let name = openParameter(of: type) else { return }
+    error("generic parameter '\(name)' could not be inferred", at: initializer.span)
+  }
+
+  /// Whether something there was told to be wrong.
+  func hasErrors(in span: Span) -> Bool {
+    checker.diagnostics.contains {
+      $0.isError && $0.source === source && $0.span.start >= span.start && $0.span.end <= span.end
     }
-    guard !isWrong, let open = openParameter(of: type) else { return }
-    error("generic parameter '\(open.name)' could not be inferred", at: initializer.span)
   }
 
   /// Reports a closure with a parameter whose type nothing tells; whether it is one.
@@ -173,11 +176,14 @@ extension BodyChecker {
     return true
   }
 
-  func openParameter(of type: Type) -> GenericParameter? {
+  func openParameter(of type: Type) -> String? {
+    if case .variable(let variable) = type.shallow, variable.literal == nil {
+      return variable.parameterName
+    }
     guard case .nominal(let nominal, let arguments) = type else { return nil }
     for (parameter, argument) in zip(nominal.genericParameters, arguments) {
       if case .variable(let variable) = argument.shallow {
-        if variable.literal == nil { return parameter }
+        if variable.literal == nil { return variable.parameterName ?? parameter.name }
       } else if let open = openParameter(of: argument) {
         return open
       }

@@ -377,7 +377,9 @@ extension BodyChecker {
         fixIts: [Diagnostic.FixIt(span: span, replacement: near)], missing: .value(name))
     } else {
       let advice = name == "self" ? "; did you mean to use it in a type or extension context?" : ""
-      error("cannot find '\(name)' in scope\(advice)", at: span, missing: .value(name))
+      error(
+        "cannot find '\(name)' in scope\(advice)", at: span,
+        notes: Lookalike.notes(on: "identifier", name, at: span, in: source), missing: .value(name))
     }
   }
 }

@@ -180,6 +180,32 @@ extension BodyChecker {
     return resolveOperator(callables, operands, name, operatorSpan, expected)
   }
 
+  /// What two literals give must be a value of their type.
+  func requireFit(
+    of function: Function, _ operands: [TypedExpression], _ type: Type, _ span: Span
+  ) {
+    guard operands.count == 2, function.source.name == "prelude",
+      let name = type.nominal?.name, type.nominal?.isPrelude ?? false,
+      let range = IntegerLiteral.range(of: name),
+      case .integer(let left) = operands[0].kind, case .integer(let right) = operands[1].kind,
+      operands.allSatisfy({ $0.type == type })
+    else { return }
+    let values = [left, right].map {
+      range.lowerBound < 0 ? Int128($0) : Int128(UInt(bitPattern: $0))
+    }
+    let result: (partialValue: Int128, overflow: Bool)
+    switch function.name {
+    case "+": result = values[0].addingReportingOverflow(values[1])
+    case "-": result = values[0].subtractingReportingOverflow(values[1])
+    case "*": result = values[0].multipliedReportingOverflow(by: values[1])
+    default: return
+    }
+    guard result.overflow || !range.contains(result.partialValue) else { return }
+    error(
+      "arithmetic operation '\(values[0]) \(function.name) \(values[1])' (on type '\(name)') results in an overflow",
+      at: span)
+  }
+
   /// Some operators are there to say what to use instead, and whole numbers have no quotient by a zero
   /// that stands there.
   func requireUse(of function: Function, by divisor: TypedExpression, _ span: Span) {

@@ -165,6 +165,9 @@ extension BodyChecker {
     let winners = best.filter { $0.cost == lowest }
     if winners.count > 1, differOnlyInResult(winners.map { viable[$0.index].0 }) {
       ambiguousCalls[call.callee.span] = name
+      if let expected, checker.simplify(expected) == .any {
+        return ambiguous(winners.map { viable[$0.index].0 }, name, call, span)
+      }
     }
     let indices = winners.map(\.index)
     guard let chosen = indices.count == 1 ? indices[0] : mostSpecific(indices, viable) else {
@@ -263,28 +266,36 @@ extension BodyChecker {
     else {
       return
     }
-    let labels = call.arguments.map { ($0.label ?? "_") + ":" }.joined()
-    error("ambiguous use of '\(name)(\(labels))'", at: initializer.span)
+    error(
+      "ambiguous use of '\(shownName(name, call.arguments.map { $0.label ?? "_" }))'",
+      at: call.callee.location)
+  }
+
+  /// A function's name with its labels, which are left out where there are arguments and no labels.
+  private func shownName(_ name: String, _ labels: [String]) -> String {
+    name != "init" && !labels.isEmpty && labels.allSatisfy { $0 == "_" }
+      ? name : "\(name)(\(labels.map { $0 + ":" }.joined()))"
   }
 
   /// Nothing says which of a program's own functions is meant.
   private func ambiguous(
     _ callables: [Callable], _ name: String, _ call: Call, _ span: Span
   ) -> TypedExpression {
-    let labels = call.arguments.map { ($0.label ?? "_") + ":" }.joined()
+    let names = Set(
+      callables.map { shownName(name, parameters(of: $0).map { $0.label ?? "_" }) })
     let notes = callables.compactMap { callable -> Diagnostic? in
       guard case .function(let function) = callable.kind else { return nil }
       return Diagnostic(
         .note, "found this candidate", in: function.source, at: function.span)
     }
     error(
-      "ambiguous use of '\(name)\(labels.isEmpty ? "" : "(\(labels))")'",
-      at: call.callee.span.isEmpty ? span : call.callee.span, notes: notes)
+      "ambiguous use of '\(names.count == 1 ? names.first ?? name : name)'",
+      at: call.callee.span.isEmpty ? span : call.callee.location, notes: notes)
     return unknown(span)
   }
 
   /// The function whose parameters say most of what they take; nil where functions of the program
-  /// that take any number of arguments were given none, and none says more than the others.
+  /// were given nothing that would tell them apart, and none says more than the others.
   private func mostSpecific(_ indices: [Int], _ viable: [(Callable, [PassedArgument])]) -> Int? {
     // The first whose parameter types convert to those of all others.
     func function(_ index: Int) -> Function? {
@@ -302,12 +313,29 @@ extension BodyChecker {
       }
       if wins { return index }
     }
-    let isOpen = indices.allSatisfy { index in
-      guard let function = function(index), function.source.name != "prelude" else { return false }
-      return function.parameters.contains(where: \.isVariadic)
-        && viable[index].1.allSatisfy { $0.span == nil }
-    }
+    let functions = indices.compactMap(function)
+    let isOpen =
+      functions.count == indices.count && functions[0].owner?.kind != .protocol
+      && functions.allSatisfy {
+        $0.source.name != "prelude" && $0.genericParameters.isEmpty
+          && $0.owner === functions[0].owner && $0.extensionRequirements.isEmpty
+      } && !tellsApart(indices.map { viable[$0].1 }, functions)
     return isOpen ? nil : indices[0]
+  }
+
+  /// Whether something is passed that is of a type by itself, for parameters of different types.
+  private func tellsApart(_ passed: [[PassedArgument]], _ functions: [Function]) -> Bool {
+    for (arguments, function) in zip(passed, functions) {
+      for (index, argument) in arguments.enumerated() {
+        guard let value = argument.soleValue else { continue }
+        let isSame = functions.allSatisfy {
+          index < $0.parameters.count
+            && $0.parameters[index].type == function.parameters[index].type
+        }
+        if !isSame, !saysNothing(value) { return true }
+      }
+    }
+    return false
   }
 
   /// Whether everything that one function takes the other takes too, its generic parameters open.
@@ -325,6 +353,16 @@ extension BodyChecker {
       parameter.constraints.allSatisfy { constraint in
         map[parameter].map { checker.meets($0, constraint.substituting(map)) } ?? true
       }
+    }
+  }
+
+  /// What is passed tells nothing of a type: `nil`, `[]`, `[:]`.
+  private func saysNothing(_ value: Expression) -> Bool {
+    switch value.kind {
+    case .nilLiteral: true
+    case .array(let elements): elements.isEmpty
+    case .dictionary(let pairs): pairs.isEmpty
+    default: false
     }
   }
 

@@ -97,7 +97,7 @@ extension BodyChecker {
     else { return }
     error(
       "\(asker) requires that '\(checker.normalize(type).resolved)' conform to 'Copyable'",
-      at: call.callee.span.isEmpty ? span : call.callee.span,
+      at: call.callee.span.isEmpty ? span : call.callee.location,
       notes: [
         Diagnostic(
           .note, "'where \(parameter.name): Copyable' is implicit here", in: function.source,

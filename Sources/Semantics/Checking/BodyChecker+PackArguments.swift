@@ -38,7 +38,7 @@ extension BodyChecker {
         }
         error(
           "\(subject(function)) requires the type packs '\(shown[0])' and '\(shown[1])' have the same shape",
-          at: call.callee.span.isEmpty ? span : call.callee.span)
+          at: call.callee.span.isEmpty ? span : call.callee.location)
         return false
       }
     }

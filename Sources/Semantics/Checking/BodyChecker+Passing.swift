@@ -67,10 +67,20 @@ extension BodyChecker {
       }
       let value =
         unwrappedArgument(expression, symbol).map { convert($0, to: target, .argument) }
-        ?? convert(recheck(expression, expecting: target), to: target, .argument)
+        ?? convert(
+          recheck(expression, expecting: target), to: target, purpose(symbol, expression))
       if !symbol.isNonEscaping { requireEscaping(value, .argument, in: symbol.type) }
       return value
     }
+  }
+
+  /// What a property that is wrapped begins with is written as its value, and passed to its wrapper.
+  private func purpose(_ symbol: ParameterSymbol, _ value: Expression) -> ConversionPurpose {
+    guard symbol.label == "wrappedValue", context.function?.kind == .initialValue else {
+      return .argument
+    }
+    if case .nilLiteral = value.kind { return .argument }
+    return .initialization
   }
 
   /// What is in a `T!`, where the parameter's type is generic and asks for more than optionals have.
@@ -253,7 +263,13 @@ extension BodyChecker {
       value = TypedExpression(.metatype(actual), type: .metatype(actual), span: value.span)
     }
     guard let converted = inner.tryConvert(value, to: target) else {
-      error("generic parameter could not be inferred", at: span)
+      if target.hasVariables {
+        error("generic parameter could not be inferred", at: span)
+      } else if !value.type.isUnknown {
+        inner.error(
+          "default argument value of type '\(checker.normalize(inner.settle(value).type).resolved)' cannot be converted to type '\(target.resolved.asAsked)'",
+          at: expression.span)
+      }
       return nil
     }
     return converted

@@ -26,8 +26,8 @@ extension BodyChecker {
       checker.report(
         Diagnostic(
           .error,
-          "\(asker) requires that '\(checker.normalize(type).resolved)' conform to '\(constraint)'",
-          in: source, at: call.callee.span.isEmpty ? span : call.callee.span,
+          "\(asker) requires that '\(checker.normalize(type).resolved)' \(constraint.asRequirement)",
+          in: source, at: call.callee.span.isEmpty ? span : call.callee.location,
           isUnmetRequirement: type.nominal != nil))
     }
     let own = subject(function)
@@ -99,7 +99,7 @@ extension BodyChecker {
     else { return }
     error(
       "type '\(checker.normalize(type).resolved)' cannot conform to '\(constraint)'",
-      at: call.callee.span.isEmpty ? span : call.callee.span)
+      at: call.callee.span.isEmpty ? span : call.callee.location)
   }
 
   /// What a member asks of the type that it is looked for in, where that is why it is not found: of
@@ -122,6 +122,12 @@ extension BodyChecker {
         function = getter
         asker = "property '\(property.name)'"
       default: continue
+      }
+      for case .sameType(let left, let right) in function.extensionRequirements {
+        let types = [left, right].map { checker.normalize($0.substituting(candidate.map)).resolved }
+        if types.allSatisfy({ $0.nominal != nil && !$0.hasVariables }), types[0] != types[1] {
+          return "\(asker) requires the types '\(types[0])' and '\(types[1])' be equivalent"
+        }
       }
       for case .conformance(let asked, let constraint) in function.extensionRequirements {
         let own = checker.normalize(asked.substituting(candidate.map))

@@ -104,7 +104,10 @@ extension BodyChecker {
     if let getter = property.getter, getter.isThrowing {
       noteThrow(span, "property access", type: getter.thrownType)
     }
-    if property.getter?.isAsync ?? false { noteAwait(span, "'async' property access") }
+    if property.getter?.isAsync ?? false {
+      let isChild = property.owner?.isPrelude ?? false && property.owner?.name == "_AsyncLet"
+      noteAwait(span, isChild ? "'async let'" : "'async' property access")
+    }
     requireIsolation(of: property, base, span)
     if changedPlace != span, hasMutatingGetter(property) {
       requireMutable(base, span, .mutatingGetter)

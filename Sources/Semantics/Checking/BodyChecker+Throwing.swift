@@ -40,6 +40,7 @@ extension BodyChecker {
       error(
         "thrown expression type '\(checker.normalize(type).resolved)' does not conform to 'Error'",
         at: value.span)
+      return TypedStatement(.throw(typed), span: span)
     } else if !context.throwsAnything {
       requireThrown(type, at: value.span)
     } else if !type.isUnknown {

@@ -152,10 +152,8 @@ extension BodyChecker {
           error("empty collection literal requires an explicit type", at: initializer.span)
         } else if reportOpenParameter(of: typed) {
           // What it gives is not known either.
-        } else if found.hasVariables, !found.isUnknown {
-          // What an optional wraps has the name that the function gave it.
-          let open = found.isOptional ? nil : openParameter(of: found)
-          let name = open.map { " '\($0.name)'" } ?? ""
+        } else if found.hasVariables, !found.isUnknown, !hasErrors(in: initializer.span) {
+          let name = openParameter(of: found).map { " '\($0)'" } ?? ""
           error("generic parameter\(name) could not be inferred", at: initializer.span)
         }
         value = typed

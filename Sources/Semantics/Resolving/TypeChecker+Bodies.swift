@@ -21,6 +21,12 @@ extension TypeChecker {
       default: return
       }
       if synthesizedBodies.contains(ObjectIdentifier(function)) { return }
+      let defaults = defaultErrors(of: function)
+      if !reportsUnresolved, defaults.contains(where: { $0.missingName != nil }) {
+        unresolved += defaults
+      } else {
+        diagnostics += defaults
+      }
       _ = body(of: function)
       if let found = bodyErrors[ObjectIdentifier(function)] {
         let waiting = found.filter { $0.isError && $0.missingName != nil }
@@ -73,6 +79,29 @@ extension TypeChecker {
         if case .property(let property) = member, let getter = property.getter { check(getter) }
       }
     }
+  }
+
+  /// What is wrong with the values that stand for a function's arguments, whether or not a call leaves
+  /// these out.
+  private func defaultErrors(of function: Function) -> [Diagnostic] {
+    guard function.genericParameters.isEmpty,
+      function.parameters.contains(where: { $0.defaultValue != nil })
+    else { return [] }
+    let body = BodyChecker(
+      checker: self,
+      context: BodyContext(
+        function: nil, parent: nil, resultType: .void, isThrowingAllowed: false),
+      declarations: declarationContext(of: function))
+    let saved = (openVariables, activeRequirements)
+    openVariables = []
+    activeRequirements = function.extensionRequirements + (function.owner?.allRequirements ?? [])
+    defer { (openVariables, activeRequirements) = saved }
+    let (_, found) = body.attempt {
+      for (index, parameter) in function.parameters.enumerated() {
+        _ = body.defaultArgument(function, index, parameter, [:], parameter.span, place: 0)
+      }
+    }
+    return found.filter(\.isError)
   }
 
   /// Checks what is inside a type that is declared in a body.

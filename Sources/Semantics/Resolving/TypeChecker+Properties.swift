@@ -66,6 +66,12 @@ extension TypeChecker {
             "property wrapper can only be applied to a 'var'", in: context.source,
             at: attribute.span)
         }
+        if annotation == nil, binding.initializer == nil, attribute.arguments == nil,
+          attribute.genericArguments.isEmpty, !wrapperType.genericParameters.isEmpty,
+          !canMakeItself(wrapperType)
+        {
+          error("type annotation missing in pattern", in: context.source, at: binding.pattern.span)
+        }
         if nominal.kind != .class, let message = unavailableValue(of: wrapperType) {
           error(
             "'wrappedValue' is unavailable: \(message)", in: context.source, at: attribute.span)

@@ -68,7 +68,10 @@ extension TypeChecker {
         asConstraint: false, opaque: opaque)
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
       return optional(resolve(wrapped, in: context, opaque: opaque))
-    case .array(let element): return array(resolve(element, in: context, opaque: opaque))
+    case .array(let element):
+      let type = array(resolve(element, in: context, opaque: opaque))
+      noteWritten(type, reference.span, in: context)
+      return type
     case .dictionary(let key, let value):
       let type = known("Dictionary", resolve(key, in: context), resolve(value, in: context))
       noteWritten(type, reference.span, in: context)

@@ -101,9 +101,9 @@ extension TypeChecker {
     let isWrong = diagnostics.dropFirst(saved.count).contains(where: \.isError)
     diagnostics = saved
     guard type.hasVariables else { return type }
-    if !isWrong, let open = body.openParameter(of: type) {
+    if !isWrong, let name = body.openParameter(of: type) {
       error(
-        "generic parameter '\(open.name)' could not be inferred", in: context.source,
+        "generic parameter '\(name)' could not be inferred", in: context.source,
         at: initializer.span)
     }
     return fillingVariables(type)

@@ -223,6 +223,18 @@ extension TypeChecker {
     }
   }
 
+  /// Whether a wrapper can be made of nothing, for one type at least, which then is the property's.
+  func canMakeItself(_ wrapper: NominalType) -> Bool {
+    complete(wrapper)
+    return (wrapper.members["init"] ?? []).contains { member in
+      if case .function(let function) = member {
+        function.parameters.allSatisfy { $0.defaultValue != nil }
+      } else {
+        false
+      }
+    }
+  }
+
   /// What makes the wrapper of a property that is written without a value: nothing where it has an
   /// initializer that holds for its type and takes nothing, nil for an optional property.
   private func impliedArguments(

@@ -107,6 +107,22 @@ struct ConformanceRules {
     {
       return .missing("function '\(name)'")
     }
+    if witness.kind == .method, requirement.genericParameters.isEmpty,
+      witness.genericParameters.isEmpty, !witness.result.isNever,
+      differs(
+        witness.result.substituting([nominal.dynamicSelf: nominal.declaredType]),
+        from: requirement.result, of: target)
+    {
+      return .missing("function '\(name)'")
+    }
+    if witness.kind == .method, nominal.kind == .class, !nominal.isFinal,
+      requirement.result == .parameter(target.genericParameters[0]),
+      witness.result == nominal.declaredType
+    {
+      return .unfit(
+        "method '\(name)' in non-final class '\(nominal.name)' must return 'Self' to conform to protocol '\(target.name)'",
+        witness.source, witness.span)
+    }
     if requirement.kind == .initializer, nominal.kind == .class, !nominal.isFinal,
       isWrittenWithout("required", witness)
     {

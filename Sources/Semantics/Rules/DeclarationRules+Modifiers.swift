@@ -10,6 +10,25 @@ extension DeclarationRules {
     }
   }
 
+  /// Attributes of functions or of types that stand before something else.
+  func checkAttributes(_ declaration: Declaration) {
+    for attribute in declaration.attributes {
+      switch attribute.name {
+      case "discardableResult":
+        switch declaration.kind {
+        case .function, .initializer, .subscript: continue
+        default:
+          error(
+            "'@discardableResult' attribute cannot be applied to this declaration",
+            at: attribute.span)
+        }
+      case "escaping", "autoclosure":
+        error("attribute can only be applied to types, not declarations", at: attribute.span)
+      default: continue
+      }
+    }
+  }
+
   private func objection(
     to modifier: Modifier, _ declaration: Declaration, _ place: Place
   ) -> String? {

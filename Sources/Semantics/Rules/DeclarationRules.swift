@@ -101,6 +101,7 @@ struct DeclarationRules {
 
   func check(_ declaration: Declaration, _ place: Place) {
     checkModifiers(declaration, place)
+    checkAttributes(declaration)
     checkAccess(declaration, place)
     switch declaration.kind {
     case .variable(let variable):

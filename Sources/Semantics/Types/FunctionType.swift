@@ -95,7 +95,12 @@ package struct FunctionType: Hashable, Sendable {
 }
 
 extension FunctionType: CustomStringConvertible {
-  package var description: String {
+  package var description: String { described(result: "\(result)") }
+
+  /// The type as programs ask for it, whose functions give `Void` rather than `()`.
+  var asAsked: String { described(result: result.isVoid ? "Void" : "\(result)") }
+
+  private func described(result: String) -> String {
     let list = parameters.map { parameter in
       (parameter.isInout ? "inout " : "") + "\(parameter.type)"
         + (parameter.isVariadic ? "..." : "")

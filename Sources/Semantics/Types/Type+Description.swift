@@ -65,6 +65,18 @@ extension Type: CustomStringConvertible {
       ? plain : "\(plain)<\(own.map(\.description).joined(separator: ", "))>"
   }
 
+  /// The type as a program asks for it: `(Int) -> Void`.
+  var asAsked: String {
+    if case .function(let function) = shallow { return function.asAsked }
+    if case .function(let function)? = wrapped?.shallow { return "(\(function.asAsked))?" }
+    return description
+  }
+
+  /// What a type is to do that is asked to fulfil it: `conform to 'P'`.
+  var asRequirement: String {
+    isAnyObject || isPrelude("AnyObject") ? "be a class type" : "conform to '\(self)'"
+  }
+
   /// `AnyObject`.
   var isAnyObject: Bool {
     if case .existential(let types) = self, types.count == 1 {

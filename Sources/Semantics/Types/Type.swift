@@ -98,7 +98,8 @@ package final class TypeVariable: Hashable, @unchecked Sendable {
   }
   package let id: Int
   package var literal: Literal?
-  /// What the generic parameter asks that it stands for, where a call made it.
+  /// What the generic parameter is called that it stands for, and what that asks, where a call made it.
+  package var parameterName: String?
   package var constraints: [Type] = []
   /// What a call asks of its associated types, by their names.
   package var members: [String: Type] = [:]

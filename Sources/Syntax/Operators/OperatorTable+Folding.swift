@@ -116,8 +116,12 @@ private struct Folding {
 
   private mutating func report(_ error: OperatorError, at span: Span) {
     let fixIts = error.correction.map { [Diagnostic.FixIt(span: span, replacement: $0)] } ?? []
+    let notes =
+      if case .unknown(let name) = error {
+        Lookalike.notes(on: "operator", name, at: span, in: source)
+      } else { [Diagnostic]() }
     diagnostics.append(
-      Diagnostic(.error, error.message, in: source, at: span, fixIts: fixIts))
+      Diagnostic(.error, error.message, in: source, at: span, notes: notes, fixIts: fixIts))
   }
 
   mutating func run() -> Expression { fold(operands[0], .none) }

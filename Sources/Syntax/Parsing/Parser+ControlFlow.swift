@@ -88,7 +88,7 @@ extension Parser {
     if !take(.else) {
       let place = token.span
       expected(
-        .expectedElseAfterGuard, open: keyword,
+        .expectedElseAfterGuard, at: token.startsLine ? endOfPrevious : nil, open: keyword,
         fixIts: [
           Diagnostic.FixIt(span: Span(Int(place.start), Int(place.start)), replacement: "else ")
         ]

@@ -12,6 +12,7 @@ extension SyntaxError {
   private var lexicalMessage: String? {
     switch self {
     case .invalidCharacter: "invalid character in source file"
+    case .whichCharacter(let message): message
     case .unterminatedComment: "unterminated '/*' comment"
     case .commentStartsHere: "comment started here"
     case .unexpectedCommentEnd: "unexpected end of block comment"

@@ -1,6 +1,7 @@
 /// What can be wrong with a text, as facts; `message` has the words.
 enum SyntaxError: Hashable {
   // Characters and literals.
+  case whichCharacter(String)
   case invalidCharacter, unterminatedComment, commentStartsHere, unexpectedCommentEnd
   case dollarIsNoName, unevenEqual, blankAfterDot
   case invalidDigit(String, kind: String)

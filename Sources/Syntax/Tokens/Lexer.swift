@@ -153,7 +153,12 @@ struct Lexer {
     position = begin + count
     token.kind = .invalid
     token.flags.insert(.skipped)
-    problems.append(Problem(error: .invalidCharacter, span: Span(begin, begin + count)))
+    let span = Span(begin, begin + count)
+    let name = decode(at: begin).scalar.flatMap(Unicode.Scalar.init)
+      .flatMap(Lookalike.message(ofInvalid:))
+    problems.append(
+      Problem(
+        error: .invalidCharacter, span: span, note: name.map { (.whichCharacter($0), span) }))
   }
 
   /// The scalar at an offset and its length in bytes; nil for bytes that are not UTF-8.
