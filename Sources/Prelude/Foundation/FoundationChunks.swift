@@ -9,7 +9,7 @@ extension PreludeLibrary {
     foundationGeometry,
     localizedError,
     decimal, decimalFunctions, decimalObjects, timeInterval, date, dateFields, timeZone,
-    timeZoneNames, locale, dateComponents, calendar,
+    timeZoneNames, locale, localeNames, dateComponents, calendar,
     calendarSearches, calendarMatches, calendarSymbols, dateStyles, dateStrategies, durationStyles,
     numberTexts, numberLocales,
     formatStyles,

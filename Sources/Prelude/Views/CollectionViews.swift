@@ -145,9 +145,9 @@ extension PreludeLibrary {
         public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
           ModifiedContent(content: self, modifier: _Deletable(delete: nil, move: action))
         }
-        public func onInsert<T>(of types: [T], perform action: @escaping (Int, [Any]) -> Void)
-          -> some DynamicViewContent
-        {
+        public func onInsert(
+          of types: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+        ) -> some DynamicViewContent {
           ModifiedContent(content: self, modifier: _Deletable(delete: nil, move: nil))
         }
       }

@@ -3,7 +3,7 @@ extension PreludeLibrary {
   static let colours = PreludeChunk(
     names: [
       "Color", "ColorResource", "ShapeStyle", "Gradient", "LinearGradient", "RadialGradient",
-      "Material",
+      "Material", "HierarchicalShapeStyle", "_NamedShapeStyle",
     ],
     text: #"""
       public protocol ShapeStyle {}
@@ -117,6 +117,19 @@ extension PreludeLibrary {
           _gradient = Gradient(stops: stops)
         }
       }
+      public struct HierarchicalShapeStyle: ShapeStyle, CustomStringConvertible {
+        let _name: String
+        public var description: String { _name }
+        public static let primary = HierarchicalShapeStyle(_name: "primary")
+        public static let secondary = HierarchicalShapeStyle(_name: "secondary")
+        public static let tertiary = HierarchicalShapeStyle(_name: "tertiary")
+        public static let quaternary = HierarchicalShapeStyle(_name: "quaternary")
+        public static let quinary = HierarchicalShapeStyle(_name: "quinary")
+      }
+      public struct _NamedShapeStyle: ShapeStyle, CustomStringConvertible {
+        let _name: String
+        public var description: String { _name }
+      }
       public struct Material: ShapeStyle {
         public static let regular = Material()
         public static let thin = Material()
@@ -126,4 +139,34 @@ extension PreludeLibrary {
         public static let bar = Material()
       }
       """#)
+
+  /// Styles that are named with a leading dot where any style may be given: `.blue`, `.secondary`.
+  static let shapeStyles = PreludeChunk(
+    members: styleNames + hierarchicalNames + materialNames + namedStyles,
+    text: statics("Color", styleNames) { "Color.\($0)" }
+      + statics("HierarchicalShapeStyle", hierarchicalNames) { "HierarchicalShapeStyle.\($0)" }
+      + statics("Material", materialNames) { "Material.\($0.dropLast("Material".count))" }
+      + statics("_NamedShapeStyle", namedStyles) { "_NamedShapeStyle(_name: \"\($0)\")" })
+
+  private static func statics(
+    _ type: String, _ names: [String], _ value: (String) -> String
+  ) -> String {
+    let members = names.map { "  public static var \($0): \(type) { \(value($0)) }\n" }.joined()
+    return "extension ShapeStyle where Self == \(type) {\n\(members)}\n"
+  }
+
+  private static let styleNames = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
+    "brown", "white", "gray", "black", "clear",
+  ]
+  private static let hierarchicalNames = [
+    "primary", "secondary", "tertiary", "quaternary", "quinary",
+  ]
+  private static let materialNames = [
+    "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial",
+  ]
+  private static let namedStyles = [
+    "tint", "foreground", "background", "selection", "separator", "placeholder", "link", "fill",
+    "windowBackground",
+  ]
 }

@@ -130,14 +130,28 @@ extension PreludeLibrary {
       """#)
 
   private static let colourNames = """
-    black blue brown clear cyan darkGray gray green lightGray magenta orange purple red white yellow
-    systemBlue systemBrown systemCyan systemGray systemGray2 systemGray3 systemGray4 systemGray5
-    systemGray6 systemGreen systemIndigo systemMint systemOrange systemPink systemPurple systemRed
-    systemTeal systemYellow label secondaryLabel tertiaryLabel quaternaryLabel link separator
-    opaqueSeparator placeholderText systemBackground secondarySystemBackground
+    black blue brown clear cyan darkGray gray green lightGray magenta orange purple red white
+    yellow link separator systemBlue systemBrown systemCyan systemGray systemGray2 systemGray3
+    systemGray4 systemGray5 systemGray6 systemGreen systemIndigo systemMint systemOrange
+    systemPink systemPurple systemRed systemTeal systemYellow label secondaryLabel tertiaryLabel
+    quaternaryLabel opaqueSeparator placeholderText systemBackground secondarySystemBackground
     tertiarySystemBackground systemGroupedBackground secondarySystemGroupedBackground
     tertiarySystemGroupedBackground systemFill secondarySystemFill tertiarySystemFill
     quaternarySystemFill tintColor labelColor windowBackgroundColor controlBackgroundColor
     controlAccentColor textColor textBackgroundColor separatorColor
     """.split(whereSeparator: \.isWhitespace)
+
+  /// Loaded also by `Color(.systemBackground)`, which mentions no type of UIKit's.
+  static let platformColours = PreludeChunk(
+    names: ["UIColor", "NSColor"], members: ["init(_:)"],
+    text: ["UI", "NS"].map { prefix in
+      """
+      extension \(prefix)Color {
+        public convenience init(_ color: Color) {
+          self.init(_name: color._name, _alpha: color._opacity)
+        }
+      }
+
+      """
+    }.joined())
 }

@@ -80,6 +80,24 @@ extension PreludeLibrary {
             public init?(contentsOf url: URL?) {}
             public func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool { false }
             public func canLoadObject<T>(ofClass type: T.Type) -> Bool { false }
+            // There is nothing behind a provider: what is asked for never comes.
+            public func loadDataRepresentation(
+              for contentType: UTType, completionHandler: @escaping (Data?, (any Error)?) -> Void
+            ) -> Progress { Progress(totalUnitCount: 1) }
+            public func loadFileRepresentation(
+              forTypeIdentifier identifier: String,
+              completionHandler: @escaping (URL?, (any Error)?) -> Void
+            ) -> Progress { Progress(totalUnitCount: 1) }
+            public func loadObject<T>(
+              ofClass type: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void
+            ) -> Progress { Progress(totalUnitCount: 1) }
+            public func loadItem(
+              forTypeIdentifier identifier: String, options: [AnyHashable: Any]? = nil,
+              completionHandler: ((Any?, (any Error)?) -> Void)? = nil
+            ) {}
+            public func loadTransferable<T: Transferable>(
+              type: T.Type, completionHandler: @escaping (Result<T, any Error>) -> Void
+            ) -> Progress { Progress(totalUnitCount: 1) }
           }
 
           public final class FileWrapper {

@@ -11,13 +11,14 @@ extension PreludeLibrary {
     ]
     + [
       moments, interactions, gestures, structure, presentations, platformViews, inertView,
-      customLayouts, focusedValues, geometry, colours, fonts, shapes,
+      customLayouts, focusedValues, geometry, colours, shapeStyles, fonts, shapes,
       controlStyles, primitiveButtonStyles, gestureModifiers, environmentButtons, outlines,
       timelines, animators, outsideEvents, keyPresses, geometryChanges, tables,
       subviews, subviewInitializers,
       openURLActions, scrollPositions, anchors, anchorPreferences, furtherInteractions,
       searching,
       animationValues, detents, layoutValues, environmentTypes, environmentTable, commands,
-      transfers, dragAndDrop, persistence, persistenceKeys, platformValues,
+      transfers, dragAndDrop, persistence, persistenceKeys, platformValues, platformColours,
+      widgets, widgetEnvironment, intents,
     ] + containerStyles + remadeControls
 }

@@ -22,6 +22,16 @@ extension Session {
       app = world.checker.type(named: waiting.type)
     }
     guard let app else { return }
+    let widgets = ["Widget", "WidgetBundle"].filter(app.source.mentionedNames.contains)
+      .compactMap(world.checker.type(named:))
+    if widgets.contains(where: { $0.isPrelude && world.checker.conforms(app.declaredType, to: $0) })
+    {
+      answer.remarks.append(
+        Diagnostic(
+          .note, "'\(app.name)' is not simulated: mount a view of it with an entry", in: app.source,
+          at: app.nameSpan))
+      return
+    }
     let known = waiting.map { $0.type == app.name ? $0.missing : [] } ?? []
     let missing = missingNames(reachedFrom: app)
       .union(known.filter { world.checker.globals(named: $0).isEmpty })
