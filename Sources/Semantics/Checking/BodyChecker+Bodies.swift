@@ -216,7 +216,8 @@ extension BodyChecker {
       }
     }
     var body = self.block(function.isFailable ? returningNil(block) : block)
-    if let owner = function.owner, owner.isReferenceType, owner.superclassNominal != nil, !delegates
+    if let owner = function.owner, owner.isReferenceType, owner.superclassNominal != nil,
+      !delegates, !body.contains(where: neverReturns)
     {
       body += implicitSuperInit(function, owner, block.span)
     }

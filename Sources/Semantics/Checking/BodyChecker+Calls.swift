@@ -246,6 +246,12 @@ extension BodyChecker {
       let first = call.arguments[0].label
       checker.loadPreludeMembers(first.map { "init(\($0):)" } ?? "init(_:\(last):)")
     }
+    if type.nominal?.isPrelude ?? false, call.arguments.count == 1,
+      call.arguments[0].label == nil, case .implicitMember = call.arguments[0].value.kind
+    {
+      // `Color(.systemBackground)`: nothing else tells that UIKit's colours are meant.
+      checker.loadPreludeMembers("init(_:)")
+    }
     candidates = checker.lookUpMembers("init", in: type)
     let receiver = TypedExpression(.metatype(type), type: .metatype(type), span: call.callee.span)
     let callables = candidates.compactMap { candidate -> Callable? in

@@ -296,7 +296,7 @@ extension BodyChecker {
     if let builder, !containsReturn(block) {
       return buildBody(block, builder)
     }
-    if let single = singleExpression(block) {
+    if let single = singleExpression(block), !isOnlyStatement(block, single, inner.resultType) {
       let result = checker.simplify(inner.resultType)
       if result.isVoid {
         let value = settle(check(single, expecting: nil))

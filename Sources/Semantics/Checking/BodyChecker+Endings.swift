@@ -49,6 +49,12 @@ extension BodyChecker {
     }
   }
 
+  /// Whether nothing behind a statement is ever reached, not even what ends the function around.
+  func neverReturns(_ statement: TypedStatement) -> Bool {
+    guard case .expression(let expression) = statement.kind else { return false }
+    return checker.simplify(expression.type).isNever
+  }
+
   private func isTrap(_ expression: TypedExpression) -> Bool {
     if case .trap = expression.kind { true } else { false }
   }

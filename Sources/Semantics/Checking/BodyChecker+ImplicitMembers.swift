@@ -16,6 +16,10 @@ extension BodyChecker {
         guard let nominal = constraint.nominal else { continue }
         if let found = constrainedStatic(name, nominal, span, for: variable) { return found }
       }
+      if let found = errorOfResult(name, variable) {
+        _ = checker.unify(type, found)
+        return staticMember(name, of: found, span)
+      }
       guard let fallback = checker.defaultType(of: variable) else {
         error("cannot infer contextual base in reference to member '\(name.name)'", at: span)
         return .failed
@@ -50,6 +54,23 @@ extension BodyChecker {
     default: break
     }
     return staticMember(name, of: type, name.span)
+  }
+
+  /// The error that `.network` is of in `.mapError { .network($0) }`: what the chain of calls goes on to
+  /// is given back, and says which errors there are.
+  private func errorOfResult(_ name: Identifier, _ variable: TypeVariable) -> Type? {
+    guard variable.literal == nil, variable.constraints.contains(where: { $0.isPrelude("Error") })
+    else { return nil }
+    var around: BodyContext? = context
+    while let outer = around?.parent { around = outer }
+    guard let result = around.map({ checker.simplify($0.resultType) }) else { return nil }
+    return result.arguments.first { argument in
+      guard let nominal = argument.nominal, !nominal.isPrelude else { return false }
+      return checker.lookUpMembers(name.name, in: argument).contains { isStaticMember($0.member) }
+        && variable.constraints.allSatisfy { constraint in
+          constraint.nominal.map { checker.conforms(argument, to: $0) } ?? true
+        }
+    }
   }
 
   /// `extension ButtonStyle where Self == PlainButtonStyle { static var plain … }`.

@@ -335,6 +335,14 @@ extension BodyChecker {
     return nil
   }
 
+  /// Whether a name is that of a local value, or of a property of the type around.
+  func hasValue(_ name: String) -> Bool {
+    if lookUpLocal(name) != nil { return true }
+    return declarations.nominal?.members[name]?.contains { member in
+      if case .property = member { true } else { false }
+    } ?? false
+  }
+
   func reportMissingMember(_ name: String, _ type: Type, isStatic: Bool, _ span: Span) {
     let shown = checker.normalize(type).resolved
     checker.unresolvedNames.insert(name)

@@ -355,8 +355,8 @@ extension BodyChecker {
       reportShorthand(name, span)
       return
     }
-    if name.hasPrefix("$"), lookUpLocal(String(name.dropFirst())) != nil {
-      // Nothing declared later gives a local value a projection.
+    if name.hasPrefix("$"), hasValue(String(name.dropFirst())) {
+      // Nothing declared later gives a value that is there a projection.
       missedName = name
       error("cannot find '\(name)' in scope", at: span)
       return

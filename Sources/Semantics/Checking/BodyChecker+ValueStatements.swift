@@ -29,6 +29,23 @@ extension BodyChecker {
       type: target, span: span)
   }
 
+  /// Whether a closure that consists of an `if` or a `switch` gives nothing: nothing is asked for, or
+  /// nobody says what is and the branches disagree.
+  func isOnlyStatement(
+    _ block: CodeBlock, _ single: Expression, _ result: Type
+  ) -> Bool {
+    if case .expression = block.statements[0].kind { return false }
+    switch checker.simplify(result) {
+    case let type where type.isVoid: return true
+    case .variable:
+      let start = checker.mark()
+      defer { checker.undo(to: start) }
+      let (_, problems) = attempt { check(single, expecting: result) }
+      return problems.contains { $0.message.hasPrefix("branches have mismatching types") }
+    default: return false
+    }
+  }
+
   /// `if` and `switch` are expressions only where they are the whole of one.
   func requireOutermost(_ keyword: String, _ span: Span) {
     guard expressionDepth > 1 else { return }
