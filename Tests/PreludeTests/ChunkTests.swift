@@ -151,8 +151,9 @@ private struct Declared {
               members.insert("init(_:\(second.label ?? second.name):)")
             }
           case .initializer(let initializer):
-            guard let first = initializer.parameters.first, first.label != "_" else { continue }
-            members.insert("init(\(first.label ?? first.name):)")
+            guard let first = initializer.parameters.first else { continue }
+            members.insert(
+              first.label == "_" ? "init(_:)" : "init(\(first.label ?? first.name):)")
           case .variable(let variable):
             for case .binding(let name) in variable.bindings.map(\.pattern.kind) {
               members.insert(name)

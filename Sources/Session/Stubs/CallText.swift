@@ -1,4 +1,5 @@
 import SourceText
+import Syntax
 
 /// A call as a text has it: what stands in its parentheses, and the closures behind these.
 struct CallText {
@@ -14,6 +15,17 @@ struct CallText {
     let parameters: [String]
     /// What stands between its braces, without its parameters.
     let body: String
+
+    /// What the result that it is given is of, by the name that its body gives that: `users` of
+    /// `case .success(let users)`; nil where it takes no result.
+    func success(of parameter: String) -> String? {
+      for start in ["case .success(let ", "case let .success("] {
+        guard let range = body.firstRange(of: start) else { continue }
+        return String(body[range.upperBound...].prefix { $0 != ")" })
+      }
+      guard let range = body.firstRange(of: " = try \(parameter).get()") else { return nil }
+      return body[..<range.lowerBound].split(separator: " ").last.map(String.init)
+    }
 
     /// Whether it does something, where it could also show something: its first line has an effect.
     var isAction: Bool {
@@ -38,7 +50,7 @@ struct CallText {
   init?(in bytes: [UInt8], after end: Int) {
     var index = end
     if index < bytes.count, bytes[index] == UInt8(ascii: "<") {
-      guard let close = bytes[index...].firstIndex(of: UInt8(ascii: ">")) else { return nil }
+      guard let close = Brackets.end(ofAngle: index, in: bytes) else { return nil }
       index = close + 1
     }
     var parts: [Argument] = []
@@ -93,11 +105,10 @@ struct CallText {
     _ label: String?, _ bytes: [UInt8], _ range: Range<Int>
   ) -> Closure {
     let text = String(decoding: bytes[range], as: UTF8.self)
-    let line = text.prefix { $0 != "\n" }
+    let line = text.drop(while: \.isWhitespace).prefix { $0 != "\n" }
     if let end = line.firstRange(of: " in") {
       let rest = line[end.upperBound...]
-      let head = line[..<end.lowerBound].drop { $0 == " " }
-      let names = head.split { ", ()".contains($0) }.map(String.init)
+      let names = CallText.names(inHead: line[..<end.lowerBound])
       if rest.isEmpty || rest.first == " ",
         names.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } })
       {
@@ -108,8 +119,26 @@ struct CallText {
     return Closure(label: label, parameters: text.contains("$0") ? ["$0"] : [], body: text)
   }
 
-  private static func argument(_ part: String) -> Argument? {
-    let text = part.drop { $0.isWhitespace }
+  /// What a closure takes: `result` of `[weak self] result`, `a` and `b` of `(a: Int, b: [Int]) -> Bool`.
+  private static func names(inHead head: Substring) -> [String] {
+    var rest = head.drop { $0 == " " }
+    if rest.first == "[" {
+      rest = rest[rest.index(after: rest.firstIndex(of: "]") ?? rest.startIndex)...].drop {
+        $0 == " "
+      }
+    }
+    if rest.first == "(" {
+      let bytes = Array(rest.utf8)
+      let close = Brackets.end(of: 0, in: bytes)
+      return Brackets.parts(of: bytes, in: 1..<close).map { part in
+        String(part.drop(while: \.isWhitespace).prefix { $0 != ":" && $0 != " " })
+      }.filter { !$0.isEmpty }
+    }
+    return rest.split { ", ".contains($0) }.map(String.init)
+  }
+
+  static func argument(_ part: String) -> Argument? {
+    let text = withoutComment(part[...])
     guard !text.isEmpty else { return nil }
     let label = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     let rest = text.dropFirst(label.count)
@@ -121,13 +150,25 @@ struct CallText {
   }
 }
 
+extension CallText {
+  /// What follows the blanks and comments that a text begins with.
+  private static func withoutComment(_ text: Substring) -> Substring {
+    var rest = text.drop { $0.isWhitespace }
+    while let end = rest.hasPrefix("//") ? "\n" : rest.hasPrefix("/*") ? "*/" : nil {
+      guard let range = rest.firstRange(of: end) else { return "" }
+      rest = rest[range.upperBound...].drop { $0.isWhitespace }
+    }
+    return rest
+  }
+}
+
 /// Which brackets of a text belong together, as far as that shows without parsing it.
 enum Brackets {
   /// The place of the bracket that closes the one at `open`, or the end of the text.
   static func end(of open: Int, in bytes: [UInt8]) -> Int {
     var depth = 0
     var end = bytes.count
-    scan(bytes, in: open..<bytes.count) { index, byte in
+    Punctuation.scan(bytes, in: open..<bytes.count) { index, byte in
       if "([{".utf8.contains(byte) { depth += 1 }
       if ")]}".utf8.contains(byte) { depth -= 1 }
       if depth == 0 { end = index }
@@ -136,12 +177,38 @@ enum Brackets {
     return end
   }
 
+  /// The place of the `>` that closes the `<` at `open`, which no arrow does; nil where none does.
+  static func end(ofAngle open: Int, in bytes: [UInt8]) -> Int? {
+    var depth = 0
+    for index in open..<bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: ">") where bytes[index - 1] != UInt8(ascii: "-"): depth -= 1
+      case UInt8(ascii: "{"), UInt8(ascii: "\""): return nil
+      default: break
+      }
+      if depth == 0 { return index }
+    }
+    return nil
+  }
+
+  /// What stands between the commas of a list of types: `A`, `[B: C]` and `(D, E<F, G>) -> H`.
+  static func types(of list: String) -> [String] {
+    var (depth, before): (Int, Character) = (0, " ")
+    return list.split(omittingEmptySubsequences: true) { character in
+      defer { before = character }
+      if "([{<".contains(character) { depth += 1 }
+      if ")]}".contains(character) || character == ">" && before != "-" { depth -= 1 }
+      return character == "," && depth == 0
+    }.map(String.init)
+  }
+
   /// What stands between the commas of a list.
   static func parts(of bytes: [UInt8], in range: Range<Int>) -> [String] {
     var starts = [range.lowerBound]
     var ends: [Int] = []
     var depth = 0
-    scan(bytes, in: range) { index, byte in
+    Punctuation.scan(bytes, in: range) { index, byte in
       if "([{".utf8.contains(byte) { depth += 1 }
       if ")]}".utf8.contains(byte) { depth -= 1 }
       if byte == UInt8(ascii: ","), depth == 0 {
@@ -160,7 +227,7 @@ enum Brackets {
     at place: Int, in bytes: [UInt8]
   ) -> (name: String, end: Int, label: String?)? {
     var open: [(bracket: Int, start: Int)] = []
-    scan(bytes, in: 0..<min(place, bytes.count)) { index, byte in
+    Punctuation.scan(bytes, in: 0..<min(place, bytes.count)) { index, byte in
       if "([{".utf8.contains(byte) { open.append((index, index + 1)) }
       if ")]}".utf8.contains(byte) { _ = open.popLast() }
       if byte == UInt8(ascii: ","), !open.isEmpty { open[open.count - 1].start = index + 1 }
@@ -184,7 +251,7 @@ enum Brackets {
     var open: [(bracket: Int, callee: String?)] = []
     var closed: (end: Int, callee: String?) = (-1, nil)
     var labels: [Int: String] = [:]
-    scan(bytes, in: 0..<min(place, bytes.count)) { index, byte in
+    Punctuation.scan(bytes, in: 0..<min(place, bytes.count)) { index, byte in
       if ")]}".utf8.contains(byte), let last = open.popLast() { closed = (index, last.callee) }
       guard "([{".utf8.contains(byte) else { return true }
       var end = index
@@ -210,28 +277,5 @@ enum Brackets {
     var start = end
     while start > 0, bytes[start - 1].isNamePart { start -= 1 }
     return start < end ? String(decoding: bytes[start..<end], as: UTF8.self) : nil
-  }
-
-  /// Visits the bytes outside of strings and comments until `visit` has enough.
-  private static func scan(
-    _ bytes: [UInt8], in range: Range<Int>, _ visit: (Int, UInt8) -> Bool
-  ) {
-    var index = range.lowerBound
-    var isQuoted = false
-    while index < range.upperBound {
-      let byte = bytes[index]
-      if byte == UInt8(ascii: "\\"), isQuoted { index += 1 }
-      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
-      // A string that is not closed ends with its line.
-      if byte == 0x0A { isQuoted = false }
-      if !isQuoted, byte == UInt8(ascii: "/"), index + 1 < range.upperBound,
-        bytes[index + 1] == UInt8(ascii: "/")
-      {
-        while index < range.upperBound, bytes[index] != 0x0A { index += 1 }
-        continue
-      }
-      if !isQuoted, !visit(index, byte) { return }
-      index += 1
-    }
   }
 }

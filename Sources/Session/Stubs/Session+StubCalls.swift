@@ -5,7 +5,11 @@ import SourceText
 extension Session {
   /// A stub whose call does not fit, of those on the line of a diagnostic.
   func takeCalls(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
-    for name in diagnostic.source.names(around: diagnostic.span).sorted() {
+    let names = diagnostic.source.names(around: diagnostic.span)
+    // `super.init(…)` makes the class that another inherits from.
+    let inherited =
+      names.contains("super") ? sortedStubs.map(\.key).filter(guess.isInherited) : []
+    for name in names.sorted() + inherited {
       guard var stub = world.stubs[name], fit(&stub, to: guess) else { continue }
       setStub(stub)
       return name
@@ -19,11 +23,14 @@ extension Session {
       return false
     }
     var hasChanged = false
-    for call in guess.calls(of: stub.name) {
+    let isInherited = stub.kind == .object && guess.isInherited(stub.name)
+    for call in guess.calls(of: stub.name) + (isInherited ? guess.calls(of: "super.init") : []) {
       for argument in call.arguments {
         guard let label = argument.label, !stub.has(label), !stub.has("$" + label) else { continue }
         hasChanged = true
-        if StubGuess.isBinding(argument.value) {
+        if let keyPath = type(ofKeyPath: argument.value, in: call) {
+          stub.add(label, keyPath + "?")
+        } else if StubGuess.isBinding(argument.value) {
           stub.add("$" + label, typeName(of: label))
         } else if let choice = choice(argument.value, of: stub.name, label) {
           stub.add(label, choice.type, value: choice.value)
@@ -45,32 +52,78 @@ extension Session {
   /// Lets a stub take the closures behind a call; whether that changes it.
   private func takeClosures(of call: CallText, _ stub: inout Stub) -> Bool {
     var hasChanged = false
-    for (index, closure) in call.closures.enumerated() where index >= stub.closures.count {
-      let isAction =
-        closure.isAction
-        || stub.name.hasSuffix("Button") && index == 0 && closure.parameters.isEmpty
-      let known = stub.kind == .view
-      let element = call.arguments.first { $0.label == nil && $0.value.hasSuffix("s") }
-      let isOfElements = known && element != nil && closure.parameters.count == 1
-      stub.take(
-        Stub.Closure(
-          label: closure.label ?? (known && !isAction ? "content" : isAction ? "action" : "body"),
-          parameters: closure.parameters.enumerated().map { place, name in
-            Stub.Property(
-              name: name == "$0" || name == "_" ? "argument\(place + 1)" : name,
-              type: isOfElements ? "Data.Element" : typeName(of: name))
-          },
-          gives: isAction ? .nothing : known ? .views : .anything))
-      hasChanged = true
+    var places: [Int] = []
+    for closure in call.closures {
+      let next = places.last.map { $0 + 1 } ?? 0
+      let known = stub.closures.indices.dropFirst(next).first { place in
+        closure.label == nil || stub.closures[place].label == closure.label
+      }
+      if known == nil {
+        stub.take(self.closure(closure, of: stub, call, isFirst: places.isEmpty))
+        hasChanged = true
+      }
+      places.append(known ?? stub.closures.count - 1)
     }
-    return hasChanged
+    return stub.take(closuresAt: places) || hasChanged
+  }
+
+  /// A closure behind a call, as the stub is to take it.
+  private func closure(
+    _ closure: CallText.Closure, of stub: Stub, _ call: CallText, isFirst: Bool
+  ) -> Stub.Closure {
+    let isAction =
+      closure.isAction
+      || stub.name.hasSuffix("Button") && isFirst && closure.parameters.isEmpty
+    let isView = stub.kind == .view
+    let element = call.arguments.first { $0.label == nil && $0.value.hasSuffix("s") }
+    let isOfElements = isView && element != nil && closure.parameters.count == 1
+    return Stub.Closure(
+      label: closure.label ?? (isView && !isAction ? "content" : isAction ? "action" : "body"),
+      parameters: closure.parameters.enumerated().map { place, name in
+        Stub.Property(
+          name: name == "$0" || name == "_" ? "argument\(place + 1)" : name,
+          type: isOfElements ? "Data.Element" : type(of: name, takenBy: closure))
+      },
+      gives: isAction ? .nothing : isView ? .views : .anything)
   }
 
   private func type(ofArgument value: String, named label: String) -> String {
+    if value == "nil" { return typeName(of: label).unwrapped + "?" }
     let isLiteral = value.first.map { !$0.isLetter } ?? false
     return isLiteral || value == "true" || value == "false"
       ? StubGuess.type(of: label, value: value)
       : declaredType(of: label) ?? StubGuess.type(of: label, value: value)
+  }
+
+  /// The type of a key path that a stub is given: of the type that it names, that the other arguments
+  /// are of, or that has such a member.
+  private func type(ofKeyPath value: String, in call: CallText) -> String? {
+    guard value.first == "\\" else { return nil }
+    let parts = value.dropFirst().split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return nil }
+    if !parts[0].isEmpty { return "PartialKeyPath<\(parts[0])>" }
+    let given = call.arguments.lazy.filter { $0.label == nil }.compactMap { argument in
+      self.declaredType(of: argument.value)?.trimmingTypeMarks
+    }
+    let member = String(parts[1].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    let root = given.first ?? ownTypes.first { $0.members[member] != nil }?.name
+    return root.map { "PartialKeyPath<\($0)>" }
+  }
+
+  /// The types that the program declares, stubs among them.
+  private var ownTypes: [NominalType] {
+    world.checker.listings.compactMap { listing in
+      guard case .type(let type) = listing.symbol, !type.isPrelude else { return nil }
+      return type
+    }
+  }
+
+  /// The type of what a closure takes.
+  private func type(of parameter: String, takenBy closure: CallText.Closure) -> String {
+    if let name = closure.success(of: parameter) {
+      return "Result<\(typeName(of: name)), any Error>"
+    }
+    return parameter == "$0" ? "String" : typeName(of: parameter)
   }
 
   func parameters(_ call: CallText?, of name: String, named called: String, _ guess: StubGuess)
@@ -80,7 +133,8 @@ extension Session {
     let plain = call.arguments.enumerated().map { index, argument in
       let type =
         if argument.value.hasPrefix("\\") {
-          "KeyPath<Element, String>"
+          (name.hasPrefix("[") ? nil : self.type(ofKeyPath: argument.value, in: call))
+            ?? "KeyPath<Element, String>"
         } else if argument.value.hasPrefix("&") {
           "inout " + (guess.declaredType(of: String(argument.value.dropFirst())) ?? "Any?")
         } else if argument.value.hasPrefix("{") {
@@ -91,7 +145,7 @@ extension Session {
       return "\(argument.label ?? "_") argument\(index + 1): \(type)"
     }
     let closures = call.closures.map { closure in
-      let types = closure.parameters.map { $0 == "$0" ? "String" : typeName(of: $0) }
+      let types = closure.parameters.map { type(of: $0, takenBy: closure) }
       let name = closure.label.map { "\($0)" } ?? "_ body"
       return "\(name): (\(types.joined(separator: ", "))) -> Void"
     }
@@ -115,10 +169,8 @@ extension Session {
   func choice(
     named name: String, hasPayload: Bool, of owner: String, _ label: String
   ) -> (type: String, value: String?) {
-    for listing in world.checker.listings {
-      guard case .type(let type) = listing.symbol, !type.isPrelude, !isStub(type.name),
-        type.enumCases.contains(where: { $0.name == name })
-      else { continue }
+    for type in ownTypes where !isStub(type.name) {
+      guard type.enumCases.contains(where: { $0.name == name }) else { continue }
       let plain = type.enumCases.first { $0.payload.isEmpty }
       return plain.map { (type.name, "\(type.name).\($0.name)") } ?? ("\(type.name)?", nil)
     }

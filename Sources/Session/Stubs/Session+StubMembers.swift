@@ -22,7 +22,8 @@ extension Session {
     let lacksMember = ["has no member", "has no dynamic member", "cannot be used on type"]
       .contains(where: diagnostic.message.contains)
     guard lacksMember else { return nil }
-    return addCase(diagnostic, quoted) ?? addMember(quoted[1], to: quoted[0], diagnostic, guess)
+    return addNestedValue(diagnostic, quoted) ?? addCase(diagnostic, quoted) ?? addMember(
+      quoted[1], to: quoted[0], diagnostic, guess)
       ?? retype(diagnostic, owner: quoted[0])
   }
 
@@ -62,6 +63,8 @@ extension Session {
       isStub(owner) || isOwnType(owner) || owner.hasPrefix("[")
         || Stub.entryTypes.contains(owner) || isResource || isExample
     else { return nil }
+    // A member that the type has is not what is missing.
+    if !isStub(owner), world.checker.type(named: owner)?.members[member] != nil { return nil }
     var stub = world.stubs[owner] ?? Stub(name: owner, kind: .additions)
     let isStatic = diagnostic.message.hasPrefix("type '")
     let isConstants = ["Constants", "Strings", "Keys", "Config", "Names"]
@@ -194,6 +197,7 @@ extension Session {
       base.allSatisfy(\.isNumber)
       ? diagnostic.source.names(around: diagnostic.span).sorted()
       : [base] + diagnostic.source.names(declaring: base).sorted()
+    if let name = retypeElements(givenTo: names, diagnostic, plain) { return name }
     for name in names {
       for (key, stub) in sortedStubs {
         // What a closure that a stub is made with is given.
@@ -301,7 +305,7 @@ extension Session {
   }
 
   /// The type that a value is called after, made where there is none.
-  private func ownType(for value: String) -> String {
+  func ownType(for value: String) -> String {
     if let known = declaredType(of: value), !known.hasPrefix("[") { return known }
     let words = value.split { $0.isUppercase }
     let rest =

@@ -216,11 +216,8 @@ private struct FunctionText {
     }
     let parameters = own.dropFirst().prefix { $0 != ")" }
     guard !parameters.contains("(") else { return nil }
-    let count = parameters.isEmpty ? 0 : parameters.count { $0 == "," } + 1
     type = "(\(parameters)) -> Void"
-    value =
-      count == 0
-      ? "{}" : "{ \(Array(repeating: "_", count: count).joined(separator: ", ")) in }"
+    value = Stub.action(taking: Brackets.types(of: String(parameters)).count)
   }
 }
 

@@ -125,7 +125,7 @@ extension Session {
 
   /// Types of the library that are made from nothing.
   private static let emptyTypes: Set<String> = [
-    "CGRect", "CGSize", "CGPoint", "CGVector", "Angle", "EdgeInsets", "Image", "Font",
+    "URLRequest", "CGRect", "CGSize", "CGPoint", "CGVector", "Angle", "EdgeInsets", "Image", "Font",
   ]
 
   /// A function that gives what the place of its call asks for.
@@ -133,7 +133,9 @@ extension Session {
     guard diagnostic.message.hasPrefix("cannot convert"), quoted.count >= 2,
       !quoted[1].contains("_")
     else { return nil }
-    for name in diagnostic.source.names(in: diagnostic.span) {
+    let names = diagnostic.source.names(in: diagnostic.span)
+    // A variable is of the type that the call behind it gives.
+    for name in names + names.flatMap({ diagnostic.source.names(declaring: $0).sorted() }) {
       for (key, stub) in sortedStubs
       where stub.methods.contains(where: { $0.result == quoted[0] }) {
         var changed = stub
@@ -143,6 +145,76 @@ extension Session {
       }
     }
     return nil
+  }
+
+  /// A function that gives a list whose elements are more than plain values: `computeRows` where `rows`
+  /// of `let rows = computeRows()` is asked, or `row` of `for row in computeRows()`.
+  func retypeElements(
+    givenTo names: [String], _ diagnostic: Diagnostic, _ plain: String
+  ) -> String? {
+    for name in names {
+      for function in diagnostic.source.names(declaring: name).sorted() {
+        for (key, stub) in sortedStubs
+        where stub.methods.contains(where: { $0.result == "[\(plain)]" }) {
+          let element = ownType(for: name.hasSuffix("s") ? String(name.dropLast()) : name)
+          var changed = stub
+          guard changed.change(resultOf: function, to: "[\(element)]") else { continue }
+          setStub(changed)
+          return key
+        }
+      }
+    }
+    return nil
+  }
+
+  /// A value that a type inside of a stub offers by name: `UIBlurEffect.Style.systemMaterial`.
+  func addNestedValue(_ diagnostic: Diagnostic, _ quoted: [String]) -> String? {
+    let path = quoted[0].split(separator: ".").map(String.init)
+    guard diagnostic.message.hasPrefix("type '"), path.count == 2, var stub = world.stubs[path[0]],
+      stub.add(value: quoted[1], toType: path[1])
+    else { return nil }
+    setStub(stub)
+    return path[0]
+  }
+
+  /// A subscript that a stub is asked with.
+  func addSubscript(
+    _ diagnostic: Diagnostic, _ quoted: [String], _ guess: StubGuess
+  ) -> String? {
+    guard diagnostic.message.hasSuffix("has no subscripts"), let owner = quoted.first,
+      var stub = world.stubs[String(owner.prefix { $0 != "<" && $0 != "?" })]
+    else { return nil }
+    let bytes = diagnostic.source.bytes
+    guard let open = bytes[Int(diagnostic.span.start)...].firstIndex(of: UInt8(ascii: "[")) else {
+      return nil
+    }
+    let close = Brackets.end(of: open, in: bytes)
+    let parameters = Brackets.parts(of: bytes, in: (open + 1)..<close)
+      .compactMap(CallText.argument).enumerated()
+      .map { place, argument in
+        "\(argument.label.map { $0 + " " } ?? "")argument\(place + 1): Any?"
+      }
+    let rest = String(decoding: bytes[min(close + 1, bytes.count)...].prefix(40), as: UTF8.self)
+      .drop { $0 == " " }
+    // What stands behind `=` and `??` is of its type.
+    let value = ["= ", "?? "].first(where: rest.hasPrefix).map { rest.dropFirst($0.count) }
+    let told = value.map { value in
+      let name = value.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      return name.isEmpty || name == "true" || name == "false"
+        ? StubGuess.type(of: "", value: String(value)) : typeName(of: String(name))
+    }
+    let name = diagnostic.source.names(in: diagnostic.span).last
+    let used = name.flatMap { guess.result(ofUsesOf: $0, by: "[") }.map(result)
+    let plain = told ?? used ?? "String"
+    let type = rest.hasPrefix("??") && !plain.hasSuffix("?") ? plain + "?" : plain
+    let setter = stub.kind == .structure || stub.kind == .view ? "nonmutating set" : "set"
+    guard
+      stub.add(
+        type: "subscript(\(parameters.joined(separator: ", "))) -> \(type) "
+          + "{ get { \(Stub.value(of: type)) } \(setter) {} }")
+    else { return nil }
+    setStub(stub)
+    return stub.name
   }
 
   /// A method of a stub that is called in more than one way.

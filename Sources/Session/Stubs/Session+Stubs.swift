@@ -107,6 +107,7 @@ extension Session {
       { self.addModule(diagnostic, quoted) }, { self.makeInheritable(diagnostic, quoted) },
       { self.makeConforming(diagnostic, quoted) },
       { self.addMissingMember(diagnostic, quoted, guess) },
+      { self.addSubscript(diagnostic, quoted, guess) },
       { self.changeType(diagnostic, quoted) }, { self.retypeSelection(diagnostic, guess) },
       { self.addOverridden(diagnostic, guess) },
       { self.makeObject(diagnostic, quoted) }, { self.changeResult(diagnostic, quoted, guess) },

@@ -38,11 +38,6 @@ extension Stub {
 
   private var members: [String] { stored + common + initializers }
 
-  /// One with the closures that stand behind some calls, and one without.
-  private var initializers: [String] {
-    closures.isEmpty ? [initializer()] : [initializer(), initializer(takesClosures: false)]
-  }
-
   /// What stands in a type whatever its kind.
   private var common: [String] {
     types
@@ -97,18 +92,15 @@ extension Stub {
     let isOfElements = closures.contains(where: \.isOfElements)
     let generics =
       (isOfElements ? ["Data: RandomAccessCollection"] : []) + shown.map { "\($0.type): View" }
-    var (held, parameters): ([String], [String]) = ([], [])
-    for (place, closure) in closures.enumerated() {
+    let held = closures.enumerated().map { place, closure in
       let types = closure.parameters.map(\.type).joined(separator: ", ")
-      let result =
-        closure.gives == .views ? place == 0 ? "Content" : "Content\(place + 1)" : "Void"
       let builder = closure.gives == .views ? "@ViewBuilder " : ""
-      held.append("\(builder)var \(closure.label): (\(types)) -> \(result)")
-      parameters.append("\(builder)\(closure.label): @escaping (\(types)) -> \(result)")
+      let begin = isAlwaysGiven(place) ? "" : " = \(Stub.value(of: "(\(types)) -> Void"))"
+      return "\(builder)var \(closure.label): (\(types)) -> \(result(ofClosureAt: place))\(begin)"
     }
     var members = stored + held + common
     if isOfElements { members.append("var data: Data") }
-    if !unlabelled.isEmpty { members.append(initializer(with: parameters)) }
+    members += initializers
     members.append("var body: some View { \(viewBody) }")
     return
       "\(access)struct \(name)\(generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>")"
@@ -135,48 +127,8 @@ extension Stub {
     return shown.isEmpty ? "EmptyView()" : shown.joined(separator: "; ")
   }
 
-  private var own: [Property] { properties.filter { !$0.isStatic } }
-
-  private func initializer(with views: [String] = [], takesClosures: Bool = true) -> String {
-    let isOfElements = closures.contains(where: \.isOfElements)
-    let given = unlabelled.enumerated().map { place, type in
-      place == 0 && isOfElements
-        ? "_ data: Data"
-        : "_ argument\(place + 1): \(type) = \(Stub.value(of: type))"
-    }
-    // Of what is no view, a closure is taken and not called.
-    let taken = kind == .view || !takesClosures ? [] : closures
-    let results = taken.indices.map { "Result\($0 + 1)" }
-    let closures =
-      views
-      + zip(taken, results).map { closure, result in
-        let types = closure.parameters.map(\.type).joined(separator: ", ")
-        return "\(closure.label): (\(types)) -> \(result)"
-      }
-    let named = own.map { property in
-      property.name.hasPrefix("$")
-        ? "\(property.name.dropFirst()): Binding<\(property.type)>"
-        : "\(property.name): \(property.type.hasSuffix("-> Void") ? "@escaping " : "")"
-          + "\(property.type) = \(property.initialValue)"
-    }
-    let assigned = own.map { property in
-      property.name.hasPrefix("$")
-        ? "_\(property.name.dropFirst()) = \(property.name.dropFirst())"
-        : "self.\(property.name) = \(property.name)"
-    }
-    let held =
-      views.isEmpty
-      ? []
-      : self.closures.map { "self.\($0.label) = \($0.label)" }
-        + (isOfElements ? ["self.data = data"] : [])
-    let body = (assigned + held).joined(separator: "; ")
-    let generics = results.isEmpty ? "" : "<\(results.joined(separator: ", "))>"
-    return "init\(generics)(\((given + named + closures).joined(separator: ", "))) "
-      + "{\(body.isEmpty ? "" : " \(body) ")}"
-  }
-
   private var stored: [String] {
-    own.map { property in
+    instanceProperties.map { property in
       if property.name.hasPrefix("$") {
         return "@Binding var \(property.name.dropFirst()): \(property.type)"
       }

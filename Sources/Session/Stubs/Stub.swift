@@ -49,6 +49,12 @@ struct Stub {
   private(set) var conformances: [String] = []
   /// What stands in braces behind its calls.
   private(set) var closures: [Closure] = []
+  /// Which of the closures stand behind each kind of its calls.
+  private(set) var closureChoices: [[Int]] = []
+  /// The orders of labels that the order of the properties holds to.
+  private var orders: [[String]] = []
+  /// The orders of labels that contradict it.
+  private(set) var otherOrders: [[String]] = []
   /// How many types stand behind its name: 1 in `Resource<String>`.
   private(set) var genericCount = 0
   /// Whether public declarations mention it.
@@ -150,7 +156,8 @@ struct Stub {
 
   /// Whether it was of another kind.
   mutating func become(_ other: Kind) -> Bool {
-    guard kind != other else { return false }
+    // What a type of the program is said to have does not make it another type.
+    guard kind != other, kind != .additions else { return false }
     kind = other
     return true
   }
@@ -171,6 +178,13 @@ struct Stub {
   /// Takes one more closure.
   mutating func take(_ closure: Closure) { closures.append(closure) }
 
+  /// Whether no call before had these closures behind it, and no others.
+  mutating func take(closuresAt places: [Int]) -> Bool {
+    guard !closureChoices.contains(places) else { return false }
+    closureChoices.append(places)
+    return true
+  }
+
   /// Whether a closure gave something of another type under a name.
   mutating func change(argument name: String, from old: String, to type: String) -> Bool {
     for index in closures.indices {
@@ -185,15 +199,32 @@ struct Stub {
     return false
   }
 
-  /// Whether its properties stood in another order than these labels do.
+  /// Takes the order that the labels of a call stand in; whether that changes it. Where the calls before
+  /// it allow no such order of properties, it is an order of its own.
   mutating func arrange(_ labels: [String]) -> Bool {
+    guard !otherOrders.contains(labels) else { return false }
+    defer { if !otherOrders.contains(labels), !orders.contains(labels) { orders.append(labels) } }
+    guard !Stub.stands(labels, in: properties) else { return false }
     let places = properties.indices.filter { labels.contains(properties[$0].plainName) }
     let ordered = places.map { properties[$0] }.sorted {
       labels.firstIndex(of: $0.plainName)! < labels.firstIndex(of: $1.plainName)!
     }
-    guard ordered != places.map({ properties[$0] }) else { return false }
-    for (place, property) in zip(places, ordered) { properties[place] = property }
+    var arranged = properties
+    for (place, property) in zip(places, ordered) { arranged[place] = property }
+    if orders.allSatisfy({ Stub.stands($0, in: arranged) }) {
+      properties = arranged
+    } else {
+      otherOrders.append(labels)
+    }
     return true
+  }
+
+  /// Whether labels stand in the order of the properties that they name.
+  private static func stands(_ labels: [String], in properties: [Property]) -> Bool {
+    let places = labels.compactMap { label in
+      properties.firstIndex { $0.plainName == label }
+    }
+    return places == places.sorted()
   }
 
   /// Whether it had fewer types behind its name.
@@ -234,6 +265,19 @@ struct Stub {
   mutating func add(type declaration: String) -> Bool {
     guard !types.contains(declaration) else { return false }
     types.append(declaration)
+    return true
+  }
+
+  /// Whether a type inside of it did not offer the value before.
+  mutating func add(value name: String, toType type: String) -> Bool {
+    let head = "struct \(type): Hashable {"
+    guard let index = types.firstIndex(where: { $0.hasPrefix(head) }) else { return false }
+    let value = "static let \(name.quoted) = \(type)(name: \"\(name)\")"
+    guard !types[index].contains(value) else { return false }
+    let others =
+      types[index] == head + "}"
+      ? " var name = \"\"" : types[index].dropFirst(head.count).dropLast(2)
+    types[index] = "\(head)\(others); \(value) }"
     return true
   }
 
@@ -298,37 +342,5 @@ struct Stub {
     }
     if isNew { conformances.append(name) }
     return isNew
-  }
-
-  /// A value of a type that a stub may have.
-  static func value(of type: String) -> String {
-    switch type {
-    case "String": "\"\""
-    case "Int", "Double", "CGFloat", "Float", "Decimal": "0"
-    case "Bool": "false"
-    case "Date": "Date(timeIntervalSince1970: 0)"
-    case "URL": "URL(string: \"https://example.com\")!"
-    case "UUID": "UUID()"
-    case "Color": "Color.primary"
-    case "Font": "Font.body"
-    case "() -> Void": "{}"
-    case "any Error": "CancellationError()"
-    case "Image": "Image(systemName: \"photo\")"
-    case "Animation": "Animation.default"
-    case "AnyTransition": "AnyTransition.identity"
-    case "Notification.Name": "Notification.Name(\"stub\")"
-    default:
-      if type.hasSuffix("?") {
-        "nil"
-      } else if type.hasSuffix(") -> Void"), type.hasPrefix("("), !type.dropFirst().contains("(") {
-        "{ \(Array(repeating: "_", count: type.count { $0 == "," } + 1).joined(separator: ", ")) in }"
-      } else if type.hasPrefix("[") {
-        type.contains(": ") ? "[:]" : "[]"
-      } else if ["Alignment", "HorizontalAlignment", "VerticalAlignment"].contains(type) {
-        "\(type).center"
-      } else {
-        type.hasPrefix("Set<") ? "[]" : "\(type)()"
-      }
-    }
   }
 }

@@ -125,15 +125,11 @@ struct StubGuess {
 
   /// How many types a text puts behind a name: 2 in `Store<State, Action>`.
   func typeArguments(of name: String) -> Int {
-    guard let range = source.text.firstRange(of: name + "<") else { return 0 }
-    var (depth, count) = (1, 1)
-    for character in source.text[range.upperBound...] {
-      if character == "<" || character == "[" || character == "(" { depth += 1 }
-      if character == ">" || character == "]" || character == ")" { depth -= 1 }
-      if depth == 0 { break }
-      if character == ",", depth == 1 { count += 1 }
-    }
-    return count
+    let bytes = source.bytes
+    guard let range = bytes.firstRange(of: Array((name + "<").utf8)),
+      let end = Brackets.end(ofAngle: range.upperBound - 1, in: bytes)
+    else { return 0 }
+    return Brackets.types(of: String(decoding: bytes[range.upperBound..<end], as: UTF8.self)).count
   }
 
   /// The greatest number that a list is asked with: 2 in `names[2]`.
@@ -149,9 +145,12 @@ struct StubGuess {
   }
 
   /// How the calls of a name are used; nil where they stand alone.
-  func result(ofCallsOf name: String) -> Use? {
+  func result(ofCallsOf name: String) -> Use? { result(ofUsesOf: name, by: "(") }
+
+  /// How what is asked of a name with a bracket behind it is used.
+  func result(ofUsesOf name: String, by bracket: Character) -> Use? {
     for line in source.text.split(separator: "\n") {
-      guard let place = line.firstRange(of: "\(name)("),
+      guard let place = line.firstRange(of: "\(name)\(bracket)"),
         place.lowerBound == line.startIndex
           || !(line[line.index(before: place.lowerBound)].isLetter)
       else { continue }
@@ -275,6 +274,7 @@ struct StubGuess {
     if ["success", "granted", "finished", "enabled", "flag"].contains(where: lower.hasSuffix) {
       return "Bool"
     }
+    if ["indices", "offsets"].contains(where: lower.hasSuffix) { return "[Int]" }
     if lower.hasSuffix("s"), !lower.hasSuffix("ss"), !lower.hasSuffix("us") { return "[String]" }
     return "String"
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct StubTests {
   /// What is said about texts pasted into one session with stubs: notes, errors and answers.
-  private func answers(_ texts: String...) -> [String] {
+  func answers(_ texts: String...) -> [String] {
     var configuration = Configuration()
     configuration.makesStubs = true
     configuration.keepsGoing = true

@@ -1,0 +1,19 @@
+/// The brackets and commas of a text, told by its tokens alone: those of literals, interpolations,
+/// comments and regular expressions are none.
+package enum Punctuation {
+  /// Visits each bracket and comma of a part of a text, with its place, until `visit` has enough.
+  package static func scan(
+    _ bytes: [UInt8], in range: Range<Int>, _ visit: (Int, UInt8) -> Bool
+  ) {
+    var lexer = Lexer(bytes: bytes, range: range)
+    while true {
+      let token = lexer.next()
+      switch token.kind {
+      case .leftBrace, .leftParen, .leftBracket, .rightBrace, .rightParen, .rightBracket, .comma:
+        guard visit(Int(token.start), bytes[Int(token.start)]) else { return }
+      case .endOfText: return
+      default: break
+      }
+    }
+  }
+}
