@@ -32,7 +32,7 @@ enum ValueBuiltins {
           call[0], name: call[1].isNil ? nil : call[1].unwrapped.asString, indent: call[2].asInt,
           maxDepth: call[3].asInt, maxItems: call[4].asInt))
     },
-    Builtin("any.isUnique") { call in .bool(call[0].isHeap && call[0].isUnique) },
+    Builtin("any.isUnique") { call in .bool(call.machine.isUniquelyReferenced(call[0])) },
     Builtin("any.discard") { call in
       if call[0].isHeap { call[0].header.pointee.flags.insert(.isDeinitializing) }
       return .void

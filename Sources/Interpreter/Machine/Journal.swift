@@ -1,44 +1,5 @@
-package import Semantics
-package import SourceText
-
-/// How a write came about.
-package enum WriteKind: String, Sendable {
-  case assign, inPlace, binding, computed
-}
-
-/// What a write changed.
-package enum WriteTarget {
-  case instance(Value)
-  case global(GlobalVariable)
-  /// A value of the environment, by its name: `\.theme`, `Library`.
-  case environment(String)
-}
-
-/// One property that was written within one moment of a transaction, however often: first old value,
-/// last new one.
-///
-/// The values are the record's; `release()` lets them go.
-package struct WriteRecord {
-  package let target: WriteTarget
-  package let property: String
-  /// The slot of an instance's field, -1 for other targets.
-  package let slot: Int
-  package let old: Value
-  package let new: Value
-  package let kind: WriteKind
-  /// Whether readers were told.
-  package let notified: Bool
-  /// Which moment of the transaction it was, from 0.
-  package let moment: Int
-  package let source: Source?
-  package let span: Span
-
-  package func release() {
-    old.release()
-    new.release()
-    if case .instance(let value) = target { value.release() }
-  }
-}
+internal import Semantics
+internal import SourceText
 
 /// Where in a program a write was made, kept as numbers until somebody asks.
 ///
@@ -286,6 +247,26 @@ package final class Journal {
   package func recordWrite(_ record: WriteRecord) {
     guard isOpen else { return record.release() }
     append(.other(.passRetained(Other(.write(record)))))
+  }
+
+  /// Everything that the open transaction keeps alive, borrowed, once for each time that it counts.
+  func forEachReference(_ body: (Value) -> Void) {
+    for index in 0..<count {
+      switch entries[index] {
+      case .slot(let object, _, let old, _):
+        body(object)
+        body(old)
+      case .global(_, let old, _): body(old)
+      case .kept(_, _, let old): if let old { body(old) }
+      case .other(let other):
+        guard case .write(let record) = other._withUnsafeGuaranteedRef({ $0.content }) else {
+          continue
+        }
+        body(record.old)
+        body(record.new)
+        if case .instance(let target) = record.target { body(target) }
+      }
+    }
   }
 
   /// Keeps code until the transaction ends.

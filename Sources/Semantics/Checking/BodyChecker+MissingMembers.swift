@@ -1,4 +1,5 @@
 import SourceText
+import Syntax
 
 /// What is said of members that are not there.
 extension BodyChecker {
