@@ -9,6 +9,7 @@ enum ArrayBuiltins {
     Builtin("array.repeating") { call throws(Fault) in
       let count = call[1].asInt
       guard count >= 0 else { throw .fatal("Can't construct Array with count < 0") }
+      try requireRoom(count)
       let array = ArrayObject(type: call.machine.types.type(of: call.receiver), capacity: count)
       for _ in 0..<count { array.append(call[0].retained()) }
       return .array(array)
@@ -25,6 +26,13 @@ enum ArrayBuiltins {
       return .array(array)
     },
   ]
+
+  /// A program that asks for more than memory holds must not end the process.
+  private static func requireRoom(_ count: Int) throws(Fault) {
+    guard count <= 1 << 28 else {
+      throw .fatal("\(count) elements are more than there is memory for")
+    }
+  }
 
   private static let changing: [Builtin] = [
     Builtin("array.appendArray") { call in
@@ -83,7 +91,8 @@ enum ArrayBuiltins {
       call.receiver.array.removeAll(keepingCapacity: call[0].asBool)
       return .void
     },
-    Builtin("array.reserve") { call in
+    Builtin("array.reserve") { call throws(Fault) in
+      try requireRoom(call[0].asInt)
       call.receiver.makeUnique()
       call.receiver.array.reserve(call[0].asInt)
       return .void

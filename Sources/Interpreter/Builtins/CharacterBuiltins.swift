@@ -57,5 +57,6 @@ enum CharacterBuiltins {
   private static let texts: [@Sendable (Unicode.Scalar.Properties) -> String?] = [
     { $0.name }, { $0.lowercaseMapping }, { $0.uppercaseMapping }, { $0.titlecaseMapping },
     { $0.numericType.map { "\($0)" } }, { "\($0.generalCategory)" },
+    { $0.nameAlias },
   ]
 }

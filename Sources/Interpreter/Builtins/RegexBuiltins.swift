@@ -30,12 +30,9 @@ enum RegexBuiltins {
       return .array(
         types.array(of: numbers), found.map { .array(numbers, $0.map(Value.int)) })
     },
-    Builtin("regex.output") { call in output(of: call) },
+    Builtin("regex.output") { call throws(Fault) in try output(of: call) },
     Builtin("regex.accepts") { call in
-      // One text for the whole match, and one for each capture.
-      let type = call.typeArgument(0)
-      let count = if case .tuple = type.shape { type.arguments.count } else { 1 }
-      return .bool(type.nominal?.name == "AnyRegexOutput" || count == call[1].asInt)
+      .bool(accepts(call.typeArgument(0), call[1].array.elements.map(\.asInt)))
     },
   ]
 
@@ -54,24 +51,48 @@ enum RegexBuiltins {
     }
   }
 
+  /// Whether a type is that of an output with one text for the whole match and one for each capture,
+  /// which have so many levels of optional around them; below zero see `_RegexPattern.depths`.
+  private static func accepts(_ type: RuntimeType, _ depths: [Int]) -> Bool {
+    if type.nominal?.name == "AnyRegexOutput" { return true }
+    let parts = if case .tuple = type.shape { type.arguments } else { [type] }
+    guard parts.count == depths.count else { return false }
+    return zip(parts, depths).allSatisfy { part, depth in
+      var (text, levels) = (part, 0)
+      while text.nominal?.name == "Optional", let inner = text.arguments.first {
+        (text, levels) = (inner, levels + 1)
+      }
+      if depth == -2 { return true }
+      return text.nominal?.name == "Substring" && (depth < 0 ? levels < 2 : levels == depth)
+    }
+  }
+
   /// The captures as a value of the regex's output type: a tuple, or the one text that was matched.
   ///
   /// Each comes with how many levels of optional it has by standing where a match may leave it out;
   /// where that is below zero, the type says.
-  private static func output(of call: NativeCall) -> Value {
+  private static func output(of call: NativeCall) throws(Fault) -> Value {
     let parts = call[0].array.elements
     let depths = call[1].array.elements
     let type = call.typeArgument(0)
     guard case .tuple(let labels) = type.shape, type.arguments.count == parts.count else {
       return parts[0].unwrapped.retained()
     }
-    let elements = parts.indices.map { index in
-      guard !parts[index].isNil else { return Value.none.retained() }
-      var value = parts[index].unwrapped
-      let known = depths[index].asInt
-      let isOptional = type.arguments[index].nominal?.name == "Optional"
-      for _ in 0..<(known < 0 ? (isOptional ? 1 : 0) : known) { value = value.wrapped }
-      return value.retained()
+    var elements: [Value] = []
+    for (index, wanted) in type.arguments.enumerated() {
+      let isOptional = wanted.nominal?.name == "Optional"
+      var value = Value.none
+      if !parts[index].isNil {
+        value = parts[index].unwrapped
+        let known = depths[index].asInt
+        for _ in 0..<(known < 0 ? (isOptional ? 1 : 0) : known) { value = value.wrapped }
+      }
+      let fits = try value.isNil ? isOptional : call.machine.isInstance(value, of: wanted)
+      guard fits else {
+        for element in elements { element.release() }
+        throw .fatal("Capture \(index) is no value of type '\(call.machine.typeName(wanted))'")
+      }
+      elements.append(value.retained())
     }
     return .tuple(call.machine.types.tuple(labels), elements)
   }

@@ -10,7 +10,12 @@ enum StringBuiltins {
     Builtin("string.repeating") { call throws(Fault) in
       let count = call[1].asInt
       guard count >= 0 else { throw .fatal("Negative count not allowed") }
-      return .string(String(repeating: call[0].asString, count: count))
+      let text = call[0].asString
+      let (size, isTooLarge) = text.utf8.count.multipliedReportingOverflow(by: count)
+      guard !isTooLarge, size <= 1 << 32 else {
+        throw .fatal("\(count) repetitions are more than there is memory for")
+      }
+      return .string(String(repeating: text, count: count))
     },
     Builtin("string.decode") { call in
       .string(String(decoding: call[0].array.elements.map { UInt8($0.asInt) }, as: UTF8.self))

@@ -163,6 +163,13 @@ extension RuntimeType {
       "CGSize": TypeLayout(16, alignment: 8), "CGRect": TypeLayout(32, alignment: 8),
       "Double": TypeLayout(8), "Float": TypeLayout(4),
     ]
+    for name in ["Pointer", "MutablePointer", "RawPointer", "MutableRawPointer"] {
+      layouts["Unsafe" + name] = TypeLayout(8, extraInhabitants: 1)
+    }
+    for name in ["Buffer", "MutableBuffer", "RawBuffer", "MutableRawBuffer"] {
+      layouts["Unsafe" + name + "Pointer"] = TypeLayout(16, alignment: 8)
+    }
+    layouts["Span"] = TypeLayout(16, alignment: 8)
     for (suffix, size) in [("", 8), ("8", 1), ("16", 2), ("32", 4), ("64", 8)] {
       layouts["Int" + suffix] = TypeLayout(size)
       layouts["UInt" + suffix] = TypeLayout(size)

@@ -41,6 +41,11 @@ extension PreludeLibrary {
           _write(tree, "", &text)
           return Data((text + "</plist>\n").utf8)
         }
+        func _escaped(_ text: String) -> String {
+          text.replacingOccurrences(of: "&", with: "&amp;")
+            .replacingOccurrences(of: "<", with: "&lt;")
+            .replacingOccurrences(of: ">", with: "&gt;")
+        }
         func _write(_ node: _CodingNode, _ indent: String, _ text: inout String) {
           func element(_ name: String, _ content: String) -> String {
             indent + "<" + name + ">" + content + "</" + name + ">\n"
@@ -61,16 +66,13 @@ extension PreludeLibrary {
           case .string where node.tag == "data":
             text += element("data", "\n" + indent + node.text + "\n" + indent)
           case .string:
-            let escaped = node.text.replacingOccurrences(of: "&", with: "&amp;")
-              .replacingOccurrences(of: "<", with: "&lt;")
-              .replacingOccurrences(of: ">", with: "&gt;")
-            text += element(node.tag == "" ? "string" : node.tag, escaped)
+            text += element(node.tag == "" ? "string" : node.tag, _escaped(node.text))
           case .array:
             nest("array") { for element in node.elements { _write(element, indent + "\t", &text) } }
           case .object:
             nest("dict") {
               for i in node.names.indices.sorted(by: { node.names[$0] < node.names[$1] }) {
-                text += indent + "\t<key>" + node.names[i] + "</key>\n"
+                text += indent + "\t<key>" + _escaped(node.names[i]) + "</key>\n"
                 _write(node.elements[i], indent + "\t", &text)
               }
             }

@@ -126,7 +126,7 @@ extension PreludeLibrary {
       """#)
 
   static let dataMemory = PreludeChunk(
-    members: ["withUnsafeBytes", "withUnsafeMutableBytes", "init(bytes:count:)", "init(buffer:)"],
+    members: ["withUnsafeBytes", "withUnsafeMutableBytes", "init(bytes:)", "init(buffer:)"],
     text: #"""
       extension Data {
         func withUnsafeBytes<Result>(

@@ -108,6 +108,7 @@ extension PreludeLibrary {
             var isIdeographic: Bool { _character._is(19) }
             var isASCIIHexDigit: Bool { _character._is(20) }
             var name: String? { Properties._text(_character, 0) }
+            var nameAlias: String? { Properties._text(_character, 6) }
             var lowercaseMapping: String { Properties._text(_character, 1) ?? "" }
             var uppercaseMapping: String { Properties._text(_character, 2) ?? "" }
             var titlecaseMapping: String { Properties._text(_character, 3) ?? "" }

@@ -11,7 +11,9 @@ extension PreludeLibrary {
         _ program: Any, _ text: String, _ start: Int, _ end: Int, _ mode: Int
       ) -> [[Int]]
       @_native("regex.output") func _regexOutput<Output>(_ parts: [Any?], _ depths: [Int]) -> Output
-      @_native("regex.accepts") func _regexAccepts<Output>(_ type: Output.Type, _ count: Int) -> Bool
+      @_native("regex.accepts") func _regexAccepts<Output>(
+        _ type: Output.Type, _ depths: [Int]
+      ) -> Bool
 
       struct _RegexError: Error, CustomStringConvertible {
         let description: String
@@ -36,7 +38,8 @@ extension PreludeLibrary {
         subscript(position: Int) -> Element { _elements[position] }
         subscript(name: String) -> Element? { _elements.first { $0.name == name } }
         func extractValues<Output>(as type: Output.Type = Output.self) -> Output? {
-          guard _regexAccepts(type, count) else { return nil }
+          let depths = _elements.map { $0.value == nil || $0.value is Substring ? $0._depth : -2 }
+          guard _regexAccepts(type, depths) else { return nil }
           let made: Output = _regexOutput(
             _elements.map { $0.substring == nil ? nil : $0.value }, _elements.map { $0._depth })
           return made
@@ -59,13 +62,13 @@ extension PreludeLibrary {
         }
         init(_ pattern: String, as type: Output.Type = Output.self) throws {
           _pattern = try _RegexPattern(written: pattern)
-          guard _regexAccepts(type, _pattern.captures.count + 1) else {
+          guard _regexAccepts(type, _pattern.depths) else {
             throw _RegexError(
               description: "Cannot convert regex to type \(type), which has other captures")
           }
         }
         init?(_ regex: Regex<AnyRegexOutput>, as type: Output.Type = Output.self) {
-          guard _regexAccepts(type, regex._pattern.captures.count + 1) else { return nil }
+          guard _regexAccepts(type, regex._pattern.depths) else { return nil }
           _pattern = regex._pattern
         }
         init<Typed>(_ regex: Regex<Typed>) where Output == AnyRegexOutput {
@@ -288,6 +291,10 @@ extension PreludeLibrary {
       final class _RegexPattern {
         let text: String
         let captures: [_RegexCapture]
+        // Those of the parts of the output; -2 where a value of some other type is captured.
+        var depths: [Int] {
+          [0] + captures.filter { !$0.isHidden }.map { $0.transform == nil ? $0.depth : -2 }
+        }
         lazy var program: Any = {
           guard let program = _regexProgram(text) else { _fault(_regexProblem(text)) }
           return program

@@ -92,11 +92,20 @@ extension BodyChecker {
     return name == "==" ? test : negated(test, span)
   }
 
+  /// Whether a value may be of any type.
+  private func tellsNothing(_ expected: Type?) -> Bool {
+    switch expected.map(checker.simplify) {
+    case nil, .variable?: true
+    case .existential(let constraints)?: constraints.isEmpty
+    default: false
+    }
+  }
+
   func coalesce(
     _ lhs: Expression, _ rhs: Expression, _ span: Span, _ expected: Type?
   ) -> TypedExpression {
     var wanted = expected
-    if expected == nil, case .subscriptCall(let call) = lhs.kind, isUntoldLiteral(call) {
+    if tellsNothing(expected), case .subscriptCall(let call) = lhs.kind, isUntoldLiteral(call) {
       // `["l": .left][key] ?? Side.right`: the other side says it.
       wanted = attempt { settle(check(rhs)) }.0.type
     }

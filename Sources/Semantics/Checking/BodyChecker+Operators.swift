@@ -39,31 +39,30 @@ extension BodyChecker {
         name == "~="
         ? check(lhs, expecting: patternType(lhs, right.type))
         : checkOperand(lhs, beside: right, name, hint)
-    } else if let first = untoldCall(lhs, name) {
-      right = check(rhs, expecting: hint)
-      left = check(first, expecting: right.type)
+    } else if isUntold(lhs, name), !rightDepends {
+      let told = kept({ check(lhs, expecting: hint) }, if: { _ in true })
+      right = check(rhs, expecting: told?.type ?? hint)
+      left = told ?? check(lhs, expecting: right.type)
     } else {
       left = check(lhs, expecting: hint)
       right =
         rightDepends
         ? checkOperand(rhs, beside: left, name, hint)
         : openCall(rhs, beside: left) ?? literal(rhs, beside: left, hint)
-          ?? check(rhs, expecting: untoldCall(rhs, name) == nil ? hint : left.type)
+          ?? (isUntold(rhs, name) ? kept({ check(rhs, expecting: hint) }, if: { _ in true }) : nil)
+          ?? check(rhs, expecting: isUntold(rhs, name) ? left.type : hint)
     }
     wantedMember = member
     return applyOperator(
       name, left, right, written: [lhs, rhs], operatorSpan, operatorSpan, expected)
   }
 
-  /// `steps.reduce(.idle) { … } == state`: a call that is given what only its own type could tell is
-  /// what it is compared with.
-  private func untoldCall(_ operand: Expression, _ name: String) -> Expression? {
-    guard name == "==" || name == "!=", case .call(let call) = operand.kind,
-      !startsImplicitly(call.callee),
-      call.arguments.contains(where: { startsImplicitly($0.value) }),
-      attempt({ check(operand) }).1.contains(where: \.isError)
-    else { return nil }
-    return operand
+  /// `steps.reduce(.idle) { … } == state`: a call that is given what only its own type could tell, which
+  /// may be what it is compared with.
+  private func isUntold(_ operand: Expression, _ name: String) -> Bool {
+    guard name == "==" || name == "!=", case .call(let call) = operand.kind else { return false }
+    return !startsImplicitly(call.callee)
+      && call.arguments.contains { startsImplicitly($0.value) }
   }
 
   /// `Measurement(value: 1, unit: .meters)` beside another measurement: a call that says of itself not

@@ -40,10 +40,24 @@ extension BodyChecker {
     case .variable:
       let start = checker.mark()
       defer { checker.undo(to: start) }
-      let (_, problems) = attempt { check(single, expecting: result) }
-      return problems.contains { $0.message.hasPrefix("branches have mismatching types") }
+      mismatchedBranches = nil
+      _ = attempt { check(single, expecting: result) }
+      guard let (first, other) = mismatchedBranches else { return false }
+      return !converts(first, to: other) && !converts(other, to: first)
     default: return false
     }
+  }
+
+  private func converts(_ type: Type, to target: Type) -> Bool {
+    let start = checker.mark()
+    defer { checker.undo(to: start) }
+    if case .variable(let variable) = checker.simplify(type) {
+      // What `nil` is, the other branch says.
+      guard let usual = checker.defaultType(of: variable) else { return true }
+      _ = checker.unify(type, usual)
+    }
+    let value = LocalVariable(name: "$", type: type, isLet: true, span: .none)
+    return conversion(local(value, .none), to: target) != nil
   }
 
   /// `if` and `switch` are expressions only where they are the whole of one.
@@ -110,6 +124,7 @@ extension BodyChecker {
       return [TypedStatement(.result(typed), span: span)]
     }
     if tryConvert(typed, to: type) == nil, target.isOpen {
+      mismatchedBranches = (type, typed.type)
       error(
         "branches have mismatching types '\(checker.normalize(type).resolved)' and '\(checker.normalize(typed.type).resolved)'",
         at: target.firstSpan ?? span)

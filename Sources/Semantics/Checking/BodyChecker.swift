@@ -75,6 +75,8 @@ final class BodyChecker {
   var isResultPosition = false
   /// The value that the enclosing `if` or `switch` expression gives.
   var resultTarget: ResultTarget?
+  /// The types of two branches of the last expression whose branches did not agree.
+  var mismatchedBranches: (Type, Type)?
   /// Whether the postfix expression being checked holds a `?`.
   var hasOptionalChain = false
   /// What the postfix expression being checked must give, where it begins with `.name`: the type that

@@ -97,7 +97,9 @@ extension TypeChecker {
     activeRequirements = function.extensionRequirements + (function.owner?.allRequirements ?? [])
     defer { (openVariables, activeRequirements) = saved }
     let (_, found) = body.attempt {
-      for (index, parameter) in function.parameters.enumerated() {
+      // What `Box<Item>.init(make: () -> Item = { 5 })` makes, tells `Item` where it is called.
+      for (index, parameter) in function.parameters.enumerated()
+      where !parameter.type.hasParameters {
         _ = body.defaultArgument(function, index, parameter, [:], parameter.span, place: 0)
       }
     }

@@ -158,12 +158,15 @@ extension TypeChecker {
   /// `init?(a: A) { self.init(a: a) }`.
   func delegatingInit(to initializer: Function, in nominal: NominalType) -> Function {
     let arguments = initializer.parameters.map { parameter in
-      (parameter.label.map { "\($0): " } ?? "") + parameter.name.quoted
+      let value = parameter.name.quoted
+      return (parameter.label.map { "\($0): " } ?? "")
+        + (parameter.isAutoclosure ? value + "()" : value)
     }
-    let attempt = initializer.isThrowing ? "try " : ""
+    let attempt = (initializer.isThrowing ? "try " : "") + (initializer.isAsync ? "await " : "")
     let function = makeInit(
       nominal, initializer.parameters, "\(attempt)self.init(\(arguments.joined(separator: ", ")))")
     function.isThrowing = initializer.isThrowing
+    function.isAsync = initializer.isAsync
     function.isConvenience = nominal.isReferenceType
     function.isFailable = true
     function.result = optional(nominal.declaredType)

@@ -15,7 +15,10 @@ extension TypeChecker {
       if let found = ownWitness(requirement, in: nominal),
         !isBelow || found.kind == .initializer || found.isOverride || overrides(found, nominal)
       {
-        if requirement.isFailable, found.kind == .initializer, !found.isFailable {
+        // Neither a list of values nor a place can be passed on by another initializer.
+        if requirement.isFailable, found.kind == .initializer, !found.isFailable,
+          !found.parameters.contains(where: { $0.isVariadic || $0.isInout })
+        {
           return failable(found, in: nominal)
         }
         // A property of another type is one beside that which the protocol gives.

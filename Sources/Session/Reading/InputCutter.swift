@@ -20,7 +20,7 @@ struct InputCutter {
     if diagnostics.contains(where: \.isError), ForeignText(file) != nil {
       return add(Span(0, file.bytes.count), of: file)
     }
-    let ranges = Parser.inputs(of: parsed, in: file)
+    let ranges = programInputs(Parser.inputs(of: parsed, in: file), parsed)
     for (index, range) in ranges.enumerated() {
       // What the parser skipped after an error belongs to the input that is wrong.
       let isLast = index + 1 == ranges.count
@@ -31,6 +31,22 @@ struct InputCutter {
       let end = isWrong || (isLast && parsed.completeness != .complete) ? next : Int(range.span.end)
       add(file.trimmed(Span(Int(range.span.start), end)), of: file)
     }
+  }
+
+  /// What is deferred at the top level is done where the program ends: from there on all is one input.
+  private func programInputs(_ inputs: [InputRange], _ file: SourceFile) -> [InputRange] {
+    let first = inputs.firstIndex { input in
+      file.statements[input.statements].contains { statement in
+        if case .defer = statement.kind { true } else { false }
+      }
+    }
+    guard let first, let last = inputs.last, !diagnostics.contains(where: \.isError) else {
+      return inputs
+    }
+    let rest = InputRange(
+      span: inputs[first].span.joined(with: last.span),
+      statements: inputs[first].statements.lowerBound..<last.statements.upperBound)
+    return inputs[..<first] + [rest]
   }
 
   private mutating func cutMixed(_ file: Source) {
