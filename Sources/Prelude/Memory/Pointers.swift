@@ -1,18 +1,12 @@
 extension PreludeLibrary {
-  /// What all pointers to values of one type have in common.
+  /// What all pointers have in common, and those to values of one type.
   static let pointers = PreludeChunk(
-    names: ["_Pointer"],
+    names: ["_AnyPointer", "_Pointer"],
     text: #"""
-      protocol _Pointer: Strideable, Hashable, CustomDebugStringConvertible where Stride == Int {
-        associatedtype Pointee
-        var _memory: _Memory<Pointee> { get }
-        var _index: Int { get }
-        init(_memory: _Memory<Pointee>, _index: Int)
+      protocol _AnyPointer: Strideable, Hashable, CustomDebugStringConvertible where Stride == Int {
+        var _address: Int { get }
       }
-      extension _Pointer {
-        var _address: Int { _memory._address + _index * MemoryLayout<Pointee>.stride }
-        func advanced(by n: Int) -> Self { Self(_memory: _memory, _index: _index + n) }
-        func distance(to end: Self) -> Int { (end._address - _address) / MemoryLayout<Pointee>.stride }
+      extension _AnyPointer {
         func successor() -> Self { advanced(by: 1) }
         func predecessor() -> Self { advanced(by: -1) }
         static func + (lhs: Self, rhs: Int) -> Self { lhs.advanced(by: rhs) }
@@ -23,6 +17,17 @@ extension PreludeLibrary {
         static func -= (lhs: inout Self, rhs: Int) { lhs = lhs - rhs }
         static func < (lhs: Self, rhs: Self) -> Bool { lhs._address < rhs._address }
         var debugDescription: String { _addressText(_address) }
+      }
+      protocol _Pointer: _AnyPointer {
+        associatedtype Pointee
+        var _memory: _Memory<Pointee> { get }
+        var _index: Int { get }
+        init(_memory: _Memory<Pointee>, _index: Int)
+      }
+      extension _Pointer {
+        var _address: Int { _memory._address + _index * MemoryLayout<Pointee>.stride }
+        func advanced(by n: Int) -> Self { Self(_memory: _memory, _index: _index + n) }
+        func distance(to end: Self) -> Int { (end._address - _address) / MemoryLayout<Pointee>.stride }
       }
       """#)
 
@@ -127,13 +132,11 @@ extension PreludeLibrary {
     members: ["init(bitPattern:)"],
     text: #"""
       extension Int {
-        init<P: _Pointer>(bitPattern pointer: P?) { self = pointer?._address ?? 0 }
-        init<P: _RawPointer>(bitPattern pointer: P?) { self = pointer?._address ?? 0 }
+        init<P: _AnyPointer>(bitPattern pointer: P?) { self = pointer?._address ?? 0 }
         init(bitPattern objectID: ObjectIdentifier) { self = objectID.hashValue << 4 }
       }
       extension UInt {
-        init<P: _Pointer>(bitPattern pointer: P?) { self = UInt(bitPattern: Int(bitPattern: pointer)) }
-        init<P: _RawPointer>(bitPattern pointer: P?) { self = UInt(bitPattern: Int(bitPattern: pointer)) }
+        init<P: _AnyPointer>(bitPattern pointer: P?) { self = UInt(bitPattern: Int(bitPattern: pointer)) }
         init(bitPattern objectID: ObjectIdentifier) { self = UInt(bitPattern: Int(bitPattern: objectID)) }
       }
       """#)

@@ -3,7 +3,7 @@ extension PreludeLibrary {
   static let rawPointers = PreludeChunk(
     names: ["_RawPointer", "UnsafeRawPointer", "UnsafeMutableRawPointer"],
     text: #"""
-      protocol _RawPointer: Strideable, Hashable, CustomDebugStringConvertible where Stride == Int {
+      protocol _RawPointer: _AnyPointer {
         var _memory: _AnyMemory { get }
         var _offset: Int { get }
         init(_memory: _AnyMemory, _offset: Int)
@@ -12,15 +12,6 @@ extension PreludeLibrary {
         var _address: Int { _memory._address + _offset }
         func advanced(by n: Int) -> Self { Self(_memory: _memory, _offset: _offset + n) }
         func distance(to end: Self) -> Int { end._address - _address }
-        func successor() -> Self { advanced(by: 1) }
-        func predecessor() -> Self { advanced(by: -1) }
-        static func + (lhs: Self, rhs: Int) -> Self { lhs.advanced(by: rhs) }
-        static func - (lhs: Self, rhs: Int) -> Self { lhs.advanced(by: -rhs) }
-        static func - (lhs: Self, rhs: Self) -> Int { rhs.distance(to: lhs) }
-        static func += (lhs: inout Self, rhs: Int) { lhs = lhs + rhs }
-        static func -= (lhs: inout Self, rhs: Int) { lhs = lhs - rhs }
-        static func < (lhs: Self, rhs: Self) -> Bool { lhs._address < rhs._address }
-        var debugDescription: String { _addressText(_address) }
         func load<T>(fromByteOffset offset: Int = 0, as type: T.Type) -> T {
           if (_address + offset) % MemoryLayout<T>.alignment != 0 {
             _fault("load from misaligned raw pointer")
