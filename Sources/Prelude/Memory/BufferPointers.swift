@@ -1,11 +1,24 @@
 extension PreludeLibrary {
+  /// What all buffers have in common: places that are counted from the first.
+  static let buffers = PreludeChunk(
+    names: ["_Buffer"],
+    text: #"""
+      protocol _Buffer: RandomAccessCollection where Index == Int, Indices == Range<Int> {
+        var count: Int { get }
+      }
+      extension _Buffer {
+        var startIndex: Int { 0 }
+        var endIndex: Int { count }
+        func index(after i: Int) -> Int { i + 1 }
+        func index(before i: Int) -> Int { i - 1 }
+      }
+      """#)
+
   static let unsafeBufferPointer = PreludeChunk(
     names: ["UnsafeBufferPointer"],
     text: #"""
-      struct UnsafeBufferPointer<Element>: RandomAccessCollection, CustomDebugStringConvertible {
-        typealias Index = Int
+      struct UnsafeBufferPointer<Element>: _Buffer, CustomDebugStringConvertible {
         typealias SubSequence = Slice<UnsafeBufferPointer<Element>>
-        typealias Indices = Range<Int>
         typealias Iterator = IndexingIterator<UnsafeBufferPointer<Element>>
         let baseAddress: UnsafePointer<Element>?
         let count: Int
@@ -20,10 +33,6 @@ extension PreludeLibrary {
         init(rebasing slice: Slice<UnsafeBufferPointer<Element>>) {
           self.init(start: slice.base.baseAddress.map { $0 + slice.startIndex }, count: slice.count)
         }
-        var startIndex: Int { 0 }
-        var endIndex: Int { count }
-        func index(after i: Int) -> Int { i + 1 }
-        func index(before i: Int) -> Int { i - 1 }
         subscript(i: Int) -> Element {
           if i < 0 || i >= count { _fault("Index out of range") }
           return baseAddress![i]
@@ -38,12 +47,10 @@ extension PreludeLibrary {
   static let unsafeMutableBufferPointer = PreludeChunk(
     names: ["UnsafeMutableBufferPointer"],
     text: #"""
-      struct UnsafeMutableBufferPointer<Element>: RandomAccessCollection, MutableCollection,
+      struct UnsafeMutableBufferPointer<Element>: _Buffer, MutableCollection,
         CustomDebugStringConvertible
       {
-        typealias Index = Int
         typealias SubSequence = Slice<UnsafeMutableBufferPointer<Element>>
-        typealias Indices = Range<Int>
         typealias Iterator = IndexingIterator<UnsafeMutableBufferPointer<Element>>
         let baseAddress: UnsafeMutablePointer<Element>?
         let count: Int
@@ -62,10 +69,6 @@ extension PreludeLibrary {
           Self(start: .allocate(capacity: count), count: count)
         }
         func deallocate() { baseAddress?.deallocate() }
-        var startIndex: Int { 0 }
-        var endIndex: Int { count }
-        func index(after i: Int) -> Int { i + 1 }
-        func index(before i: Int) -> Int { i - 1 }
         func _pointer(at i: Int) -> UnsafeMutablePointer<Element> {
           if i < 0 || i >= count { _fault("Index out of range") }
           return baseAddress! + i

@@ -1,7 +1,8 @@
 extension PreludeLibrary {
   /// The chunks of this folder.
   static let memoryChunks: [PreludeChunk] = [
-    memories, pointers, unsafePointer, unsafeMutablePointer, pointerNumbers, unsafeBufferPointer,
+    memories, pointers, unsafePointer, unsafeMutablePointer, pointerNumbers, buffers,
+    unsafeBufferPointer,
     unsafeMutableBufferPointer, rawPointers, unsafeRawBufferPointer, unsafeMutableRawBufferPointer,
     memoryAccess, arrayMemory, textLength, textMemory, dataMemory, unmanaged, unsafeCasts, span,
     spanMembers,

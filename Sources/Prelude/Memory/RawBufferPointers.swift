@@ -2,11 +2,9 @@ extension PreludeLibrary {
   static let unsafeRawBufferPointer = PreludeChunk(
     names: ["UnsafeRawBufferPointer"],
     text: #"""
-      struct UnsafeRawBufferPointer: RandomAccessCollection, CustomDebugStringConvertible {
-        typealias Index = Int
+      struct UnsafeRawBufferPointer: _Buffer, CustomDebugStringConvertible {
         typealias Element = UInt8
         typealias SubSequence = Slice<UnsafeRawBufferPointer>
-        typealias Indices = Range<Int>
         typealias Iterator = IndexingIterator<UnsafeRawBufferPointer>
         let baseAddress: UnsafeRawPointer?
         let count: Int
@@ -27,10 +25,6 @@ extension PreludeLibrary {
         init(rebasing slice: Slice<UnsafeRawBufferPointer>) {
           self.init(start: slice.base.baseAddress.map { $0 + slice.startIndex }, count: slice.count)
         }
-        var startIndex: Int { 0 }
-        var endIndex: Int { count }
-        func index(after i: Int) -> Int { i + 1 }
-        func index(before i: Int) -> Int { i - 1 }
         subscript(i: Int) -> UInt8 { load(fromByteOffset: i, as: UInt8.self) }
         func _start(_ offset: Int, _ size: Int) -> UnsafeRawPointer {
           if offset < 0 { _fault("UnsafeRawBufferPointer.load with negative offset") }
@@ -60,13 +54,11 @@ extension PreludeLibrary {
   static let unsafeMutableRawBufferPointer = PreludeChunk(
     names: ["UnsafeMutableRawBufferPointer"],
     text: #"""
-      struct UnsafeMutableRawBufferPointer: RandomAccessCollection, MutableCollection,
+      struct UnsafeMutableRawBufferPointer: _Buffer, MutableCollection,
         CustomDebugStringConvertible
       {
-        typealias Index = Int
         typealias Element = UInt8
         typealias SubSequence = Slice<UnsafeMutableRawBufferPointer>
-        typealias Indices = Range<Int>
         typealias Iterator = IndexingIterator<UnsafeMutableRawBufferPointer>
         let baseAddress: UnsafeMutableRawPointer?
         let count: Int
@@ -91,10 +83,6 @@ extension PreludeLibrary {
           Self(start: .allocate(byteCount: byteCount, alignment: alignment), count: byteCount)
         }
         func deallocate() { baseAddress?.deallocate() }
-        var startIndex: Int { 0 }
-        var endIndex: Int { count }
-        func index(after i: Int) -> Int { i + 1 }
-        func index(before i: Int) -> Int { i - 1 }
         subscript(i: Int) -> UInt8 {
           get { load(fromByteOffset: i, as: UInt8.self) }
           nonmutating set { storeBytes(of: newValue, toByteOffset: i, as: UInt8.self) }
