@@ -131,6 +131,8 @@ extension ViewHost {
       let cell = try ask("_makeCell", of: wrapper)
       cellOwners[key(of: cell)] = CellOwner(name: "", property: name)
       return filling("_cell", of: wrapper, with: cell, nominal)
+    case "AppStorage", "SceneStorage":
+      return filling("_cell", of: wrapper, with: try ask("_shared", of: wrapper), nominal)
     case "StateObject":
       let object = try ask("_makeObject", of: wrapper)
       return filling("_object", of: wrapper, with: object, nominal)

@@ -266,6 +266,8 @@ struct CellKey: Hashable {
 struct CellOwner {
   let name: String
   let property: String
+  /// The view whose body follows the cell and hands it on; nil for cells that no body has installed.
+  unowned var node: BodyNode?
 }
 
 /// An object says that it is about to change.

@@ -15,6 +15,7 @@ extension PreludeLibrary {
         // All of one suite hold the same.
         init?(suiteName: String?) {
           guard let suiteName else { return }
+          _name = suiteName
           if let first = UserDefaults._suites[suiteName] {
             _first = first
           } else {
@@ -22,6 +23,9 @@ extension PreludeLibrary {
           }
         }
         var _first: UserDefaults?
+        /// What is held: that of the first of its suite.
+        var _root: UserDefaults { _first ?? self }
+        var _name = ""
         func _find(_ key: String) -> Any? {
           if let first = _first { return first._find(key) }
           if let value = _values[key] { return value }

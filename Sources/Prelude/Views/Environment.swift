@@ -315,7 +315,8 @@ extension PreludeLibrary {
         public var editMode: Binding<EditMode>? {
           get {
             if let mode = self[_EditModeKey.self] { return mode }
-            return SceneStorage(wrappedValue: EditMode.inactive, "editMode").projectedValue
+            let mode = SceneStorage(wrappedValue: EditMode.inactive, "editMode")
+            return Binding(_location: _StoredLocation(mode._shared()))
           }
           set { self[_EditModeKey.self] = newValue }
         }

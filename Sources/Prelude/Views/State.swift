@@ -94,6 +94,7 @@ extension PreludeLibrary {
       @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
         var _key: String
         var _value: Value
+        var _store: UserDefaults
         var _cell: _StateCell<Value>?
         // Of values that the defaults hold in another form: there and back.
         var _stored: (Value) -> Any? = { $0 }
@@ -102,11 +103,16 @@ extension PreludeLibrary {
         public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
           _key = key
           _value = wrappedValue
+          _store = (store ?? .standard)._root
           _cell = nil
         }
 
+        /// Where no view has installed the wrapper, nobody follows what is read.
         public var wrappedValue: Value {
-          get { _shared().value }
+          get {
+            if let cell = _cell { return cell.value }
+            return _kept
+          }
           nonmutating set {
             let cell = _shared()
             if _mayWriteState(cell) && !_keepsState(cell, cell.value, newValue) {
@@ -115,20 +121,35 @@ extension PreludeLibrary {
             }
           }
         }
-        func _keep(_ value: Value) { UserDefaults.standard._values[_key] = _stored(value) }
+        /// In an object that announces its changes, a write is announced.
+        public static subscript<EnclosingSelf: AnyObject>(
+          _enclosingInstance object: EnclosingSelf,
+          wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+          storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, AppStorage<Value>>
+        ) -> Value {
+          get { object[keyPath: storageKeyPath].wrappedValue }
+          set {
+            let storage = object[keyPath: storageKeyPath]
+            _publishing(object, wrappedKeyPath, storage._kept, newValue)
+            storage.wrappedValue = newValue
+          }
+        }
         public var projectedValue: Binding<Value> {
           Binding(_location: _StoredLocation(_shared(), keep: { self._keep($0) }))
         }
 
+        var _kept: Value { _store._find(_key).flatMap(_read) ?? _value }
+        func _keep(_ value: Value) { _store._values[_key] = _stored(value) }
+
         func _shared() -> _StateCell<Value> {
           if let cell = _cell { return cell }
-          if let cell = _storedCell(_key) as? _StateCell<Value> { return cell }
-          let cell = _StateCell(_value)
-          _storeCell(_key, cell)
+          let name = _store._name.isEmpty ? _key : _store._name + "." + _key
+          if let cell = _storedCell(name) as? _StateCell<Value> { return cell }
+          let cell = _StateCell(_kept)
+          _storeCell(name, cell)
           let usual = _value
           let read = _read
-          if let stored = UserDefaults.standard._find(_key) { cell.value = read(stored) ?? usual }
-          UserDefaults.standard._followers[_key] = { stored in
+          _store._followers[_key] = { stored in
             let value = stored.flatMap(read) ?? usual
             if !_keepsState(cell, cell.value, value) { cell.value = value }
           }
@@ -139,6 +160,7 @@ extension PreludeLibrary {
         public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
           _key = key
           _value = wrappedValue
+          _store = (store ?? .standard)._root
           _cell = nil
           _stored = { $0.rawValue }
           _read = { ($0 as? Value.RawValue).flatMap({ Value(rawValue: $0) }) }
@@ -164,17 +186,24 @@ extension PreludeLibrary {
           _cell = nil
         }
         public var wrappedValue: Value {
-          get { _shared().value }
+          get {
+            if let cell = _cell { return cell.value }
+            return _value
+          }
           nonmutating set {
-            let cell = _shared()
-            if _mayWriteState(cell) && !_keepsState(cell, cell.value, newValue) { cell.value = newValue }
+            if let cell = _cell {
+              if _mayWriteState(cell) && !_keepsState(cell, cell.value, newValue) {
+                cell.value = newValue
+              }
+            }
           }
         }
         public var projectedValue: Binding<Value> {
-          Binding(_location: _StoredLocation(_shared()))
+          if let cell = _cell { return Binding(_location: _StoredLocation(cell)) }
+          _noteUninstalled("SceneStorage")
+          return Binding(_location: _ConstantLocation(_value))
         }
         func _shared() -> _StateCell<Value> {
-          if let cell = _cell { return cell }
           if let cell = _storedCell(_key) as? _StateCell<Value> { return cell }
           let cell = _StateCell(_value)
           _storeCell(_key, cell)

@@ -62,11 +62,15 @@ enum ExplainCommands {
     {
       lines.append("· \(maker, .name) updated, and handed \(name, .name) the same as before")
     }
-    let readTargets = Set(reads.map(\.text))
     var told: Set<String> = []
     for write in last.writes where told.insert(write.target).inserted {
-      if readTargets.contains(write.target), let silence = write.silence {
+      let read = reads.first { $0.text == write.target }
+      if read != nil, let silence = write.silence {
         lines.append("· " + UpdateReport.sentence(silence, write, [write.target]))
+      } else if read?.isState == true {
+        lines.append(
+          "· \(name, .name) reads \(write.target, .name) through a binding, whose value is the same"
+        )
       } else {
         lines.append("· \(name, .name) does not read \(write.target, .name)")
       }

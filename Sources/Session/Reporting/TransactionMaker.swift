@@ -196,9 +196,10 @@ struct TransactionMaker {
       }
       return .unread
     }
-    if property.wraps != nil { return .unread }
     // What counts is the class that declares the property: a subclass may do without the macro.
     guard let nominal = property.owner ?? type.nominal, !nominal.isPrelude else { return .unread }
+    // A wrapper of an object that announces its changes does so itself.
+    if property.wraps != nil, !nominal.isObservable, isObserved(nominal) { return .unread }
     if isObserved(nominal) { return .ignored }
     if isBehindAccessors(property, of: nominal) { return .direct }
     return .notObservable(type: nominal.name)

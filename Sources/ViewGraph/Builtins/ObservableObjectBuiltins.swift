@@ -72,11 +72,12 @@ extension ViewHost {
   /// A published property is about to change: its object says so.
   func publish(_ object: Value, keyPath: Value, old: Value, new: Value) throws(Fault) {
     let name = keyPath.kind == .keyPath ? keyPath.keyPath.path : "?"
-    if !machine.journal.isNew(object) { noteWrite(object, name, old: old, new: new) }
-    let type = machine.dynamicType(object)
-    guard machine.conforms(type, to: program.wellKnown("ObservableObject")),
-      let getter = objectWillChange
-    else { return }
+    let isAnnounced = machine.conforms(
+      machine.dynamicType(object), to: program.wellKnown("ObservableObject"))
+    if !machine.journal.isNew(object) {
+      noteWrite(object, name, old: old, new: new, isAnnounced: isAnnounced)
+    }
+    guard isAnnounced, let getter = objectWillChange else { return }
     let publisher = Held(owned: try machine.invoke(getter, receiver: object, arguments: []))
     let outer = publishing
     // Another object may announce itself when it hears of this one.
@@ -97,12 +98,14 @@ extension ViewHost {
     return nil
   }
 
-  private func noteWrite(_ object: Value, _ name: String, old: Value, new: Value) {
+  private func noteWrite(
+    _ object: Value, _ name: String, old: Value, new: Value, isAnnounced: Bool
+  ) {
     machine.journal.recordWrite(
       WriteRecord(
         target: .instance(object.retained()), property: name,
         slot: storageSlot(of: name, in: machine.dynamicType(object).nominal), old: old.retained(),
-        new: new.retained(), kind: .assign, notified: true))
+        new: new.retained(), kind: .assign, notified: isAnnounced))
   }
 
   /// The slot of the wrapper that keeps a property, -1 where there is none.

@@ -10,6 +10,8 @@ struct DynamicPlan {
   enum Kind {
     /// A cell of the node's own: `State`, `FocusState`, `GestureState`.
     case cell
+    /// A cell that all share who ask for it by its key: `AppStorage`, `SceneStorage`.
+    case sharedCell
     /// An object made once: `StateObject`.
     case stateObject
     case observedObject
@@ -104,6 +106,7 @@ extension ViewHost {
 
   private static let wrapperKinds: [String: DynamicPlan.Kind] = [
     "State": .cell, "FocusState": .cell, "GestureState": .cell, "StateObject": .stateObject,
+    "AppStorage": .sharedCell, "SceneStorage": .sharedCell,
     "ObservedObject": .observedObject, "EnvironmentObject": .environmentObject,
     "Environment": .environment, "Binding": .binding,
   ]

@@ -78,6 +78,11 @@ extension ViewHost {
       }
       own(cell.value, by: node, property: field.name)
       return filling("_cell", of: raw, with: cell.value)
+    case .sharedCell:
+      // A new value of the view can name another key.
+      let cell = try ask("_shared", of: raw)
+      defer { cell.release() }
+      return filling("_cell", of: raw, with: cell)
     case .stateObject:
       let object = try keep(index, &installation) { () throws(Fault) in
         try untracked { () throws(Fault) in try ask("_makeObject", of: raw) }
@@ -151,11 +156,12 @@ extension ViewHost {
   }
 
   private func own(_ cell: Value, by node: ViewNode, property: String) {
+    let body = node as? BodyNode
     if let name = node.name {
-      cellOwners[key(of: cell)] = CellOwner(name: name, property: property)
-    } else if let body = node as? BodyNode {
+      cellOwners[key(of: cell)] = CellOwner(name: name, property: property, node: body)
+    } else if let body {
       cellOwners[key(of: cell)] = CellOwner(
-        name: body.placeName, property: String(property.drop { $0 == "_" }))
+        name: body.placeName, property: String(property.drop { $0 == "_" }), node: body)
     }
   }
 

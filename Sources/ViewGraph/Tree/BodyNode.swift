@@ -97,8 +97,26 @@ class BodyNode: ViewNode {
   }
 
   override func runDirty() throws(Fault) {
-    let reasons = try pendingReasons()
-    if !reasons.isEmpty { try run(because: reasons, isOwn: true) }
+    let answers = try changedAnswers()
+    if answers.isEmpty, isSettledByOwners { return }
+    try run(because: reasons(adding: answers), isOwn: true)
+  }
+
+  /// Whether nothing but states of other views made the scope dirty, and these have run: what came
+  /// of the change reached the node with what they handed over, and that was the same as before.
+  ///
+  /// So a binding to one field of a state updates its view only where that field changes (B2.10).
+  private var isSettledByOwners: Bool {
+    if let only = host.graph.onlyCause(of: scope) { return isSettledByOwner(only) }
+    return host.graph.causes(of: scope).allSatisfy(isSettledByOwner)
+  }
+
+  private func isSettledByOwner(_ cause: PropertyReference) -> Bool {
+    guard let cell = host.machine.instance(ofSubject: cause.subject),
+      host.machine.dynamicType(cell).nominal?.isPrelude == true,
+      let owner = host.cellOwners[host.key(of: cell)]?.node, owner !== self
+    else { return false }
+    return owner.lastPass == host.lastPass
   }
 
   override func update(_ new: Value) throws(Fault) {
@@ -120,10 +138,17 @@ class BodyNode: ViewNode {
   }
 
   /// What made the body's scope, and the lookup's, dirty.
-  private func pendingReasons() throws(Fault) -> Reasons {
-    guard let lookup, host.graph.isDirty(lookup.scope) else { return host.reasons(for: scope) }
-    let answers = try lookup.resolveDirty()
-    return .causes(answers.adding(host.causes(host.reasons(for: scope))))
+  private func pendingReasons() throws(Fault) -> Reasons { try reasons(adding: changedAnswers()) }
+
+  /// What the environment answers otherwise than before.
+  private func changedAnswers() throws(Fault) -> [Cause] {
+    guard let lookup, host.graph.isDirty(lookup.scope) else { return [] }
+    return try lookup.resolveDirty()
+  }
+
+  private func reasons(adding answers: [Cause]) -> Reasons {
+    let own = host.reasons(for: scope)
+    return answers.isEmpty ? own : .causes(answers.adding(host.causes(own)))
   }
 
   /// Runs the body of a view that was there, and says so; of a view of the library only where it
@@ -251,7 +276,7 @@ class BodyNode: ViewNode {
       object = container.field(at: field.path).payload.flatMap { wrapper in
         try? host.environmentObject(wrapper, frame: frame)
       }
-    case .cell, .environment, .binding, .custom: object = nil
+    case .cell, .sharedCell, .environment, .binding, .custom: object = nil
     }
     guard let object = object?.payload, object.kind == .instance else { return nil }
     return host.machine.objectName(object)
