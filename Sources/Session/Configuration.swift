@@ -14,6 +14,9 @@ package struct Configuration {
   package var allowsLaterNames = true
   /// Whether the inputs of a text run that are right, where others are wrong as texts.
   package var keepsGoing = false
+  /// Whether the session ends with the first input of a program that fails, and nobody asks for reports
+  /// of what is not shown: then objects go at the moment at which the program lets them go.
+  package var endsAtFailure = false
   /// Whether names that nobody declares get stubs.
   package var makesStubs = false
   /// Takes what the program prints.

@@ -77,8 +77,10 @@ package final class Session {
   ) -> Outcome {
     fragments = []
     declareModels(mentionedIn: input)
-    let start = begin()
-    world.host.putsTasksOff = programInputs.remove(ObjectIdentifier(input)) != nil
+    let isOfProgram = programInputs.remove(ObjectIdentifier(input)) != nil
+    let start = begin(
+      keepingOld: !isOfProgram || !configuration.endsAtFailure || world.host.hasMounts)
+    world.host.putsTasksOff = isOfProgram
     defer { world.checker.programsWithoutAwait.remove(ObjectIdentifier(input)) }
     do throws(Rejection) {
       let (action, answer) = try work(start)

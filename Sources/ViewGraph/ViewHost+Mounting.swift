@@ -59,6 +59,7 @@ extension ViewHost {
   }
 
   private func add(_ mount: Mount) {
+    machine.journal.startKeepingOld()
     mounts.append(mount)
     lastMountNumber += 1
     mountNumbers[ObjectIdentifier(mount.node)] = lastMountNumber

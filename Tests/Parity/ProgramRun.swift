@@ -10,7 +10,9 @@ struct ProgramRun {
 
   init(_ file: Source) {
     let printed = Printed()
-    let session = Session(Configuration(write: { printed.text += $0 }))
+    var configuration = Configuration(write: { printed.text += $0 })
+    configuration.endsAtFailure = true
+    let session = Session(configuration)
     let prepared = session.prepare(file, hasCommands: false)
     var diagnostics = prepared.diagnostics
     for input in prepared.inputs {

@@ -52,6 +52,9 @@ package final class Journal {
   /// The number of the open transaction, also while none is open; headers compare theirs with it.
   private(set) var epoch: UInt32 = 1
   package private(set) var isOpen = false
+  /// Whether the open transaction can be taken back and be told of; else nothing that it replaces
+  /// outlives the write.
+  private var keepsOld = false
   /// Whether `commit` keeps what undoes the transaction, in `lastChange`.
   package var keepsChanges = false
   /// What undoes the transaction that was committed last.
@@ -84,12 +87,17 @@ package final class Journal {
 
   deinit { entries.deallocate() }
 
-  /// Starts a transaction. Nothing may be open.
-  package func begin() {
+  /// Starts a transaction. Nothing may be open. One that does not keep what was there before cannot be
+  /// taken back, and says of no write.
+  package func begin(keepingOld: Bool = true) {
     clear()
     isOpen = true
+    keepsOld = keepingOld
     advance()
   }
+
+  /// Keeps what is written from now on, whatever the transaction began with.
+  package func startKeepingOld() { keepsOld = isOpen }
 
   /// The number of moments that are over.
   package var moment: Int { momentEnds.count }
@@ -128,8 +136,7 @@ package final class Journal {
   /// Ends the transaction and says what it wrote, in order of the first writes: a record for each
   /// moment, which becomes the receiver's. Without a receiver nothing is said.
   package func commit(_ receive: ((WriteRecord) -> Void)? = nil) {
-    isOpen = false
-    advance()
+    close()
     if keepsChanges {
       let entries = UnsafeMutableBufferPointer(start: entries, count: count)
       lastChange = Change(keeping: entries, codes + (lastCode.map { [$0] } ?? []))
@@ -200,8 +207,7 @@ package final class Journal {
 
   /// Takes everything back that was written since `begin`, last write first.
   package func rollback() {
-    isOpen = false
-    advance()
+    close()
     for index in (0..<count).reversed() {
       switch entries[index] {
       case .slot(let object, let slot, let old, _):
@@ -228,7 +234,7 @@ package final class Journal {
   /// Adds something to be done if the transaction is taken back, and what does it again where an
   /// accepted transaction may be undone and redone.
   package func record(undo: @escaping () -> Void, redo: (() -> Void)? = nil) {
-    if isOpen { append(.other(.passRetained(Other(.undo(undo, redo: redo))))) }
+    if keepsOld { append(.other(.passRetained(Other(.undo(undo, redo: redo))))) }
   }
 
   /// Adds what an object kept until now, to be given back to it if the transaction is taken back.
@@ -236,7 +242,7 @@ package final class Journal {
   /// `part` tells the object which of its parts it is. The value becomes the journal's, and lives
   /// until the transaction ends. Cheaper than a closure.
   package func keep(_ old: Value?, as part: Int, of object: Restorable) {
-    guard isOpen else {
+    guard keepsOld else {
       old?.release()
       return
     }
@@ -245,7 +251,7 @@ package final class Journal {
 
   /// Adds a write that has no slot of its own to the report; values and target become the record's.
   package func recordWrite(_ record: WriteRecord) {
-    guard isOpen else { return record.release() }
+    guard keepsOld else { return record.release() }
     append(.other(.passRetained(Other(.write(record)))))
   }
 
@@ -304,6 +310,12 @@ package final class Journal {
     self.capacity = capacity
   }
 
+  private func close() {
+    isOpen = false
+    keepsOld = false
+    advance()
+  }
+
   private func advance() {
     epoch &+= 1
     epochCopy.pointee = epoch
@@ -324,20 +336,20 @@ package final class Journal {
     }
     if slot >= 63 {
       let distant = Place(object: object.bits, slot: slot)
-      guard header.pointee.journaled != .max, isOpen, distantSlots.insert(distant).inserted else {
+      guard header.pointee.journaled != .max, keepsOld, distantSlots.insert(distant).inserted else {
         return
       }
     } else {
       header.pointee.journaled |= HeapHeader.bit(slot)
     }
-    guard isOpen else { return }
+    guard keepsOld else { return }
     let old = header.pointee.slots[slot].retained()
     append(.slot(object: object.retained(), slot: slot, old: old, place))
   }
 
   func recordGlobal(_ cell: UnsafeMutablePointer<GlobalCell>, _ place: WritePlace) {
     cell.pointee.epoch = epoch
-    guard isOpen else { return }
+    guard keepsOld else { return }
     append(.global(cell, old: cell.pointee.value.retained(), place))
   }
 }

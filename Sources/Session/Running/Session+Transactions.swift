@@ -29,10 +29,10 @@ struct Answer {
 
 /// One input from its beginning to its end.
 extension Session {
-  func begin() -> CheckerSnapshot {
+  func begin(keepingOld: Bool = true) -> CheckerSnapshot {
     let snapshot = world.checker.snapshot()
     world.machine.resetSteps()
-    world.machine.journal.begin()
+    world.machine.journal.begin(keepingOld: keepingOld)
     world.host.begin()
     return snapshot
   }

@@ -22,6 +22,8 @@ package final class SessionEvaluator: Evaluator {
     configuration.maxDepth = setup.options.maxDepth
     configuration.namesResults = setup.isInteractive
     configuration.keepsGoing = setup.options.keepsGoing
+    configuration.endsAtFailure =
+      !setup.isInteractive && !setup.options.keepsGoing && setup.options.format == .text
     configuration.makesStubs = setup.options.makesStubs
     session = Session(configuration)
     session.settings.isQuiet = setup.options.isQuiet
