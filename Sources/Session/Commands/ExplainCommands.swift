@@ -69,8 +69,7 @@ enum ExplainCommands {
         lines.append("· " + UpdateReport.sentence(silence, write, [write.target]))
       } else if read?.isState == true {
         lines.append(
-          "· \(name, .name) reads \(write.target, .name) through a binding, whose value is the same"
-        )
+          "· \(name, .name) reads \(write.target, .name) through a binding that compares as before")
       } else {
         lines.append("· \(name, .name) does not read \(write.target, .name)")
       }
