@@ -16,6 +16,8 @@ enum TextFormat {
     }
   }
 
+  private static let conversions = Set<Character>("dDiuUxXoOfFeEgGaAcC@sS")
+
   static func text(
     _ format: String, _ arguments: [Value], _ machine: Machine
   ) throws(Fault) -> String {
@@ -27,6 +29,7 @@ enum TextFormat {
         result.append(character)
         continue
       }
+      let start = rest.first
       var directive = Directive()
       parse(&rest, &directive) {
         defer { next += 1 }
@@ -34,6 +37,11 @@ enum TextFormat {
       }
       if directive.conversion == "%" {
         result += "%"
+        continue
+      }
+      guard conversions.contains(directive.conversion) else {
+        // Of a directive that it does not know the toolchain's Foundation writes the first character.
+        if let start { result.append(start) }
         continue
       }
       let index = directive.position.map { $0 - 1 } ?? next
@@ -51,6 +59,7 @@ enum TextFormat {
     _ rest: inout ArraySlice<Character>, _ directive: inout Directive, star: () -> Int
   ) {
     var number = ""
+    directive.conversion = "\0"
     while let character = rest.popFirst() {
       switch character {
       case "1"..."9",
@@ -59,7 +68,7 @@ enum TextFormat {
       case "$":
         directive.position = Int(number)
         number = ""
-      case "0", "-", "+", " ", "#", "'": directive.flags.append(character)
+      case "0", "-", "+", " ", "#": directive.flags.append(character)
       case "*": number = String(star())
       case ".":
         directive.width = Int(number)
@@ -88,16 +97,19 @@ enum TextFormat {
   ) throws(Fault) -> String {
     switch directive.conversion {
     case "d", "i", "D": return c(directive.text("ld"), integer(value))
-    case "u", "U", "x", "X", "o":
-      return c(directive.text("l\(directive.conversion)"), integer(value))
-    case "c":
-      return Unicode.Scalar(UInt32(truncatingIfNeeded: integer(value))).map(String.init) ?? ""
+    case "u", "U", "x", "X", "o", "O":
+      let conversion = directive.conversion
+      let text = conversion == "X" ? "X" : conversion.lowercased()
+      return c(directive.text("l" + text), integer(value))
+    case "c", "C":
+      let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: integer(value)))
+      return padded(scalar.map(String.init) ?? "", directive)
     case "f", "F", "e", "E", "g", "G", "a", "A":
       let number = value.isFloating ? value.asDouble : Double(integer(value))
       return c(directive.text(String(directive.conversion)), number)
     // The toolchain's Foundation pads no objects.
     case "@": return try machine.describe(value)
-    case "s": return padded(try machine.describe(value), directive)
+    case "s", "S": return padded(try machine.describe(value), directive)
     default: return ""
     }
   }
@@ -114,11 +126,15 @@ enum TextFormat {
   }
 
   private static func c(_ format: String, _ argument: any CVarArg) -> String {
-    withVaList([argument]) { list in
-      var buffer = [CChar](repeating: 0, count: 512)
-      let length = vsnprintf(&buffer, buffer.count, format, list)
-      let bytes = buffer.prefix(max(0, min(Int(length), buffer.count - 1)))
-      return String(decoding: bytes.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let length = Int(withVaList([argument]) { vsnprintf(nil, 0, format, $0) })
+    guard length > 0 else { return "" }
+    return String(unsafeUninitializedCapacity: length + 1) { buffer in
+      withVaList([argument]) { list in
+        buffer.withMemoryRebound(to: CChar.self) { text in
+          _ = vsnprintf(text.baseAddress, text.count, format, list)
+        }
+      }
+      return length
     }
   }
 }
