@@ -29,6 +29,9 @@ extension PreludeLibrary {
           self._name = _name
           self._arguments = _arguments
         }
+        static func _content<Content: View>(@ViewBuilder _ content: () -> Content) -> Any {
+          content()
+        }
       }
 
       public struct _InertConstant: CustomStringConvertible {
@@ -52,7 +55,8 @@ extension PreludeLibrary {
     "UnevenRoundedRectangle",
     "VSplitView", "VideoPlayer", "WindowVisibilityToggle",
     "AccessibilityRotorEntry", "DropShadow", "BarMark", "LineMark", "PointMark", "AreaMark",
-    "RuleMark", "ImageRenderer", "GlassEffectContainer",
+    "RuleMark", "RectangleMark", "AxisMarks", "AxisGridLine", "AxisTick", "AxisValueLabel",
+    "ImageRenderer", "GlassEffectContainer",
     "WebView", "StoreView", "ProductView", "SignInWithAppleButton", "CameraView", "ShapeView",
     "KeyframeTrack", "LinearKeyframe", "CubicKeyframe", "SpringKeyframe", "MoveKeyframe",
   ]

@@ -9,6 +9,8 @@ extension PreludeLibrary {
       public struct Text: View, Equatable {
         public typealias Body = Never
         var _text: String
+        // What modifiers that make another text were given, where it may change.
+        var _styles: [Any] = []
         public init(_ content: String) { _text = content }
         public init(_ key: String, tableName: String? = nil, bundle: Bundle? = nil, comment: String)
         { _text = key }
@@ -42,7 +44,19 @@ extension PreludeLibrary {
           _text = "\(hours)\(gap)\(minutes):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
         }
 
-        public static func + (lhs: Text, rhs: Text) -> Text { Text(lhs._text + rhs._text) }
+        public static func + (lhs: Text, rhs: Text) -> Text {
+          var sum = Text(lhs._text + rhs._text)
+          sum._styles = lhs._styles + rhs._styles
+          return sum
+        }
+        public static func == (lhs: Text, rhs: Text) -> Bool {
+          lhs._text == rhs._text && _isUnchanged(lhs._styles, rhs._styles)
+        }
+        func _styled(_ styles: [Any]) -> Text {
+          var copy = self
+          copy._styles += styles
+          return copy
+        }
 
         public struct DateStyle {
           var _name: String
@@ -115,6 +129,16 @@ extension PreludeLibrary {
         public typealias Body = Never
         var _name: String
         var _isSystem: Bool
+        var _styles: [Any] = []
+        public static func == (lhs: Image, rhs: Image) -> Bool {
+          lhs._name == rhs._name && lhs._isSystem == rhs._isSystem
+            && _isUnchanged(lhs._styles, rhs._styles)
+        }
+        func _styled(_ styles: [Any]) -> Image {
+          var copy = self
+          copy._styles += styles
+          return copy
+        }
         public init(_ resource: ImageResource) {
           _name = resource._name
           _isSystem = false

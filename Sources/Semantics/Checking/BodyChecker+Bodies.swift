@@ -72,7 +72,16 @@ extension BodyChecker {
         ? "getter"
         : function.owner == nil
           ? "global function" : function.isStatic ? "static method" : "instance method"
-      missingReturn(in: what, of: type, after: statements, end: block.span)
+      if case .opaque = checker.simplify(context.resultType), context.firstReturnType == nil,
+        !checker.diagnostics.contains(where: \.isError)
+      {
+        let brace = Span(Int(block.span.start), Int(block.span.start) + 1)
+        error(
+          "function declares an opaque return type, but has no return statements in its body from which to infer an underlying type",
+          at: isGetter ? brace : function.span)
+      } else {
+        missingReturn(in: what, of: type, after: statements, end: block.span)
+      }
     }
     return statements
   }

@@ -65,9 +65,21 @@ extension BodyChecker {
       for inner in checker.chosen(clauses) { collect(inner, builder, &statements, &parts) }
     case .placeholder:
       return
+    case .while, .repeatWhile, .guard, .do, .defer, .break, .continue, .fallthrough:
+      refuseControlFlow(builder, span)
+    case .declaration(let declaration) where !declaration.isForBuilders:
+      error(
+        "closure containing a declaration cannot be used with result builder '\(builder)'",
+        at: declaration.nameSpan ?? span)
     default:
       statements += self.statement(statement)
     }
+  }
+
+  private func refuseControlFlow(_ builder: Type, _ span: Span) {
+    error(
+      "closure containing control flow statement cannot be used with result builder '\(builder)'",
+      at: span)
   }
 
   private func hold(
@@ -151,9 +163,7 @@ extension BodyChecker {
     guard let otherwise = statement.otherwise else {
       let name = has("buildOptional", builder) ? "buildOptional" : "buildIf"
       guard has(name, builder) else {
-        error(
-          "closure containing control flow statement cannot be used with result builder '\(builder)'",
-          at: span)
+        refuseControlFlow(builder, span)
         return unknown(span)
       }
       let holder = LocalVariable(
@@ -314,17 +324,20 @@ extension BodyChecker {
       }
     }
     visit(statement.cases)
+    checkOrder(of: declared)
+    let cases = branches.map { TypedCase(items: $0.items, body: $0.statements) }
+    requireExhaustive(declared, cases, subject.type, span)
     guard !branches.isEmpty else { return unknown(span) }
     let values = eitherTree(branches.map(\.value), builder, span)
     let holder = LocalVariable(name: "$either", type: values[0].type, isLet: false, span: span)
     holder.isMutated = true
     statements.append(TypedStatement(.variable(.bind(holder), value: nil), span: span))
-    let cases = zip(branches, values).map { branch, value in
+    let storing = zip(branches, values).map { branch, value in
       TypedCase(
         items: branch.items, body: branch.statements + [store(value, in: holder, branch.span)])
     }
     statements.append(
-      TypedStatement(.switch(checker.makeLabel(), subject: subject, cases: cases), span: span))
+      TypedStatement(.switch(checker.makeLabel(), subject: subject, cases: storing), span: span))
     return local(holder, span)
   }
 
@@ -332,9 +345,7 @@ extension BodyChecker {
     _ loop: ForStatement, _ builder: Type, _ span: Span, _ statements: inout [TypedStatement]
   ) -> TypedExpression {
     guard has("buildArray", builder) else {
-      error(
-        "closure containing control flow statement cannot be used with result builder '\(builder)'",
-        at: span)
+      refuseControlFlow(builder, span)
       return unknown(span)
     }
     let element = checker.makeVariable()
@@ -377,5 +388,24 @@ extension BodyChecker {
       return function
     }
     return nil
+  }
+}
+
+extension Declaration {
+  /// Whether a result builder takes it among what it collects.
+  fileprivate var isForBuilders: Bool {
+    switch kind {
+    case .variable, .macroExpansion, .conditionalCompilation, .placeholder: true
+    default: false
+    }
+  }
+
+  fileprivate var nameSpan: Span? {
+    switch kind {
+    case .function(let function): function.nameSpan
+    case .type(let type): type.nameSpan
+    case .typeAlias(let alias): alias.nameSpan
+    default: nil
+    }
   }
 }

@@ -233,7 +233,7 @@ extension BodyChecker {
   }
 
   /// `default` comes last.
-  private func checkOrder(of branches: [SwitchStatement.Case]) {
+  func checkOrder(of branches: [SwitchStatement.Case]) {
     guard let first = branches.firstIndex(where: \.isDefault) else { return }
     for branch in branches[(first + 1)...] {
       error(
@@ -253,7 +253,7 @@ extension BodyChecker {
     }
   }
 
-  private func requireExhaustive(
+  func requireExhaustive(
     _ branches: [SwitchStatement.Case], _ cases: [TypedCase], _ type: Type, _ span: Span
   ) {
     if branches.contains(where: \.isDefault) || branches.isEmpty && type.isUnknown { return }

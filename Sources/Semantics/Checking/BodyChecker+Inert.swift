@@ -69,15 +69,13 @@ extension BodyChecker {
   func applyInert(
     _ name: String, _ receiver: TypedExpression, _ call: Call, _ span: Span
   ) -> TypedExpression {
-    var values: [TypedExpression] = []
-    for argument in call.arguments {
-      if let value = inertArgument(argument.value) { values.append(value) }
-    }
+    let values = inertArguments(of: call, span)
     let type = checker.simplify(receiver.type)
     if let nominal = type.nominal, nominal.isPrelude,
       PreludeLibrary.inertSelfModifiers[nominal.name]?.contains(name) ?? false
     {
-      return receiver
+      let isFixed = call.arguments.allSatisfy { isFixedWhenInert($0.value) }
+      return isFixed ? receiver : styled(receiver, nominal, values, span)
     }
     let wrapper = checker.wellKnown("_InertView")
     checker.complete(wrapper)
@@ -102,7 +100,7 @@ extension BodyChecker {
     checker.complete(leaf)
     guard case .function(let initializer)? = leaf.members["init"]?.first else { return nil }
     let type = Type.nominal(leaf, [])
-    let values = call.arguments.compactMap { inertArgument($0.value) }
+    let values = inertArguments(of: call, span)
     return TypedExpression(
       .call(
         initializer,
@@ -111,22 +109,5 @@ extension BodyChecker {
           TypedExpression(.string(name), type: checker.string, span: span),
           TypedExpression(.array(values), type: checker.array(.any), span: span),
         ], substitutions: [], dispatch: .direct), type: type, span: span)
-  }
-
-  /// An argument of an inert modifier: evaluated where it means something by itself.
-  private func inertArgument(_ expression: Expression) -> TypedExpression? {
-    switch expression.kind {
-    case .closure, .addressOf: return nil
-    case .implicitMember(let name):
-      return inertConstant(name.name, .any, expression.span)
-    default:
-      let start = checker.mark()
-      let (value, problems) = attempt { settle(check(expression)) }
-      guard problems.isEmpty, let converted = tryConvert(value, to: .any) else {
-        checker.undo(to: start)
-        return nil
-      }
-      return converted
-    }
   }
 }

@@ -69,7 +69,9 @@ extension BodyChecker {
       }
       return converted
     }
-    if callables.contains(where: takesPack) {
+    if case .inertModifier? = callables.first?.kind, let receiver = callables[0].receiver {
+      reportMissingMember(name, receiver.type, isStatic: false, span)
+    } else if callables.contains(where: takesPack) {
       error("a function with a parameter pack as a value is not supported yet", at: span)
     } else if callables.isEmpty {
       error("expected member name or initializer call after module name", at: span)

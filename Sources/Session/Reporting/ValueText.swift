@@ -116,7 +116,10 @@ struct ValueText {
     {
       return machine.typeName(type) + (content(of: value, depth).map { "(\($0))" } ?? "")
     }
-    if let kind = viewKind(value) { return kind }
+    if let kind = viewKind(value) {
+      // A text is what it says.
+      return kind == "Text" ? "Text(\(value.fields[0].asString))" : kind
+    }
     let names =
       type.nominal.map { nominal in
         nominal.storedProperties.map { ValueText.plainName($0.name, of: nominal) }

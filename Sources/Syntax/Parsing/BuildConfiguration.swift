@@ -11,7 +11,7 @@ package enum BuildConfiguration {
     "OpenObservation", "Combine", "Foundation", "Testing", "XCTest", "Dispatch", "os", "OSLog",
     "CoreGraphics", "CoreData", "CoreTransferable", "SwiftData", "UniformTypeIdentifiers",
     "OpenCombine", "Glibc", "Bindery", "Synchronization", "RegexBuilder",
-    "PackageDescription", "WidgetKit", "AppIntents",
+    "PackageDescription", "WidgetKit", "AppIntents", "Charts",
   ]
 
   /// The clause that a `#if` takes: the first whose condition holds, else `#else`, else none.
