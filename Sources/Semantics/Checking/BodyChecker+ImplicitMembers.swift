@@ -88,7 +88,7 @@ extension BodyChecker {
       let requirements: [Requirement]
       var map: Substitution = [:]
       switch member {
-      case .property(let property): requirements = property.getter?.extensionRequirements ?? []
+      case .property(let property): requirements = property.extensionRequirements
       case .function(let function):
         requirements = function.extensionRequirements + function.requirements
         for parameter in function.genericParameters { map[parameter] = checker.makeVariable() }

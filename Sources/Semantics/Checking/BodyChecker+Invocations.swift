@@ -176,6 +176,12 @@ extension BodyChecker {
     let requirements = function.requirements + function.extensionRequirements
     solve(requirements, map)
     var arguments = [TypedExpression?](repeating: nil, count: passed.count)
+    let isTold = { (type: Type) in
+      zip(function.parameters, passed).contains { symbol, argument in
+        guard symbol.type == type, case .expression(let value) = argument else { return false }
+        return !argument.isClosure && !self.startsImplicitly(value)
+      }
+    }
     // Closures come last: the other arguments say what their parameters are.
     for round in 0..<(leavesClosures ? 2 : 4) {
       for (index, (symbol, argument)) in zip(function.parameters, passed).enumerated() {
@@ -184,8 +190,9 @@ extension BodyChecker {
         let isReady: Bool =
           switch round {
           case 0:
-            !argument.isClosure && !waits(argument, for: symbol.type, map) && !target.hasOpenMember
-          case 1: !argument.isClosure && !waits(argument, for: symbol.type, map)
+            !argument.isClosure && !waits(argument, for: symbol.type, map, isTold)
+              && !target.hasOpenMember
+          case 1: !argument.isClosure && !waits(argument, for: symbol.type, map, isTold)
           case 2: argument.isClosure
           default: true
           }
@@ -266,7 +273,11 @@ extension BodyChecker {
   }
 
   /// `.zero` or `\.name` for a type that the other arguments have to tell first.
-  private func waits(_ argument: PassedArgument, for type: Type, _ map: Substitution) -> Bool {
+  ///
+  /// - Parameter isTold: whether another argument is of that type too, and says what it is.
+  private func waits(
+    _ argument: PassedArgument, for type: Type, _ map: Substitution, _ isTold: (Type) -> Bool
+  ) -> Bool {
     if case .expression(let expression) = argument, case .keyPath(let path) = expression.kind,
       path.root == nil,
       case .nominal(let wanted, let arguments) = checker.simplify(type.substituting(map))
@@ -281,7 +292,7 @@ extension BodyChecker {
     guard case .expression(let expression) = argument, startsImplicitly(expression),
       case .variable(let variable) = checker.simplify(type.substituting(map))
     else { return false }
-    return variable.literal == nil && variable.constraints.isEmpty
+    return variable.literal == nil && (variable.constraints.isEmpty || isTold(type))
   }
 
   /// `catch { Just(.failed($0)) }`: what is asked of a publisher's `Output` tells what it is of.

@@ -70,12 +70,10 @@ extension BodyChecker {
     _ property: Property, _ distance: Int, _ candidates: [MemberCandidate]
   ) -> Property {
     var best = property
-    func constraints(_ property: Property) -> Int {
-      property.getter?.extensionRequirements.count ?? 0
-    }
     for candidate in candidates where candidate.distance == distance {
       guard case .property(let other) = candidate.member, other.owner === property.owner,
-        other.isStatic == property.isStatic, constraints(other) > constraints(best)
+        other.isStatic == property.isStatic,
+        other.extensionRequirements.count > best.extensionRequirements.count
       else { continue }
       best = other
     }
@@ -100,6 +98,8 @@ extension BodyChecker {
     _ property: Property, on base: TypedExpression, _ map: Substitution, _ span: Span
   ) -> TypedExpression {
     if property.type.isUnknown, let owner = property.owner { checker.inferPropertyTypes(owner) }
+    // `.size` of a `Key<V>`, declared where `V == Int`, tells what `V` is.
+    solve(property.extensionRequirements, map)
     let type = checker.normalize(property.type.substituting(map))
     if let getter = property.getter, getter.isThrowing {
       noteThrow(span, "property access", type: getter.thrownType)

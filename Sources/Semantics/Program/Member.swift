@@ -61,6 +61,10 @@ package final class Property: @unchecked Sendable {
   package var initAccessor: Function?
   /// The initial value of a stored property: a function of no parameters, run for each new value.
   package var initialValue: Function?
+  /// What the extension that declares it asks of its type.
+  var extensionRequirements: [Requirement] {
+    (getter ?? initialValue)?.extensionRequirements ?? []
+  }
   /// Where its own value is in the tuple that `initialValue` gives, for the `b` of
   /// `let (a, (b, c)) = f()`; empty where that is its value.
   package var initialPath: [Int] = []

@@ -120,7 +120,7 @@ extension TypeChecker {
     let requirements: [Requirement]
     switch member {
     case .function(let function): requirements = function.extensionRequirements
-    case .property(let property): requirements = property.getter?.extensionRequirements ?? []
+    case .property(let property): requirements = property.extensionRequirements
     case .subscript(let element): requirements = element.getter?.extensionRequirements ?? []
     default: return true
     }
