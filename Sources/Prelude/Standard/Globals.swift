@@ -169,6 +169,11 @@ extension PreludeLibrary {
       ) rethrows -> Result {
         try body()
       }
+      func withExtendedLifetime<T, Result>(
+        _ x: T, _ body: (T) throws -> Result
+      ) rethrows -> Result {
+        try body(x)
+      }
       func withoutActuallyEscaping<Closure, Result>(
         _ closure: Closure, do body: (Closure) throws -> Result
       ) rethrows -> Result {
@@ -213,6 +218,16 @@ extension PreludeLibrary {
         lhs: (A, B, C), rhs: (A, B, C)
       ) -> Bool {
         rhs < lhs
+      }
+      func <= <A: Comparable, B: Comparable, C: Comparable>(
+        lhs: (A, B, C), rhs: (A, B, C)
+      ) -> Bool {
+        !(rhs < lhs)
+      }
+      func >= <A: Comparable, B: Comparable, C: Comparable>(
+        lhs: (A, B, C), rhs: (A, B, C)
+      ) -> Bool {
+        !(lhs < rhs)
       }
       """#)
 

@@ -3,23 +3,18 @@ import Syntax
 
 /// Comparisons of tuples, types and optionals, and `??`.
 extension BodyChecker {
-  /// `==` of tuples, and of optionals whose wrapped types compare.
+  /// Comparisons that no one function makes: of tuples, and of types by `==`. The library's own `<` is
+  /// for tuples of two and three, which functions of the program may stand before.
   func structural(
     _ name: String, _ left: TypedExpression, _ right: TypedExpression, _ span: Span
   ) -> TypedExpression? {
+    let isEquality = name == "==" || name == "!="
+    guard isEquality || ["<", "<=", ">", ">="].contains(name) else { return nil }
     switch (checker.simplify(left.type), checker.simplify(right.type)) {
     case (.tuple(let a), .tuple(let b)) where a.count == b.count && !a.isEmpty:
-      guard let (l, r) = bothAsTuples(left, right, a, span) else { return nil }
-      var result: TypedExpression?
-      for (x, y) in zip(l, r) {
-        let part = applyOperator("==", x, y, span, span, checker.bool)
-        result =
-          result.map {
-            TypedExpression(.and($0, part), type: checker.bool, span: span)
-          } ?? part
-      }
-      guard let result else { return nil }
-      return name == "==" ? result : negated(result, span)
+      guard isEquality || a.count > 3 && a.count < 7 else { return nil }
+      return parts(name, left, right, span)
+    case _ where !isEquality: return nil
     case (.metatype, .metatype): return compared("_metatypesEqual", name, left, right, span)
     // `() == ()`.
     case (.tuple(let a), .tuple(let b)) where a.isEmpty && b.isEmpty:
@@ -42,19 +37,6 @@ extension BodyChecker {
         }, substitutions: [], dispatch: .direct),
       type: checker.bool, span: span)
     return name == "==" ? made : negated(made, span)
-  }
-
-  private func bothAsTuples(
-    _ left: TypedExpression, _ right: TypedExpression, _ elements: [Type.TupleElement], _ span: Span
-  ) -> ([TypedExpression], [TypedExpression])? {
-    func parts(_ value: TypedExpression) -> [TypedExpression] {
-      if case .tuple(let values) = value.kind { return values }
-      guard case .tuple(let types) = checker.simplify(value.type) else { return [] }
-      return types.enumerated().map {
-        TypedExpression(.tupleElement(value, $0.offset), type: $0.element.type, span: span)
-      }
-    }
-    return (parts(left), parts(right))
   }
 
   func negated(_ expression: TypedExpression, _ span: Span) -> TypedExpression {
