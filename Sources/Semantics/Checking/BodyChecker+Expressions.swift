@@ -174,15 +174,19 @@ extension BodyChecker {
     case .parenthesized(let inner): dependsOnContext(inner)
     case .prefixOperator(_, _, let inner): dependsOnContext(inner)
     case .postfixOperator(let inner, "...", _): dependsOnContext(inner)
-    case .infix(let lhs, _, _, let rhs): dependsOnContext(lhs) && dependsOnContext(rhs)
+    case .infix(let lhs, let name, _, let rhs):
+      dependsOnContext(lhs) && (isShift(name) || dependsOnContext(rhs))
     case .sequence(let elements):
-      elements.allSatisfy {
-        if case .operand(let operand) = $0 {
-          dependsOnContext(operand)
-        } else if case .infix = $0 {
-          true
-        } else {
-          false
+      elements.indices.allSatisfy { index in
+        switch elements[index] {
+        case .operand(let operand):
+          if index > 0, case .infix(let name, _) = elements[index - 1], isShift(name) {
+            true
+          } else {
+            dependsOnContext(operand)
+          }
+        case .infix: true
+        default: false
         }
       }
     case .call(let call): startsImplicitly(call.callee)
@@ -190,6 +194,9 @@ extension BodyChecker {
     default: false
     }
   }
+
+  /// Whether an operator's second operand, how far to shift, says nothing of the first.
+  private func isShift(_ name: String) -> Bool { name == "<<" || name == ">>" }
 
   /// Whether it begins with `.name`.
   func startsImplicitly(_ expression: Expression) -> Bool {

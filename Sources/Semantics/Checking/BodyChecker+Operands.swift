@@ -180,6 +180,20 @@ extension BodyChecker {
     return resolveOperator(callables, operands, name, operatorSpan, expected)
   }
 
+  /// `teachers + students` for `[Person]`: collections of different types that are both what is
+  /// expected.
+  func converted(
+    _ left: TypedExpression, _ right: TypedExpression, to expected: Type
+  ) -> (TypedExpression, TypedExpression)? {
+    let types = [left, right].map { checker.simplify($0.type) }
+    guard let nominal = checker.simplify(expected).nominal, nominal.isPrelude,
+      !checker.normalize(expected).hasVariables, types[0] != types[1],
+      types.allSatisfy({ $0.nominal === nominal && !$0.arguments.isEmpty }),
+      let first = tryConvert(left, to: expected), let second = tryConvert(right, to: expected)
+    else { return nil }
+    return (first, second)
+  }
+
   /// What two literals give must be a value of their type.
   func requireFit(
     of function: Function, _ operands: [TypedExpression], _ type: Type, _ span: Span
@@ -187,12 +201,10 @@ extension BodyChecker {
     guard operands.count == 2, function.source.name == "prelude",
       let name = type.nominal?.name, type.nominal?.isPrelude ?? false,
       let range = IntegerLiteral.range(of: name),
-      case .integer(let left) = operands[0].kind, case .integer(let right) = operands[1].kind,
+      let left = constant(operands[0], range), let right = constant(operands[1], range),
       operands.allSatisfy({ $0.type == type })
     else { return }
-    let values = [left, right].map {
-      range.lowerBound < 0 ? Int128($0) : Int128(UInt(bitPattern: $0))
-    }
+    let values = [left, right]
     let result: (partialValue: Int128, overflow: Bool)
     switch function.name {
     case "+": result = values[0].addingReportingOverflow(values[1])
@@ -204,6 +216,22 @@ extension BodyChecker {
     error(
       "arithmetic operation '\(values[0]) \(function.name) \(values[1])' (on type '\(name)') results in an overflow",
       at: span)
+  }
+
+  /// The whole number that a literal is, or `Int.max`.
+  private func constant(_ operand: TypedExpression, _ range: ClosedRange<Int128>) -> Int128? {
+    switch operand.kind {
+    case .integer(let value):
+      return range.lowerBound < 0 ? Int128(value) : Int128(UInt(bitPattern: value))
+    case .property(let base, let property, _):
+      guard case .metatype = base.kind, property.owner?.isPrelude ?? false else { return nil }
+      return switch property.name {
+      case "max": range.upperBound
+      case "min": range.lowerBound
+      default: nil
+      }
+    default: return nil
+    }
   }
 
   /// Some operators are there to say what to use instead, and whole numbers have no quotient by a zero

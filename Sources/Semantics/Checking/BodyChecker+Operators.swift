@@ -183,9 +183,7 @@ extension BodyChecker {
     let member = wantedMember
     wantedMember = nil
     if left.type.isUnknown || right.type.isUnknown { return unknown(span) }
-    if name == "==" || name == "!=", let comparison = structural(name, left, right, span) {
-      return comparison
-    }
+    if let comparison = structural(name, left, right, span) { return comparison }
     // What is wanted has operators too, which literals may be operands of.
     let open = [left, right].filter { isVariable(checker.simplify($0.type)) }
     let isOpen = !open.isEmpty
@@ -222,6 +220,9 @@ extension BodyChecker {
     guard let best, case .function(let function) = callables[best.0].kind,
       let made = operatorCall(function, callables[best.0], [left, right], span)
     else {
+      if let expected, let made = converted(left, right, to: expected) {
+        return applyOperator(name, made.0, made.1, operatorSpan, span, expected)
+      }
       reportOperator(name, left, right, operatorSpan, expecting: expected)
       return unknown(span)
     }

@@ -49,7 +49,8 @@ extension BodyChecker {
       return unknown(span)
     }
     if let call = operatorWithClosure([operand], name, operatorSpan, expected) { return call }
-    let hint = boundHint(name, expected) ?? literalHint(name, operand)
+    let hint =
+      boundHint(name, expected) ?? literalHint(name, operand) ?? ownHint(name, expected)
     let value = settle(
       hint.map { check(operand, expecting: $0) } ?? chainLink(operand, expecting: nil))
     if value.type.isUnknown { return unknown(span) }
@@ -69,6 +70,20 @@ extension BodyChecker {
       return function.parameters[0].type
     }
     return types.count == 1 ? types[0] : nil
+  }
+
+  /// The type that is expected, where it has an operator that makes one of another.
+  private func ownHint(_ name: String, _ expected: Type?) -> Type? {
+    guard let expected, case .nominal(let nominal, _) = checker.simplify(expected),
+      !nominal.isPrelude
+    else { return nil }
+    let isOwn = checker.lookUpMembers(name, in: expected).contains { candidate in
+      guard case .function(let function) = candidate.member, function.isPostfix,
+        function.parameters.count == 1
+      else { return false }
+      return function.parameters[0].type.nominal === nominal && function.result.nominal === nominal
+    }
+    return isOwn ? expected : nil
   }
 
   private func unary(
