@@ -78,6 +78,8 @@ extension BodyChecker {
   ) -> Reference {
     // A closure that is called where it stands keeps nothing.
     if case .closure = callee.kind { closureEscapes = false }
+    // `pick(_:with:)(3, 4)`: the labels choose, and the value that they choose takes none.
+    if isCompoundName(callee) { return .value(check(callee)) }
     switch callee.kind {
     case .identifier(let name):
       isCallee = true
@@ -105,6 +107,13 @@ extension BodyChecker {
       if let type = typeNamed(by: callee) { return .type(type) }
       return .value(chainLink(callee, expecting: nil))
     default: return .value(chainLink(callee, expecting: nil))
+    }
+  }
+
+  private func isCompoundName(_ callee: Expression) -> Bool {
+    switch callee.kind {
+    case .identifier(let name), .member(_, let name): name.argumentLabels != nil
+    default: false
     }
   }
 

@@ -61,6 +61,9 @@ extension BodyChecker {
       score = saved
     }
     if let best {
+      if isMutatingMethod(best.callable) {
+        error("cannot reference 'mutating' method as function value", at: span)
+      }
       guard callables.count > 1, let expected else { return best.value }
       let converted = tryConvert(best.value, to: expected) ?? best.value
       // `map(Array.init)`: what the elements are, the initializer asks of what it takes.
@@ -79,6 +82,12 @@ extension BodyChecker {
       error("no exact matches in reference to '\(name)'", at: span)
     }
     return unknown(span)
+  }
+
+  /// Whether it is a method of a value that changes the value.
+  private func isMutatingMethod(_ callable: Callable) -> Bool {
+    guard case .function(let function) = callable.kind, !callable.isUncurried else { return false }
+    return function.kind == .method && function.selfParameter == .inout && callable.receiver != nil
   }
 
   /// `Double.init` is the initializer without labels, where there is one.
