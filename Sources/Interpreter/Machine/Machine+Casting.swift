@@ -43,6 +43,9 @@ extension Machine {
     switch proto.name {
     case "AnyObject" where proto.isPrelude: answer = type.isClass || type.shape.isMetatype
     case "Sendable", "Copyable", "Escapable", "BitwiseCopyable", "SendableMetatype": answer = true
+    // The class of `any Drawable & Shape`.
+    case _ where proto.kind == .class:
+      answer = sequence(first: type, next: \.superclass).contains { $0.nominal === proto }
     default: answer = program.conforms(type.type, to: proto)
     }
     type.conformances[key] = answer

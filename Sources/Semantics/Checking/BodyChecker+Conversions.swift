@@ -93,9 +93,16 @@ extension BodyChecker {
     }
     if let wrapped = target.wrapped {
       if let inner = from.wrapped {
-        if checker.unify(inner, wrapped) { return expression }
-        // `Sub?` to `Super?`.
         let value = LocalVariable(name: "$", type: inner, isLet: true, span: expression.span)
+        if checker.unify(inner, wrapped) {
+          let labels = checker.simplify(inner).tupleLabels
+          if labels == checker.simplify(wrapped).tupleLabels { return expression }
+          let relabelled = TypedExpression(
+            .convert(local(value, expression.span)), type: wrapped, span: expression.span)
+          return convert(
+            expression, by: "_convertingOptional", [(value, relabelled)], to: target)
+        }
+        // `Sub?` to `Super?`.
         guard
           let converted = conversion(local(value, expression.span), to: checker.simplify(wrapped))
         else {
