@@ -76,6 +76,7 @@ extension BodyChecker {
       failure.labels = parameters.map { $0.label ?? "_" }
       failure.takesMany = parameters.contains { $0.isVariadic || $0.isPack }
       failure.hasDefaults = parameters.contains { $0.defaultValue != nil }
+      if case .missing = failure.problem { failure.missing = missing(of: parameters, in: call) }
       return failure
     }
   }
@@ -87,15 +88,6 @@ extension BodyChecker {
     var index = 0
     let arguments = call.arguments
     var position = 0
-    func isFunction(_ parameter: ParameterSymbol) -> Bool {
-      var type = checker.simplify(parameter.type)
-      while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
-      switch type {
-      case .function: return true
-      case .parameter, .variable, .unknown: return true
-      default: return false
-      }
-    }
     while position < arguments.count {
       let argument = arguments[position]
       guard index < parameters.count else { return .failure(.init(.extra(argument))) }
@@ -156,10 +148,11 @@ extension BodyChecker {
           return .failure(failure)
         }
       }
+      let meant = likely(argument, parameters[index...]) ?? parameter
       var failure = ArgumentFailure(
         .wrongLabel(
-          have: argument.label, want: parameter.label, argument.labelSpan ?? argument.value.span))
-      failure.isOptional = parameter.defaultValue != nil
+          have: argument.label, want: meant.label, argument.labelSpan ?? argument.value.span))
+      failure.isOptional = meant.defaultValue != nil
       return .failure(failure)
     }
     // Trailing closures: the first without label goes to the first parameter that takes a function.
@@ -171,13 +164,13 @@ extension BodyChecker {
       let labels = trailing.compactMap(\.label).filter { $0 != "_" }
       while target < parameters.count {
         let parameter = parameters[target]
-        if isFunction(parameter) {
+        if takesFunction(parameter) {
           // One that has a default gives way where a later one without default takes a function too.
           let isNamedLater = labels.contains(parameter.label ?? "_")
           let mustYield =
             parameter.defaultValue != nil
             && parameters[(target + 1)...].contains {
-              isFunction($0) && $0.defaultValue == nil && !labels.contains($0.label ?? "_")
+              takesFunction($0) && $0.defaultValue == nil && !labels.contains($0.label ?? "_")
             }
           if !isNamedLater, !mustYield { break }
         }
@@ -303,10 +296,16 @@ extension BodyChecker {
         let next = call.arguments[failure.position]
         at = next.labelSpan ?? next.value.span
       }
-      if let label = parameter.label {
-        error("missing argument for parameter '\(label)' in \(place)", at: at)
+      if failure.missing.count > 1 {
+        let open = Span(Int(call.argumentsSpan.start), Int(call.argumentsSpan.start) + 1)
+        let list = failure.missing.joined(separator: ", ")
+        error(
+          "missing arguments for parameters \(list) in \(place)",
+          at: call.hasParentheses ? open : at)
       } else {
-        error("missing argument for parameter #\(failure.index + 1) in \(place)", at: at)
+        let shown = parameter.label.map { "'\($0)'" } ?? "#\(failure.index + 1)"
+        error(
+          "missing argument for parameter \(failure.missing.first ?? shown) in \(place)", at: at)
       }
     case .extra(let argument):
       if failure.labels.isEmpty {
@@ -325,9 +324,8 @@ extension BodyChecker {
       switch (have, want) {
       case (let have?, let want?):
         let open = Span(Int(call.argumentsSpan.start), Int(call.argumentsSpan.start) + 1)
-        let limit = max(1, min(have.utf8.count, want.utf8.count) / 3)
         // With defaults about, only a likeness of the labels tells for which parameter the argument is.
-        if failure.hasDefaults, EditDistance.between(have, want, limit: limit) > limit {
+        if failure.hasDefaults, !areAlike(have, want) {
           let extra = call.arguments.first { $0.label == have }
           error("extra argument '\(have)' in \(place)", at: extra?.value.span ?? at)
           if !failure.isOptional {
@@ -366,6 +364,8 @@ struct ArgumentFailure: Error {
   var index = 0
   /// The labels that the parameters have, `_` for none.
   var labels: [String] = []
+  /// The parameters that have no argument, as messages name them, where the others have theirs.
+  var missing: [String] = []
   /// Whether one of them takes any number of arguments.
   var takesMany = false
   /// Whether any of them may be left out, and whether that which was looked at may.

@@ -269,16 +269,16 @@ extension BodyChecker {
     let value = settle(check(expression))
     var type = checker.normalize(value.type).resolved
     var converted = value
-    var ownership = Ownership.strong
-    switch capture.strength {
-    case .strong: break
-    case .weak:
-      ownership = .weak
-      if !type.isOptional {
-        type = checker.optional(type)
-        converted = TypedExpression(.wrapOptional(value), type: type, span: capture.nameSpan)
+    let ownership: Ownership =
+      switch capture.strength {
+      case .strong: .strong
+      case .weak: .weak
+      case .unowned: .unowned
       }
-    case .unowned: ownership = .unowned
+    requireReference(type, ownership, capture.nameSpan)
+    if ownership == .weak, !type.isOptional {
+      type = checker.optional(type)
+      converted = TypedExpression(.wrapOptional(value), type: type, span: capture.nameSpan)
     }
     let variable = LocalVariable(
       name: capture.name, type: type, isLet: capture.strength != .weak, ownership: ownership,

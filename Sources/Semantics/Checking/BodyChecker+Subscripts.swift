@@ -38,9 +38,7 @@ extension BodyChecker {
           "value of optional type '\(checker.normalize(type).resolved)' must be unwrapped to refer to member 'subscript' of wrapped base type '\(checker.normalize(wrapped).resolved)'",
           at: call.callee.span)
       } else {
-        error(
-          "value of type '\(checker.normalize(type).resolved)' has no subscripts",
-          at: call.callee.span)
+        reportNoSubscripts(checker.normalize(type).resolved, call)
       }
       return unknown(span)
     }
@@ -102,6 +100,22 @@ extension BodyChecker {
     }
     let entry = viable[best.0]
     return finishSubscript(entry.0, entry.1, entry.3, base, span, expected, isSuper: isSuper)
+  }
+
+  private func reportNoSubscripts(_ type: Type, _ call: Call) {
+    guard case .tuple(let elements) = type else {
+      return error("value of type '\(type)' has no subscripts", at: call.callee.span)
+    }
+    var advice = "use '.' notation instead"
+    if call.arguments.count == 1,
+      case .integerLiteral(let text) = call.arguments[0].value.kind, let index = Int(text),
+      elements.indices.contains(index)
+    {
+      advice = "did you mean to use '.\(index)'?"
+    }
+    error(
+      "cannot access element using subscript for tuple type '\(type)'; \(advice)",
+      at: call.callee.span)
   }
 
   /// `[.left, .right][index]`, `["l": .left][key]`: the elements are of the type that is expected of

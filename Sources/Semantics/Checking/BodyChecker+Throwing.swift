@@ -51,7 +51,10 @@ extension BodyChecker {
         context.containsThrow = true
       } else {
         error(
-          "error is not handled because the enclosing function is not declared 'throws'", at: span)
+          flow.isDeferred
+            ? "errors cannot be thrown out of a defer body"
+            : "error is not handled because the enclosing function is not declared 'throws'",
+          at: span)
       }
     }
     guard let wanted, let converted = tryConvert(typed, to: wanted) else {

@@ -95,8 +95,9 @@ struct ConformanceRules {
     let name = checker.describeName(requirement)
     guard let witness = checker.witness(for: requirement, in: nominal) else {
       if let near = relabelled(requirement) {
+        let isBare = requirement.parameters.allSatisfy { $0.label == nil }
         return .unfit(
-          "\(near.isStatic ? "static" : "instance") method '\(checker.describeName(near))' has different argument labels from those required by protocol '\(target.name)' ('\(name)')",
+          "\(near.isStatic ? "static" : "instance") method '\(checker.describeName(near))' has different argument labels from those required by protocol '\(target.name)' ('\(isBare ? requirement.name : name)')",
           near.source, near.span)
       }
       return .missing("\(requirement.kind == .initializer ? "initializer" : "function") '\(name)'")
@@ -108,7 +109,7 @@ struct ConformanceRules {
       return .missing("function '\(name)'")
     }
     if witness.kind == .method, requirement.genericParameters.isEmpty,
-      witness.genericParameters.isEmpty, !witness.result.isNever,
+      witness.genericParameters.isEmpty,
       differs(
         witness.result.substituting([nominal.dynamicSelf: nominal.declaredType]),
         from: requirement.result, of: target)

@@ -28,6 +28,8 @@ extension DeclarationRules {
         error(
           "superclass '\(target.name)' must appear first in the inheritance clause",
           at: reference.span)
+      } else if target.kind == .actor {
+        error("actor types do not support inheritance", at: nominal.nameSpan)
       } else if target.isFinal {
         error("inheritance from a final class '\(target.name)'", at: nominal.nameSpan)
       }

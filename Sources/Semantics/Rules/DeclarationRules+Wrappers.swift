@@ -16,6 +16,10 @@ extension DeclarationRules {
         checkAttribute(attribute, context)
         continue
       }
+      if declaration.has("lazy") {
+        error("property '\(name)' with a wrapper cannot also be lazy", at: binding.pattern.span)
+        continue
+      }
       if binding.accessors?.isComputed ?? false, !nominal.isObservable {
         error("property wrapper cannot be applied to a computed property", at: attribute.span)
         continue

@@ -251,7 +251,16 @@ struct DeclarationRules {
         "operator '\(function.name)' declared in \(kind == "type" ? "type" : "extension of") '\(nominal.name)' must be 'static'",
         at: function.nameSpan)
     }
-    if !isDeclared(function.name, declaration) {
+    if function.parameters.count == 1, !declaration.has("prefix"), !declaration.has("postfix") {
+      let table = checker.operators
+      let fixities = [("prefix", table.isPrefix), ("postfix", table.isPostfix)]
+        .filter { $0.1(function.name) }.map(\.0)
+      error(
+        fixities.count == 1
+          ? "\(fixities[0]) unary operator missing '\(fixities[0])' modifier"
+          : "unary operator implementation must have a 'prefix' or 'postfix' modifier",
+        at: function.nameSpan)
+    } else if !isDeclared(function.name, declaration) {
       error("operator implementation without matching operator declaration", at: function.nameSpan)
     }
   }
