@@ -3,13 +3,13 @@ extension PreludeLibrary {
   static let asyncSequences = PreludeChunk(
     names: ["AsyncSequence", "AsyncIteratorProtocol", "_AsyncAdapter"],
     text: #"""
-      public protocol AsyncIteratorProtocol<Element, Failure> {
+      @rethrows public protocol AsyncIteratorProtocol<Element, Failure> {
         associatedtype Element
         associatedtype Failure: Error = any Error
         mutating func next() async throws -> Element?
       }
 
-      public protocol AsyncSequence<Element, Failure> {
+      @rethrows public protocol AsyncSequence<Element, Failure> {
         associatedtype Element
         associatedtype AsyncIterator: AsyncIteratorProtocol where AsyncIterator.Element == Element
         associatedtype Failure: Error = any Error

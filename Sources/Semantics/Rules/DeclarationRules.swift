@@ -94,9 +94,8 @@ struct DeclarationRules {
   /// Whether methods throw if the conformance of their type does: `@rethrows protocol AsyncSequence`.
   private func isRethrowing(_ nominal: NominalType?) -> Bool {
     guard let nominal, nominal.kind == .protocol else { return false }
-    return ["AsyncSequence", "AsyncIteratorProtocol"].contains {
-      checker.inherits(nominal, checker.wellKnown($0))
-    }
+    return nominal.attributes.contains { $0.name == "rethrows" }
+      || checker.protocols(of: nominal).contains { isRethrowing($0.0) }
   }
 
   func check(_ declaration: Declaration, _ place: Place) {
