@@ -176,10 +176,15 @@ extension Lowering {
       .tryForced:
       try lowerChoice(expression, into: dst)
     case .statement(let statement): try lowerStatementExpression(statement, into: dst)
-    case .trap(let message):
-      emitFault(.nothingToRun(message))
-      emit(.loadImmediate, dst, Register(ValueKind.void.rawValue))
+    case .trap(let message): lowerTrap(message, into: dst)
+    case .literalOperation(let operation, _):
+      lowerTrap("what '\(operation.name)' stands for is not known", into: dst)
     }
+  }
+
+  private func lowerTrap(_ message: String, into dst: Register) {
+    emitFault(.nothingToRun(message))
+    emit(.loadImmediate, dst, Register(ValueKind.void.rawValue))
   }
 
   private func lowerLocal(

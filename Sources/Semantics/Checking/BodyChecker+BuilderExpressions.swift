@@ -36,9 +36,9 @@ extension BodyChecker {
     }
     for case (let function, let map) in takers where function.genericParameters.isEmpty {
       let type = checker.normalize(function.parameters[0].type.substituting(map))
-      if let value = kept({ settle(check(expression, expecting: type)) }, if: { _ in true }) {
-        return value
-      }
+      let value = kept(
+        { settle(check(expression, expecting: type)) }, if: { tryConvert($0, to: type) != nil })
+      if let value { return value }
     }
     // `.digit` for `some RegexComponent`: static members of the protocol say which type; `"a"..."z"`: what
     // the operator gives has to conform.
@@ -112,7 +112,9 @@ extension BodyChecker {
   private func isTaken(_ type: Type, by takers: [(Function, Substitution)]) -> Bool {
     let type = checker.normalize(type).resolved
     return takers.contains { function, map in
-      if case .parameter(let parameter) = function.parameters[0].type {
+      if case .parameter(let parameter) = function.parameters[0].type,
+        function.genericParameters.contains(parameter)
+      {
         return parameter.constraints.allSatisfy { checker.meets(type, $0.substituting(map)) }
       }
       return !function.genericParameters.isEmpty

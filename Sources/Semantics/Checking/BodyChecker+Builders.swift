@@ -9,7 +9,8 @@ extension BodyChecker {
       let (statements, parts) = collect(block.statements, builder)
       var result = combine(parts, builder, block.span)
       if has("buildFinalResult", builder) {
-        result = callBuilder("buildFinalResult", builder, [(nil, result)], block.span)
+        result = callBuilder(
+          "buildFinalResult", builder, [(nil, result)], block.span, expecting: context.resultType)
       }
       let type = checker.simplify(context.resultType)
       let converted: TypedExpression
@@ -71,6 +72,7 @@ extension BodyChecker {
       error(
         "closure containing a declaration cannot be used with result builder '\(builder)'",
         at: declaration.nameSpan ?? span)
+      statements += self.statement(statement)
     default:
       statements += self.statement(statement)
     }
@@ -102,7 +104,8 @@ extension BodyChecker {
 
   /// Calls a method of the builder with parts that are checked already.
   func callBuilder(
-    _ name: String, _ builder: Type, _ values: [(String?, TypedExpression)], _ span: Span
+    _ name: String, _ builder: Type, _ values: [(String?, TypedExpression)], _ span: Span,
+    expecting expected: Type? = nil
   ) -> TypedExpression {
     // The parts are named, so that overloads can be tried on them.
     return inScope {
@@ -126,7 +129,7 @@ extension BodyChecker {
               .identifier(Identifier(name: name, span: value.span)), span: value.span)))
       }
       let call = Call(callee: Expression(.missing, span: span), arguments: arguments)
-      return resolveCall(callables(name, builder, span), name, call, span, nil)
+      return resolveCall(callables(name, builder, span), name, call, span, expected)
     }
   }
 

@@ -8,6 +8,8 @@ struct ResultTarget {
   var isOpen: Bool
   /// The value of the branch that told it.
   var firstSpan: Span?
+  /// What all branches so far can be, where they are not of the type that the first of them told.
+  var joined: Type?
 }
 
 extension BodyChecker {
@@ -93,7 +95,9 @@ extension BodyChecker {
     (isCovered, isAwaited) = outerBuilderState
     let type = FunctionType(
       parameters: parameterTypes.map {
-        FunctionType.Parameter(type: $0.type, isInout: $0.isInout)
+        FunctionType.Parameter(
+          type: $0.isVariadic ? $0.type.arguments[0] : $0.type, isInout: $0.isInout,
+          isVariadic: $0.isVariadic)
       }, result: inner.resultType,
       isAsync: isAsync, isThrowing: closure.effects.isThrowing || inner.containsThrow,
       thrownType: inner.thrownType)
@@ -138,6 +142,8 @@ extension BodyChecker {
     var type: Type
     var isInout: Bool
     var isIsolated = false
+    /// Whether it takes any number of values, which come in an array.
+    var isVariadic = false
     var span: Span
   }
 
@@ -177,7 +183,7 @@ extension BodyChecker {
           name: parameter.name, type: parameter.isVariadic ? checker.array(type) : type,
           isInout: specifiers.contains("inout") || (target?.isInout ?? false),
           isIsolated: specifiers.contains("isolated") || (target?.isIsolated ?? false),
-          span: parameter.nameSpan)
+          isVariadic: parameter.isVariadic, span: parameter.nameSpan)
       }
     }
     let used = closure.highestShorthand
@@ -226,7 +232,8 @@ extension BodyChecker {
         ClosureParameter(
           name: "$\(index)",
           type: parameter.isVariadic ? checker.array(parameter.type) : parameter.type,
-          isInout: parameter.isInout, isIsolated: parameter.isIsolated, span: closure.span)
+          isInout: parameter.isInout, isIsolated: parameter.isIsolated,
+          isVariadic: parameter.isVariadic, span: closure.span)
       }
     }
     guard used >= 0 else { return [] }
@@ -259,33 +266,6 @@ extension BodyChecker {
     return variable
   }
 
-  private func captureEntry(
-    _ capture: Closure.Capture
-  ) -> (variable: LocalVariable, value: TypedExpression)? {
-    let expression =
-      capture.value
-      ?? Expression(
-        .identifier(Identifier(name: capture.name, span: capture.nameSpan)), span: capture.nameSpan)
-    let value = settle(check(expression))
-    var type = checker.normalize(value.type).resolved
-    var converted = value
-    let ownership: Ownership =
-      switch capture.strength {
-      case .strong: .strong
-      case .weak: .weak
-      case .unowned: .unowned
-      }
-    requireReference(type, ownership, capture.nameSpan)
-    if ownership == .weak, !type.isOptional {
-      type = checker.optional(type)
-      converted = TypedExpression(.wrapOptional(value), type: type, span: capture.nameSpan)
-    }
-    let variable = LocalVariable(
-      name: capture.name, type: type, isLet: capture.strength != .weak, ownership: ownership,
-      span: capture.nameSpan)
-    return (variable, converted)
-  }
-
   private func closureBody(
     _ closure: Closure, _ inner: BodyContext, builder: Type?, wantsVoid: Bool
   ) -> [TypedStatement] {
@@ -309,7 +289,7 @@ extension BodyChecker {
       if checker.simplify(value.type).isNever {
         return [TypedStatement(.expression(value), span: single.span)]
       }
-      if case .variable(let variable) = result, variable.literal == nil {
+      if case .variable(let variable) = checker.simplify(result), variable.literal == nil {
         _ = checker.unify(inner.resultType, value.type)
         return [TypedStatement(.return(value), span: single.span)]
       }
@@ -331,7 +311,11 @@ extension BodyChecker {
     let statements = self.block(block)
     if inner.returnCount == 0 {
       let result = checker.simplify(inner.resultType)
-      if case .variable = result {
+      if case .variable(let variable) = result, endsAbruptly(statements) {
+        // `{ throw failure }` gives what is asked for, and nothing if nobody asks.
+        variable.isNeverGiven = true
+        checker.openVariables.append(variable)
+      } else if case .variable = result {
         _ = checker.unify(result, .void)
       } else if !result.isVoid, !result.isUnknown, !endsAbruptly(statements), !block.isElided {
         missingReturn(

@@ -75,14 +75,17 @@ extension BodyChecker {
 
   /// The elements of a literal whose element type is to be found: their common type.
   func joined(_ elements: [Expression], _ target: Type) -> [TypedExpression] {
-    var values: [TypedExpression] = []
+    if elements.isEmpty { return [] }
+    var values = elements.map { unknown($0.span) }
     var hint: Type?
-    for expression in elements {
-      let value = check(expression, expecting: hint ?? target)
+    // `[.red, colour]`: the others say what `.red` is a member of.
+    let implicit = elements.map(mentionsImplicitly)
+    let indices = elements.indices
+    for index in indices.filter({ !implicit[$0] }) + indices.filter({ implicit[$0] }) {
+      let value = check(elements[index], expecting: hint ?? target)
       if !value.type.hasVariables || hint == nil { hint = hint ?? value.type }
-      values.append(value)
+      values[index] = value
     }
-    if values.isEmpty { return [] }
     if let unified = unifyAll(values, target) { return unified }
     _ = checker.unify(target, .any)
     return values.map { tryConvert($0, to: .any) ?? $0 }
@@ -93,10 +96,9 @@ extension BodyChecker {
     let start = checker.mark()
     var candidates = values.map { $0.type }
     // A nil among values makes the others optional.
-    if let plain = candidates.first(where: { !isNilVariable($0) && !$0.isOptional }),
-      candidates.contains(where: isNilVariable)
-    {
-      candidates.insert(checker.optional(plain), at: 0)
+    if candidates.contains(where: isNilVariable) {
+      let plain = candidates.filter { !isNilVariable($0) && !$0.isOptional }
+      candidates = plain.map { checker.optional($0) } + candidates
     }
     candidates.sort { rank($0) < rank($1) }
     for candidate in candidates {
@@ -112,10 +114,12 @@ extension BodyChecker {
       score = saved
       checker.undo(to: start)
     }
-    if let common = commonSuperclass(candidates), checker.unify(target, common) {
-      return values.map { tryConvert($0, to: common) ?? $0 }
-    }
-    return nil
+    let isOptional = candidates.contains(where: \.isOptional)
+    let plain = candidates.map { isOptional ? $0.wrapped ?? $0 : $0 }
+    guard var common = commonSuperclass(plain) else { return nil }
+    if isOptional { common = checker.optional(common) }
+    guard checker.unify(target, common) else { return nil }
+    return values.map { tryConvert($0, to: common) ?? $0 }
   }
 
   /// A variable says so where its elements are to have nothing in common.
@@ -257,7 +261,15 @@ extension BodyChecker {
     switch expression.kind {
     case .identifier(let name):
       if lookUpLocal(name.name) != nil {
-        guard case .symbol(.type, _)? = lookUpLocal(name.name) else { return nil }
+        switch lookUpLocal(name.name) {
+        case .symbol(.type, _)?: break
+        case .symbol(.typeAlias, _)?:
+          return resolveType(
+            TypeReference(
+              .named(base: nil, name: name.name, arguments: name.genericArguments),
+              span: expression.span))
+        default: return nil
+        }
       }
       guard let first = name.name.utf8.first, first >= 65, first <= 90 else { return nil }
       if let nominal = checker.nominalType(named: name.name, in: declarations) {

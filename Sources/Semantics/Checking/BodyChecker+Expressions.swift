@@ -126,6 +126,10 @@ extension BodyChecker {
         let other = [first, second].first(where: { !isNilLiteral($0) }),
         tryConvert(other, to: expected) != nil
       {
+        // `true ? nil : 1 as Int?` as an `Any`: the other one says what nothing is.
+        if case .existential = checker.simplify(expected), other.type.isOptional {
+          return joinBranches(test, first, second, span)
+        }
         error(
           "'nil' cannot be used in context expecting type '\(checker.normalize(expected).resolved)'",
           at: empty.span)

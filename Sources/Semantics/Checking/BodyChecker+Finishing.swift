@@ -149,9 +149,11 @@ extension BodyChecker {
       TypedExpression(finishedKind(expression, type), type: type, span: expression.span), operands)
   }
 
-  private func finishedKind(_ expression: TypedExpression, _ type: Type) -> TypedExpression.Kind {
+  func finishedKind(_ expression: TypedExpression, _ type: Type) -> TypedExpression.Kind {
     switch expression.kind {
     case .integerLiteral(let literal): return integerKind(literal, type, expression.span)
+    case .literalOperation(let operation, let operands):
+      return finished(operation, operands, type, expression.span)
     case .double(let value): return doubleKind(value, type, expression.span)
     case .string(let text): return stringKind(text, type, expression.span)
     case .boolean(let value):

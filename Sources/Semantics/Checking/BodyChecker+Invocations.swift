@@ -86,39 +86,6 @@ extension BodyChecker {
     return TypedExpression(.enumCase(element, payload: payload), type: type, span: span)
   }
 
-  /// Lets the expected type fill in generic arguments where the head is the same.
-  private func anticipate(_ result: Type, _ expected: Type) {
-    let result = checker.simplify(result)
-    var wanted = checker.simplify(expected)
-    if case .function(let own) = result, case .function(let other) = wanted,
-      own.parameters.count == other.parameters.count,
-      own.parameters.contains(where: \.type.hasVariables)
-    {
-      let start = checker.mark()
-      for (parameter, given) in zip(own.parameters, other.parameters)
-      where !checker.unify(parameter.type, given.type) {
-        return checker.undo(to: start)
-      }
-      // `let ways: (Int) -> Int = memoize { … }`: what it gives as well, where nothing converts to it.
-      if isVariable(checker.simplify(own.result)), case .nominal = checker.simplify(other.result),
-        !other.result.isOptional
-      {
-        _ = checker.unify(own.result, other.result)
-      }
-      return
-    }
-    guard case .nominal(let nominal, _) = result, result.hasVariables else { return }
-    if case .variable(let variable) = wanted { return anticipateMembers(result, variable) }
-    if nominal.name != "Optional" || !nominal.isPrelude {
-      while let wrapped = wanted.wrapped { wanted = checker.simplify(wrapped) }
-    }
-    guard case .nominal(let target, let arguments) = wanted, target === nominal else { return }
-    // Anything converts to `Any`: it says nothing of what the arguments are.
-    let said = arguments.map { $0.shallow == .any ? checker.makeVariable() : $0 }
-    let start = checker.mark()
-    if !checker.unify(result, .nominal(target, said)) { checker.undo(to: start) }
-  }
-
   private func invoke(
     _ function: Function, _ callable: Callable, _ passed: [PassedArgument], _ name: String,
     _ call: Call, _ span: Span, _ expected: Type?
@@ -140,6 +107,7 @@ extension BodyChecker {
         at: call.callee.span.isEmpty ? span : call.callee.location)
       return unknown(span)
     }
+    if attemptDepth == 0 { requireFreeOfValues(callable) }
     let written = explicitArguments(call.callee)
     let explicit =
       written.isEmpty || function.kind == .initializer
@@ -172,6 +140,7 @@ extension BodyChecker {
       anticipateLiteral(function, passed, map, expected)
     }
     anticipateMembers(resultType, expected, function, passed, map)
+    anticipateReturns(resultType, expected, function, passed, map)
     anticipateWritten(function, passed, map)
     let requirements = function.requirements + function.extensionRequirements
     solve(requirements, map)
@@ -211,12 +180,13 @@ extension BodyChecker {
           builder = symbol.resultBuilder.map { checker.normalize($0.substituting(map)) }
           let rivals = implicitBase
           implicitBase = base(of: argument, target, among: passed, function, requirements, map)
-          anticipateElements(of: argument, target, requirements, map)
           let around = inferredParameter
           inferredParameter = inferred(symbol, by: function, callable).map {
             ($0, function.source.name == "prelude")
           }
-          arguments[index] = self.argument(argument, symbol, target, span)
+          arguments[index] =
+            elements(of: argument, target, requirements, map)
+            ?? self.argument(argument, symbol, target, span)
           inferredParameter = around
           implicitBase = rivals
           builder = outer
@@ -289,62 +259,18 @@ extension BodyChecker {
       let expected = Type.nominal(wanted, arguments)
       return attempt { check(expression, expecting: expected) }.0.type.isPrelude("KeyPath")
     }
-    guard case .expression(let expression) = argument, startsImplicitly(expression),
-      case .variable(let variable) = checker.simplify(type.substituting(map))
-    else { return false }
+    guard case .expression(let expression) = argument else { return false }
+    let target = checker.simplify(type.substituting(map))
+    // Closures say which of the initializers `String.init` is that stands beside them.
+    if case .function(let function) = target, namesInitializer(expression) {
+      return function.parameters.contains { isVariable(checker.simplify($0.type)) }
+    }
+    guard startsImplicitly(expression), case .variable(let variable) = target else { return false }
     return variable.literal == nil && (variable.constraints.isEmpty || isTold(type))
   }
 
-  /// `catch { Just(.failed($0)) }`: what is asked of a publisher's `Output` tells what it is of.
-  private func anticipateMembers(_ result: Type, _ variable: TypeVariable) {
-    let start = checker.mark()
-    for (name, type) in variable.members.sorted(by: { $0.key < $1.key }) {
-      guard let found = checker.memberType(name, of: result, in: declarations),
-        checker.unify(checker.normalize(found), type)
-      else { return checker.undo(to: start) }
-    }
-  }
-
-  /// `reduce(.empty) { … }`: an implicit member for what the call gives belongs to what is expected.
-  private func anticipateMembers(
-    _ result: Type, _ expected: Type?, _ function: Function, _ passed: [PassedArgument],
-    _ map: Substitution
-  ) {
-    guard let expected, case .variable(let variable) = checker.simplify(result),
-      variable.literal == nil
-    else { return }
-    switch checker.simplify(expected) {
-    case .nominal, .parameter, .member, .opaque: break
-    default: return
-    }
-    let isAsked = zip(function.parameters, passed).contains { symbol, argument in
-      guard case .expression(let expression) = argument, startsImplicitly(expression) else {
-        return false
-      }
-      return checker.simplify(symbol.type.substituting(map)) == .variable(variable)
-    }
-    if isAsked { _ = checker.unify(.variable(variable), expected) }
-  }
-
-  /// `reduce(self) { (best: Tree?, next) in … }`: what closures write of their parameters says what the
-  /// other arguments are passed as.
-  private func anticipateWritten(
-    _ function: Function, _ passed: [PassedArgument], _ map: Substitution
-  ) {
-    for (symbol, argument) in zip(function.parameters, passed) {
-      guard let written = argument.closure?.parameters,
-        case .function(let wanted) = checker.simplify(symbol.type.substituting(map)),
-        wanted.parameters.count == written.count
-      else { continue }
-      for (parameter, target) in zip(written, wanted.parameters) {
-        guard let reference = parameter.type?.stripped.0,
-          case .variable(let variable) = checker.simplify(target.type.substituting(map)),
-          variable.literal == nil
-        else { continue }
-        let (type, problems) = attempt { resolveType(reference) }
-        if problems.isEmpty { _ = checker.unify(.variable(variable), type) }
-      }
-    }
+  private func namesInitializer(_ expression: Expression) -> Bool {
+    if case .member(_, let name) = expression.kind { name.name == "init" } else { false }
   }
 
   private func isConstruction(_ base: TypedExpression) -> Bool {

@@ -25,14 +25,15 @@ extension BodyChecker {
     }
   }
 
-  /// What an array holds that is passed for a generic sequence whose elements are known, as in
-  /// `Set<AnyHashable>([1, "a"])` or `names.append(contentsOf: known)` for a `[String?]`.
-  func anticipateElements(
+  /// The array that is passed for a generic sequence whose elements are known, as in
+  /// `Set<AnyHashable>([1, "a"])` or `names.append(contentsOf: known)` for a `[String?]`; nil where
+  /// nothing is known of them, or something else is passed.
+  func elements(
     of argument: PassedArgument, _ target: Type, _ requirements: [Requirement], _ map: Substitution
-  ) {
+  ) -> TypedExpression? {
     guard case .expression(let expression) = argument,
       case .variable(let variable) = checker.simplify(target), variable.literal == nil
-    else { return }
+    else { return nil }
     let isLiteral = if case .array = expression.kind { true } else { false }
     for case .sameType(let left, let right) in requirements {
       let sides = [left, right].map { checker.normalize($0.substituting(map)) }
@@ -41,13 +42,14 @@ extension BodyChecker {
           checker.simplify(base) == .variable(variable), !element.hasVariables,
           isLiteral || takesOthers(element)
         else { continue }
-        let start = checker.mark()
-        let (_, problems) = attempt { check(expression, to: checker.array(element), .argument) }
-        checker.undo(to: start)
-        if problems.isEmpty { _ = checker.unify(.variable(variable), checker.array(element)) }
-        return
+        let type = checker.array(element)
+        guard let made = kept({ recheck(expression, expecting: type) }, if: { _ in true }) else {
+          return nil
+        }
+        return convert(tryConvert(made, to: type) ?? made, to: target, .argument)
       }
     }
+    return nil
   }
 
   /// Whether values of other types convert to a type.

@@ -19,7 +19,9 @@ extension BodyChecker {
         return type
       case .parameter where checker.accepts(kind, type): return type
       // `0...200` beside the `1.5` of the same generic parameter.
-      case .variable(let other) where other.literal == .float && kind == .integer: return type
+      case .variable(let other) where other.literal == .float && kind == .integer:
+        score += Self.unusualLiteral
+        return type
       default: break
       }
     }
@@ -39,6 +41,7 @@ extension BodyChecker {
         var type = checker.simplify(expected)
         while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
         if type.isPrelude("Character") {
+          score += Self.unusualLiteral
           return TypedExpression(.character(text), type: type, span: span)
         }
       }

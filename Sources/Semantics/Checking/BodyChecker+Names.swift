@@ -20,6 +20,8 @@ struct Callable {
   var distance = 0
   /// `Type.method`: the receiver comes first when called.
   var isUncurried = false
+  /// Whether it is a function of the body around the type whose member calls it.
+  var isOutside = false
   /// Whether an initializer makes an instance of a class that is only known when the program runs.
   var makesDynamicType = false
 }
@@ -67,6 +69,17 @@ extension BodyChecker {
       } else {
         false
       }
+    }
+    // `[1, 2.5].reduce(0, +)`: what the numbers are, what is made of them may still say.
+    let isLiteral = types.contains { type in
+      if case .variable(let variable) = checker.simplify(type) {
+        variable.literal != nil
+      } else {
+        false
+      }
+    }
+    if let wanted, isLiteral, wanted.parameters.count == 2 {
+      return closure(operatorClosure(name, operands: 2, span), expected)
     }
     let callables = operators(name, isOpen ? [checker.int] : types)
     guard !callables.isEmpty else {

@@ -83,6 +83,69 @@ extension BodyChecker {
     return checker.array(checker.normalize(.member(type, element)))
   }
 
+  /// `steps.reduce(.idle) { … } == state`: a call that is given what only its own type could tell, which
+  /// may be what it is compared with.
+  func isUntold(_ operand: Expression, _ name: String) -> Bool {
+    guard name == "==" || name == "!=", case .call(let call) = operand.kind else { return false }
+    return !startsImplicitly(call.callee)
+      && call.arguments.contains { startsImplicitly($0.value) }
+  }
+
+  /// `Measurement(value: 1, unit: .meters)` beside another measurement: a call that says of itself not
+  /// what its generic type is of makes what stands on the left.
+  func openCall(_ operand: Expression, beside left: TypedExpression) -> TypedExpression? {
+    guard case .call(let call) = operand.kind,
+      call.arguments.contains(where: { startsImplicitly($0.value) }),
+      case .nominal(let nominal, let arguments) = checker.simplify(left.type), !arguments.isEmpty,
+      case .identifier(let name) = call.callee.kind, name.name == nominal.name
+    else { return nil }
+    return kept({ check(operand, expecting: left.type) }, if: { _ in true })
+  }
+
+  /// `2 * .one` for a vector: operands that say nothing of themselves are those of an operator that gives
+  /// what is expected.
+  func scaled(
+    _ lhs: Expression, _ rhs: Expression, _ name: String, _ operatorSpan: Span, _ expected: Type?
+  ) -> TypedExpression? {
+    guard mentionsImplicitly(lhs) || mentionsImplicitly(rhs),
+      var type = expected.map(checker.simplify)
+    else { return nil }
+    while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
+    let callables = operators(name, [type]).filter { callable in
+      guard case .function(let function) = callable.kind else { return false }
+      return isOfProgram(callable)
+        && checker.normalize(function.result.substituting(callable.map)) == type
+    }
+    guard !callables.isEmpty else { return nil }
+    return kept(
+      { resolveOperator(callables, [lhs, rhs], name, operatorSpan, type) }, if: { _ in true })
+  }
+
+  /// `name() + "!"` where functions of that name differ in what they give: it is what stands beside it.
+  func retold(
+    _ operand: Expression, _ value: TypedExpression, beside other: TypedExpression
+  ) -> TypedExpression {
+    guard case .call(let call) = operand.kind, ambiguousCalls[call.callee.span] != nil else {
+      return value
+    }
+    return kept(
+      { check(operand, expecting: other.type) },
+      if: { checker.unify($0.type, other.type) }) ?? value
+  }
+
+  /// Whether `.name` stands in it as an operand.
+  func mentionsImplicitly(_ operand: Expression) -> Bool {
+    switch operand.kind {
+    case .parenthesized(let inner), .prefixOperator(_, _, let inner): mentionsImplicitly(inner)
+    case .infix(let lhs, _, _, let rhs): mentionsImplicitly(lhs) || mentionsImplicitly(rhs)
+    case .sequence(let elements):
+      elements.contains {
+        if case .operand(let one) = $0 { mentionsImplicitly(one) } else { false }
+      }
+    default: startsImplicitly(operand)
+    }
+  }
+
   /// `names + [title()]` for a `[String?]`: brackets beside an array are one of the same elements if
   /// they can be, and only what both give is converted.
   func literal(

@@ -29,6 +29,11 @@ extension BodyChecker {
     let left: TypedExpression
     let right: TypedExpression
     let hint = operandHint(name, expected)
+    if hint == nil, leftDepends || rightDepends,
+      let made = scaled(lhs, rhs, name, operatorSpan, expected)
+    {
+      return made
+    }
     if name == "<<" || name == ">>" {
       // How far to shift is a number of any type of its own.
       left = check(lhs, expecting: hint)
@@ -54,26 +59,8 @@ extension BodyChecker {
     }
     wantedMember = member
     return applyOperator(
-      name, left, right, written: [lhs, rhs], operatorSpan, operatorSpan, expected)
-  }
-
-  /// `steps.reduce(.idle) { … } == state`: a call that is given what only its own type could tell, which
-  /// may be what it is compared with.
-  private func isUntold(_ operand: Expression, _ name: String) -> Bool {
-    guard name == "==" || name == "!=", case .call(let call) = operand.kind else { return false }
-    return !startsImplicitly(call.callee)
-      && call.arguments.contains { startsImplicitly($0.value) }
-  }
-
-  /// `Measurement(value: 1, unit: .meters)` beside another measurement: a call that says of itself not
-  /// what its generic type is of makes what stands on the left.
-  private func openCall(_ operand: Expression, beside left: TypedExpression) -> TypedExpression? {
-    guard case .call(let call) = operand.kind,
-      call.arguments.contains(where: { startsImplicitly($0.value) }),
-      case .nominal(let nominal, let arguments) = checker.simplify(left.type), !arguments.isEmpty,
-      case .identifier(let name) = call.callee.kind, name.name == nominal.name
-    else { return nil }
-    return kept({ check(operand, expecting: left.type) }, if: { _ in true })
+      name, retold(lhs, left, beside: right), retold(rhs, right, beside: left),
+      written: [lhs, rhs], operatorSpan, operatorSpan, expected)
   }
 
   /// An operand that is a function is checked against what the operator asks for, as an argument is.
@@ -191,6 +178,12 @@ extension BodyChecker {
       name, [left.type, right.type] + (isOpen ? expected.map { [$0] } ?? [] : []))
     if !written.isEmpty, callables.contains(where: { takesAutoclosure($0) }) {
       return resolveOperator(callables, written, name, operatorSpan, expected)
+    }
+    if open.count == 2, member == nil,
+      let made = literalOperation(name, [left, right], among: callables, span)
+        ?? literalRange(name, left, right, among: callables, span, expected)
+    {
+      return made
     }
     var best: (Int, Int)?
     for (index, callable) in callables.enumerated() {

@@ -10,17 +10,19 @@ extension BodyChecker {
     else { return nil }
     switch found {
     case .functions(let functions, _):
-      for local in functions { requireFreeOfValues(local.function) }
       return .callables(
-        functions.map { Callable(kind: .function($0.function), map: [:], receiver: nil) },
-        name: name.name)
+        functions.map { local in
+          var callable = Callable(kind: .function(local.function), map: [:], receiver: nil)
+          callable.isOutside = true
+          return callable
+        }, name: name.name)
     case .symbol(.type, _), .symbol(.typeAlias, _): return nil
     case .symbol:
       if let nominal = declarations.nominal {
         error(
           "\(nominal.kind) declaration cannot close over value '\(name.name)' defined in outer scope",
           at: span)
-      } else {
+      } else if attemptDepth == 0 {
         // Said of the function by the type that calls it.
         enclosingFunction?.outsideValue = name.name
       }
@@ -29,7 +31,8 @@ extension BodyChecker {
   }
 
   /// Called from a type, a local function has no values of the body that it stands in.
-  private func requireFreeOfValues(_ function: Function) {
+  func requireFreeOfValues(_ callable: Callable) {
+    guard callable.isOutside, case .function(let function) = callable.kind else { return }
     // Once more as what it is without a body around.
     _ = checker.body(of: function)
     guard let name = function.outsideValue else { return }

@@ -238,6 +238,7 @@ extension BodyChecker {
     let inner = BodyChecker(
       checker: checker, context: bodyContext,
       declarations: checker.declarationContext(of: function))
+    inner.stand(map, for: function)
     if let selfType = function.selfType {
       let type = checker.normalize(selfType.substituting(map))
       let variable = LocalVariable(name: "self", type: .metatype(type), isLet: true)
@@ -273,6 +274,23 @@ extension BodyChecker {
       return nil
     }
     return converted
+  }
+
+  /// Lets the generic parameters of a function and of its type, `Self` among them, mean what a call gives
+  /// them.
+  private func stand(_ map: Substitution, for function: Function) {
+    func isTold(_ parameter: GenericParameter) -> Bool {
+      map[parameter] != nil && !parameter.isPack
+    }
+    if function.owner?.kind != .class, let selfType = declarations.selfType {
+      declarations.selfType = checker.normalize(selfType.substituting(map))
+    }
+    for parameter in declarations.genericParameters where isTold(parameter) {
+      let type = checker.normalize(.parameter(parameter).substituting(map))
+      scope.symbols[parameter.name] = .typeAlias(
+        TypeAlias(name: parameter.name, genericParameters: [], type: type))
+    }
+    declarations.genericParameters.removeAll(where: isTold)
   }
 
   /// Notes that something here waits; an error where nothing may.

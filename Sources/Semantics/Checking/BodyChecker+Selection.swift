@@ -108,6 +108,8 @@ extension BodyChecker {
       let isChild = property.owner?.isPrelude ?? false && property.owner?.name == "_AsyncLet"
       noteAwait(span, isChild ? "'async let'" : "'async' property access")
     }
+    // `where A == B` makes of literals what the other is.
+    if let getter = property.getter { solve(getter.extensionRequirements, map) }
     requireIsolation(of: property, base, span)
     if changedPlace != span, hasMutatingGetter(property) {
       requireMutable(base, span, .mutatingGetter)

@@ -89,7 +89,11 @@ extension BodyChecker {
   private func unary(
     _ name: String, _ value: TypedExpression, _ operatorSpan: Span, _ span: Span, isPostfix: Bool
   ) -> TypedExpression {
-    for callable in operators(name, [value.type]) {
+    let callables = operators(name, [value.type])
+    if !isPostfix, let made = literalOperation(name, [value], among: callables, span) {
+      return made
+    }
+    for callable in callables {
       guard case .function(let function) = callable.kind, function.parameters.count == 1 else {
         continue
       }

@@ -15,10 +15,17 @@ extension BodyChecker {
       target = target.isOptional ? checker.optional(checker.makeVariable()) : checker.makeVariable()
     }
     let saved = (resultTarget, isResultPosition)
+    defer { (resultTarget, isResultPosition) = saved }
     resultTarget = ResultTarget(type: target, isOpen: target.hasVariables)
     isResultPosition = true
-    let typed = self.statement(statement)
-    (resultTarget, isResultPosition) = saved
+    let takeBack = takingBack()
+    var typed = self.statement(statement)
+    if let joined = resultTarget?.joined {
+      takeBack()
+      target = joined
+      resultTarget = ResultTarget(type: joined, isOpen: false)
+      typed = self.statement(statement)
+    }
     return TypedExpression(
       .statement(
         typed.first
@@ -42,22 +49,22 @@ extension BodyChecker {
       defer { checker.undo(to: start) }
       mismatchedBranches = nil
       _ = attempt { check(single, expecting: result) }
-      guard let (first, other) = mismatchedBranches else { return false }
-      return !converts(first, to: other) && !converts(other, to: first)
+      return mismatchedBranches != nil
     default: return false
     }
   }
 
-  private func converts(_ type: Type, to target: Type) -> Bool {
-    let start = checker.mark()
-    defer { checker.undo(to: start) }
-    if case .variable(let variable) = checker.simplify(type) {
-      // What `nil` is, the other branch says.
-      guard let usual = checker.defaultType(of: variable) else { return true }
-      _ = checker.unify(type, usual)
+  /// What the values of two branches both can be; nil where there is nothing.
+  private func join(_ first: Type, _ second: Type) -> Type? {
+    func converts(_ type: Type, to target: Type) -> Bool {
+      let start = checker.mark()
+      defer { checker.undo(to: start) }
+      let value = LocalVariable(name: "$", type: type, isLet: true, span: .none)
+      return conversion(local(value, .none), to: checker.simplify(target)) != nil
     }
-    let value = LocalVariable(name: "$", type: type, isLet: true, span: .none)
-    return conversion(local(value, .none), to: target) != nil
+    if converts(second, to: first) { return first }
+    if converts(first, to: second) { return second }
+    return commonSuperclass([first, second])
   }
 
   /// `if` and `switch` are expressions only where they are the whole of one.
@@ -119,11 +126,15 @@ extension BodyChecker {
       return [TypedStatement(.expression(typed), span: span)]
     }
     if case .variable(let variable) = type, variable.literal == nil {
-      _ = checker.unify(type, typed.type)
+      _ = checker.unify(type, settle(typed).type)
       resultTarget?.firstSpan = span
       return [TypedStatement(.result(typed), span: span)]
     }
-    if tryConvert(typed, to: type) == nil, target.isOpen {
+    if target.isOpen, target.joined != nil || tryConvert(typed, to: type) == nil {
+      if let joined = join(target.joined ?? type, settle(typed).type) {
+        resultTarget?.joined = joined
+        return [TypedStatement(.result(typed), span: span)]
+      }
       mismatchedBranches = (type, typed.type)
       error(
         "branches have mismatching types '\(checker.normalize(type).resolved)' and '\(checker.normalize(typed.type).resolved)'",

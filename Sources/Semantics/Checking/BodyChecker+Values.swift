@@ -64,6 +64,7 @@ extension BodyChecker {
       if isMutatingMethod(best.callable) {
         error("cannot reference 'mutating' method as function value", at: span)
       }
+      requireFreeOfValues(best.callable)
       guard callables.count > 1, let expected else { return best.value }
       let converted = tryConvert(best.value, to: expected) ?? best.value
       // `map(Array.init)`: what the elements are, the initializer asks of what it takes.

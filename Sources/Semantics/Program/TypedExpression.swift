@@ -20,6 +20,8 @@ package struct TypedExpression: @unchecked Sendable {
     case integer(Int)
     /// An integer literal whose type may not be known yet; none is left where a body is checked.
     case integerLiteral(IntegerLiteral)
+    /// An operator between literals whose type may not be known yet; none is left either.
+    case literalOperation(LiteralOperation, [TypedExpression])
     /// `Double`, `Float` or `CGFloat`, by the expression's type.
     case double(Double)
     case string(String)

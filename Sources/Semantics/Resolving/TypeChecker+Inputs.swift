@@ -192,8 +192,9 @@ extension TypeChecker {
       return older.parameters.map(\.label) != function.parameters.map(\.label)
         || older.parameters.map(\.type) != function.parameters.map(\.type)
         || older.parameters.map(\.isVariadic) != function.parameters.map(\.isVariadic)
-        // Functions of one text may differ in what they give alone.
-        || older.source === function.source && older.result != function.result
+        // Functions of one text may differ in what they give alone, or in whether they wait.
+        || older.source === function.source
+          && (older.result != function.result || older.isAsync != function.isAsync)
     }
     world.symbols[function.name] = kept.isEmpty ? nil : kept
   }

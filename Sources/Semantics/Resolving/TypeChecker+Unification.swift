@@ -83,40 +83,38 @@ extension TypeChecker {
   }
 
   private func bindVariables(_ x: TypeVariable, _ y: TypeVariable) -> Bool {
-    switch (x.literal, y.literal) {
-    case (nil, .integer?) where asksForFraction(x), (.integer?, nil) where asksForFraction(y):
-      // `f(1)` of `func f<T: BinaryFloatingPoint>(_ x: T)` is of a `Double`.
-      let number = makeVariable(.float)
+    func solve(_ variable: TypeVariable, as other: TypeVariable) -> Bool {
+      guard variable.operations.isSubset(of: other.operations) else {
+        return solve(both: other.literal ?? .integer)
+      }
+      variable.binding = .variable(other)
+      trail.append(variable)
+      return true
+    }
+    func solve(both literal: TypeVariable.Literal) -> Bool {
+      let number = makeVariable(literal, taking: x.operations.union(y.operations))
       for variable in [x, y] {
         variable.binding = number
         trail.append(variable)
       }
+      return true
+    }
+    switch (x.literal, y.literal) {
+    // `f(1)` of `func f<T: BinaryFloatingPoint>(_ x: T)` is of a `Double`.
+    case (nil, .integer?) where asksForFraction(x), (.integer?, nil) where asksForFraction(y):
+      return solve(both: .float)
     // What is asked of one goes on being asked.
     case (nil, nil) where y.constraints.isEmpty && !x.constraints.isEmpty, (_?, nil):
-      y.binding = .variable(x)
-      trail.append(y)
-    case (nil, _):
-      x.binding = .variable(y)
-      trail.append(x)
-    case (.integer?, .float?):
-      x.binding = .variable(y)
-      trail.append(x)
-    case (.float?, .integer?):
-      y.binding = .variable(x)
-      trail.append(y)
+      return solve(y, as: x)
+    case (nil, _), (.integer?, .float?): return solve(x, as: y)
+    case (.float?, .integer?): return solve(y, as: x)
     // Of two texts, the one that can become less.
     case (.character?, .string?), (.scalar?, .string?), (.scalar?, .character?):
-      x.binding = .variable(y)
-      trail.append(x)
+      return solve(x, as: y)
     case (.string?, .character?), (.string?, .scalar?), (.character?, .scalar?):
-      y.binding = .variable(x)
-      trail.append(y)
-    case (let l, let r):
-      guard l == r else { return false }
-      x.binding = .variable(y)
-      trail.append(x)
+      return solve(y, as: x)
+    case (let l, let r): return l == r && solve(x, as: y)
     }
-    return true
   }
 
   /// Whether what is asked of a variable holds for `Double` and not for `Int`.
@@ -132,6 +130,7 @@ extension TypeChecker {
   private func bind(_ variable: TypeVariable, to type: Type) -> Bool {
     if type.contains(variable) { return false }
     if let literal = variable.literal, !accepts(literal, type) { return false }
+    if !variable.operations.allSatisfy({ has($0, type) }) { return false }
     variable.binding = type
     trail.append(variable)
     return true
@@ -222,6 +221,7 @@ extension TypeChecker {
     case .string?, .character?, .scalar?: string
     case .boolean?: bool
     case .null?, .array?, .dictionary?: nil
+    case nil where variable.isNeverGiven: .void
     case nil:
       variable.constraints.contains { $0.isPrelude("Error") }
         ? anyError : nil

@@ -310,6 +310,7 @@ extension TypedExpression {
       .tryForced(let inner), .await(let inner), .consume(let inner), .property(let inner, _, _):
       [inner]
     case .call(_, let receiver, let arguments, _, _): (receiver.map { [$0] } ?? []) + arguments
+    case .literalOperation(_, let operands): operands
     case .assign(let left, let right), .coalesce(let left, let right), .and(let left, let right),
       .or(let left, let right):
       [left, right]

@@ -101,6 +101,10 @@ package final class TypeVariable: Hashable, @unchecked Sendable {
   /// What the generic parameter is called that it stands for, and what that asks, where a call made it.
   package var parameterName: String?
   package var constraints: [Type] = []
+  /// The operators that literals of this type are operands of.
+  package var operations: Set<LiteralOperation> = []
+  /// Whether it is the result of a closure that never returns.
+  package var isNeverGiven = false
   /// What a call asks of its associated types, by their names.
   package var members: [String: Type] = [:]
   /// The solution; follow it through `TypeChecker.resolve`.
@@ -113,4 +117,10 @@ package final class TypeVariable: Hashable, @unchecked Sendable {
 
   package static func == (lhs: TypeVariable, rhs: TypeVariable) -> Bool { lhs === rhs }
   package func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+/// An operator between literals, or before one.
+package struct LiteralOperation: Hashable, Sendable {
+  package let name: String
+  package let operandCount: Int
 }

@@ -1,0 +1,141 @@
+import SourceText
+
+/// Operators between literals: `2 * 3` is as open as `6` is, and which function the operator stands for
+/// is known when the type is.
+extension BodyChecker {
+  /// The operation as a literal of its own; nil where the operands are no open numbers, or where the
+  /// program has functions of that name that could be meant.
+  func literalOperation(
+    _ name: String, _ operands: [TypedExpression], among callables: [Callable], _ span: Span
+  ) -> TypedExpression? {
+    guard Self.literalOperators.contains(name), !callables.contains(where: isOfProgram) else {
+      return nil
+    }
+    let operation = LiteralOperation(name: name, operandCount: operands.count)
+    let start = checker.mark()
+    let type = checker.makeVariable(.integer, taking: [operation])
+    var wholeNumbers = 0
+    for operand in operands {
+      guard case .variable(let variable) = checker.simplify(operand.type),
+        variable.literal == .integer || variable.literal == .float,
+        checker.unify(operand.type, type)
+      else {
+        checker.undo(to: start)
+        return nil
+      }
+      if variable.literal == .integer { wholeNumbers += literals(in: operand) }
+    }
+    guard case .variable(let joined) = type.shallow,
+      let usual = checker.defaultType(of: joined), checker.has(operation, usual)
+    else {
+      checker.undo(to: start)
+      return nil
+    }
+    // The `1` of `1 + 2.5` is not what it is by itself.
+    if joined.literal == .float {
+      score += wholeNumbers * Self.unusualLiteral
+    }
+    return TypedExpression(.literalOperation(operation, operands), type: type, span: span)
+  }
+
+  /// `0...5` where the bounds have to be what another literal is: a range of what is still open.
+  func literalRange(
+    _ name: String, _ left: TypedExpression, _ right: TypedExpression, among callables: [Callable],
+    _ span: Span, _ expected: Type?
+  ) -> TypedExpression? {
+    guard let expected, let bound = boundHint(name, expected),
+      case .variable(let variable) = checker.simplify(bound),
+      checker.defaultType(of: variable) != nil, !callables.contains(where: isOfProgram)
+    else { return nil }
+    for callable in callables {
+      guard case .function(let function) = callable.kind, function.parameters.count == 2,
+        let owner = function.owner, owner.kind == .protocol
+      else { continue }
+      let start = checker.mark()
+      var map = callable.map
+      map[owner.genericParameters[0]] = bound
+      let type = checker.normalize(function.result.substituting(map))
+      guard checker.unify(type, expected), checker.unify(left.type, bound),
+        checker.unify(right.type, bound)
+      else {
+        checker.undo(to: start)
+        continue
+      }
+      let receiver = TypedExpression(.metatype(bound), type: .metatype(bound), span: .none)
+      return TypedExpression(
+        .call(
+          function, receiver: receiver, arguments: [left, right], substitutions: [],
+          dispatch: dispatch(function, callable)), type: type, span: span)
+    }
+    return nil
+  }
+
+  /// How many literals an operand is made of.
+  private func literals(in operand: TypedExpression) -> Int {
+    guard case .literalOperation(_, let operands) = operand.kind else { return 1 }
+    return operands.reduce(0) { $0 + literals(in: $1) }
+  }
+
+  private static let literalOperators: Set<String> = [
+    "+", "-", "*", "/", "%", "&", "|", "^", "&+", "&-", "&*", "~",
+  ]
+
+  /// What the operator of a literal's operation is, now that the type is known.
+  func finished(
+    _ operation: LiteralOperation, _ operands: [TypedExpression], _ type: Type, _ span: Span
+  ) -> TypedExpression.Kind {
+    let isPrefix = operation.operandCount == 1
+    for callable in operators(operation.name, [type]) {
+      guard case .function(let function) = callable.kind, !function.isPostfix,
+        function.parameters.count == operands.count,
+        let made = operatorCall(function, callable, operands, span), made.type == type
+      else { continue }
+      if !isPrefix { requireUse(of: function, by: operands[1], span) }
+      return finishedKind(made, type)
+    }
+    if type.isUnknown {
+    } else if isPrefix {
+      error(
+        "unary operator '\(operation.name)' cannot be applied to an operand of type '\(type)'",
+        at: span)
+    } else {
+      reportOperator(operation.name, operands[0], operands[1], span, expecting: type)
+    }
+    return unknown(span).kind
+  }
+}
+
+extension TypeChecker {
+  /// An open number that operators are applied to.
+  func makeVariable(_ literal: TypeVariable.Literal, taking operations: Set<LiteralOperation>)
+    -> Type
+  {
+    let type = makeVariable(literal)
+    if case .variable(let variable) = type { variable.operations = operations }
+    return type
+  }
+
+  /// Whether a type has an operator that takes and gives nothing but that type.
+  func has(_ operation: LiteralOperation, _ type: Type) -> Bool {
+    func isSuch(_ function: Function, _ map: Substitution) -> Bool {
+      function.parameters.count == operation.operandCount && !function.isPostfix
+        && ([function.result] + function.parameters.map(\.type)).allSatisfy {
+          normalize($0.substituting(map)) == type
+        }
+    }
+    let type = normalize(type)
+    if type.isUnknown { return true }
+    if lookUpMembers(operation.name, in: type).contains(where: { candidate in
+      if case .function(let function) = candidate.member {
+        function.isStatic && isSuch(function, candidate.map)
+      } else {
+        false
+      }
+    }) {
+      return true
+    }
+    return lookUpGlobal(operation.name).contains { symbol in
+      if case .function(let function) = symbol { isSuch(function, [:]) } else { false }
+    }
+  }
+}
