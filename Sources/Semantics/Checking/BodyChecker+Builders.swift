@@ -30,7 +30,7 @@ extension BodyChecker {
   }
 
   /// The statements that compute the parts, and the variables that hold them.
-  private func collect(
+  func collect(
     _ list: [Statement], _ builder: Type
   ) -> ([TypedStatement], [TypedExpression]) {
     var statements: [TypedStatement] = []
@@ -78,7 +78,7 @@ extension BodyChecker {
     }
   }
 
-  private func refuseControlFlow(_ builder: Type, _ span: Span) {
+  func refuseControlFlow(_ builder: Type, _ span: Span) {
     error(
       "closure containing control flow statement cannot be used with result builder '\(builder)'",
       at: span)
@@ -268,7 +268,7 @@ extension BodyChecker {
   }
 
   /// A tree of either-or, its left side as full as can be, gives each branch a place of its own.
-  private func eitherTree(
+  func eitherTree(
     _ values: [TypedExpression], _ builder: Type, _ span: Span
   ) -> [TypedExpression] {
     if values.count == 1 { return values }
@@ -287,110 +287,12 @@ extension BodyChecker {
     return all
   }
 
-  private func store(
+  func store(
     _ value: TypedExpression, in holder: LocalVariable, _ span: Span
   ) -> TypedStatement {
     TypedStatement(
       .expression(
         TypedExpression(.assign(local(holder, span), value), type: .void, span: span)), span: span)
-  }
-
-  private func buildSwitch(
-    _ statement: SwitchStatement, _ builder: Type, _ span: Span,
-    _ statements: inout [TypedStatement]
-  ) -> TypedExpression {
-    let subject = settle(check(statement.subject))
-    checker.bindDefaults(from: 0)
-    struct Branch {
-      let items: [TypedCase.Item]
-      let statements: [TypedStatement]
-      let value: TypedExpression
-      let span: Span
-    }
-    var branches: [Branch] = []
-    var declared: [SwitchStatement.Case] = []
-    func visit(_ list: [ConditionalElement<SwitchStatement.Case>]) {
-      for element in list {
-        switch element {
-        case .conditional(let clauses): visit(checker.chosen(clauses))
-        case .element(let branch):
-          declared.append(branch)
-          branches.append(
-            inScope {
-              let items = caseItems(branch.items, subject.type)
-              let (inner, parts) = collect(branch.body.statements, builder)
-              return Branch(
-                items: items, statements: inner, value: combine(parts, builder, branch.span),
-                span: branch.span)
-            })
-        }
-      }
-    }
-    visit(statement.cases)
-    checkOrder(of: declared)
-    let cases = branches.map { TypedCase(items: $0.items, body: $0.statements) }
-    requireExhaustive(declared, cases, subject.type, span)
-    guard !branches.isEmpty else { return unknown(span) }
-    let values = eitherTree(branches.map(\.value), builder, span)
-    let holder = LocalVariable(name: "$either", type: values[0].type, isLet: false, span: span)
-    holder.isMutated = true
-    statements.append(TypedStatement(.variable(.bind(holder), value: nil), span: span))
-    let storing = zip(branches, values).map { branch, value in
-      TypedCase(
-        items: branch.items, body: branch.statements + [store(value, in: holder, branch.span)])
-    }
-    statements.append(
-      TypedStatement(.switch(checker.makeLabel(), subject: subject, cases: storing), span: span))
-    return local(holder, span)
-  }
-
-  private func buildFor(
-    _ loop: ForStatement, _ builder: Type, _ span: Span, _ statements: inout [TypedStatement]
-  ) -> TypedExpression {
-    guard has("buildArray", builder) else {
-      refuseControlFlow(builder, span)
-      return unknown(span)
-    }
-    let element = checker.makeVariable()
-    let holder = LocalVariable(
-      name: "$array", type: checker.array(element), isLet: false, span: span)
-    holder.isMutated = true
-    statements.append(
-      TypedStatement(
-        .variable(
-          .bind(holder), value: TypedExpression(.array([]), type: holder.type, span: span)),
-        span: span))
-    var value: TypedExpression?
-    let outer = loopBody
-    loopBody = { [self] in
-      loopBody = outer
-      let (inner, parts) = collect(loop.body.statements, builder)
-      let combined = combine(parts, builder, span)
-      _ = checker.unify(element, combined.type)
-      value = combined
-      guard let append = appendFunction() else { return inner }
-      let call = TypedExpression(
-        .call(
-          append,
-          receiver: TypedExpression(
-            .inoutArgument(local(holder, span)), type: holder.type, span: span),
-          arguments: [combined], substitutions: [], dispatch: .direct), type: .void, span: span)
-      return inner + [TypedStatement(.expression(call), span: span)]
-    }
-    statements += forStatement(loop, span)
-    loopBody = outer
-    _ = value
-    return callBuilder("buildArray", builder, [(nil, local(holder, span))], span)
-  }
-
-  private func appendFunction() -> Function? {
-    let array = checker.wellKnown("Array")
-    checker.complete(array)
-    for case .function(let function) in array.members["append"] ?? []
-    where function.parameters.count == 1 && function.parameters[0].label == nil {
-      return function
-    }
-    return nil
   }
 }
 

@@ -1,0 +1,103 @@
+import SourceText
+import Syntax
+
+/// Choices and loops in what a result builder collects.
+extension BodyChecker {
+  func buildSwitch(
+    _ statement: SwitchStatement, _ builder: Type, _ span: Span,
+    _ statements: inout [TypedStatement]
+  ) -> TypedExpression {
+    let subject = settle(check(statement.subject))
+    checker.bindDefaults(from: 0)
+    struct Branch {
+      let items: [TypedCase.Item]
+      let statements: [TypedStatement]
+      let value: TypedExpression
+      let span: Span
+    }
+    var branches: [Branch] = []
+    var declared: [SwitchStatement.Case] = []
+    func visit(_ list: [ConditionalElement<SwitchStatement.Case>]) {
+      for element in list {
+        switch element {
+        case .conditional(let clauses): visit(checker.chosen(clauses))
+        case .element(let branch):
+          declared.append(branch)
+          branches.append(
+            inScope {
+              let items = caseItems(branch.items, subject.type)
+              let (inner, parts) = collect(branch.body.statements, builder)
+              return Branch(
+                items: items, statements: inner, value: combine(parts, builder, branch.span),
+                span: branch.span)
+            })
+        }
+      }
+    }
+    visit(statement.cases)
+    checkOrder(of: declared)
+    let cases = branches.map { TypedCase(items: $0.items, body: $0.statements) }
+    requireExhaustive(declared, cases, subject.type, span)
+    guard !branches.isEmpty else { return unknown(span) }
+    let values = eitherTree(branches.map(\.value), builder, span)
+    let holder = LocalVariable(name: "$either", type: values[0].type, isLet: false, span: span)
+    holder.isMutated = true
+    statements.append(TypedStatement(.variable(.bind(holder), value: nil), span: span))
+    let storing = zip(branches, values).map { branch, value in
+      TypedCase(
+        items: branch.items, body: branch.statements + [store(value, in: holder, branch.span)])
+    }
+    statements.append(
+      TypedStatement(.switch(checker.makeLabel(), subject: subject, cases: storing), span: span))
+    return local(holder, span)
+  }
+
+  func buildFor(
+    _ loop: ForStatement, _ builder: Type, _ span: Span, _ statements: inout [TypedStatement]
+  ) -> TypedExpression {
+    guard has("buildArray", builder) else {
+      refuseControlFlow(builder, span)
+      return unknown(span)
+    }
+    let element = checker.makeVariable()
+    let holder = LocalVariable(
+      name: "$array", type: checker.array(element), isLet: false, span: span)
+    holder.isMutated = true
+    statements.append(
+      TypedStatement(
+        .variable(
+          .bind(holder), value: TypedExpression(.array([]), type: holder.type, span: span)),
+        span: span))
+    var value: TypedExpression?
+    let outer = loopBody
+    loopBody = { [self] in
+      loopBody = outer
+      let (inner, parts) = collect(loop.body.statements, builder)
+      let combined = combine(parts, builder, span)
+      _ = checker.unify(element, combined.type)
+      value = combined
+      guard let append = appendFunction() else { return inner }
+      let call = TypedExpression(
+        .call(
+          append,
+          receiver: TypedExpression(
+            .inoutArgument(local(holder, span)), type: holder.type, span: span),
+          arguments: [combined], substitutions: [], dispatch: .direct), type: .void, span: span)
+      return inner + [TypedStatement(.expression(call), span: span)]
+    }
+    statements += forStatement(loop, span)
+    loopBody = outer
+    _ = value
+    return callBuilder("buildArray", builder, [(nil, local(holder, span))], span)
+  }
+
+  private func appendFunction() -> Function? {
+    let array = checker.wellKnown("Array")
+    checker.complete(array)
+    for case .function(let function) in array.members["append"] ?? []
+    where function.parameters.count == 1 && function.parameters[0].label == nil {
+      return function
+    }
+    return nil
+  }
+}
