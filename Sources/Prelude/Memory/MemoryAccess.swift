@@ -93,15 +93,42 @@ extension PreludeLibrary {
       }
       """#)
 
-  static let textLength = PreludeChunk(
-    names: ["strlen"],
-    text: #"""
-      func strlen(_ text: UnsafePointer<CChar>) -> UInt {
-        var count = 0
-        while text[count] != 0 { count += 1 }
-        return UInt(count)
+  /// Other sequences lend the elements that they hold as arrays do.
+  static let sliceMemory = PreludeChunk(
+    members: [
+      "withUnsafeBytes", "withUnsafeBufferPointer", "withUnsafeMutableBufferPointer",
+      "withContiguousStorageIfAvailable",
+    ],
+    text: ["ArraySlice", "ContiguousArray"].map(sliceText).joined(separator: "\n"))
+
+  private static func sliceText(_ name: String) -> String {
+    """
+    extension \(name) {
+      func withUnsafeBufferPointer<Result>(
+        _ body: (UnsafeBufferPointer<Element>) throws -> Result
+      ) rethrows -> Result {
+        try Array(self).withUnsafeBufferPointer(body)
       }
-      """#)
+      func withUnsafeBytes<Result>(
+        _ body: (UnsafeRawBufferPointer) throws -> Result
+      ) rethrows -> Result {
+        try Array(self).withUnsafeBytes(body)
+      }
+      func withContiguousStorageIfAvailable<Result>(
+        _ body: (UnsafeBufferPointer<Element>) throws -> Result
+      ) rethrows -> Result? {
+        try Array(self).withUnsafeBufferPointer(body)
+      }
+      mutating func withUnsafeMutableBufferPointer<Result>(
+        _ body: (inout UnsafeMutableBufferPointer<Element>) throws -> Result
+      ) rethrows -> Result {
+        var elements = Array(self)
+        defer { replaceSubrange(startIndex..<endIndex, with: elements) }
+        return try elements.withUnsafeMutableBufferPointer(body)
+      }
+    }
+    """
+  }
 
   static let textMemory = PreludeChunk(
     members: ["withCString", "withUTF8", "init(cString:)"],

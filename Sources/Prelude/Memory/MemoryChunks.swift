@@ -4,7 +4,8 @@ extension PreludeLibrary {
     memories, pointers, unsafePointer, unsafeMutablePointer, pointerNumbers, buffers,
     unsafeBufferPointer,
     unsafeMutableBufferPointer, rawPointers, unsafeRawBufferPointer, unsafeMutableRawBufferPointer,
-    memoryAccess, arrayMemory, textLength, textMemory, dataMemory, unmanaged, unsafeCasts, span,
+    memoryAccess, arrayMemory, sliceMemory, lentMemory, memoryFunctions, textMemory, dataMemory,
+    unmanaged, unsafeCasts, span,
     spanMembers,
   ]
 }

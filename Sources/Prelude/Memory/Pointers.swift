@@ -28,6 +28,10 @@ extension PreludeLibrary {
         var _address: Int { _memory._address + _index * MemoryLayout<Pointee>.stride }
         func advanced(by n: Int) -> Self { Self(_memory: _memory, _index: _index + n) }
         func distance(to end: Self) -> Int { (end._address - _address) / MemoryLayout<Pointee>.stride }
+        func _rebound<T>(to type: T.Type) -> UnsafeMutablePointer<T> {
+          UnsafeMutableRawPointer(UnsafeMutablePointer(_memory: _memory, _index: _index))
+            ._bound(to: type)
+        }
       }
       """#)
 
@@ -57,6 +61,11 @@ extension PreludeLibrary {
         }
         var pointee: Pointee { _memory._load(_index) }
         subscript(i: Int) -> Pointee { _memory._load(_index + i) }
+        func withMemoryRebound<T, Result>(
+          to type: T.Type, capacity count: Int, _ body: (UnsafePointer<T>) throws -> Result
+        ) rethrows -> Result {
+          try body(UnsafePointer<T>(_rebound(to: type)))
+        }
         func deallocate() { _memory._free() }
       }
       """#)
@@ -97,6 +106,11 @@ extension PreludeLibrary {
         subscript(i: Int) -> Pointee {
           get { _memory._load(_index + i) }
           nonmutating set { _memory._store(newValue, _index + i) }
+        }
+        func withMemoryRebound<T, Result>(
+          to type: T.Type, capacity count: Int, _ body: (UnsafeMutablePointer<T>) throws -> Result
+        ) rethrows -> Result {
+          try body(_rebound(to: type))
         }
         func initialize(to value: Pointee) { pointee = value }
         func initialize(repeating value: Pointee, count: Int) { update(repeating: value, count: count) }

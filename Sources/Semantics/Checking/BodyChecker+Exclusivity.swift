@@ -54,9 +54,9 @@ extension BodyChecker {
     case .global(let variable):
       return Access(root: ObjectIdentifier(variable), name: variable.name)
     case .property(let base, let property, _):
-      guard !base.type.isReference, !property.isStatic, var access = access(to: base) else {
-        return nil
-      }
+      guard !base.type.isReference, !property.isStatic, !property.isSetterNonmutating,
+        var access = access(to: base)
+      else { return nil }
       if access.isWhole { return access }
       if case .stored = property.storage {
         access.parts.append(.property(ObjectIdentifier(property)))
@@ -65,8 +65,10 @@ extension BodyChecker {
         access.isWhole = true
       }
       return access
-    case .subscriptElement(let base, _, _, _, _):
-      guard !base.type.isReference, var access = access(to: base) else { return nil }
+    case .subscriptElement(let base, let element, _, _, _):
+      // What a pointer points to is no part of it.
+      guard !base.type.isReference, !element.isSetterNonmutating, var access = access(to: base)
+      else { return nil }
       access.isWhole = true
       return access
     case .tupleElement(let base, let index):

@@ -36,11 +36,14 @@ extension BodyChecker {
         isVariadic: parameter.isVariadic, isAutoclosure: parameter.isAutoclosure)
       // Function types do not say whether what they take escapes.
       symbol.isNonEscaping = true
-      arguments.append(self.argument(argument, symbol, parameter.type, span))
+      arguments.append(
+        self.argument(argument, symbol, parameter.type, span, mayLend: true))
     }
     if type.isThrowing { noteThrow(span, type: type.thrownType.map(checker.normalize)) }
     if type.isAsync { noteAwait(span) }
-    return TypedExpression(.apply(value, arguments: arguments), type: type.result, span: span)
+    return lending(arguments, span) {
+      TypedExpression(.apply(value, arguments: $0), type: type.result, span: span)
+    }
   }
 
   private func applyUncurried(
@@ -186,7 +189,7 @@ extension BodyChecker {
           }
           arguments[index] =
             elements(of: argument, target, requirements, map)
-            ?? self.argument(argument, symbol, target, span)
+            ?? self.argument(argument, symbol, target, span, mayLend: true)
           inferredParameter = around
           implicitBase = rivals
           builder = outer

@@ -4,8 +4,10 @@ import Syntax
 
 /// What is passed: values, closures, places, packs, defaults.
 extension BodyChecker {
+  /// - Parameter mayLend: whether the call is made with `lending`.
   func argument(
-    _ passed: PassedArgument, _ symbol: ParameterSymbol, _ target: Type, _ span: Span
+    _ passed: PassedArgument, _ symbol: ParameterSymbol, _ target: Type, _ span: Span,
+    mayLend: Bool = false
   ) -> TypedExpression {
     switch passed {
     case .omitted, .pack: return unknown(span)
@@ -34,6 +36,7 @@ extension BodyChecker {
       }
       if case .addressOf(let place) = expression.kind {
         guard symbol.isInout else {
+          if mayLend, let lent = lentPlace(place, target, expression.span) { return lent }
           error(
             "'&' used with non-inout argument of type '\(checker.normalize(target).resolved)'",
             at: expression.span)
@@ -65,6 +68,7 @@ extension BodyChecker {
       case .closure, .parenthesized, .ternary: break
       default: (closureEscapes, closureIsolation) = (true, nil)
       }
+      if let lent = lentValue(expression, target) { return lent }
       let value =
         unwrappedArgument(expression, symbol).map { convert($0, to: target, .argument) }
         ?? convert(
@@ -316,6 +320,16 @@ extension BodyChecker {
   }
 
   func makeInvocation(
+    _ function: Function, _ callable: Callable, _ receiver: TypedExpression?,
+    _ arguments: [TypedExpression], _ substitutions: [Type], _ type: Type, _ call: Call,
+    _ span: Span
+  ) -> TypedExpression {
+    lending(arguments, span) {
+      invocation(function, callable, receiver, $0, substitutions, type, call, span)
+    }
+  }
+
+  private func invocation(
     _ function: Function, _ callable: Callable, _ receiver: TypedExpression?,
     _ arguments: [TypedExpression], _ substitutions: [Type], _ type: Type, _ call: Call,
     _ span: Span
