@@ -1,8 +1,9 @@
 extension PreludeLibrary {
   /// The chunks of this folder.
   static let standardChunks: [PreludeChunk] =
-    [
-      equatable, comparable, hashable, identifiable, caseIterable, rawRepresentable,
+    vectorTypes
+    + [
+      vectors, equatable, comparable, hashable, identifiable, caseIterable, rawRepresentable,
       error, markers, customStringConvertible, literalProtocols, randomNumbers, objectIdentifier,
       additiveArithmetic, strideable, binaryInteger, floatingPoint, floatingPointPrimitives,
       checkerSupport, conversions, optional, bool, result, never, void, anyHashable, mirror,
