@@ -80,6 +80,10 @@ extension Machine {
     if value.kind == .none { return nil }
     let dynamic = dynamicType(value)
     if dynamic === type { return value.retained() }
+    // What can be hashed is one as it is.
+    if type.isAnyHashable, conforms(dynamic, to: program.wellKnown("Hashable")) {
+      return value.retained()
+    }
     if dynamic.nominal === program.wellKnown("AnyHashable"), let base = value.fields.first {
       return try cast(base, to: type)
     }
@@ -114,7 +118,13 @@ extension Machine {
     _ value: Value, _ dynamic: RuntimeType, to type: RuntimeType, _ nominal: NominalType
   ) throws(Fault) -> Value? {
     switch value.kind {
-    case .instance: return isSubtype(dynamic, of: type) ? value.retained() : nil
+    case .instance:
+      if isSubtype(dynamic, of: type) { return value.retained() }
+      // Foundation's objects become the values that they stand for.
+      guard !type.isClass, conforms(dynamic, to: program.wellKnown("_ValueObject")),
+        let base = value.fields.first
+      else { return nil }
+      return try cast(base, to: type)
     case .keyPath, .native:
       return isSubtype(dynamic, of: type) || isKeyPath(dynamic, compatibleWith: type)
         ? value.retained() : nil

@@ -56,11 +56,14 @@ extension Machine {
   }
 
   private func areEqualByWitness(_ lhs: Value, _ rhs: Value) throws(Fault) -> Bool? {
-    let type = dynamicType(Value(bits: lhs.bits, meta: lhs.meta & ~Value.depthMask))
+    let plain = Value.depthMask
+    let left = Value(bits: lhs.bits, meta: lhs.meta & ~plain)
+    let right = Value(bits: rhs.bits, meta: rhs.meta & ~plain)
+    let type = dynamicType(left)
     // What has another type is another value, but an object may be of a subclass.
-    let other = dynamicType(Value(bits: rhs.bits, meta: rhs.meta & ~Value.depthMask))
+    let other = dynamicType(right)
     if type.isAnyHashable || other.isAnyHashable {
-      return try areEqual(hashableBase(of: lhs), hashableBase(of: rhs))
+      return try areEqual(hashableBase(of: left), hashableBase(of: right))
     }
     if type.nominal !== other.nominal, lhs.kind != .instance || rhs.kind != .instance {
       return false
@@ -69,11 +72,7 @@ extension Machine {
     guard let witness = witness(for: requirement, in: type) else { return nil }
     if case .synthesized = witness.implementation { return try haveEqualStructure(lhs, rhs) }
     if case .requirement = witness.implementation { return nil }
-    let plain = Value.depthMask
-    var arguments = [
-      Value.metatype(type), Value(bits: lhs.bits, meta: lhs.meta & ~plain),
-      Value(bits: rhs.bits, meta: rhs.meta & ~plain),
-    ]
+    var arguments = [Value.metatype(type), left, right]
     if witness.selfParameter == .none { arguments.removeFirst() }
     return try run(code(for: witness).header, first: nil, &arguments).asBool
   }

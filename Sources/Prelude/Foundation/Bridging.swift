@@ -5,7 +5,9 @@ extension PreludeLibrary {
       "NSError", "CustomNSError", "_bridgedError", "_bridgedOptionalError",
       "NSLocalizedDescriptionKey", "NSLocalizedFailureReasonErrorKey",
       "NSLocalizedRecoverySuggestionErrorKey", "NSHelpAnchorErrorKey",
-      "NSUnderlyingErrorKey", "NSString", "NSRange", "NSMakeRange", "NSMaxRange", "NSNotFound",
+      "NSUnderlyingErrorKey", "NSRange", "NSMakeRange", "NSMaxRange", "NSLocationInRange",
+      "NSEqualRanges", "NSUnionRange", "NSIntersectionRange",
+      "NSNotFound",
       "NSPredicate", "NSCocoaErrorDomain",
     ],
     text: #"""
@@ -66,6 +68,9 @@ extension PreludeLibrary {
           let domain = type(of: own).errorDomain
           return NSError(domain: domain, code: own.errorCode, userInfo: own.errorUserInfo)
         }
+        if let problem = _codingProblem(error) {
+          return NSError(domain: NSCocoaErrorDomain, code: problem.code)
+        }
         var details: [String: Any] = [:]
         if let own = error as? any LocalizedError {
           details[NSLocalizedDescriptionKey] = own.errorDescription
@@ -74,64 +79,6 @@ extension PreludeLibrary {
           details[NSHelpAnchorErrorKey] = own.helpAnchor
         }
         return NSError(domain: _errorDomain(error), code: _errorCode(error), userInfo: details)
-      }
-      final class NSString: NSObject, ExpressibleByStringLiteral, CVarArg {
-        let _text: String
-        init(string: String) { _text = string }
-        required init(stringLiteral value: String) { _text = value }
-        var length: Int { _text.utf16.count }
-        var uppercased: String { _text.uppercased() }
-        var lowercased: String { _text.lowercased() }
-        var capitalized: String { _text.capitalized }
-        override var description: String { _text }
-        override var hash: Int { _text.hashValue }
-        override func isEqual(_ object: Any?) -> Bool { (object as? NSString)?._text == _text }
-        var lastPathComponent: String {
-          _text.split(separator: "/").last.map({ String($0) }) ?? _text
-        }
-        var pathExtension: String {
-          let parts = lastPathComponent.split(separator: ".", omittingEmptySubsequences: false)
-          return parts.count > 1 ? String(parts[parts.count - 1]) : ""
-        }
-        var deletingPathExtension: String {
-          pathExtension.isEmpty ? _text : String(_text.dropLast(pathExtension.count + 1))
-        }
-        func appendingPathComponent(_ component: String) -> String {
-          _text.isEmpty || _text.hasSuffix("/") ? _text + component : _text + "/" + component
-        }
-        var doubleValue: Double { Double(_text) ?? 0 }
-        var integerValue: Int { Int(_text) ?? 0 }
-        func _part(_ range: NSRange) -> Range<String.Index> {
-          guard let part = Range(range, in: _text) else {
-            _fault("Range or index out of bounds")
-          }
-          return part
-        }
-        func substring(with range: NSRange) -> String { String(_text[_part(range)]) }
-        func substring(from index: Int) -> String {
-          substring(with: NSRange(location: index, length: length - index))
-        }
-        func substring(to index: Int) -> String {
-          substring(with: NSRange(location: 0, length: index))
-        }
-        func range(of text: String, options: String.CompareOptions = []) -> NSRange {
-          _text.range(of: text, options: options).map { NSRange($0, in: _text) }
-            ?? NSRange(location: NSNotFound, length: 0)
-        }
-        func contains(_ text: String) -> Bool { _text.contains(text) }
-        func components(separatedBy separator: String) -> [String] {
-          _text.components(separatedBy: separator)
-        }
-        func appending(_ text: String) -> String { _text + text }
-        func replacingCharacters(in range: NSRange, with text: String) -> String {
-          _text.replacingCharacters(in: _part(range), with: text)
-        }
-        func replacingOccurrences(of text: String, with other: String) -> String {
-          _text.replacingOccurrences(of: text, with: other)
-        }
-        func trimmingCharacters(in set: CharacterSet) -> String {
-          _text.trimmingCharacters(in: set)
-        }
       }
       var NSNotFound: Int { Int.max }
       struct NSRange: Hashable, Sendable, CustomStringConvertible {
@@ -142,7 +89,8 @@ extension PreludeLibrary {
           self.location = location
           self.length = length
         }
-        init(_ range: Range<Int>) {
+        init<R: RangeExpression>(_ region: R) where R.Bound == Int {
+          let range = region.relative(to: 0..<Int.max)
           self.init(location: range.lowerBound, length: range.count)
         }
         init<R: RangeExpression>(_ region: R, in target: String) where R.Bound == String.Index {
@@ -153,6 +101,15 @@ extension PreludeLibrary {
         var lowerBound: Int { location }
         var upperBound: Int { location + length }
         func contains(_ index: Int) -> Bool { index >= location && index < upperBound }
+        func union(_ other: NSRange) -> NSRange {
+          let start = min(location, other.location)
+          return NSRange(location: start, length: max(upperBound, other.upperBound) - start)
+        }
+        func intersection(_ other: NSRange) -> NSRange? {
+          let start = max(location, other.location)
+          let end = min(upperBound, other.upperBound)
+          return start < end ? NSRange(location: start, length: end - start) : nil
+        }
         var description: String { "{\(location), \(length)}" }
       }
       extension Range where Bound == Int {
@@ -176,6 +133,12 @@ extension PreludeLibrary {
         NSRange(location: location, length: length)
       }
       func NSMaxRange(_ range: NSRange) -> Int { range.upperBound }
+      func NSLocationInRange(_ location: Int, _ range: NSRange) -> Bool { range.contains(location) }
+      func NSEqualRanges(_ a: NSRange, _ b: NSRange) -> Bool { a == b }
+      func NSUnionRange(_ a: NSRange, _ b: NSRange) -> NSRange { a.union(b) }
+      func NSIntersectionRange(_ a: NSRange, _ b: NSRange) -> NSRange {
+        a.intersection(b) ?? NSRange(location: 0, length: 0)
+      }
       final class NSPredicate: CustomStringConvertible {
         let predicateFormat: String
         let _test: ((Any?, [String: Any]?) -> Bool)?

@@ -69,11 +69,6 @@ extension PreludeLibrary {
           let _pattern: String
           static func standard(_ width: Width) -> DayPeriod { DayPeriod(_pattern: width.rawValue) }
         }
-        struct TimeZone: Hashable {
-          enum Width: String { case short = "XX", long = "XXX" }
-          let _pattern: String
-          static func iso8601(_ width: Width) -> TimeZone { TimeZone(_pattern: width.rawValue) }
-        }
       }
       struct _VerbatimDateStyle: ParseableFormatStyle, Hashable {
         let _format: _DateFormatString
@@ -89,7 +84,7 @@ extension PreludeLibrary {
           self.calendar = calendar
         }
         func format(_ value: Date) -> String {
-          _DateFields(value, in: timeZone).text(_format._pattern)
+          _DateFields(value, in: timeZone).text(_format._pattern, locale)
         }
         var parseStrategy: _DateParseStrategy {
           _DateParseStrategy(
@@ -99,15 +94,6 @@ extension PreludeLibrary {
           var result = self
           result.locale = locale
           return result
-        }
-      }
-      extension _FormatStyleProtocol where Self == _VerbatimDateStyle {
-        static func verbatim(
-          _ format: _DateFormatString, locale: Locale? = nil, timeZone: TimeZone,
-          calendar: Calendar
-        ) -> _VerbatimDateStyle {
-          _VerbatimDateStyle(
-            format: format, locale: locale, timeZone: timeZone, calendar: calendar)
         }
       }
       struct _DateParseStrategy: ParseStrategy, Hashable {
@@ -134,6 +120,21 @@ extension PreludeLibrary {
             throw CocoaError(.formatting)
           }
           return date
+        }
+      }
+      """#)
+
+  /// The strategies by their leading dots.
+  static let dateStrategyMembers = PreludeChunk(
+    members: ["verbatim", "fixed"],
+    text: #"""
+      extension FormatStyle where Self == _VerbatimDateStyle {
+        static func verbatim(
+          _ format: _DateFormatString, locale: Locale? = nil, timeZone: TimeZone,
+          calendar: Calendar
+        ) -> _VerbatimDateStyle {
+          _VerbatimDateStyle(
+            format: format, locale: locale, timeZone: timeZone, calendar: calendar)
         }
       }
       extension ParseStrategy where Self == _DateParseStrategy {

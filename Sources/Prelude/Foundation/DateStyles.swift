@@ -39,6 +39,34 @@ extension PreludeLibrary {
             static let wide = Month(_pattern: "MMMM")
             static let narrow = Month(_pattern: "MMMMM")
           }
+          struct TimeZone: Hashable {
+            enum Width: String { case short = "XX", long = "XXX" }
+            enum NameWidth { case short, long }
+            let _pattern: String
+            static func iso8601(_ width: Width) -> TimeZone { TimeZone(_pattern: width.rawValue) }
+            static func specificName(_ width: NameWidth) -> TimeZone {
+              TimeZone(_pattern: width == .short ? "z" : "zzzz")
+            }
+            static func genericName(_ width: NameWidth) -> TimeZone {
+              TimeZone(_pattern: width == .short ? "v" : "vvvv")
+            }
+            static func localizedGMT(_ width: NameWidth) -> TimeZone {
+              TimeZone(_pattern: width == .short ? "O" : "OOOO")
+            }
+          }
+          struct Quarter: Hashable {
+            let _pattern: String
+            static let oneDigit = Quarter(_pattern: "Q")
+            static let twoDigits = Quarter(_pattern: "QQ")
+            static let abbreviated = Quarter(_pattern: "QQQ")
+            static let wide = Quarter(_pattern: "QQQQ")
+          }
+          struct Era: Hashable {
+            let _pattern: String
+            static let abbreviated = Era(_pattern: "G")
+            static let wide = Era(_pattern: "GGGG")
+            static let narrow = Era(_pattern: "GGGGG")
+          }
           struct Day: Hashable {
             let _pattern: String
             static let defaultDigits = Day(_pattern: "d")
@@ -48,6 +76,7 @@ extension PreludeLibrary {
             let _pattern: String
             static let abbreviated = Weekday(_pattern: "EEE")
             static let wide = Weekday(_pattern: "EEEE")
+            static let short = Weekday(_pattern: "EEEEEE")
             static let narrow = Weekday(_pattern: "EEEEE")
           }
           struct Hour: Hashable {
@@ -63,6 +92,12 @@ extension PreludeLibrary {
             static func defaultDigits(amPM: AMPMStyle) -> Hour {
               Hour(_pattern: "h", _half: amPM._pattern)
             }
+            static func conversationalDefaultDigits(amPM: AMPMStyle) -> Hour {
+              defaultDigits(amPM: amPM)
+            }
+            static func conversationalTwoDigits(amPM: AMPMStyle) -> Hour { twoDigits(amPM: amPM) }
+            static let defaultDigitsNoAMPM = Hour(_pattern: "h", _half: "")
+            static let twoDigitsNoAMPM = Hour(_pattern: "hh", _half: "")
             static func twoDigits(amPM: AMPMStyle) -> Hour {
               Hour(_pattern: "hh", _half: amPM._pattern)
             }
@@ -87,9 +122,13 @@ extension PreludeLibrary {
         var _minute = ""
         var _second = ""
         var _half = ""
+        var _era = ""
+        var _zone = ""
         // What is shown of the time where a style of it is chosen, not its parts.
         var _time = ""
         var timeZone = TimeZone.gmt
+        var locale = Locale.current
+        var calendar = Calendar.current
         init(_year: String, _month: String, _day: String, _weekday: String = "") {
           self._year = _year
           self._month = _month
@@ -98,9 +137,11 @@ extension PreludeLibrary {
         }
         init(
           date: DateStyle? = nil, time: TimeStyle? = nil, locale: Locale = .current,
-          timeZone: TimeZone = .current, calendar: Calendar = .current
+          calendar: Calendar = .current, timeZone: TimeZone = .current
         ) {
           self = date?._style ?? _DateFormatStyle(_year: "", _month: "", _day: "")
+          self.locale = locale
+          self.calendar = calendar
           self.timeZone = timeZone
           if let time { _time = time._pattern }
         }
@@ -124,9 +165,9 @@ extension PreludeLibrary {
           result._weekday = format._pattern
           return result
         }
-        func quarter() -> _DateFormatStyle {
+        func quarter(_ format: Symbol.Quarter = .abbreviated) -> _DateFormatStyle {
           var result = self
-          result._quarter = "QQQ"
+          result._quarter = format._pattern
           return result
         }
         func hour(
@@ -147,34 +188,55 @@ extension PreludeLibrary {
           result._second = "ss"
           return result
         }
-        func locale(_ locale: Locale) -> _DateFormatStyle { self }
-        var _datePattern: String {
-          let named = _month.count > 2
-          let separator = named ? " " : "/"
-          var text = [_month, _day].filter({ !$0.isEmpty }).joined(separator: separator)
-          if !_year.isEmpty {
-            let before = named ? (_day.isEmpty ? " " : ", ") : "/"
-            text += (text.isEmpty ? "" : before) + _year
-          }
+        func era(_ format: Symbol.Era = .abbreviated) -> _DateFormatStyle {
+          var result = self
+          result._era = format._pattern
+          return result
+        }
+        func timeZone(_ format: Symbol.TimeZone = .specificName(.short)) -> _DateFormatStyle {
+          var result = self
+          result._zone = format._pattern
+          return result
+        }
+        func locale(_ locale: Locale) -> _DateFormatStyle {
+          var result = self
+          result.locale = locale
+          return result
+        }
+        func _datePattern(_ layout: _DateLayout) -> String {
+          // A style of dates, not its parts.
+          let isNumeric = _year == "yyyy" && _month == "M" && _day == "d"
+          let year = _year.isEmpty || _era.isEmpty ? _year + _era : _year + " " + _era
+          var text = isNumeric ? layout.numeric : layout.date(_day, _month, year)
           if !_quarter.isEmpty { text = _quarter + (text.isEmpty ? "" : " " + text) }
           if _weekday.isEmpty { return text }
-          return text.isEmpty ? _weekday : _weekday + ", " + text
+          let joints = layout.weekdayJoints
+          return text.isEmpty ? _weekday : _weekday + (_year.isEmpty ? joints.0 : joints.1) + text
         }
-        var _timePattern: String {
-          if !_time.isEmpty { return _time }
-          return [_hour, _minute, _second].filter({ !$0.isEmpty }).joined(separator: ":") + _half
+        func _timePattern(_ layout: _DateLayout) -> String {
+          if !_time.isEmpty { return layout.clock(_time) }
+          let is24 = layout.hour != "h"
+          let hour = _hour.isEmpty || !is24 ? _hour : layout.hour
+          var time = [hour, _minute, _second].filter({ !$0.isEmpty }).joined(separator: ":")
+          if !is24 { time += _half } else if time == hour, !time.isEmpty { time += layout.hourMark }
+          return _zone.isEmpty ? time : time + (time.isEmpty ? "" : " ") + _zone
         }
         var _pattern: String {
-          let date = _datePattern
-          let time = _timePattern
-          if date.isEmpty && time.isEmpty { return "M/d/yyyy, h:mm\u{202F}a" }
+          let layout = _DateLayout.of(locale)
+          let date = _datePattern(layout)
+          let time = _timePattern(layout)
+          if date.isEmpty && time.isEmpty {
+            return layout.numeric + layout.numericJoint + layout.clock("h:mm\u{202F}a")
+          }
           let joint =
             date.isEmpty || time.isEmpty
-            ? "" : _month.count > 2 ? " 'at' " : _month.isEmpty ? " " : ", "
+            ? ""
+            : !_month.isEmpty
+              ? layout.joint(_month) : _weekday.isEmpty || !_minute.isEmpty ? " " : ", "
           return date + joint + time
         }
         func format(_ value: Date) -> String {
-          _DateFields(value, in: timeZone).text(_pattern)
+          _DateFields(value, in: timeZone).text(_pattern, locale)
         }
         var parseStrategy: _DateFormatStyle { self }
         func parse(_ value: String) throws -> Date {

@@ -131,6 +131,9 @@ extension PreludeLibrary {
         /// The zone of the clock, and how far it is from Greenwich.
         var zone = TimeZone.gmt
         var offset = 0
+        /// What months and days are called, where that is not English.
+        var names: _DateNames? = nil
+        var hasSmallHalves = false
         init(_ date: Date, in zone: TimeZone) {
           let offset = zone.secondsFromGMT(for: date)
           self.init(date.timeIntervalSince1970 + Double(offset))
@@ -212,6 +215,13 @@ extension PreludeLibrary {
         var dayOfYear: Int {
           _DateFields.days(year, month, day) - _DateFields.days(year, 1, 1) + 1
         }
+        func text(_ pattern: String, _ locale: Locale?) -> String {
+          var fields = self
+          fields.names = _DateNames.of(locale)
+          fields.hasSmallHalves =
+            locale?.languageCode == "en" && ["AU", "NZ"].contains(locale?.regionCode ?? "")
+          return fields.text(pattern)
+        }
         func text(_ pattern: String) -> String {
           var result = ""
           var run = ""
@@ -256,16 +266,23 @@ extension PreludeLibrary {
             let year = letter == "y" ? year : Calendar.current._weekOfYear(self).year
             return width == 2 ? padded(year % 100, 2) : padded(year, width)
           case "M", "L":
-            let name = _DateFields.months[month - 1]
+            let name = (names?.months ?? _DateFields.months)[month - 1]
+            if width == 3, let names {
+              return (letter == "L" ? names.loneMonths : names.shortMonths)[month - 1]
+            }
+            if width == 5 { return name.prefix(1).uppercased() }
             if width == 3 { return String(name.prefix(3)) }
             if width == 4 { return name }
-            if width == 5 { return String(name.prefix(1)) }
             return padded(month, width)
           case "d": return padded(day, width)
           case "D": return padded(dayOfYear, width)
           case "E", "c":
-            let name = _DateFields.weekdays[weekday - 1]
+            if letter == "c" && width < 3 { return "\(weekday)" }
+            let name = (names?.weekdays ?? _DateFields.weekdays)[weekday - 1]
             if width == 4 { return name }
+            if width < 4, let names {
+              return (letter == "c" ? names.loneWeekdays : names.shortWeekdays)[weekday - 1]
+            }
             if width > 4 { return String(name.prefix(width == 5 ? 1 : 2)) }
             return String(name.prefix(3))
           case "H": return padded(hour, width)
@@ -279,6 +296,7 @@ extension PreludeLibrary {
             return width <= 3 ? String(text.prefix(width)) : text + String(repeating: "0", count: width - 3)
           case "a":
             let name = hour < 12 ? "AM" : "PM"
+            if hasSmallHalves { return name.lowercased() }
             return width == 5 ? name.prefix(1).lowercased() : name
           case "Q", "q":
             let quarter = (month + 2) / 3

@@ -21,10 +21,13 @@ extension PreludeLibrary {
       extension FormatStyle where Self == _DurationUnitsStyle {
         static func units(
           allowed units: Set<_DurationUnitsStyle.Unit> = [.hours, .minutes, .seconds],
-          width: _DurationUnitsStyle.UnitWidth = .abbreviated, maximumUnitCount: Int? = nil
+          width: _DurationUnitsStyle.UnitWidth = .abbreviated, maximumUnitCount: Int? = nil,
+          zeroValueUnits: _DurationUnitsStyle.ZeroValueUnitsDisplayStrategy = .hide,
+          fractionalPart: _DurationUnitsStyle.FractionalPartDisplayStrategy = .hide
         ) -> _DurationUnitsStyle {
           _DurationUnitsStyle(
-            allowedUnits: units, width: width, maximumUnitCount: maximumUnitCount)
+            allowedUnits: units, width: width, maximumUnitCount: maximumUnitCount,
+            zeroValueUnitsDisplay: zeroValueUnits, fractionalPartDisplay: fractionalPart)
         }
       }
       struct _DurationTimeStyle: FormatStyle {
@@ -81,6 +84,17 @@ extension PreludeLibrary {
       }
       struct _DurationUnitsStyle: FormatStyle {
         enum UnitWidth { case wide, abbreviated, condensedAbbreviated, narrow }
+        struct ZeroValueUnitsDisplayStrategy: Hashable {
+          var length: Int
+          static let hide = ZeroValueUnitsDisplayStrategy(length: 0)
+          static func show(length: Int) -> Self { Self(length: length) }
+        }
+        struct FractionalPartDisplayStrategy: Hashable {
+          var minimumLength = 0
+          var maximumLength = 0
+          static let hide = FractionalPartDisplayStrategy()
+          static func show(length: Int) -> Self { Self(minimumLength: length, maximumLength: length) }
+        }
         struct Unit: Hashable {
           let _length: Double
           let _names: [String]
@@ -99,36 +113,51 @@ extension PreludeLibrary {
         let allowedUnits: Set<Unit>
         let width: UnitWidth
         let maximumUnitCount: Int?
+        var zeroValueUnitsDisplay = ZeroValueUnitsDisplayStrategy.hide
+        var fractionalPartDisplay = FractionalPartDisplayStrategy.hide
         func locale(_ locale: Locale) -> _DurationUnitsStyle { self }
         func format(_ value: Duration) -> String {
           let units = allowedUnits.sorted(by: { $0._length > $1._length })
           guard let least = units.last else { return "" }
-          var rest = (abs(value._inSeconds) / least._length).rounded(.toNearestOrEven)
+          // The least unit has parts behind the point where they are shown.
+          var parts10 = 1.0
+          for _ in 0..<fractionalPartDisplay.maximumLength { parts10 *= 10 }
+          let whole = abs(value._inSeconds) / least._length
+          var rest = (whole * parts10).rounded(.toNearestOrEven) / parts10
           var parts: [(Double, Unit)] = []
           for unit in units {
             let size = (unit._length / least._length).rounded()
-            let count = (rest / size).rounded(.down)
+            let isLeast = unit == least
+            let count = isLeast ? rest : (rest / size).rounded(.down)
             rest -= count * size
-            if count > 0 { parts.append((count, unit)) }
+            if count > 0 || zeroValueUnitsDisplay.length > 0 { parts.append((count, unit)) }
           }
           if let most = maximumUnitCount, parts.count > most {
             let last = parts[most - 1].1._length
             let rounded = (abs(value._inSeconds) / last).rounded(.toNearestOrEven) * last
             return _DurationUnitsStyle(
               allowedUnits: Set(units.filter({ $0._length >= last })), width: width,
-              maximumUnitCount: nil
+              maximumUnitCount: nil, zeroValueUnitsDisplay: zeroValueUnitsDisplay
             ).format(.seconds(rounded))
           }
           if parts.isEmpty { parts = [(0, least)] }
           let texts = parts.map({ _text($0.0, $0.1) })
-          return texts.joined(separator: width == .narrow ? " " : ", ")
+          return texts.joined(separator: width == .wide || width == .abbreviated ? ", " : " ")
         }
         func _text(_ count: Double, _ unit: Unit) -> String {
-          let number = _NumberForm().text("\(count)")
+          let length = fractionalPartDisplay.maximumLength
+          let isLeast = unit._length == allowedUnits.map(\._length).min()
+          let number =
+            isLeast && length > 0
+            ? count.formatted(.number.precision(.fractionLength(length)))
+            : String(
+              repeating: "0",
+              count: max(0, zeroValueUnitsDisplay.length - "\(Int(count))".count))
+              + _NumberForm().text("\(count)")
           switch width {
           case .wide: return number + " " + unit._names[count == 1 ? 0 : 1]
-          case .abbreviated: return number + " " + unit._names[count == 1 ? 2 : 3]
-          case .condensedAbbreviated, .narrow: return number + unit._names[4]
+          case .abbreviated, .condensedAbbreviated: return number + " " + unit._names[count == 1 ? 2 : 3]
+          case .narrow: return number + unit._names[4]
           }
         }
       }

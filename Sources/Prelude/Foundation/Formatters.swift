@@ -52,13 +52,19 @@ extension PreludeLibrary {
         var shortQuarterSymbols: [String]! = Calendar.current.shortQuarterSymbols
         var _pattern: String {
           if !_chosenPattern.isEmpty { return _chosenPattern }
-          let dates = ["", "M/d/yy", "MMM d, y", "MMMM d, y", "EEEE, MMMM d, y"]
+          let layout = _DateLayout.of(locale)
+          let long = layout.date("d", "MMMM", "y")
+          let medium =
+            locale?.languageCode == "de" ? "dd.MM.y" : layout.date("d", "MMM", "y")
+          let dates = ["", layout.short, medium, long, "EEEE" + layout.weekdayJoints.1 + long]
           let times = [
             "", "h:mm\u{202F}a", "h:mm:ss\u{202F}a", "h:mm:ss\u{202F}a z", "h:mm:ss\u{202F}a zzzz",
           ]
-          let parts = [dates[Int(dateStyle.rawValue)], times[Int(timeStyle.rawValue)]]
-            .filter({ !$0.isEmpty })
-          return parts.joined(separator: dateStyle.rawValue > 1 ? " 'at' " : ", ")
+          let parts = [
+            dates[Int(dateStyle.rawValue)], layout.clock(times[Int(timeStyle.rawValue)]),
+          ].filter({ !$0.isEmpty })
+          let month = String(repeating: "M", count: Int(dateStyle.rawValue) + 1)
+          return parts.joined(separator: layout.joint(month))
         }
         override func string(for value: Any?) -> String? {
           (value as? Date).map { string(from: $0) }
@@ -68,10 +74,11 @@ extension PreludeLibrary {
             if timeStyle == .none { return day }
             let time = DateFormatter()
             time.timeZone = timeZone
+            time.locale = locale
             time.timeStyle = timeStyle
             return day + (dateStyle == .short ? ", " : " at ") + time.string(from: date)
           }
-          return _DateFields(nearest: date, in: timeZone).text(_pattern)
+          return _DateFields(nearest: date, in: timeZone).text(_pattern, locale)
         }
         func _dayName(_ date: Date) -> String? {
           if dateStyle == .none { return nil }
@@ -146,7 +153,7 @@ extension PreludeLibrary {
         if fields["H"] == nil && fields["h"] != nil { time += "\u{202F}a" }
         if fields["z"] != nil { time += (time.isEmpty ? "" : " ") + field("z") }
         if date.isEmpty || time.isEmpty { return date + time }
-        return date + (month.count > 3 ? " 'at' " : ", ") + time
+        return date + (month.count > 2 ? " 'at' " : ", ") + time
       }
       /// The date that a text says in the way of a pattern; nil where it does not.
       func _parsedDate(

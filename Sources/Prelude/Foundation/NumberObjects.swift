@@ -33,7 +33,7 @@ extension PreludeLibrary {
   }
 
   private static let numberObjectText = #"""
-    class NSNumber: NSObject, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+    class NSNumber: NSObject, _ValueObject, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
       ExpressibleByBooleanLiteral
     {
       /// Of whole numbers, which may have no room in a `Double`.

@@ -1,13 +1,15 @@
 extension PreludeLibrary {
   /// The root of Foundation's classes.
   static let objects = PreludeChunk(
-    names: ["NSObject", "NSObjectProtocol", "NSCopying", "NSZone"],
+    names: ["NSObject", "NSObjectProtocol", "NSCopying", "NSZone", "_ValueObject"],
     text: #"""
       protocol NSObjectProtocol: AnyObject {
         var hash: Int { get }
         var description: String { get }
         func isEqual(_ object: Any?) -> Bool
       }
+      /// An object that `as?` turns into the value in its first property.
+      protocol _ValueObject {}
       struct NSZone {}
       protocol NSCopying { func copy(with zone: NSZone?) -> Any }
       open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible,
@@ -36,7 +38,7 @@ extension PreludeLibrary {
       "_bridgedFloat", "_bridgedDecimal", "_unbridgedDecimal",
     ],
     text: #"""
-      final class NSURL: NSObject {
+      final class NSURL: NSObject, _ValueObject {
         let _url: URL
         init(_url: URL) { self._url = _url }
         convenience init?(string: String) {
@@ -48,7 +50,7 @@ extension PreludeLibrary {
         override var hash: Int { _url.hashValue }
         override func isEqual(_ object: Any?) -> Bool { (object as? NSURL)?._url == _url }
       }
-      final class NSDate: NSObject {
+      final class NSDate: NSObject, _ValueObject {
         let _date: Date
         init(_date: Date) { self._date = _date }
         var timeIntervalSinceReferenceDate: TimeInterval { _date.timeIntervalSinceReferenceDate }

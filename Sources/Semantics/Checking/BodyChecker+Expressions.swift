@@ -269,7 +269,8 @@ extension BodyChecker {
   private static let bridges = [
     ("String", "NSString"), ("Int", "NSNumber"), ("Double", "NSNumber"), ("Bool", "NSNumber"),
     ("Float", "NSNumber"), ("Decimal", "NSNumber"), ("Decimal", "NSDecimalNumber"),
-    ("URL", "NSURL"), ("Date", "NSDate"),
+    ("URL", "NSURL"), ("Date", "NSDate"), ("Array", "NSArray"), ("Dictionary", "NSDictionary"),
+    ("Set", "NSSet"),
   ]
 
   /// `error as NSError`, as every error that is no object becomes one, and `text as NSString`.
@@ -295,7 +296,10 @@ extension BodyChecker {
       }
       if object != "NSNumber", target.isPrelude(source),
         let made = bridged(
-          value, target, span, with: "_unbridged\(source)", when: { $0.isPrelude(object) })
+          value, target, span, with: "_unbridged\(source)",
+          when: { type in
+            type.isPrelude(object) || checker.superclass(of: type)?.isPrelude(object) ?? false
+          })
       {
         return made
       }
@@ -316,10 +320,15 @@ extension BodyChecker {
       checker.undo(to: start)
       return nil
     }
+    // Containers are of any elements.
+    let elements = checker.simplify(typed.type).arguments.prefix(function.genericParameters.count)
+    var map: Substitution = [:]
+    for (generic, element) in zip(function.genericParameters, elements) { map[generic] = element }
+    let argument = convert(typed, to: parameter.type.substituting(map), .coercion)
     return TypedExpression(
       .call(
-        function, receiver: nil, arguments: [convert(typed, to: parameter.type, .coercion)],
-        substitutions: [], dispatch: .direct), type: target, span: span)
+        function, receiver: nil, arguments: [argument], substitutions: Array(elements),
+        dispatch: .direct), type: target, span: span)
   }
 
   func fold(_ elements: [SequenceElement], _ span: Span) -> Expression {
