@@ -42,7 +42,7 @@ extension PreludeLibrary {
         public var components: (seconds: Int64, attoseconds: Int64) {
           (seconds: Int64(_whole), attoseconds: Int64(_parts))
         }
-        var _inSeconds: Double { Double(_whole) + Double(_parts) * 1e-18 }
+        var _inSeconds: Double { Double(_whole) + Double(_parts) / 1e18 }
         /// Rounded up, so that nobody wakes too early.
         var _nanoseconds: Int {
           let (product, overflow) = _whole.multipliedReportingOverflow(by: 1_000_000_000)

@@ -5,6 +5,7 @@ extension PreludeLibrary {
       "DispatchQueue", "DispatchTime", "DispatchTimeInterval", "DispatchWorkItem", "DispatchGroup",
       "DispatchSemaphore", "dispatchMain", "DispatchQoS", "DispatchTimeoutResult",
       "DispatchWorkItemFlags", "dispatchPrecondition", "DispatchPredicate",
+      "DispatchSpecificKey",
     ],
     text: #"""
       public enum DispatchTimeInterval: Equatable {
@@ -97,6 +98,10 @@ extension PreludeLibrary {
         case onQueue(DispatchQueue), onQueueAsBarrier(DispatchQueue), notOnQueue(DispatchQueue)
       }
 
+      public final class DispatchSpecificKey<T> {
+        public init() {}
+      }
+
       public final class DispatchQueue {
         public let label: String
         public let qos: DispatchQoS
@@ -115,24 +120,35 @@ extension PreludeLibrary {
         ) {
           self.label = label
           self.qos = qos
+          _isConcurrent = attributes.contains(.concurrent)
         }
         public func activate() {}
+        let _isConcurrent: Bool
+        // What is to be done, the oldest first.
+        var _waiting: [() -> Void] = []
+        func _runNext() {
+          if !_waiting.isEmpty { _perform(_waiting.removeFirst()) }
+        }
         /// Runs the iterations one after the other.
         public static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
           for i in 0..<max(0, iterations) { work(i) }
         }
         public static let main = DispatchQueue(label: "com.apple.main-thread")
-        static let _global = DispatchQueue(label: "com.apple.root.default-qos")
+        static let _global = DispatchQueue(label: "com.apple.root.default-qos", attributes: .concurrent)
         public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { _global }
         /// Does work where the queue does its work.
         func _perform(_ work: () -> Void) {
+          let outer = DispatchQueue._current
+          DispatchQueue._current = self
+          defer { DispatchQueue._current = outer }
           if self === DispatchQueue.main { _onMainThread(work) } else { _onOtherThread(work) }
         }
         public func async(
           qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
           execute work: @escaping () -> Void
         ) {
-          _ = _spawn({ self._perform(work) }, nil)
+          _waiting.append(work)
+          _ = _spawn({ self._runNext() }, nil)
         }
         public func async(group: DispatchGroup, execute work: @escaping () -> Void) {
           group.enter()
@@ -155,7 +171,27 @@ extension PreludeLibrary {
         public func sync<T>(
           flags: DispatchWorkItemFlags = [], execute work: () throws -> T
         ) rethrows -> T {
-          self === DispatchQueue.main ? try _onMainThread(work) : try work()
+          if self === DispatchQueue.main { return try _onMainThread(work) }
+          // What was asked for before is done before.
+          if !_isConcurrent || flags.contains(.barrier) {
+            while !_waiting.isEmpty { _runNext() }
+          }
+          let outer = DispatchQueue._current
+          DispatchQueue._current = self
+          defer { DispatchQueue._current = outer }
+          return try work()
+        }
+        /// The queue whose work is done.
+        static var _current: DispatchQueue?
+        var _specifics: [ObjectIdentifier: Any] = [:]
+        public func setSpecific<T>(key: DispatchSpecificKey<T>, value: T?) {
+          _specifics[ObjectIdentifier(key)] = value
+        }
+        public func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? {
+          _specifics[ObjectIdentifier(key)] as? T
+        }
+        public static func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? {
+          (_current ?? main).getSpecific(key: key)
         }
       }
 

@@ -33,6 +33,7 @@ extension PreludeLibrary {
             _attributes = _characters.map({ _ in AttributeContainer() })
           }
         }
+        public var unicodeScalars: String.UnicodeScalarView { _text.unicodeScalars }
         public var startIndex: AttributedString.Index { AttributedString.Index(_offset: 0) }
         public var endIndex: AttributedString.Index {
           AttributedString.Index(_offset: _characters.count)

@@ -99,6 +99,8 @@ extension PreludeLibrary {
         var countStyle = CountStyle.file
         var allowedUnits: Units = []
         var includesActualByteCount = false
+        var includesUnit = true
+        var includesCount = true
         func string(fromByteCount count: Int64) -> String {
           let style: ByteCountFormatStyle.Style
           switch countStyle {
@@ -113,7 +115,11 @@ extension PreludeLibrary {
             includesActualByteCount: includesActualByteCount)
           format._kilo = "KB"
           format._roundsUp = false
-          return format.format(count)
+          let text = format.format(count)
+          if includesUnit && includesCount { return text }
+          // `1.5 MB`, or `1 MB (1,000,000 bytes)`.
+          let parts = text.components(separatedBy: " ")
+          return includesUnit ? parts[1] : includesCount ? parts[0] : ""
         }
         static func string(fromByteCount count: Int64, countStyle: CountStyle) -> String {
           let formatter = ByteCountFormatter()

@@ -243,6 +243,7 @@ extension PreludeLibrary {
       }
       class NSDecimalNumber: NSNumber {
         private let _decimal: Decimal
+        typealias RoundingMode = Decimal.RoundingMode
         init(decimal: Decimal) {
           _decimal = decimal
           super.init(value: decimal._double)

@@ -2,9 +2,9 @@ extension PreludeLibrary {
   /// Files as programs keep them. They live as long as the session and are nowhere on the disk: what a
   /// program writes, it finds again.
   static let files = PreludeChunk(
-    names: ["FileManager", "CocoaError", "Bundle"],
+    names: ["FileManager", "CocoaError", "Bundle", "ObjCBool", "FileAttributeKey"],
     text: #"""
-      struct CocoaError: LocalizedError, Hashable {
+      struct CocoaError: LocalizedError, CustomNSError, Hashable, CustomStringConvertible {
         struct Code: Hashable, RawRepresentable, Sendable {
           let rawValue: Int
           init(rawValue: Int) { self.rawValue = rawValue }
@@ -30,14 +30,36 @@ extension PreludeLibrary {
         var errorCode: Int { code.rawValue }
         init(_ code: Code) { self.code = code }
         init(_ code: Code, userInfo: [String: Any]) { self.code = code }
-        var errorDescription: String? {
+        var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
+        var _reason: String? {
           switch code {
-          case .fileNoSuchFile, .fileReadNoSuchFile:
-            return "The operation could not be completed. The file doesn’t exist."
-          default:
-            return "The operation could not be completed. (NSCocoaErrorDomain error \(code.rawValue).)"
+          case .fileNoSuchFile, .fileReadNoSuchFile: return "The file doesn’t exist."
+          case .formatting: return "The value is invalid."
+          case .propertyListReadCorrupt: return "The data is not in the correct format."
+          default: return nil
           }
         }
+        var errorDescription: String? {
+          "The operation could not be completed. "
+            + (_reason ?? "(NSCocoaErrorDomain error \(code.rawValue).)")
+        }
+        var description: String {
+          "Error Domain=NSCocoaErrorDomain Code=\(code.rawValue) \"\(_reason ?? "(null)")\""
+        }
+      }
+      struct ObjCBool: ExpressibleByBooleanLiteral, Equatable, CustomStringConvertible {
+        let boolValue: Bool
+        init(_ value: Bool) { boolValue = value }
+        init(booleanLiteral value: Bool) { boolValue = value }
+        var description: String { boolValue.description }
+      }
+      struct FileAttributeKey: Hashable, RawRepresentable {
+        let rawValue: String
+        init(rawValue: String) { self.rawValue = rawValue }
+        static let size = FileAttributeKey(rawValue: "NSFileSize")
+        static let type = FileAttributeKey(rawValue: "NSFileType")
+        static let modificationDate = FileAttributeKey(rawValue: "NSFileModificationDate")
+        static let creationDate = FileAttributeKey(rawValue: "NSFileCreationDate")
       }
       final class FileManager {
         enum SearchPathDirectory {
@@ -73,11 +95,37 @@ extension PreludeLibrary {
         func _key(_ path: String) -> String {
           path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         }
+        func fileExists(
+          atPath path: String, isDirectory: UnsafeMutablePointer<ObjCBool>?
+        ) -> Bool {
+          isDirectory?.pointee = ObjCBool(_folders.contains(_key(path)))
+          return fileExists(atPath: path)
+        }
+        func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any] {
+          guard fileExists(atPath: path) else { throw CocoaError(.fileReadNoSuchFile) }
+          let data = contents(atPath: path)
+          return [.size: data?.count ?? 0, .type: data == nil ? "NSFileTypeDirectory" : "NSFileTypeRegular"]
+        }
+        /// The paths of all that is in a folder, those of folders before what is in them.
+        func enumerator(atPath path: String) -> AnyIterator<Any>? {
+          let start = _key(path) + "/"
+          if !_folders.contains(_key(path)) { return nil }
+          let inside = (Array(_files.keys) + Array(_folders)).filter({ $0.hasPrefix(start) })
+          return AnyIterator(
+            inside.map({ String($0.dropFirst(start.count)) as Any })
+              .sorted(by: { "\($0)" < "\($1)" }).makeIterator())
+        }
         func fileExists(atPath path: String) -> Bool {
           _files[_key(path)] != nil || _folders.contains(_key(path))
         }
         func isReadableFile(atPath path: String) -> Bool { _files[_key(path)] != nil }
         func contents(atPath path: String) -> Data? { _files[_key(path)] }
+        func copyItem(atPath source: String, toPath target: String) throws {
+          try copyItem(at: URL(fileURLWithPath: source), to: URL(fileURLWithPath: target))
+        }
+        func moveItem(atPath source: String, toPath target: String) throws {
+          try moveItem(at: URL(fileURLWithPath: source), to: URL(fileURLWithPath: target))
+        }
         @discardableResult
         func createFile(
           atPath path: String, contents data: Data?, attributes: [AnyHashable: Any]? = nil
@@ -86,10 +134,23 @@ extension PreludeLibrary {
           return true
         }
         func createDirectory(
+          atPath path: String, withIntermediateDirectories createIntermediates: Bool,
+          attributes: [AnyHashable: Any]? = nil
+        ) throws {
+          var path = _key(path)
+          if !createIntermediates, fileExists(atPath: path) {
+            throw CocoaError(.fileWriteFileExists)
+          }
+          while path.count > 1, _folders.insert(path).inserted, createIntermediates {
+            path = _key(URL(fileURLWithPath: path).deletingLastPathComponent().path)
+          }
+        }
+        func createDirectory(
           at url: URL, withIntermediateDirectories createIntermediates: Bool,
           attributes: [AnyHashable: Any]? = nil
         ) throws {
-          _folders.insert(_key(url.path))
+          try createDirectory(
+            atPath: url.path, withIntermediateDirectories: createIntermediates)
         }
         func removeItem(atPath path: String) throws {
           let path = _key(path)

@@ -7,6 +7,7 @@ extension PreludeLibrary {
       "caseInsensitiveCompare", "localizedCompare", "localizedCaseInsensitiveCompare",
       "localizedStandardCompare", "padding", "data", "folding", "appending", "lowercased",
       "uppercased", "addingPercentEncoding", "removingPercentEncoding", "enumerateLines",
+      "lineRange", "paragraphRange",
       "lengthOfBytes", "commonPrefix", "rangeOfCharacter",
       "appendingFormat", "canBeConverted",
     ],
@@ -227,6 +228,26 @@ extension PreludeLibrary {
             }
           }
           return String._decode(bytes)
+        }
+        /// From the beginning of the first line to behind the break of the last.
+        func lineRange<R: RangeExpression>(for range: R) -> Range<Index> where R.Bound == Index {
+          let range = range.relative(to: self)
+          var start = range.lowerBound
+          while start > startIndex, !self[index(before: start)].isNewline {
+            start = index(before: start)
+          }
+          var end = range.upperBound
+          if end > range.lowerBound, self[index(before: end)].isNewline { return start..<end }
+          while end < endIndex {
+            let isBreak = self[end].isNewline
+            end = index(after: end)
+            if isBreak { break }
+          }
+          return start..<end
+        }
+        func paragraphRange<R: RangeExpression>(for range: R) -> Range<Index>
+        where R.Bound == Index {
+          lineRange(for: range)
         }
         func enumerateLines(invoking body: (String, inout Bool) -> Void) {
           var stop = false

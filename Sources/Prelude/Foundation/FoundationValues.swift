@@ -47,13 +47,20 @@ extension PreludeLibrary {
           let authority = String(kept.prefix { $0 != "/" })
           // What is named stands where the last part of the base's path does.
           let folder = kept.lastIndex(of: "/").map { String(kept[...$0]) } ?? kept + "/"
-          let head = path.hasPrefix("/") ? authority : folder
+          // A query alone asks the base itself.
+          let head = path.hasPrefix("/") ? authority : path.isEmpty ? kept : folder
           let start = (base.scheme.map { $0 + "://" } ?? "") + head
           guard let url = URL(string: start + given.absoluteString) else { return nil }
           self = url._withoutDots
         }
-        init(fileURLWithPath path: String) { absoluteString = "file://" + path }
-        init(filePath path: String) { absoluteString = "file://" + path }
+        init(fileURLWithPath path: String) {
+          absoluteString =
+            "file://" + (path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path)
+        }
+        init(fileURLWithPath path: String, isDirectory: Bool) {
+          self.init(fileURLWithPath: isDirectory && !path.hasSuffix("/") ? path + "/" : path)
+        }
+        init(filePath path: String) { self.init(fileURLWithPath: path) }
         var _afterScheme: String {
           let found = absoluteString._find("://", 0, 0)
           return found < 0
@@ -355,46 +362,6 @@ extension PreludeLibrary {
         func intersects(_ other: CGRect) -> Bool {
           minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
         }
-      }
-      """#)
-
-  static let localizedError = PreludeChunk(
-    names: ["Error", "LocalizedError", "_errorCode", "_errorDomain"],
-    text: #"""
-      protocol LocalizedError: Error {
-        var errorDescription: String? { get }
-        var failureReason: String? { get }
-        var recoverySuggestion: String? { get }
-        var helpAnchor: String? { get }
-      }
-      extension LocalizedError {
-        var errorDescription: String? { nil }
-        var failureReason: String? { nil }
-        var recoverySuggestion: String? { nil }
-        var helpAnchor: String? { nil }
-      }
-      extension Error {
-        var localizedDescription: String {
-          if let error = self as? any LocalizedError, let text = error.errorDescription {
-            return text
-          }
-          if let error = self as? any CustomNSError,
-            let text = error.errorUserInfo[NSLocalizedDescriptionKey] as? String
-          {
-            return text
-          }
-          return "The operation could not be completed. (\(_errorDomain(self)) error \(_errorCode(self)).)"
-        }
-      }
-      @_native("error.domain") func _errorDomain(_ error: any Error) -> String
-      @_native("error.number") func _errorNumber(_ error: any Error) -> Int
-      func _errorCode(_ error: any Error) -> Int {
-        if let raw = error as? any RawRepresentable,
-          let number = raw.rawValue as? any FixedWidthInteger
-        {
-          return Int(truncatingIfNeeded: number)
-        }
-        return _errorNumber(error)
       }
       """#)
 }

@@ -26,9 +26,10 @@ extension PreludeLibrary {
         static func jsonObject(with data: Data, options: ReadingOptions = []) throws -> Any {
           var reader = _JSONReader(_bytes: data._bytes)
           guard let tree = reader.document() else {
-            throw DecodingError.dataCorrupted(
-              DecodingError.Context(
-                codingPath: [], debugDescription: "The given data was not valid JSON."))
+            throw CocoaError(.propertyListReadCorrupt)
+          }
+          if !options.contains(.fragmentsAllowed), tree.kind != .array, tree.kind != .object {
+            throw CocoaError(.propertyListReadCorrupt)
           }
           return _object(tree)
         }

@@ -9,7 +9,8 @@ extension PreludeLibrary {
     ],
     text: #"""
       var NSURLErrorDomain: String { "NSURLErrorDomain" }
-      struct URLError: LocalizedError, Hashable {
+      struct URLError: LocalizedError, CustomNSError, Hashable {
+        static var errorDomain: String { "NSURLErrorDomain" }
         struct Code: Hashable, RawRepresentable, Sendable {
           let rawValue: Int
           init(rawValue: Int) { self.rawValue = rawValue }
@@ -46,6 +47,7 @@ extension PreludeLibrary {
         static let notConnectedToInternet = Code.notConnectedToInternet
         static let networkConnectionLost = Code.networkConnectionLost
         var errorCode: Int { code.rawValue }
+        var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
         var failureURLString: String? { nil }
         var errorDescription: String? {
           switch code {

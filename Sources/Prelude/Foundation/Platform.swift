@@ -178,7 +178,7 @@ extension PreludeLibrary {
 
   static let platform = PreludeChunk(
     names: [
-      "ProcessInfo", "Thread", "NSLock", "NSRecursiveLock", "NSLocking",
+      "ProcessInfo", "Thread", "NSLock", "NSRecursiveLock", "NSCondition", "NSLocking",
       "CFAbsoluteTimeGetCurrent",
     ],
     text: #"""
@@ -224,6 +224,22 @@ extension PreludeLibrary {
         func `try`() -> Bool { true }
       }
       class NSRecursiveLock: NSLock {}
+      final class NSCondition: NSLock {
+        var _isSignalled = false
+        func wait() {
+          _isSignalled = false
+          _turn { !self._isSignalled }
+        }
+        func wait(until limit: Date) -> Bool {
+          _isSignalled = false
+          var isLate = false
+          _ = _setAlarm(Int(limit.timeIntervalSinceNow * 1_000_000_000)) { isLate = true }
+          _turn { !self._isSignalled && !isLate }
+          return _isSignalled
+        }
+        func signal() { _isSignalled = true }
+        func broadcast() { _isSignalled = true }
+      }
       func CFAbsoluteTimeGetCurrent() -> Double { Date._now() }
       """#)
 }

@@ -100,6 +100,8 @@ extension PreludeLibrary {
             if let user { text += user + (password.map({ ":" + $0 }) ?? "") + "@" }
             text += host
             if let port { text += ":\(port)" }
+          } else if scheme == "file" {
+            text += "//"
           }
           text += percentEncodedPath
           if let query = percentEncodedQuery { text += "?" + query }

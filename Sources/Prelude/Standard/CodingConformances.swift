@@ -31,7 +31,7 @@ extension PreludeLibrary {
         } else if let number = Double(text), let value = \(type)(exactly: number) {
           self = value
         } else {
-          throw tree._unfit(\(type).self, "\(type)")
+          throw tree._unfit
         }
       }
     }
@@ -119,7 +119,7 @@ extension PreludeLibrary {
       init(from decoder: any Decoder) throws {
         let tree = decoder as! _TreeDecoder
         let text = try tree._number(Decimal.self, "Decimal")
-        guard let number = Decimal(string: text) else { throw tree._unfit(Decimal.self, "Decimal") }
+        guard let number = Decimal(string: text) else { throw tree._unfit }
         self = number
       }
     }

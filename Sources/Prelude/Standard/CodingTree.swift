@@ -268,11 +268,7 @@ extension PreludeLibrary {
             return ["inf", "-inf", "nan"][i]
           }
           if _source.kind != .number { throw _mismatch(type, name) }
-          if type is any BinaryFloatingPoint.Type, !_fits(type) {
-            throw DecodingError.dataCorrupted(
-              DecodingError.Context(
-                codingPath: [], debugDescription: "The given data was not valid JSON."))
-          }
+          if type is any BinaryFloatingPoint.Type, !_fits(type) { throw _unfit }
           return _source.text
         }
         /// Whether a floating-point type has room for the number: neither infinite nor made nothing.
@@ -283,11 +279,10 @@ extension PreludeLibrary {
           let isNonzero = text.prefix { $0 != "e" && $0 != "E" }.contains { $0 >= "1" && $0 <= "9" }
           return value.isFinite && (value != 0 || !isNonzero)
         }
-        func _unfit(_ type: Any.Type, _ name: String) -> DecodingError {
+        var _unfit: DecodingError {
           DecodingError.dataCorrupted(
             DecodingError.Context(
-              codingPath: codingPath,
-              debugDescription: "Parsed JSON number <\(_source.text)> does not fit in \(name)."))
+              codingPath: [], debugDescription: "The given data was not valid JSON."))
         }
       }
       """#)

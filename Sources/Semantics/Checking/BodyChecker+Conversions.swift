@@ -76,7 +76,10 @@ extension BodyChecker {
       {
         return expression
       }
-      if case .variable = from { return checker.unify(from, target) ? expression : nil }
+      if case .variable(let variable) = from {
+        guard variable.constraints.allSatisfy({ checker.meets(target, $0) }) else { return nil }
+        return checker.unify(from, target) ? expression : nil
+      }
       if from.isNoncopyable { return nil }
       for constraint in constraints {
         if let nominal = constraint.nominal, nominal.kind == .protocol,

@@ -10,8 +10,8 @@ package enum BuildConfiguration {
     "Swift", "SwiftUI", "SwiftUICore", "OpenSwiftUI", "OpenSwiftUICore", "Observation",
     "OpenObservation", "Combine", "Foundation", "Testing", "XCTest", "Dispatch", "os", "OSLog",
     "CoreGraphics", "CoreData", "CoreTransferable", "SwiftData", "UniformTypeIdentifiers",
-    "OpenCombine", "Glibc", "Bindery", "Synchronization", "RegexBuilder",
-    "PackageDescription", "WidgetKit", "AppIntents", "Charts",
+    "OpenCombine", "Glibc", "FoundationNetworking", "FoundationEssentials", "Bindery",
+    "Synchronization", "RegexBuilder", "PackageDescription", "WidgetKit", "AppIntents", "Charts",
   ]
 
   /// The clause that a `#if` takes: the first whose condition holds, else `#else`, else none.
