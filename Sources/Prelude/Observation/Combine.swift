@@ -51,6 +51,7 @@ extension PreludeLibrary {
         func _run(_ work: () -> Void)
       }
       extension Scheduler {
+        public typealias SchedulerTimeType = _SchedulerTime
         public func _run(_ work: () -> Void) { work() }
       }
       public struct ImmediateScheduler: Scheduler {

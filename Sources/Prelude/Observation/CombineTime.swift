@@ -1,7 +1,7 @@
 extension PreludeLibrary {
   /// Operators that wait; time is the session's.
   static let timeOperators = PreludeChunk(
-    names: ["Publisher", "_StrideInTime"],
+    names: ["Publisher", "_StrideInTime", "_SchedulerTime", "Scheduler"],
     text: #"""
       /// What debounce, delay and throttle are given: seconds, or one of these.
       public struct _StrideInTime: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
@@ -26,7 +26,23 @@ extension PreludeLibrary {
         }
       }
 
+      /// A moment of the session's time, as all schedulers count it.
+      public struct _SchedulerTime: Hashable, Comparable {
+        public typealias Stride = _StrideInTime
+        var _nanoseconds: Int
+        public func advanced(by stride: _StrideInTime) -> _SchedulerTime {
+          _SchedulerTime(_nanoseconds: _nanoseconds + stride._nanoseconds)
+        }
+        public func distance(to other: _SchedulerTime) -> _StrideInTime {
+          .init(_nanoseconds: other._nanoseconds - _nanoseconds)
+        }
+        public static func < (lhs: _SchedulerTime, rhs: _SchedulerTime) -> Bool {
+          lhs._nanoseconds < rhs._nanoseconds
+        }
+      }
+
       extension Scheduler {
+        public var now: _SchedulerTime { _SchedulerTime(_nanoseconds: _uptime()) }
         func _alarm(_ interval: _StrideInTime, _ work: @escaping () -> Void) -> Int {
           _setAlarm(interval._nanoseconds) { self._run(work) }
         }

@@ -71,6 +71,7 @@ extension PreludeLibrary {
       public struct Toggle<Label: View>: View {
         public typealias Body = Never
         var _isOn: Binding<Bool>
+        var _isMixed: (() -> Bool)?
         var _label: Label
         public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
           _isOn = isOn
@@ -94,6 +95,7 @@ extension PreludeLibrary {
           _isOn = Binding<Bool>(
             get: { sources.allSatisfy { $0[keyPath: isOn].wrappedValue } },
             set: { new in for source in sources { source[keyPath: isOn].wrappedValue = new } })
+          _isMixed = { Set(sources.map { $0[keyPath: isOn].wrappedValue }).count > 1 }
           _label = label()
         }
       }

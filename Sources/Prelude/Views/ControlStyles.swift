@@ -46,9 +46,12 @@ extension PreludeLibrary {
         }
         public let label: ToggleStyleConfiguration.Label
         @Binding public var isOn: Bool
-        init(_label: any View, _isOn isOn: Binding<Bool>) {
+        /// Whether it stands for several values that differ.
+        public let isMixed: Bool
+        init(_label: any View, _isOn isOn: Binding<Bool>, _isMixed: Bool) {
           label = ToggleStyleConfiguration.Label(_view: _label)
           _isOn = isOn
+          isMixed = _isMixed
         }
       }
       @MainActor
@@ -58,8 +61,12 @@ extension PreludeLibrary {
         @ViewBuilder func makeBody(configuration: ToggleStyleConfiguration) -> Body
       }
       extension ToggleStyle {
-        func _make(_ label: any View, _ isOn: Binding<Bool>) -> Body {
-          makeBody(configuration: ToggleStyleConfiguration(_label: label, _isOn: isOn))
+        func _make(
+          _ label: any View, _ isOn: Binding<Bool>, _ isMixed: (() -> Bool)?
+        ) -> Body {
+          makeBody(
+            configuration: ToggleStyleConfiguration(
+              _label: label, _isOn: isOn, _isMixed: isMixed?() ?? false))
         }
       }
 

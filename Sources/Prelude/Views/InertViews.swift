@@ -48,7 +48,7 @@ extension PreludeLibrary {
     "InsetShape",
     "Map", "MeshGradient", "NavigationBar", "OffsetShape",
     "PasteButton", "PhotosPicker", "RealityView", "RotatedShape", "ScaledShape",
-    "SectorMark", "SettingsLink", "SpriteView", "StrokeShapeView",
+    "RectangleMark", "SectorMark", "SettingsLink", "SpriteView", "StrokeShapeView",
     "CodableRepresentation", "DataRepresentation", "FileRepresentation", "ProxyRepresentation",
     "SubscriptionView", "TextFieldLink",
     "ToolbarSpacer", "ToolbarTitleMenu", "TransformedShape",

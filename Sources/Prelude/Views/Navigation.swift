@@ -167,9 +167,22 @@ extension PreludeLibrary {
           @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
           @ViewBuilder detail: () -> Detail
         ) {
-          _sidebar = sidebar()
-          _content = content()
-          _detail = detail()
+          self.init(sidebar: sidebar, content: content, detail: detail)
+        }
+        public init(
+          columnVisibility: Binding<NavigationSplitViewVisibility>,
+          preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+          @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+          @ViewBuilder detail: () -> Detail
+        ) {
+          self.init(sidebar: sidebar, content: content, detail: detail)
+        }
+        public init(
+          preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+          @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+          @ViewBuilder detail: () -> Detail
+        ) {
+          self.init(sidebar: sidebar, content: content, detail: detail)
         }
       }
       extension NavigationSplitView where Content == EmptyView {
@@ -182,9 +195,20 @@ extension PreludeLibrary {
           columnVisibility: Binding<NavigationSplitViewVisibility>,
           @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
         ) {
-          _sidebar = sidebar()
-          _content = EmptyView()
-          _detail = detail()
+          self.init(sidebar: sidebar, detail: detail)
+        }
+        public init(
+          columnVisibility: Binding<NavigationSplitViewVisibility>,
+          preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+          @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+        ) {
+          self.init(sidebar: sidebar, detail: detail)
+        }
+        public init(
+          preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+          @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+        ) {
+          self.init(sidebar: sidebar, detail: detail)
         }
       }
 

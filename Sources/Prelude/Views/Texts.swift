@@ -1,10 +1,16 @@
 extension PreludeLibrary {
   /// Text, images and labels.
   static let texts = PreludeChunk(
-    names: ["Text", "LocalizedStringKey", "LocalizedStringResource"],
+    names: [
+      "Text", "LocalizedStringKey", "LocalizedStringResource",
+      "CustomLocalizedStringResourceConvertible",
+    ],
     text: #"""
       public typealias LocalizedStringKey = String
       public typealias LocalizedStringResource = String
+      public protocol CustomLocalizedStringResourceConvertible {
+        var localizedStringResource: LocalizedStringResource { get }
+      }
 
       public struct Text: View, Equatable {
         public typealias Body = Never

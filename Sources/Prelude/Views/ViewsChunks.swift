@@ -19,6 +19,6 @@ extension PreludeLibrary {
       searching,
       animationValues, detents, layoutValues, environmentTypes, environmentTable, commands,
       transfers, dragAndDrop, persistence, persistenceKeys, platformValues, platformColours,
-      widgets, widgetEnvironment, intents,
+      widgets, widgetEnvironment, intents, charts,
     ] + containerStyles + remadeControls
 }

@@ -35,20 +35,27 @@ extension TypeChecker {
     return nil
   }
 
+  private func isPreconcurrency(_ attributes: [Attribute]) -> Bool {
+    attributes.contains { $0.baseName == "preconcurrency" }
+  }
+
   /// The global actor of a type: its own, that of its superclass, or that of a protocol.
   ///
-  /// - Parameter fromInside: whether what the library's protocols say counts: code of other actors is
-  ///   not held to it, as they came to be isolated after much of it was written.
+  /// - Parameter fromInside: whether what came to be isolated after much code was written counts, the
+  ///   library's protocols and what is `@preconcurrency`: code of other actors is not held to it.
   func isolation(of nominal: NominalType, fromInside: Bool) -> Isolation {
+    func isKnown(_ nominal: NominalType) -> Bool {
+      fromInside || !nominal.isPrelude && !isPreconcurrency(nominal.attributes)
+    }
     if let own = globalActor(nominal.attributes, nominal.isPrelude) {
-      return nominal.isPrelude && !fromInside ? .none : own
+      return isKnown(nominal) ? own : .none
     }
     if let parent = nominal.superclassNominal {
       let inherited = isolation(of: parent, fromInside: fromInside)
       if inherited != .none { return inherited }
     }
     for (target, conformance) in protocols(of: nominal)
-    where target !== nominal && (fromInside || !target.isPrelude) {
+    where target !== nominal && isKnown(target) {
       // An extension in another place tells nothing of the type's other members.
       guard conformance.requirements.isEmpty,
         let own = globalActor(target.attributes, target.isPrelude)
@@ -77,7 +84,7 @@ extension TypeChecker {
     _ attributes: [Attribute], _ owner: NominalType?, isNonisolated: Bool, isOfType: Bool,
     _ fromInside: Bool
   ) -> Isolation {
-    if isNonisolated { return .none }
+    if isNonisolated || !fromInside && isPreconcurrency(attributes) { return .none }
     if let own = globalActor(attributes, owner?.isPrelude ?? false) { return own }
     guard let owner else { return .none }
     if owner.kind == .actor { return isOfType ? .none : .instance }

@@ -362,8 +362,10 @@ extension Session {
   /// A stub that a declaration inherits from: the first that a class names is its superclass, unless it
   /// is called as protocols are.
   func makeInheritable(_ diagnostic: Diagnostic, _ quoted: [String]) -> String? {
-    guard diagnostic.message.hasPrefix("inheritance from non-protocol"), let name = quoted.first,
-      var stub = world.stubs[name]
+    // An enum has types of the library for its raw values.
+    let isRawType = diagnostic.message.hasPrefix("raw type")
+    guard isRawType || diagnostic.message.hasPrefix("inheritance from non-protocol"),
+      let name = quoted.first, var stub = world.stubs[name]
     else { return nil }
     let bytes = diagnostic.source.bytes
     let before = String(

@@ -150,7 +150,7 @@ enum ViewCatalog {
   /// style's `_make` is given of the view; no fields stand for the view itself.
   static let styles: [String: (key: String, fields: [String])] = [
     "Button": ("_ButtonStyleKey", ["_label", "_role", "_action"]),
-    "Toggle": ("_ToggleStyleKey", ["_label", "_isOn"]),
+    "Toggle": ("_ToggleStyleKey", ["_label", "_isOn", "_isMixed"]),
     "Label": ("_LabelStyleKey", ["_title", "_icon"]),
     "ProgressView": ("_ProgressViewStyleKey", ["_label", "_current", "_value", "_total"]),
     "Gauge": ("_GaugeStyleKey", ["_label", "_current", "_low", "_high", "_fraction"]),
