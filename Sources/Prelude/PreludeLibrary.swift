@@ -33,6 +33,11 @@ package enum PreludeLibrary {
     standardChunks + foundationChunks + observationChunks + concurrencyChunks + viewChunks
     + testingChunks + regexBuilderChunks + memoryChunks
 
+  /// Types of frameworks beside SwiftUI, and of its later versions, whose names programs give to types
+  /// of their own.
+  package static let namesOfOtherFrameworks: Set<String> = Set(
+    widgets.names + intents.names + ["Tab"])
+
   /// What a module calls the types that share their names with types of other modules: programs
   /// that import it know them by their own names.
   package static func otherNames(of module: String) -> [String: String] {

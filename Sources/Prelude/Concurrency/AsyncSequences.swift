@@ -6,33 +6,49 @@ extension PreludeLibrary {
       @rethrows public protocol AsyncIteratorProtocol<Element, Failure> {
         associatedtype Element
         associatedtype Failure: Error = any Error
-        mutating func next() async throws -> Element?
+        mutating func next() async throws(Failure) -> Element?
       }
 
       @rethrows public protocol AsyncSequence<Element, Failure> {
         associatedtype Element
         associatedtype AsyncIterator: AsyncIteratorProtocol where AsyncIterator.Element == Element
-        associatedtype Failure: Error = any Error
+        associatedtype Failure: Error = AsyncIterator.Failure
         func makeAsyncIterator() -> AsyncIterator
       }
 
       /// A sequence made of another by a function that gives a `next`.
-      public struct _AsyncAdapter<Element>: AsyncSequence {
+      public struct _AsyncAdapter<Element, Failure: Error>: AsyncSequence {
         let _make: () -> () async throws -> Element?
-        public func makeAsyncIterator() -> _AsyncAdapter<Element>.Iterator {
+        public func makeAsyncIterator() -> _AsyncAdapter<Element, Failure>.Iterator {
           Iterator(_next: _make())
         }
         public struct Iterator: AsyncIteratorProtocol {
           let _next: () async throws -> Element?
-          public mutating func next() async throws -> Element? { try await _next() }
+          public mutating func next() async throws(Failure) -> Element? {
+            do {
+              return try await _next()
+            } catch {
+              throw error as! Failure
+            }
+          }
         }
       }
 
       extension AsyncSequence {
         public func map<T>(
+          _ transform: @escaping (Element) async -> T
+        ) -> _AsyncAdapter<T, Failure> {
+          _map(transform)
+        }
+        public func map<T>(
           _ transform: @escaping (Element) async throws -> T
-        ) -> _AsyncAdapter<T> {
-          _AsyncAdapter<T>(_make: {
+        ) -> _AsyncAdapter<T, any Error> {
+          _map(transform)
+        }
+        func _map<T, F: Error>(
+          _ transform: @escaping (Element) async throws -> T
+        ) -> _AsyncAdapter<T, F> {
+          _AsyncAdapter<T, F>(_make: {
             var iterator = self.makeAsyncIterator()
             return {
               guard let element = try await iterator.next() else { return nil }
@@ -41,9 +57,19 @@ extension PreludeLibrary {
           })
         }
         public func compactMap<T>(
+          _ transform: @escaping (Element) async -> T?
+        ) -> _AsyncAdapter<T, Failure> {
+          _compactMap(transform)
+        }
+        public func compactMap<T>(
           _ transform: @escaping (Element) async throws -> T?
-        ) -> _AsyncAdapter<T> {
-          _AsyncAdapter<T>(_make: {
+        ) -> _AsyncAdapter<T, any Error> {
+          _compactMap(transform)
+        }
+        func _compactMap<T, F: Error>(
+          _ transform: @escaping (Element) async throws -> T?
+        ) -> _AsyncAdapter<T, F> {
+          _AsyncAdapter<T, F>(_make: {
             var iterator = self.makeAsyncIterator()
             return {
               while let element = try await iterator.next() {
@@ -54,9 +80,19 @@ extension PreludeLibrary {
           })
         }
         public func filter(
+          _ isIncluded: @escaping (Element) async -> Bool
+        ) -> _AsyncAdapter<Element, Failure> {
+          _filter(isIncluded)
+        }
+        public func filter(
           _ isIncluded: @escaping (Element) async throws -> Bool
-        ) -> _AsyncAdapter<Element> {
-          _AsyncAdapter<Element>(_make: {
+        ) -> _AsyncAdapter<Element, any Error> {
+          _filter(isIncluded)
+        }
+        func _filter<F: Error>(
+          _ isIncluded: @escaping (Element) async throws -> Bool
+        ) -> _AsyncAdapter<Element, F> {
+          _AsyncAdapter<Element, F>(_make: {
             var iterator = self.makeAsyncIterator()
             return {
               while let element = try await iterator.next() {
@@ -67,9 +103,19 @@ extension PreludeLibrary {
           })
         }
         public func flatMap<S: AsyncSequence>(
+          _ transform: @escaping (Element) async -> S
+        ) -> _AsyncAdapter<S.Element, Failure> {
+          _flatMap(transform)
+        }
+        public func flatMap<S: AsyncSequence>(
           _ transform: @escaping (Element) async throws -> S
-        ) -> _AsyncAdapter<S.Element> {
-          _AsyncAdapter<S.Element>(_make: {
+        ) -> _AsyncAdapter<S.Element, any Error> {
+          _flatMap(transform)
+        }
+        func _flatMap<S: AsyncSequence, F: Error>(
+          _ transform: @escaping (Element) async throws -> S
+        ) -> _AsyncAdapter<S.Element, F> {
+          _AsyncAdapter<S.Element, F>(_make: {
             var iterator = self.makeAsyncIterator()
             var inner: S.AsyncIterator?
             return {
@@ -84,8 +130,8 @@ extension PreludeLibrary {
             }
           })
         }
-        public func prefix(_ count: Int) -> _AsyncAdapter<Element> {
-          _AsyncAdapter<Element>(_make: {
+        public func prefix(_ count: Int) -> _AsyncAdapter<Element, Failure> {
+          _AsyncAdapter<Element, Failure>(_make: {
             var iterator = self.makeAsyncIterator()
             var left = count
             return {
@@ -96,9 +142,19 @@ extension PreludeLibrary {
           })
         }
         public func prefix(
+          while predicate: @escaping (Element) async -> Bool
+        ) -> _AsyncAdapter<Element, Failure> {
+          _prefixWhile(predicate)
+        }
+        public func prefix(
           while predicate: @escaping (Element) async throws -> Bool
-        ) -> _AsyncAdapter<Element> {
-          _AsyncAdapter<Element>(_make: {
+        ) -> _AsyncAdapter<Element, any Error> {
+          _prefixWhile(predicate)
+        }
+        func _prefixWhile<F: Error>(
+          _ predicate: @escaping (Element) async throws -> Bool
+        ) -> _AsyncAdapter<Element, F> {
+          _AsyncAdapter<Element, F>(_make: {
             var iterator = self.makeAsyncIterator()
             var isOver = false
             return {
@@ -111,8 +167,8 @@ extension PreludeLibrary {
             }
           })
         }
-        public func dropFirst(_ count: Int = 1) -> _AsyncAdapter<Element> {
-          _AsyncAdapter<Element>(_make: {
+        public func dropFirst(_ count: Int = 1) -> _AsyncAdapter<Element, Failure> {
+          _AsyncAdapter<Element, Failure>(_make: {
             var iterator = self.makeAsyncIterator()
             var left = count
             return {
@@ -125,9 +181,19 @@ extension PreludeLibrary {
           })
         }
         public func drop(
+          while predicate: @escaping (Element) async -> Bool
+        ) -> _AsyncAdapter<Element, Failure> {
+          _dropWhile(predicate)
+        }
+        public func drop(
           while predicate: @escaping (Element) async throws -> Bool
-        ) -> _AsyncAdapter<Element> {
-          _AsyncAdapter<Element>(_make: {
+        ) -> _AsyncAdapter<Element, any Error> {
+          _dropWhile(predicate)
+        }
+        func _dropWhile<F: Error>(
+          _ predicate: @escaping (Element) async throws -> Bool
+        ) -> _AsyncAdapter<Element, F> {
+          _AsyncAdapter<Element, F>(_make: {
             var iterator = self.makeAsyncIterator()
             var isDropping = true
             return {

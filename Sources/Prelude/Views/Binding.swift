@@ -306,7 +306,7 @@ extension PreludeLibrary {
     names: ["ObservedObject", "StateObject", "EnvironmentObject"],
     text: #"""
       @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-        public var wrappedValue: ObjectType
+        @MainActor @preconcurrency public var wrappedValue: ObjectType
         public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
         public init(initialValue: ObjectType) { self.wrappedValue = initialValue }
         public var projectedValue: ObservedObject<ObjectType>.Wrapper {
@@ -335,7 +335,7 @@ extension PreludeLibrary {
           _thunk = thunk
           _object = nil
         }
-        public var wrappedValue: ObjectType {
+        @MainActor @preconcurrency public var wrappedValue: ObjectType {
           if let object = _object { return object }
           _noteUninstalled("StateObject")
           return _thunk()
@@ -353,7 +353,7 @@ extension PreludeLibrary {
       public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         var _object: ObjectType?
         public init() { _object = nil }
-        public var wrappedValue: ObjectType {
+        @MainActor @preconcurrency public var wrappedValue: ObjectType {
           if let object = _object { return object }
           if let object = _shellObject(ObjectType.self) as? ObjectType { return object }
           fatalError(

@@ -4,7 +4,7 @@ extension PreludeLibrary {
   /// A call `view.name(arguments)` of an unknown member becomes
   /// `_InertView(_content: view, _name: "name", _arguments: [arguments])`.
   static let inertView = PreludeChunk(
-    names: ["_InertView", "_InertConstant", "_InertLeaf"],
+    names: ["_InertView", "_InertConstant", "_InertLeaf", "_inertContent"],
     text: #"""
       public struct _InertView<Content: View>: View {
         public typealias Body = Never
@@ -29,9 +29,11 @@ extension PreludeLibrary {
           self._name = _name
           self._arguments = _arguments
         }
-        static func _content<Content: View>(@ViewBuilder _ content: () -> Content) -> Any {
-          content()
-        }
+      }
+
+      /// What a closure builds that is passed to a view or a modifier that only draws.
+      func _inertContent<Content: View>(@ViewBuilder _ content: () -> Content) -> Content {
+        content()
       }
 
       public struct _InertConstant: CustomStringConvertible {
@@ -46,7 +48,8 @@ extension PreludeLibrary {
     "AngularGradient", "Canvas", "Chart", "ColorPickerSupported",
     "DocumentGroup", "EllipticalGradient", "FillShapeView", "HSplitView", "HelpLink", "ImagePaint",
     "InsetShape",
-    "Map", "MeshGradient", "NavigationBar", "OffsetShape",
+    "Annotation", "Map", "MapCircle", "MapPolygon", "MapPolyline", "Marker", "UserAnnotation",
+    "MeshGradient", "NavigationBar", "OffsetShape",
     "PasteButton", "PhotosPicker", "RealityView", "RotatedShape", "ScaledShape",
     "RectangleMark", "SectorMark", "SettingsLink", "SpriteView", "StrokeShapeView",
     "CodableRepresentation", "DataRepresentation", "FileRepresentation", "ProxyRepresentation",

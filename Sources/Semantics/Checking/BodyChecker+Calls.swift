@@ -117,7 +117,7 @@ extension BodyChecker {
     }
   }
 
-  private func hasUntypedParameters(_ closure: Closure) -> Bool {
+  func hasUntypedParameters(_ closure: Closure) -> Bool {
     closure.parameters?.contains { $0.type == nil } ?? (closure.highestShorthand >= 0)
   }
 

@@ -69,7 +69,7 @@ extension BodyChecker {
   func applyInert(
     _ name: String, _ receiver: TypedExpression, _ call: Call, _ span: Span
   ) -> TypedExpression {
-    let values = inertArguments(of: call, span)
+    let values = inertArguments(of: call)
     let type = checker.simplify(receiver.type)
     if let nominal = type.nominal, nominal.isPrelude,
       PreludeLibrary.inertSelfModifiers[nominal.name]?.contains(name) ?? false
@@ -100,7 +100,7 @@ extension BodyChecker {
     checker.complete(leaf)
     guard case .function(let initializer)? = leaf.members["init"]?.first else { return nil }
     let type = Type.nominal(leaf, [])
-    let values = inertArguments(of: call, span)
+    let values = inertRows(call).map { [$0] } ?? inertArguments(of: call)
     return TypedExpression(
       .call(
         initializer,

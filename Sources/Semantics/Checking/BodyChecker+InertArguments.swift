@@ -1,24 +1,22 @@
 import SourceText
 import Syntax
 
-/// Arguments of modifiers that have no part in data flow. What they read has one: all of it is read,
-/// whether an argument means something without knowing its parameter or not.
+/// What views and modifiers without a part in the flow of data are given. What it reads has one: all of
+/// it is read, whether an argument means something without knowing its parameter or not, and views
+/// among it are shown.
 extension BodyChecker {
-  /// What of a call's arguments can be evaluated.
-  func inertArguments(of call: Call, _ span: Span) -> [TypedExpression] {
+  func inertArguments(of call: Call) -> [TypedExpression] {
     call.arguments.compactMap { inertArgument($0.value) }
-      + call.trailingClosures.compactMap { inertContent($0.closure, span) }
+      + call.trailingClosures.compactMap { inertContent($0.closure) }
   }
 
-  /// An argument as a value of type `Any`; nil where nothing of it can be evaluated.
-  func inertArgument(_ expression: Expression) -> TypedExpression? {
-    switch expression.kind {
-    case .closure(let closure): return inertContent(closure, expression.span)
-    case .addressOf, .nilLiteral: return nil
-    case .implicitMember(let name):
-      return inertConstant(name.name, .any, expression.span)
-    default: return evaluated(expression) ?? evaluatedParts(expression)
-    }
+  /// `Chart(samples) { sample in … }`: a row for each element, as a `ForEach` of the same has them.
+  func inertRows(_ call: Call) -> TypedExpression? {
+    guard call.trailingClosures.count == 1, let closure = call.trailingClosures.first?.closure,
+      closure.parameters?.count == 1 || closure.highestShorthand == 0,
+      let data = call.arguments.first, data.label == nil
+    else { return nil }
+    return inertView("ForEach", call.arguments, closure)
   }
 
   /// Whether an argument is the same each time: names with a leading dot and literals.
@@ -49,66 +47,49 @@ extension BodyChecker {
       type: receiver.type, span: span)
   }
 
-  /// A closure that takes nothing and builds views: what it reads is read, as by any other content.
-  private func inertContent(_ closure: Closure, _ span: Span) -> TypedExpression? {
-    guard closure.parameters?.isEmpty ?? (closure.highestShorthand < 0),
-      !closure.body.statements.isEmpty
-    else { return nil }
-    let leaf = checker.wellKnown("_InertLeaf")
-    checker.complete(leaf)
-    let start = checker.mark()
-    let call = Call(
-      callee: Expression(.missing, span: span), arguments: [],
-      trailingClosures: [TrailingClosure(label: nil, closure: closure)])
-    let (value, problems) = attempt {
-      settle(
-        resolveCall(callables("_content", .nominal(leaf, []), span), "_content", call, span, nil))
+  /// An argument as a value of type `Any`; nil where nothing of it can be evaluated.
+  private func inertArgument(_ expression: Expression) -> TypedExpression? {
+    switch expression.kind {
+    case .closure(let closure): return inertContent(closure)
+    case .addressOf, .nilLiteral: return nil
+    case .implicitMember(let name): return inertConstant(name.name, .any, expression.span)
+    default:
+      let (value, problems) = inertValue(expression, as: .any)
+      if let value { return value }
+      let parts = inertParts(of: expression)
+      if parts == nil { noteMissingValues(among: problems) }
+      return parts
     }
-    guard problems.isEmpty else {
-      checker.undo(to: start)
-      return nil
-    }
-    return value
-  }
-
-  private func evaluated(_ expression: Expression) -> TypedExpression? {
-    let start = checker.mark()
-    let (value, problems) = attempt { settle(check(expression)) }
-    guard problems.isEmpty, let converted = tryConvert(value, to: .any) else {
-      checker.undo(to: start)
-      return nil
-    }
-    return converted
   }
 
   /// What can be evaluated of an expression that has no type by itself: `flag ? .red : .green`.
-  private func evaluatedParts(_ expression: Expression) -> TypedExpression? {
+  private func inertParts(of expression: Expression) -> TypedExpression? {
     let span = expression.span
     switch expression.kind {
     case .parenthesized(let inner), .forceUnwrap(let inner), .optionalChain(let inner),
       .cast(let inner, _, _), .try(_, let inner), .await(let inner),
       .prefixOperator(_, _, let inner), .postfixOperator(let inner, _, _):
       return inertArgument(inner)
-    case .sequence(let elements): return evaluatedParts(fold(elements, span))
+    case .sequence(let elements): return inertParts(of: fold(elements, span))
     case .ternary(let condition, let then, let otherwise):
-      let start = checker.mark()
-      let (test, problems) = attempt { settle(check(condition, to: checker.bool, .condition)) }
-      guard problems.isEmpty else {
-        checker.undo(to: start)
-        return evaluated([condition, then, otherwise], span)
+      guard let test = inertValue(condition, as: checker.bool).value else {
+        return together([condition, then, otherwise].map(inertArgument), span)
       }
       return TypedExpression(
         .ternary(test, inertBranch(then), inertBranch(otherwise)), type: .any, span: span)
-    case .infix(let lhs, _, _, let rhs): return evaluated([lhs, rhs], span)
+    case .infix(let lhs, _, _, let rhs): return together([lhs, rhs].map(inertArgument), span)
     case .member(let base, let name):
-      let constant = inertConstant(name.name, .any, name.span)
-      return together([inertArgument(base), constant], span)
+      // The name of a type is no value.
+      if case .identifier = base.kind { return nil }
+      return together(
+        [inertArgument(base), inertConstant(name.name, .any, name.span)], span)
     case .call(let call), .subscriptCall(let call):
       return together(
         [calleePart(call.callee)] + call.arguments.map { inertArgument($0.value) }, span)
-    case .array(let elements): return evaluated(elements, span)
-    case .dictionary(let pairs): return evaluated(pairs.flatMap { [$0.key, $0.value] }, span)
-    case .tuple(let elements): return evaluated(elements.map(\.value), span)
+    case .array(let elements): return together(elements.map(inertArgument), span)
+    case .dictionary(let pairs):
+      return together(pairs.flatMap { [$0.key, $0.value] }.map(inertArgument), span)
+    case .tuple(let elements): return together(elements.map { inertArgument($0.value) }, span)
     default: return nil
     }
   }
@@ -123,14 +104,60 @@ extension BodyChecker {
     inertArgument(expression) ?? inertConstant("nil", .any, expression.span)
   }
 
-  private func evaluated(_ parts: [Expression], _ span: Span) -> TypedExpression? {
-    together(parts.map(inertArgument), span)
-  }
-
   private func together(_ parts: [TypedExpression?], _ span: Span) -> TypedExpression? {
     let values = parts.compactMap { $0 }
     if values.count < 2 { return values.first }
     return tryConvert(
       TypedExpression(.array(values), type: checker.array(.any), span: span), to: .any)
+  }
+
+  private func inertValue(
+    _ expression: Expression, as type: Type
+  ) -> (value: TypedExpression?, problems: [Diagnostic]) {
+    let start = checker.mark()
+    let (value, problems) = attempt { settle(check(expression)) }
+    guard !problems.contains(where: \.isError), let converted = tryConvert(value, to: type) else {
+      checker.undo(to: start)
+      return (nil, problems)
+    }
+    return (converted, [])
+  }
+
+  /// A variable that is declared further on is read as soon as it is known; what the library alone
+  /// has is not asked for.
+  private func noteMissingValues(among problems: [Diagnostic]) {
+    checker.diagnostics += problems.filter {
+      guard case .value(let name)? = $0.missingName else { return false }
+      return name.first?.isLowercase ?? false
+    }
+  }
+
+  /// What a closure without parameters builds; nil for one that does something else.
+  private func inertContent(_ closure: Closure) -> TypedExpression? {
+    guard closure.parameters?.isEmpty ?? true, closure.highestShorthand < 0,
+      !closure.body.statements.isEmpty
+    else { return nil }
+    return inertView("_inertContent", [], closure)
+  }
+
+  private func inertView(
+    _ name: String, _ arguments: [Argument], _ closure: Closure
+  ) -> TypedExpression? {
+    let span = closure.span
+    let callee = Expression(.identifier(Identifier(name: name, span: span)), span: span)
+    let call = Call(
+      callee: callee, arguments: arguments,
+      trailingClosures: [TrailingClosure(label: nil, closure: closure)],
+      hasParentheses: !arguments.isEmpty)
+    let start = checker.mark()
+    let (view, problems) = attempt { settle(check(Expression(.call(call), span: span))) }
+    guard !problems.contains(where: \.isError), isView(view.type),
+      let converted = tryConvert(view, to: .any)
+    else {
+      checker.undo(to: start)
+      noteMissingValues(among: problems)
+      return nil
+    }
+    return converted
   }
 }

@@ -155,7 +155,7 @@ extension BodyChecker {
       }
     }
     // Closures come last: the other arguments say what their parameters are.
-    for round in 0..<(leavesClosures ? 2 : 4) {
+    for round in 0..<(leavesClosures ? 2 : 5) {
       for (index, (symbol, argument)) in zip(function.parameters, passed).enumerated() {
         guard arguments[index] == nil else { continue }
         var target = checker.normalize(symbol.type.substituting(map))
@@ -165,7 +165,8 @@ extension BodyChecker {
             !argument.isClosure && !waits(argument, for: symbol.type, map, isTold)
               && !target.hasOpenMember
           case 1: !argument.isClosure && !waits(argument, for: symbol.type, map, isTold)
-          case 2: argument.isClosure
+          case 2: argument.isClosure && !hasOpenParameters(argument, target)
+          case 3: argument.isClosure
           default: true
           }
         guard isReady else { continue }
@@ -243,6 +244,15 @@ extension BodyChecker {
   private func argumentsPlace(of call: Call, _ span: Span) -> Int {
     if call.hasParentheses, !call.argumentsSpan.isEmpty { return Int(call.argumentsSpan.start) }
     return Int((call.trailingClosures.first?.closure.span ?? span).start)
+  }
+
+  /// Whether it is a closure of several statements, which tell nothing of its parameters: other
+  /// closures have to.
+  private func hasOpenParameters(_ argument: PassedArgument, _ target: Type) -> Bool {
+    guard let closure = argument.closure, closure.body.statements.count > 1,
+      hasUntypedParameters(closure), case .function(let wanted) = target.shallow
+    else { return false }
+    return wanted.parameters.contains { checker.normalize($0.type).hasVariables }
   }
 
   /// `.zero` or `\.name` for a type that the other arguments have to tell first.

@@ -309,10 +309,31 @@ extension BodyChecker {
       .assign(storage, convert(made, to: backing.type, .assignment)), type: .void, span: span)
   }
 
+  /// `(a, b) = (1, 2)` in an initializer, where wrappers are made: one assignment after the other.
+  private func wrappersInInit(
+    _ elements: [Argument], _ value: Expression, _ span: Span
+  ) -> TypedExpression? {
+    guard enclosingFunction?.kind == .initializer, context.parent == nil,
+      case .tuple(let values) = value.kind, values.count == elements.count,
+      elements.contains(where: { element in
+        let (place, _) = attempt { changed(element.value) }
+        guard case .property(let base, let property, _) = place.kind,
+          let backing = property.wrapperBacking
+        else { return false }
+        return isInitializing(property, base) && backing.initialValue == nil
+          && !initialized.contains(ObjectIdentifier(backing))
+      })
+    else { return nil }
+    let made = zip(elements, values).map { assignment($0.value, $1.value, span) }
+    return TypedExpression(
+      .tuple(made), type: .tuple(made.map { .init(type: $0.type) }), span: span)
+  }
+
   /// `(a, b) = (b, a)`.
   private func destructuring(
     _ elements: [Argument], _ value: Expression, _ span: Span
   ) -> TypedExpression {
+    if let made = wrappersInInit(elements, value, span) { return made }
     let places = elements.map { element -> TypedExpression in
       if case .discard = element.value.kind {
         return TypedExpression(.discard, type: checker.makeVariable(), span: element.value.span)

@@ -39,7 +39,7 @@ extension TypeChecker {
     attributes.contains { $0.baseName == "preconcurrency" }
   }
 
-  /// The global actor of a type: its own, that of its superclass, or that of a protocol.
+  /// The global actor of a type: its own, that of its superclass, of a protocol, or of a wrapper.
   ///
   /// - Parameter fromInside: whether what came to be isolated after much code was written counts, the
   ///   library's protocols and what is `@preconcurrency`: code of other actors is not held to it.
@@ -61,6 +61,13 @@ extension TypeChecker {
         let own = globalActor(target.attributes, target.isPrelude)
       else { continue }
       return own
+    }
+    for property in nominal.storedProperties where property.wraps != nil {
+      // `@StateObject var model` needs its actor, so the whole type belongs to it.
+      for case .property(let value) in property.type.nominal?.members["wrappedValue"] ?? [] {
+        let own = isolation(of: value, fromInside: fromInside)
+        if case .global = own { return own }
+      }
     }
     if let outer = nominal.outer, fromInside { return isolation(of: outer, fromInside: true) }
     return .none

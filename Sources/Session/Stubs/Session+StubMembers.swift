@@ -176,8 +176,10 @@ extension Session {
 
   /// Another case of an enum that stands in.
   private func addCase(_ diagnostic: Diagnostic, _ quoted: [String]) -> String? {
-    guard var stub = world.stubs[quoted[0]], stub.kind == .enumeration else { return nil }
-    guard stub.add(case: diagnostic.isAtCall ? "\(quoted[1])(AnyHashable?)" : quoted[1]) else {
+    guard var stub = world.stubs[quoted[0]] else { return nil }
+    let isNew = diagnostic.isInPattern && stub.becomeEnumeration()
+    guard stub.kind == .enumeration else { return nil }
+    guard isNew || stub.add(case: diagnostic.isAtCall ? "\(quoted[1])(AnyHashable?)" : quoted[1]) else {
       return nil
     }
     setStub(stub)
@@ -346,19 +348,6 @@ extension Session {
     return name
   }
 
-  /// A framework that is not there.
-  func addModule(_ diagnostic: Diagnostic, _ quoted: [String]) -> String? {
-    guard diagnostic.message.hasPrefix("no such module"), let name = quoted.first,
-      !world.checker.knownModules.contains(name)
-    else { return nil }
-    if isStub(name) {
-      world.checker.knownModules.insert(name)
-    } else {
-      setStub(Stub(name: name, kind: .module))
-    }
-    return name
-  }
-
   /// A stub that a declaration inherits from: the first that a class names is its superclass, unless it
   /// is called as protocols are.
   func makeInheritable(_ diagnostic: Diagnostic, _ quoted: [String]) -> String? {
@@ -387,6 +376,14 @@ extension Diagnostic {
   fileprivate var isAtCall: Bool {
     let end = Int(span.end)
     return end < source.bytes.count && source.bytes[end] == UInt8(ascii: "(")
+  }
+
+  /// Whether it is about the first name behind `case`: `case .item(let id):`.
+  fileprivate var isInPattern: Bool {
+    let before = source.bytes[..<Int(span.start)]
+    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let words = String(decoding: before[start...], as: UTF8.self).split { " .".contains($0) }
+    return words.last == "case" || words.suffix(2) == ["case", "let"]
   }
 
   /// Whether it is about a name with nothing but a dot before it.

@@ -39,6 +39,7 @@ extension Session {
     if diagnostic.message.hasPrefix("cannot assign value of type"), quoted.count >= 2 {
       return changeProperty(at: diagnostic, from: quoted[1], to: quoted[0])
         ?? changeProperty(at: diagnostic, from: quoted[0], to: quoted[1])
+        ?? changeGiven(to: quoted[1], at: diagnostic)
         ?? (quoted[1] == "String"
           ? changeProperty(at: diagnostic, from: "String", to: "Any?") : nil)
     }
@@ -49,6 +50,12 @@ extension Session {
     }
     if diagnostic.message.hasPrefix("unary operator '-'"), quoted.contains("String") {
       return changeProperty(at: diagnostic, from: "String", to: "Double")
+    }
+    // `Text(product.price, format: .currency(code: "EUR"))` shows a number.
+    if diagnostic.message.hasPrefix("cannot infer contextual base"), let style = quoted.first,
+      ["number", "currency", "percent"].contains(style)
+    {
+      return makeShownNumber(before: diagnostic)
     }
     if diagnostic.message == "no exact matches in call to initializer" {
       return makeNumber(diagnostic)
@@ -63,6 +70,22 @@ extension Session {
       let type = quoted.first(where: { ["String", "Int"].contains($0) })
     {
       return changeProperty(at: diagnostic, from: type, to: "Double")
+    }
+    return nil
+  }
+
+  /// What stands last before a style of numbers: `product.price` of `Text(product.price, format: .number)`.
+  private func makeShownNumber(before diagnostic: Diagnostic) -> String? {
+    let bytes = diagnostic.source.bytes
+    let place = diagnostic.span.clamped(to: bytes.count).lowerBound
+    let start = bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    for name in diagnostic.source.names(in: Span(start, place)).reversed() {
+      for (key, stub) in sortedStubs where stub.type(of: name) == "String" {
+        var changed = stub
+        guard changed.change(name, to: "Double") else { continue }
+        setStub(changed)
+        return key
+      }
     }
     return nil
   }
@@ -89,16 +112,17 @@ extension Session {
     return nil
   }
 
-  /// A number that a function gives under the name of a variable: `let offset = getOffset()`.
+  /// What a function or a method gives under the name of a variable: `let offset = getOffset()`.
   private func changeGiven(to type: String, at diagnostic: Diagnostic) -> String? {
-    guard ["Int", "Double", "CGFloat"].contains(type) else { return nil }
+    guard ["Int", "Double", "CGFloat"].contains(type) || isStub(type) else { return nil }
     for name in diagnostic.source.names(around: diagnostic.span).sorted() {
-      let line = diagnostic.source.names(declaring: name)
-      for (key, stub) in sortedStubs where stub.kind == .function && line.contains(key) {
-        var changed = stub
-        guard changed.change(resultOf: key, to: type) else { continue }
-        setStub(changed)
-        return key
+      for called in diagnostic.source.names(declaring: name).sorted() where called != name {
+        for (key, stub) in sortedStubs where stub.kind != .function || key == called {
+          var changed = stub
+          guard changed.change(resultOf: called, to: type) else { continue }
+          setStub(changed)
+          return key
+        }
       }
     }
     return nil

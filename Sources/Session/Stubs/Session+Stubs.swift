@@ -105,7 +105,7 @@ extension Session {
       { self.withhold(diagnostic, quoted) }, { self.changeArgument(diagnostic, quoted) },
       { self.makeAction(diagnostic) }, { self.makeKind(diagnostic, quoted) },
       { self.addModule(diagnostic, quoted) }, { self.makeInheritable(diagnostic, quoted) },
-      { self.makeConforming(diagnostic, quoted) },
+      { self.shadow(diagnostic, quoted, guess) }, { self.makeConforming(diagnostic, quoted) },
       { self.addMissingMember(diagnostic, quoted, guess) },
       { self.addSubscript(diagnostic, quoted, guess) },
       { self.changeType(diagnostic, quoted) }, { self.retypeSelection(diagnostic, guess) },
@@ -118,7 +118,7 @@ extension Session {
     return nil
   }
 
-  private func begin(_ name: String, _ guess: StubGuess) -> String? {
+  func begin(_ name: String, _ guess: StubGuess) -> String? {
     // A type may be called like its module.
     guard world.stubs[name].map({ $0.kind == .module }) ?? true, name != "self" else { return nil }
     var stub = Stub(name: name, kind: guess.kind(of: name))

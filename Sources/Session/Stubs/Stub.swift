@@ -281,6 +281,18 @@ struct Stub {
     return true
   }
 
+  /// Whether it is an enum from now on: what it offered by name, and nothing else, are its cases.
+  mutating func becomeEnumeration() -> Bool {
+    let heads = methods.compactMap { $0.head.split(separator: "static func ").first }
+    guard kind == .structure, properties.allSatisfy(\.isStatic),
+      methods.allSatisfy({ $0.head.hasPrefix("static func ") })
+    else { return false }
+    kind = .enumeration
+    cases = properties.map(\.name) + heads.map { "\($0.prefix { $0 != "(" })(AnyHashable?)" }
+    (properties, methods) = ([], [])
+    return true
+  }
+
   /// Whether the case is new: `detail(AnyHashable?)`.
   mutating func add(case declaration: String) -> Bool {
     guard kind == .enumeration, !cases.contains(declaration) else { return false }

@@ -67,6 +67,11 @@ struct StubGuess {
     }
   }
 
+  /// Whether the text says that it means the types of WidgetKit or AppIntents.
+  var importsOtherFrameworks: Bool {
+    ["import WidgetKit", "import AppIntents"].contains(where: source.text.contains)
+  }
+
   /// Whether a line has a name as a whole word.
   private func isNamed(_ name: String, in line: Substring) -> Bool {
     line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == name }

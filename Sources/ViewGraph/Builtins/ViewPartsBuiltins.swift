@@ -64,6 +64,12 @@ extension ViewHost {
       }
     case "SubviewsCollection":
       for part in view.fields[0].fields { try addSubviews(of: part, at: path, to: &found) }
+    case "Subview":
+      // What was taken apart before keeps what it was told from the others by.
+      guard let own = view.field("_view", self)?.payload, let id = view.field("id", self) else {
+        return
+      }
+      found += [.string(path + id.fields[0].asString), own.retained()]
     case "ForEach":
       let rows = ForEachNode(view, parent: nil, frame: shellFrames[0].frame, host: self)
       guard let closure = view.field("content", self) else { return }

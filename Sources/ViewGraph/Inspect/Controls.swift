@@ -217,6 +217,10 @@ extension ViewHost {
     if let link = node as? LinkNode, link.value.field("_value", self)?.payload != nil {
       return [Choice(label: label(of: link), value: Held(.none), link: link)]
     }
+    // What a menu or a picker in a row offers is its own.
+    if let kind = (node as? ContainerNode)?.form.control, [.menu, .picker].contains(kind) {
+      return []
+    }
     let inner = node.childrenInSight.flatMap { choices(below: $0) }
     if let row = node as? RowNode, inner.count == 1, let link = inner[0].link, let id = rowID(row) {
       return [Choice(label: rowName(row), value: id, link: link)]
