@@ -179,9 +179,8 @@ extension Session {
     guard var stub = world.stubs[quoted[0]] else { return nil }
     let isNew = diagnostic.isInPattern && stub.becomeEnumeration()
     guard stub.kind == .enumeration else { return nil }
-    guard isNew || stub.add(case: diagnostic.isAtCall ? "\(quoted[1])(AnyHashable?)" : quoted[1]) else {
-      return nil
-    }
+    let name = diagnostic.isAtCall ? "\(quoted[1])(AnyHashable?)" : quoted[1]
+    guard isNew || stub.add(case: name) else { return nil }
     setStub(stub)
     return quoted[0]
   }
