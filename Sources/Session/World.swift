@@ -19,6 +19,8 @@ package final class World {
   var waiting: [WaitingDeclaration] = []
   /// What stands in for names that were never declared.
   var stubs: [String: Stub] = [:]
+  /// Whether a text with stubs said that it means the types of WidgetKit or AppIntents.
+  var importsOtherFrameworks = false
   /// The types that were declared more than once.
   var redeclared: Set<String> = []
 

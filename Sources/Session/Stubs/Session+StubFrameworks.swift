@@ -10,7 +10,7 @@ extension Session {
       "has no member", "is not a member type of", "reference to generic type", "conform to",
       "incorrect argument label", "extra argument", "missing argument",
     ].contains(where: diagnostic.message.contains)
-    guard isMisfit, !guess.importsOtherFrameworks else { return nil }
+    guard isMisfit, !world.importsOtherFrameworks else { return nil }
     let meant = quoted.map(\.plainTypeName) + diagnostic.source.names(in: diagnostic.span)
     guard
       let name = meant.first(where: PreludeLibrary.namesOfOtherFrameworks.contains),

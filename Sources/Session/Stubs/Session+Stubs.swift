@@ -15,6 +15,7 @@ extension Session {
   func makeStubs(for file: SourceFile, of input: Source) -> [Diagnostic] {
     guard configuration.makesStubs else { return [] }
     declareModels(mentionedIn: input)
+    if StubGuess(source: input).importsOtherFrameworks { world.importsOtherFrameworks = true }
     var touched: [String] = []
     for _ in 0..<Session.rounds {
       let start = world.checker.snapshot()
