@@ -64,9 +64,13 @@ extension TypeChecker {
     }
     for property in nominal.storedProperties where property.wraps != nil {
       // `@StateObject var model` needs its actor, so the whole type belongs to it.
-      for case .property(let value) in property.type.nominal?.members["wrappedValue"] ?? [] {
-        let own = isolation(of: value, fromInside: fromInside)
-        if case .global = own { return own }
+      guard let wrapper = property.type.nominal else { continue }
+      for case .property(let value) in wrapper.members["wrappedValue"] ?? [] {
+        if let own = globalActor(value.attributes, wrapper.isPrelude)
+          ?? globalActor(wrapper.attributes, wrapper.isPrelude)
+        {
+          return own
+        }
       }
     }
     if let outer = nominal.outer, fromInside { return isolation(of: outer, fromInside: true) }
