@@ -1,7 +1,7 @@
 extension PreludeLibrary {
   /// Combine's side of the data flow: objects that announce their changes.
   static let observableObject = PreludeChunk(
-    names: ["ObservableObject", "ObservableObjectPublisher", "Published"],
+    names: ["ObservableObject", "ObservableObjectPublisher", "Published", "_publishing"],
     text: #"""
       public protocol ObservableObject: AnyObject {
         associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher

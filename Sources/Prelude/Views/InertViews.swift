@@ -75,6 +75,12 @@ extension PreludeLibrary {
     "Image": ["resizable", "renderingMode", "interpolation", "antialiased", "symbolRenderingMode"],
   ]
 
+  /// Modifiers that only draw, whose closure builds what they draw each time.
+  package static let inertContentModifiers: Set<String> = [
+    "mask", "chartXAxis", "chartYAxis", "chartZAxis", "chartLegend", "chartBackground",
+    "annotation", "mapControls", "listRowBackground", "containerBackground", "badge",
+  ]
+
   /// Protocols of styles whose implicit members (`.plain`, `.borderedProminent`) are constants.
   package static let inertStyleModifiers: Set<String> = [
     "buttonStyle", "toggleStyle", "labelStyle", "listStyle", "pickerStyle", "textFieldStyle",

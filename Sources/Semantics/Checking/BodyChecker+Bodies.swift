@@ -51,7 +51,12 @@ extension BodyChecker {
       finishStatement()
       return [TypedStatement(.return(finished(converted)), span: single.span)]
     }
-    let statements = self.block(block)
+    var statements = self.block(block)
+    if let property = function.property, property.wrapperBacking != nil,
+      property.setter === function
+    {
+      statements = observed(statements, property, function.span)
+    }
     // Nobody can call what takes a value of a type that has none.
     let isCallable = !function.parameters.contains { checker.simplify($0.type).isNever }
     if returnsValue, isCallable, !context.resultType.isUnknown, !endsAbruptly(statements) {
@@ -84,6 +89,41 @@ extension BodyChecker {
       }
     }
     return statements
+  }
+
+  /// The setting of a wrapped property between its observers.
+  private func observed(
+    _ setting: [TypedStatement], _ property: Property, _ span: Span
+  ) -> [TypedStatement] {
+    guard let receiver = selfExpression(span) else { return setting }
+    func call(_ observer: Function, _ value: TypedExpression) -> TypedStatement {
+      let base =
+        observer.selfParameter == .inout
+        ? TypedExpression(.inoutArgument(receiver), type: receiver.type, span: span) : receiver
+      return TypedStatement(
+        .expression(
+          TypedExpression(
+            .call(
+              observer, receiver: base, arguments: observer.parameters.isEmpty ? [] : [value],
+              substitutions: [], dispatch: .direct), type: .void, span: span)), span: span)
+    }
+    func local(_ name: String) -> TypedExpression {
+      settle(check(Expression(.identifier(Identifier(name: name, span: span)), span: span)))
+    }
+    var statements = setting
+    if let willSet = property.willSet { statements.insert(call(willSet, local("newValue")), at: 0) }
+    if let didSet = property.didSet {
+      let old = LocalVariable(name: "oldValue", type: property.type, isLet: true, span: span)
+      let value = TypedExpression(.local(old), type: property.type, span: span)
+      if !didSet.parameters.isEmpty {
+        let read = TypedExpression(
+          .property(base: receiver, property, isDirect: true), type: property.type, span: span)
+        statements.insert(
+          TypedStatement(.variable(.bind(old), value: read), span: span), at: 0)
+      }
+      statements.append(call(didSet, value))
+    }
+    return statements.map(finished)
   }
 
   /// The result builder that makes a function's body, named at it or at the requirement it fulfils.

@@ -69,7 +69,8 @@ extension BodyChecker {
   func applyInert(
     _ name: String, _ receiver: TypedExpression, _ call: Call, _ span: Span
   ) -> TypedExpression {
-    let values = inertArguments(of: call)
+    let values = inertArguments(
+      of: call, hasContent: PreludeLibrary.inertContentModifiers.contains(name))
     let type = checker.simplify(receiver.type)
     if let nominal = type.nominal, nominal.isPrelude,
       PreludeLibrary.inertSelfModifiers[nominal.name]?.contains(name) ?? false
@@ -100,7 +101,7 @@ extension BodyChecker {
     checker.complete(leaf)
     guard case .function(let initializer)? = leaf.members["init"]?.first else { return nil }
     let type = Type.nominal(leaf, [])
-    let values = inertRows(call).map { [$0] } ?? inertArguments(of: call)
+    let values = inertRows(call).map { [$0] } ?? inertArguments(of: call, hasContent: true)
     return TypedExpression(
       .call(
         initializer,

@@ -5,9 +5,17 @@ import Syntax
 /// it is read, whether an argument means something without knowing its parameter or not, and views
 /// among it are shown.
 extension BodyChecker {
-  func inertArguments(of call: Call) -> [TypedExpression] {
-    call.arguments.compactMap { inertArgument($0.value) }
-      + call.trailingClosures.compactMap { inertContent($0.closure) }
+  /// - Parameter hasContent: whether closures without parameters build what is shown, rather than do
+  ///   something or stand for what may come.
+  func inertArguments(of call: Call, hasContent: Bool) -> [TypedExpression] {
+    let values = call.arguments.compactMap { argument -> TypedExpression? in
+      if case .closure(let closure) = argument.value.kind {
+        return hasContent ? inertContent(closure) : nil
+      }
+      return inertArgument(argument.value)
+    }
+    guard hasContent else { return values }
+    return values + call.trailingClosures.compactMap { inertContent($0.closure) }
   }
 
   /// `Chart(samples) { sample in … }`: a row for each element, as a `ForEach` of the same has them.
@@ -50,8 +58,7 @@ extension BodyChecker {
   /// An argument as a value of type `Any`; nil where nothing of it can be evaluated.
   private func inertArgument(_ expression: Expression) -> TypedExpression? {
     switch expression.kind {
-    case .closure(let closure): return inertContent(closure)
-    case .addressOf, .nilLiteral: return nil
+    case .closure, .addressOf, .nilLiteral: return nil
     case .implicitMember(let name): return inertConstant(name.name, .any, expression.span)
     default:
       let (value, problems) = inertValue(expression, as: .any)
@@ -73,10 +80,13 @@ extension BodyChecker {
     case .sequence(let elements): return inertParts(of: fold(elements, span))
     case .ternary(let condition, let then, let otherwise):
       guard let test = inertValue(condition, as: checker.bool).value else {
-        return together([condition, then, otherwise].map(inertArgument), span)
+        return inertArgument(condition)
       }
       return TypedExpression(
         .ternary(test, inertBranch(then), inertBranch(otherwise)), type: .any, span: span)
+    // The right side of these is not worked out each time.
+    case .infix(let lhs, "&&", _, _), .infix(let lhs, "||", _, _), .infix(let lhs, "??", _, _):
+      return inertArgument(lhs)
     case .infix(let lhs, _, _, let rhs): return together([lhs, rhs].map(inertArgument), span)
     case .member(let base, let name):
       // The name of a type is no value.

@@ -64,7 +64,7 @@ extension TypeChecker {
     }
     for property in nominal.storedProperties where property.wraps != nil {
       // `@StateObject var model` needs its actor, so the whole type belongs to it.
-      guard let wrapper = property.type.nominal else { continue }
+      guard let wrapper = property.type.nominal, isKnown(wrapper) else { continue }
       for case .property(let value) in wrapper.members["wrappedValue"] ?? [] {
         if let own = globalActor(value.attributes, wrapper.isPrelude)
           ?? globalActor(wrapper.attributes, wrapper.isPrelude)

@@ -52,6 +52,11 @@ extension TypeChecker {
       to: wrapped, backing, wrapper, nominal, context,
       suffix: String(repeating: ".wrappedValue", count: inner.count))
     addAccessors(binding.accessors, to: wrapped, declaration, context)
+    // Its setter calls the observers: they change what it changes.
+    for observer in [wrapped.willSet, wrapped.didSet].compactMap({ $0 }) {
+      adopt(
+        observer, nominal, context, isStatic: isStatic, isMutating: !wrapped.isSetterNonmutating)
+    }
     nominal.add(.property(wrapped))
     if let projection = instanceProperty("projectedValue", of: wrapper) {
       let map = wrapper.substitution(parts.type.arguments)

@@ -98,17 +98,21 @@ class BodyNode: ViewNode {
 
   override func runDirty() throws(Fault) {
     let answers = try changedAnswers()
-    if answers.isEmpty, isSettledByOwners { return }
+    if answers.isEmpty, try isSettledByOwners() { return }
     try run(because: reasons(adding: answers), isOwn: true)
   }
 
-  /// Whether nothing but states of other views made the scope dirty, and these have run: what came
-  /// of the change reached the node with what they handed over, and that was the same as before.
+  /// Whether nothing but states of other views made the scope dirty, these have run, and the bindings
+  /// that the view was handed give what they gave before.
   ///
   /// So a binding to one field of a state updates its view only where that field changes (B2.10).
-  private var isSettledByOwners: Bool {
-    if let only = host.graph.onlyCause(of: scope) { return isSettledByOwner(only) }
-    return host.graph.causes(of: scope).allSatisfy(isSettledByOwner)
+  private func isSettledByOwners() throws(Fault) -> Bool {
+    if let only = host.graph.onlyCause(of: scope) {
+      guard isSettledByOwner(only) else { return false }
+    } else {
+      guard host.graph.causes(of: scope).allSatisfy(isSettledByOwner) else { return false }
+    }
+    return try keepsBindings()
   }
 
   private func isSettledByOwner(_ cause: PropertyReference) -> Bool {
@@ -117,6 +121,25 @@ class BodyNode: ViewNode {
       let owner = host.cellOwners[host.key(of: cell)]?.node, owner !== self
     else { return false }
     return owner.lastPass == host.lastPass
+  }
+
+  /// Whether there are bindings, and each gives the value that came with it.
+  private func keepsBindings() throws(Fault) -> Bool {
+    var hasBindings = false
+    for field in plan.fields where field.kind == .binding {
+      guard let handed = container.field(at: field.path).payload,
+        let before = handed.field("_value", host)
+      else { continue }
+      hasBindings = true
+      let isSame = try host.untracked { () throws(Fault) in
+        let now = Held(owned: try host.ask("_installed", of: handed))
+        return try now.value.field("_value", host).map { now throws(Fault) in
+          try FieldComparison(host).isSame(before, now)
+        } ?? false
+      }
+      if !isSame { return false }
+    }
+    return hasBindings
   }
 
   override func update(_ new: Value) throws(Fault) {
