@@ -26,6 +26,7 @@ package final class World {
 
   init(_ configuration: Configuration) {
     checker = TypeChecker()
+    checker.allowsMissingArguments = configuration.makesStubs
     graph = Graph()
     var limits = Limits.standard
     limits.steps = configuration.maxSteps

@@ -127,6 +127,13 @@ package final class Machine {
     isInterrupted.store(false, ordering: .relaxed)
   }
 
+  /// Throws what went wrong in a `deinit`, which cannot do so itself.
+  package func throwPendingFault() throws(Fault) {
+    guard let fault = pendingFault else { return }
+    pendingFault = nil
+    throw fault
+  }
+
   /// Looks at what may stop the program, and lets it run on for a while.
   @inline(never)
   func poll() throws(Fault) {
@@ -134,10 +141,7 @@ package final class Machine {
     stepCount += Machine.quantum
     for value in temporaries { value.release() }
     temporaries = []
-    if let fault = pendingFault {
-      pendingFault = nil
-      throw fault
-    }
+    try throwPendingFault()
     if isInterrupted.exchange(false, ordering: .relaxed) || isStopRequested() {
       throw Fault(.interrupted)
     }

@@ -35,6 +35,12 @@ extension PreludeLibrary {
         }
         var count: Int { endIndex - startIndex }
         var isEmpty: Bool { endIndex == startIndex }
+        // What keeps the kind is that of all collections that can be built.
+        func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
+          var kept: [Element] = []
+          for element in self { if try isIncluded(element) { kept.append(element) } }
+          return kept
+        }
         func index(after i: Int) -> Int { i + 1 }
         func index(before i: Int) -> Int { i - 1 }
         var first: Element? { isEmpty ? nil : _base[startIndex] }
@@ -113,6 +119,9 @@ extension PreludeLibrary {
         var endIndex: Int { _elements.count }
         var count: Int { _elements.count }
         var capacity: Int { _elements.capacity }
+        func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
+          try _elements.filter(isIncluded)
+        }
         func index(after i: Int) -> Int { i + 1 }
         func index(before i: Int) -> Int { i - 1 }
         subscript(index: Int) -> Element {

@@ -78,7 +78,8 @@ extension PreludeLibrary {
   /// Modifiers that only draw, whose closure builds what they draw each time.
   package static let inertContentModifiers: Set<String> = [
     "mask", "chartXAxis", "chartYAxis", "chartZAxis", "chartLegend", "chartBackground",
-    "annotation", "mapControls", "listRowBackground", "containerBackground", "badge",
+    "annotation", "mapControls", "tabViewBottomAccessory", "tabViewSidebarHeader",
+    "tabViewSidebarFooter", "tabViewSidebarBottomBar", "safeAreaBar", "ornament",
   ]
 
   /// Protocols of styles whose implicit members (`.plain`, `.borderedProminent`) are constants.

@@ -122,8 +122,12 @@ extension BodyChecker {
     return values.map { tryConvert($0, to: common) ?? $0 }
   }
 
-  /// A variable says so where its elements are to have nothing in common.
-  func requireCommonElements(_ value: TypedExpression) {
+  /// A variable says so where the elements of its literal are to have nothing in common.
+  func requireCommonElements(_ value: TypedExpression, of initializer: Expression) {
+    switch initializer.kind {
+    case .array, .dictionary: break
+    default: return
+    }
     func isMixed(_ elements: [TypedExpression]) -> Bool {
       elements.contains { element in
         if case .convert(let inner) = element.kind {

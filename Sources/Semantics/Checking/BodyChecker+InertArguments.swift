@@ -136,6 +136,7 @@ extension BodyChecker {
   /// A variable that is declared further on is read as soon as it is known; what the library alone
   /// has is not asked for.
   private func noteMissingValues(among problems: [Diagnostic]) {
+    if checker.allowsMissingArguments { return }
     checker.diagnostics += problems.filter {
       guard case .value(let name)? = $0.missingName else { return false }
       return name.first?.isLowercase ?? false

@@ -93,7 +93,8 @@ extension BodyChecker {
       if !isPrefix { requireUse(of: function, by: operands[1], span) }
       return finishedKind(made, type)
     }
-    if type.isUnknown {
+    if type.isUnknown || checker.diagnostics.contains(where: \.isError) {
+      // What has no such operator was told to be another type, which has been said.
     } else if isPrefix {
       error(
         "unary operator '\(operation.name)' cannot be applied to an operand of type '\(type)'",

@@ -229,7 +229,7 @@ extension BodyChecker {
       } else {
         let typed = settle(check(initializer))
         checker.bindDefaults(from: 0)
-        requireCommonElements(typed)
+        requireCommonElements(typed, of: initializer)
         requireUnambiguous(initializer)
         value = typed
         let type = checker.normalize(typed.type)

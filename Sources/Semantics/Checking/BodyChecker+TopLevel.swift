@@ -143,7 +143,7 @@ extension BodyChecker {
       } else {
         let typed = settle(check(initializer))
         checker.bindDefaults(from: 0)
-        requireCommonElements(typed)
+        requireCommonElements(typed, of: initializer)
         requireUnambiguous(initializer)
         let found = checker.normalize(typed.type)
         if case .variable(let open) = found, open.literal == .null {

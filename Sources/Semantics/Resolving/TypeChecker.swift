@@ -77,6 +77,8 @@ package final class TypeChecker: ProgramProvider {
   var aliasDiagnostics: [Diagnostic] = []
   /// Modules that can be imported besides the built-in ones: loaded files.
   package var knownModules: Set<String> = []
+  /// Whether variables that nobody declares may stand in arguments of modifiers that only draw.
+  package var allowsMissingArguments = false
   /// Names that were looked for and not found, since they were last asked for.
   package var unresolvedNames: Set<String> = []
   /// Names that the text declares further down: they are not those of the prelude.

@@ -44,6 +44,7 @@ extension ViewHost {
       try settleViews()
     }
     try throwPendingFault()
+    try machine.throwPendingFault()
     finishTrace()
   }
 
