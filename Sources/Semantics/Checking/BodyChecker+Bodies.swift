@@ -53,9 +53,14 @@ extension BodyChecker {
     }
     var statements = self.block(block)
     if let property = function.property, property.wrapperBacking != nil,
-      property.setter === function
+      property.setter === function, let receiver = selfExpression(function.span)
     {
-      statements = observed(statements, property, function.span)
+      let newValue = settle(
+        check(
+          Expression(
+            .identifier(Identifier(name: "newValue", span: function.span)), span: function.span)))
+      statements = observed(statements, property, of: receiver, to: newValue, function.span)
+        .map(finished)
     }
     // Nobody can call what takes a value of a type that has none.
     let isCallable = !function.parameters.contains { checker.simplify($0.type).isNever }
@@ -91,11 +96,11 @@ extension BodyChecker {
     return statements
   }
 
-  /// The setting of a wrapped property between its observers.
-  private func observed(
-    _ setting: [TypedStatement], _ property: Property, _ span: Span
+  /// The setting of a computed property between its observers.
+  func observed(
+    _ setting: [TypedStatement], _ property: Property, of receiver: TypedExpression,
+    to newValue: TypedExpression, _ span: Span
   ) -> [TypedStatement] {
-    guard let receiver = selfExpression(span) else { return setting }
     func call(_ observer: Function, _ value: TypedExpression) -> TypedStatement {
       let base =
         observer.selfParameter == .inout
@@ -107,23 +112,19 @@ extension BodyChecker {
               observer, receiver: base, arguments: observer.parameters.isEmpty ? [] : [value],
               substitutions: [], dispatch: .direct), type: .void, span: span)), span: span)
     }
-    func local(_ name: String) -> TypedExpression {
-      settle(check(Expression(.identifier(Identifier(name: name, span: span)), span: span)))
-    }
     var statements = setting
-    if let willSet = property.willSet { statements.insert(call(willSet, local("newValue")), at: 0) }
+    if let willSet = property.willSet { statements.insert(call(willSet, newValue), at: 0) }
     if let didSet = property.didSet {
       let old = LocalVariable(name: "oldValue", type: property.type, isLet: true, span: span)
-      let value = TypedExpression(.local(old), type: property.type, span: span)
       if !didSet.parameters.isEmpty {
         let read = TypedExpression(
           .property(base: receiver, property, isDirect: true), type: property.type, span: span)
         statements.insert(
           TypedStatement(.variable(.bind(old), value: read), span: span), at: 0)
       }
-      statements.append(call(didSet, value))
+      statements.append(call(didSet, local(old, span)))
     }
-    return statements.map(finished)
+    return statements
   }
 
   /// The result builder that makes a function's body, named at it or at the requirement it fulfils.

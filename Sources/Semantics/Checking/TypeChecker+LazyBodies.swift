@@ -48,17 +48,15 @@ extension TypeChecker {
     guard let property = function.property,
       let backing = lazyBackings[ObjectIdentifier(property)], let selfVariable
     else { return nil }
+    let receiver = body.local(selfVariable, .none)
+    let newValue = body.local(parameters[0], .none)
     let place = TypedExpression(
-      .property(base: body.local(selfVariable, .none), backing, isDirect: true),
-      type: backing.type, span: .none)
-    let wrapped = TypedExpression(
-      .wrapOptional(body.local(parameters[0], .none)), type: backing.type, span: .none)
+      .property(base: receiver, backing, isDirect: true), type: backing.type, span: .none)
+    let wrapped = TypedExpression(.wrapOptional(newValue), type: backing.type, span: .none)
+    let setting = TypedStatement(
+      .expression(TypedExpression(.assign(place, wrapped), type: .void, span: .none)), span: .none)
     return TypedBody(
       parameters: parameters, selfVariable: selfVariable,
-      statements: [
-        TypedStatement(
-          .expression(TypedExpression(.assign(place, wrapped), type: .void, span: .none)),
-          span: .none)
-      ])
+      statements: body.observed([setting], property, of: receiver, to: newValue, .none))
   }
 }
