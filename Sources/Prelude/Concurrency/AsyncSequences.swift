@@ -104,7 +104,7 @@ extension PreludeLibrary {
         }
         public func flatMap<S: AsyncSequence>(
           _ transform: @escaping (Element) async -> S
-        ) -> _AsyncAdapter<S.Element, Failure> {
+        ) -> _AsyncAdapter<S.Element, Failure> where S.Failure == Failure {
           _flatMap(transform)
         }
         public func flatMap<S: AsyncSequence>(
