@@ -68,14 +68,12 @@ extension BodyChecker {
         .variable(
           .bind(holder), value: TypedExpression(.array([]), type: holder.type, span: span)),
         span: span))
-    var value: TypedExpression?
     let outer = loopBody
     loopBody = { [self] in
       loopBody = outer
       let (inner, parts) = collect(loop.body.statements, builder)
       let combined = combine(parts, builder, span)
       _ = checker.unify(element, combined.type)
-      value = combined
       guard let append = appendFunction() else { return inner }
       let call = TypedExpression(
         .call(
@@ -87,7 +85,6 @@ extension BodyChecker {
     }
     statements += forStatement(loop, span)
     loopBody = outer
-    _ = value
     return callBuilder("buildArray", builder, [(nil, local(holder, span))], span)
   }
 
