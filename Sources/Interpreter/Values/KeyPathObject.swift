@@ -45,7 +45,7 @@ package final class KeyPathObject: HeapObject {
       case .tupleElement(let index): text += ".\(index)"
       case .optionalChain: text += "?"
       case .forceUnwrap: text += "!"
-      case .wrapOptional: break
+      case .wrapOptional: text += "?"
       }
     }
     return text.hasPrefix(".") ? String(text.dropFirst()) : text

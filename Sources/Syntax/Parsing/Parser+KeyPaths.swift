@@ -30,24 +30,26 @@ extension Parser {
     isOperator(token) && !token.startsLine && startsWith(token, byte)
   }
 
-  /// The type before the first component: `Array<Int>`, `[Int]`, `(a: Int, b: Int)`, `Outer`.
+  /// The type before the first component: `Array<Int>`, `[Int]`, `(a: Int, b: Int)`, `Outer`, `Int?`.
   private mutating func parseKeyPathRoot() -> TypeReference {
     let start = token
-    guard at(.identifier) || at(.selfType) || at(.any) else {
-      let bracketed = parseBracketedType()
-      return withoutParentheses(bracketed)
-    }
-    advance()
-    var arguments: [TypeReference] = []
-    if isOperator(token), startsWith(token, UInt8(ascii: "<")),
-      let parsed = attempt(.genericArguments, { $0.parseGenericArguments() })
-    {
-      arguments = parsed
-    }
-    var type = TypeReference(
-      .named(base: nil, name: name(start), arguments: arguments), span: span(from: start))
-    if at(.postfixQuestion), peek().kind == .dot || peek().kind == .prefixDot {
+    var type: TypeReference
+    if at(.identifier) || at(.selfType) || at(.any) {
       advance()
+      var arguments: [TypeReference] = []
+      if isOperator(token), startsWith(token, UInt8(ascii: "<")),
+        let parsed = attempt(.genericArguments, { $0.parseGenericArguments() })
+      {
+        arguments = parsed
+      }
+      type = TypeReference(
+        .named(base: nil, name: name(start), arguments: arguments), span: span(from: start))
+    } else {
+      let bracketed = parseBracketedType()
+      type = withoutParentheses(bracketed)
+    }
+    while !token.startsLine, at(.postfixQuestion) || startsOperator(UInt8(ascii: "?")) {
+      takeFirstByte()
       type = TypeReference(.optional(type), span: span(from: start))
     }
     return type
@@ -82,11 +84,14 @@ extension Parser {
       case _ where startsOperator(UInt8(ascii: ".")):
         let dot = token
         takeFirstByte()
-        if !startsOperator(UInt8(ascii: "?")) {
+        if !startsOperator(UInt8(ascii: "?")), !startsOperator(UInt8(ascii: "!")) {
           parseKeyPathMember(into: &components, dot, &root)
         }
       case _ where startsOperator(UInt8(ascii: "?")) && token.adjoins:
         components.append(.optionalChain(token.span))
+        takeFirstByte()
+      case _ where startsOperator(UInt8(ascii: "!")) && token.adjoins:
+        components.append(.forceUnwrap(token.span))
         takeFirstByte()
       default: return components
       }
