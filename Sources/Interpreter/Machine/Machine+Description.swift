@@ -68,6 +68,9 @@ extension Machine {
 
   /// The text by what the value is made of.
   func describeStructure(_ value: Value, isDebug: Bool) throws(Fault) -> String {
+    if let custom = try customReflection(of: value) {
+      return try describe(value, custom, isDebug: isDebug)
+    }
     switch value.kind {
     case .none: return "nil"
     case .hole: return "<uninitialized>"
@@ -133,16 +136,19 @@ extension Machine {
   }
 
   private func labelledList(_ value: Value, _ labels: [String?]) throws(Fault) -> String {
-    var parts: [String] = []
-    for (index, field) in value.fields.enumerated() {
-      let text = try debugDescribe(loadedField(field))
-      if labels.indices.contains(index), let label = labels[index] {
-        parts.append("\(label): \(text)")
-      } else {
-        parts.append(text)
-      }
+    try labelledList(
+      value.fields.enumerated().map { index, field in
+        (labels.indices.contains(index) ? labels[index] : nil, field)
+      })
+  }
+
+  func labelledList(_ parts: [Child]) throws(Fault) -> String {
+    var texts: [String] = []
+    for (label, part) in parts {
+      let text = try debugDescribe(loadedField(part))
+      texts.append(label.map { "\($0): \(text)" } ?? text)
     }
-    return parts.joined(separator: ", ")
+    return texts.joined(separator: ", ")
   }
 
   /// A field as the program sees it: weak references as optionals, borrowed.

@@ -22,11 +22,10 @@ extension Machine {
   ) throws(Fault) {
     guard state.itemsLeft > 0 else { return }
     state.itemsLeft -= 1
-    let children = children(of: value)
-    let superclass = superclass(of: value, level: 1)
-    state.text += line(indent, isEmpty: children.isEmpty, depth: depth)
+    let reflection = try reflection(of: value)
+    state.text += line(indent, isEmpty: reflection.children.isEmpty, depth: depth)
     if let label { state.text += label + ": " }
-    state.text += try heading(value, children.count)
+    state.text += try heading(value, reflection)
     if value.kind == .instance, value.depth == 0 {
       if let number = state.numbers[value.bits] {
         state.text += " #\(number)\n"
@@ -37,23 +36,22 @@ extension Machine {
     }
     state.text += "\n"
     guard depth > 0 else { return }
-    if superclass != nil {
-      try dumpSuperclass(of: value, level: 1, indent: indent + 2, depth: depth - 1, &state)
-    }
-    try dump(children, indent: indent, depth: depth, &state)
+    try dumpSuperclass(of: value, reflection.ancestor, indent: indent + 2, depth: depth - 1, &state)
+    try dump(reflection.children, indent: indent, depth: depth, &state)
   }
 
   private func dumpSuperclass(
-    of value: Value, level: Int, indent: Int, depth: Int, _ state: inout DumpState
+    of value: Value, _ ancestor: Reflection.Ancestor?, indent: Int, depth: Int,
+    _ state: inout DumpState
   ) throws(Fault) {
-    guard state.itemsLeft > 0, let type = superclass(of: value, level: level) else { return }
+    guard state.itemsLeft > 0, let ancestor, let reflection = reflection(of: value, ancestor)
+    else { return }
     state.itemsLeft -= 1
-    let children = children(of: value, level: level)
-    state.text += line(indent, isEmpty: children.isEmpty, depth: depth)
-    state.text += "super: " + qualifiedTypeName(type) + "\n"
+    state.text += line(indent, isEmpty: reflection.children.isEmpty, depth: depth)
+    state.text += "super: " + qualifiedTypeName(reflection.subject) + "\n"
     guard depth > 0 else { return }
-    try dumpSuperclass(of: value, level: level + 1, indent: indent + 2, depth: depth - 1, &state)
-    try dump(children, indent: indent, depth: depth, &state)
+    try dumpSuperclass(of: value, reflection.ancestor, indent: indent + 2, depth: depth - 1, &state)
+    try dump(reflection.children, indent: indent, depth: depth, &state)
   }
 
   private func dump(
@@ -75,20 +73,22 @@ extension Machine {
     String(repeating: " ", count: indent) + (isEmpty ? "- " : depth <= 0 ? "▹ " : "▿ ")
   }
 
-  private func heading(_ value: Value, _ count: Int) throws(Fault) -> String {
+  /// Containers and tuples by their count, whatever text they have of their own.
+  private func heading(_ value: Value, _ reflection: Reflection) throws(Fault) -> String {
+    let count = reflection.children.count
+    switch reflection.style {
+    case 3: return count == 1 ? "(1 element)" : "(\(count) elements)"
+    case 5: return count == 1 ? "1 element" : "\(count) elements"
+    case 6: return count == 1 ? "1 key/value pair" : "\(count) key/value pairs"
+    case 7: return count == 1 ? "1 member" : "\(count) members"
+    default: break
+    }
     guard value.depth == 0 else { return try debugDescribe(value) }
-    switch value.kind {
-    case .tuple: return count == 1 ? "(1 element)" : "(\(count) elements)"
-    case .array: return count == 1 ? "1 element" : "\(count) elements"
-    case .set: return count == 1 ? "1 member" : "\(count) members"
-    case .dictionary: return count == 1 ? "1 key/value pair" : "\(count) key/value pairs"
-    case .structure:
-      return try describeByWitness(value, isDebug: true) ?? qualifiedTypeName(dynamicType(value))
-    case .enumPayload:
-      if let text = try describeByWitness(value, isDebug: true) { return text }
-      let type = dynamicType(value)
-      let name = type.nominal?.enumCases[value.caseIndex].name ?? ""
-      return qualifiedTypeName(type) + "." + name
+    if let text = try describeByWitness(value, isDebug: true) { return text }
+    let name = qualifiedTypeName(reflection.subject)
+    switch reflection.style {
+    case 0, 1: return name
+    case 2: return caseName(of: value).map { name + "." + $0 } ?? name
     default: return try debugDescribe(value)
     }
   }

@@ -50,7 +50,7 @@ extension Machine {
     return type
   }
 
-  private func temporary(_ value: Value) -> Value {
+  func temporary(_ value: Value) -> Value {
     temporaries.append(value)
     return value
   }

@@ -12,14 +12,16 @@ extension PreludeLibrary {
         enum DisplayStyle {
           case `struct`, `class`, `enum`, tuple, optional, collection, dictionary, `set`
         }
-        enum AncestorRepresentation { case generated, suppressed }
+        enum AncestorRepresentation { case generated, suppressed, customized(() -> Mirror) }
         typealias Child = (label: String?, value: Any)
         typealias Children = AnyCollection<(label: String?, value: Any)>
         let subjectType: Any.Type
         let children: AnyCollection<(label: String?, value: Any)>
         let displayStyle: DisplayStyle?
+        let _children: [(label: String?, value: Any)]
         let _subject: Any?
         let _level: Int
+        let _ancestors: [Mirror]
         init(reflecting subject: Any) {
           if let custom = subject as? any CustomReflectable {
             self = custom.customMirror
@@ -36,6 +38,8 @@ extension PreludeLibrary {
           var children: [(label: String?, value: Any)] = []
           for i in 0..<values.count { children.append((label: labels[i], value: values[i])) }
           self.children = AnyCollection(children)
+          _children = children
+          _ancestors = []
           switch Mirror._style(_subject) {
           case 0: displayStyle = .struct
           case 1: displayStyle = .class
@@ -55,8 +59,21 @@ extension PreludeLibrary {
           subjectType = Subject.self
           self.children = AnyCollection(children)
           self.displayStyle = displayStyle
-          _subject = nil
-          _level = 0
+          _children = Array(children)
+          var level = 0
+          while let type = Mirror._type(subject, level), type != Subject.self { level += 1 }
+          _level = level
+          switch ancestorRepresentation {
+          case .generated:
+            _subject = .some(subject)
+            _ancestors = []
+          case .suppressed:
+            _subject = nil
+            _ancestors = []
+          case .customized(let mirror):
+            _subject = nil
+            _ancestors = [mirror()]
+          }
         }
         init<Subject, C: Collection>(
           _ subject: Subject, unlabeledChildren: C, displayStyle: DisplayStyle? = nil,
@@ -64,7 +81,9 @@ extension PreludeLibrary {
         ) {
           var children: [(label: String?, value: Any)] = []
           for child in unlabeledChildren { children.append((label: nil, value: child)) }
-          self.init(subject, children: children, displayStyle: displayStyle)
+          self.init(
+            subject, children: children, displayStyle: displayStyle,
+            ancestorRepresentation: ancestorRepresentation)
         }
         init<Subject>(
           _ subject: Subject, children: KeyValuePairs<String, Any>,
@@ -73,9 +92,12 @@ extension PreludeLibrary {
         ) {
           var list: [(label: String?, value: Any)] = []
           for child in children { list.append((label: child.key, value: child.value)) }
-          self.init(subject, children: list, displayStyle: displayStyle)
+          self.init(
+            subject, children: list, displayStyle: displayStyle,
+            ancestorRepresentation: ancestorRepresentation)
         }
         var superclassMirror: Mirror? {
+          if let ancestor = _ancestors.first { return ancestor }
           guard let subject = _subject, let type = Mirror._type(subject, _level + 1) else {
             return nil
           }

@@ -21,6 +21,9 @@ package protocol ProgramProvider: AnyObject {
   /// `Int`, `Array`, `Optional`, …: a type of the prelude by name.
   func wellKnown(_ name: String) -> NominalType
 
+  /// Whether the program mentions a type of the prelude, so that it has been declared.
+  func mentions(_ name: String) -> Bool
+
   /// The typed default argument of a parameter, where the callee is called dynamically.
   func superclass(of type: Type) -> Type?
 }

@@ -196,6 +196,8 @@ package final class TypeChecker: ProgramProvider {
     }
   }
 
+  package func mentions(_ name: String) -> Bool { preludeSymbols[name] != nil }
+
   package func wellKnown(_ name: String) -> NominalType {
     if let known = wellKnownTypes[name] { return known }
     for symbol in lookUpPrelude(name) {

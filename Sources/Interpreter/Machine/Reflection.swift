@@ -1,0 +1,111 @@
+internal import Semantics
+
+/// What `dump` and `print` show of a value: what it is made of, or what its own `customMirror` tells.
+struct Reflection {
+  /// What tells of the superclass.
+  enum Ancestor {
+    /// The object itself, so many levels above its own class.
+    case generated(level: Int)
+    /// A `Mirror` of the program, borrowed.
+    case customized(Value)
+  }
+
+  let subject: RuntimeType
+
+  /// The place among the cases of `Mirror.DisplayStyle`, -1 for none.
+  let style: Int
+  let children: [Machine.Child]
+  let ancestor: Ancestor?
+}
+
+extension Machine {
+  func reflection(of value: Value) throws(Fault) -> Reflection {
+    if let custom = try customReflection(of: value) { return custom }
+    return Reflection(
+      subject: dynamicType(value), style: displayStyle(of: value), children: children(of: value),
+      ancestor: superclass(of: value, level: 1).map { _ in .generated(level: 1) })
+  }
+
+  /// What is above in the hierarchy of an object's classes.
+  func reflection(of value: Value, _ ancestor: Reflection.Ancestor) -> Reflection? {
+    switch ancestor {
+    case .customized(let mirror): return reflection(of: value, told: mirror)
+    case .generated(let level):
+      guard let type = superclass(of: value, level: level) else { return nil }
+      return Reflection(
+        subject: type, style: displayStyle(of: value),
+        children: children(of: value, level: level),
+        ancestor: superclass(of: value, level: level + 1).map { _ in .generated(level: level + 1) })
+    }
+  }
+
+  /// What the value's `customMirror` tells; nil for values without one.
+  func customReflection(of value: Value) throws(Fault) -> Reflection? {
+    switch value.kind {
+    case .structure, .instance, .enumPayload, .enumCase:
+      guard value.depth == 0, program.mentions("CustomReflectable") else { return nil }
+    default: return nil
+    }
+    guard let getter = requirement("customMirror", of: "CustomReflectable"),
+      conforms(dynamicType(value), to: program.wellKnown("CustomReflectable"))
+    else { return nil }
+    var arguments = [value]
+    let mirror = try run(witnessCode(getter, receiver: value), first: nil, &arguments)
+    return reflection(of: value, told: temporary(mirror))
+  }
+
+  /// What a `Mirror` tells, borrowed from it.
+  private func reflection(of value: Value, told mirror: Value) -> Reflection {
+    let names = dynamicType(mirror).storedProperties.map(\.name)
+    func field(_ name: String) -> Value {
+      names.firstIndex(of: name).map { mirror.fields[$0] } ?? .none
+    }
+    let style = field("displayStyle")
+    let subject = field("subjectType")
+    let children = field("_children").fields.map { child -> Child in
+      let label = child.fields[0]
+      return (label.isNil ? nil : label.unwrapped.asString, child.fields[1])
+    }
+    var ancestor = field("_ancestors").fields.first.map(Reflection.Ancestor.customized)
+    let level = field("_level").asInt + 1
+    if !field("_subject").isNil, superclass(of: value, level: level) != nil {
+      ancestor = .generated(level: level)
+    }
+    return Reflection(
+      subject: types.type(of: subject), style: style.isNil ? -1 : style.unwrapped.caseIndex,
+      children: children, ancestor: ancestor)
+  }
+
+  /// The text of what a `customMirror` tells, as `print` shows values without a text of their own.
+  func describe(
+    _ value: Value, _ reflection: Reflection, isDebug: Bool
+  ) throws(Fault) -> String {
+    let name = isDebug ? qualifiedTypeName(reflection.subject) : typeName(reflection.subject)
+    switch reflection.style {
+    case 0: return name + "(" + (try labelledList(reflection.children)) + ")"
+    case 2:
+      var text = name
+      if let element = caseName(of: value) { text = isDebug ? name + "." + element : element }
+      guard let payload = reflection.children.first?.value else { return text }
+      let shown = try debugDescribe(payload)
+      return text + (payload.kind == .tuple && payload.depth == 0 ? shown : "(" + shown + ")")
+    case 3:
+      let children = reflection.children.map { child -> Child in
+        (child.label?.hasPrefix(".") == true ? nil : child.label, child.value)
+      }
+      return "(" + (try labelledList(children)) + ")"
+    case 4:
+      guard let wrapped = reflection.children.first?.value else { return "nil" }
+      return try debugDescribe(wrapped)
+    default: return qualifiedTypeName(reflection.subject)
+    }
+  }
+
+  /// The name of the case that a value of an enum is; nil for other values.
+  func caseName(of value: Value) -> String? {
+    guard value.kind == .enumCase || value.kind == .enumPayload,
+      let cases = dynamicType(value).nominal?.enumCases, cases.indices.contains(value.caseIndex)
+    else { return nil }
+    return cases[value.caseIndex].name
+  }
+}
