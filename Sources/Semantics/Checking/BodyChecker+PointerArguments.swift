@@ -96,9 +96,10 @@ extension BodyChecker {
     var arguments = arguments
     var statements: [TypedStatement] = []
     for (index, argument) in arguments.enumerated() {
-      guard case .inoutArgument(let place) = argument.kind, pointerTarget(argument.type) != nil,
-        !checker.unify(place.type, argument.type)
+      guard case .inoutArgument(let written) = argument.kind, pointerTarget(argument.type) != nil,
+        !checker.unify(written.type, argument.type)
       else { continue }
+      let place = steady(written, &statements)
       let pointee = pointerTarget(argument.type)?.pointee
       let isWhole =
         pointee.map { checker.unify(place.type, $0) }
@@ -128,6 +129,36 @@ extension BodyChecker {
             checker.makeLabel(), body: statements, catches: [],
             error: makeLocal("error", .any, isLet: true, span: span)), span: span)),
       type: result.type, span: span)
+  }
+
+  /// The place with everything in it that could run code evaluated before: it is read, and written
+  /// afterwards.
+  private func steady(
+    _ place: TypedExpression, _ statements: inout [TypedStatement]
+  ) -> TypedExpression {
+    let kind: TypedExpression.Kind
+    switch place.kind {
+    case .local, .global, .metatype, .integer, .string: return place
+    case .property(let base, let property, let isDirect):
+      kind = .property(base: steady(base, &statements), property, isDirect: isDirect)
+    case .subscriptElement(let base, let element, let arguments, let substitutions, let dispatch):
+      let base = steady(base, &statements)
+      kind = .subscriptElement(
+        base: base, element, arguments: arguments.map { steady($0, &statements) },
+        substitutions: substitutions, dispatch: dispatch)
+    case .tupleElement(let base, let index):
+      kind = .tupleElement(steady(base, &statements), index)
+    case .forceUnwrap(let base, let isImplicit):
+      kind = .forceUnwrap(steady(base, &statements), isImplicit: isImplicit)
+    case .keyPathElement(let base, let path):
+      let base = steady(base, &statements)
+      kind = .keyPathElement(base: base, path: steady(path, &statements))
+    default:
+      let value = makeLocal("$part", place.type, isLet: true, span: place.span)
+      statements.append(TypedStatement(.variable(.bind(value), value: place), span: place.span))
+      kind = .local(value)
+    }
+    return TypedExpression(kind, type: place.type, span: place.span)
   }
 
   private func library(
