@@ -50,8 +50,11 @@ extension TypeChecker {
         name = wrapped.name
         let attribute = wrapped.attributes.first { nominalType(named: $0, in: context) === wrapper }
         let isGiven = givesWrappedValue(stored, attribute)
-        if let arguments = attribute?.arguments {
-          guard isGiven else { continue }
+        if attribute?.arguments != nil, !isGiven {
+          // `@Clamped(0...9) var level`: made in full, so given in full.
+          type = stored.type
+          value = name.quoted
+        } else if let arguments = attribute?.arguments {
           isThunk = wrapsThunks(wrapper)
           let given = innerWrapping(isThunk ? name.quoted + "()" : name.quoted, inner, nominal)
           value = wrapping(given, wrapper, arguments, nominal)
