@@ -97,14 +97,7 @@ extension BodyChecker {
     if let wrapped = target.wrapped {
       if let inner = from.wrapped {
         let value = LocalVariable(name: "$", type: inner, isLet: true, span: expression.span)
-        if checker.unify(inner, wrapped) {
-          let labels = checker.simplify(inner).tupleLabels
-          if labels == checker.simplify(wrapped).tupleLabels { return expression }
-          let relabelled = TypedExpression(
-            .convert(local(value, expression.span)), type: wrapped, span: expression.span)
-          return convert(
-            expression, by: "_convertingOptional", [(value, relabelled)], to: target)
-        }
+        if checker.unify(inner, wrapped) { return relabelled(expression, as: target) }
         // `Sub?` to `Super?`.
         guard
           let converted = conversion(local(value, expression.span), to: checker.simplify(wrapped))
@@ -135,9 +128,7 @@ extension BodyChecker {
     {
       return nil
     }
-    if checker.unify(from, target) {
-      return from.tupleLabels == target.tupleLabels ? expression : retyped()
-    }
+    if checker.unify(from, target) { return relabelled(expression, as: target) }
     checker.undo(to: start)
     return subtype(expression, from, target)
   }

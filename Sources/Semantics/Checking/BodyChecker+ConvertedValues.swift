@@ -78,7 +78,10 @@ extension BodyChecker {
       else { return nil }
       var core = converted
       while case .convert(let inner) = core.kind { core = inner }
-      if case .tupleElement = core.kind {} else { changes = true }
+      if case .tupleElement = core.kind, !checker.relabels(part.type, target.type) {
+      } else {
+        changes = true
+      }
       parts.append(converted)
     }
     guard changes else {
@@ -88,6 +91,20 @@ extension BodyChecker {
     return TypedExpression(
       .apply(closure(of: [tuple], giving: result), arguments: [expression]), type: target,
       span: expression.span)
+  }
+
+  /// The expression as a value of a type that differs in the labels of tuples at most: a value tells
+  /// those of its type when it is printed.
+  func relabelled(_ expression: TypedExpression, as target: Type) -> TypedExpression? {
+    let from = checker.simplify(expression.type)
+    guard checker.relabels(from, target) else { return expression }
+    switch (from, target) {
+    case (.tuple(let own), .tuple(let wanted)):
+      return convertParts(of: expression, own, to: target, wanted)
+    case (.nominal(let container, let own), .nominal(_, let wanted)):
+      return convertElements(of: expression, in: container, own, to: target, wanted)
+    default: return expression
+    }
   }
 
   /// A value whose parts the program converts with a function of the library.

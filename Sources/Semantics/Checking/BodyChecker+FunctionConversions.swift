@@ -69,7 +69,8 @@ extension BodyChecker {
   /// Whether a conversion does something when the program runs.
   func changesValue(_ expression: TypedExpression) -> Bool {
     switch expression.kind {
-    case .convert(let inner): return changesValue(inner)
+    case .convert(let inner):
+      return changesValue(inner) || checker.relabels(inner.type, expression.type)
     case .local: return false
     case .apply(let function, _):
       // The function that is converted itself; a closure is a conversion of what it is given.

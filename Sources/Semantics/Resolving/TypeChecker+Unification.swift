@@ -59,6 +59,23 @@ extension TypeChecker {
     }
   }
 
+  /// Whether two types that unify name the elements of tuples otherwise, where a conversion reaches:
+  /// in a tuple, and in the containers of the library whose elements are converted.
+  func relabels(_ from: Type, _ target: Type) -> Bool {
+    switch (simplify(from), simplify(target)) {
+    case (.tuple(let own), .tuple(let wanted)):
+      if from.tupleLabels == nil || target.tupleLabels == nil { return false }
+      return own.map(\.label) != wanted.map(\.label)
+        || zip(own, wanted).contains { relabels($0.type, $1.type) }
+    case (.nominal(let container, let own), .nominal(_, let wanted)):
+      guard container.isPrelude, container.outer == nil,
+        ["Array", "Dictionary", "Optional", "Set"].contains(container.name)
+      else { return false }
+      return zip(own, wanted).contains { relabels($0, $1) }
+    default: return false
+    }
+  }
+
   /// What two functions throw: a function that throws nothing tells so where that was open.
   func unifyThrown(_ x: FunctionType, _ y: FunctionType) -> Bool {
     let thrown = (x.thrownType.map(simplify), y.thrownType.map(simplify))
