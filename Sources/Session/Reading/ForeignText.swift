@@ -27,9 +27,7 @@ struct ForeignText {
     let lines = ForeignText.lines(of: source)
     guard !lines.isEmpty, let kind = ForeignText.kind(lines.map(\.text)) else { return nil }
     guard Parser.parse(source).diagnostics.contains(where: \.isError) else { return nil }
-    self.kind = kind
-    self.source = source
-    span = lines[0].span
+    self.init(kind, source, lines[0].span)
   }
 
   var diagnostic: Diagnostic {
@@ -43,6 +41,26 @@ struct ForeignText {
       case .numberedLines: "these lines are numbered; paste them without their numbers"
       }
     return Diagnostic(.error, message, in: source, at: span)
+  }
+
+  /// The diagnostics of a text with one error, not one a word, for every line that is prose.
+  static func summarizing(_ diagnostics: [Diagnostic], of source: Source) -> [Diagnostic] {
+    let lines = LineMap(source)
+    var told: Set<Span> = []
+    return diagnostics.compactMap { diagnostic in
+      guard diagnostic.isError else { return diagnostic }
+      let span = source.trimmed(lines.lineSpan(at: Int(diagnostic.span.start)))
+      let text = Substring(source.text(in: span))
+      guard text.split(separator: " ").count > 3, isProse(text) else { return diagnostic }
+      guard told.insert(span).inserted else { return nil }
+      return ForeignText(.prose, source, span).diagnostic
+    }
+  }
+
+  private init(_ kind: Kind, _ source: Source, _ span: Span) {
+    self.kind = kind
+    self.source = source
+    self.span = span
   }
 
   private static func kind(_ lines: [Substring]) -> Kind? {

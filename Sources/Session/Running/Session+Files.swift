@@ -154,7 +154,9 @@ extension Session {
     if let foreign = ForeignText(file) { return [foreign.diagnostic] }
     guard hasCommands, let first = diagnostics.first(where: \.isError) else { return diagnostics }
     let line = LineMap(file).lineSpan(at: Int(first.span.start))
-    guard let misspelled = misspelledCommand(file, in: line) else { return diagnostics }
+    guard let misspelled = misspelledCommand(file, in: line) else {
+      return ForeignText.summarizing(diagnostics, of: file)
+    }
     return self.diagnostics(of: misspelled, in: file)
   }
 

@@ -43,7 +43,8 @@ extension Session {
     let file = Parser.parse(input)
     guard !file.diagnostics.contains(where: \.isError) else {
       if let foreign = ForeignText(input) { throw .invalid([foreign.diagnostic]) }
-      throw misspelledCommand(input) ?? .invalid(file.diagnostics)
+      throw misspelledCommand(input)
+        ?? .invalid(ForeignText.summarizing(file.diagnostics, of: input))
     }
     return .program(file)
   }
