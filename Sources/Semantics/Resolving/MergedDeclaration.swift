@@ -28,6 +28,7 @@ enum MergedDeclaration {
     let file = Parser.parse(source)
     guard case .declaration(let declaration)? = file.statements.first?.kind else { return fresh }
     return DeclaredSources.Entry(
-      declaration: declaration, source: source, mentions: fresh.mentions.union(older.mentions))
+      declaration: declaration, source: source, mentions: fresh.mentions.union(older.mentions),
+      order: fresh.order)
   }
 }

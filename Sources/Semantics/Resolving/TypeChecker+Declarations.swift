@@ -26,6 +26,9 @@ struct PendingExtension {
   let context: DeclarationContext
   /// What is said before the extension, which holds for the members that say nothing themselves.
   let access: AccessLevel?
+  /// Whether it was declared before the type was declared as it is now: what the type declares itself
+  /// holds.
+  let isOlder: Bool
   let span: Span
 }
 
@@ -46,6 +49,8 @@ struct DeclaredSources {
     let source: Source
     /// The identifiers in its text.
     let mentions: Set<String>
+    /// How many declarations came before.
+    let order: Int
   }
   /// What a text has added to a type of the library.
   struct LibraryPart {
@@ -54,6 +59,7 @@ struct DeclaredSources {
     /// As far as no later text has replaced it.
     var members: [Member]
   }
+  var count = 0
   var types: [String: Entry] = [:]
   var libraryParts: [LibraryPart] = []
   var extensions: [(name: String, entry: Entry)] = []

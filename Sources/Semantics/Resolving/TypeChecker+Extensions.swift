@@ -4,7 +4,8 @@ import Syntax
 /// What extensions add to types.
 extension TypeChecker {
   func declareExtension(
-    _ part: ExtensionDeclaration, _ declaration: Declaration, _ context: DeclarationContext
+    _ part: ExtensionDeclaration, _ declaration: Declaration, _ context: DeclarationContext,
+    isOlder: Bool = false
   ) {
     let wasOpen = openGenerics
     openGenerics = false
@@ -17,7 +18,7 @@ extension TypeChecker {
     let pendingPart = PendingExtension(
       declaration: part, attributes: declaration.attributes, context: context,
       access: declaration.accessLevel == .private ? .fileprivate : declaration.accessLevel,
-      span: declaration.span)
+      isOlder: isOlder, span: declaration.span)
     if let pending = nominal.pending {
       pending.extensions.append(pendingPart)
       if pending.stage >= .header { headExtension(pendingPart, nominal) }
@@ -171,12 +172,13 @@ extension TypeChecker {
   func extensionMembers(_ part: PendingExtension, _ nominal: NominalType) {
     let context = extensionContext(part, nominal)
     let requirements = extensionRequirements(part, nominal, context)
-    let outer = (activeRequirements, currentExtensionRequirements, memberAccess)
+    let outer = (activeRequirements, currentExtensionRequirements, memberAccess, extensionYields)
     activeRequirements = requirements
     currentExtensionRequirements = requirements
     memberAccess = part.access ?? .internal
+    extensionYields = part.isOlder
     declareMembers(part.declaration.members, nominal, context, isExtension: true)
-    (activeRequirements, currentExtensionRequirements, memberAccess) = outer
+    (activeRequirements, currentExtensionRequirements, memberAccess, extensionYields) = outer
   }
 
   /// Whether an extension is of one type alone: `extension Box where Value == Int`.

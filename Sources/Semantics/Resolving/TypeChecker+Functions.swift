@@ -210,10 +210,11 @@ extension TypeChecker {
     }
   }
 
-  /// A later extension's member takes the place of an earlier one of the same signature.
-  func replaceOlder(_ function: Function, in nominal: NominalType, isExtension: Bool) {
+  /// Whether a member is to be added. A later extension's takes the place of an earlier one of the
+  /// same signature.
+  func takesPlace(_ function: Function, in nominal: NominalType, isExtension: Bool) -> Bool {
     guard isExtension, !nominal.isPrelude, let members = nominal.members[function.name] else {
-      return
+      return true
     }
     let kept = members.filter { member in
       guard case .function(let older) = member, older.isStatic == function.isStatic,
@@ -224,6 +225,8 @@ extension TypeChecker {
         $0.label == $1.label && $0.type == $1.type
       }
     }
+    if extensionYields, kept.count < members.count { return false }
     nominal.members[function.name] = kept
+    return true
   }
 }

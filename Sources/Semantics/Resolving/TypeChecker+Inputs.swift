@@ -200,9 +200,10 @@ extension TypeChecker {
   }
 
   private func entry(_ declaration: Declaration, _ source: Source) -> DeclaredSources.Entry {
-    DeclaredSources.Entry(
+    defer { declared.count += 1 }
+    return DeclaredSources.Entry(
       declaration: declaration, source: source,
-      mentions: Mentions.names(in: source, declaration.span))
+      mentions: Mentions.names(in: source, declaration.span), order: declared.count)
   }
 
   private func declareUser(
@@ -219,7 +220,8 @@ extension TypeChecker {
       guard case .extension(let declaration) = part.declaration.kind else { continue }
       declareExtension(
         declaration, part.declaration,
-        DeclarationContext(source: part.source, isPrelude: false))
+        DeclarationContext(source: part.source, isPrelude: false),
+        isOlder: part.order < entry.order)
     }
     return nominal
   }

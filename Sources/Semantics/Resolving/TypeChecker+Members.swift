@@ -36,12 +36,12 @@ extension TypeChecker {
         declareProperties(variable, member, nominal, context, isExtension: isExtension)
       case .function(let function):
         let symbol = makeFunction(function, member, context)
-        replaceOlder(symbol, in: nominal, isExtension: isExtension)
+        guard takesPlace(symbol, in: nominal, isExtension: isExtension) else { continue }
         nominal.add(.function(symbol))
         enterVirtual(symbol, nominal)
       case .initializer(let initializer):
         let symbol = makeInitializer(initializer, member, nominal, context)
-        replaceOlder(symbol, in: nominal, isExtension: isExtension)
+        guard takesPlace(symbol, in: nominal, isExtension: isExtension) else { continue }
         nominal.add(.function(symbol))
         enterRequired(symbol, nominal, isRequired: member.has("required"))
       case .deinitializer(let body):

@@ -89,7 +89,7 @@ extension TypeChecker {
         at: binding.pattern.span)
       property.isImplicitlyUnwrapped = written?.isImplicitlyUnwrapped ?? false
       property.isGivenWithOthers = variable.bindings.contains { $0.pattern.isTuple }
-      replaceOlder(property, in: nominal, isExtension: isExtension)
+      guard takesPlace(property, in: nominal, isExtension: isExtension) else { continue }
       let isRequirement = nominal.kind == .protocol && !isExtension
       if declaration.has("override"), !isStatic {
         openToOverriding(name, of: nominal)
@@ -160,18 +160,22 @@ extension TypeChecker {
     return property
   }
 
-  func replaceOlder(_ property: Property, in nominal: NominalType, isExtension: Bool) {
+  /// Whether a property is to be added. A later extension's takes the place of an earlier computed one.
+  func takesPlace(_ property: Property, in nominal: NominalType, isExtension: Bool) -> Bool {
     guard isExtension, !nominal.isPrelude, let members = nominal.members[property.name] else {
-      return
-    }
-    nominal.members[property.name] = members.filter { member in
-      if case .property(let older) = member, older.isStatic == property.isStatic,
-        older.source !== property.source, case .computed = older.storage
-      {
-        return false
-      }
       return true
     }
+    func older(_ member: Member) -> Property? {
+      guard case .property(let older) = member, older.isStatic == property.isStatic,
+        older.source !== property.source
+      else { return nil }
+      return older
+    }
+    if extensionYields, members.contains(where: { older($0) != nil }) { return false }
+    nominal.members[property.name] = members.filter { member in
+      if case .computed? = older(member)?.storage { false } else { true }
+    }
+    return true
   }
 
   func makeInitialValue(
@@ -335,7 +339,7 @@ extension AccessorBlock {
   }
 
   /// Whether the accessors take the place of storage, rather than observe it.
-  var isComputed: Bool {
+  package var isComputed: Bool {
     switch self {
     case .getter: true
     case .accessors(let accessors, _):

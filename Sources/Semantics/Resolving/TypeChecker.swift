@@ -48,6 +48,8 @@ package final class TypeChecker: ProgramProvider {
   var isSuppressed: [Bool] = [false]
   /// The conditions of the extension whose members are being declared.
   var currentExtensionRequirements: [Requirement] = []
+  /// Whether members of that extension give way to those that are there.
+  var extensionYields = false
   /// How far members are known that do not say it themselves.
   var memberAccess = AccessLevel.internal
   /// Default arguments and raw values of enum cases, as written.

@@ -26,7 +26,8 @@ extension Session {
       guard let file = input.file, !file.diagnostics.contains(where: \.isError) else { continue }
       for key in signatureKeys(input) { counts[key, default: 0] += 1 }
       guard !file.statements.isEmpty, file.statements.allSatisfy(Session.isTypeDeclaration),
-        !file.statements.contains(where: Session.isElided)
+        !file.statements.contains(where: Session.isElided),
+        memberFragment(file, input.source) == nil
       else { continue }
       candidates.append(input)
     }

@@ -57,7 +57,7 @@ extension Session {
     return problems.map(fragment.original)
   }
 
-  private static func isMemberModifier(_ modifier: Modifier) -> Bool {
+  static func isMemberModifier(_ modifier: Modifier) -> Bool {
     ["mutating", "override", "static", "class"].contains(modifier.name)
   }
 

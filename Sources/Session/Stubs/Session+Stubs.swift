@@ -48,6 +48,7 @@ extension Session {
       if case .command = Reading.read(input) { return false }
       let file = Parser.parse(input)
       return !file.diagnostics.contains(where: \.isError) && fragmentRemark(file, input) == nil
+        && memberFragment(file, input) == nil
     }
     let joined = Source(name: first.name, text: sound.map(\.text).joined(separator: "\n"))
     defer { world.checker.commit() }
