@@ -50,7 +50,9 @@ extension TypeChecker {
     // Types first, then what is added to them, so that a text may name them in any order.
     let all = TestPeers.expanded(declarations(in: statements), in: nil, source)
     for phase in 0..<3 {
-      for declaration in all where declaration.phase == phase {
+      var those = all.filter { $0.phase == phase }
+      if phase == 1 { those = TypeChecker.inOrderOfNesting(those) }
+      for declaration in those {
         declare(declaration, context, &names, &replaced, &functions, &types, &main)
       }
     }
@@ -101,6 +103,18 @@ extension TypeChecker {
       }
       return Mentions.names(in: source, statement.span).contains("await")
     }
+  }
+
+  /// Extensions of types before those of types that they declare: `extension Outer` before
+  /// `extension Outer.Inner`.
+  private static func inOrderOfNesting(_ extensions: [Declaration]) -> [Declaration] {
+    func depth(_ type: TypeReference?) -> Int {
+      if case .named(let base, _, _)? = type?.kind { 1 + depth(base) } else { 0 }
+    }
+    let nested = Dictionary(grouping: extensions) { declaration in
+      if case .extension(let part) = declaration.kind { depth(part.extended) } else { 0 }
+    }
+    return nested.keys.sorted().flatMap { nested[$0] ?? [] }
   }
 
   /// Whether the types of variables are known wherever the variables are. At a prompt they are of
