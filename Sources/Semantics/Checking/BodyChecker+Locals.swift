@@ -268,9 +268,7 @@ extension BodyChecker {
     }
     if value == nil {
       declaresUnset = true
-      if variable.isLet, case .bind(let local) = pattern {
-        deferredLets.insert(ObjectIdentifier(local))
-      }
+      if variable.isLet { deferredLets.formUnion(pattern.variables.map(ObjectIdentifier.init)) }
     }
     let statement = TypedStatement(.variable(pattern, value: value), span: span)
     guard case .accessors(let accessors, _)? = binding.accessors, case .bind(let local) = pattern

@@ -283,4 +283,13 @@ package indirect enum TypedPattern {
   case asType(TypedPattern, Type)
   /// The value is put into the variable, then the expression says whether it matches.
   case expression(LocalVariable, TypedExpression)
+
+  /// The variables of a declaration's pattern.
+  var variables: [LocalVariable] {
+    switch self {
+    case .bind(let variable): [variable]
+    case .tuple(let parts): parts.flatMap(\.variables)
+    default: []
+    }
+  }
 }
