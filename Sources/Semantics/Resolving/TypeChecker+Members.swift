@@ -103,7 +103,9 @@ extension TypeChecker {
       if let accessor { applyEffects(accessor.effects, to: function, inner) }
       let isNonmutating = accessor?.modifiers.contains { $0.name == "nonmutating" } ?? false
       let isMutating = accessor?.modifiers.contains { $0.name == "mutating" } ?? false
-      if kind == .setter { element.isSetterNonmutating = isNonmutating || nominal.isReferenceType }
+      if kind == .setter || kind == .modify {
+        element.isSetterNonmutating = isNonmutating || nominal.isReferenceType
+      }
       adopt(
         function, nominal, context, isStatic: isStatic,
         isMutating: kind == .getter ? isMutating : !isNonmutating)

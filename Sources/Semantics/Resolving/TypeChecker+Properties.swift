@@ -236,7 +236,7 @@ extension TypeChecker {
       if let accessor { applyEffects(accessor.effects, to: function, context) }
       let isMutating = accessor?.modifiers.contains { $0.name == "mutating" } ?? false
       let isNonmutating = accessor?.modifiers.contains { $0.name == "nonmutating" } ?? false
-      if kind == .setter { property.isSetterNonmutating = isNonmutating }
+      if kind == .setter || kind == .modify { property.isSetterNonmutating = isNonmutating }
       if kind == .getter { property.isGetterMutating = isMutating }
       adopt(
         function, nominal, context, isStatic: property.isStatic && nominal != nil,
