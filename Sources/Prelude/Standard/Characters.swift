@@ -43,14 +43,16 @@ extension PreludeLibrary {
       """#)
 
   static let unicode = PreludeChunk(
-    names: ["Unicode", "UnicodeScalar", "UTF8", "UTF16"],
+    names: ["Unicode", "UnicodeScalar", "UTF8", "UTF16", "UTF32"],
     text: #"""
       typealias UnicodeScalar = Unicode.Scalar
       typealias UTF8 = Unicode.UTF8
       typealias UTF16 = Unicode.UTF16
+      typealias UTF32 = Unicode.UTF32
       enum Unicode {
         enum UTF8 {}
         enum UTF16 {}
+        enum UTF32 {}
         enum NumericType { case decimal, digit, numeric }
         enum GeneralCategory: String {
           case uppercaseLetter, lowercaseLetter, titlecaseLetter, modifierLetter, otherLetter

@@ -122,6 +122,26 @@ extension PreludeLibrary {
           if Array(text.utf8) != bytes { return nil }
           self = text
         }
+        init?<C: Collection>(validating units: C, as encoding: Unicode.UTF8.Type)
+        where C.Element == Int8 {
+          self.init(validating: units.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        }
+        init?<C: Collection>(validating units: C, as encoding: Unicode.UTF16.Type)
+        where C.Element == UInt16 {
+          let text = String(decoding: units, as: UTF16.self)
+          if !text.utf16.elementsEqual(units) { return nil }
+          self = text
+        }
+        init<C: Collection>(decoding units: C, as encoding: Unicode.UTF32.Type)
+        where C.Element == UInt32 {
+          self = ""
+          for unit in units { _append(Unicode.Scalar(unit)?.value ?? 0xFFFD) }
+        }
+        init?<C: Collection>(validating units: C, as encoding: Unicode.UTF32.Type)
+        where C.Element == UInt32 {
+          if units.contains(where: { Unicode.Scalar($0) == nil }) { return nil }
+          self.init(decoding: units, as: UTF32.self)
+        }
         var isContiguousUTF8: Bool { true }
         mutating func makeContiguousUTF8() {}
         @_native("string.decode") static func _decode(_ units: [UInt8]) -> String
