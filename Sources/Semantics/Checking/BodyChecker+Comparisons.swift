@@ -83,6 +83,29 @@ extension BodyChecker {
     }
   }
 
+  /// The right side of `??`. A choice with `nil` in it is as optional as the left side:
+  /// `a ?? (isKnown ? b : nil)`.
+  private func alternative(
+    _ expression: Expression, _ wrapped: Type, _ optional: Type
+  ) -> TypedExpression {
+    func plain() -> TypedExpression { check(expression, expecting: wrapped) }
+    // Where all of it is wrong, choices within choices would be looked at again and again.
+    guard isChoice(expression), attemptDepth < 3 else { return plain() }
+    let isRight: (TypedExpression) -> Bool = { _ in true }
+    return kept(plain, if: isRight)
+      ?? kept({ check(expression, expecting: optional) }, if: isRight) ?? plain()
+  }
+
+  private func isChoice(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .parenthesized(let inner): isChoice(inner)
+    case .sequence(let elements):
+      elements.contains { if case .ternary = $0 { true } else { false } }
+    case .ternary, .ifExpression, .switchExpression: true
+    default: false
+    }
+  }
+
   func coalesce(
     _ lhs: Expression, _ rhs: Expression, _ span: Span, _ expected: Type?
   ) -> TypedExpression {
@@ -110,7 +133,7 @@ extension BodyChecker {
       _ = check(rhs, expecting: leftType)
       return left
     }
-    let right = check(rhs, expecting: wrapped)
+    let right = alternative(rhs, wrapped, leftType)
     if checker.simplify(right.type).isNever {
       return TypedExpression(.coalesce(left, right), type: wrapped, span: span)
     }

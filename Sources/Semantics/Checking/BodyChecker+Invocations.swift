@@ -147,6 +147,7 @@ extension BodyChecker {
     anticipateWritten(function, passed, map)
     let requirements = function.requirements + function.extensionRequirements
     solve(requirements, map)
+    noteMembers(of: function, map)
     var arguments = [TypedExpression?](repeating: nil, count: passed.count)
     let isTold = { (type: Type) in
       zip(function.parameters, passed).contains { symbol, argument in
@@ -309,6 +310,22 @@ extension BodyChecker {
           case .variable(let variable) = checker.simplify(base)
         {
           variable.members[associated.name] = sides.1
+        }
+      }
+    }
+  }
+
+  /// `some Collection<Value>` asks for as much as `where C.Element == Value`.
+  private func noteMembers(of function: Function, _ map: Substitution) {
+    for parameter in function.genericParameters {
+      guard let type = map[parameter], case .variable(let variable) = checker.simplify(type) else {
+        continue
+      }
+      for constraint in variable.constraints {
+        guard case .nominal(let proto, let arguments) = constraint else { continue }
+        for (name, argument) in zip(proto.primaryNames, arguments) {
+          let asked = checker.normalize(argument.substituting(map))
+          if !asked.hasVariables { variable.members[name] = asked }
         }
       }
     }

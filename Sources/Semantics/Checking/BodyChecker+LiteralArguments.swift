@@ -35,21 +35,22 @@ extension BodyChecker {
       case .variable(let variable) = checker.simplify(target), variable.literal == nil
     else { return nil }
     let isLiteral = if case .array = expression.kind { true } else { false }
+    var wanted = variable.members["Element"]
     for case .sameType(let left, let right) in requirements {
       let sides = [left, right].map { checker.normalize($0.substituting(map)) }
       for (side, element) in [(sides[0], sides[1]), (sides[1], sides[0])] {
         guard case .member(let base, let associated) = side, associated.name == "Element",
-          checker.simplify(base) == .variable(variable), !element.hasVariables,
-          isLiteral || takesOthers(element)
+          checker.simplify(base) == .variable(variable)
         else { continue }
-        let type = checker.array(element)
-        guard let made = kept({ recheck(expression, expecting: type) }, if: { _ in true }) else {
-          return nil
-        }
-        return convert(tryConvert(made, to: type) ?? made, to: target, .argument)
+        wanted = element
       }
     }
-    return nil
+    guard let wanted, !wanted.hasVariables, isLiteral || takesOthers(wanted) else { return nil }
+    let type = checker.array(wanted)
+    guard let made = kept({ recheck(expression, expecting: type) }, if: { _ in true }) else {
+      return nil
+    }
+    return convert(tryConvert(made, to: type) ?? made, to: target, .argument)
   }
 
   /// Whether values of other types convert to a type.

@@ -30,18 +30,21 @@ extension BodyChecker {
       let value = materialize(found, nil, base.span, nil)
       return instanceMember(name, of: value, span)
     case .value(let value):
-      return instanceMember(name, of: having(name.name, base, value), span)
+      return instanceMember(
+        name, of: having(name, base, value, forCall: forCall), span)
     }
   }
 
   /// `3.feet`, `slice.filter { … }.total()`: the base once more, where it can as well be of a type that
   /// has the member: a literal without a point a `Double`, what a call or an operator gives what its
-  /// other overloads give.
+  /// other overloads give. `zip(a, b).lazy.map { … }.first` is not the method `first(where:)`.
   private func having(
-    _ member: String, _ base: Expression, _ value: TypedExpression
+    _ name: Identifier, _ base: Expression, _ value: TypedExpression, forCall: Bool
   ) -> TypedExpression {
-    func has(_ type: Type) -> Bool { !checker.lookUpMembers(member, in: type).isEmpty }
-    if dependsOnContext(base), checker.simplify(value.type) == checker.int, member != "self",
+    let member = WantedMember(
+      name: name.name, mayBeMethod: forCall || name.argumentLabels != nil)
+    func has(_ type: Type) -> Bool { checker.has(member, in: type) }
+    if dependsOnContext(base), checker.simplify(value.type) == checker.int, !name.isSelf,
       !has(checker.int), has(checker.double)
     {
       return check(base, expecting: checker.double)
@@ -49,7 +52,7 @@ extension BodyChecker {
     // Within such a choice there is no other: a chain of what nobody knows would be checked without end.
     guard !isChoosing, hasOverloads(base),
       case .nominal(let nominal, _) = checker.simplify(value.type),
-      nominal.isPrelude, !value.type.isOptional, member != "self", !has(value.type)
+      nominal.isPrelude, !value.type.isOptional, !name.isSelf, !has(value.type)
     else { return value }
     let start = checker.mark()
     wantedMember = member

@@ -202,9 +202,7 @@ extension BodyChecker {
           cost += 300_000
         }
         if let expected, !fits(made, expected) { cost += 500_000 }
-        if let member, checker.lookUpMembers(member, in: checker.normalize(made.type)).isEmpty {
-          cost += 500_000
-        }
+        if let member, !checker.has(member, in: checker.normalize(made.type)) { cost += 500_000 }
         if best == nil || cost < best!.1 { best = (index, cost) }
       }
       score = saved

@@ -14,7 +14,7 @@ extension BodyChecker {
   /// Chooses among callables by labels, then by types.
   func resolveCall(
     _ callables: [Callable], _ name: String, _ call: Call, _ span: Span, _ expected: Type?,
-    having member: String? = nil
+    having member: WantedMember? = nil
   ) -> TypedExpression {
     var viable: [(Callable, [PassedArgument])] = []
     var failures: [(Callable, ArgumentFailure)] = []
@@ -115,7 +115,7 @@ extension BodyChecker {
 
   private func rank(
     _ viable: [(Callable, [PassedArgument])], _ name: String, _ call: Call, _ span: Span,
-    _ expected: Type?, having member: String?
+    _ expected: Type?, having member: WantedMember?
   ) -> TypedExpression {
     if let only = onlyTaker(viable, name, call, span, expected) {
       return finish(only.0, only.1, name, call, span, expected)
@@ -135,7 +135,7 @@ extension BodyChecker {
         {
           score += 1_000_000
         }
-        if let member, checker.lookUpMembers(member, in: made.type).isEmpty { score += 1_000_000 }
+        if let member, !checker.has(member, in: made.type) { score += 1_000_000 }
         return made
       }
       let (conversions, cost) = (

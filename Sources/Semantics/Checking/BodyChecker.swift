@@ -17,7 +17,7 @@ final class BodyChecker {
   /// The variable further down that the local function being checked uses.
   var missedName: String?
   /// What the type of the call that is checked next must have.
-  var wantedMember: String?
+  var wantedMember: WantedMember?
   /// Whether a call is checked once more for the sake of such a member.
   var isChoosing = false
   /// The result builders of the functions being called, for closures passed to them.
