@@ -13,13 +13,21 @@ enum MathematicsBuiltins {
     function("cosh", cosh), function("tanh", tanh), function("floor") { $0.rounded(.down) },
     function("ceil") { $0.rounded(.up) }, function("round") { $0.rounded() },
     function("trunc") { $0.rounded(.towardZero) }, function("fabs") { $0.magnitude },
-    function("rint") { $0.rounded(.toNearestOrEven) },
+    function("rint") { $0.rounded(.toNearestOrEven) }, function("asinh", asinh),
+    function("acosh", acosh), function("atanh", atanh), function("erf", erf),
+    function("erfc", erfc), function("tgamma", tgamma), function("logb", logb),
+    function("nearbyint") { $0.rounded(.toNearestOrEven) },
+    function("lgamma") { x in
+      var sign: Int32 = 0
+      return lgamma_r(x, &sign)
+    },
   ]
 
   private static let binary: [Builtin] = [
     function("pow", pow), function("atan2", atan2), function("hypot", hypot),
     function("fmod", fmod), function("fmin", fmin), function("fmax", fmax),
-    function("copysign", copysign),
+    function("copysign", copysign), function("fdim", fdim), function("nextafter", nextafter),
+    function("remainder") { $0.remainder(dividingBy: $1) },
   ]
 
   private static func function(

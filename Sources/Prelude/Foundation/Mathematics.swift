@@ -4,16 +4,49 @@ extension PreludeLibrary {
       "sqrt", "cbrt", "pow", "exp", "exp2", "log", "log2", "log10", "log1p", "expm1", "sin", "cos",
       "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "hypot", "floor", "ceil",
       "round", "trunc", "fabs", "fmod", "fmin", "fmax", "copysign", "lround", "rint", "remainder",
-      "M_PI", "M_E",
+      "asinh", "acosh", "atanh", "erf", "erfc", "tgamma", "lgamma", "logb", "ilogb", "nearbyint",
+      "fdim", "fma", "nextafter", "scalbn", "ldexp", "frexp", "modf", "remquo", "labs", "nan",
+      "M_PI", "M_E", "M_PI_2", "M_PI_4", "M_SQRT2", "M_LN2", "M_LN10",
     ],
     text: [
       unary("sqrt"), unary("cbrt"), unary("exp"), unary("exp2"), unary("log"), unary("log2"),
       unary("log10"), unary("log1p"), unary("expm1"), unary("sin"), unary("cos"), unary("tan"),
       unary("asin"), unary("acos"), unary("atan"), unary("sinh"), unary("cosh"), unary("tanh"),
       unary("floor"), unary("ceil"), unary("round"), unary("trunc"), unary("fabs"), unary("rint"),
-      binary("pow"), binary("atan2"), binary("hypot"), binary("fmod"), binary("fmin"),
+      unary("asinh"), unary("acosh"), unary("atanh"), unary("erf"), unary("erfc"),
+      unary("tgamma"), unary("logb"), unary("nearbyint"),
+      binary("fdim"), binary("nextafter"), binary("remainder"), binary("pow"), binary("atan2"), binary("hypot"), binary("fmod"), binary("fmin"),
       binary("fmax"), binary("copysign"),
-      "func remainder(_ x: Double, _ y: Double) -> Double { x.remainder(dividingBy: y) }",
+      """
+      func fma(_ x: Double, _ y: Double, _ z: Double) -> Double { z.addingProduct(x, y) }
+      func scalbn(_ x: Double, _ n: Int) -> Double { Double(sign: .plus, exponent: n, significand: x) }
+      func ldexp(_ x: Double, _ n: Int) -> Double { scalbn(x, n) }
+      func frexp(_ x: Double) -> (Double, Int) {
+        if x == 0 || !x.isFinite { return (x, 0) }
+        return (x.significand / 2, Int(x.exponent) + 1)
+      }
+      func modf(_ x: Double) -> (Double, Double) {
+        let whole = trunc(x)
+        return (whole, x.isInfinite ? copysign(0, x) : copysign(x - whole, x))
+      }
+      func ilogb(_ x: Double) -> Int { Int(x.exponent) }
+      @_native("math.lgamma") func _lgamma(_ x: Double) -> Double
+      func lgamma(_ x: Double) -> (Double, Int) {
+        (_lgamma(x), x > 0 || fmod(floor(x), 2) == 0 ? 1 : -1)
+      }
+      func remquo(_ x: Double, _ y: Double) -> (Double, Int) {
+        let rest = remainder(x, y)
+        let quotient = ((x - rest) / y).rounded()
+        return (rest, Int(fmod(quotient, 8)))
+      }
+      func labs(_ x: Int) -> Int { abs(x) }
+      func nan(_ tag: String) -> Double { Double.nan }
+      var M_PI_2: Double { Double.pi / 2 }
+      var M_PI_4: Double { Double.pi / 4 }
+      var M_SQRT2: Double { 2.0.squareRoot() }
+      var M_LN2: Double { 0.6931471805599453 }
+      var M_LN10: Double { 2.302585092994046 }
+      """,
       "var M_PI: Double { Double.pi }",
       "var M_E: Double { 2.718281828459045 }",
       "func lround(_ x: Double) -> Int { Int(x.rounded()) }",

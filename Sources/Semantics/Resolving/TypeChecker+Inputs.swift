@@ -49,12 +49,8 @@ extension TypeChecker {
     var types: [NominalType] = []
     // Types first, then what is added to them, so that a text may name them in any order.
     let all = TestPeers.expanded(declarations(in: statements), in: nil, source)
-    for phase in 0..<3 {
-      var those = all.filter { $0.phase == phase }
-      if phase == 1 { those = TypeChecker.inOrderOfNesting(those) }
-      for declaration in those {
-        declare(declaration, context, &names, &replaced, &functions, &types, &main)
-      }
+    for declaration in DeclarationOrder.sorted(all) {
+      declare(declaration, context, &names, &replaced, &functions, &types, &main)
     }
     if reportsUnresolved { expectVariables(statements, in: source) }
     for type in types { complete(type) }
@@ -103,18 +99,6 @@ extension TypeChecker {
       }
       return Mentions.names(in: source, statement.span).contains("await")
     }
-  }
-
-  /// Extensions of types before those of types that they declare: `extension Outer` before
-  /// `extension Outer.Inner`.
-  private static func inOrderOfNesting(_ extensions: [Declaration]) -> [Declaration] {
-    func depth(_ type: TypeReference?) -> Int {
-      if case .named(let base, _, _)? = type?.kind { 1 + depth(base) } else { 0 }
-    }
-    let nested = Dictionary(grouping: extensions) { declaration in
-      if case .extension(let part) = declaration.kind { depth(part.extended) } else { 0 }
-    }
-    return nested.keys.sorted().flatMap { nested[$0] ?? [] }
   }
 
   /// Whether the types of variables are known wherever the variables are. At a prompt they are of
@@ -356,17 +340,6 @@ extension TypeChecker {
     return check(
       [Statement(.expression(expression), span: expression.span)], in: source,
       reportsUnresolved: true)
-  }
-}
-
-extension Declaration {
-  /// When it is made known, among the declarations of one text.
-  fileprivate var phase: Int {
-    switch kind {
-    case .type, .typeAlias, .operator, .precedenceGroup, .import: 0
-    case .extension: 1
-    default: 2
-    }
   }
 }
 
