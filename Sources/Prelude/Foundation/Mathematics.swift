@@ -15,7 +15,8 @@ extension PreludeLibrary {
       unary("floor"), unary("ceil"), unary("round"), unary("trunc"), unary("fabs"), unary("rint"),
       unary("asinh"), unary("acosh"), unary("atanh"), unary("erf"), unary("erfc"),
       unary("tgamma"), unary("logb"), unary("nearbyint"),
-      binary("fdim"), binary("nextafter"), binary("remainder"), binary("pow"), binary("atan2"), binary("hypot"), binary("fmod"), binary("fmin"),
+      binary("fdim"), binary("nextafter"), binary("remainder"), binary("pow"), binary("atan2"),
+      binary("hypot"), binary("fmod"), binary("fmin"),
       binary("fmax"), binary("copysign"),
       """
       func fma(_ x: Double, _ y: Double, _ z: Double) -> Double { z.addingProduct(x, y) }
