@@ -41,6 +41,20 @@ extension TypeChecker {
     return nil
   }
 
+  /// The names that code of a type knows its members by, those among them that macros and wrappers make.
+  package func memberNames(of type: NominalType) -> Set<String> {
+    let stored = storedNames(of: type)
+    var names = Set(type.memberOrder.map(\.name)).union(stored.flatMap { ["_" + $0, "$" + $0] })
+    if type.isObservable { names.formUnion(["access", "withMutation"]) }
+    return names
+  }
+
+  /// The names of the properties that a type stores.
+  package func storedNames(of type: NominalType) -> Set<String> {
+    complete(type)
+    return Set(type.storedProperties.map { ($0.wraps ?? $0).name })
+  }
+
   /// The source text of a declared type, its extensions after it; nil for unknown ones.
   package func sourceText(ofType name: String) -> String? {
     guard let entry = declared.types[name] else { return nil }

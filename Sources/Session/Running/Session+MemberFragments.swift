@@ -29,7 +29,8 @@ extension Session {
       ? unknown : unknown.intersection(missingNames(file, input))
     let fragments = candidates(for: missing).map { owner in
       MemberFragment(
-        owner: owner.name, isStored: !declared(file).isDisjoint(with: owner.storedNames),
+        owner: owner.name,
+        isStored: !declared(file).isDisjoint(with: world.checker.storedNames(of: owner)),
         source: Source(
           name: input.name, text: "extension \(owner.name) {\n\(input.text)\n}",
           firstLine: input.firstLine - 1))
@@ -58,7 +59,9 @@ extension Session {
     if case .declaration(let declaration)? = file.statements.first?.kind,
       case .extension(let part) = declaration.kind, let first = part.members.first
     {
-      let line = LineMap(fragment.source).lineSpan(at: Int(first.span.start))
+      let start = first.attributes.last?.span.end ?? first.span.start
+      let head = fragment.source.trimmed(Span(Int(start), Int(first.span.end)))
+      let line = LineMap(fragment.source).lineSpan(at: Int(head.start))
       place = fragment.source.trimmed(line)
     }
     let message =
@@ -75,12 +78,7 @@ extension Session {
       guard case .type(let type) = listing.symbol, !type.isPrelude, type.kind != .protocol else {
         return nil
       }
-      var known = Set(type.memberOrder.map(\.name))
-      if type.isObservable {
-        known.formUnion(["access", "withMutation"])
-        known.formUnion(type.storedNames.map { "_" + $0 })
-      }
-      return names.isDisjoint(with: known) ? nil : type
+      return names.isDisjoint(with: world.checker.memberNames(of: type)) ? nil : type
     }
   }
 
@@ -123,7 +121,8 @@ extension Session {
     switch declaration.kind {
     case .function, .initializer, .subscript: return true
     case .variable(let variable):
-      return variable.bindings.allSatisfy { $0.accessors?.isComputed ?? false }
+      return isMemberOnly(statement)
+        || variable.bindings.allSatisfy { $0.accessors?.isComputed ?? false }
     default: return false
     }
   }
@@ -136,8 +135,4 @@ extension Session {
     default: return declaration.modifiers.contains(where: Session.isMemberModifier)
     }
   }
-}
-
-extension NominalType {
-  fileprivate var storedNames: [String] { storedProperties.map { ($0.wraps ?? $0).name } }
 }
