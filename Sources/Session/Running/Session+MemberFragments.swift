@@ -18,10 +18,13 @@ extension Session {
   /// What a text is a part of: among the types that have what it misses, the one in which it misses
   /// least, the later one of two. Nil for a text that stands for itself, and for one that fits nowhere.
   func memberFragment(_ file: SourceFile, _ input: Source) -> MemberFragment? {
-    guard configuration.allowsLaterNames, !file.statements.isEmpty,
+    guard configuration.allowsLaterNames, !configuration.endsAtFailure, !file.statements.isEmpty,
       !file.diagnostics.contains(where: \.isError),
       file.statements.allSatisfy(Session.mayBeMember)
     else { return nil }
+    let start = world.checker.snapshot()
+    // Variables further down become known by being asked for, which has its time.
+    defer { world.checker.restore(start) }
     let unknown = input.mentionedNames.filter { world.checker.globals(named: $0).isEmpty }
     guard !candidates(for: unknown).isEmpty else { return nil }
     let missing =
