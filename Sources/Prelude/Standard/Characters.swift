@@ -50,8 +50,12 @@ extension PreludeLibrary {
       typealias UTF16 = Unicode.UTF16
       typealias UTF32 = Unicode.UTF32
       enum Unicode {
-        enum UTF8 {}
-        enum UTF16 {}
+        enum UTF8 {
+          static func width(_ x: Unicode.Scalar) -> Int { String(x).utf8.count }
+        }
+        enum UTF16 {
+          static func width(_ x: Unicode.Scalar) -> Int { String(x).utf16.count }
+        }
         enum UTF32 {}
         enum NumericType { case decimal, digit, numeric }
         enum GeneralCategory: String {

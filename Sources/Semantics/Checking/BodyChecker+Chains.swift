@@ -45,7 +45,9 @@ extension BodyChecker {
     case .member(let base, let name):
       if let closure = initializerClosure(base, name, span, expected) { return closure }
       return materialize(
-        memberReference(base, name, span, forCall: false), name.argumentLabels, span, expected)
+        memberReference(
+          base, name, span, forCall: expected.map { isFunction(checker.simplify($0)) } ?? false),
+        name.argumentLabels, span, expected)
     case .implicitMember(let name):
       return materialize(
         implicitReference(name, expected, span), name.argumentLabels, span, expected)

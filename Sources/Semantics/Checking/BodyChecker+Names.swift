@@ -43,6 +43,9 @@ extension BodyChecker {
     if let first = name.name.utf8.first, !first.isIdentifierStart {
       return operatorValue(name.name, span, expected)
     }
+    // Of a property and methods of one name, a function that is asked for is one of the methods.
+    isCallee = expected.map { isFunction(checker.simplify($0)) } ?? false
+    defer { isCallee = false }
     return materialize(reference(to: name, span), name.argumentLabels, span, expected)
   }
 

@@ -158,6 +158,17 @@ extension BodyChecker {
     return kept({ check(expression, expecting: type) }, if: { isLike($0.type, type) })
   }
 
+  /// `slice + [last]` where an array is expected: brackets beside another collection are the whole.
+  func whole(
+    _ expression: Expression, beside other: TypedExpression, _ hint: Type?
+  ) -> TypedExpression? {
+    guard case .array = expression.kind, let hint = hint.map(checker.simplify),
+      !hint.hasVariables, let wanted = hint.nominal, let own = checker.simplify(other.type).nominal,
+      own !== wanted, own.isPrelude, wanted.isPrelude
+    else { return nil }
+    return kept({ check(expression, expecting: hint) }, if: { _ in true })
+  }
+
   /// `instant + .seconds(1)`: where the operand cannot have the type of the other one, it may have that
   /// which an operator of the other one's takes beside it, or that of the whole: `.now() + delay`.
   private func checkOperand(

@@ -52,7 +52,7 @@ extension BodyChecker {
       left = check(lhs, expecting: hint)
       right =
         rightDepends
-        ? checkOperand(rhs, beside: left, name, hint)
+        ? whole(rhs, beside: left, hint) ?? checkOperand(rhs, beside: left, name, hint)
         : openCall(rhs, beside: left) ?? literal(rhs, beside: left, hint)
           ?? (isUntold(rhs, name) ? kept({ check(rhs, expecting: hint) }, if: { _ in true }) : nil)
           ?? check(rhs, expecting: isUntold(rhs, name) ? left.type : hint)

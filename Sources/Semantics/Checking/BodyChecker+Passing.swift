@@ -107,7 +107,7 @@ extension BodyChecker {
   }
 
   /// `a.b.c`, which costs little to look at twice.
-  private func isNameChain(_ expression: Expression) -> Bool {
+  func isNameChain(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .identifier: true
     case .member(let base, _): isNameChain(base)

@@ -38,9 +38,15 @@ extension BodyChecker {
       !dependsOnContext(argument.value)
     else { return nil }
     let start = checker.mark()
-    guard let container = openContainer(base) else { return nil }
+    let open = openContainer(base)
+    // `["try", "await"].contains(words.last)`: elements of a literal may be optional too.
+    let mayBeOptional = if case .array = base.kind { isNameChain(argument.value) } else { false }
+    guard open != nil || mayBeOptional else { return nil }
     let (given, problems) = attempt { settle(check(argument.value)) }
-    guard !problems.contains(where: \.isError), !given.type.hasVariables else {
+    guard !problems.contains(where: \.isError), !given.type.hasVariables,
+      let container = open
+        ?? (given.type.isOptional ? checker.array(checker.makeVariable()) : nil)
+    else {
       checker.undo(to: start)
       return nil
     }

@@ -80,7 +80,7 @@ extension BodyChecker {
     return best
   }
 
-  private func isFunction(_ type: Type) -> Bool {
+  func isFunction(_ type: Type) -> Bool {
     var type = checker.simplify(type)
     while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
     if case .function = type { return true }
