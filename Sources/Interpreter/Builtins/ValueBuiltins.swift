@@ -85,6 +85,12 @@ enum ValueBuiltins {
       let layout = call.machine.types.type(of: call[0]).memoryLayout
       return .int([layout.size, layout.stride, layout.alignment][call[1].asInt])
     },
+    Builtin("type.genericValue") { call in
+      guard case .nominal(let nominal) = call.machine.types.type(of: call[0]).shape else {
+        return .int(0)
+      }
+      return .int(nominal.genericValue ?? 0)
+    },
     Builtin("value.bytes") { call throws(Fault) in
       let machine = call.machine
       let type = machine.types.type(of: call[1])

@@ -54,11 +54,18 @@ extension BodyChecker {
       default: break
       }
     }
-    let target = element ?? checker.makeVariable()
+    var target = element ?? checker.makeVariable()
     let isOpen = element == nil || checker.simplify(target).hasVariables
     var values: [TypedExpression] = []
     if isOpen {
-      values = joined(elements, target)
+      values = checked(elements, target)
+      if let common = common(values, target) {
+        values = common
+      } else if container?.nominal?.name == "Array" {
+        // `[2, nil]` beside `[1]` is an array of its own elements, which the other one may become.
+        (container, target) = (nil, checker.makeVariable())
+        values = common(values, target) ?? values
+      }
     } else {
       for expression in elements {
         values.append(check(expression, to: target, .element))
@@ -74,8 +81,12 @@ extension BodyChecker {
   }
 
   /// The elements of a literal whose element type is to be found: their common type.
-  func joined(_ elements: [Expression], _ target: Type) -> [TypedExpression] {
-    if elements.isEmpty { return [] }
+  private func joined(_ elements: [Expression], _ target: Type) -> [TypedExpression] {
+    let values = checked(elements, target)
+    return common(values, target) ?? values
+  }
+
+  private func checked(_ elements: [Expression], _ target: Type) -> [TypedExpression] {
     var values = elements.map { unknown($0.span) }
     var hint: Type?
     // `[.red, colour]`: the others say what `.red` is a member of.
@@ -86,8 +97,21 @@ extension BodyChecker {
       if !value.type.hasVariables || hint == nil { hint = hint ?? value.type }
       values[index] = value
     }
+    return values
+  }
+
+  /// The values as what they have in common; nil where that is not the target, which is known in part.
+  private func common(_ values: [TypedExpression], _ target: Type) -> [TypedExpression]? {
+    if values.isEmpty { return [] }
     if let unified = unifyAll(values, target) { return unified }
-    _ = checker.unify(target, .any)
+    // `[3]` beside `[1, nil]` is one of optionals too.
+    if !isVariable(checker.simplify(target)) {
+      let start = checker.mark()
+      let converted = values.compactMap { tryConvert($0, to: target) }
+      if converted.count == values.count { return converted }
+      checker.undo(to: start)
+    }
+    guard checker.unify(target, .any) else { return nil }
     return values.map { tryConvert($0, to: .any) ?? $0 }
   }
 
@@ -101,6 +125,7 @@ extension BodyChecker {
       candidates = plain.map { checker.optional($0) } + candidates
     }
     candidates.sort { rank($0) < rank($1) }
+    if let tuple = tupleOfOptionals(candidates) { candidates.insert(tuple, at: 0) }
     for candidate in candidates {
       let saved = score
       var converted: [TypedExpression] = []
@@ -120,6 +145,27 @@ extension BodyChecker {
     if isOptional { common = checker.optional(common) }
     guard checker.unify(target, common) else { return nil }
     return values.map { tryConvert($0, to: common) ?? $0 }
+  }
+
+  /// `(String, Int?)` for `("a", 1)` and `("b", nil)`.
+  private func tupleOfOptionals(_ types: [Type]) -> Type? {
+    let tuples = types.compactMap { type -> [Type.TupleElement]? in
+      if case .tuple(let elements) = checker.simplify(type) { elements } else { nil }
+    }
+    guard tuples.count == types.count, var result = tuples.first,
+      tuples.allSatisfy({ $0.count == result.count })
+    else { return nil }
+    var holdsNil = false
+    for index in result.indices {
+      let parts = tuples.map { $0[index].type }
+      guard parts.contains(where: isNilVariable),
+        let plain = parts.first(where: { !isNilVariable($0) })
+      else { continue }
+      holdsNil = true
+      result[index].type =
+        checker.simplify(plain).isOptional ? plain : checker.optional(plain)
+    }
+    return holdsNil ? .tuple(result) : nil
   }
 
   /// A variable says so where the elements of its literal are to have nothing in common.
@@ -319,6 +365,7 @@ extension BodyChecker {
   private func arrayLiteral(
     _ elements: [Expression], of type: Type, _ span: Span
   ) -> TypedExpression {
+    guard requireSize(elements.count, of: type, span) else { return unknown(span) }
     score += Self.unusualLiteral
     let call = Call(
       callee: Expression(.missing, span: span),

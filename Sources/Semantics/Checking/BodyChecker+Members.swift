@@ -174,6 +174,7 @@ extension BodyChecker {
     }
     let candidates = checker.lookUpMembers(name.name, in: type)
     if candidates.isEmpty {
+      if let value = genericValue(named: name.name, of: type, span) { return .value(value) }
       if case .nominal(let nominal, _) = type,
         let member = dynamicStatic(name, nominal, type, span)
       {
@@ -290,6 +291,9 @@ extension BodyChecker {
       isStaticMember($0.member)
     }
     if candidates.isEmpty {
+      if let number = genericValue(named: name.name, of: checker.simplify(instance), span) {
+        return .value(number)
+      }
       reportMissingMember(name.name, instance, isStatic: true, span)
       return .failed
     }

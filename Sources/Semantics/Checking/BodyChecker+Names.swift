@@ -123,6 +123,7 @@ extension BodyChecker {
     if name.name == "super" { return superReference(span) }
     if name.name == "Self", let selfType = declarations.dynamicSelfType { return .type(selfType) }
     if let parameter = declarations.genericParameters.last(where: { $0.name == name.name }) {
+      if parameter.isValue { return .value(genericValue(.parameter(parameter), span)) }
       return .type(checker.named(parameter, span, in: declarations))
     }
     if let found = memberOfSelf(name, span) ?? outsideReference(name, span) { return found }
@@ -161,10 +162,8 @@ extension BodyChecker {
             .apply(local(function.variable, span), arguments: []), type: function.function.result,
             span: span))
       case .type, .typeAlias:
-        return .type(
-          resolveType(
-            TypeReference(
-              .named(base: nil, name: name.name, arguments: name.genericArguments), span: span)))
+        return typeOrNumber(
+          .named(base: nil, name: name.name, arguments: name.genericArguments), span)
       }
     }
   }

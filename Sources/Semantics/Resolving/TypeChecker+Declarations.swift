@@ -190,7 +190,7 @@ extension TypeChecker {
         collector.parameters.append(
           GenericParameter(
             name: parameter.name, index: collector.parameters.count, isPack: parameter.isPack,
-            belongsToType: true))
+            isValue: parameter.isValue, belongsToType: true))
       }
       nominal.genericParameters = collector.parameters
     }

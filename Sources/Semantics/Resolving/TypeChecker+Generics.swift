@@ -11,7 +11,7 @@ extension TypeChecker {
       collector.parameters.append(
         GenericParameter(
           name: parameter.name, index: collector.parameters.count, isPack: parameter.isPack,
-          belongsToType: belongsToType))
+          isValue: parameter.isValue, belongsToType: belongsToType))
     }
     return collector
   }
@@ -75,14 +75,22 @@ extension TypeChecker {
     }
   }
 
-  /// What stands behind the colon of a generic parameter; the type, for one that is a value.
+  /// What stands behind the colon of a generic parameter; nothing for one that is a number, which
+  /// conforms to nothing.
   func resolveBounds(
     _ reference: TypeReference, of declared: GenericClause.Parameter, _ parameter: GenericParameter,
     in context: DeclarationContext
   ) -> [Type] {
-    declared.isValue
-      ? resolveConstraints(reference, in: context)
-      : resolveBounds(reference, of: .parameter(parameter), in: context)
+    if declared.isValue {
+      let type = resolveConstraints(reference, in: context).first
+      if let type, type != int {
+        error(
+          "'\(type)' is not a supported value type for '\(declared.name)'", in: context.source,
+          at: reference.span)
+      }
+      return []
+    }
+    return resolveBounds(reference, of: .parameter(parameter), in: context)
   }
 
   /// What types are asked to be: protocols, and at most one class.

@@ -115,7 +115,9 @@ extension TypeChecker {
         collector.parameters.append(parameter)
         return .parameter(parameter)
       case .result(let owner):
-        let parameters = context.genericParameters.filter { !$0.isProtocolSelf }
+        // `some Sequence<Element>` in an extension of a protocol is another one for each `Self`.
+        let mentionsSelf = constraints.contains { $0.hasParameters }
+        let parameters = context.genericParameters.filter { !$0.isProtocolSelf || mentionsSelf }
         return .opaque(
           OpaqueType(constraints: constraints, owner: owner, parameters: parameters),
           parameters.map(\.ownArgument))
@@ -193,6 +195,7 @@ extension TypeChecker {
         "'\(name)' is not a member type of \(describeKind(outer))", in: context.source, at: span)
       return .unknown
     }
+    if let number = genericValue(named: name) { return number }
     switch name {
     case "Any" where world.symbols["Any"] == nil: return .any
     case "Void" where world.symbols["Void"] == nil: return .void

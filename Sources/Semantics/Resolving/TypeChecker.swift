@@ -14,6 +14,8 @@ package final class TypeChecker: ProgramProvider {
   var preludeSymbols: [String: [GlobalSymbol]] = [:]
   private var preludeIndex = PreludeIndex()
   private var nextTypeID = 0
+  /// What stands for numbers among generic arguments.
+  var genericValues: [Int: NominalType] = [:]
   private var nextVariableID = 0
   /// How many type variables there have been.
   var variableCount: Int { nextVariableID }

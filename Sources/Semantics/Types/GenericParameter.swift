@@ -4,6 +4,8 @@ package final class GenericParameter: Hashable, @unchecked Sendable {
   /// Its place among the generic arguments of its declaration, outer declarations' first.
   package let index: Int
   package let isPack: Bool
+  /// `let n: Int`: stands for a number, not for a type.
+  package let isValue: Bool
   /// Protocols (and at most one class) that its arguments conform to, `where` clauses included.
   package var constraints: [Type]
   /// Whether it is the `Self` of a protocol.
@@ -15,12 +17,13 @@ package final class GenericParameter: Hashable, @unchecked Sendable {
   package var isNoncopyable = false
 
   package init(
-    name: String, index: Int, isPack: Bool = false, constraints: [Type] = [],
-    isProtocolSelf: Bool = false, belongsToType: Bool
+    name: String, index: Int, isPack: Bool = false, isValue: Bool = false,
+    constraints: [Type] = [], isProtocolSelf: Bool = false, belongsToType: Bool
   ) {
     self.name = name
     self.index = index
     self.isPack = isPack
+    self.isValue = isValue
     self.constraints = constraints
     self.isProtocolSelf = isProtocolSelf
     self.belongsToType = belongsToType

@@ -224,7 +224,7 @@ extension Parser {
       } else if !pairs.isEmpty, diagnostics.count == before {
         expected(.expectedDictionaryColon)
       } else if at(.of), !token.startsLine, elements.isEmpty {
-        return parseSizedArray(opening)
+        return parseSizedArray(opening, size: element)
       } else {
         elements.append(element)
       }
@@ -257,12 +257,24 @@ extension Parser {
   }
 
   /// `[3 of Int]`, a type.
-  private mutating func parseSizedArray(_ opening: Token) -> Expression {
+  private mutating func parseSizedArray(_ opening: Token, size: Expression) -> Expression {
     advance()
     let element = parseType(.expectedType)
     _ = take(.rightBracket)
     let whole = span(from: opening)
-    return Expression(.type(TypeReference(.array(element), span: whole)), span: whole)
+    let text: String? =
+      switch size.kind {
+      case .integerLiteral(let text): text
+      case .identifier(let name): name.name
+      default: nil
+      }
+    let count = TypeReference(
+      text.map { .named(base: nil, name: $0, arguments: []) } ?? .placeholder, span: size.span)
+    return Expression(
+      .type(
+        TypeReference(
+          .named(base: nil, name: "InlineArray", arguments: [count, element]), span: whole)),
+      span: whole)
   }
 
   /// `@MainActor { … }` is no expression, but `@Sendable () -> Void` can be a type.

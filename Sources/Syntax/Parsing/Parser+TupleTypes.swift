@@ -8,10 +8,7 @@ extension Parser {
     defer { leaveBracket() }
     if at(.leftParen) { return parseTupleType(opening) }
     advance()
-    if at(.integer) || at(.underscore), peek().word == .of {
-      advance()
-      advance()
-    }
+    let size = parseArraySize()
     let element = parseType(.expectedElementType)
     var value: TypeReference?
     if take(.colon) { value = parseType(.expectedDictionaryValueType) }
@@ -22,8 +19,19 @@ extension Parser {
         note: (.toMatchOpening("["), opening.span))
     }
     let kind: TypeReference.Kind =
-      value.map { .dictionary(key: element, value: $0) } ?? .array(element)
+      size.map { .named(base: nil, name: "InlineArray", arguments: [$0, element]) }
+      ?? value.map { .dictionary(key: element, value: $0) } ?? .array(element)
     return TypeReference(kind, span: span(from: opening))
+  }
+
+  /// `3 of` in `[3 of T]`; nil where no size is written.
+  private mutating func parseArraySize() -> TypeReference? {
+    guard at(.integer) || at(.underscore) || at(.identifier), peek().word == .of else { return nil }
+    let (size, isOpen) = (token, at(.underscore))
+    advance()
+    advance()
+    return TypeReference(
+      isOpen ? .placeholder : .named(base: nil, name: text(size), arguments: []), span: size.span)
   }
 
   private mutating func parseTupleType(_ opening: Token) -> TypeReference {

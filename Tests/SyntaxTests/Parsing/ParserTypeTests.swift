@@ -25,7 +25,7 @@ import Testing
     => (let closure :(fn () ->Void) = (closure () ->Void {}))
     ---
     let x: InlineArray<3, Int>, y: [3 of Int]
-    => (let x :InlineArray<3 Int> y :[Int])
+    => (let x :InlineArray<3 Int> y :InlineArray<3 Int>)
     ---
     var body: some Scene { WindowGroup { ContentView() } }
     => (var body :(some Scene) {(trailing WindowGroup (closure {(call ContentView)}))})
