@@ -119,6 +119,12 @@ extension BodyChecker {
         result += computedLocal(name, block, binding, span)
         continue
       }
+      if declaration.has("lazy"), case .binding(let name) = binding.pattern.kind,
+        let lazy = lazyLocal(name, binding, span)
+      {
+        result += lazy
+        continue
+      }
       if declaration.modifiers.contains(where: { $0.name == "async" }),
         let child = asyncLocal(binding, span)
       {

@@ -7,6 +7,10 @@ extension BodyChecker {
   /// Swift 6.3 takes `[Any]` for `Any...` itself where it is all that is passed for that parameter and
   /// no other one is left out.
   func spreading(_ passed: [PassedArgument], of function: Function) -> [PassedArgument] {
+    if let context = context.function, checker.synthesizedBodies.contains(ObjectIdentifier(context))
+    {
+      return passingOn(passed, from: context)
+    }
     guard
       zip(function.parameters, passed).contains(where: { $0.0.isVariadic && takesAny($0.0.type) })
     else { return passed }
@@ -21,6 +25,19 @@ extension BodyChecker {
       let type = checker.normalize(value.type).resolved
       checker.undo(to: start)
       return problems.isEmpty && type == checker.array(symbol.type) ? .spread(list[0]) : argument
+    }
+  }
+
+  /// An inherited initializer passes on to its superclass what it got for `Int...`.
+  private func passingOn(
+    _ passed: [PassedArgument], from function: Function
+  ) -> [PassedArgument] {
+    passed.map { argument in
+      guard case .variadic(let list) = argument, list.count == 1,
+        case .identifier(let name) = list[0].kind,
+        function.parameters.contains(where: { $0.isVariadic && $0.name == name.name })
+      else { return argument }
+      return .spread(list[0])
     }
   }
 

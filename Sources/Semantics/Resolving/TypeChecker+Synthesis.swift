@@ -38,7 +38,12 @@ extension TypeChecker {
     for stored in nominal.storedProperties {
       let seen = stored.wraps ?? stored
       var name = seen.name
-      if seen.isLazyStorage { continue }
+      if let (parameter, owner) = lazyParameter(for: seen, nominal) {
+        parameters.append(parameter)
+        lines.append("self.\(seen.name) = \(parameter.name.quoted)")
+        access = min(access, owner.access)
+        continue
+      }
       if seen.isLet, stored.initialValue != nil { continue }
       var value = name
       var type = seen.type
@@ -118,6 +123,22 @@ extension TypeChecker {
       let plain = makeInit(nominal, [], "")
       nominal.add(.function(plain))
     }
+  }
+
+  /// What a memberwise initializer takes for a `lazy` property: an optional that may be left out.
+  private func lazyParameter(
+    for storage: Property, _ nominal: NominalType
+  ) -> (ParameterSymbol, Property)? {
+    guard storage.isLazyStorage else { return nil }
+    let name = String(storage.name.dropFirst(Property.lazyStorage.count))
+    for case .property(let property) in nominal.members[name] ?? []
+    where lazyBackings[ObjectIdentifier(property)] === storage {
+      let parameter = ParameterSymbol(
+        label: name, name: name, type: storage.type,
+        defaultValue: Expression(.nilLiteral, span: property.span), span: property.span)
+      return (parameter, property)
+    }
+    return nil
   }
 
   private func isFunction(_ type: Type) -> Bool {
@@ -211,7 +232,8 @@ extension TypeChecker {
 
   private func inheritedInit(_ inherited: Function, _ nominal: NominalType) -> Function {
     let arguments = inherited.parameters.map { parameter in
-      (parameter.label.map { "\($0): " } ?? "") + parameter.name.quoted
+      (parameter.label.map { "\($0): " } ?? "") + (parameter.isInout ? "&" : "")
+        + parameter.name.quoted + (parameter.isAutoclosure ? "()" : "")
     }
     let attempt = inherited.isThrowing ? "try " : ""
     var map: Substitution = [:]

@@ -1,0 +1,24 @@
+import SourceText
+import Syntax
+
+/// `lazy var` in a body.
+extension BodyChecker {
+  /// The variable as what makes its value when it is first asked for; nil where nothing makes it.
+  func lazyLocal(
+    _ name: String, _ binding: VariableDeclaration.Binding, _ span: Span
+  ) -> [TypedStatement]? {
+    guard let initializer = binding.initializer else { return nil }
+    let value = binding.type.map { resolveType($0) } ?? checker.makeVariable()
+    let type = checker.known("_LazyLocal", value)
+    let call = Call(
+      callee: Expression(.missing, span: span),
+      arguments: [Argument(label: "wrappedValue", value: initializer)])
+    requireNew(binding.pattern)
+    let made = construct(type, call, initializer.span, expected: type)
+    checker.bindDefaults(from: 0)
+    let storage = makeLocal(
+      "$lazy \(name)", checker.normalize(type), isLet: false, span: binding.pattern.span)
+    scope.symbols[name] = .wrapped(storage, property: "wrappedValue")
+    return [TypedStatement(.variable(.bind(storage), value: made), span: span)]
+  }
+}
