@@ -74,8 +74,11 @@ extension Lowering {
       // A value is made anew by the initializer that it is delegated to.
       emit(.move, window, 0)
     }
-    let used = try lowerArguments(arguments, function, substitutions, window: window + 1)
-    emitCall(function, dispatch, window: window, dst: result)
+    let used = try lowerArguments(
+      arguments, function, substitutions, window: window + 1, receiver: nil
+    ) { () throws(Fault) in
+      self.emitCall(function, dispatch, window: window, dst: result)
+    }
     for operand in used.reversed() { discard(operand) }
     closeWindow(window)
     if function.isFailable {

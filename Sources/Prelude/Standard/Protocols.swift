@@ -101,6 +101,10 @@ extension PreludeLibrary {
         init?(rawValue: RawValue)
         var rawValue: RawValue { get }
       }
+      extension RawRepresentable where RawValue: Equatable {
+        static func == (lhs: Self, rhs: Self) -> Bool { lhs.rawValue == rhs.rawValue }
+        static func != (lhs: Self, rhs: Self) -> Bool { lhs.rawValue != rhs.rawValue }
+      }
       """#)
 
   static let error = PreludeChunk(

@@ -179,11 +179,12 @@ extension BodyChecker {
         let target = expectedTypes?[index]
         let type = reference.map { resolveType($0) } ?? target?.type ?? checker.makeVariable()
         if reference != nil, let target { _ = checker.unify(type, target.type) }
+        let isVariadic = parameter.isVariadic || reference == nil && target?.isVariadic ?? false
         return ClosureParameter(
-          name: parameter.name, type: parameter.isVariadic ? checker.array(type) : type,
+          name: parameter.name, type: isVariadic ? checker.array(type) : type,
           isInout: specifiers.contains("inout") || (target?.isInout ?? false),
           isIsolated: specifiers.contains("isolated") || (target?.isIsolated ?? false),
-          isVariadic: parameter.isVariadic, span: parameter.nameSpan)
+          isVariadic: isVariadic, span: parameter.nameSpan)
       }
     }
     let used = closure.highestShorthand
@@ -280,6 +281,8 @@ extension BodyChecker {
       let result = checker.simplify(inner.resultType)
       if result.isVoid {
         let value = settle(check(single, expecting: nil))
+        // A function that takes what the closure gives is meant before one that does not want it.
+        if !value.type.isVoid, !value.type.isNever { score += 1 }
         return [
           TypedStatement(.expression(value), span: single.span),
           TypedStatement(.return(nil), span: single.span),

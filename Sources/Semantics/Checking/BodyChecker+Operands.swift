@@ -151,9 +151,17 @@ extension BodyChecker {
   func literal(
     _ expression: Expression, beside other: TypedExpression, _ hint: Type?
   ) -> TypedExpression? {
-    guard case .array = expression.kind, let hint = hint.map(checker.simplify),
-      case let type = checker.simplify(other.type), !type.hasVariables, type != hint,
-      let nominal = type.nominal, nominal === hint.nominal
+    guard let kind = collectionLiteral(expression), case let type = checker.simplify(other.type),
+      let nominal = type.nominal, !type.hasVariables
+    else { return nil }
+    // `value == ["key": [1, nil]]`: what a program's own type is made of.
+    if !nominal.isPrelude, checker.accepts(kind, type),
+      let made = kept({ check(expression, expecting: type) }, if: { _ in true })
+    {
+      return made
+    }
+    guard kind == .array, let hint = hint.map(checker.simplify), type != hint,
+      nominal === hint.nominal
     else { return nil }
     return kept({ check(expression, expecting: type) }, if: { isLike($0.type, type) })
   }
@@ -169,6 +177,14 @@ extension BodyChecker {
     return kept({ check(expression, expecting: hint) }, if: { _ in true })
   }
 
+  private func collectionLiteral(_ expression: Expression) -> TypeVariable.Literal? {
+    switch expression.kind {
+    case .array: .array
+    case .dictionary: .dictionary
+    default: nil
+    }
+  }
+
   /// `instant + .seconds(1)`: where the operand cannot have the type of the other one, it may have that
   /// which an operator of the other one's takes beside it, or that of the whole: `.now() + delay`.
   private func checkOperand(
@@ -182,12 +198,15 @@ extension BodyChecker {
           && (type.nominal?.isPrelude ?? true || takesTwo(type, callables))
       })
     if let made { return made }
+    // `5 / .dollars`: the literal is a number of the usual type there.
+    var own = type
+    if case .variable(let variable) = type { own = checker.defaultType(of: variable) ?? type }
     for callable in callables {
       guard case .function(let function) = callable.kind, function.parameters.count == 2 else {
         continue
       }
       let types = function.parameters.map { checker.simplify($0.type.substituting(callable.map)) }
-      guard let other = types.first(where: { $0 != type }), types.contains(type),
+      guard let other = types.first(where: { $0 != own }), types.contains(own),
         isNamed(other)
       else { continue }
       let made = kept({ check(expression, expecting: other) }, if: { isLike($0.type, other) })

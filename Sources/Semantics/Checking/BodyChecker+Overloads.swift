@@ -156,8 +156,9 @@ extension BodyChecker {
     }
     best = best.filter { candidate in
       !best.contains { other in
-        other.score == candidate.score
-          && isRefined(viable[candidate.index], by: viable[other.index])
+        let (own, rival) = (viable[candidate.index], viable[other.index])
+        return other.score == candidate.score && isRefined(own, by: rival)
+          || takesExistentials(rival.0, insteadOf: own.0)
       }
     }
     guard let lowest = best.map(\.cost).min() else {

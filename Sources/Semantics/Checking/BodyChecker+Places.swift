@@ -168,6 +168,7 @@ extension BodyChecker {
     case .subscriptElement(let base, let element, _, _, _):
       if element.setter == nil, element.modify == nil { return .subscriptGetOnly }
       if element.isSetterNonmutating || base.type.isReference || element.isStatic { return nil }
+      if element.getter?.owner?.kind == .protocol, isClassValue(base.type) { return nil }
       return immutability(base, isTarget: false)
     case .tupleElement(let base, _): return immutability(base, isTarget: false)
     case .forceUnwrap(let base, _), .bindOptional(let base):

@@ -3,7 +3,8 @@ import Syntax
 
 /// Which of the functions that take the arguments says most of what it takes.
 extension BodyChecker {
-  /// Whether of two functions of a program, both called with all that they take, another takes less.
+  /// Whether of two functions of a program another takes less; the other is called with all that it
+  /// takes.
   func isRefined(
     _ own: (callable: Callable, passed: [PassedArgument]),
     by other: (callable: Callable, passed: [PassedArgument])
@@ -12,19 +13,46 @@ extension BodyChecker {
       guard case .function(let function) = viable.callable.kind, function.source.name != "prelude",
         function.extensionRequirements.isEmpty,
         !function.parameters.contains(where: { $0.isVariadic || $0.isPack }),
-        !viable.passed.contains(where: { if case .omitted = $0 { true } else { false } }),
         !function.attributes.contains(where: { $0.name == "_disfavoredOverload" })
       else { return nil }
       return function
     }
+    func leavesOut(_ viable: (callable: Callable, passed: [PassedArgument])) -> Bool {
+      viable.passed.contains { if case .omitted = $0 { true } else { false } }
+    }
+    // What a type says of a call comes before what the extension of a protocol says, unless that says
+    // more of it.
     guard let rival = plain(other), let function = plain(own), rival !== function,
-      rival.owner === function.owner,
-      !rival.genericParameters.isEmpty || !function.genericParameters.isEmpty
-        || !ownerParameters(of: function).isEmpty
+      rival.owner === function.owner
+        || rival.owner?.kind == .protocol && function.owner?.kind ?? .protocol != .protocol,
+      !leavesOut(other)
     else { return false }
     let start = checker.mark()
     defer { checker.undo(to: start) }
+    if leavesOut(own) {
+      return rival.owner !== function.owner && function.genericParameters.isEmpty
+        && isAccepted(rival, by: function)
+    }
+    guard
+      !rival.genericParameters.isEmpty || !function.genericParameters.isEmpty
+        || !ownerParameters(of: function).isEmpty
+    else { return false }
     return isAccepted(rival, by: function) && !isAccepted(function, by: rival)
+  }
+
+  /// Whether a function of a program takes `any P` where the other one, which is generic, takes a `T: P`.
+  func takesExistentials(_ callable: Callable, insteadOf generic: Callable) -> Bool {
+    guard case .function(let function) = callable.kind, case .function(let other) = generic.kind,
+      function.source.name != "prelude", function.owner === other.owner,
+      function.genericParameters.isEmpty, !other.genericParameters.isEmpty,
+      function.parameters.count == other.parameters.count
+    else { return false }
+    return zip(function.parameters, other.parameters).allSatisfy { own, other in
+      guard case .parameter(let parameter) = other.type.shallow,
+        case .existential(let protocols) = own.type.shallow
+      else { return own.type == other.type }
+      return !protocols.isEmpty && Set(protocols) == Set(parameter.constraints)
+    }
   }
 
   /// Fewer generics, defaults and variadics are more specific.

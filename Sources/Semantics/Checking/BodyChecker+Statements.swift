@@ -99,6 +99,7 @@ extension BodyChecker {
       if let older = scope.functions[function.name]?.first(where: {
         $0.function.parameters.map(\.label) == symbol.parameters.map(\.label)
           && $0.function.parameters.map(\.type) == symbol.parameters.map(\.type)
+          && $0.function.parameters.map(\.isInout) == symbol.parameters.map(\.isInout)
           && $0.function.result == symbol.result && symbol.genericParameters.isEmpty
       }) {
         error(

@@ -35,6 +35,7 @@ extension BodyChecker {
     _ callables: [Callable], _ name: String, _ labels: [String]?, _ span: Span, _ expected: Type?
   ) -> TypedExpression {
     var best: (value: TypedExpression, callable: Callable, cost: Int)?
+    let open = callables.count > 1 ? expected.map(constrainedVariables) ?? [] : []
     for callable in callables {
       let start = checker.mark()
       let saved = score
@@ -44,8 +45,12 @@ extension BodyChecker {
         continue
       }
       if let expected {
-        if let converted = tryConvert(made, to: expected), meetsConstraints(made, callable) {
-          let cost = score - saved + callable.distance + (labels == nil ? labelCost(callable) : 0)
+        if let converted = tryConvert(made, to: expected), open.allSatisfy(supposeUsual),
+          meetsConstraints(made, callable)
+        {
+          let cost =
+            score - saved + callable.distance
+            + (labels == nil ? labelCost(callable, givesOptional(expected)) : 0)
           if best == nil || cost < best!.cost {
             best = (callables.count > 1 ? made : converted, callable, cost)
           }
@@ -91,11 +96,39 @@ extension BodyChecker {
     return function.kind == .method && function.selfParameter == .inout && callable.receiver != nil
   }
 
-  /// `Double.init` is the initializer without labels, where there is one.
-  private func labelCost(_ callable: Callable) -> Int {
+  /// `Double.init` is the initializer without labels, where there is one, and one that may fail where an
+  /// optional is asked for.
+  private func labelCost(_ callable: Callable, _ mayFail: Bool) -> Int {
     guard case .function(let function) = callable.kind else { return 0 }
-    return function.parameters.count { $0.label != nil } * 2000 + (function.isFailable ? 1000 : 0)
-      + function.genericParameters.count * 5
+    return function.parameters.count { $0.label != nil } * 2000
+      + (function.isFailable != mayFail ? 1000 : 0) + function.genericParameters.count * 5
+  }
+
+  private func givesOptional(_ type: Type) -> Bool {
+    guard case .function(let function) = checker.simplify(type) else { return false }
+    return checker.simplify(function.result).isOptional
+  }
+
+  /// What a function takes that is not known yet, but has to conform to something: beside `abs`,
+  /// `String.init` takes a number.
+  private func constrainedVariables(_ type: Type) -> [TypeVariable] {
+    guard case .function(let function) = checker.simplify(type) else { return [] }
+    return function.parameters.compactMap {
+      guard case .variable(let variable) = checker.simplify($0.type), !variable.constraints.isEmpty
+      else { return nil }
+      return variable
+    }
+  }
+
+  /// Takes it for an integer where it could be one and nothing says what it is; whether it conforms to
+  /// what it has to.
+  private func supposeUsual(_ variable: TypeVariable) -> Bool {
+    func meets(_ type: Type) -> Bool {
+      variable.constraints.allSatisfy { checker.meets(type, $0) }
+    }
+    let type = checker.normalize(.variable(variable))
+    guard isVariable(type) else { return meets(type) }
+    return !meets(checker.int) || checker.unify(type, checker.int)
   }
 
   /// Whether the generic arguments that were found are what the function asks for.
@@ -150,9 +183,10 @@ extension BodyChecker {
       if let labels, labels != function.parameters.map({ $0.label ?? "_" }) { return nil }
       var map = callable.map
       let substitutions = function.genericParameters.map { parameter -> Type in
-        let variable = checker.makeVariable()
-        map[parameter] = variable
-        return variable
+        let type = checker.makeVariable()
+        if case .variable(let variable) = type { variable.constraints = parameter.constraints }
+        map[parameter] = type
+        return type
       }
       var type = function.functionType.mapping { checker.normalize($0.substituting(map)) }
       for (index, symbol) in function.parameters.enumerated() where symbol.isVariadic {

@@ -190,6 +190,7 @@ extension TypeChecker {
       return older.parameters.map(\.label) != function.parameters.map(\.label)
         || older.parameters.map(\.type) != function.parameters.map(\.type)
         || older.parameters.map(\.isVariadic) != function.parameters.map(\.isVariadic)
+        || older.parameters.map(\.isInout) != function.parameters.map(\.isInout)
         // Functions of one text may differ in what they give alone, or in whether they wait.
         || older.source === function.source
           && (older.result != function.result || older.isAsync != function.isAsync)

@@ -182,6 +182,7 @@ extension TypeChecker {
       case (.function(let own), .function(let inherited)):
         own.virtualIndex != nil && own.virtualIndex == inherited.virtualIndex
           || own.isOverride && own.parameters.map(\.label) == inherited.parameters.map(\.label)
+            && zip(own.parameters, inherited.parameters).allSatisfy { mayBeSame($0.type, $1.type) }
       case (.property(let own), .property(let inherited)): own.isStatic == inherited.isStatic
       case (.subscript(let own), .subscript(let inherited)):
         own.parameters.map(\.label) == inherited.parameters.map(\.label)

@@ -113,7 +113,9 @@ extension TypeChecker {
   /// What tells a member from others of its name.
   private func signature(_ member: Member) -> String {
     guard case .function(let function) = member else { return member.name }
-    let parameters = function.parameters.map { "\($0.label ?? "_"): \($0.type)" }
+    let parameters = function.parameters.map {
+      "\($0.label ?? "_"): \($0.isInout ? "inout " : "")\($0.type)"
+    }
     return "\(function.isStatic) \(function.name)(\(parameters.joined(separator: ", ")))"
   }
 }
