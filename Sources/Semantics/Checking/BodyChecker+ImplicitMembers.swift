@@ -26,9 +26,10 @@ extension BodyChecker {
       }
       type = fallback
     }
-    // `.some`, `.none` are of the optional itself; everything else of what it wraps.
+    // `.some`, `.none` and what the program adds to it are of the optional itself; everything else is of
+    // what it wraps.
     while let wrapped = type.wrapped {
-      if name.name == "some" || name.name == "none" {
+      if name.name == "some" || name.name == "none" || isAdded(name.name, to: type) {
         return staticMember(name, of: type, span)
       }
       let inner = checker.simplify(wrapped)
@@ -54,6 +55,13 @@ extension BodyChecker {
     default: break
     }
     return staticMember(name, of: type, name.span)
+  }
+
+  /// Whether the program gives optionals a static member of that name.
+  private func isAdded(_ name: String, to optional: Type) -> Bool {
+    checker.lookUpMembers(name, in: optional).contains {
+      isStaticMember($0.member) && !$0.member.isOfPrelude
+    }
   }
 
   /// The error that `.network` is of in `.mapError { .network($0) }`: what the chain of calls goes on to

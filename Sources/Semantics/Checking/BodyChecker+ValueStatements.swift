@@ -115,13 +115,20 @@ extension BodyChecker {
     return false
   }
 
+  /// A branch after the first, where nothing outside says what the branches give: each has the type that it
+  /// has by itself, so that `2` beside `1.5` is an `Int`. Nil where it has none, as a closure may.
+  private func alone(_ expression: Expression, for target: ResultTarget) -> TypedExpression? {
+    guard target.isOpen, target.firstSpan != nil else { return nil }
+    return kept({ settle(check(expression)) }, if: { !checker.normalize($0.type).hasVariables })
+  }
+
   /// An expression that gives the value of the enclosing `if` or `switch` expression.
   func resultStatement(_ expression: Expression, _ span: Span) -> [TypedStatement] {
     guard let target = resultTarget else { return [] }
     isResultPosition = false
     defer { isResultPosition = true }
     let type = checker.simplify(target.type)
-    let typed = check(expression, expecting: target.type)
+    let typed = alone(expression, for: target) ?? check(expression, expecting: target.type)
     if checker.simplify(typed.type).isNever {
       return [TypedStatement(.expression(typed), span: span)]
     }

@@ -153,21 +153,38 @@ extension TypeChecker {
     return true
   }
 
-  /// Whether a literal of a kind can have the type.
-  func accepts(_ literal: TypeVariable.Literal, _ type: Type) -> Bool {
-    let names: [String]
-    switch literal {
-    case .integer: names = ["ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral"]
-    case .float: names = ["ExpressibleByFloatLiteral"]
-    // Each of these protocols inherits from the next.
-    case .string: names = ["ExpressibleByStringLiteral"]
-    case .character: names = ["ExpressibleByExtendedGraphemeClusterLiteral"]
-    case .scalar: names = ["ExpressibleByUnicodeScalarLiteral"]
-    case .boolean: names = ["ExpressibleByBooleanLiteral"]
-    case .null: names = ["ExpressibleByNilLiteral"]
-    case .array: names = ["ExpressibleByArrayLiteral"]
-    case .dictionary: names = ["ExpressibleByDictionaryLiteral"]
+  /// `2.5` as a `Complex<_>` that is made of such literals `where T == Double` says what is open.
+  private func solveConditions(of type: Type, from literal: TypeVariable.Literal) {
+    guard case .nominal(let nominal, let arguments) = type, !nominal.isPrelude, type.hasVariables
+    else { return }
+    let map = nominal.substitution(arguments)
+    let targets = protocols(of: literal).map(wellKnown)
+    for conformance in nominal.conformances
+    where targets.contains(where: { inherits(conformance.protocol, $0) }) {
+      for case .sameType(let left, let right) in conformance.requirements {
+        _ = unify(left.substituting(map), right.substituting(map))
+      }
     }
+  }
+
+  /// The protocols that literals of a kind can be made by.
+  private func protocols(of literal: TypeVariable.Literal) -> [String] {
+    switch literal {
+    case .integer: ["ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral"]
+    case .float: ["ExpressibleByFloatLiteral"]
+    // Each of these protocols inherits from the next.
+    case .string: ["ExpressibleByStringLiteral"]
+    case .character: ["ExpressibleByExtendedGraphemeClusterLiteral"]
+    case .scalar: ["ExpressibleByUnicodeScalarLiteral"]
+    case .boolean: ["ExpressibleByBooleanLiteral"]
+    case .null: ["ExpressibleByNilLiteral"]
+    case .array: ["ExpressibleByArrayLiteral"]
+    case .dictionary: ["ExpressibleByDictionaryLiteral"]
+    }
+  }
+
+  /// Whether a literal of a kind can have the type, which is known then as far as that depends on it.
+  func accepts(_ literal: TypeVariable.Literal, _ type: Type) -> Bool {
     switch type.shallow {
     case .nominal(let nominal, _) where nominal.isPrelude:
       // The common ones without a look-up of conformances.
@@ -185,7 +202,11 @@ extension TypeChecker {
     case .tuple, .function, .metatype, .existential: return false
     default: break
     }
-    return names.contains { conforms(type, toPrelude: $0) }
+    guard protocols(of: literal).contains(where: { conforms(type, toPrelude: $0) }) else {
+      return false
+    }
+    solveConditions(of: type, from: literal)
+    return true
   }
 
   /// Follows variables, and members of types that have become known.
