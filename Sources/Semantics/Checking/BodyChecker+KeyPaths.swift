@@ -57,7 +57,8 @@ extension BodyChecker {
     var access = Access.writable
     var chained = false
     func narrow(_ isWritable: Bool, _ isReference: Bool) {
-      if !isWritable {
+      // Nothing is written through a chain, not even in an object behind it.
+      if !isWritable || chained {
         access = .readOnly
       } else if isReference {
         access = .referenceWritable
@@ -332,7 +333,10 @@ extension BodyChecker {
         at: path.span)
       return unknown(span)
     }
-    let value = arguments.count > 1 ? arguments[1] : checker.optional(.any)
-    return TypedExpression(.keyPathElement(base: base, path: path), type: value, span: span)
+    let value = arguments.count > 1 ? arguments[1] : Type.any
+    let element = TypedExpression(
+      .keyPathElement(base: base, path: path), type: value, span: span)
+    if !arguments.isEmpty { return element }
+    return TypedExpression(.wrapOptional(element), type: checker.optional(.any), span: span)
   }
 }
