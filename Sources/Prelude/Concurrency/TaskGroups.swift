@@ -335,6 +335,10 @@ extension PreludeLibrary {
           _result = result
           _resume(_coroutine)
         }
+        public func resume<Failure: Error>(with result: Result<T, Failure>)
+        where E == any Error {
+          resume(with: result.mapError { $0 as any Error })
+        }
         public func resume(returning value: T) { resume(with: .success(value)) }
         public func resume(throwing error: E) { resume(with: .failure(error)) }
         func _wait() async -> Result<T, E> {

@@ -47,6 +47,12 @@ extension PreludeLibrary {
           _target.set(node, for: "super")
           return _TreeEncoder(_target: node, codingPath: codingPath)
         }
+        mutating func superEncoder(forKey key: Key) -> any Encoder {
+          let node = _CodingNode(.null)
+          node.settings = _target.settings
+          _target.set(node, for: key.stringValue)
+          return _TreeEncoder(_target: node, codingPath: codingPath + [key])
+        }
       }
       struct _UnkeyedEncoding: UnkeyedEncodingContainer {
         let _target: _CodingNode
@@ -157,6 +163,11 @@ extension PreludeLibrary {
         func superDecoder() throws -> any Decoder {
           _TreeDecoder(
             _source: _source.member("super") ?? _CodingNode(.null), codingPath: codingPath)
+        }
+        func superDecoder(forKey key: Key) throws -> any Decoder {
+          let node = try _member(key)
+          node.settings = _source.settings
+          return _TreeDecoder(_source: node, codingPath: codingPath + [key])
         }
       }
       struct _UnkeyedDecoding: UnkeyedDecodingContainer {

@@ -6,7 +6,11 @@ extension PreludeLibrary {
     ],
     text: #"""
       extension Collection {
-        var first: Element? { isEmpty ? nil : self[startIndex] }
+        var first: Element? {
+          let start = startIndex
+          if start == endIndex { return nil }
+          return self[start]
+        }
         func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index? {
           var i = startIndex
           let end = endIndex

@@ -152,6 +152,32 @@ extension PreludeLibrary {
           self = self[start..<endIndex]
         }
       }
+      extension Collection where SubSequence == Self {
+        mutating func removeFirst(_ k: Int) {
+          if k < 0 { _fault("Number of elements to remove should be non-negative") }
+          guard let start = index(startIndex, offsetBy: k, limitedBy: endIndex) else {
+            _fault("Can't remove more items from a collection than it contains")
+          }
+          self = self[start..<endIndex]
+        }
+      }
+      extension BidirectionalCollection where SubSequence == Self {
+        @discardableResult
+        mutating func removeLast() -> Element {
+          if isEmpty { _fault("Can't remove last element from an empty collection") }
+          let end = index(before: endIndex)
+          let element = self[end]
+          self = self[startIndex..<end]
+          return element
+        }
+        mutating func removeLast(_ k: Int) {
+          if k < 0 { _fault("Number of elements to remove should be non-negative") }
+          guard let end = index(endIndex, offsetBy: -k, limitedBy: startIndex) else {
+            _fault("Can't remove more items from a collection than it contains")
+          }
+          self = self[startIndex..<end]
+        }
+      }
       extension RangeReplaceableCollection where Self: BidirectionalCollection {
         mutating func popLast() -> Element? {
           if isEmpty { return nil }

@@ -76,12 +76,19 @@ package struct FunctionType: Hashable, Sendable {
 
   /// The function type with the expansions among its parameters written out, as far as the map says
   /// what of.
-  func expandingParameters(_ map: Substitution) -> FunctionType {
+  func substituting(_ map: Substitution) -> FunctionType {
     guard parameters.contains(where: { if case .expansion = $0.type { true } else { false } })
-    else { return self }
+    else { return mapping { $0.substituting(map) } }
+    // What is written out is no expansion of the same packs any more: it is not to be replaced again.
     var function = self
+    function.parameters = []
+    function = function.mapping { $0.substituting(map) }
     function.parameters = parameters.flatMap { parameter -> [Parameter] in
-      guard case .expansion(let pattern) = parameter.type else { return [parameter] }
+      guard case .expansion(let pattern) = parameter.type else {
+        var parameter = parameter
+        parameter.type = parameter.type.substituting(map)
+        return [parameter]
+      }
       return pattern.expanded(map).map { Parameter(type: $0, isInout: parameter.isInout) }
     }
     return function

@@ -50,7 +50,7 @@ extension Type {
           return pattern.expanded(map).map { TupleElement(type: $0) }
         })
     case .function(let function):
-      return .function(function.expandingParameters(map).mapping { $0.substituting(map) })
+      return .function(function.substituting(map))
     case .metatype(let type): return .metatype(type.substituting(map))
     case .existential(let types): return .existential(types.map { $0.substituting(map) })
     case .opaque(let opaque, let arguments):
