@@ -39,10 +39,10 @@ extension Machine {
       isDebug
       ? [
         ("debugDescription", "CustomDebugStringConvertible"),
-        ("description", "CustomStringConvertible"),
+        ("description", "CustomStringConvertible"), ("_streamed", "TextOutputStreamable"),
       ]
       : [
-        ("description", "CustomStringConvertible"),
+        ("_streamed", "TextOutputStreamable"), ("description", "CustomStringConvertible"),
         ("debugDescription", "CustomDebugStringConvertible"),
       ]
     return try text(of: value, by: order)
