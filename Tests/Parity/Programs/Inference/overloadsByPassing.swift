@@ -104,3 +104,9 @@ extension Int {
 }
 let purse = [5 / .dollars, 3 / .euros]
 print(purse.map { $0.amounts.values.first! }, (7 / .euros).amounts[.euros]!)
+
+// `+` of a slice and an array gives either, as is asked.
+let path = [1, 2, 3]
+let joined: [Int] = path[1...] + [9]
+let loop: [Int] = path[1...] + path
+print(joined, loop, type(of: path[1...] + path), type(of: path + path[1...]))
