@@ -34,11 +34,14 @@ extension BodyChecker {
     {
       return made
     }
+    // `.zero < 1`: a literal says of what type the member is.
+    let isToldByLiteral =
+      hint == nil && rightDepends && startsImplicitly(lhs) && !mentionsImplicitly(rhs)
     if name == "<<" || name == ">>" {
       // How far to shift is a number of any type of its own.
       left = check(lhs, expecting: hint)
       right = settle(check(rhs))
-    } else if leftDepends, !rightDepends {
+    } else if leftDepends, !rightDepends || isToldByLiteral {
       right = check(rhs, expecting: hint)
       left =
         name == "~="

@@ -188,10 +188,7 @@ extension BodyChecker {
         map[parameter] = type
         return type
       }
-      var type = function.functionType.mapping { checker.normalize($0.substituting(map)) }
-      for (index, symbol) in function.parameters.enumerated() where symbol.isVariadic {
-        type.parameters[index].type = checker.array(type.parameters[index].type)
-      }
+      let type = function.functionType.mapping { checker.normalize($0.substituting(map)) }
       if let receiver = callable.receiver, case .local(let variable) = receiver.kind,
         function.owner == nil, function.kind == .function, variable.name == function.name
       {
