@@ -182,7 +182,7 @@ extension Lowering {
     }
     if case .discard = target.kind { return try lowerDiscarding(value) }
     if case .tuple(let targets) = target.kind { return try lowerDestructuring(targets, value) }
-    let place = try prepare(target)
+    let place = try prepare(target, isReplaced: true)
     try store(value, in: place)
   }
 
@@ -191,7 +191,7 @@ extension Lowering {
     _ targets: [TypedExpression], _ value: TypedExpression
   ) throws(Fault) {
     var places: [Place] = []
-    for target in targets { places.append(try prepare(target)) }
+    for target in targets { places.append(try prepare(target, isReplaced: true)) }
     let tuple = try ownedOperand(value)
     for (index, place) in places.enumerated() {
       let element = makeTemporary(place.type)

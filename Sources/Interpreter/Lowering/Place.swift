@@ -69,7 +69,11 @@ final class Place {
 
 /// From expressions to places.
 extension Lowering {
-  func prepare(_ expression: TypedExpression) throws(Fault) -> Place {
+  /// - Parameter isReplaced: whether all of it is assigned: that is what setters are for, where
+  ///   `_modify` stands beside one.
+  func prepare(
+    _ expression: TypedExpression, isReplaced: Bool = false
+  ) throws(Fault) -> Place {
     let outer = span
     if !expression.span.isEmpty { span = expression.span }
     defer { span = outer }
@@ -92,10 +96,11 @@ extension Lowering {
       }
     case .global(let variable): return globalPlace(variable)
     case .property(let base, let property, let isDirect):
-      return try prepareProperty(base, property, isDirect: isDirect, expression.type)
+      return try prepareProperty(
+        base, property, isDirect: isDirect, isReplaced: isReplaced, expression.type)
     case .subscriptElement(let base, let element, let arguments, let substitutions, let dispatch):
       return try prepareSubscript(
-        base, element, arguments, substitutions, dispatch, expression.type)
+        base, element, arguments, substitutions, dispatch, isReplaced: isReplaced, expression.type)
     case .tupleElement(let base, let index):
       return Place(.ownField(try prepare(base), slot: index), expression.type)
     case .forceUnwrap(let inner, let isImplicit):
@@ -107,7 +112,7 @@ extension Lowering {
       return Place(.keyPath(receiver, try operand(path)), expression.type)
     case .discard: return Place(.discard, .void)
     case .convert(let inner), .inoutArgument(let inner), .await(let inner):
-      return try prepare(inner)
+      return try prepare(inner, isReplaced: isReplaced)
     default: return Place(.temporary(try ownedOperand(expression)), expression.type)
     }
   }
@@ -136,7 +141,7 @@ extension Lowering {
   }
 
   private func prepareProperty(
-    _ base: TypedExpression, _ property: Property, isDirect: Bool, _ type: Type
+    _ base: TypedExpression, _ property: Property, isDirect: Bool, isReplaced: Bool, _ type: Type
   ) throws(Fault) -> Place {
     if case .global(let variable) = property.storage {
       return isDirect ? Place(.global(variable), type) : globalPlace(variable)
@@ -156,7 +161,9 @@ extension Lowering {
       }
     }
     let accessors = accessors(of: property, isDirect: isDirect, isOverridable, isSuper)
-    if let modify = coroutine(property.modify, isOverridable: isOverridable) {
+    if !isReplaced || property.setter == nil,
+      let modify = coroutine(property.modify, isOverridable: isOverridable)
+    {
       return Place(.coroutine(try coroutine(modify, base, [])), type)
     }
     return Place(
@@ -215,7 +222,7 @@ extension Lowering {
 
   private func prepareSubscript(
     _ base: TypedExpression, _ element: Subscript, _ arguments: [TypedExpression],
-    _ substitutions: [Type], _ dispatch: Dispatch, _ type: Type
+    _ substitutions: [Type], _ dispatch: Dispatch, isReplaced: Bool, _ type: Type
   ) throws(Fault) -> Place {
     let accessors = Place.Accessors(
       getter: element.getter, setter: element.setter, modify: element.modify, stored: nil,
@@ -229,7 +236,9 @@ extension Lowering {
         .computed(
           receiver, accessors, arguments: operands, substitutions: substitutions), type)
     }
-    if let modify = coroutine(element.modify, isOverridable: dispatch != .direct) {
+    if !isReplaced || element.setter == nil,
+      let modify = coroutine(element.modify, isOverridable: dispatch != .direct)
+    {
       return Place(.coroutine(try coroutine(modify, base, arguments)), type)
     }
     let receiver = try receiver(base, accessors)
