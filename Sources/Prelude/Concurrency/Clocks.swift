@@ -133,13 +133,13 @@ extension PreludeLibrary {
   static let clocks = PreludeChunk(
     names: ["Clock", "InstantProtocol", "ContinuousClock", "SuspendingClock"],
     text: #"""
-      public protocol InstantProtocol: Comparable, Hashable, Sendable {
+      public protocol InstantProtocol<Duration>: Comparable, Hashable, Sendable {
         associatedtype Duration: DurationProtocol
         func advanced(by duration: Duration) -> Self
         func duration(to other: Self) -> Duration
       }
-      public protocol Clock: Sendable {
-        associatedtype Duration
+      public protocol Clock<Duration>: Sendable {
+        associatedtype Duration where Duration == Instant.Duration
         associatedtype Instant: InstantProtocol
         var now: Instant { get }
         var minimumResolution: Instant.Duration { get }

@@ -88,6 +88,11 @@ extension BodyChecker {
           guard isClassBound(from) else { return nil }
           continue
         }
+        // `any KeyPath<Root, Value> & Sendable`: what is open there, the value says.
+        if constraint.nominal?.kind == .class, checker.normalize(constraint).hasVariables {
+          guard conversion(expression, to: constraint) != nil else { return nil }
+          continue
+        }
         guard checker.meets(from, constraint) else { return nil }
       }
       score += constraints.isEmpty ? 20 : 5

@@ -166,7 +166,9 @@ extension BodyChecker {
             !argument.isClosure && !waits(argument, for: symbol.type, map, isTold)
               && !target.hasOpenMember
           case 1: !argument.isClosure && !waits(argument, for: symbol.type, map, isTold)
-          case 2: argument.isClosure && !hasOpenParameters(argument, target)
+          case 2:
+            argument.isClosure && !hasOpenParameters(argument, target)
+              && !isToldByClosures(argument, target, function, passed, map)
           case 3: argument.isClosure
           default: true
           }
@@ -275,8 +277,11 @@ extension BodyChecker {
     }
     guard case .expression(let expression) = argument else { return false }
     let target = checker.simplify(type.substituting(map))
-    // Closures say which of the initializers `String.init` is that stands beside them.
-    if case .function(let function) = target, namesInitializer(expression) {
+    // Closures say which of the initializers `String.init` is that stands beside them, and where
+    // a key path that is passed as a function begins.
+    if case .function(let function) = target,
+      namesInitializer(expression) || isRootless(expression)
+    {
       return function.parameters.contains { isVariable(checker.simplify($0.type)) }
     }
     guard startsImplicitly(expression), case .variable(let variable) = target else { return false }
@@ -285,6 +290,10 @@ extension BodyChecker {
 
   private func namesInitializer(_ expression: Expression) -> Bool {
     if case .member(_, let name) = expression.kind { name.name == "init" } else { false }
+  }
+
+  private func isRootless(_ expression: Expression) -> Bool {
+    if case .keyPath(let path) = expression.kind { path.root == nil } else { false }
   }
 
   private func isConstruction(_ base: TypedExpression) -> Bool {
@@ -306,7 +315,8 @@ extension BodyChecker {
       for (left, right) in Type.equations(left, right, map) {
         let sides = (checker.normalize(left), checker.normalize(right))
         _ = checker.unify(sides.0, sides.1)
-        if case .member(let base, let associated) = sides.0, !sides.1.hasVariables,
+        if case .member(let base, let associated) = sides.0,
+          !sides.1.hasVariables || sides.1.nominal != nil,
           case .variable(let variable) = checker.simplify(base)
         {
           variable.members[associated.name] = sides.1

@@ -319,6 +319,12 @@ extension BodyChecker {
   ) -> TypedExpression {
     let type = checker.simplify(path.type)
     if type.isUnknown { return unknown(span) }
+    // `any KeyPath<Root, Value> & Sendable` is read as the class that it is of.
+    if case .existential(let parts) = type,
+      let type = parts.first(where: { $0.nominal?.kind == .class })
+    {
+      return element(base, tryConvert(path, to: type) ?? path, span)
+    }
     guard case .nominal(let nominal, let arguments) = type, nominal.isPrelude,
       nominal.name.hasSuffix("KeyPath")
     else {

@@ -51,8 +51,8 @@ extension BodyChecker {
     }
     // Within such a choice there is no other: a chain of what nobody knows would be checked without end.
     guard !isChoosing, hasOverloads(base),
-      case .nominal(let nominal, _) = checker.simplify(value.type),
-      nominal.isPrelude, !value.type.isOptional, !name.isSelf, !has(value.type)
+      case .nominal = checker.simplify(value.type), !value.type.isOptional, !name.isSelf,
+      !has(value.type)
     else { return value }
     let start = checker.mark()
     wantedMember = member

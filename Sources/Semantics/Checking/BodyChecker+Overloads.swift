@@ -133,15 +133,17 @@ extension BodyChecker {
         if let expected, tryConvert(made, to: expected) == nil,
           !checker.simplify(expected).isUnknown
         {
-          score += 1_000_000
+          score += Self.unwanted
         }
-        if let member, !checker.has(member, in: made.type) { score += 1_000_000 }
+        if let member, !checker.has(member, in: made.type) {
+          score += Self.unwanted
+        }
         return made
       }
       let (conversions, cost) = (
         score,
         score * 10 + callable.distance / 50 + specificity(callable, passed)
-          + (waits(callable) == (isAwaited && supportsConcurrency) ? 0 : Self.otherEffects)
+          + (waits(callable) == (isAwaited && mayWait) ? 0 : Self.otherEffects)
       )
       score = saved
       checker.undo(to: start)
@@ -206,6 +208,12 @@ extension BodyChecker {
 
   /// What it costs a function that waits where nothing does, or one that does not wait after `await`.
   private static let otherEffects = 10_000_000
+
+  /// What it costs a function to give what is not of the type, or without the member, that is wanted:
+  /// more than anything that only makes another one better.
+  private static let unwanted = otherEffects
+
+  private var mayWait: Bool { supportsConcurrency || isTopLevel && context.parent == nil }
 
   private func waits(_ callable: Callable) -> Bool {
     if case .function(let function) = callable.kind { function.isAsync } else { false }

@@ -285,14 +285,21 @@ extension TypeChecker {
     }
     for part in pending.extensions { headExtension(part, nominal) }
     if nominal.kind == .protocol {
-      for member in members {
+      let associatedTypes = members.compactMap {
+        member -> (AssociatedTypeDeclaration, AssociatedType)? in
         guard case .associatedType(let declared) = member.kind,
           let associated = nominal.associatedTypes.first(where: { $0.name == declared.name })
-        else { continue }
+        else { return nil }
+        return (declared, associated)
+      }
+      for (declared, associated) in associatedTypes {
         associated.constraints += declared.inheritance.flatMap {
           resolveBounds(
             $0, of: .member(.parameter(nominal.genericParameters[0]), associated), in: context)
         }
+      }
+      // What is said of one may mention members of later ones.
+      for (declared, associated) in associatedTypes {
         associated.defaultType = declared.defaultType.map { resolve($0, in: context) }
         nominal.requirements += resolveRequirements(
           declared.requirements, GenericCollector(nominal.genericParameters), context,

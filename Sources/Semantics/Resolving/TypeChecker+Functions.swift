@@ -211,7 +211,7 @@ extension TypeChecker {
   }
 
   /// Whether a member is to be added. A later extension's takes the place of an earlier one of the
-  /// same signature.
+  /// same signature, but not of what a protocol asks for; one that waits stands beside one that does not.
   func takesPlace(_ function: Function, in nominal: NominalType, isExtension: Bool) -> Bool {
     guard isExtension, !nominal.isPrelude, let members = nominal.members[function.name] else {
       return true
@@ -219,7 +219,8 @@ extension TypeChecker {
     let kept = members.filter { member in
       guard case .function(let older) = member, older.isStatic == function.isStatic,
         older.parameters.count == function.parameters.count,
-        older.source !== function.source
+        older.source !== function.source, older.isAsync == function.isAsync,
+        !isRequirement(member)
       else { return true }
       return !zip(older.parameters, function.parameters).allSatisfy {
         $0.label == $1.label && $0.type == $1.type

@@ -157,6 +157,7 @@ extension TypeChecker {
       a.parameters.map(\.label) == b.parameters.map(\.label) && a.isStatic == b.isStatic
         && a.genericParameters.count == b.genericParameters.count
         && zip(a.parameters, b.parameters).allSatisfy { mayBeSame($0.type, $1.type) }
+        && mayBeSame(a.result, b.result) && !waitsMore(a, than: b) && !waitsMore(b, than: a)
     case (.property(let a), .property(let b)): a.isStatic == b.isStatic
     case (.subscript(let a), .subscript(let b)):
       a.parameters.map(\.label) == b.parameters.map(\.label)
@@ -166,6 +167,13 @@ extension TypeChecker {
       true
     default: false
     }
+  }
+
+  /// Whether a function cannot be what a requirement asks for since it waits: `f()` and `f() async`
+  /// are two functions then.
+  private func waitsMore(_ function: Function, than requirement: Function) -> Bool {
+    if case .requirement = function.implementation { return false }
+    return function.isAsync && !requirement.isAsync
   }
 
   /// Whether two parameter types may be one, once `Self` and what belongs to it are known.

@@ -167,7 +167,7 @@ extension TypeChecker {
     }
     func older(_ member: Member) -> Property? {
       guard case .property(let older) = member, older.isStatic == property.isStatic,
-        older.source !== property.source
+        older.source !== property.source, !isRequirement(member)
       else { return nil }
       return older
     }

@@ -116,7 +116,8 @@ extension TypeChecker {
     let parameters = function.parameters.map {
       "\($0.label ?? "_"): \($0.isInout ? "inout " : "")\($0.type)"
     }
-    return "\(function.isStatic) \(function.name)(\(parameters.joined(separator: ", ")))"
+    let effect = function.isAsync ? " async" : ""
+    return "\(function.isStatic) \(function.name)(\(parameters.joined(separator: ", ")))\(effect)"
   }
 }
 
