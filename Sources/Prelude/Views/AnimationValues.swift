@@ -249,6 +249,61 @@ extension PreludeLibrary {
         ) -> UnitCurve {
           UnitCurve(_name: "bezier", _points: [startControlPoint, endControlPoint])
         }
+        public static let circularEaseIn = UnitCurve(_name: "circularEaseIn")
+        public static let circularEaseOut = UnitCurve(_name: "circularEaseOut")
+        public static let circularEaseInOut = UnitCurve(_name: "circularEaseInOut")
+        /// The control points of those that are cubic.
+        var _controls: (Double, Double, Double, Double) {
+          switch _name {
+          case "easeIn": (0.42, 0, 1, 1)
+          case "easeOut": (0, 0, 0.58, 1)
+          case "easeInOut": (0.42, 0, 0.58, 1)
+          case "bezier":
+            (
+              Double(_points[0].x), Double(_points[0].y), Double(_points[1].x),
+              Double(_points[1].y)
+            )
+          default: (0, 0, 1, 1)
+          }
+        }
+        var _isInverse = false
+        public var inverse: UnitCurve {
+          var other = self
+          other._isInverse.toggle()
+          return other
+        }
+        /// How far a motion is after a part of its time.
+        public func value(at progress: Double) -> Double {
+          let progress = min(max(progress, 0), 1)
+          if _name == "linear" { return progress }
+          if _isInverse {
+            return _root(of: progress) { inverse.value(at: $0) }
+          }
+          switch _name {
+          case "circularEaseIn": return 1 - (1 - progress * progress).squareRoot()
+          case "circularEaseOut":
+            return (1 - (1 - progress) * (1 - progress)).squareRoot()
+          case "circularEaseInOut":
+            let half = progress < 0.5 ? progress * 2 : 2 - progress * 2
+            let value = (1 - (1 - half * half).squareRoot()) / 2
+            return progress < 0.5 ? value : 1 - value
+          default:
+            let (x1, y1, x2, y2) = _controls
+            let time = _root(of: progress) { _cubic(x1, x2, $0) }
+            return _cubic(y1, y2, time)
+          }
+        }
+        private func _cubic(_ a: Double, _ b: Double, _ t: Double) -> Double {
+          3 * (1 - t) * (1 - t) * t * a + 3 * (1 - t) * t * t * b + t * t * t
+        }
+        private func _root(of value: Double, _ function: (Double) -> Double) -> Double {
+          var (low, high) = (0.0, 1.0)
+          for _ in 0..<60 {
+            let middle = (low + high) / 2
+            if function(middle) < value { low = middle } else { high = middle }
+          }
+          return (low + high) / 2
+        }
       }
       extension Animation {
         public init<A: CustomAnimation>(_ base: A) {

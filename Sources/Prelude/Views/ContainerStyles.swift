@@ -1,23 +1,27 @@
 extension PreludeLibrary {
   /// A family of styles: a protocol, its configuration, and the key that a style is kept under.
   ///
-  /// `parts` are views of the configuration, `fields` its further members with what they are made of;
-  /// `parameters` are what the view hands over.
+  /// `parts` are views of the configuration, with a question mark those that a control may lack;
+  /// `fields` are its further members with what they are made of; `parameters` are what the view
+  /// hands over.
   private static func family(
     _ name: String, parts: [String], fields: String, parameters: String, values: String
   ) -> String {
     let views = parts.map { part in
       """
-        public struct \(part.prefix(1).uppercased() + part.dropFirst()): View {
+        public struct \(typeName(of: part)): View {
           public typealias Body = Never
           var _view: any View
         }
-        public let \(part): \(name)Configuration.\(part.prefix(1).uppercased() + part.dropFirst())
+        public let \(part.filter { $0 != "?" }): \
+      \(name)Configuration.\(typeName(of: part))\(part.hasSuffix("?") ? "?" : "")
 
       """
     }
     let partNames = parts.map { part in
-      "\(part): \(name)Configuration.\(part.prefix(1).uppercased() + part.dropFirst())(_view: \(part))"
+      let field = part.filter { $0 != "?" }
+      let view = "\(name)Configuration.\(typeName(of: part))(_view: \(field))"
+      return "\(field): \(part.hasSuffix("?") ? "\(field) is EmptyView ? nil : " : "")\(view)"
     }
     return """
       public struct \(name)Configuration {
@@ -37,6 +41,10 @@ extension PreludeLibrary {
       struct _\(name)Key: EnvironmentKey { static let defaultValue: Any? = nil }
 
       """
+  }
+
+  private static func typeName(of part: String) -> String {
+    part.prefix(1).uppercased() + part.dropFirst().filter { $0 != "?" }
   }
 
   /// The view again, from inside a style for it: `Menu(configuration)`.
@@ -67,7 +75,7 @@ extension PreludeLibrary {
   /// Styles of views that few programs draw themselves.
   static let containerStyles: [PreludeChunk] = [
     chunk(
-      "ProgressViewStyle", modifier: "progressViewStyle", parts: ["label", "currentValueLabel"],
+      "ProgressViewStyle", modifier: "progressViewStyle", parts: ["label?", "currentValueLabel?"],
       fields: "public let fractionCompleted: Double?",
       parameters:
         "_ label: any View, _ currentValueLabel: any View, _ value: Double?, _ total: Double",
@@ -80,8 +88,8 @@ extension PreludeLibrary {
         {
           public init(_ configuration: ProgressViewStyleConfiguration) {
             self.init(
-              configuration.label, configuration.fractionCompleted, 1,
-              configuration.currentValueLabel)
+              configuration.label ?? .init(_view: EmptyView()), configuration.fractionCompleted, 1,
+              configuration.currentValueLabel ?? .init(_view: EmptyView()))
           }
         }
         """),

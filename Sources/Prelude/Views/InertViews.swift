@@ -80,6 +80,7 @@ extension PreludeLibrary {
     "mask", "chartXAxis", "chartYAxis", "chartZAxis", "chartLegend", "chartBackground",
     "annotation", "mapControls", "tabViewBottomAccessory", "tabViewSidebarHeader",
     "tabViewSidebarFooter", "tabViewSidebarBottomBar", "safeAreaBar", "ornament",
+    "toolbarTitleMenu", "sectionActions", "containerBackground", "presentationBackground",
   ]
 
   /// Protocols of styles whose implicit members (`.plain`, `.borderedProminent`) are constants.

@@ -1,4 +1,27 @@
 extension PreludeLibrary {
+  /// `.result(…)` with everything that can come with it, with a value or without.
+  private static func resultFactories(value: String) -> String {
+    let parts = [
+      ("", ""), ("opensIntent: I", "I: AppIntent"), ("dialog: IntentDialog", ""),
+      ("view: C", "C: View"), ("content: () -> C", "C: View"),
+      ("dialog: IntentDialog, view: C", "C: View"),
+      ("dialog: IntentDialog, content: () -> C", "C: View"),
+      ("opensIntent: I, dialog: IntentDialog", "I: AppIntent"),
+    ]
+    return parts.map { parameters, generic in
+      let list = [value, parameters].filter { !$0.isEmpty }.joined(separator: ", ")
+      let generics = [value.isEmpty ? "" : "V", generic].filter { !$0.isEmpty }
+      let head = generics.isEmpty ? "result" : "result<\(generics.joined(separator: ", "))>"
+      let condition = " where Self == _IntentResult<\(value.isEmpty ? "Never" : "V")>"
+      return """
+        public static func \(head)(\(list)) -> Self\(condition) {
+          _IntentResult(value: \(value.isEmpty ? "nil" : "value"))
+        }
+
+        """
+    }.joined()
+  }
+
   /// App Intents: what a program offers to the system. Nothing but the program itself performs them
   /// here, also through a `Button(intent:)`.
   static let intents = PreludeChunk(
@@ -58,25 +81,9 @@ extension PreludeLibrary {
       {
         public let value: Value?
       }
-      extension IntentResult where Self == _IntentResult<Never> {
-        public static func result() -> Self { _IntentResult(value: nil) }
-        public static func result(dialog: IntentDialog) -> Self { _IntentResult(value: nil) }
-        public static func result<V: View>(view: V) -> Self { _IntentResult(value: nil) }
-        public static func result<V: View>(dialog: IntentDialog, view: V) -> Self {
-          _IntentResult(value: nil)
-        }
-        public static func result<I: AppIntent>(opensIntent: I) -> Self {
-          _IntentResult(value: nil)
-        }
-      }
       extension IntentResult {
-        public static func result<V>(value: V) -> Self where Self == _IntentResult<V> {
-          _IntentResult(value: value)
-        }
-        public static func result<V>(value: V, dialog: IntentDialog) -> Self
-        where Self == _IntentResult<V> {
-          _IntentResult(value: value)
-        }
+        \#(resultFactories(value: ""))
+        \#(resultFactories(value: "value: V"))
       }
 
       @propertyWrapper public final class IntentParameter<Value> {
@@ -119,6 +126,10 @@ extension PreludeLibrary {
       @propertyWrapper public final class EntityProperty<Value> {
         var _value: Value?
         public init(title: LocalizedStringResource = "") {}
+        public init(wrappedValue: Value, title: LocalizedStringResource = "") {
+          _value = wrappedValue
+        }
+        public var projectedValue: EntityProperty<Value> { self }
         public var wrappedValue: Value {
           get {
             if let _value { return _value }
@@ -155,6 +166,7 @@ extension PreludeLibrary {
         }
       }
       public protocol AppEntity: Identifiable {
+        typealias Property<Value> = EntityProperty<Value>
         associatedtype DefaultQuery: EntityQuery
         static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
         static var defaultQuery: DefaultQuery { get }

@@ -8,11 +8,94 @@ extension PreludeLibrary {
   private struct Platform: Sendable {
     let prefix: String
     let application: String
+    /// What the application can be asked and told.
+    let members: String
+    /// What is declared beside it.
+    let companions: String
   }
 
   private static let platforms = [
-    Platform(prefix: "UI", application: "UIApplication"),
-    Platform(prefix: "NS", application: "NSApplication"),
+    Platform(
+      prefix: "UI", application: "UIApplication",
+      members: """
+        public struct LaunchOptionsKey: Hashable { let _name: String }
+        public struct OpenURLOptionsKey: Hashable { let _name: String }
+        public struct OpenExternalURLOptionsKey: Hashable { let _name: String }
+        public enum State: Int { case active, inactive, background }
+        public static let openSettingsURLString = "app-settings:"
+        public static let openNotificationSettingsURLString = "app-settings:notifications"
+        public var applicationState: State { .active }
+        public var isIdleTimerDisabled = false
+        public var applicationIconBadgeNumber = 0
+        public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+        public func canOpenURL(_ url: URL) -> Bool { true }
+        public func open(
+          _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+          completionHandler: ((Bool) -> Void)? = nil
+        ) {
+          _noteAction("openURL \\(url)")
+          completionHandler?(true)
+        }
+        public func registerForRemoteNotifications() {}
+        @discardableResult
+        public func sendAction(
+          _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+        ) -> Bool {
+          true
+        }
+        public var connectedScenes: Set<UIScene> { [] }
+        public var windows: [UIWindow] { [] }
+        public func beginBackgroundTask(
+          withName name: String? = nil, expirationHandler: (() -> Void)? = nil
+        ) -> UIBackgroundTaskIdentifier {
+          UIBackgroundTaskIdentifier(rawValue: 1)
+        }
+        public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+        """,
+      companions: """
+        public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable {
+          public let rawValue: Int
+          public init(rawValue: Int) { self.rawValue = rawValue }
+          public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+        }
+        public struct Selector: Hashable, ExpressibleByStringLiteral {
+          let _name: String
+          public init(_ name: String) { _name = name }
+          public init(stringLiteral value: String) { _name = value }
+        }
+        public class UIEvent: NSObject {}
+        public class UIView: UIResponder {
+          @discardableResult public func endEditing(_ force: Bool) -> Bool { true }
+        }
+        public class UIWindow: UIView { public var isKeyWindow: Bool { true } }
+        public class UIScene: NSObject {}
+        public class UIWindowScene: UIScene {
+          public var windows: [UIWindow] { [] }
+          public var keyWindow: UIWindow? { nil }
+        }
+        public class UIResponder: NSObject {
+          \(keyboardNotices.joined(separator: "\n"))
+          @discardableResult public func becomeFirstResponder() -> Bool { false }
+          @discardableResult public func resignFirstResponder() -> Bool { false }
+        }
+        """),
+    Platform(
+      prefix: "NS", application: "NSApplication",
+      members: """
+        public enum ActivationPolicy: Int { case regular, accessory, prohibited }
+        public enum TerminateReply: UInt { case terminateCancel, terminateNow, terminateLater }
+        public var isActive: Bool { true }
+        public func activate() {}
+        public func activate(ignoringOtherApps flag: Bool) {}
+        public func hide(_ sender: Any?) {}
+        public func unhide(_ sender: Any?) {}
+        @discardableResult
+        public func setActivationPolicy(_ policy: ActivationPolicy) -> Bool { true }
+        public func reply(toApplicationShouldTerminate shouldTerminate: Bool) {}
+        public func orderFrontStandardAboutPanel(_ sender: Any?) {}
+        public func terminate(_ sender: Any?) {}
+        """,
+      companions: "public let NSApp = NSApplication.shared"),
   ]
 
   /// What the system would post: nothing posts it here but the program itself.
@@ -22,6 +105,23 @@ extension PreludeLibrary {
     "userDidTakeScreenshot",
   ]
 
+  private static let uiNames = [
+    "UIResponder", "UIBackgroundTaskIdentifier", "Selector", "UIEvent", "UIView", "UIWindow",
+    "UIScene", "UIWindowScene",
+  ]
+
+  /// What the keyboard would post, with the keys of what comes with it.
+  private static let keyboardNotices =
+    [
+      "keyboardWillShow", "keyboardDidShow", "keyboardWillHide", "keyboardDidHide",
+      "keyboardWillChangeFrame", "keyboardDidChangeFrame",
+    ].map { "public static let \($0)Notification = Notification.Name(\"\($0)\")" }
+    + [
+      "keyboardFrameBeginUserInfoKey", "keyboardFrameEndUserInfoKey",
+      "keyboardAnimationDurationUserInfoKey", "keyboardAnimationCurveUserInfoKey",
+      "keyboardIsLocalUserInfoKey",
+    ].map { "public static let \($0) = \"\($0)\"" }
+
   private static func names(of platform: Platform) -> [String] {
     let prefix = platform.prefix
     return [
@@ -29,7 +129,7 @@ extension PreludeLibrary {
       "\(prefix)ViewRepresentableContext", "\(prefix)ViewControllerRepresentableContext",
       "\(prefix)HostingController", platform.application, "\(platform.application)Delegate",
       "\(platform.application)DelegateAdaptor",
-    ]
+    ] + (prefix == "NS" ? ["NSApp"] : uiNames)
   }
 
   private static func text(of platform: Platform) -> String {
@@ -41,12 +141,9 @@ extension PreludeLibrary {
       }
       public protocol \(platform.application)Delegate: AnyObject {}
       public final class \(platform.application) {
-        public struct LaunchOptionsKey: Hashable { let _name: String }
-        public struct OpenURLOptionsKey: Hashable { let _name: String }
         public static let shared = \(platform.application)()
         init() {}
-        public func open(_ url: URL) {}
-        public func terminate(_ sender: Any?) {}
+        \(platform.members)
       \(applicationNotices.map { "  public static let \($0)Notification = Notification.Name(\"\($0)\")\n" }
         .joined())
       }
@@ -56,6 +153,7 @@ extension PreludeLibrary {
           _fault("there is no application delegate: \(platform.prefix)Kit is not simulated")
         }
       }
+      \(platform.companions)
 
       """
   }

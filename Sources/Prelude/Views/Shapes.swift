@@ -65,11 +65,19 @@ extension PreludeLibrary {
       public struct Path: Shape {
         public typealias Body = Never
         public init() {}
-        public init(_ rect: CGRect) {}
-        public init(ellipseIn rect: CGRect) {}
+        public init(_ rect: CGRect) { addRect(rect) }
+        public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
         public init(_ build: (inout Path) -> Void) { build(&self) }
-        public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {}
-        public init(roundedRect rect: CGRect, cornerSize: CGSize) {}
+        public init(
+          roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+        ) {
+          addRect(rect)
+        }
+        public init(
+          roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+        ) {
+          addRect(rect)
+        }
         public mutating func move(to point: CGPoint) { _points.append(point) }
         public mutating func addLine(to point: CGPoint) { _points.append(point) }
         public mutating func addLines(_ lines: [CGPoint]) { _points += lines }
@@ -79,12 +87,19 @@ extension PreludeLibrary {
         public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
           _points.append(point)
         }
-        public mutating func addRect(_ rect: CGRect) { _points.append(rect.origin) }
-        public mutating func addRects(_ rects: [CGRect]) { _points += rects.map(\.origin) }
-        public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {
-          _points.append(rect.origin)
+        public mutating func addRect(_ rect: CGRect) {
+          _points += [
+            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+            CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+          ]
         }
-        public mutating func addEllipse(in rect: CGRect) { _points.append(rect.origin) }
+        public mutating func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
+        public mutating func addRoundedRect(
+          in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+        ) {
+          addRect(rect)
+        }
+        public mutating func addEllipse(in rect: CGRect) { addRect(rect) }
         public mutating func addArc(
           center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
         ) {
@@ -103,6 +118,19 @@ extension PreludeLibrary {
         /// The ends of its pieces. Nothing is drawn, so the rest of it is not kept.
         var _points: [CGPoint] = []
         public var isEmpty: Bool { _points.isEmpty }
+        /// What its ends span.
+        public var boundingRect: CGRect {
+          guard let first = _points.first else { return .null }
+          var (minX, minY, maxX, maxY) = (first.x, first.y, first.x, first.y)
+          for point in _points {
+            (minX, maxX) = (min(minX, point.x), max(maxX, point.x))
+            (minY, maxY) = (min(minY, point.y), max(maxY, point.y))
+          }
+          return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+        }
+        public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
+          boundingRect.contains(point)
+        }
         public var currentPoint: CGPoint? { _points.last }
         public func strokedPath(_ style: StrokeStyle) -> Path { self }
         public func trimmedPath(from startFraction: CGFloat, to endFraction: CGFloat) -> Path {

@@ -4,7 +4,7 @@ extension PreludeLibrary {
     names: [
       "View", "_Tag", "_Identified", "_Beside", "_Title", "ToolbarItem", "ToolbarItemGroup",
       "ToolbarContent", "ToolbarItemPlacement", "ToolbarPlacement", "ToolbarDefaultItemKind",
-      "NavigationBarItem",
+      "NavigationBarItem", "ContextMenu",
     ],
     text: #"""
       struct _Tag: ViewModifier {
@@ -26,6 +26,11 @@ extension PreludeLibrary {
         typealias Body = Never
         var kind: String
         var _other: Other
+      }
+
+      public struct ContextMenu<MenuItems: View> {
+        let _content: MenuItems
+        public init(@ViewBuilder menuItems: () -> MenuItems) { _content = menuItems() }
       }
 
       public protocol ToolbarContent: View {}
@@ -156,8 +161,19 @@ extension PreludeLibrary {
         public func tabItem<C: View>(@ViewBuilder _ label: () -> C) -> some View {
           ModifiedContent(content: self, modifier: _Beside(kind: "tabItem", _other: label()))
         }
+        public func contextMenu<C: View>(_ contextMenu: ContextMenu<C>?) -> some View {
+          ModifiedContent(
+            content: self, modifier: _Beside(kind: "menu", _other: contextMenu?._content))
+        }
         public func safeAreaInset<C: View>(
-          edge: VerticalEdge, @ViewBuilder content: () -> C
+          edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+          @ViewBuilder content: () -> C
+        ) -> some View {
+          ModifiedContent(content: self, modifier: _Beside(kind: "inset", _other: content()))
+        }
+        public func safeAreaInset<C: View>(
+          edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+          @ViewBuilder content: () -> C
         ) -> some View {
           ModifiedContent(content: self, modifier: _Beside(kind: "inset", _other: content()))
         }

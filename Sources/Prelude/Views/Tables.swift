@@ -2,8 +2,9 @@ extension PreludeLibrary {
   /// Tables: a row for each value, a cell for each column.
   static let tables = PreludeChunk(
     names: [
-      "Table", "TableColumn", "TableColumnContent", "TableColumnBuilder", "TableRow",
-      "TableRowContent", "_TableColumnsKey",
+      "Table", "TableColumn", "TableColumnAlignment",
+      "TableColumnCustomizationBehavior", "TableColumnContent", "TableColumnBuilder",
+      "TableRow", "TableRowContent", "_TableColumnsKey",
     ],
     text: tableColumns + tableRows + tableInitializers)
 
@@ -24,30 +25,15 @@ extension PreludeLibrary {
         let _title: String
         let _comparator: KeyPathComparator<RowValue>?
         let _content: (RowValue) -> Content
-        public init(_ title: String, @ViewBuilder content: @escaping (RowValue) -> Content) {
-          _title = title
-          _comparator = nil
-          _content = content
-        }
-        public init<V: Comparable>(
-          _ title: String, value: KeyPath<RowValue, V>,
-          @ViewBuilder content: @escaping (RowValue) -> Content
+        init(
+          _title: String, _ comparator: KeyPathComparator<RowValue>?,
+          _ content: @escaping (RowValue) -> Content
         ) {
-          _title = title
-          _comparator = KeyPathComparator(value)
-          _content = content
-        }
-        public init(
-          _ title: String, sortUsing comparator: KeyPathComparator<RowValue>,
-          @ViewBuilder content: @escaping (RowValue) -> Content
-        ) {
-          _title = title
+          self._title = _title
           _comparator = comparator
           _content = content
         }
-        public init(_ title: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
-          self.init(title._text, content: content)
-        }
+        \#(titles.map(columnInitializers).joined())
         func _cell(_ value: Any) -> Any { _content(value as! RowValue) }
         func _header(_ order: Any?) -> Any {
           if let comparator = _comparator, let order = order as? Binding<[KeyPathComparator<RowValue>]> {
@@ -68,12 +54,23 @@ extension PreludeLibrary {
         }
       }
       extension TableColumn where Content == Text {
-        public init(_ title: String, value: KeyPath<RowValue, String>) {
-          self.init(title, value: value, content: { Text($0[keyPath: value]) })
-        }
-        public init(_ title: Text, value: KeyPath<RowValue, String>) {
-          self.init(title._text, value: value)
-        }
+        \#(titles.map(textColumnInitializers).joined())
+      }
+      public struct TableColumnAlignment: Hashable, Sendable {
+        let _name: String
+        public static let automatic = TableColumnAlignment(_name: "automatic")
+        public static let leading = TableColumnAlignment(_name: "leading")
+        public static let center = TableColumnAlignment(_name: "center")
+        public static let trailing = TableColumnAlignment(_name: "trailing")
+        public static let numeric = TableColumnAlignment(_name: "numeric")
+      }
+      public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let reorder = TableColumnCustomizationBehavior(rawValue: 1)
+        public static let resize = TableColumnCustomizationBehavior(rawValue: 2)
+        public static let visibility = TableColumnCustomizationBehavior(rawValue: 4)
+        public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
       }
       extension TableColumnContent {
         public func width(_ width: CGFloat? = nil) -> Self { self }
@@ -82,7 +79,10 @@ extension PreludeLibrary {
         ) -> Self { self }
         public func customizationID(_ id: String) -> Self { self }
         public func defaultVisibility(_ visibility: Visibility) -> Self { self }
-        public func alignment(_ alignment: HorizontalAlignment) -> Self { self }
+        public func alignment(_ alignment: TableColumnAlignment) -> Self { self }
+        public func disabledCustomizationBehavior(
+          _ behavior: TableColumnCustomizationBehavior
+        ) -> Self { self }
       }
 
       @resultBuilder public enum TableColumnBuilder<RowValue> {
@@ -115,6 +115,54 @@ extension PreludeLibrary {
 
     """#
 
+  /// The types that titles of columns have, with the text that such a title shows.
+  private static let titles = [("String", "title"), ("Text", "title._text")]
+
+  /// A column that is drawn by the program: unsorted, or sorted by a part of each value.
+  private static func columnInitializers(_ title: String, _ text: String) -> String {
+    """
+    public init(_ title: \(title), @ViewBuilder content: @escaping (RowValue) -> Content) {
+      self.init(_title: \(text), nil, content)
+    }
+    public init<V: Comparable>(
+      _ title: \(title), value: KeyPath<RowValue, V>,
+      @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+      self.init(_title: \(text), KeyPathComparator(value), content)
+    }
+    public init<V, C: SortComparator>(
+      _ title: \(title), value: KeyPath<RowValue, V>, comparator: C,
+      @ViewBuilder content: @escaping (RowValue) -> Content
+    ) where C.Compared == V {
+      self.init(_title: \(text), KeyPathComparator(value, comparator: comparator), content)
+    }
+    public init(
+      _ title: \(title), sortUsing comparator: KeyPathComparator<RowValue>,
+      @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+      self.init(_title: \(text), comparator, content)
+    }
+
+    """
+  }
+
+  /// A column that shows a text of each value.
+  private static func textColumnInitializers(_ title: String, _ text: String) -> String {
+    """
+    public init(_ title: \(title), value: KeyPath<RowValue, String>) {
+      self.init(_title: \(text), KeyPathComparator(value), { Text($0[keyPath: value]) })
+    }
+    public init<C: SortComparator>(
+      _ title: \(title), value: KeyPath<RowValue, String>, comparator: C
+    ) where C.Compared == String {
+      self.init(
+        _title: \(text), KeyPathComparator(value, comparator: comparator),
+        { Text($0[keyPath: value]) })
+    }
+
+    """
+  }
+
   private static let tableRows = #"""
       struct _TableColumnsKey: EnvironmentKey { static let defaultValue: [Any] = [] }
       extension EnvironmentValues {
@@ -124,6 +172,51 @@ extension PreludeLibrary {
         }
       }
       public protocol TableRowContent: View {}
+      extension ModifiedContent: TableRowContent where Content: TableRowContent {}
+      extension ForEach: TableRowContent where Content: TableRowContent {}
+      extension TableRowContent {
+        public func contextMenu<M: View>(
+          @ViewBuilder menuItems: () -> M
+        ) -> some TableRowContent {
+          ModifiedContent(content: self, modifier: _Beside(kind: "menu", _other: menuItems()))
+        }
+        public func draggable<T: Transferable>(
+          _ payload: @autoclosure @escaping () -> T
+        ) -> some TableRowContent {
+          ModifiedContent(content: self, modifier: _Draggable(_payload: { payload() }))
+        }
+        public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some TableRowContent { self }
+        public func onHover(perform action: @escaping (Bool) -> Void) -> some TableRowContent {
+          self
+        }
+        public func dropDestination<T: Transferable>(
+          for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
+        ) -> some TableRowContent {
+          ModifiedContent(
+            content: self,
+            modifier: _DropTarget<T>(
+              isOfRows: false,
+              _take: { items, _ in
+                action(items)
+                return true
+              }, _target: { _ in }))
+        }
+      }
+      // Rows of tables are told the place first, rows of lists last.
+      extension ForEach where Content: TableRowContent {
+        public func dropDestination<T: Transferable>(
+          for payloadType: T.Type = T.self, action: @escaping (Int, [T]) -> Void
+        ) -> some TableRowContent {
+          ModifiedContent(
+            content: self,
+            modifier: _DropTarget<T>(
+              isOfRows: true,
+              _take: { items, row in
+                action(row, items)
+                return true
+              }, _target: { _ in }))
+        }
+      }
       public struct TableRow<Value: Identifiable>: TableRowContent {
         let _value: Value
         @Environment(\._tableColumns) var _columns: [Any]

@@ -136,6 +136,7 @@ extension PreludeLibrary {
         var _name: String
         var _isSystem: Bool
         var _styles: [Any] = []
+        var _text: String { "" }
         public static func == (lhs: Image, rhs: Image) -> Bool {
           lhs._name == rhs._name && lhs._isSystem == rhs._isSystem
             && _isUnchanged(lhs._styles, rhs._styles)

@@ -48,9 +48,10 @@ extension BodyChecker {
     switch type {
     case .parameter, .member, .existential, .opaque:
       // `.automatic` of a protocol's static member `where Self == X`.
-      for constraint in checker.constraints(of: type) {
+      let constraints = checker.constraints(of: type)
+      for constraint in constraints {
         guard let nominal = constraint.nominal else { continue }
-        if let found = constrainedStatic(name, nominal, span) { return found }
+        if let found = constrainedStatic(name, nominal, span, meeting: constraints) { return found }
       }
     default: break
     }
@@ -83,9 +84,12 @@ extension BodyChecker {
 
   /// `extension ButtonStyle where Self == PlainButtonStyle { static var plain … }`.
   ///
-  /// - Parameter variable: what the member's type is a solution of, if the call around has others.
+  /// - Parameters:
+  ///   - variable: what the member's type is a solution of, if the call around has others.
+  ///   - constraints: all that is asked of the type.
   private func constrainedStatic(
-    _ name: Identifier, _ nominal: NominalType, _ span: Span, for variable: TypeVariable? = nil
+    _ name: Identifier, _ nominal: NominalType, _ span: Span, for variable: TypeVariable? = nil,
+    meeting constraints: [Type] = []
   ) -> Reference? {
     checker.loadPreludeMembers(name.name)
     checker.complete(nominal)
@@ -106,6 +110,7 @@ extension BodyChecker {
       where parameter.isProtocolSelf {
         let type = stated.substituting(map)
         if let variable, !fits(type, variable) { continue }
+        if !type.hasVariables, !constraints.allSatisfy({ checker.meets(type, $0) }) { continue }
         return staticMember(name, of: type, span)
       }
     }

@@ -60,7 +60,7 @@ extension BodyChecker {
         if arguments.count > 1, first.label == nil {
           parts.append(.value(self.interpolated(arguments, place)))
         } else {
-          parts.append(.value(settle(check(first.value))))
+          parts.append(.value(shownText(settle(check(first.value)))))
         }
       }
     }
@@ -83,6 +83,16 @@ extension BodyChecker {
     let call = Call(
       callee: Expression(.identifier(name), span: span), arguments: arguments, argumentsSpan: span)
     return check(Expression(.call(call), span: span), to: checker.string, .argument)
+  }
+
+  /// What `Text("\(Text("a").bold()) b")` shows of the inner one; images have no text.
+  private func shownText(_ value: TypedExpression) -> TypedExpression {
+    let type = checker.simplify(value.type)
+    guard type.isPrelude("Text") || type.isPrelude("Image"),
+      case .property(let text)? = checker.lookUpMembers("_text", in: type).first?.member
+    else { return value }
+    return TypedExpression(
+      .property(base: value, text, isDirect: false), type: checker.string, span: value.span)
   }
 
   /// Gives open literals inside a finished part their default types.

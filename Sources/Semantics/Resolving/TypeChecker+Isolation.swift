@@ -82,23 +82,50 @@ extension TypeChecker {
     if function.kind == .topLevel { return .global("MainActor") }
     return isolation(
       function.attributes, function.owner, isNonisolated: function.isNonisolated,
-      isOfType: function.isStatic || function.kind == .initializer && !fromInside, fromInside)
+      isOfType: function.isStatic || function.kind == .initializer && !fromInside, fromInside,
+      asked: isolation(askedOf: .function(function), in: function.owner, fromInside))
   }
 
   func isolation(of property: Property, fromInside: Bool) -> Isolation {
     isolation(
       property.attributes, property.owner, isNonisolated: property.isNonisolated,
-      isOfType: property.isStatic, fromInside)
+      isOfType: property.isStatic, fromInside,
+      asked: isolation(askedOf: .property(property), in: property.owner, fromInside))
+  }
+
+  /// The global actor of what a protocol asks for and a member of a type gives.
+  private func isolation(
+    askedOf member: @autoclosure () -> Member, in owner: NominalType?, _ fromInside: Bool
+  ) -> Isolation? {
+    guard let owner, owner.kind != .protocol, !owner.isPrelude else { return nil }
+    let member = member()
+    for (target, _) in protocols(of: owner) where fromInside || !target.isPrelude {
+      for wanted in target.members[member.name] ?? [] where isRequirement(wanted) {
+        let attributes: [Attribute]
+        switch (wanted, member) {
+        case (.function(let wanted), .function(let own))
+        where wanted.isStatic == own.isStatic
+          && wanted.parameters.map(\.label) == own.parameters.map(\.label):
+          attributes = wanted.attributes
+        case (.property(let wanted), .property(let own)) where wanted.isStatic == own.isStatic:
+          attributes = wanted.attributes
+        default: continue
+        }
+        if let own = globalActor(attributes, target.isPrelude) { return own }
+      }
+    }
+    return nil
   }
 
   private func isolation(
     _ attributes: [Attribute], _ owner: NominalType?, isNonisolated: Bool, isOfType: Bool,
-    _ fromInside: Bool
+    _ fromInside: Bool, asked: @autoclosure () -> Isolation?
   ) -> Isolation {
     if isNonisolated || !fromInside && isPreconcurrency(attributes) { return .none }
     if let own = globalActor(attributes, owner?.isPrelude ?? false) { return own }
     guard let owner else { return .none }
     if owner.kind == .actor { return isOfType ? .none : .instance }
+    if let asked = asked() { return asked }
     return isolation(of: owner, fromInside: fromInside)
   }
 }

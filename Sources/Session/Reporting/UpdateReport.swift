@@ -71,9 +71,10 @@ package enum UpdateReport {
     return change.isEmpty ? [target] : [target, change]
   }
 
-  /// A value, cut where it would fill lines.
+  /// A value on one line, cut where it would fill lines.
   private static func short(_ value: String) -> String {
-    value.count > 100 ? value.prefix(99) + "…" : value
+    let value = value.contains(where: \.isNewline) ? value.onOneLine : value
+    return value.count > 100 ? value.prefix(99) + "…" : value
   }
 
   private static func row(_ appearance: Transaction.Appearance) -> [StyledText] {
@@ -155,5 +156,12 @@ package enum UpdateReport {
     case .replaced(let place, let successor):
       return "no view reads \(list, .name): \(place, .name) is \(successor, .value) now"
     }
+  }
+}
+
+extension String {
+  /// With `\n` where lines end, as in the texts of strings.
+  fileprivate var onOneLine: String {
+    split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: "\\n")
   }
 }

@@ -205,7 +205,11 @@ extension ViewHost {
     node.childrenInSight.flatMap { choices(below: $0) }
   }
 
-  private func choices(below node: ViewNode) -> [Choice] {
+  /// - Parameter areRows: whether rows found here are rows of the container: not those within a row,
+  ///   where that lays them out beside other views.
+  private func choices(
+    below node: ViewNode, isInRow: Bool = false, areRows: Bool = true
+  ) -> [Choice] {
     if let pane = node as? TabPaneNode {
       return [Choice(label: tabLabel(pane), value: pane.tag ?? Held(.none), pane: pane)]
     }
@@ -221,7 +225,12 @@ extension ViewHost {
     if let kind = (node as? ContainerNode)?.form.control, [.menu, .picker].contains(kind) {
       return []
     }
-    let inner = node.childrenInSight.flatMap { choices(below: $0) }
+    let inner = node.childrenInSight.flatMap {
+      choices(
+        below: $0, isInRow: isInRow || node is RowNode,
+        areRows: areRows && !(isInRow && isLaidOutAsOne(node)))
+    }
+    guard areRows else { return inner }
     if let row = node as? RowNode, inner.count == 1, let link = inner[0].link, let id = rowID(row) {
       return [Choice(label: rowName(row), value: id, link: link)]
     }
@@ -229,6 +238,14 @@ extension ViewHost {
       return [Choice(label: rowName(row), value: id)] + inner
     }
     return inner
+  }
+
+  /// Whether a list has one row for all that a container holds.
+  private func isLaidOutAsOne(_ node: ViewNode) -> Bool {
+    guard let container = node as? ContainerNode else { return false }
+    if container.form.name == "_TableCells" { return true }
+    return !container.form.isTransparent && container.form.name != "Section"
+      && container.form.control != .disclosure
   }
 
   /// Whether the rows in a row stand below it, as in an outline: it can be chosen like them.
@@ -252,7 +269,10 @@ extension ViewHost {
 
   private func cells(in node: ViewNode) -> ContainerNode? {
     if let cells = node as? ContainerNode, cells.form.name == "_TableCells" { return cells }
-    return node.children.count == 1 ? cells(in: node.children[0]) : nil
+    // A menu, say, is beside the cells.
+    let isAround = (node as? ContainerNode)?.form.isTransparent ?? false
+    guard let child = node.children.first, isAround || node.children.count == 1 else { return nil }
+    return cells(in: child)
   }
 
   /// What a tab is called: by its title or its `tabItem`, or else by what it shows or its tag.

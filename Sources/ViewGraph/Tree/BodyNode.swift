@@ -99,7 +99,12 @@ class BodyNode: ViewNode {
   override func runDirty() throws(Fault) {
     let answers = try changedAnswers()
     if answers.isEmpty, try isSettledByOwners() { return }
-    try run(because: reasons(adding: answers), isOwn: true)
+    try run(because: reasons(adding: answers), isOwn: isOwn(answers))
+  }
+
+  /// Whether a run is a view's own: what the library hands to its views is a detail of another's.
+  private func isOwn(_ answers: [Cause]) -> Bool {
+    host.graph.isDirty(scope) || !answers.allSatisfy(\.isOfLibrary)
   }
 
   /// Whether nothing but states of other views made the scope dirty, these have run, and the bindings
@@ -207,7 +212,8 @@ class BodyNode: ViewNode {
 
   /// Runs because the environment answers differently, and whatever else is due.
   func environmentChanged(_ causes: [Cause]) throws(Fault) {
-    try run(because: .causes(causes.adding(host.causes(host.reasons(for: scope)))), isOwn: true)
+    try run(
+      because: .causes(causes.adding(host.causes(host.reasons(for: scope)))), isOwn: isOwn(causes))
   }
 
   override func prefetchParts() {
