@@ -46,7 +46,8 @@ extension BodyChecker {
     }
   }
 
-  /// `reduce(.empty) { … }`: an implicit member for what the call gives belongs to what is expected.
+  /// `reduce(.empty) { … }`: an implicit member for what the call gives belongs to what is expected, as
+  /// does `reduce(Measurement(value: 0, unit: .meters), +)`, which leaves open what of.
   func anticipateMembers(
     _ result: Type, _ expected: Type?, _ function: Function, _ passed: [PassedArgument],
     _ map: Substitution
@@ -59,12 +60,20 @@ extension BodyChecker {
     default: return
     }
     let isAsked = zip(function.parameters, passed).contains { symbol, argument in
-      guard case .expression(let expression) = argument, mentionsImplicitly(expression) else {
-        return false
-      }
+      guard case .expression(let expression) = argument,
+        mentionsImplicitly(expression) || isMaking(expression, of: expected)
+      else { return false }
       return checker.simplify(symbol.type.substituting(map)) == .variable(variable)
     }
     if isAsked { _ = checker.unify(.variable(variable), expected) }
+  }
+
+  /// Whether an expression makes a value of a generic type whose arguments are not written.
+  private func isMaking(_ expression: Expression, of type: Type) -> Bool {
+    guard case .nominal(let nominal, let arguments) = checker.simplify(type), !arguments.isEmpty,
+      case .call(let call) = expression.kind, case .identifier(let name) = call.callee.kind
+    else { return false }
+    return name.name == nominal.name && name.genericArguments.isEmpty
   }
 
   /// `reduce(self) { (best: Tree?, next) in … }`: what closures write of their parameters says what the

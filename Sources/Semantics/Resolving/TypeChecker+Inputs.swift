@@ -173,6 +173,7 @@ extension TypeChecker {
       guard let module = path.first else { return }
       if BuildConfiguration.modules.contains(module) {
         importModule(module)
+        if module == "SwiftUI" { knownModules.formUnion(BuildConfiguration.platformModules) }
       } else if !knownModules.contains(module) {
         error("no such module '\(module)'", in: context.source, at: declaration.span)
       }

@@ -12,12 +12,11 @@ package enum BuildConfiguration {
     "CoreGraphics", "CoreData", "CoreTransferable", "SwiftData", "UniformTypeIdentifiers",
     "OpenCombine", "Glibc", "FoundationNetworking", "FoundationEssentials", "Bindery",
     "Synchronization", "RegexBuilder", "PackageDescription", "WidgetKit", "AppIntents", "Charts",
-    "UIKit", "AppKit",
   ]
 
-  /// Of these only the names that SwiftUI programs mention are there: what is written for them alone
-  /// is left out.
-  private static let platformModules: Set<String> = ["UIKit", "AppKit"]
+  /// Modules whose names are there as far as programs of SwiftUI mention them: beside an import of
+  /// that. What stands under `canImport` of them is left out.
+  package static let platformModules: Set<String> = ["UIKit", "AppKit"]
 
   /// The clause that a `#if` takes: the first whose condition holds, else `#else`, else none.
   package static func taken<Element>(
@@ -62,7 +61,7 @@ package enum BuildConfiguration {
     let value = spelling(argument.value)
     switch function.name {
     case "os": return value == "iOS" || value == "Linux"
-    case "canImport": return modules.contains(value) && !platformModules.contains(value)
+    case "canImport": return modules.contains(value)
     case "swift", "compiler", "_compiler_version": return versionHolds(argument.value)
     case "targetEnvironment": return value == "simulator"
     case "arch": return value == "x86_64" || value == "arm64"
