@@ -30,6 +30,13 @@ enum CharacterBuiltins {
     Builtin("scalar.text") { call in
       .optional(texts[call[1].asInt](properties(of: call[0].asCharacter)).map(Value.string))
     },
+    Builtin("scalar.is") { call in
+      let number = call[1].asInt
+      guard let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: call[0].asInt)),
+        scalarProperties.indices.contains(number)
+      else { return .bool(false) }
+      return .bool(scalarProperties[number](scalar.properties))
+    },
     Builtin("scalar.numericValue") { call in
       .optional(properties(of: call[0].asCharacter).numericValue.map(Value.double))
     },
@@ -43,10 +50,6 @@ enum CharacterBuiltins {
     { $0.isASCII }, { $0.isLetter }, { $0.isNumber }, { $0.isWhitespace }, { $0.isNewline },
     { $0.isPunctuation }, { $0.isSymbol }, { $0.isUppercase }, { $0.isLowercase }, { $0.isCased },
     { $0.isHexDigit }, { $0.isWholeNumber }, { $0.isMathSymbol }, { $0.isCurrencySymbol },
-    { properties(of: $0).isEmoji }, { properties(of: $0).isEmojiPresentation },
-    { properties(of: $0).isMath }, { properties(of: $0).isDiacritic },
-    { properties(of: $0).isDash },
-    { properties(of: $0).isIdeographic }, { properties(of: $0).isASCIIHexDigit },
   ]
 
   private static func properties(of character: Character) -> Unicode.Scalar.Properties {
@@ -57,6 +60,59 @@ enum CharacterBuiltins {
   private static let texts: [@Sendable (Unicode.Scalar.Properties) -> String?] = [
     { $0.name }, { $0.lowercaseMapping }, { $0.uppercaseMapping }, { $0.titlecaseMapping },
     { $0.numericType.map { "\($0)" } }, { "\($0.generalCategory)" },
-    { $0.nameAlias },
+    { $0.nameAlias }, { $0.age.map { "\($0.major).\($0.minor)" } },
+    { "\($0.canonicalCombiningClass.rawValue)" },
+  ]
+
+  /// In the order in which the Swift text numbers them.
+  private static let scalarProperties: [@Sendable (Unicode.Scalar.Properties) -> Bool] = [
+    { $0.changesWhenLowercased },
+    { $0.changesWhenUppercased },
+    { $0.changesWhenTitlecased },
+    { $0.changesWhenCaseFolded },
+    { $0.changesWhenCaseMapped },
+    { $0.changesWhenNFKCCaseFolded },
+    { $0.isBidiControl },
+    { $0.isBidiMirrored },
+    { $0.isCaseIgnorable },
+    { $0.isCased },
+    { $0.isDefaultIgnorableCodePoint },
+    { $0.isDeprecated },
+    { $0.isEmojiModifier },
+    { $0.isEmojiModifierBase },
+    { $0.isExtender },
+    { $0.isFullCompositionExclusion },
+    { $0.isGraphemeBase },
+    { $0.isGraphemeExtend },
+    { $0.isHexDigit },
+    { $0.isIDContinue },
+    { $0.isIDSBinaryOperator },
+    { $0.isIDSTrinaryOperator },
+    { $0.isIDStart },
+    { $0.isJoinControl },
+    { $0.isLogicalOrderException },
+    { $0.isNoncharacterCodePoint },
+    { $0.isPatternSyntax },
+    { $0.isPatternWhitespace },
+    { $0.isQuotationMark },
+    { $0.isRadical },
+    { $0.isSentenceTerminal },
+    { $0.isSoftDotted },
+    { $0.isTerminalPunctuation },
+    { $0.isUnifiedIdeograph },
+    { $0.isVariationSelector },
+    { $0.isXIDContinue },
+    { $0.isXIDStart },
+    { $0.isAlphabetic },
+    { $0.isWhitespace },
+    { $0.isUppercase },
+    { $0.isLowercase },
+    { $0.isEmoji },
+    { $0.isEmojiPresentation },
+    { $0.isMath },
+    { $0.isDiacritic },
+    { $0.isDash },
+    { $0.isIdeographic },
+    { $0.isASCIIHexDigit },
   ]
 }

@@ -11,6 +11,25 @@ enum FoldedText {
     return String(kept)
   }
 
+  /// The text with every mark a scalar of its own, or with the fewest scalars.
+  static func canonical(_ text: String, isComposed: Bool) -> String {
+    var scalars = String.UnicodeScalarView()
+    if isComposed {
+      for scalar in text._nfc { scalars.append(scalar) }
+    } else {
+      for scalar in text._nfd { scalars.append(scalar) }
+    }
+    return String(scalars)
+  }
+
+  /// Where the word, or what is between words, ends that begins so many bytes into the text.
+  static func wordEnd(in text: String, from offset: Int) -> Int {
+    let limit = text.utf8.index(
+      text.startIndex, offsetBy: max(offset, 0), limitedBy: text.endIndex)
+    guard let start = limit, start < text.endIndex else { return text.utf8.count }
+    return text.utf8.distance(from: text.startIndex, to: text._wordIndex(after: start))
+  }
+
   /// -1, 0 or 1. Folding is by `options` as `NSString.CompareOptions` numbers them: 1 case, 64 numbers,
   /// 128 marks.
   static func compare(_ lhs: String, _ rhs: String, options: Int) -> Int {

@@ -63,6 +63,26 @@ enum IntegerBuiltins {
       let high = UInt(bitPattern: lhs).multipliedFullWidth(by: UInt(bitPattern: rhs)).high
       return .int(Int(bitPattern: high))
     },
+    Builtin("integer.divideFullWidth") { call throws(Fault) in
+      let width = call[3].asInt
+      let isSigned = call[4].asBool
+      let low = UInt128(unsigned(call[1].asInt, width: width))
+      let divisor =
+        isSigned ? Int128(call[2].asInt) : Int128(unsigned(call[2].asInt, width: width))
+      if divisor == 0 { throw .fatal("Division by zero") }
+      // Unsigned halves of 64 bits may be too many bits for a number with a sign.
+      if !isSigned {
+        let dividend = UInt128(unsigned(call[0].asInt, width: width)) << UInt128(width) | low
+        let (quotient, remainder) = dividend.quotientAndRemainder(dividingBy: UInt128(divisor))
+        if quotient >> UInt128(width) != 0 { throw .fatal("Quotient is not representable") }
+        return .int(Int(truncatingIfNeeded: call[5].asBool ? remainder : quotient))
+      }
+      let dividend = Int128(call[0].asInt) << Int128(width) | Int128(bitPattern: low)
+      let (quotient, remainder) = dividend.quotientAndRemainder(dividingBy: divisor)
+      let limit = Int128(1) << Int128(width - 1)
+      if quotient >= limit || quotient < -limit { throw .fatal("Quotient is not representable") }
+      return .int(Int(truncatingIfNeeded: call[5].asBool ? remainder : quotient))
+    },
     Builtin("integer.order") { call in
       let (lhs, rhs) = (call[0].asInt, call[2].asInt)
       // Of two negative texts of bits only the signed ones are numbers below zero.

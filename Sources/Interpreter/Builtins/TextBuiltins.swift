@@ -17,6 +17,12 @@ enum TextBuiltins {
       .int(FoldedText.compareLocalized(call[0].asString, call[1].asString, options: call[2].asInt))
     },
     Builtin("text.fold") { call in .string(FoldedText.folded(call[0].asString, call[1].asInt)) },
+    Builtin("text.canonical") { call in
+      .string(FoldedText.canonical(call[0].asString, isComposed: call[1].asBool))
+    },
+    Builtin("text.wordEnd") { call in
+      .int(FoldedText.wordEnd(in: call[0].asString, from: call[1].asInt))
+    },
     Builtin("text.number") { call in
       .string(
         NumberText.text(

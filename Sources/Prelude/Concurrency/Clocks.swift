@@ -14,7 +14,7 @@ extension PreludeLibrary {
       }
 
       /// Whole seconds and attoseconds of the same sign.
-      public struct Duration: DurationProtocol, Hashable, Sendable, Codable, CustomStringConvertible {
+      public struct Duration: DurationProtocol, Hashable, Sendable, CustomStringConvertible {
         var _whole: Int
         var _parts: Int
 

@@ -25,6 +25,8 @@ extension PreludeLibrary {
         var _time: Int
         public static let distantFuture = DispatchTime(_time: Int.max)
         public static func now() -> DispatchTime { DispatchTime(_time: _uptime()) }
+        public init(_time: Int) { self._time = _time }
+        public init(uptimeNanoseconds: UInt64) { _time = Int(clamping: uptimeNanoseconds) }
         public var uptimeNanoseconds: UInt64 { UInt64(_time) }
         public static func + (lhs: DispatchTime, rhs: Double) -> DispatchTime {
           DispatchTime(_time: lhs._time + Int((rhs * 1_000_000_000).rounded()))
@@ -67,6 +69,10 @@ extension PreludeLibrary {
         }
         public func cancel() { isCancelled = true }
         public func wait() { _turn { !self._isDone } }
+        @discardableResult
+        public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+          _waited(until: timeout) { !self._isDone }
+        }
         public func notify(queue: DispatchQueue, execute work: @escaping () -> Void) {
           if _isDone {
             queue.async(execute: work)
@@ -150,7 +156,10 @@ extension PreludeLibrary {
           _waiting.append(work)
           _ = _spawn({ self._runNext() }, nil)
         }
-        public func async(group: DispatchGroup, execute work: @escaping () -> Void) {
+        public func async(
+          group: DispatchGroup, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+          execute work: @escaping () -> Void
+        ) {
           group.enter()
           async {
             work()
@@ -161,7 +170,10 @@ extension PreludeLibrary {
         public func async(group: DispatchGroup, execute item: DispatchWorkItem) {
           async(group: group) { item.perform() }
         }
-        public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
+        public func asyncAfter(
+          deadline: DispatchTime, qos: DispatchQoS = .unspecified,
+          flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void
+        ) {
           _ = _setAlarm(deadline._time - _uptime()) { self._perform(work) }
         }
         public func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) {
@@ -211,7 +223,10 @@ extension PreludeLibrary {
             for work in list { work() }
           }
         }
-        public func notify(queue: DispatchQueue, execute work: @escaping () -> Void) {
+        public func notify(
+          qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
+          execute work: @escaping () -> Void
+        ) {
           if _count == 0 {
             queue.async(execute: work)
           } else {
@@ -311,6 +326,12 @@ extension PreludeLibrary {
           _repeats = repeats
           _block = block
           fireDate = Date() + interval
+        }
+        public convenience init(
+          fire date: Date, interval: Double, repeats: Bool, block: @escaping (Timer) -> Void
+        ) {
+          self.init(timeInterval: interval, repeats: repeats, block: block)
+          fireDate = date
         }
         public func invalidate() {
           isValid = false

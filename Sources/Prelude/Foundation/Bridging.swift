@@ -5,7 +5,8 @@ extension PreludeLibrary {
       "NSError", "CustomNSError", "_bridgedError", "_bridgedOptionalError",
       "NSLocalizedDescriptionKey", "NSLocalizedFailureReasonErrorKey",
       "NSLocalizedRecoverySuggestionErrorKey", "NSHelpAnchorErrorKey",
-      "NSUnderlyingErrorKey", "NSRange", "NSMakeRange", "NSMaxRange", "NSLocationInRange",
+      "NSUnderlyingErrorKey", "NSFilePathErrorKey", "NSURLErrorKey", "NSRange", "NSMakeRange",
+      "NSMaxRange", "NSLocationInRange",
       "NSEqualRanges", "NSUnionRange", "NSIntersectionRange",
       "NSNotFound",
       "NSPredicate", "NSCocoaErrorDomain",
@@ -14,6 +15,8 @@ extension PreludeLibrary {
       var NSLocalizedDescriptionKey: String { "NSLocalizedDescription" }
       var NSLocalizedFailureReasonErrorKey: String { "NSLocalizedFailureReason" }
       var NSUnderlyingErrorKey: String { "NSUnderlyingError" }
+      var NSFilePathErrorKey: String { "NSFilePath" }
+      var NSURLErrorKey: String { "NSURL" }
       var NSLocalizedRecoverySuggestionErrorKey: String { "NSLocalizedRecoverySuggestion" }
       var NSHelpAnchorErrorKey: String { "NSHelpAnchor" }
       var NSCocoaErrorDomain: String { "NSCocoaErrorDomain" }

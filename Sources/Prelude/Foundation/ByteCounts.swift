@@ -101,6 +101,10 @@ extension PreludeLibrary {
         var includesActualByteCount = false
         var includesUnit = true
         var includesCount = true
+        var allowsNonnumericFormatting = true
+        var isAdaptive = true
+        var zeroPadsFractionDigits = false
+        var formattingContext = Formatter.Context.unknown
         func string(fromByteCount count: Int64) -> String {
           let style: ByteCountFormatStyle.Style
           switch countStyle {
@@ -112,6 +116,7 @@ extension PreludeLibrary {
           let units = allowedUnits.isEmpty ? 63 : allowedUnits.rawValue
           var format = ByteCountFormatStyle(
             style: style, allowedUnits: ByteCountFormatStyle.Units(rawValue: units),
+            spellsOutZero: allowsNonnumericFormatting,
             includesActualByteCount: includesActualByteCount)
           format._kilo = "KB"
           format._roundsUp = false
@@ -120,6 +125,9 @@ extension PreludeLibrary {
           // `1.5 MB`, or `1 MB (1,000,000 bytes)`.
           let parts = text.components(separatedBy: " ")
           return includesUnit ? parts[1] : includesCount ? parts[0] : ""
+        }
+        override func string(for value: Any?) -> String? {
+          (value as? any BinaryInteger).map { string(fromByteCount: Int64($0)) }
         }
         static func string(fromByteCount count: Int64, countStyle: CountStyle) -> String {
           let formatter = ByteCountFormatter()

@@ -4,7 +4,11 @@ extension PreludeLibrary {
     names: ["Calendar"],
     text: #"""
       struct Calendar: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
-        enum Identifier: Hashable { case gregorian, iso8601, buddhist, chinese, hebrew, japanese }
+        enum Identifier: Hashable, Sendable, CaseIterable {
+          case gregorian, iso8601, buddhist, chinese, coptic, ethiopicAmeteMihret, ethiopicAmeteAlem
+          case hebrew, indian, islamic, islamicCivil, islamicTabular, islamicUmmAlQura, japanese
+          case persian, republicOfChina
+        }
         enum Component: Hashable {
           case era, year, month, day, hour, minute, second, nanosecond, weekday, weekdayOrdinal
           case weekOfYear, weekOfMonth, yearForWeekOfYear, quarter, calendar, timeZone, dayOfYear

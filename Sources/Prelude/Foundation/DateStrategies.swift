@@ -58,12 +58,6 @@ extension PreludeLibrary {
             VerbatimHour(_pattern: _letter(clock, hourCycle) + _letter(clock, hourCycle))
           }
         }
-        struct SecondFraction: Hashable {
-          let _pattern: String
-          static func fractional(_ digits: Int) -> SecondFraction {
-            SecondFraction(_pattern: String(repeating: "S", count: digits))
-          }
-        }
         struct DayPeriod: Hashable {
           enum Width: String { case abbreviated = "a", wide = "aaaa", narrow = "aaaaa" }
           let _pattern: String

@@ -1,7 +1,7 @@
 extension PreludeLibrary {
   /// `Date.FormatStyle` and its kin, for American English.
   static let dateStyles = PreludeChunk(
-    names: ["_DateFormatStyle", "_RelativeDateStyle"],
+    names: ["_DateFormatStyle"],
     text: #"""
       struct _DateFormatStyle: ParseableFormatStyle, ParseStrategy, Hashable {
         struct DateStyle: Hashable {
@@ -30,6 +30,8 @@ extension PreludeLibrary {
             static func padded(_ length: Int) -> Year {
               Year(_pattern: String(repeating: "y", count: length))
             }
+            static func extended(minimumLength: Int = 1) -> Year { padded(minimumLength) }
+            static func relatedGregorian(minimumLength: Int = 1) -> Year { padded(minimumLength) }
           }
           struct Month: Hashable {
             let _pattern: String
@@ -53,6 +55,11 @@ extension PreludeLibrary {
             static func localizedGMT(_ width: NameWidth) -> TimeZone {
               TimeZone(_pattern: width == .short ? "O" : "OOOO")
             }
+            static func identifier(_ width: NameWidth) -> TimeZone {
+              TimeZone(_pattern: width == .short ? "V" : "VV")
+            }
+            static let exemplarLocation = TimeZone(_pattern: "VVV")
+            static let genericLocation = TimeZone(_pattern: "VVVV")
           }
           struct Quarter: Hashable {
             let _pattern: String
@@ -71,6 +78,28 @@ extension PreludeLibrary {
             let _pattern: String
             static let defaultDigits = Day(_pattern: "d")
             static let twoDigits = Day(_pattern: "dd")
+            static let ordinalOfDayInMonth = Day(_pattern: "F")
+          }
+          struct DayOfYear: Hashable {
+            let _pattern: String
+            static let defaultDigits = DayOfYear(_pattern: "D")
+            static let twoDigits = DayOfYear(_pattern: "DD")
+            static let threeDigits = DayOfYear(_pattern: "DDD")
+          }
+          struct SecondFraction: Hashable {
+            let _pattern: String
+            static func fractional(_ digits: Int) -> SecondFraction {
+              SecondFraction(_pattern: String(repeating: "S", count: digits))
+            }
+            static func milliseconds(_ digits: Int) -> SecondFraction {
+              SecondFraction(_pattern: String(repeating: "A", count: digits))
+            }
+          }
+          struct Week: Hashable {
+            let _pattern: String
+            static let defaultDigits = Week(_pattern: "w")
+            static let twoDigits = Week(_pattern: "ww")
+            static let weekOfMonth = Week(_pattern: "W")
           }
           struct Weekday: Hashable {
             let _pattern: String
@@ -78,6 +107,8 @@ extension PreludeLibrary {
             static let wide = Weekday(_pattern: "EEEE")
             static let short = Weekday(_pattern: "EEEEEE")
             static let narrow = Weekday(_pattern: "EEEEE")
+            static let oneDigit = Weekday(_pattern: "e")
+            static let twoDigits = Weekday(_pattern: "ee")
           }
           struct Hour: Hashable {
             struct AMPMStyle: Hashable {
@@ -124,6 +155,9 @@ extension PreludeLibrary {
         var _half = ""
         var _era = ""
         var _zone = ""
+        var _week = ""
+        var _dayOfYear = ""
+        var _fraction = ""
         // What is shown of the time where a style of it is chosen, not its parts.
         var _time = ""
         var timeZone = TimeZone.gmt
@@ -180,12 +214,27 @@ extension PreludeLibrary {
         }
         func minute(_ format: Symbol.Minute = .defaultDigits) -> _DateFormatStyle {
           var result = self
-          result._minute = "mm"
+          result._minute = format._pattern
           return result
         }
         func second(_ format: Symbol.Second = .defaultDigits) -> _DateFormatStyle {
           var result = self
-          result._second = "ss"
+          result._second = format._pattern
+          return result
+        }
+        func week(_ format: Symbol.Week = .defaultDigits) -> _DateFormatStyle {
+          var result = self
+          result._week = format._pattern
+          return result
+        }
+        func dayOfYear(_ format: Symbol.DayOfYear = .defaultDigits) -> _DateFormatStyle {
+          var result = self
+          result._dayOfYear = format._pattern
+          return result
+        }
+        func secondFraction(_ format: Symbol.SecondFraction) -> _DateFormatStyle {
+          var result = self
+          result._fraction = format._pattern
           return result
         }
         func era(_ format: Symbol.Era = .abbreviated) -> _DateFormatStyle {
@@ -208,8 +257,15 @@ extension PreludeLibrary {
           let isNumeric = _year == "yyyy" && _month == "M" && _day == "d"
           let year = _year.isEmpty || _era.isEmpty ? _year + _era : _year + " " + _era
           var text = isNumeric ? layout.numeric : layout.date(_day, _month, year)
+          if !_dayOfYear.isEmpty {
+            text = text.isEmpty ? _dayOfYear : text + " ├'day of year': " + _dayOfYear + "┤"
+          }
+          if !_week.isEmpty { text = text.isEmpty ? _week : text + " ('week': " + _week + ")" }
           if !_quarter.isEmpty { text = _quarter + (text.isEmpty ? "" : " " + text) }
           if _weekday.isEmpty { return text }
+          if _month.isEmpty && _year.isEmpty && text == _day && !text.isEmpty {
+            return _weekday + " " + text + layout.dayMark
+          }
           let joints = layout.weekdayJoints
           return text.isEmpty ? _weekday : _weekday + (_year.isEmpty ? joints.0 : joints.1) + text
         }
@@ -217,7 +273,15 @@ extension PreludeLibrary {
           if !_time.isEmpty { return layout.clock(_time) }
           let is24 = layout.hour != "h"
           let hour = _hour.isEmpty || !is24 ? _hour : layout.hour
-          var time = [hour, _minute, _second].filter({ !$0.isEmpty }).joined(separator: ":")
+          // Alone they are numbers; next to each other they have two digits.
+          let isAfterHour = !_hour.isEmpty
+          let isAlone = _hour.isEmpty && _minute.isEmpty
+          let minute = isAfterHour || !_second.isEmpty ? _minute.isEmpty ? "" : "mm" : _minute
+          let second = isAlone ? _second : _second.isEmpty ? "" : "ss"
+          var time = [hour, minute, second].filter({ !$0.isEmpty }).joined(separator: ":")
+          if !_fraction.isEmpty {
+            time += (_second.isEmpty ? "" : _NumberSymbols.of(locale).decimal) + _fraction
+          }
           if !is24 { time += _half } else if time == hour, !time.isEmpty { time += layout.hourMark }
           return _zone.isEmpty ? time : time + (time.isEmpty ? "" : " ") + _zone
         }
@@ -252,76 +316,6 @@ extension PreludeLibrary {
         init<S: _ParseStrategyProtocol>(_ value: S.ParseInput, strategy: S) throws
         where S.ParseOutput == Date {
           self = try strategy.parse(value)
-        }
-      }
-      struct _RelativeDateStyle: _FormatStyleProtocol, Hashable {
-        enum Presentation { case numeric, named }
-        enum UnitsStyle { case wide, spellOut, abbreviated, narrow }
-        let presentation: Presentation
-        var unitsStyle = UnitsStyle.wide
-        init(presentation: Presentation, unitsStyle: UnitsStyle = .wide) {
-          self.presentation = presentation
-          self.unitsStyle = unitsStyle
-        }
-        func format(_ value: Date) -> String { _text(value.timeIntervalSinceNow) }
-        func _text(_ distance: Double) -> String {
-          let units = [
-            ("year", 31_536_000.0), ("month", 2_629_800.0), ("week", 604_800.0), ("day", 86_400.0),
-            ("hour", 3_600.0), ("minute", 60.0), ("second", 1.0),
-          ]
-          let (name, length) = units.first(where: { abs(distance) >= $0.1 }) ?? units[6]
-          return _text((distance / length).rounded(), name)
-        }
-        // `amount` times the unit from now.
-        func _text(_ amount: Double, _ name: String) -> String {
-          let count = Int(abs(amount))
-          if presentation == .named {
-            if count == 0 && name == "second" { return "now" }
-            if count == 0 && name == "day" { return "today" }
-            if count == 0 { return "this " + name }
-            if count == 1 && name == "day" { return amount < 0 ? "yesterday" : "tomorrow" }
-            if count == 1 && !["hour", "minute", "second"].contains(name) {
-              return (amount < 0 ? "last " : "next ") + name
-            }
-          }
-          let text = "\(count) \(name)\(count == 1 ? "" : "s")"
-          return amount < 0 ? text + " ago" : "in " + text
-        }
-      }
-      """#)
-
-  static let relativeDates = PreludeChunk(
-    names: ["RelativeDateTimeFormatter"],
-    text: #"""
-      final class RelativeDateTimeFormatter: Formatter {
-        enum DateTimeStyle { case numeric, named }
-        enum UnitsStyle { case full, spellOut, short, abbreviated }
-        var dateTimeStyle = DateTimeStyle.numeric
-        var unitsStyle = UnitsStyle.full
-        var formattingContext = 0
-        var locale: Locale? = nil
-        var calendar: Calendar? = nil
-        var _style: _RelativeDateStyle {
-          _RelativeDateStyle(presentation: dateTimeStyle == .named ? .named : .numeric)
-        }
-        func localizedString(fromTimeInterval interval: TimeInterval) -> String {
-          _style._text(interval)
-        }
-        func localizedString(for date: Date, relativeTo reference: Date) -> String {
-          _style._text(date.timeIntervalSince(reference))
-        }
-        func localizedString(from components: DateComponents) -> String {
-          let parts = [
-            (components.year, "year"), (components.month, "month"),
-            (components.weekOfYear, "week"), (components.day, "day"), (components.hour, "hour"),
-            (components.minute, "minute"), (components.second, "second"),
-          ]
-          let part = parts.first(where: { ($0.0 ?? 0) != 0 }) ?? parts.first(where: { $0.0 != nil })
-          guard let (amount, name) = part, let amount else { return "" }
-          return _style._text(Double(amount), name)
-        }
-        override func string(for value: Any?) -> String? {
-          (value as? Date).map({ _style.format($0) })
         }
       }
       """#)

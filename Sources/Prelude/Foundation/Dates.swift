@@ -80,6 +80,8 @@ extension PreludeLibrary {
         typealias ParseStrategy = _DateParseStrategy
         typealias ISO8601FormatStyle = _ISODateStyle
         typealias RelativeFormatStyle = _RelativeDateStyle
+        typealias AnchoredRelativeFormatStyle = _AnchoredRelativeDateStyle
+        typealias IntervalFormatStyle = _DateIntervalStyle
       }
       struct DateInterval: Hashable, Comparable, CustomStringConvertible,
         CustomDebugStringConvertible

@@ -2,51 +2,8 @@ extension PreludeLibrary {
   /// Files as programs keep them. They live as long as the session and are nowhere on the disk: what a
   /// program writes, it finds again.
   static let files = PreludeChunk(
-    names: ["FileManager", "CocoaError", "Bundle", "ObjCBool", "FileAttributeKey"],
+    names: ["FileManager", "Bundle", "ObjCBool", "FileAttributeKey", "FileAttributeType"],
     text: #"""
-      struct CocoaError: LocalizedError, CustomNSError, Hashable, CustomStringConvertible {
-        struct Code: Hashable, RawRepresentable, Sendable {
-          let rawValue: Int
-          init(rawValue: Int) { self.rawValue = rawValue }
-          static let fileNoSuchFile = Code(rawValue: 4)
-          static let fileReadUnknown = Code(rawValue: 256)
-          static let fileReadNoPermission = Code(rawValue: 257)
-          static let fileWriteNoPermission = Code(rawValue: 513)
-          static let fileWriteOutOfSpace = Code(rawValue: 640)
-          static let keyValueValidation = Code(rawValue: 1024)
-          static let formatting = Code(rawValue: 2048)
-          static let userCancelled = Code(rawValue: 3072)
-          static let propertyListReadCorrupt = Code(rawValue: 3840)
-          static let coderValueNotFound = Code(rawValue: 4865)
-          static let fileReadNoSuchFile = Code(rawValue: 260)
-          static let fileReadCorruptFile = Code(rawValue: 259)
-          static let fileWriteUnknown = Code(rawValue: 512)
-          static let fileWriteFileExists = Code(rawValue: 516)
-          static let coderReadCorrupt = Code(rawValue: 4864)
-          static let featureUnsupported = Code(rawValue: 3328)
-        }
-        static var errorDomain: String { NSCocoaErrorDomain }
-        let code: Code
-        var errorCode: Int { code.rawValue }
-        init(_ code: Code) { self.code = code }
-        init(_ code: Code, userInfo: [String: Any]) { self.code = code }
-        var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
-        var _reason: String? {
-          switch code {
-          case .fileNoSuchFile, .fileReadNoSuchFile: return "The file doesn’t exist."
-          case .formatting: return "The value is invalid."
-          case .propertyListReadCorrupt: return "The data is not in the correct format."
-          default: return nil
-          }
-        }
-        var errorDescription: String? {
-          "The operation could not be completed. "
-            + (_reason ?? "(NSCocoaErrorDomain error \(code.rawValue).)")
-        }
-        var description: String {
-          "Error Domain=NSCocoaErrorDomain Code=\(code.rawValue) \"\(_reason ?? "(null)")\""
-        }
-      }
       struct ObjCBool: ExpressibleByBooleanLiteral, Equatable, CustomStringConvertible {
         let boolValue: Bool
         init(_ value: Bool) { boolValue = value }
@@ -60,6 +17,18 @@ extension PreludeLibrary {
         static let type = FileAttributeKey(rawValue: "NSFileType")
         static let modificationDate = FileAttributeKey(rawValue: "NSFileModificationDate")
         static let creationDate = FileAttributeKey(rawValue: "NSFileCreationDate")
+        static let posixPermissions = FileAttributeKey(rawValue: "NSFilePosixPermissions")
+        static let ownerAccountName = FileAttributeKey(rawValue: "NSFileOwnerAccountName")
+        static let systemSize = FileAttributeKey(rawValue: "NSFileSystemSize")
+        static let systemFreeSize = FileAttributeKey(rawValue: "NSFileSystemFreeSize")
+      }
+      struct FileAttributeType: Hashable, RawRepresentable, Sendable {
+        let rawValue: String
+        init(rawValue: String) { self.rawValue = rawValue }
+        static let typeRegular = FileAttributeType(rawValue: "NSFileTypeRegular")
+        static let typeDirectory = FileAttributeType(rawValue: "NSFileTypeDirectory")
+        static let typeSymbolicLink = FileAttributeType(rawValue: "NSFileTypeSymbolicLink")
+        static let typeUnknown = FileAttributeType(rawValue: "NSFileTypeUnknown")
       }
       final class FileManager {
         enum SearchPathDirectory {
@@ -70,10 +39,18 @@ extension PreludeLibrary {
         static let `default` = FileManager()
         var _files: [String: Data] = [:]
         var _folders: Set<String> = []
+        // What was set of files, beside what they hold.
+        var _attributes: [String: [FileAttributeKey: Any]] = [:]
+        var _links: [String: String] = [:]
         init() {}
         var temporaryDirectory: URL { URL(fileURLWithPath: "/tmp/") }
         var homeDirectoryForCurrentUser: URL { URL(fileURLWithPath: "/home/user/") }
-        var currentDirectoryPath: String { "/home/user" }
+        private(set) var currentDirectoryPath = "/home/user"
+        func changeCurrentDirectoryPath(_ path: String) -> Bool {
+          if !fileExists(atPath: path) { return false }
+          currentDirectoryPath = _key(path)
+          return true
+        }
         func url(
           for directory: SearchPathDirectory, in domain: SearchPathDomainMask,
           appropriateFor url: URL?, create shouldCreate: Bool
@@ -98,28 +75,37 @@ extension PreludeLibrary {
         func fileExists(
           atPath path: String, isDirectory: UnsafeMutablePointer<ObjCBool>?
         ) -> Bool {
-          isDirectory?.pointee = ObjCBool(_folders.contains(_key(path)))
+          isDirectory?.pointee = ObjCBool(_folders.contains(_resolved(path)))
           return fileExists(atPath: path)
         }
         func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any] {
           guard fileExists(atPath: path) else { throw CocoaError(.fileReadNoSuchFile) }
           let data = contents(atPath: path)
-          return [.size: data?.count ?? 0, .type: data == nil ? "NSFileTypeDirectory" : "NSFileTypeRegular"]
+          let found: [FileAttributeKey: Any] = [
+            .size: data?.count ?? 0,
+            .type: data == nil ? FileAttributeType.typeDirectory : FileAttributeType.typeRegular,
+            .modificationDate: Date(), .creationDate: Date(), .posixPermissions: 0o644,
+          ]
+          return found.merging(_attributes[_key(path)] ?? [:]) { $1 }
         }
-        /// The paths of all that is in a folder, those of folders before what is in them.
-        func enumerator(atPath path: String) -> AnyIterator<Any>? {
-          let start = _key(path) + "/"
-          if !_folders.contains(_key(path)) { return nil }
-          let inside = (Array(_files.keys) + Array(_folders)).filter({ $0.hasPrefix(start) })
-          return AnyIterator(
-            inside.map({ String($0.dropFirst(start.count)) as Any })
-              .sorted(by: { "\($0)" < "\($1)" }).makeIterator())
+        func setAttributes(
+          _ attributes: [FileAttributeKey: Any], ofItemAtPath path: String
+        ) throws {
+          guard fileExists(atPath: path) else { throw CocoaError(.fileNoSuchFile) }
+          _attributes[_key(path), default: [:]].merge(attributes) { $1 }
         }
         func fileExists(atPath path: String) -> Bool {
-          _files[_key(path)] != nil || _folders.contains(_key(path))
+          let key = _resolved(path)
+          return _files[key] != nil || _folders.contains(key)
         }
-        func isReadableFile(atPath path: String) -> Bool { _files[_key(path)] != nil }
-        func contents(atPath path: String) -> Data? { _files[_key(path)] }
+        // Where a link leads in the end.
+        func _resolved(_ path: String) -> String {
+          var key = _key(path)
+          for _ in 0..<8 { if let next = _links[key] { key = _key(next) } }
+          return key
+        }
+        func isReadableFile(atPath path: String) -> Bool { fileExists(atPath: path) }
+        func contents(atPath path: String) -> Data? { _files[_resolved(path)] }
         func copyItem(atPath source: String, toPath target: String) throws {
           try copyItem(at: URL(fileURLWithPath: source), to: URL(fileURLWithPath: target))
         }
@@ -130,7 +116,7 @@ extension PreludeLibrary {
         func createFile(
           atPath path: String, contents data: Data?, attributes: [AnyHashable: Any]? = nil
         ) -> Bool {
-          _files[_key(path)] = data ?? Data()
+          _files[_resolved(path)] = data ?? Data()
           return true
         }
         func createDirectory(
@@ -154,17 +140,23 @@ extension PreludeLibrary {
         }
         func removeItem(atPath path: String) throws {
           let path = _key(path)
+          if _links.removeValue(forKey: path) != nil { return }
           guard fileExists(atPath: path) else { throw CocoaError(.fileNoSuchFile) }
+          _attributes[path] = nil
           _files = _files.filter({ $0.key != path && !$0.key.hasPrefix(path + "/") })
           _folders = _folders.filter({ $0 != path && !$0.hasPrefix(path + "/") })
         }
         func removeItem(at url: URL) throws { try removeItem(atPath: url.path) }
         func copyItem(at source: URL, to target: URL) throws {
-          guard let data = contents(atPath: source.path) else {
-            throw CocoaError(.fileReadNoSuchFile)
+          let (from, to) = (_key(source.path), _key(target.path))
+          if !fileExists(atPath: from) { throw CocoaError(.fileReadNoSuchFile) }
+          if fileExists(atPath: to) { throw CocoaError(.fileWriteFileExists) }
+          for (path, data) in _files where path == from || path.hasPrefix(from + "/") {
+            _files[to + path.dropFirst(from.count)] = data
           }
-          if fileExists(atPath: target.path) { throw CocoaError(.fileWriteFileExists) }
-          _files[_key(target.path)] = data
+          for path in _folders where path == from || path.hasPrefix(from + "/") {
+            _folders.insert(to + path.dropFirst(from.count))
+          }
         }
         func moveItem(at source: URL, to target: URL) throws {
           try copyItem(at: source, to: target)
@@ -172,14 +164,11 @@ extension PreludeLibrary {
         }
         func contentsOfDirectory(atPath path: String) throws -> [String] {
           let start = _key(path) + "/"
-          let inside = (Array(_files.keys) + Array(_folders)).filter({ $0.hasPrefix(start) })
+          if !fileExists(atPath: path) { throw CocoaError(.fileReadNoSuchFile) }
+          let paths = Array(_files.keys) + Array(_folders) + Array(_links.keys)
+          let inside = paths.filter({ $0.hasPrefix(start) })
           return Set(inside.map({ String($0.dropFirst(start.count).prefix(while: { $0 != "/" })) }))
             .sorted()
-        }
-        func contentsOfDirectory(
-          at url: URL, includingPropertiesForKeys keys: [String]?
-        ) throws -> [URL] {
-          try contentsOfDirectory(atPath: url.path).map({ url.appendingPathComponent($0) })
         }
       }
       final class Bundle {

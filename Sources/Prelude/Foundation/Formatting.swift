@@ -42,14 +42,6 @@ extension PreludeLibrary {
     extension FormatStyle where Self == Date.ISO8601FormatStyle {
       static var iso8601: Date.ISO8601FormatStyle { Date.ISO8601FormatStyle() }
     }
-    extension FormatStyle where Self == Date.RelativeFormatStyle {
-      static func relative(
-        presentation: Date.RelativeFormatStyle.Presentation,
-        unitsStyle: Date.RelativeFormatStyle.UnitsStyle = .wide
-      ) -> Date.RelativeFormatStyle {
-        Date.RelativeFormatStyle(presentation: presentation, unitsStyle: unitsStyle)
-      }
-    }
     extension FormatStyle where Self == ListFormatStyle<_PlainTextStyle, [String]> {
       static func list(
         type: ListFormatStyle<_PlainTextStyle, [String]>.ListType,

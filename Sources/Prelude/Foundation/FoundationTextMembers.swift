@@ -5,21 +5,21 @@ extension PreludeLibrary {
       "trimmingCharacters", "components", "replacingOccurrences", "replacingCharacters", "range",
       "localizedStandardContains", "localizedCaseInsensitiveContains", "compare",
       "caseInsensitiveCompare", "localizedCompare", "localizedCaseInsensitiveCompare",
-      "localizedStandardCompare", "padding", "data", "folding", "appending", "lowercased",
+      "localizedStandardCompare", "padding", "folding", "appending", "lowercased",
       "uppercased", "addingPercentEncoding", "removingPercentEncoding", "enumerateLines",
       "lineRange", "paragraphRange",
-      "lengthOfBytes", "commonPrefix", "rangeOfCharacter",
-      "appendingFormat", "canBeConverted",
+      "commonPrefix", "rangeOfCharacter", "appendingFormat", "localizedStandardRange",
     ],
     text: #"""
       extension StringProtocol {
         func appendingFormat<T: StringProtocol>(_ format: T, _ arguments: any CVarArg...) -> String {
           _string + _formatted(format._string, arguments)
         }
-        func canBeConverted(to encoding: String.Encoding) -> Bool {
-          data(using: encoding, allowLossyConversion: false) != nil
-        }
         var capitalized: String { _capitalized(_string) }
+        func capitalized(with locale: Locale?) -> String { _capitalized(_string) }
+        func localizedStandardRange<T: StringProtocol>(of text: T) -> Range<String.Index>? {
+          range(of: text, options: [.caseInsensitive, .diacriticInsensitive])
+        }
         var localizedCapitalized: String { _capitalized(_string) }
         var localizedUppercase: String { _string.uppercased() }
         var localizedLowercase: String { _string.lowercased() }
@@ -98,7 +98,8 @@ extension PreludeLibrary {
             + text._slice(range.upperBound._offset, text._byteCount)
         }
         func range<T: StringProtocol>(
-          of target: T, options: String.CompareOptions = [], range: Range<String.Index>? = nil
+          of target: T, options: String.CompareOptions = [], range: Range<String.Index>? = nil,
+          locale: Locale? = nil
         ) -> Range<String.Index>? {
           let text = _string
           let target = target._string
@@ -127,9 +128,11 @@ extension PreludeLibrary {
           _string._find(text._string, 0, 1) >= 0
         }
         func compare<T: StringProtocol>(
-          _ other: T, options: String.CompareOptions = []
+          _ other: T, options: String.CompareOptions = [], range: Range<String.Index>? = nil,
+          locale: Locale? = nil
         ) -> ComparisonResult {
-          ComparisonResult(_compareTexts(_string, other._string, options.rawValue))
+          let part = range.map { String(self[$0]) } ?? _string
+          return ComparisonResult(_compareTexts(part, other._string, options.rawValue))
         }
         func caseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult {
           ComparisonResult(_compareTexts(_string, other._string, 1))
@@ -155,28 +158,8 @@ extension PreludeLibrary {
           }
           return result
         }
-        func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data? {
-          let text = _string
-          switch encoding {
-          case .utf8: return Data(text.utf8)
-          case .ascii, .isoLatin1:
-            let most: UInt32 = encoding == .ascii ? 0x7F : 0xFF
-            let bytes = text.unicodeScalars.map { $0.value <= most ? UInt8($0.value) : 0x3F }
-            let fits = text.unicodeScalars.allSatisfy { $0.value <= most }
-            return fits || allowLossyConversion ? Data(bytes) : nil
-          case .utf16, .unicode:
-            return Data([0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
-          }
-        }
         func folding(options: String.CompareOptions, locale: Locale?) -> String {
           _foldText(_string, options.rawValue)
-        }
-        func lengthOfBytes(using encoding: String.Encoding) -> Int {
-          switch encoding {
-          case .utf8: return _string._byteCount
-          case .utf16, .unicode: return _string.utf16.count * 2
-          default: return data(using: encoding)?.count ?? 0
-          }
         }
         func commonPrefix<T: StringProtocol>(
           with other: T, options: String.CompareOptions = []
@@ -189,9 +172,20 @@ extension PreludeLibrary {
           return result
         }
         func rangeOfCharacter(
-          from set: CharacterSet, options: String.CompareOptions = []
+          from set: CharacterSet, options: String.CompareOptions = [],
+          range: Range<String.Index>? = nil
         ) -> Range<String.Index>? {
-          guard let i = firstIndex(where: { set._containsAll($0) }) else { return nil }
+          let part = self[range ?? startIndex..<endIndex]
+          let found =
+            options.contains(.backwards)
+            ? part.lastIndex(where: { set._containsAll($0) })
+            : part.firstIndex(where: { set._containsAll($0) })
+          guard let i = found else { return nil }
+          if options.contains(.anchored) {
+            let isAtEdge =
+              options.contains(.backwards) ? index(after: i) == part.endIndex : i == part.startIndex
+            if !isAtEdge { return nil }
+          }
           return i..<index(after: i)
         }
         func appending<T: StringProtocol>(_ text: T) -> String { _string + text._string }

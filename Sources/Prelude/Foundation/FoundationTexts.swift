@@ -18,33 +18,11 @@ extension PreludeLibrary {
           localized key: String, defaultValue: String, table: String? = nil,
           bundle: Bundle? = nil, locale: Locale? = nil, comment: String? = nil
         ) { self = defaultValue }
-        init?(data: Data, encoding: Encoding) { self.init(bytes: data._bytes, encoding: encoding) }
-        init?<S: Sequence>(bytes: S, encoding: Encoding) where S.Element == UInt8 {
-          let bytes = Array(bytes)
-          switch encoding {
-          case .ascii:
-            if bytes.contains(where: { $0 > 127 }) { return nil }
-            self = String._decode(bytes)
-          case .isoLatin1: self = String(bytes.map { Character(Unicode.Scalar($0)) })
-          case .utf8:
-            self = String._decode(bytes)
-            if Array(utf8) != bytes { return nil }
-          case .utf16, .unicode:
-            if bytes.count % 2 == 1 { return nil }
-            let isBig = bytes.starts(with: [0xFE, 0xFF])
-            let start = isBig || bytes.starts(with: [0xFF, 0xFE]) ? 2 : 0
-            let units = stride(from: start, to: bytes.count, by: 2).map { i in
-              UInt16(bytes[isBig ? i : i + 1]) << 8 | UInt16(bytes[isBig ? i + 1 : i])
-            }
-            self.init(decoding: units, as: UTF16.self)
-          }
-        }
         static func localizedStringWithFormat(
           _ format: String, _ arguments: any CVarArg...
         ) -> String {
           _formatted(format, arguments)
         }
-        enum Encoding { case utf8, utf16, ascii, unicode, isoLatin1 }
         struct CompareOptions: OptionSet, Hashable {
           let rawValue: Int
           init(rawValue: Int) { self.rawValue = rawValue }
@@ -54,6 +32,8 @@ extension PreludeLibrary {
           static let anchored = CompareOptions(rawValue: 8)
           static let numeric = CompareOptions(rawValue: 64)
           static let diacriticInsensitive = CompareOptions(rawValue: 128)
+          static let widthInsensitive = CompareOptions(rawValue: 256)
+          static let forcedOrdering = CompareOptions(rawValue: 512)
           static let regularExpression = CompareOptions(rawValue: 1024)
         }
       }

@@ -31,8 +31,9 @@ extension PreludeLibrary {
   static let url = PreludeChunk(
     names: ["URL"],
     text: #"""
-      struct URL: Hashable, Sendable, CustomStringConvertible {
+      struct URL: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
         let absoluteString: String
+        var debugDescription: String { description }
         init?(string: String) {
           if string.isEmpty { return nil }
           absoluteString = string.replacingOccurrences(of: " ", with: "%20")

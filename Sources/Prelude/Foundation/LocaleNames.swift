@@ -2,25 +2,41 @@ extension PreludeLibrary {
   /// What English calls languages and regions, as Foundation has it; other locales have no names here.
   static let localeNames = PreludeChunk(
     members: [
-      "localizedString", "characterDirection", "LanguageDirection", "_languageNames",
-      "_regionNames",
+      "localizedString", "characterDirection", "LanguageDirection",
     ],
-    text: """
+    text: #"""
       extension Locale {
-        static let _languageNames: [String: String] = [\(dictionary(languages))]
-        static let _regionNames: [String: String] = [\(dictionary(regions))]
         func localizedString(forLanguageCode languageCode: String) -> String? {
           self.languageCode == "en"
-            ? Locale._languageNames[Locale(identifier: languageCode).languageCode ?? ""] : nil
+            ? _LocaleTables.languages[Locale(identifier: languageCode).languageCode ?? ""] : nil
         }
         func localizedString(forRegionCode regionCode: String) -> String? {
-          languageCode == "en" ? Locale._regionNames[regionCode] : nil
+          languageCode == "en" ? _LocaleTables.regions[regionCode]?[4] : nil
+        }
+        func localizedString(forCurrencyCode currencyCode: String) -> String? {
+          languageCode == "en" ? _LocaleTables.currencies[currencyCode.uppercased()] : nil
+        }
+        func localizedString(for calendarIdentifier: Calendar.Identifier) -> String? {
+          let name = "\(calendarIdentifier)"
+          let title = name == "iso8601" ? "ISO-8601" : name.prefix(1).uppercased() + String(name.dropFirst())
+          return languageCode == "en" ? title + " Calendar" : nil
+        }
+        func localizedString(forVariantCode variantCode: String) -> String? {
+          languageCode == "en" && variantCode == "POSIX" ? "Computer" : nil
+        }
+        func localizedString(forScriptCode scriptCode: String) -> String? {
+          let names = [
+            "Latn": "Latin", "Cyrl": "Cyrillic", "Hans": "Simplified Han",
+            "Hant": "Traditional Han", "Arab": "Arabic", "Hebr": "Hebrew", "Deva": "Devanagari",
+            "Grek": "Greek", "Jpan": "Japanese", "Kore": "Korean", "Thai": "Thai",
+          ]
+          return languageCode == "en" ? names[scriptCode] : nil
         }
         func localizedString(forIdentifier identifier: String) -> String? {
           let other = Locale(identifier: identifier)
           guard let language = localizedString(forLanguageCode: identifier) else { return nil }
           guard let code = other.regionCode else { return language }
-          return localizedString(forRegionCode: code).map({ "\\(language) (\\($0))" })
+          return localizedString(forRegionCode: code).map({ "\(language) (\($0))" })
         }
       }
       extension Locale {
@@ -33,33 +49,5 @@ extension PreludeLibrary {
             ? .rightToLeft : .leftToRight
         }
       }
-
-      """)
-
-  private static func dictionary(_ names: [(String, String)]) -> String {
-    names.map { "\"\($0)\": \"\($1)\"" }.joined(separator: ", ")
-  }
-
-  private static let languages = [
-    ("en", "English"), ("de", "German"), ("fr", "French"), ("es", "Spanish"), ("it", "Italian"),
-    ("pt", "Portuguese"), ("nl", "Dutch"), ("sv", "Swedish"), ("da", "Danish"),
-    ("nb", "Norwegian Bokmål"), ("no", "Norwegian"), ("fi", "Finnish"), ("pl", "Polish"),
-    ("cs", "Czech"), ("sk", "Slovak"), ("hu", "Hungarian"), ("ro", "Romanian"),
-    ("bg", "Bulgarian"), ("el", "Greek"), ("tr", "Turkish"), ("ru", "Russian"),
-    ("uk", "Ukrainian"), ("ar", "Arabic"), ("he", "Hebrew"), ("fa", "Persian"), ("hi", "Hindi"),
-    ("th", "Thai"), ("vi", "Vietnamese"), ("id", "Indonesian"), ("ja", "Japanese"),
-    ("ko", "Korean"), ("zh", "Chinese"), ("ca", "Catalan"), ("hr", "Croatian"),
-  ]
-
-  private static let regions = [
-    ("US", "United States"), ("GB", "United Kingdom"), ("DE", "Germany"), ("FR", "France"),
-    ("ES", "Spain"), ("IT", "Italy"), ("PT", "Portugal"), ("NL", "Netherlands"), ("SE", "Sweden"),
-    ("DK", "Denmark"), ("NO", "Norway"), ("FI", "Finland"), ("PL", "Poland"), ("CZ", "Czechia"),
-    ("AT", "Austria"), ("CH", "Switzerland"), ("BE", "Belgium"), ("IE", "Ireland"),
-    ("TR", "Türkiye"), ("RU", "Russia"), ("UA", "Ukraine"), ("IL", "Israel"), ("IN", "India"),
-    ("TH", "Thailand"), ("VN", "Vietnam"), ("JP", "Japan"), ("KR", "South Korea"),
-    ("CN", "China mainland"), ("CA", "Canada"), ("MX", "Mexico"), ("BR", "Brazil"),
-    ("AR", "Argentina"), ("AU", "Australia"), ("NZ", "New Zealand"), ("ZA", "South Africa"),
-    ("KE", "Kenya"),
-  ]
+      """#)
 }

@@ -14,41 +14,19 @@ extension PreludeLibrary {
         struct Code: Hashable, RawRepresentable, Sendable {
           let rawValue: Int
           init(rawValue: Int) { self.rawValue = rawValue }
-          static let unknown = Code(rawValue: -1)
-          static let cancelled = Code(rawValue: -999)
-          static let badURL = Code(rawValue: -1000)
-          static let timedOut = Code(rawValue: -1001)
-          static let unsupportedURL = Code(rawValue: -1002)
-          static let cannotFindHost = Code(rawValue: -1003)
-          static let cannotConnectToHost = Code(rawValue: -1004)
-          static let networkConnectionLost = Code(rawValue: -1005)
-          static let dnsLookupFailed = Code(rawValue: -1006)
-          static let resourceUnavailable = Code(rawValue: -1008)
-          static let notConnectedToInternet = Code(rawValue: -1009)
-          static let badServerResponse = Code(rawValue: -1011)
-          static let userCancelledAuthentication = Code(rawValue: -1012)
-          static let userAuthenticationRequired = Code(rawValue: -1013)
-          static let zeroByteResource = Code(rawValue: -1014)
-          static let cannotDecodeRawData = Code(rawValue: -1015)
-          static let cannotDecodeContentData = Code(rawValue: -1016)
-          static let cannotParseResponse = Code(rawValue: -1017)
-          static let fileDoesNotExist = Code(rawValue: -1100)
-          static let dataNotAllowed = Code(rawValue: -1020)
         }
         let code: Code
-        init(_ code: Code) { self.code = code }
-        init(_ code: Code, userInfo: [String: Any]) { self.code = code }
-        static let badURL = Code.badURL
-        static let timedOut = Code.timedOut
-        static let cancelled = Code.cancelled
-        static let badServerResponse = Code.badServerResponse
-        static let cannotFindHost = Code.cannotFindHost
-        static let cannotParseResponse = Code.cannotParseResponse
-        static let notConnectedToInternet = Code.notConnectedToInternet
-        static let networkConnectionLost = Code.networkConnectionLost
+        let userInfo: [String: Any]
+        init(_ code: Code, userInfo: [String: Any] = [:]) {
+          self.code = code
+          self.userInfo = userInfo
+        }
+        static func == (lhs: URLError, rhs: URLError) -> Bool { lhs.code == rhs.code }
+        func hash(into hasher: inout Hasher) { hasher.combine(code) }
         var errorCode: Int { code.rawValue }
         var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
-        var failureURLString: String? { nil }
+        var failingURL: URL? { userInfo["NSErrorFailingURLKey"] as? URL }
+        var failureURLString: String? { userInfo["NSErrorFailingURLStringKey"] as? String }
         var errorDescription: String? {
           switch code {
           case .notConnectedToInternet: return "The Internet connection appears to be offline."
@@ -252,7 +230,7 @@ extension PreludeLibrary {
           Fail(error: URLError(.notConnectedToInternet)).receive(on: DispatchQueue.global())
         }
       }
-      """#)
+      """# + urlErrorCodes)
 
   /// Texts that come line by line.
   static let networkLines = PreludeChunk(

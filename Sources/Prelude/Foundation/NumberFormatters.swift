@@ -57,6 +57,73 @@ extension PreludeLibrary {
         var negativePrefix: String! = "-"
         var negativeSuffix: String! = ""
         var usesGroupingSeparator = true
+        var groupingSize = 3
+        var currencyGroupingSeparator: String! {
+          get { groupingSeparator }
+          set { groupingSeparator = newValue }
+        }
+        var currencyDecimalSeparator: String! {
+          get { decimalSeparator }
+          set { decimalSeparator = newValue }
+        }
+        var exponentSymbol: String! = "E"
+        var perMillSymbol: String! = "‰"
+        var alwaysShowsDecimalSeparator = false
+        var roundingIncrement: NSNumber! = 0
+        var minimum: NSNumber?
+        var maximum: NSNumber?
+        var generatesDecimalNumbers = false
+        enum PadPosition: UInt { case beforePrefix, afterPrefix, beforeSuffix, afterSuffix }
+        var formatWidth = -1
+        var paddingCharacter: String! = " "
+        var paddingPosition = PadPosition.beforePrefix
+        var _isPattern = false
+        var positiveFormat: String! = "#" { didSet { _read(positiveFormat, isNegative: false) } }
+        var negativeFormat: String! = "-#" { didSet { _read(negativeFormat, isNegative: true) } }
+        var format: String {
+          get { positiveFormat + ";" + negativeFormat }
+          set {
+            let parts = newValue.split(separator: ";").map { String($0) }
+            positiveFormat = parts.first ?? ""
+            if parts.count > 1 { negativeFormat = parts[1] }
+          }
+        }
+        // A pattern as `$#,##0.00`: what is around the digits, and how many there are.
+        func _read(_ pattern: String, isNegative: Bool) {
+          let isDigit: (Character) -> Bool = { "#0,.".contains($0) }
+          let before = String(pattern.prefix { !isDigit($0) })
+          let rest = pattern.dropFirst(before.count)
+          let after = String(rest.drop(while: isDigit))
+          if isNegative {
+            negativePrefix = before
+            negativeSuffix = after
+            return
+          }
+          let digits = rest.prefix(while: isDigit)
+          let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+          let (whole, fraction) = (parts.first ?? "", parts.count > 1 ? parts[1] : "")
+          _isPattern = true
+          usesGroupingSeparator = whole.contains(",")
+          minimumIntegerDigits = whole.count { $0 == "0" }
+          minimumFractionDigits = fraction.count { $0 == "0" }
+          maximumFractionDigits = fraction.count
+          positivePrefix = before
+          positiveSuffix = after
+          negativePrefix = "-" + before
+          negativeSuffix = after
+          if after.contains("%") { multiplier = 100 }
+        }
+        func _padded(_ text: String, _ prefix: String, _ suffix: String) -> String {
+          let missing = formatWidth - text.count
+          if missing <= 0 { return text }
+          let padding = String(repeating: paddingCharacter, count: missing)
+          switch paddingPosition {
+          case .beforePrefix: return padding + text
+          case .afterSuffix: return text + padding
+          case .afterPrefix: return prefix + padding + String(text.dropFirst(prefix.count))
+          case .beforeSuffix: return String(text.dropLast(suffix.count)) + padding + suffix
+          }
+        }
         var _chosenCode: String? = nil
         var currencyCode: String! {
           get { _chosenCode ?? _symbols.currencyCode ?? "USD" }
@@ -100,16 +167,21 @@ extension PreludeLibrary {
                 abs(value),
                 roundingMode == .halfDown && _isHalf(abs(value)) ? .towardZero : _rule(value < 0))
           if value < 0, numberStyle == .currencyAccounting { return "(" + digits + ")" }
-          return value < 0
-            ? negativePrefix + digits + negativeSuffix : positivePrefix + digits + positiveSuffix
+          let prefix: String = value < 0 ? negativePrefix : positivePrefix
+          let suffix: String = value < 0 ? negativeSuffix : positiveSuffix
+          return _padded(prefix + digits + suffix, prefix, suffix)
         }
         func _digits(_ value: Double, _ rule: FloatingPointRoundingRule) -> String {
           var form = _NumberForm()
           form.symbols = _symbols
           form.symbols.grouping = groupingSeparator
           form.symbols.decimal = decimalSeparator
-          form.isGrouped = usesGroupingSeparator && numberStyle != .none
+          form.isGrouped = usesGroupingSeparator && (numberStyle != .none || _isPattern)
+          form.symbols.group = groupingSize
+          form.showsPoint = alwaysShowsDecimalSeparator
           form.rule = rule
+          let increment = roundingIncrement.doubleValue
+          if increment != 0 { form.increment = increment }
           form.precision = NumberFormatStyleConfiguration.Precision(
             _whole: minimumIntegerDigits...max(minimumIntegerDigits, 1000),
             _fraction: minimumFractionDigits...max(minimumFractionDigits, maximumFractionDigits))
@@ -135,8 +207,12 @@ extension PreludeLibrary {
             return Int(exactly: value.rounded(.towardZero)).map({ _spelled($0) }) ?? "\(value)"
           case .scientific:
             form.notation = .scientific
-            form.precision = NumberFormatStyleConfiguration.Precision()
-            return form.text("\(value)")
+            form.precision =
+              _mostFraction == nil && _leastFraction == nil
+              ? NumberFormatStyleConfiguration.Precision()
+              : NumberFormatStyleConfiguration.Precision(
+                _fraction: minimumFractionDigits...maximumFractionDigits)
+            return form.text("\(value)").replacingOccurrences(of: "E", with: exponentSymbol)
           default: return form.text("\(value)")
           }
         }

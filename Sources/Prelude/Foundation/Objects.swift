@@ -119,7 +119,17 @@ extension PreludeLibrary {
         private(set) var isFinished = false
         private(set) var isExecuting = false
         private(set) var dependencies: [Operation] = []
+        enum QueuePriority: Int { case veryLow = -8, low = -4, normal = 0, high = 4, veryHigh = 8 }
+        var queuePriority = QueuePriority.normal
+        var qualityOfService = QualityOfService.default
+        var isAsynchronous: Bool { false }
+        var isConcurrent: Bool { isAsynchronous }
+        var isReady: Bool { dependencies.allSatisfy(\.isFinished) }
         func addDependency(_ operation: Operation) { dependencies.append(operation) }
+        func removeDependency(_ operation: Operation) {
+          dependencies.removeAll { $0 === operation }
+        }
+        func waitUntilFinished() { _turn { !self.isFinished } }
         func main() {}
         func cancel() { isCancelled = true }
         func start() {
@@ -139,6 +149,7 @@ extension PreludeLibrary {
           self.init()
           _blocks = [block]
         }
+        var executionBlocks: [() -> Void] { _blocks }
         func addExecutionBlock(_ block: @escaping () -> Void) { _blocks.append(block) }
         override func main() { for block in _blocks { block() } }
       }
@@ -147,7 +158,10 @@ extension PreludeLibrary {
         static let main = OperationQueue()
         static var current: OperationQueue? { main }
         var name: String?
+        static let defaultMaxConcurrentOperationCount = -1
         var maxConcurrentOperationCount = -1
+        var qualityOfService = QualityOfService.default
+        var underlyingQueue: DispatchQueue?
         var isSuspended = false { didSet { if !isSuspended { _run() } } }
         private var _waiting: [Operation] = []
         var operations: [Operation] { _waiting }

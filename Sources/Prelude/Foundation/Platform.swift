@@ -178,7 +178,8 @@ extension PreludeLibrary {
 
   static let platform = PreludeChunk(
     names: [
-      "ProcessInfo", "Thread", "NSLock", "NSRecursiveLock", "NSCondition", "NSLocking",
+      "ProcessInfo", "OperatingSystemVersion", "Thread", "QualityOfService", "NSLock",
+      "NSRecursiveLock", "NSCondition", "NSLocking",
       "CFAbsoluteTimeGetCurrent",
     ],
     text: #"""
@@ -195,16 +196,74 @@ extension PreludeLibrary {
         var physicalMemory: UInt64 { 1 << 30 }
         var isLowPowerModeEnabled: Bool { false }
         var globallyUniqueString: String { UUID().uuidString }
+        var userName: String { "user" }
+        var fullUserName: String { "user" }
+        var operatingSystemVersion: OperatingSystemVersion {
+          OperatingSystemVersion(majorVersion: 26, minorVersion: 0, patchVersion: 0)
+        }
+        var operatingSystemVersionString: String { "Version 26.0" }
+        func isOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool {
+          let own = operatingSystemVersion
+          return (own.majorVersion, own.minorVersion, own.patchVersion)
+            >= (version.majorVersion, version.minorVersion, version.patchVersion)
+        }
+        enum ThermalState: Int { case nominal, fair, serious, critical }
+        var thermalState: ThermalState { .nominal }
         var systemUptime: Double { Date._now() }
       }
-      final class Thread {
-        init() {}
+      struct OperatingSystemVersion: Sendable {
+        var majorVersion: Int
+        var minorVersion: Int
+        var patchVersion: Int
+        init() { self.init(majorVersion: 0, minorVersion: 0, patchVersion: 0) }
+        init(majorVersion: Int, minorVersion: Int, patchVersion: Int) {
+          self.majorVersion = majorVersion
+          self.minorVersion = minorVersion
+          self.patchVersion = patchVersion
+        }
+      }
+      // What runs on a thread of its own runs on a global queue.
+      class Thread: NSObject {
+        static let mainThread = Thread()
         static var isMainThread: Bool { _isMainThread() }
-        var isMainThread: Bool { _isMainThread() }
-        static var current: Thread { Thread() }
+        static var current: Thread { _isMainThread() ? mainThread : Thread() }
+        static func isMultiThreaded() -> Bool { true }
+        static func detachNewThread(_ block: @escaping () -> Void) {
+          DispatchQueue.global().async { block() }
+        }
+        static func sleep(until date: Date) { sleep(forTimeInterval: date.timeIntervalSinceNow) }
+        static var callStackSymbols: [String] { [] }
+        let _block: () -> Void
+        override init() { _block = {} }
+        init(block: @escaping () -> Void) { _block = block }
+        var name: String?
+        var stackSize = 0
+        var qualityOfService = QualityOfService.default
+        var threadDictionary = NSMutableDictionary()
+        private(set) var isExecuting = false
+        private(set) var isFinished = false
+        private(set) var isCancelled = false
+        var isMainThread: Bool { self === Thread.mainThread }
+        func cancel() { isCancelled = true }
+        func main() { _block() }
+        func start() {
+          DispatchQueue.global().async {
+            self.isExecuting = true
+            self.main()
+            self.isExecuting = false
+            self.isFinished = true
+          }
+        }
         static func sleep(forTimeInterval interval: Double) {
           _passTime(Int((interval * 1_000_000_000).rounded()))
         }
+      }
+      enum QualityOfService: Int {
+        case userInteractive = 33
+        case userInitiated = 25
+        case utility = 17
+        case background = 9
+        case `default` = -1
       }
       protocol NSLocking {
         func lock()
@@ -222,6 +281,7 @@ extension PreludeLibrary {
         func lock() {}
         func unlock() {}
         func `try`() -> Bool { true }
+        func lock(before limit: Date) -> Bool { true }
       }
       class NSRecursiveLock: NSLock {}
       final class NSCondition: NSLock {

@@ -5,7 +5,13 @@ extension PreludeLibrary {
       "_OptionalComparator", "_comesFirst",
     ],
     text: #"""
-      enum SortOrder: Hashable, Codable { case forward, reverse }
+      enum SortOrder: Hashable, Codable {
+        case forward, reverse
+        init(from decoder: any Decoder) throws {
+          self = try Bool(from: decoder) ? .forward : .reverse
+        }
+        func encode(to encoder: any Encoder) throws { try (self == .forward).encode(to: encoder) }
+      }
       protocol SortComparator<Compared>: Hashable {
         associatedtype Compared
         var order: SortOrder { get set }

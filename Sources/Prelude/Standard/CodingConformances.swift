@@ -5,7 +5,8 @@ extension PreludeLibrary {
       "Encodable", "Decodable", "_decodeDerived", "_codingIsDerived", "_codingCreate",
       "_codingIsOptional",
     ],
-    text: (numbers.map(numberText) + [valuesText, derivationText]).joined(separator: "\n"))
+    text: (numbers.map(numberText) + [valuesText, rangesText, derivationText]).joined(
+      separator: "\n"))
 
   private static let numbers = [
     "Int", "UInt", "Int8", "UInt8", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64",
@@ -138,28 +139,6 @@ extension PreludeLibrary {
               debugDescription: "Encountered Data is not valid Base64."))
         }
         self = data
-      }
-    }
-    extension Range: Encodable where Bound: Encodable {
-      func encode(to encoder: any Encoder) throws {
-        try [lowerBound, upperBound].encode(to: encoder)
-      }
-    }
-    extension Range: Decodable where Bound: Decodable {
-      init(from decoder: any Decoder) throws {
-        let bounds = try [Bound](from: decoder)
-        self.init(uncheckedBounds: (lower: bounds[0], upper: bounds[1]))
-      }
-    }
-    extension ClosedRange: Encodable where Bound: Encodable {
-      func encode(to encoder: any Encoder) throws {
-        try [lowerBound, upperBound].encode(to: encoder)
-      }
-    }
-    extension ClosedRange: Decodable where Bound: Decodable {
-      init(from decoder: any Decoder) throws {
-        let bounds = try [Bound](from: decoder)
-        self.init(uncheckedBounds: (lower: bounds[0], upper: bounds[1]))
       }
     }
     extension CGPoint: Codable {

@@ -98,6 +98,17 @@ extension PreludeLibrary {
         func multipliedFullWidth(by other: \#(type)) -> (high: \#(type), low: \#(magnitude)) {
       \#(multipliedFullWidth(type: type, magnitude: magnitude, width: width, isSigned: isSigned))
         }
+        func dividingFullWidth(
+          _ dividend: (high: \#(type), low: \#(magnitude))
+        ) -> (quotient: \#(type), remainder: \#(type)) {
+          let (high, low) = (dividend.high._bits, dividend.low._bits)
+          return (
+            quotient: \#(type)(
+              _bits: _divideFullWidth(high, low, _bits, \#(width), \#(isSigned), false)),
+            remainder: \#(type)(
+              _bits: _divideFullWidth(high, low, _bits, \#(width), \#(isSigned), true))
+          )
+        }
         var description: String { @_native("integer.description") get }
       }
       """#

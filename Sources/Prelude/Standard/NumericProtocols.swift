@@ -58,7 +58,7 @@ extension PreludeLibrary {
   static let binaryInteger = PreludeChunk(
     names: [
       "BinaryInteger", "FixedWidthInteger", "SignedInteger", "UnsignedInteger", "numericCast",
-      "_multiplyHigh", "_order", "_integerFits",
+      "_multiplyHigh", "_divideFullWidth", "_order", "_integerFits",
     ],
     text: #"""
       protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable {
@@ -158,6 +158,9 @@ extension PreludeLibrary {
         static func &- (lhs: Self, rhs: Self) -> Self
         static func &* (lhs: Self, rhs: Self) -> Self
         func multipliedFullWidth(by other: Self) -> (high: Self, low: Self.Magnitude)
+        func dividingFullWidth(
+          _ dividend: (high: Self, low: Self.Magnitude)
+        ) -> (quotient: Self, remainder: Self)
       }
       extension FixedWidthInteger {
         init<T: BinaryInteger>(clamping source: T) {
@@ -274,6 +277,10 @@ extension PreludeLibrary {
       func _leadingZeroBitCount(_ bits: Int, _ width: Int) -> Int
       @_native("integer.trailingZeroBitCount")
       func _trailingZeroBitCount(_ bits: Int, _ width: Int) -> Int
+      @_native("integer.divideFullWidth")
+      func _divideFullWidth(
+        _ high: Int, _ low: Int, _ divisor: Int, _ width: Int, _ signed: Bool, _ isRemainder: Bool
+      ) -> Int
       @_native("integer.multiplyHigh")
       func _multiplyHigh(_ lhs: Int, _ rhs: Int, _ signed: Bool) -> Int
       @_native("integer.order")
