@@ -31,8 +31,8 @@ enum TaskBuiltins {
       call.machine.scheduler.cancelAlarm(call[0].asInt)
       return .void
     },
-    Builtin("clock.pass") { call in
-      call.machine.scheduler.passTime(call[0].asInt)
+    Builtin("clock.pass") { call throws(Fault) in
+      try call.machine.scheduler.passTime(call[0].asInt)
       return .void
     },
     Builtin("clock.uptime") { call in .int(call.machine.surroundings.uptime) },

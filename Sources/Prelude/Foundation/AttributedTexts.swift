@@ -26,19 +26,12 @@ extension PreludeLibrary {
       }
       extension AttributedStringProtocol {
         public var _text: String { String(_characters) }
-        public var characters: String {
-          get { _text }
-          set {
-            _characters = Array(newValue)
-            _attributes = _characters.map({ _ in AttributeContainer() })
-          }
-        }
         public var unicodeScalars: String.UnicodeScalarView { _text.unicodeScalars }
         public var startIndex: AttributedString.Index { AttributedString.Index(_offset: 0) }
         public var endIndex: AttributedString.Index {
           AttributedString.Index(_offset: _characters.count)
         }
-        public var runs: [AttributedString.Run] {
+        var _allRuns: [AttributedString.Run] {
           var runs: [AttributedString.Run] = []
           var start = 0
           for i in 0..<_characters.count {
@@ -53,7 +46,7 @@ extension PreludeLibrary {
         }
         public var description: String {
           var text = ""
-          for run in runs {
+          for run in _allRuns {
             text += String(_characters[run.range.lowerBound._offset..<run.range.upperBound._offset])
             text += " {\n"
             for (name, value) in run.attributes._values.sorted(by: { $0.key < $1.key }) {

@@ -298,6 +298,10 @@ extension PreludeLibrary {
       extension BinaryInteger {
         func formatted() -> String { _NumberForm().text("\(self)") }
         func formatted<S: FormatStyle>(_ style: S) -> S.FormatOutput
+        where S.FormatInput == Self {
+          style.format(self)
+        }
+        func formatted<S: FormatStyle>(_ style: S) -> S.FormatOutput
         where S.FormatInput: BinaryInteger {
           style.format(S.FormatInput(self))
         }
@@ -357,10 +361,7 @@ extension PreludeLibrary {
           if texts.count == 1 { return last }
           let head = texts.dropLast().joined(separator: ", ")
           let comma = texts.count > 2 ? "," : ""
-          if listType == .or {
-            return width == .standard
-              ? head + comma + " or " + last : head + " or " + last
-          }
+          if listType == .or { return head + comma + " or " + last }
           switch width {
           case .standard: return head + comma + " and " + last
           case .short: return head + comma + " & " + last

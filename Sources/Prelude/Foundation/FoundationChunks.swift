@@ -2,10 +2,11 @@ extension PreludeLibrary {
   /// The chunks of this folder.
   static let foundationChunks: [PreludeChunk] =
     [
-      mathematics, foundationTexts, textEncodings, textEnumeration, textForms,
+      mathematics, systemFunctions, foundationTexts, textEncodings, textEnumeration, textForms,
       foundationTextMembers, comparisonResult, textPrimitives,
       characterSet,
-      indexSet, collectionMoves, sorting, textSorting, sortingMembers, sortingInPlace, uuid, url,
+      indexSet, collectionMoves, sorting, textSorting, sortingMembers, comparatorLists,
+      sortingInPlace, uuid, url,
       urlComponents,
       urlQueries, urlHints, data, valueCoding,
       foundationGeometry,
@@ -25,9 +26,10 @@ extension PreludeLibrary {
       userDefaults, notifications, notificationStreams, platform, undoing, attributedTexts,
       objects, valueObjects, localizedTexts, caches, json, jsonObjects, propertyLists,
       regularExpressions, networking, networkLines,
-      files, fileMembers, dataProtocols, fileHandles, fileLocations, fileContents, bridging,
+      files, fileMembers, dataProtocols, byteMembers, fileHandles, fileLocations, fileContents,
+      bridging,
       textObjects, textObjectMembers, containerObjects, objectEnumeration, containerMembers,
-      orderedSetObjects, attributedTextObjects, logging,
+      orderedSetObjects, attributedTextObjects, attributedTextViews, logging,
       measurements, byteCounts,
       componentFormatters, listFormatter, progressReports, personNames, measurementStyles,
       relativeDates, locations, scanner, indexPath,

@@ -7,6 +7,10 @@ extension PreludeLibrary {
       {
         let _high: Int
         let _low: Int
+        init(_high: Int, _low: Int) {
+          self._high = _high
+          self._low = _low
+        }
         init() {
           _high = (UUID._next() & -61441) | 0x4000
           _low = (UUID._next() & 0x3FFF_FFFF_FFFF_FFFF) | Int.min

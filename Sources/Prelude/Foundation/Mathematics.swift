@@ -6,7 +6,7 @@ extension PreludeLibrary {
       "round", "trunc", "fabs", "fmod", "fmin", "fmax", "copysign", "lround", "rint", "remainder",
       "asinh", "acosh", "atanh", "erf", "erfc", "tgamma", "lgamma", "logb", "ilogb", "nearbyint",
       "fdim", "fma", "nextafter", "scalbn", "ldexp", "frexp", "modf", "remquo", "labs", "nan",
-      "M_PI", "M_E", "M_PI_2", "M_PI_4", "M_SQRT2", "M_LN2", "M_LN10",
+      "M_PI", "M_E", "M_PI_2", "M_PI_4", "M_SQRT2", "M_LN2", "M_LN10", "M_LOG2E", "M_LOG10E",
     ],
     text: [
       unary("sqrt"), unary("cbrt"), unary("exp"), unary("exp2"), unary("log"), unary("log2"),
@@ -47,6 +47,8 @@ extension PreludeLibrary {
       var M_SQRT2: Double { 2.0.squareRoot() }
       var M_LN2: Double { 0.6931471805599453 }
       var M_LN10: Double { 2.302585092994046 }
+      var M_LOG2E: Double { 1.4426950408889634 }
+      var M_LOG10E: Double { 0.4342944819032518 }
       """,
       "var M_PI: Double { Double.pi }",
       "var M_E: Double { 2.718281828459045 }",

@@ -173,6 +173,15 @@ extension PreludeLibrary {
         func appending(_ other: IndexPath) -> IndexPath { IndexPath(indexes: _indexes + other._indexes) }
         func appending(_ other: Int) -> IndexPath { IndexPath(indexes: _indexes + [other]) }
         func appending(_ other: [Int]) -> IndexPath { IndexPath(indexes: _indexes + other) }
+        @discardableResult
+        mutating func removeLast() -> Int { _indexes.removeLast() }
+        @discardableResult
+        mutating func removeFirst() -> Int { _indexes.removeFirst() }
+        @discardableResult
+        mutating func popLast() -> Int? { _indexes.popLast() }
+        @discardableResult
+        mutating func popFirst() -> Int? { _indexes.isEmpty ? nil : _indexes.removeFirst() }
+        subscript(range: Range<Int>) -> IndexPath { IndexPath(indexes: Array(_indexes[range])) }
         func dropLast() -> IndexPath { IndexPath(indexes: Array(_indexes.dropLast())) }
         func compare(_ other: IndexPath) -> ComparisonResult {
           self < other ? .orderedAscending : other < self ? .orderedDescending : .orderedSame

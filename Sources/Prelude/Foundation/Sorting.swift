@@ -160,6 +160,21 @@ extension PreludeLibrary {
       }
       """#)
 
+  /// Comparing by one comparator after the other.
+  static let comparatorLists = PreludeChunk(
+    members: ["compare"],
+    text: #"""
+      extension Sequence where Element: SortComparator {
+        func compare(_ lhs: Element.Compared, _ rhs: Element.Compared) -> ComparisonResult {
+          for comparator in self {
+            let result = comparator.compare(lhs, rhs)
+            if result != .orderedSame { return result }
+          }
+          return .orderedSame
+        }
+      }
+      """#)
+
   static let sortingMembers = PreludeChunk(
     members: ["sorted"],
     text: sortingText("extension Sequence", "sorted", "func", result: " -> [Element]"))

@@ -166,6 +166,12 @@ extension BodyChecker {
     func retyped() -> TypedExpression {
       TypedExpression(.convert(expression), type: target, span: expression.span)
     }
+    // Rather an optional of what it is, as in `cache[key] == other`.
+    func hashed() -> TypedExpression? {
+      guard checker.conforms(from, toPrelude: "Hashable") else { return nil }
+      score += 200
+      return retyped()
+    }
     switch (from, target) {
     case (.nominal(let source, let arguments), .nominal(let wanted, let wantedArguments)):
       if source === wanted, source.isPrelude, arguments.count == wantedArguments.count {
@@ -199,11 +205,11 @@ extension BodyChecker {
           score += 60
           return initializerConversion(expression, to: target)
         case (_, "AnyHashable"):
-          return checker.conforms(from, toPrelude: "Hashable") ? retyped() : nil
+          return hashed()
         default: break
         }
       } else if wanted.isPrelude, wanted.name == "AnyHashable" {
-        return checker.conforms(from, toPrelude: "Hashable") ? retyped() : nil
+        return hashed()
       }
       return nil
     case (.nominal(let source, _), .parameter(let wanted))
@@ -212,7 +218,7 @@ extension BodyChecker {
     case (.parameter, .nominal(let wanted, _)), (.opaque, .nominal(let wanted, _)),
       (.member, .nominal(let wanted, _)), (.existential, .nominal(let wanted, _)):
       if wanted.isPrelude, wanted.name == "AnyHashable" {
-        return checker.conforms(from, toPrelude: "Hashable") ? retyped() : nil
+        return hashed()
       }
       for constraint in checker.constraints(of: from) {
         if let nominal = constraint.nominal, nominal.kind != .protocol,

@@ -200,7 +200,7 @@ extension BodyChecker {
   }
 
   /// Whether an operator's second operand, how far to shift, says nothing of the first.
-  private func isShift(_ name: String) -> Bool { name == "<<" || name == ">>" }
+  func isShift(_ name: String) -> Bool { name == "<<" || name == ">>" }
 
   /// Whether it begins with `.name`.
   func startsImplicitly(_ expression: Expression) -> Bool {

@@ -38,6 +38,26 @@ extension BodyChecker {
     return TypedExpression(.literalOperation(operation, operands), type: type, span: span)
   }
 
+  /// `$0 << 8` where the first operand is still open: it is as open as that, however far it is shifted.
+  func literalShift(
+    _ name: String, _ left: TypedExpression, _ right: TypedExpression, among callables: [Callable],
+    _ span: Span
+  ) -> TypedExpression? {
+    guard isShift(name), !callables.contains(where: isOfProgram),
+      case .variable(let variable) = checker.simplify(left.type), variable.literal == .integer
+    else { return nil }
+    let operation = LiteralOperation(name: name, operandCount: 2)
+    let start = checker.mark()
+    let type = checker.makeVariable(.integer, taking: [operation])
+    guard checker.unify(left.type, type), case .variable(let joined) = type.shallow,
+      let usual = checker.defaultType(of: joined), checker.has(operation, usual)
+    else {
+      checker.undo(to: start)
+      return nil
+    }
+    return TypedExpression(.literalOperation(operation, [left, right]), type: type, span: span)
+  }
+
   /// `0...5` where the bounds have to be what another literal is: a range of what is still open.
   func literalRange(
     _ name: String, _ left: TypedExpression, _ right: TypedExpression, among callables: [Callable],
@@ -118,11 +138,12 @@ extension TypeChecker {
 
   /// Whether a type has an operator that takes and gives nothing but that type.
   func has(_ operation: LiteralOperation, _ type: Type) -> Bool {
+    // How far to shift is a number of any type of its own.
+    let isShift = operation.name == "<<" || operation.name == ">>"
     func isSuch(_ function: Function, _ map: Substitution) -> Bool {
-      function.parameters.count == operation.operandCount && !function.isPostfix
-        && ([function.result] + function.parameters.map(\.type)).allSatisfy {
-          normalize($0.substituting(map)) == type
-        }
+      let operands = function.parameters.map(\.type).prefix(isShift ? 1 : operation.operandCount)
+      return function.parameters.count == operation.operandCount && !function.isPostfix
+        && ([function.result] + operands).allSatisfy { normalize($0.substituting(map)) == type }
     }
     let type = normalize(type)
     if type.isUnknown { return true }

@@ -190,6 +190,11 @@ extension BodyChecker {
     {
       return made
     }
+    if open.count == 1, member == nil,
+      let made = literalShift(name, left, right, among: callables, span)
+    {
+      return made
+    }
     var best: (Int, Int)?
     for (index, callable) in callables.enumerated() {
       guard case .function(let function) = callable.kind, function.parameters.count == 2 else {
