@@ -43,7 +43,7 @@ extension PreludeLibrary {
         }
         var helpAnchor: String? { userInfo[NSHelpAnchorErrorKey] as? String }
         override var description: String {
-          let start = "Error Domain=\(domain) Code=\(code) \"(null)\""
+          let start = "Error Domain=\(domain) Code=\(code) \"\(localizedFailureReason ?? "(null)")\""
           if userInfo.isEmpty { return start }
           let entries = userInfo.sorted(by: { $0.key < $1.key }).map({ "\($0.key)=\($0.value)" })
           return start + "UserInfo={" + entries.joined(separator: ", ") + "}"

@@ -32,6 +32,27 @@ extension PreludeLibrary {
         }
       }
       extension Data {
+        struct SearchOptions: OptionSet, Sendable {
+          let rawValue: UInt
+          init(rawValue: UInt) { self.rawValue = rawValue }
+          static let backwards = SearchOptions(rawValue: 1)
+          static let anchored = SearchOptions(rawValue: 2)
+        }
+        func range(
+          of data: Data, options: SearchOptions, in range: Range<Int>? = nil
+        ) -> Range<Int>? {
+          let whole = range ?? startIndex..<endIndex
+          let last = whole.upperBound - data.count
+          if data.isEmpty || last < whole.lowerBound { return nil }
+          var starts = Array(whole.lowerBound...last)
+          if options.contains(.backwards) { starts.reverse() }
+          if options.contains(.anchored) { starts = [starts[0]] }
+          let found = starts.first { _bytes[($0 - _start)..<($0 - _start + data.count)].elementsEqual(data) }
+          return found.map { $0..<$0 + data.count }
+        }
+        func range(of data: Data, in range: Range<Int>) -> Range<Int>? {
+          self.range(of: data, options: [], in: range)
+        }
         @discardableResult
         func copyBytes(to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
           let count = Swift.min(buffer.count, _bytes.count)

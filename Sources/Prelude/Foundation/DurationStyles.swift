@@ -27,7 +27,7 @@ extension PreludeLibrary {
         ) -> _DurationUnitsStyle {
           _DurationUnitsStyle(
             allowedUnits: units, width: width, maximumUnitCount: maximumUnitCount,
-            zeroValueUnitsDisplay: zeroValueUnits, fractionalPartDisplay: fractionalPart)
+            zeroValueUnits: zeroValueUnits, fractionalPart: fractionalPart)
         }
       }
       struct _DurationTimeStyle: FormatStyle {
@@ -58,6 +58,8 @@ extension PreludeLibrary {
           }
         }
         let pattern: Pattern
+        init(pattern: Pattern) { self.pattern = pattern }
+        init(pattern: Pattern, locale: Locale) { self.init(pattern: pattern) }
         func locale(_ locale: Locale) -> _DurationTimeStyle { self }
         func _padded(_ number: Int, _ width: Int) -> String {
           let text = "\(number)"
@@ -115,6 +117,17 @@ extension PreludeLibrary {
         let maximumUnitCount: Int?
         var zeroValueUnitsDisplay = ZeroValueUnitsDisplayStrategy.hide
         var fractionalPartDisplay = FractionalPartDisplayStrategy.hide
+        init(
+          allowedUnits units: Set<Unit>, width: UnitWidth, maximumUnitCount: Int? = nil,
+          zeroValueUnits: ZeroValueUnitsDisplayStrategy = .hide, valueLength: Int? = nil,
+          fractionalPart: FractionalPartDisplayStrategy = .hide
+        ) {
+          allowedUnits = units
+          self.width = width
+          self.maximumUnitCount = maximumUnitCount
+          zeroValueUnitsDisplay = zeroValueUnits
+          fractionalPartDisplay = fractionalPart
+        }
         func locale(_ locale: Locale) -> _DurationUnitsStyle { self }
         func format(_ value: Duration) -> String {
           let units = allowedUnits.sorted(by: { $0._length > $1._length })
@@ -137,7 +150,7 @@ extension PreludeLibrary {
             let rounded = (abs(value._inSeconds) / last).rounded(.toNearestOrEven) * last
             return _DurationUnitsStyle(
               allowedUnits: Set(units.filter({ $0._length >= last })), width: width,
-              maximumUnitCount: nil, zeroValueUnitsDisplay: zeroValueUnitsDisplay
+              maximumUnitCount: nil, zeroValueUnits: zeroValueUnitsDisplay
             ).format(.seconds(rounded))
           }
           if parts.isEmpty { parts = [(0, least)] }

@@ -197,6 +197,11 @@ extension PreludeLibrary {
       extension Array: DataProtocol, MutableDataProtocol, ContiguousBytes where Element == UInt8 {}
       extension ArraySlice: DataProtocol, MutableDataProtocol where Element == UInt8 {}
       extension ContiguousArray: DataProtocol, MutableDataProtocol where Element == UInt8 {}
+      """#)
+
+  static let dataSearches = PreludeChunk(
+    members: ["lastRange"],
+    text: #"""
       extension DataProtocol {
         func lastRange<D: DataProtocol>(of data: D) -> Range<Index>? {
           let bytes = Array(data)

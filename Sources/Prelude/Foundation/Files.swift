@@ -176,6 +176,21 @@ extension PreludeLibrary {
         static let module = Bundle()
         init() {}
         init(for type: AnyObject.Type) {}
+        // There is one bundle, and it holds nothing.
+        init?(path: String) { return nil }
+        init?(url: URL) { return nil }
+        init?(identifier: String) { return nil }
+        static var allBundles: [Bundle] { [main] }
+        var resourceURL: URL? { bundleURL }
+        var resourcePath: String? { bundlePath }
+        var executableURL: URL? { nil }
+        var localizations: [String] { ["en"] }
+        var developmentLocalization: String? { "en" }
+        func path(forResource name: String?, ofType ext: String?, inDirectory: String?) -> String? {
+          nil
+        }
+        func paths(forResourcesOfType ext: String?, inDirectory: String?) -> [String] { [] }
+        func urls(forResourcesWithExtension ext: String?, subdirectory: String?) -> [URL]? { nil }
         var bundleIdentifier: String? { nil }
         var bundlePath: String { "/" }
         var bundleURL: URL { URL(fileURLWithPath: "/") }

@@ -42,12 +42,12 @@ extension PreludeLibrary {
     extension FormatStyle where Self == Date.ISO8601FormatStyle {
       static var iso8601: Date.ISO8601FormatStyle { Date.ISO8601FormatStyle() }
     }
-    extension FormatStyle where Self == ListFormatStyle<_PlainTextStyle, [String]> {
+    extension FormatStyle where Self == ListFormatStyle<StringStyle, [String]> {
       static func list(
-        type: ListFormatStyle<_PlainTextStyle, [String]>.ListType,
-        width: ListFormatStyle<_PlainTextStyle, [String]>.Width = .standard
-      ) -> ListFormatStyle<_PlainTextStyle, [String]> {
-        ListFormatStyle(memberStyle: _PlainTextStyle(), type: type, width: width)
+        type: ListFormatStyle<StringStyle, [String]>.ListType,
+        width: ListFormatStyle<StringStyle, [String]>.Width = .standard
+      ) -> ListFormatStyle<StringStyle, [String]> {
+        ListFormatStyle(memberStyle: StringStyle(), type: type, width: width)
       }
     }
     """
@@ -328,16 +328,16 @@ extension PreludeLibrary {
       }
       extension Sequence where Element == String {
         func formatted() -> String {
-          ListFormatStyle<_PlainTextStyle, Self>(memberStyle: _PlainTextStyle(), type: .and)
+          ListFormatStyle<StringStyle, Self>(memberStyle: StringStyle(), type: .and)
             .format(self)
         }
       }
       """#)
 
   static let listStyles = PreludeChunk(
-    names: ["ListFormatStyle", "_PlainTextStyle"],
+    names: ["ListFormatStyle", "StringStyle"],
     text: #"""
-      struct _PlainTextStyle: FormatStyle {
+      struct StringStyle: FormatStyle, Hashable, Sendable {
         func format(_ value: String) -> String { value }
       }
       struct ListFormatStyle<Style: FormatStyle, Base: Sequence>: FormatStyle
@@ -349,7 +349,7 @@ extension PreludeLibrary {
         let memberStyle: Style
         var listType: ListType
         var width: Width
-        init(memberStyle: Style, type: ListType, width: Width = .standard) {
+        init(memberStyle: Style, type: ListType = .and, width: Width = .standard) {
           self.memberStyle = memberStyle
           listType = type
           self.width = width

@@ -81,7 +81,9 @@ extension PreludeLibrary {
   static let characterSet = PreludeChunk(
     names: ["CharacterSet"],
     text: #"""
-      struct CharacterSet: Hashable {
+      struct CharacterSet: Hashable, SetAlgebra, Sendable {
+        typealias Element = Unicode.Scalar
+        typealias ArrayLiteralElement = Unicode.Scalar
         enum _Kind: Hashable {
           case whitespaces, whitespacesAndNewlines, newlines, letters, decimalDigits, alphanumerics
           case punctuation, symbols, uppercase, lowercase, titlecase, control
@@ -159,6 +161,17 @@ extension PreludeLibrary {
         }
         /// Every scalar of the first fifth of Unicode is asked.
         func isSuperset(of other: CharacterSet) -> Bool { other.isSubset(of: self) }
+        var isEmpty: Bool { isSubset(of: CharacterSet()) }
+        func isDisjoint(with other: CharacterSet) -> Bool { intersection(other).isEmpty }
+        func isStrictSubset(of other: CharacterSet) -> Bool {
+          isSubset(of: other) && !other.isSubset(of: self)
+        }
+        func isStrictSuperset(of other: CharacterSet) -> Bool { other.isStrictSubset(of: self) }
+        @discardableResult
+        mutating func update(with member: Unicode.Scalar) -> Unicode.Scalar? {
+          insert(member).inserted ? nil : member
+        }
+        func hasMember(inPlane plane: UInt8) -> Bool { plane == 0 && !isEmpty }
         func isSubset(of other: CharacterSet) -> Bool {
           (0..<0x3400).allSatisfy { value in
             guard let scalar = Unicode.Scalar(UInt32(value)) else { return true }
