@@ -7,6 +7,8 @@ extension PreludeLibrary {
     ],
     text: #"""
       public protocol ShapeStyle {}
+      extension _InertView: ShapeStyle where Content: ShapeStyle {}
+      extension _InertLeaf: ShapeStyle {}
 
       public struct ColorResource: Hashable {
         let _name: String
@@ -142,11 +144,16 @@ extension PreludeLibrary {
 
   /// Styles that are named with a leading dot where any style may be given: `.blue`, `.secondary`.
   static let shapeStyles = PreludeChunk(
-    members: styleNames + hierarchicalNames + materialNames + namedStyles,
+    members: styleNames + hierarchicalNames + materialNames + namedStyles + ["shadow"],
     text: statics("Color", styleNames) { "Color.\($0)" }
       + statics("HierarchicalShapeStyle", hierarchicalNames) { "HierarchicalShapeStyle.\($0)" }
       + statics("Material", materialNames) { "Material.\($0.dropLast("Material".count))" }
-      + statics("_NamedShapeStyle", namedStyles) { "_NamedShapeStyle(_name: \"\($0)\")" })
+      + statics("_NamedShapeStyle", namedStyles) { "_NamedShapeStyle(_name: \"\($0)\")" }
+      + #"""
+        extension ShapeStyle {
+          public func shadow(_ style: ShadowStyle) -> Self { self }
+        }
+        """#)
 
   private static func statics(
     _ type: String, _ names: [String], _ value: (String) -> String

@@ -11,6 +11,8 @@ extension PreludeLibrary {
         public enum Weight { case ultraLight, thin, light, regular, medium, semibold, bold, heavy
           case black
         }
+        public enum Width { case compressed, condensed, standard, expanded }
+        public enum Leading { case standard, tight, loose }
         public enum Design { case `default`, serif, rounded, monospaced }
         public enum TextStyle: CaseIterable { case largeTitle, title, title2, title3, headline
           case subheadline, body, callout, footnote, caption, caption2
@@ -27,7 +29,7 @@ extension PreludeLibrary {
         public static let caption = Font(_name: "caption")
         public static let caption2 = Font(_name: "caption2")
         public static func system(
-          size: CGFloat, weight: Font.Weight = .regular, design: Font.Design = .default
+          size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil
         ) -> Font {
           Font(_name: "system \(size)")
         }
@@ -46,6 +48,11 @@ extension PreludeLibrary {
         public func bold() -> Font { self }
         public func italic() -> Font { self }
         public func weight(_ weight: Font.Weight) -> Font { self }
+        public func width(_ width: Font.Width) -> Font { self }
+        public func leading(_ leading: Font.Leading) -> Font { self }
+        public func smallCaps() -> Font { self }
+        public func lowercaseSmallCaps() -> Font { self }
+        public func uppercaseSmallCaps() -> Font { self }
         public func monospacedDigit() -> Font { self }
         public func monospaced() -> Font { self }
       }

@@ -115,8 +115,26 @@ extension PreludeLibrary {
           public static let all = Edge.Set(rawValue: 15)
         }
       }
-      public enum HorizontalEdge: CaseIterable { case leading, trailing }
-      public enum VerticalEdge: CaseIterable { case top, bottom }
+      public enum HorizontalEdge: CaseIterable {
+        case leading, trailing
+        public struct Set: OptionSet {
+          public let rawValue: Int
+          public init(rawValue: Int) { self.rawValue = rawValue }
+          public static let leading = HorizontalEdge.Set(rawValue: 1)
+          public static let trailing = HorizontalEdge.Set(rawValue: 2)
+          public static let all = HorizontalEdge.Set(rawValue: 3)
+        }
+      }
+      public enum VerticalEdge: CaseIterable {
+        case top, bottom
+        public struct Set: OptionSet {
+          public let rawValue: Int
+          public init(rawValue: Int) { self.rawValue = rawValue }
+          public static let top = VerticalEdge.Set(rawValue: 1)
+          public static let bottom = VerticalEdge.Set(rawValue: 2)
+          public static let all = VerticalEdge.Set(rawValue: 3)
+        }
+      }
       public struct EdgeInsets: Equatable {
         public var top: CGFloat
         public var leading: CGFloat

@@ -82,12 +82,4 @@ extension PreludeLibrary {
     "tabViewSidebarFooter", "tabViewSidebarBottomBar", "safeAreaBar", "ornament",
     "toolbarTitleMenu", "sectionActions", "containerBackground", "presentationBackground",
   ]
-
-  /// Protocols of styles whose implicit members (`.plain`, `.borderedProminent`) are constants.
-  package static let inertStyleModifiers: Set<String> = [
-    "buttonStyle", "toggleStyle", "labelStyle", "listStyle", "pickerStyle", "textFieldStyle",
-    "datePickerStyle", "navigationViewStyle", "tabViewStyle", "formStyle", "progressViewStyle",
-    "menuStyle", "groupBoxStyle", "gaugeStyle", "indexViewStyle", "textEditorStyle",
-    "disclosureGroupStyle", "controlGroupStyle", "tableStyle", "navigationSplitViewStyle",
-  ]
 }

@@ -10,6 +10,8 @@ extension PreludeLibrary {
       extension Shape {
         public typealias Body = Never
       }
+      extension _InertView: Shape where Content: Shape {}
+      extension _InertLeaf: Shape {}
       public enum RoundedCornerStyle { case circular, continuous }
       public struct StrokeStyle: Equatable {
         public var lineWidth: CGFloat

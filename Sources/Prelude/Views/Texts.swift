@@ -170,6 +170,7 @@ extension PreludeLibrary {
           _name = systemName
           _isSystem = true
         }
+        public enum ResizingMode { case tile, stretch }
         public enum TemplateRenderingMode { case template, original }
         public enum Interpolation { case none, low, medium, high }
         public enum Scale { case small, medium, large }

@@ -20,5 +20,6 @@ extension PreludeLibrary {
       animationValues, detents, layoutValues, environmentTypes, environmentTable, commands,
       transfers, dragAndDrop, persistence, persistenceKeys, platformValues, platformColours,
       widgets, widgetEnvironment, intents, charts,
-    ] + containerStyles + remadeControls
+      drawingValues, namedShapes, namedGradients,
+    ] + containerStyles + remadeControls + drawingModifiers
 }

@@ -49,6 +49,10 @@ extension BodyChecker {
       report(first, call, span)
       return
     }
+    if let meant = meant(failures, name, call, span) {
+      report(meant, call, span)
+      return
+    }
     // The callable with the nearest number of parameters tells most.
     let nearest = failures.min {
       abs(parameters(of: $0.0).count - count) < abs(parameters(of: $1.0).count - count)
@@ -185,6 +189,7 @@ extension BodyChecker {
       return unknown(span)
     }
     if reportUnmet(viable.map(\.0), name, call) { return unknown(span) }
+    if reportMemberOfNone(problems, call) { return unknown(span) }
     // Where all overloads fail alike, or inside an argument, that error is the one to show.
     let first = problems[0]
     let inside = problems.filter { list in
@@ -257,6 +262,22 @@ extension BodyChecker {
         notes: notes)
     }
     return unknown(span)
+  }
+
+  /// An argument `.name` that none of the types has which the overloads ask for.
+  private func reportMemberOfNone(_ problems: [[Diagnostic]], _ call: Call) -> Bool {
+    for argument in call.arguments {
+      guard case .implicitMember(let name) = argument.value.kind else { continue }
+      let found = problems.compactMap { $0.first(where: \.isError) }
+      guard Set(found.map(\.message)).count > 1,
+        found.allSatisfy({ $0.span == name.span && $0.message.contains("' has no member '") })
+      else { continue }
+      error(
+        "reference to member '\(name.name)' cannot be resolved without a contextual type",
+        at: name.span)
+      return true
+    }
+    return false
   }
 
   private func isArgumentMismatch(_ diagnostic: Diagnostic, _ call: Call) -> Bool {

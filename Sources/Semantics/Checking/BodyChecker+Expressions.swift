@@ -137,7 +137,9 @@ extension BodyChecker {
       }
       return joinBranches(test, first, second, span)
     }
-    let thenDepends = dependsOnContext(then)
+    // Of two members without a type before their dots, the first tells the type.
+    let thenDepends =
+      dependsOnContext(then) && !(startsImplicitly(then) && startsImplicitly(otherwise))
     let second: TypedExpression
     let first: TypedExpression
     if thenDepends {

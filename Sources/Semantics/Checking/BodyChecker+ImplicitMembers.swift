@@ -21,6 +21,11 @@ extension BodyChecker {
         return staticMember(name, of: found, span)
       }
       guard let fallback = checker.defaultType(of: variable) else {
+        let asked = variable.constraints.filter { $0.nominal?.kind == .protocol }
+        if asked.count == 1 {
+          reportMissingMember(name.name, asked[0], isStatic: true, name.span)
+          return .failed
+        }
         error("cannot infer contextual base in reference to member '\(name.name)'", at: span)
         return .failed
       }
@@ -28,6 +33,7 @@ extension BodyChecker {
     }
     // `.some`, `.none` and what the program adds to it are of the optional itself; everything else is of
     // what it wraps.
+    let whole = type
     while let wrapped = type.wrapped {
       if name.name == "some" || name.name == "none" || isAdded(name.name, to: type) {
         return staticMember(name, of: type, span)
@@ -54,6 +60,10 @@ extension BodyChecker {
         if let found = constrainedStatic(name, nominal, span, meeting: constraints) { return found }
       }
     default: break
+    }
+    if whole.isOptional, checker.lookUpMembers(name.name, in: type).isEmpty, !type.isUnknown {
+      reportMissingMember(name.name, whole, isStatic: true, name.span)
+      return .failed
     }
     return staticMember(name, of: type, name.span)
   }
@@ -96,7 +106,9 @@ extension BodyChecker {
     let parents = checker.protocols(of: nominal).map(\.0)
     for parent in parents { checker.complete(parent) }
     let members = ([nominal] + parents).flatMap { $0.members[name.name] ?? [] }
-    for member in members where isStaticMember(member) {
+    // What is called is a function, where there is one beside a property of that name.
+    let likely = members.filter { isFunction($0) == isCallee }
+    for member in likely + members where isStaticMember(member) {
       let requirements: [Requirement]
       var map: Substitution = [:]
       switch member {
@@ -113,10 +125,6 @@ extension BodyChecker {
         if !type.hasVariables, !constraints.allSatisfy({ checker.meets(type, $0) }) { continue }
         return staticMember(name, of: type, span)
       }
-    }
-    if nominal.attributes.contains(where: { $0.name == "_inertConstants" }) {
-      return .value(
-        inertConstant(name.name, .nominal(checker.wellKnown("_InertConstant"), []), span))
     }
     return nil
   }
@@ -145,6 +153,10 @@ extension BodyChecker {
         guard case .sameType(let left, let right) = $0 else { return nil }
         return (left, right)
       }, map: map, conditions: conditions)
+  }
+
+  private func isFunction(_ member: Member) -> Bool {
+    if case .function = member { true } else { false }
   }
 
   /// Whether a type can be what `.name` belongs to.

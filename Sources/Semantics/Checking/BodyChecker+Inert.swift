@@ -62,13 +62,21 @@ extension BodyChecker {
       let receiver = callable.receiver, PreludeLibrary.inertModifierNames.contains(name),
       isView(receiver.type)
     else { return nil }
-    return applyInert(name, receiver, call, span)
+    return applyInert(name, receiver, call, span, declared: callables)
   }
 
   /// `view.name(arguments)` without effect.
+  ///
+  /// - Parameter declared: the functions of that name that have one, none of which takes the call.
   func applyInert(
-    _ name: String, _ receiver: TypedExpression, _ call: Call, _ span: Span
+    _ name: String, _ receiver: TypedExpression, _ call: Call, _ span: Span,
+    declared: [Callable] = []
   ) -> TypedExpression {
+    let problems = refusals(of: name, on: receiver, declared, call, span)
+    if !problems.isEmpty {
+      problems.forEach(checker.report)
+      return unknown(span)
+    }
     let values = inertArguments(
       of: call, hasContent: PreludeLibrary.inertContentModifiers.contains(name))
     let type = checker.simplify(receiver.type)

@@ -175,11 +175,6 @@ extension BodyChecker {
     let candidates = checker.lookUpMembers(name.name, in: type)
     if candidates.isEmpty {
       if let value = genericValue(named: name.name, of: type, span) { return .value(value) }
-      if case .nominal(let nominal, _) = type,
-        let member = dynamicStatic(name, nominal, type, span)
-      {
-        return member
-      }
       reportMissingMember(name.name, type, isStatic: true, name.span)
       return .failed
     }
@@ -194,14 +189,6 @@ extension BodyChecker {
       return .failed
     }
     return select(usable, name, staticBase: type, base: nil, span)
-  }
-
-  private func dynamicStatic(
-    _ name: Identifier, _ nominal: NominalType, _ type: Type, _ span: Span
-  ) -> Reference? {
-    guard nominal.isPrelude, nominal.attributes.contains(where: { $0.name == "_inertConstants" })
-    else { return nil }
-    return .value(inertConstant(name.name, type, span))
   }
 
   func instanceMember(

@@ -25,7 +25,10 @@ extension BodyChecker {
     }
     var subject = isStatic ? "type" : "value of type"
     if case .tuple = type { subject = "value of tuple type" }
-    let near = checker.nearest(to: name, among: checker.memberNames(of: type, isStatic: isStatic))
+    var owner = type
+    while let wrapped = owner.wrapped { owner = checker.simplify(wrapped) }
+    let near = checker.nearest(
+      to: name, among: checker.memberNames(of: isStatic ? owner : type, isStatic: isStatic))
     if let near {
       error(
         "\(subject) '\(shown)' has no member '\(name)'; did you mean '\(near)'?", at: span,

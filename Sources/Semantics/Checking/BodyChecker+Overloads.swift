@@ -12,9 +12,11 @@ extension BodyChecker {
   }
 
   /// Chooses among callables by labels, then by types.
+  ///
+  /// - Parameter mayBeInert: whether a modifier that is not declared for these arguments only draws.
   func resolveCall(
     _ callables: [Callable], _ name: String, _ call: Call, _ span: Span, _ expected: Type?,
-    having member: WantedMember? = nil
+    having member: WantedMember? = nil, mayBeInert: Bool = true
   ) -> TypedExpression {
     var viable: [(Callable, [PassedArgument])] = []
     var failures: [(Callable, ArgumentFailure)] = []
@@ -35,7 +37,7 @@ extension BodyChecker {
       }
     }
     if viable.isEmpty {
-      if let inert = inertCall(callables, name, call, span) { return inert }
+      if mayBeInert, let inert = inertCall(callables, name, call, span) { return inert }
       reportNoMatch(failures, name, call, span)
       for argument in call.arguments { checkLoosely(argument.value) }
       return unknown(span)
@@ -44,14 +46,14 @@ extension BodyChecker {
       if viable[0].0.isUncurried, refusesUncurried(viable[0].0, viable[0].1, call, span) {
         return unknown(span)
       }
-      if viable[0].0.receiver != nil, PreludeLibrary.inertModifierNames.contains(name),
+      if mayBeInert, viable[0].0.receiver != nil, PreludeLibrary.inertModifierNames.contains(name),
         let made = finishOrInert(viable[0].0, viable[0].1, name, call, span, expected)
       {
         return made
       }
       return finish(viable[0].0, viable[0].1, name, call, span, expected)
     }
-    return rank(viable, name, call, span, expected, having: member)
+    return rank(viable, name, call, span, expected, having: member, mayBeInert: mayBeInert)
   }
 
   /// A modifier that is declared for some arguments, and without effect for the others.
@@ -115,7 +117,7 @@ extension BodyChecker {
 
   private func rank(
     _ viable: [(Callable, [PassedArgument])], _ name: String, _ call: Call, _ span: Span,
-    _ expected: Type?, having member: WantedMember?
+    _ expected: Type?, having member: WantedMember?, mayBeInert: Bool
   ) -> TypedExpression {
     if let only = onlyTaker(viable, name, call, span, expected) {
       return finish(only.0, only.1, name, call, span, expected)
@@ -164,7 +166,7 @@ extension BodyChecker {
       }
     }
     guard let lowest = best.map(\.cost).min() else {
-      if let inert = inertCall(viable.map(\.0), name, call, span) { return inert }
+      if mayBeInert, let inert = inertCall(viable.map(\.0), name, call, span) { return inert }
       return reportAllFailed(viable, problems, name, call, span, expected)
     }
     let winners = best.filter { $0.cost == lowest }

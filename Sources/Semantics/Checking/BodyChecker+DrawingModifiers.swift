@@ -1,0 +1,56 @@
+import Prelude
+import SourceText
+import Syntax
+
+/// What modifiers that only draw are given, compared with what they take.
+extension BodyChecker {
+  /// What is wrong with a call of a modifier that only draws; nothing where the library does not say
+  /// what the modifier takes, or where the call names what the library does not have.
+  ///
+  /// - Parameter declared: the functions of that name that do something.
+  func refusals(
+    of name: String, on receiver: TypedExpression, _ declared: [Callable], _ call: Call,
+    _ span: Span
+  ) -> [Diagnostic] {
+    guard !checker.allowsMissingArguments, !isOfChart(receiver.type) else { return [] }
+    let drawing = drawingModifiers(name, span)
+    if drawing.isEmpty { return [] }
+    let takeBack = takingBack()
+    let (_, problems) = attempt {
+      resolveCall(declared + drawing, name, call, span, nil, mayBeInert: false)
+    }
+    takeBack()
+    let errors = problems.filter(\.isError)
+    return errors.contains(where: isUnknownToLibrary) ? [] : errors
+  }
+
+  /// The marks of charts, which are not declared, have modifiers of the same names.
+  private func isOfChart(_ type: Type) -> Bool {
+    let type = checker.simplify(type)
+    if type.isPrelude("_InertView"), let content = type.arguments.first {
+      return isOfChart(content)
+    }
+    return type.isPrelude("_InertLeaf")
+  }
+
+  private func drawingModifiers(_ name: String, _ span: Span) -> [Callable] {
+    checker.loadPreludeMembers(name)
+    let nominal = checker.wellKnown("_DrawingModifiers")
+    checker.complete(nominal)
+    let receiver = TypedExpression(
+      .trap("nothing is drawn"), type: .nominal(nominal, []), span: span)
+    return (nominal.members[name] ?? []).compactMap { member in
+      guard case .function(let function) = member else { return nil }
+      return Callable(kind: .function(function), map: [:], receiver: receiver)
+    }
+  }
+
+  /// Whether a type, or a function that is called like one, is nowhere declared.
+  private func isUnknownToLibrary(_ problem: Diagnostic) -> Bool {
+    switch problem.missingName {
+    case .value(let name): name.first?.isUppercase ?? false
+    case nil: false
+    default: true
+    }
+  }
+}
