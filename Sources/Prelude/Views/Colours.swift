@@ -149,7 +149,7 @@ extension PreludeLibrary {
       + statics("HierarchicalShapeStyle", hierarchicalNames) { "HierarchicalShapeStyle.\($0)" }
       + statics("Material", materialNames) { "Material.\($0.dropLast("Material".count))" }
       + statics("_NamedShapeStyle", namedStyles) { "_NamedShapeStyle(_name: \"\($0)\")" }
-      + #"""
+        + #"""
         extension ShapeStyle {
           public func shadow(_ style: ShadowStyle) -> Self { self }
         }

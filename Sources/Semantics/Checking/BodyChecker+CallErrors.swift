@@ -53,6 +53,14 @@ extension BodyChecker {
       report(meant, call, span)
       return
     }
+    // Of several that lack arguments, that which lacks the fewest.
+    if unfinished.count == failures.count || name == "init" && !unfinished.isEmpty,
+      call.trailingClosures.isEmpty,
+      let nearest = unfinished.min(by: { $0.1.missing.count < $1.1.missing.count })
+    {
+      report(nearest.1, call, span)
+      return
+    }
     // The callable with the nearest number of parameters tells most.
     let nearest = failures.min {
       abs(parameters(of: $0.0).count - count) < abs(parameters(of: $1.0).count - count)
@@ -190,6 +198,15 @@ extension BodyChecker {
     }
     if reportUnmet(viable.map(\.0), name, call) { return unknown(span) }
     if reportMemberOfNone(problems, call) { return unknown(span) }
+    // One that takes no closure is not meant where one is passed.
+    let meant = zip(viable, problems).filter { takesClosures($0.0.0, $0.0.1) }
+    if !meant.isEmpty, meant.count < viable.count, viable.count == problems.count {
+      if meant.count == 1 {
+        meant[0].1.forEach(checker.report)
+        return unknown(span)
+      }
+      return reportAllFailed(meant.map(\.0), meant.map(\.1), name, call, span, expected)
+    }
     // Where all overloads fail alike, or inside an argument, that error is the one to show.
     let first = problems[0]
     let inside = problems.filter { list in
@@ -278,6 +295,16 @@ extension BodyChecker {
       return true
     }
     return false
+  }
+
+  /// Whether each closure is passed to what is a function.
+  private func takesClosures(_ callable: Callable, _ passed: [PassedArgument]) -> Bool {
+    zip(parameters(of: callable), passed).allSatisfy { parameter, argument in
+      guard argument.isClosure else { return true }
+      var type = checker.simplify(parameter.type)
+      while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
+      return if case .function = type { true } else { false }
+    }
   }
 
   private func isArgumentMismatch(_ diagnostic: Diagnostic, _ call: Call) -> Bool {

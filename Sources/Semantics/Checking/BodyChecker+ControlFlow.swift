@@ -57,7 +57,9 @@ extension BodyChecker {
     }
     let id = checker.makeLabel()
     let annotation = loop.type.map { resolveType($0) }
+    iterated = loop.sequence.span
     let sequence = settle(check(loop.sequence, expecting: annotation.map(checker.array)))
+    iterated = nil
     checker.bindDefaults(from: 0)
     let type = checker.simplify(sequence.type)
     return inScope {
@@ -253,11 +255,17 @@ extension BodyChecker {
     }
   }
 
+  /// Whether a `switch` over the type can name all of its values.
+  private func hasCases(_ type: Type) -> Bool {
+    if case .tuple = type { return true }
+    return type.nominal?.kind == .enum || type == checker.bool
+  }
+
   func requireExhaustive(
     _ branches: [SwitchStatement.Case], _ cases: [TypedCase], _ type: Type, _ span: Span
   ) {
     if branches.contains(where: \.isDefault) || branches.isEmpty && type.isUnknown { return }
-    if branches.isEmpty, !(type.nominal?.kind == .enum && type.nominal?.enumCases.isEmpty ?? true) {
+    if branches.isEmpty, !hasCases(checker.simplify(type)) {
       error(
         "'switch' statement body must have at least one 'case' or 'default' block; add a default case",
         at: span)

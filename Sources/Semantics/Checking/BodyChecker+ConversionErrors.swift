@@ -41,6 +41,10 @@ extension BodyChecker {
         "integer literal value '\(literal.text)' cannot be used as a boolean; did you mean '\(literal.value == 1)'?"
     }
     if let wrapped = from.wrapped, wrapped == target, purpose != .coercion {
+      if case .tryOptional = expression.kind {
+        return
+          "value of optional type '\(from)' not unwrapped; did you mean to use 'try!' or chain with '?'?"
+      }
       return "value of optional type '\(from)' must be unwrapped to a value of type '\(wanted)'"
     }
     if let (wrapperName, type, advice) = wrapperAdvice(from, target, expression) {
@@ -59,7 +63,7 @@ extension BodyChecker {
     }
     if let message = keyPathMessage(from, target, purpose, expression) { return message }
     if case .function(let source) = from,
-      let message = functionMessage(source, from, target, purpose)
+      let message = functionMessage(source, from, target, purpose, isClosure: isClosure(expression))
     {
       return message
     }
@@ -87,6 +91,9 @@ extension BodyChecker {
     if case .optional = WantedShape(from, target), purpose != .element, purpose != .coercion {
       return conversionMessage(from, target.wrapped ?? target, purpose, expression)
     }
+    if target == checker.bool, let message = booleanMessage(from, purpose, expression) {
+      return message
+    }
     switch purpose {
     case .argument:
       return conflict(from, target)
@@ -108,12 +115,6 @@ extension BodyChecker {
     case .value:
       return "cannot convert value of type '\(from)' to expected dictionary value type '\(wanted)'"
     case .condition, .operand:
-      if from.isOptional {
-        return "optional type '\(from)' cannot be used as a boolean; test for '!= nil' instead"
-      }
-      if checker.conforms(from, toPrelude: "BinaryInteger"), !from.isUnknown {
-        return "type '\(from)' cannot be used as a boolean; test for '!= 0' instead"
-      }
       let place = purpose == .operand ? "argument" : "condition"
       return "cannot convert value of type '\(from)' to expected \(place) type '\(wanted)'"
     case .coercion:
@@ -123,18 +124,47 @@ extension BodyChecker {
     }
   }
 
+  /// What other languages test for being there, or for not being zero.
+  private func booleanMessage(
+    _ from: Type, _ purpose: ConversionPurpose, _ expression: TypedExpression
+  ) -> String? {
+    switch purpose {
+    case .initialization, .argument, .assignment, .return:
+      if isIntegerLiteral(expression) { return nil }
+    case .condition, .operand: break
+    default: return nil
+    }
+    if from.isOptional {
+      return "optional type '\(from)' cannot be used as a boolean; test for '!= nil' instead"
+    }
+    if checker.conforms(from, toPrelude: "BinaryInteger"), !from.isUnknown {
+      return "type '\(from)' cannot be used as a boolean; test for '!= 0' instead"
+    }
+    return nil
+  }
+
+  private func isClosure(_ expression: TypedExpression) -> Bool {
+    if case .closure = expression.kind { true } else { false }
+  }
+
+  func isIntegerLiteral(_ expression: TypedExpression) -> Bool {
+    if case .integerLiteral = expression.kind { true } else { false }
+  }
+
   /// A function where its value, or a function of fewer effects, is wanted.
   private func functionMessage(
-    _ source: FunctionType, _ from: Type, _ target: Type, _ purpose: ConversionPurpose
+    _ source: FunctionType, _ from: Type, _ target: Type, _ purpose: ConversionPurpose,
+    isClosure: Bool
   ) -> String? {
     if source.parameters.isEmpty, source.result == target {
       return "function produces expected type '\(target)'; did you mean to call it with '()'?"
     }
     guard case .function(let wanted) = target, source.parameters.count == wanted.parameters.count
     else { return nil }
+    let shown = isClosure && purpose == .initialization ? from.asAsked : "\(from)"
     if source.isThrowing, !wanted.isThrowing {
       return
-        "invalid conversion from throwing function of type '\(from)' to non-throwing function type '\(target.asAsked)'"
+        "invalid conversion from throwing function of type '\(shown)' to non-throwing function type '\(target.asAsked)'"
     }
     if let thrown = wanted.thrownType, source.isThrowing {
       let own = source.thrownType ?? checker.anyError
@@ -146,7 +176,7 @@ extension BodyChecker {
           "cannot pass function of type '\(from)' to parameter expecting synchronous function type"
       }
       return
-        "invalid conversion from 'async' function of type '\(from)' to synchronous function type '\(target.asAsked)'"
+        "invalid conversion from 'async' function of type '\(shown)' to synchronous function type '\(target.asAsked)'"
     }
     return nil
   }

@@ -7,8 +7,48 @@ extension BodyChecker {
   func check(_ expression: Expression, to type: Type, _ purpose: ConversionPurpose)
     -> TypedExpression
   {
+    if purpose == .initialization || purpose == .return, let (then, otherwise) = branches(expression) {
+      return checkBranches(expression, then, otherwise, to: type, purpose)
+    }
     let typed = check(expression, expecting: type)
     return convert(typed, to: type, purpose)
+  }
+
+  /// `condition ? a : b` where a type is written: a branch of another type is told by itself.
+  private func checkBranches(
+    _ expression: Expression, _ then: Expression, _ otherwise: Expression, to type: Type,
+    _ purpose: ConversionPurpose
+  ) -> TypedExpression {
+    let takeBack = takingBack()
+    let (typed, problems) = attempt { check(expression, expecting: type) }
+    let isMismatch = problems.contains {
+      $0.isError && $0.span == expression.span && $0.message.hasPrefix("result values in '? :'")
+    }
+    if isMismatch, !checker.simplify(type).hasVariables {
+      takeBack()
+      for branch in [then, otherwise] {
+        let (_, problems) = attempt { check(branch, to: type, purpose) }
+        if let first = problems.first(where: \.isError) {
+          checker.report(first)
+          return unknown(expression.span)
+        }
+      }
+    }
+    problems.forEach(checker.report)
+    return convert(typed, to: type, purpose)
+  }
+
+  private func branches(_ expression: Expression) -> (then: Expression, otherwise: Expression)? {
+    switch expression.kind {
+    case .ternary(_, let then, let otherwise): (then, otherwise)
+    case .sequence(let elements) where elements.contains(where: isTernary):
+      branches(checker.operators.fold(elements, in: source).0)
+    default: nil
+    }
+  }
+
+  private func isTernary(_ element: SequenceElement) -> Bool {
+    if case .ternary = element { true } else { false }
   }
 
   /// Checks an expression. `expected` helps to find its type; the result may still be of another.

@@ -8,14 +8,20 @@ extension BodyChecker {
     _ expression: TypedExpression, _ source: FunctionType, _ wanted: FunctionType, _ target: Type
   ) -> TypedExpression? {
     guard throwsNoMore(source, wanted), !source.isAsync || wanted.isAsync else { return nil }
+    guard
+      !(source.parameters + wanted.parameters).contains(where: \.isVariadic)
+        || source.parameters.map(\.isVariadic) == wanted.parameters.map(\.isVariadic)
+    else { return nil }
     let parameters = wanted.parameters.map {
       LocalVariable(
-        name: "$", type: $0.type, isLet: !$0.isInout, isInout: $0.isInout, span: expression.span)
+        name: "$", type: valueType(of: $0), isLet: !$0.isInout, isInout: $0.isInout, span: expression.span)
     }
     var arguments: [TypedExpression] = []
     guard let passed = passedOn(parameters, to: source, expression.span) else { return nil }
     for (value, own) in zip(passed, source.parameters) {
-      guard let argument = conversion(value, to: checker.simplify(own.type)) else { return nil }
+      guard let argument = conversion(value, to: checker.simplify(valueType(of: own))) else {
+        return nil
+      }
       arguments.append(argument)
     }
     let function = LocalVariable(
@@ -46,6 +52,11 @@ extension BodyChecker {
       of: parameters, giving: result, effects: own, keeping: (variable: function, value: expression)
     )
     return TypedExpression(.convert(made), type: target, span: expression.span)
+  }
+
+  /// What a function gets for a parameter: of any number of arguments, an array.
+  private func valueType(of parameter: FunctionType.Parameter) -> Type {
+    parameter.isVariadic ? checker.array(parameter.type) : parameter.type
   }
 
   /// What an adapter passes on: its parameters, or the elements of the one tuple it gets, as in

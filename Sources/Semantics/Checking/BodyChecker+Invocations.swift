@@ -103,10 +103,12 @@ extension BodyChecker {
     else {
       return unknown(span)
     }
-    if let message = checker.unavailableMessage(function) {
-      let shown = checker.describeName(function)
+    if let unavailability = checker.unavailability(of: function) {
+      let name =
+        function.source.name == "prelude"
+        ? checker.describeName(function) : checker.shortName(function)
       error(
-        message.isEmpty ? "'\(shown)' is unavailable" : "'\(shown)' is unavailable: \(message)",
+        unavailability.report(of: name),
         at: call.callee.span.isEmpty ? span : call.callee.location)
       return unknown(span)
     }

@@ -196,6 +196,10 @@ extension BodyChecker {
   ) -> Reference {
     let type = checker.simplify(value.type)
     if type.isUnknown { return .failed }
+    if case .nilLiteral = value.kind, isVariable(type) {
+      error("'nil' requires a contextual type", at: value.span)
+      return .failed
+    }
     switch type {
     case .metatype(let instance):
       return metatypeMember(name, of: value, instance, span)

@@ -73,6 +73,14 @@ extension BodyChecker {
     } else if let (type, constraint) = unmetCondition(name, a) ?? unmetCondition(name, b) {
       error(
         "operator function '\(name)' requires that '\(type)' conform to '\(constraint)'", at: span)
+    } else if let message = rangeMessage(name, left, right, a, b) {
+      switch message {
+      case .unmet(let text): error(text, at: span)
+      case .conversion(let from, let target, let isRight):
+        error(
+          "cannot convert value of type '\(from)' to expected argument type '\(target)'",
+          at: isRight ? right.span : left.span)
+      }
     } else if a == b {
       error("binary operator '\(name)' cannot be applied to two '\(a)' operands", at: span)
     } else {
@@ -80,6 +88,24 @@ extension BodyChecker {
         "binary operator '\(name)' cannot be applied to operands of type '\(a)' and '\(b)'",
         at: span)
     }
+  }
+
+  /// What the compiler says of a range between values of two types: where it is iterated, the bounds
+  /// are numbers.
+  private func rangeMessage(
+    _ name: String, _ left: TypedExpression, _ right: TypedExpression, _ a: Type, _ b: Type
+  ) -> OperatorMessage? {
+    guard name == "..<" || name == "...", a != b, !a.isUnknown, !b.isUnknown else { return nil }
+    if let iterated, iterated.start <= left.span.start, right.span.end <= iterated.end {
+      if a == checker.int { return .conversion(b, to: a, isRight: true) }
+      if b == checker.int { return .conversion(a, to: b, isRight: false) }
+    }
+    guard checker.conforms(a, toPrelude: "Comparable"), checker.conforms(b, toPrelude: "Comparable")
+    else { return nil }
+    // A literal could be of the other type.
+    let types = isIntegerLiteral(left) ? (b, a) : (a, b)
+    return .unmet(
+      "conflicting arguments to generic parameter 'Self' ('\(types.0)' vs. '\(types.1)')")
   }
 
   /// What the compiler says of a comparison; nil where it names the operands alone.

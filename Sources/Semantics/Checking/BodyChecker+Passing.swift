@@ -45,14 +45,7 @@ extension BodyChecker {
         return inoutArgument(place, target, expression.span)
       }
       if symbol.isInout {
-        error(
-          "passing value of type '\(checker.normalize(target).resolved)' to an inout parameter requires explicit '&'",
-          at: expression.span,
-          fixIts: [
-            .init(
-              span: Span(Int(expression.span.start), Int(expression.span.start)), replacement: "&")
-          ])
-        return unknown(expression.span)
+        return refusedValue(expression, target)
       }
       passClosure(symbol)
       defer { (closureEscapes, closureIsolation) = (true, nil) }
@@ -182,6 +175,29 @@ extension BodyChecker {
         at: span)
     }
     return TypedExpression(.inoutArgument(typed), type: typed.type, span: span)
+  }
+
+  /// A value where a place is wanted: what keeps it from being one, or that `&` is missing.
+  private func refusedValue(_ expression: Expression, _ target: Type) -> TypedExpression {
+    let span = expression.span
+    let takeBack = takingBack()
+    let (value, problems) = attempt {
+      let value = settle(check(expression))
+      requireMutable(value, span, .inoutArgument)
+      return value
+    }
+    takeBack()
+    if problems.contains(where: \.isError) {
+      problems.forEach(checker.report)
+      return unknown(span)
+    }
+    let wanted = checker.normalize(target)
+    let type = wanted.hasVariables ? checker.normalize(value.type) : wanted
+    error(
+      "passing value of type '\(type.resolved)' to an inout parameter requires explicit '&'",
+      at: span,
+      fixIts: [.init(span: Span(Int(span.start), Int(span.start)), replacement: "&")])
+    return unknown(span)
   }
 
   /// The parameter of a memberwise initializer that makes a wrapper's value: passed on as it came, not

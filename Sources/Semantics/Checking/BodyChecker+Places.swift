@@ -24,7 +24,7 @@ extension BodyChecker {
       case .subscriptElement, .keyPathElement:
         words = words.replacingPrefix(
           "cannot assign to property:", by: "cannot assign through subscript:")
-      case .local:
+      case .local, .ternary:
         words = words.replacingPrefix("cannot assign to property:", by: "cannot assign to value:")
       case .property:
         words = words.replacingPrefix(
@@ -57,7 +57,7 @@ extension BodyChecker {
     case immutable(String)
     case subscriptGetOnly
     case call(String?)
-    case method(String)
+    case method(String, isGlobal: Bool)
     case literal
     case collection(Type)
 
@@ -115,7 +115,8 @@ extension BodyChecker {
       return "left side of mutating operator isn't mutable: subscript is get-only"
     case (.subscriptGetOnly, _):
       return "cannot use mutating member on immutable value: subscript is get-only"
-    case (.method(let name), _): return "cannot assign to value: '\(name)' is a method"
+    case (.method(let name, let isGlobal), _):
+      return "cannot assign to value: '\(name)' is a \(isGlobal ? "function" : "method")"
     case (.call(let name), .assignment):
       return "expression is not assignable: \(name ?? "function call") returns immutable value"
     case (.call(let name), .mutatingOperator):
@@ -181,11 +182,16 @@ extension BodyChecker {
       if path.type.isPrelude("WritableKeyPath") { return immutability(base, isTarget: false) }
       return .property("key path is read-only")
     case .discard, .trap: return nil
+    case .literalOperation: return .call("binary operator")
+    case .call(let function, _, _, _, _)
+    where !(function.name.utf8.first?.isIdentifierStart ?? true):
+      return .call(function.parameters.count == 2 ? "binary operator" : "unary operator")
     case .call(let function, _, _, _, _) where function.kind == .function:
       return isTarget
         ? .call("'\(function.name)'") : .immutable("'\(function.name)' returns immutable value")
-    case .functionReference(let function, _, _, _, _) where function.kind == .method:
-      return .method(function.name)
+    case .functionReference(let function, _, _, _, _):
+      return .method(function.name, isGlobal: function.owner == nil)
+    case .ternary: return .immutable("result of conditional operator '? :' is never mutable")
     case .call, .apply, .optionalChain: return .call(nil)
     case .integer, .integerLiteral, .double, .string, .boolean, .nilLiteral, .interpolation:
       return .literal
@@ -264,7 +270,13 @@ extension BodyChecker {
       return unknown(span)
     }
     if let shortened = wrappedInInit(place, value, span) { return shortened }
+    let before = checker.diagnostics.count
     requireMutable(place, target.location, .assignment)
+    // What is no place has no type that the value could be of.
+    if !isPlace(place), checker.diagnostics.count > before {
+      checkLoosely(value)
+      return unknown(span)
+    }
     let chained = hasOptionalChain
     hasOptionalChain = false
     let isElement = if case .subscriptElement = place.kind { true } else { false }
@@ -275,6 +287,13 @@ extension BodyChecker {
     }
     let assign = TypedExpression(.assign(place, typed), type: .void, span: span)
     return chained ? closeChain(assign) : assign
+  }
+
+  private func isPlace(_ value: TypedExpression) -> Bool {
+    switch value.kind {
+    case .functionReference, .call, .apply, .nilLiteral: false
+    default: true
+    }
   }
 
   /// A place that is written to.

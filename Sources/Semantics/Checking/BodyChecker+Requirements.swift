@@ -131,7 +131,7 @@ extension BodyChecker {
       }
       for case .conformance(let asked, let constraint) in function.extensionRequirements {
         let own = checker.normalize(asked.substituting(candidate.map))
-        if own.nominal != nil, !checker.meets(own, constraint) {
+        if own.nominal != nil || isParameter(own), !checker.meets(own, constraint) {
           // What is not for the type at all is as if it were not there.
           if case .parameter(let parameter) = asked, parameter.isProtocolSelf { break }
           return "\(asker) requires that '\(own.resolved)' conform to '\(constraint)'"
@@ -139,6 +139,10 @@ extension BodyChecker {
       }
     }
     return nil
+  }
+
+  private func isParameter(_ type: Type) -> Bool {
+    if case .parameter(let parameter) = type { !parameter.isProtocolSelf } else { false }
   }
 
   /// The plainest first.

@@ -99,6 +99,11 @@ extension BodyChecker {
   ) -> TypedExpression {
     if property.type.isUnknown, let owner = property.owner { checker.inferPropertyTypes(owner) }
     // `.size` of a `Key<V>`, declared where `V == Int`, tells what `V` is.
+    if !(property.owner?.isPrelude ?? true),
+      let unavailability = checker.availability(property.attributes)
+    {
+      error(unavailability.report(of: property.name), at: span)
+    }
     solve(property.extensionRequirements, map)
     let type = checker.normalize(property.type.substituting(map))
     if let getter = property.getter, getter.isThrowing {

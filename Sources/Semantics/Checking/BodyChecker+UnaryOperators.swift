@@ -113,7 +113,9 @@ extension BodyChecker {
       error(
         "optional type '\(type)' cannot be used as a boolean; test for '== nil' instead",
         at: value.span)
-    } else if name == "!", checker.conforms(type, toPrelude: "BinaryInteger") {
+    } else if name == "!", !isIntegerLiteral(value),
+      checker.conforms(type, toPrelude: "BinaryInteger")
+    {
       error(
         "type '\(type)' cannot be used as a boolean; test for '== 0' instead", at: value.span)
     } else if name == "!" {

@@ -70,6 +70,11 @@ extension BodyChecker {
         error("cannot reference 'mutating' method as function value", at: span)
       }
       requireFreeOfValues(best.callable)
+      if case .function(let function) = best.callable.kind, function.source.name != "prelude",
+        let unavailability = checker.unavailability(of: function)
+      {
+        error(unavailability.report(of: checker.shortName(function)), at: span)
+      }
       guard callables.count > 1, let expected else { return best.value }
       let converted = tryConvert(best.value, to: expected) ?? best.value
       // `map(Array.init)`: what the elements are, the initializer asks of what it takes.

@@ -60,6 +60,8 @@ final class BodyChecker {
   var isAutoclosure = false
   /// Whether the name being looked up is about to be called.
   var isCallee = false
+  /// What the loop around goes through, while that is checked.
+  var iterated: Span?
   /// Whether the body is an input of the session.
   var isTopLevel = false
   /// What takes the place of a loop's statements, in result builders.

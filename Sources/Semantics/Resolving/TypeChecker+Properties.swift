@@ -67,8 +67,7 @@ extension TypeChecker {
             at: attribute.span)
         }
         if annotation == nil, binding.initializer == nil, attribute.arguments == nil,
-          attribute.genericArguments.isEmpty, !wrapperType.genericParameters.isEmpty,
-          !canMakeItself(wrapperType)
+          attribute.genericArguments.isEmpty, !canMakeItself(wrapperType)
         {
           error("type annotation missing in pattern", in: context.source, at: binding.pattern.span)
         }

@@ -37,7 +37,9 @@ extension TypeChecker {
     case (.function(let x), .function(let y)):
       guard x.parameters.count == y.parameters.count, x.isAsync == y.isAsync else { return false }
       for (p, q) in zip(x.parameters, y.parameters) {
-        guard p.isInout == q.isInout, unify(p.type, q.type) else { return false }
+        guard p.isInout == q.isInout, p.isVariadic == q.isVariadic, unify(p.type, q.type) else {
+          return false
+        }
       }
       return unifyThrown(x, y) && unify(x.result, y.result)
     case (.metatype(let x), .metatype(let y)): return unify(x, y)

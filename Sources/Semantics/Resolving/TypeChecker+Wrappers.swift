@@ -10,6 +10,13 @@ extension TypeChecker {
     inner: [(attribute: Attribute, type: NominalType)] = []
   ) {
     complete(wrapper)
+    var annotation = annotation
+    if let written = annotation, inner.isEmpty, let own = valueType(of: wrapper, insteadOf: written) {
+      error(
+        "property type '\(written.resolved)' does not match 'wrappedValue' type '\(own.resolved)'",
+        in: context.source, at: binding.pattern.span)
+      annotation = nil
+    }
     // `@A @B var x`: what `A` wraps is a `B`.
     var (initializer, inside) = (binding.initializer, annotation)
     for (attribute, type) in inner.reversed() {
@@ -228,6 +235,18 @@ extension TypeChecker {
     }
   }
 
+  /// What a wrapper that is not generic wraps, where that is not what is written.
+  private func valueType(of wrapper: NominalType, insteadOf written: Type) -> Type? {
+    guard let value = instanceProperty("wrappedValue", of: wrapper) else { return nil }
+    let own = normalize(value.type)
+    guard own.nominal != nil, !own.hasParameters, !own.mentionsUnknown, !own.hasVariables,
+      !written.mentionsUnknown, !written.hasVariables
+    else { return nil }
+    let start = mark()
+    defer { undo(to: start) }
+    return unify(own, written) ? nil : own
+  }
+
   /// Whether a wrapper can be made of nothing, for one type at least, which then is the property's.
   func canMakeItself(_ wrapper: NominalType) -> Bool {
     complete(wrapper)
@@ -280,32 +299,10 @@ extension TypeChecker {
     }
   }
 
-  func isUnavailable(_ function: Function) -> Bool { unavailableMessage(function) != nil }
-
-  /// The message of `@available(*, unavailable, message: "…")`; nil for what can be used.
-  func unavailableMessage(_ function: Function) -> String? {
-    unavailableMessage(function.attributes)
-  }
-
-  private func unavailableMessage(_ attributes: [Attribute]) -> String? {
-    for attribute in attributes where attribute.name == "available" {
-      let arguments = attribute.arguments ?? []
-      let isUnavailable = arguments.contains {
-        if case .identifier(let name) = $0.value.kind { name.name == "unavailable" } else { false }
-      }
-      guard isUnavailable else { continue }
-      for argument in arguments where argument.label == "message" {
-        if case .stringLiteral(let literal) = argument.value.kind { return literal.plainText ?? "" }
-      }
-      return ""
-    }
-    return nil
-  }
-
   /// Why values of a wrapper cannot be had but through an object that encloses it, if that is so.
   func unavailableValue(of wrapper: NominalType) -> String? {
     guard let value = instanceProperty("wrappedValue", of: wrapper) else { return nil }
-    return unavailableMessage(value.attributes)
+    return availability(value.attributes)?.message
   }
 
   /// `@Entry var name = value`: a key whose default is worked out anew each time, and a property that

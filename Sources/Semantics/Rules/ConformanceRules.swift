@@ -45,13 +45,14 @@ struct ConformanceRules {
       reportMissing(target, reason)
       return
     }
+    var missing: String?
+    defer { if let missing { reportMissing(target, "protocol requires \(missing)") } }
     for member in target.memberOrder {
       switch objection(to: member, of: target) {
       case nil: continue
       case .missing(let what)?:
         if nominal.declaration?.isElided ?? false { continue }
-        reportMissing(target, "protocol requires \(what)")
-        return
+        if missing == nil { missing = what }
       case .unfit(let message, let source, let span)?:
         checker.error(message, in: source, at: span)
       }
@@ -97,7 +98,7 @@ struct ConformanceRules {
       if let near = relabelled(requirement) {
         let isBare = requirement.parameters.allSatisfy { $0.label == nil }
         return .unfit(
-          "\(near.isStatic ? "static" : "instance") method '\(checker.describeName(near))' has different argument labels from those required by protocol '\(target.name)' ('\(isBare ? requirement.name : name)')",
+          "\(near.isStatic ? "static" : "instance") method '\(checker.shortName(near))' has different argument labels from those required by protocol '\(target.name)' ('\(isBare ? requirement.name : name)')",
           near.source, near.span)
       }
       return .missing("\(requirement.kind == .initializer ? "initializer" : "function") '\(name)'")

@@ -70,9 +70,10 @@ extension TypeChecker {
         for constraint in parameter.constraints
         where !meets(argument, constraint.substituting(map)) {
           let isClass = constraint.nominal.map { $0.kind != .protocol } ?? false
+          let isAnyObject = constraint.asRequirement == "be a class type"
           error(
-            isClass
-              ? "'\(nominal.name)' requires that '\(argument.resolved)' inherit from '\(constraint)'"
+            isClass || isAnyObject
+              ? "'\(nominal.name)' requires that '\(argument.resolved)' \(isClass ? "inherit from '\(constraint)'" : constraint.asRequirement)"
               : "type '\(argument.resolved)' does not conform to protocol '\(constraint)'",
             in: place.source, at: place.span)
         }

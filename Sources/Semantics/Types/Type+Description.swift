@@ -40,8 +40,11 @@ extension Type: CustomStringConvertible {
     }
   }
 
-  private static func describe(_ nominal: NominalType, _ arguments: [Type]) -> String {
-    if nominal.isPrelude {
+  /// - Parameter isSugared: whether `[Int]` may stand for `Array<Int>`, which it may not before a dot.
+  private static func describe(
+    _ nominal: NominalType, _ arguments: [Type], isSugared: Bool = true
+  ) -> String {
+    if nominal.isPrelude, isSugared {
       switch (nominal.name, arguments.count) {
       case ("Array", 1): return "[\(arguments[0])]"
       case ("Dictionary", 2): return "[\(arguments[0]) : \(arguments[1])]"
@@ -57,7 +60,7 @@ extension Type: CustomStringConvertible {
       }
     }
     let name = nominal.outer.map {
-      describe($0, Array(arguments.prefix($0.genericParameters.count)))
+      describe($0, Array(arguments.prefix($0.genericParameters.count)), isSugared: false)
     }
     let own = arguments.dropFirst(nominal.outer?.genericParameters.count ?? 0)
     let plain = name.map { "\($0).\(nominal.name)" } ?? nominal.name
