@@ -35,11 +35,27 @@ extension BodyChecker {
   ) -> ([TypedStatement], [TypedExpression]) {
     var statements: [TypedStatement] = []
     var parts: [TypedExpression] = []
+    if refusesDeclarations(list, builder) { return ([], [unknown(list[0].span)]) }
     for statement in list {
       collect(statement, builder, &statements, &parts)
       finishStatement()
     }
     return (statements, parts)
+  }
+
+  /// Whether functions or types are declared among the statements: nothing else is told then.
+  private func refusesDeclarations(_ list: [Statement], _ builder: Type) -> Bool {
+    var isRefused = false
+    for statement in list {
+      guard case .declaration(let declaration) = statement.kind, !declaration.isForBuilders else {
+        continue
+      }
+      isRefused = true
+      error(
+        "closure containing a declaration cannot be used with result builder '\(builder)'",
+        at: declaration.nameSpan ?? statement.span)
+    }
+    return isRefused
   }
 
   private func collect(
@@ -68,11 +84,6 @@ extension BodyChecker {
       return
     case .while, .repeatWhile, .guard, .do, .defer, .break, .continue, .fallthrough:
       refuseControlFlow(builder, span)
-    case .declaration(let declaration) where !declaration.isForBuilders:
-      error(
-        "closure containing a declaration cannot be used with result builder '\(builder)'",
-        at: declaration.nameSpan ?? span)
-      statements += self.statement(statement)
     default:
       statements += self.statement(statement)
     }
@@ -107,6 +118,13 @@ extension BodyChecker {
     _ name: String, _ builder: Type, _ values: [(String?, TypedExpression)], _ span: Span,
     expecting expected: Type? = nil
   ) -> TypedExpression {
+    let methods = callables(name, builder, span)
+    if methods.isEmpty {
+      error(
+        "result builder '\(builder)' does not implement any 'buildBlock' or a combination of 'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)' with sufficient availability for this call site",
+        at: span)
+      return unknown(span)
+    }
     // The parts are named, so that overloads can be tried on them.
     return inScope {
       var arguments: [Argument] = []
@@ -129,7 +147,7 @@ extension BodyChecker {
               .identifier(Identifier(name: name, span: value.span)), span: value.span)))
       }
       let call = Call(callee: Expression(.missing, span: span), arguments: arguments)
-      return resolveCall(callables(name, builder, span), name, call, span, expected)
+      return resolveCall(methods, name, call, span, expected)
     }
   }
 

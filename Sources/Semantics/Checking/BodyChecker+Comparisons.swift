@@ -151,7 +151,7 @@ extension BodyChecker {
       return TypedExpression(.coalesce(left, converted), type: leftType, span: span)
     }
     let probe = TypedExpression(.trap(""), type: wrapped, span: span)
-    if tryConvert(probe, to: right.type) != nil {
+    if !erases(wrapped, right.type), tryConvert(probe, to: right.type) != nil {
       return TypedExpression(.coalesce(left, right), type: right.type, span: span)
     }
     if let joined = withOptionalParts(wrapped, like: right.type),
@@ -161,19 +161,40 @@ extension BodyChecker {
       return TypedExpression(.coalesce(value, other), type: joined, span: span)
     }
     // `print(price ?? "none")`: both are what is asked for, where that is any value of a kind.
-    if let expected, case .existential = checker.simplify(expected),
+    if let expected, case .existential = checker.simplify(expected), !erases(wrapped, right.type),
       let value = tryConvert(left, to: checker.optional(expected)),
       let other = tryConvert(right, to: expected)
     {
       return TypedExpression(.coalesce(value, other), type: expected, span: span)
     }
     let own = checker.normalize(right.type).resolved
-    error(
-      expected == nil
-        ? "binary operator '??' cannot be applied to operands of type '\(checker.normalize(leftType).resolved)' and '\(own)'"
-        : "cannot convert value of type '\(own)' to expected argument type '\(checker.normalize(wrapped).resolved)'",
-      at: rhs.span)
+    let (optional, plain) = (
+      checker.normalize(leftType).resolved, checker.normalize(wrapped).resolved
+    )
+    if own.isOptional {
+      error(
+        "cannot convert value of type '\(own)' to expected argument type '\(optional)'",
+        at: rhs.span)
+    } else if let expected, !erases(wrapped, right.type), tryConvert(right, to: expected) != nil {
+      error(
+        "cannot convert value of type '\(optional)' to expected argument type '\(own)?'",
+        at: lhs.span)
+    } else if expected != nil {
+      error(
+        "cannot convert value of type '\(own)' to expected argument type '\(plain)'", at: rhs.span)
+    } else {
+      error(
+        "binary operator '??' cannot be applied to operands of type '\(optional)' and '\(own)'",
+        at: rhs.span)
+    }
     return unknown(span)
+  }
+
+  /// Whether the other value is an `AnyHashable`, which a value does not become to be its equal.
+  private func erases(_ type: Type, _ other: Type) -> Bool {
+    let other = checker.simplify(other)
+    return (other.wrapped ?? other).isPrelude("AnyHashable")
+      && !checker.simplify(type).isPrelude("AnyHashable")
   }
 
   /// `pair ?? (nil, [])`: the tuple whose parts are optional where the other one's are nil.

@@ -7,7 +7,9 @@ extension BodyChecker {
   func check(_ expression: Expression, to type: Type, _ purpose: ConversionPurpose)
     -> TypedExpression
   {
-    if purpose == .initialization || purpose == .return, let (then, otherwise) = branches(expression) {
+    if purpose == .initialization || purpose == .return,
+      let (then, otherwise) = branches(expression)
+    {
       return checkBranches(expression, then, otherwise, to: type, purpose)
     }
     let typed = check(expression, expecting: type)

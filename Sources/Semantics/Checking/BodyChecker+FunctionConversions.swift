@@ -14,7 +14,8 @@ extension BodyChecker {
     else { return nil }
     let parameters = wanted.parameters.map {
       LocalVariable(
-        name: "$", type: valueType(of: $0), isLet: !$0.isInout, isInout: $0.isInout, span: expression.span)
+        name: "$", type: valueType(of: $0), isLet: !$0.isInout, isInout: $0.isInout,
+        span: expression.span)
     }
     var arguments: [TypedExpression] = []
     guard let passed = passedOn(parameters, to: source, expression.span) else { return nil }

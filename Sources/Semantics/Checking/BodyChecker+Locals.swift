@@ -152,7 +152,12 @@ extension BodyChecker {
   }
 
   /// `Box? = nil`: the value has to say what a generic type is of that is written without arguments.
-  func requireKnownArguments(of annotation: Type, _ initializer: Expression) {
+  func requireKnownArguments(
+    of annotation: Type, _ initializer: Expression, _ value: TypedExpression
+  ) {
+    if case .nominal(_, let arguments) = annotation, arguments.contains(where: isVariable) {
+      requireCommonElements(value, of: initializer)
+    }
     let type = checker.normalize(annotation)
     guard !hasErrors(in: initializer.span), let name = openParameter(of: type) else { return }
     error("generic parameter '\(name)' could not be inferred", at: initializer.span)
@@ -230,7 +235,7 @@ extension BodyChecker {
       } else if let wanted = annotation {
         let typed = check(initializer, to: wanted, .initialization)
         value = typed
-        requireKnownArguments(of: wanted, initializer)
+        requireKnownArguments(of: wanted, initializer, typed)
         annotation = checker.normalize(wanted)
       } else {
         let typed = settle(check(initializer))

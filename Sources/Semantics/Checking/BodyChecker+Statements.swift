@@ -219,8 +219,22 @@ extension BodyChecker {
     }
     let typed = check(expression)
     if isFunctionReference(typed) { error("function is unused", at: expression.span) }
+    requireNotFailing(typed, expression)
     warnUnused(typed, expression)
     return [TypedStatement(.expression(typed), span: span)]
+  }
+
+  /// An initializer that makes an instance always cannot leave that to one that may make none.
+  private func requireNotFailing(_ typed: TypedExpression, _ expression: Expression) {
+    guard case .call(let function, _, _, _, _) = typed.kind, function.kind == .initializer,
+      function.isFailable, let around = enclosingFunction, around.kind == .initializer,
+      !around.isFailable, case .call(let call) = expression.kind,
+      case .member(let base, _) = call.callee.kind, case .identifier(let name) = base.kind,
+      name.name == "self" || name.name == "super"
+    else { return }
+    error(
+      "a non-failable initializer cannot \(name.name == "self" ? "delegate" : "chain") to failable initializer '\(checker.describeName(function))' written with 'init?'",
+      at: expression.location)
   }
 
   private func isFunctionReference(_ typed: TypedExpression) -> Bool {

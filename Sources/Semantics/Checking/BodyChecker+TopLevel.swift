@@ -136,9 +136,10 @@ extension BodyChecker {
     var value: TypedExpression?
     if let initializer = binding.initializer {
       if let wanted = type {
-        value = check(initializer, to: wanted, .initialization)
+        let typed = check(initializer, to: wanted, .initialization)
+        value = typed
         checker.bindDefaults(from: 0)
-        requireKnownArguments(of: wanted, initializer)
+        requireKnownArguments(of: wanted, initializer, typed)
         type = finished(wanted)
       } else {
         let typed = settle(check(initializer))

@@ -119,7 +119,10 @@ extension TypeChecker {
               target.genericParameters[0]: .nominal(nominal, arguments)
             ])
           case .associatedType(let associated):
-            if let fallback = associated.defaultType {
+            // One that comes back to itself is none.
+            let use = DefaultUse(associated: .init(associated), nominal: .init(nominal))
+            if let fallback = associated.defaultType, usedDefaults.insert(use).inserted {
+              defer { usedDefaults.remove(use) }
               return normalize(
                 fallback.substituting([target.genericParameters[0]: .nominal(nominal, arguments)]))
             }
@@ -357,4 +360,10 @@ extension TypeChecker {
     }
     return replace(type)
   }
+}
+
+/// An associated type whose default is looked at for a type.
+struct DefaultUse: Hashable {
+  let associated: ObjectIdentifier
+  let nominal: ObjectIdentifier
 }

@@ -11,7 +11,8 @@ extension TypeChecker {
   ) {
     complete(wrapper)
     var annotation = annotation
-    if let written = annotation, inner.isEmpty, let own = valueType(of: wrapper, insteadOf: written) {
+    if let written = annotation, inner.isEmpty, let own = valueType(of: wrapper, insteadOf: written)
+    {
       error(
         "property type '\(written.resolved)' does not match 'wrappedValue' type '\(own.resolved)'",
         in: context.source, at: binding.pattern.span)

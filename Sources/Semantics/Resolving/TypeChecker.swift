@@ -29,6 +29,8 @@ package final class TypeChecker: ProgramProvider {
   var trail: [TypeVariable] = []
   /// Literal variables that wait for their default type.
   var openVariables: [TypeVariable] = []
+  /// Defaults of associated types that are being looked at now.
+  var usedDefaults: Set<DefaultUse> = []
   /// Conformances asked of types that were not known yet.
   var pendingConformances: [PendingConformance] = []
   /// Extensions and other changes of declarations that outlive a world copy: how to take them back.

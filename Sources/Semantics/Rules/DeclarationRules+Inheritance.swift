@@ -12,6 +12,16 @@ extension DeclarationRules {
         if !protocols.insert(target).inserted {
           reportRedundant(target, nominal, at: reference.span)
         }
+        if nominal.isReferenceType, let superclass = superclass(askedBy: target),
+          let parent = superclass.nominal, !nominal.inherits(from: parent)
+        {
+          error(
+            "type '\(nominal.name)' does not conform to protocol '\(target.name)'",
+            at: nominal.nameSpan)
+          error(
+            "'\(target.name)' requires that '\(nominal.name)' inherit from '\(superclass)'",
+            at: nominal.nameSpan)
+        }
         if !nominal.isReferenceType, nominal.kind != .protocol, isClassBound(target) {
           error(
             "non-class type '\(nominal.name)' cannot conform to class protocol '\(target.name)'",
@@ -62,6 +72,13 @@ extension DeclarationRules {
 
   private func isClassBound(_ target: NominalType) -> Bool {
     let object = checker.wellKnown("AnyObject")
-    return target !== object && checker.inherits(target, object)
+    return target !== object
+      && (checker.inherits(target, object) || superclass(askedBy: target) != nil)
+  }
+
+  /// The class that types inherit from which conform to a protocol.
+  private func superclass(askedBy target: NominalType) -> Type? {
+    checker.complete(target, stage: .header)
+    return target.genericParameters.first?.constraints.first { $0.nominal?.kind == .class }
   }
 }

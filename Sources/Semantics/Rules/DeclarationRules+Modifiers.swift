@@ -54,6 +54,10 @@ extension DeclarationRules {
   private func setterObjection(
     _ level: String, _ declaration: Declaration, _ place: Place
   ) -> String? {
+    switch declaration.kind {
+    case .variable, .subscript: break
+    default: return "'\(level)' modifier cannot be applied to this declaration"
+    }
     guard case .variable(let variable) = declaration.kind,
       variable.isLet || variable.bindings.contains(where: { $0.accessors?.isReadOnly ?? false })
     else { return nil }

@@ -48,11 +48,20 @@ extension DeclarationRules {
     for case .function(let candidate) in parent.members["init"] ?? []
     where candidate.declaration(in: parent)?.has("required") ?? false {
       if own.contains(where: { isSame(candidate, $0) }) { continue }
-      let end = Int(declaration.block.span.end)
       error(
         "'required' initializer '\(checker.describeName(candidate))' must be provided by subclass of '\(parent.name)'",
-        at: Span(end - 1, end))
+        at: lineBehindInitializers(of: declaration))
     }
+  }
+
+  /// Where the initializer that is missing would be written.
+  private func lineBehindInitializers(of declaration: TypeDeclaration) -> Span {
+    let last = declaration.members.last { member in
+      if case .initializer = member.kind { true } else { false }
+    }
+    let end = Int((last?.span ?? declaration.block.span).end)
+    let start = min(Int(LineMap(source).lineSpan(at: end).end) + 1, source.bytes.count)
+    return Span(start, start)
   }
 
   /// Extensions may add to a class, but not take the place of what it inherits.
@@ -124,7 +133,7 @@ extension DeclarationRules {
 
   private func isSame(_ parent: Function, _ method: Function) -> Bool {
     guard parent.kind == method.kind, parent.isStatic == method.isStatic,
-      parent.access > .private || method.isOverride,
+      parent.access > .private || method.isOverride && isInside(method.owner, parent.owner),
       parent.parameters.count == method.parameters.count,
       parent.genericParameters.count == method.genericParameters.count
     else { return false }
@@ -137,6 +146,16 @@ extension DeclarationRules {
     return areSame && isCovariant(method.result.resolved, parent.result.resolved)
   }
 
+  /// Whether a type is declared in another, and knows what is private there.
+  private func isInside(_ nominal: NominalType?, _ other: NominalType?) -> Bool {
+    var around = nominal?.outer
+    while let outer = around {
+      if outer === other { return true }
+      around = outer.outer
+    }
+    return false
+  }
+
   /// Whether a result may take the place of another.
   private func isCovariant(_ own: Type, _ parent: Type) -> Bool {
     if own == parent || own.hasParameters || parent.hasParameters { return true }
@@ -145,6 +164,7 @@ extension DeclarationRules {
     if case .nominal(let nominal, _) = parent {
       return nominal.isReferenceType && checker.isSubclass(own, of: nominal)
     }
+    if case .tuple = parent { return false }
     return true
   }
 
@@ -187,7 +207,9 @@ extension DeclarationRules {
     var overridden: Property?
     for parent in classes where overridden == nil {
       for case .property(let candidate) in parent.members[name] ?? []
-      where candidate.isStatic == isStatic && (candidate.access > .private || isOverride) {
+      where candidate.isStatic == isStatic
+        && (candidate.access > .private || isOverride && isInside(nominal, parent))
+      {
         overridden = candidate
       }
     }
