@@ -289,7 +289,7 @@ extension Session {
 
   /// What is selected among values that have a leading dot: `Tab("Home", value: .home)`.
   func retypeSelection(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
-    guard diagnostic.message.hasPrefix("cannot infer contextual base"),
+    guard isOfOpenType(diagnostic),
       let name = guess.selection(), let member = diagnostic.source.names(in: diagnostic.span).first
     else { return nil }
     let stub = sortedStubs.first { $0.value.has(name) || $0.value.has("$" + name) }?.value

@@ -21,6 +21,9 @@ extension Session {
         ?? changeProperty(at: diagnostic, from: quoted[0], to: quoted[1])
         ?? changeProperty(at: diagnostic, from: quoted[1], to: quoted[0])
     }
+    if diagnostic.message.contains("cannot be used as a boolean"), let type = quoted.first {
+      return changeProperty(at: diagnostic, from: type, to: "Bool")
+    }
     if diagnostic.message.hasSuffix("conform to 'Identifiable'"), quoted.contains("String") {
       return retype(diagnostic, owner: "String")
     }
@@ -52,8 +55,8 @@ extension Session {
       return changeProperty(at: diagnostic, from: "String", to: "Double")
     }
     // `Text(product.price, format: .currency(code: "EUR"))` shows a number.
-    if diagnostic.message.hasPrefix("cannot infer contextual base"), let style = quoted.first,
-      ["number", "currency", "percent"].contains(style)
+    if isOfOpenType(diagnostic),
+      ["number", "currency", "percent"].contains(where: quoted.prefix(2).contains)
     {
       return makeShownNumber(before: diagnostic)
     }
@@ -72,6 +75,14 @@ extension Session {
       return changeProperty(at: diagnostic, from: type, to: "Double")
     }
     return nil
+  }
+
+  /// Whether it says of `.name` that no type has it, but what conforms to a protocol.
+  func isOfOpenType(_ diagnostic: Diagnostic) -> Bool {
+    let words = diagnostic.message.split(separator: "'")
+    if words.first == "cannot infer contextual base in reference to member " { return true }
+    guard words.count > 3, words[0] == "type ", words[2] == " has no member " else { return false }
+    return world.checker.type(named: String(words[1]))?.kind == .protocol
   }
 
   /// What stands last before a style of numbers: `product.price` of `Text(product.price, format: .number)`.
