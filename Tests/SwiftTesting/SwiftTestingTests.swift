@@ -114,7 +114,7 @@ import Testing
     #expect(run.output == "")
     #expect(
       run.errors == """
-        \(Self.folder)/Wrong.swift:3:32: error: cannot convert value of type 'Int' to expected argument type 'Bool'
+        \(Self.folder)/Wrong.swift:3:32: error: type 'Int' cannot be used as a boolean; test for '!= 0' instead
         @Test func wrong() { #expect(1 + 1) }
                                        ^
 
