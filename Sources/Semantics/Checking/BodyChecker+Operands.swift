@@ -198,9 +198,14 @@ extension BodyChecker {
           && (type.nominal?.isPrelude ?? true || takesTwo(type, callables))
       })
     if let made { return made }
-    // `5 / .dollars`: the literal is a number of the usual type there.
+    // `1 > .zero` and `5 / .dollars`: the literal is a number of the usual type there.
     var own = type
-    if case .variable(let variable) = type { own = checker.defaultType(of: variable) ?? type }
+    if case .variable(let variable) = type, let usual = checker.defaultType(of: variable) {
+      own = usual
+      if let made = kept({ check(expression, expecting: usual) }, if: { isLike($0.type, usual) }) {
+        return made
+      }
+    }
     for callable in callables {
       guard case .function(let function) = callable.kind, function.parameters.count == 2 else {
         continue

@@ -112,4 +112,4 @@ let loop: [Int] = path[1...] + path
 print(joined, loop, type(of: path[1...] + path), type(of: path + path[1...]))
 
 // A literal says of what type a member is, on whichever side it stands.
-print(.zero == 0.0, .pi > 3.0, 0.5 < .pi, 3 < .max && .min < 1)
+print(.zero == 0.0, .pi > 3.0, 0.5 < .pi, 1 > .zero, .zero < 1)
