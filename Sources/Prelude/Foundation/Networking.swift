@@ -16,13 +16,9 @@ extension PreludeLibrary {
           init(rawValue: Int) { self.rawValue = rawValue }
         }
         let code: Code
-        let userInfo: [String: Any]
-        init(_ code: Code, userInfo: [String: Any] = [:]) {
-          self.code = code
-          self.userInfo = userInfo
-        }
-        static func == (lhs: URLError, rhs: URLError) -> Bool { lhs.code == rhs.code }
-        func hash(into hasher: inout Hasher) { hasher.combine(code) }
+        // There is no network that could say more.
+        var userInfo: [String: Any] { [:] }
+        init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
         var errorCode: Int { code.rawValue }
         var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
         var failingURL: URL? { userInfo["NSErrorFailingURLKey"] as? URL }
