@@ -21,7 +21,33 @@ extension BodyChecker {
     }
     takeBack()
     let errors = problems.filter(\.isError)
-    return errors.contains(where: isUnknownToLibrary) ? [] : errors
+    return errors.allSatisfy { isSure($0, call) } ? errors : []
+  }
+
+  /// Whether a call is surely wrong. The library knows the modifiers and not every value that they take:
+  /// a name that it misses is a slip where one like it is there, or where all of them are.
+  private func isSure(_ problem: Diagnostic, _ call: Call) -> Bool {
+    let message = problem.message
+    if isUnknownToLibrary(problem) { return false }
+    if message.contains("; did you mean") || problem.missingName != nil { return true }
+    if message.hasPrefix("no exact matches") { return call.arguments.allSatisfy(isPlainValue) }
+    if message.hasPrefix("type '"), message.contains("' has no member '") {
+      let name = String(message.split(separator: "'")[1].prefix { $0 != "?" })
+      return checker.type(named: name)?.kind == .enum
+    }
+    return Self.sureMessages.contains { message.hasPrefix($0) }
+  }
+
+  private static let sureMessages = [
+    "argument '", "cannot convert value of type", "extra argument", "extraneous argument label",
+    "incorrect argument label", "instance method '", "missing argument",
+  ]
+
+  private func isPlainValue(_ argument: Argument) -> Bool {
+    switch argument.value.kind {
+    case .stringLiteral, .integerLiteral, .floatLiteral, .booleanLiteral: true
+    default: false
+    }
   }
 
   /// The marks of charts, which are not declared, have modifiers of the same names.
