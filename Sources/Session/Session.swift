@@ -37,6 +37,8 @@ package final class Session {
   var fragments: [Fragment] = []
   /// Inputs of plain programs, whose tasks run only while the program waits.
   var programInputs: Set<ObjectIdentifier> = []
+  /// Whether the input that runs is one of those.
+  var isInProgram = false
   /// Files being loaded now.
   var loading: [String] = []
 
@@ -77,10 +79,10 @@ package final class Session {
   ) -> Outcome {
     fragments = []
     declareModels(mentionedIn: input)
-    let isOfProgram = programInputs.remove(ObjectIdentifier(input)) != nil
+    isInProgram = programInputs.remove(ObjectIdentifier(input)) != nil
     let start = begin(
-      keepingOld: !isOfProgram || !configuration.endsAtFailure || world.host.hasMounts)
-    world.host.putsTasksOff = isOfProgram
+      keepingOld: !isInProgram || !configuration.endsAtFailure || world.host.hasMounts)
+    world.host.putsTasksOff = isInProgram
     defer { world.checker.programsWithoutAwait.remove(ObjectIdentifier(input)) }
     do throws(Rejection) {
       let (action, answer) = try work(start)

@@ -84,10 +84,18 @@ extension Session {
       diagnostics += checked.diagnostics.filter { !isWrongText($0, cutter.diagnostics) }
       return diagnostics.inReadingOrder(of: file)
     }
-    let inputs = cutter.inputs.map(ReadInput.init)
+    var inputs = cutter.inputs.map(ReadInput.init)
     importModules(of: inputs)
+    let known = world.checker.snapshot()
     announce(inputs, evenIfWrong: true)
-    let results = cutter.inputs.map { (input: $0, found: check($0)) }
+    // With members in their types more is known to all of the file, other types of members among it.
+    while let placed = placingMembers(inputs) {
+      world.checker.restore(known)
+      announced = [:]
+      inputs = placed
+      announce(inputs, evenIfWrong: true)
+    }
+    let results = inputs.map { (input: $0.source, found: check($0.source)) }
     for (input, (found, unresolved)) in results {
       guard unresolved.contains(where: isKnown) else {
         diagnostics += found + unresolved

@@ -18,7 +18,9 @@ extension Session {
   /// What a text is a part of: among the types that have what it misses, the one in which it misses
   /// least, the later one of two. Nil for a text that stands for itself, and for one that fits nowhere.
   func memberFragment(_ file: SourceFile, _ input: Source) -> MemberFragment? {
-    guard configuration.allowsLaterNames, !configuration.endsAtFailure, !file.statements.isEmpty,
+    let isOfProgram = isInProgram || programInputs.contains(ObjectIdentifier(input))
+    guard configuration.allowsLaterNames, !isOfProgram || !configuration.endsAtFailure,
+      !file.statements.isEmpty,
       !file.diagnostics.contains(where: \.isError),
       file.statements.allSatisfy(Session.mayBeMember)
     else { return nil }
@@ -44,6 +46,19 @@ extension Session {
     .filter { !missing.isSubset(of: $0.left) }
     return fitting.min { $0.left.count < $1.left.count }?.fragment
       ?? fragments.first(where: \.isStored)
+  }
+
+  /// The inputs of a file with extensions in the place of members; nil where there are none.
+  func placingMembers(_ inputs: [ReadInput]) -> [ReadInput]? {
+    var isPlaced = false
+    let placed = inputs.compactMap { input -> ReadInput? in
+      guard let fragment = input.file.flatMap({ memberFragment($0, input.source) }) else {
+        return input
+      }
+      isPlaced = true
+      return fragment.isStored ? nil : ReadInput(fragment.source)
+    }
+    return isPlaced ? placed : nil
   }
 
   /// Runs the extension in the place of the text.

@@ -1,0 +1,59 @@
+import Session
+import SourceText
+import Testing
+
+/// Members that are shown outside of the type that they belong to.
+@Suite struct MemberFragmentTests {
+  private static let text = """
+    func remove(at place: Int) {
+      names.remove(at: place)
+    }
+    class Names {
+      var names = ["Ann", "Bo"]
+    }
+    struct Roll: View {
+      @State var roll = Names()
+      var body: some View {
+        Button("Drop") { roll.remove(at: 0) }
+      }
+    }
+    var isEmpty: Bool { roll.names.isEmpty }
+    Roll().isEmpty
+    """
+
+  @Test func checkingAFilePutsThemIntoTheirTypes() {
+    let file = Source(name: "file", text: Self.text)
+    #expect(SessionFixture().session.check(file, hasCommands: true).map(\.message) == [])
+  }
+
+  @Test func theyAreMembersFromThenOn() {
+    let fixture = SessionFixture()
+    #expect(
+      fixture.transcript(
+        "class Names { var names = [\"Ann\", \"Bo\"] }",
+        "func remove(at place: Int) { names.remove(at: place) }",
+        "let roll = Names()", "roll.remove(at: 0)", "roll.names",
+        "var names: [String] { access(keyPath: \\.names); return _names }",
+        "func free(names: [String]) -> Int { names.count }", "free(names: [])") == """
+          note: this is taken as a member of 'Names'
+          $1: [String] = ["Bo"]
+          note: 'Names' has this member already; nothing was run
+          $2: Int = 0
+          """)
+  }
+
+  /// A program is compiled as it stands.
+  @Test func programsKeepTheirErrors() {
+    var configuration = Configuration()
+    configuration.endsAtFailure = true
+    let session = Session(configuration)
+    let text = "class Names { var total = 0 }\nfunc show() { print(total) }\nshow()"
+    let (inputs, found) = session.prepare(Source(name: "main", text: text), hasCommands: false)
+    let answers = inputs.flatMap { session.evaluate($0).diagnostics.map(\.message) }
+    #expect(
+      found.map(\.message) + answers == [
+        "cannot find 'total' in scope yet; it is looked up again when used",
+        "cannot find 'total' in scope",
+      ])
+  }
+}
