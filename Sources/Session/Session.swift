@@ -89,6 +89,11 @@ package final class Session {
       try settle()
       return accept(input, action, answer)
     } catch {
+      if case .fault(let fault) = error, case .exited(let status) = fault.kind {
+        var answer = Answer()
+        answer.status = status
+        return accept(input, .program(Parser.parse(input)), answer)
+      }
       return reject(input, error, start)
     }
   }

@@ -41,6 +41,8 @@ package struct Fault: Error, Sendable {
     case suspended
     /// The program waits for something that nothing is left to bring about.
     case endlessWait
+    /// The program called `exit`, with this status; no error.
+    case exited(Int32)
   }
 
   package struct Place: Sendable {

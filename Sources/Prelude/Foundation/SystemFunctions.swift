@@ -2,13 +2,14 @@ extension PreludeLibrary {
   /// What programs call of the C library and of Foundation's functions beside types.
   static let systemFunctions = PreludeChunk(
     names: [
-      "sleep", "usleep", "time", "getenv", "fputs", "puts", "putchar", "fflush", "setbuf",
+      "exit", "sleep", "usleep", "time", "getenv", "fputs", "puts", "putchar", "fflush", "setbuf",
       "setvbuf", "stdout", "stderr", "_CFile", "autoreleasepool", "CACurrentMediaTime",
       "NSHomeDirectory", "NSTemporaryDirectory", "NSUserName", "NSFullUserName",
       "NSStringFromClass", "NSClassFromString", "NSStringFromRange", "NSUUID", "EXIT_SUCCESS",
       "EXIT_FAILURE", "_IONBF", "arc4random", "arc4random_uniform", "drand48", "srand48",
     ],
     text: #"""
+      @_native("process.exit") func exit(_ status: Int32) -> Never
       @discardableResult
       func sleep(_ seconds: UInt32) -> UInt32 {
         Thread.sleep(forTimeInterval: Double(seconds))

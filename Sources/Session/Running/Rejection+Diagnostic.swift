@@ -100,6 +100,7 @@ extension Fault {
     case .memoryLimit: return "the program's values took too much memory"
     case .interrupted: return "interrupted"
     case .suspended: return "waiting is not possible here"
+    case .exited(let status): return "the program ended with status \(status)"
     case .endlessWait: return "this waits for ever: nothing is left that could let it go on"
     }
   }

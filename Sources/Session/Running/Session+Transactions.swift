@@ -19,7 +19,7 @@ struct Answer {
   var remarks: [Diagnostic] = []
   /// Whether it only told something.
   var isQuestion = false
-  /// Set by `quit`.
+  /// Set by `quit`, and by programs that call `exit`.
   var status: Int32?
 
   init(_ lines: [StyledText] = []) { self.lines = lines }

@@ -14,6 +14,17 @@ import Testing
     #expect(printed == "[\"tour.bindery\", \"a\", \"-b\"] 3\n")
   }
 
+  /// What ran before stands, nothing after it runs, and nothing is deferred any more.
+  @Test func exitEndsTheSession() {
+    var printed = ""
+    let session = Session(Configuration(write: { printed += $0 }))
+    let text = "do { defer { print(1) }; print(2); exit(EXIT_FAILURE) }; print(3)"
+    let outcome = session.evaluate(Source(name: "input", text: text))
+    #expect(outcome.ending == .quit(1))
+    #expect(outcome.diagnostics.map(\.message) == [])
+    #expect(printed == "2\n")
+  }
+
   @Test func aSwiftFileHasNoCommands() {
     let session = SessionFixture().session
     let outcome = session.load(Source(name: "tour.swift", text: "let views = 2\nviews\n"))
