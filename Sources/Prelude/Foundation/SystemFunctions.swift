@@ -28,11 +28,11 @@ extension PreludeLibrary {
       func getenv(_ name: String) -> UnsafeMutablePointer<CChar>? { nil }
       /// The streams of C: what goes to the second is no output of the program's.
       struct _CFile: Sendable { let _isOutput: Bool }
-      let stdout = _CFile(_isOutput: true)
-      let stderr = _CFile(_isOutput: false)
-      let EXIT_SUCCESS: Int32 = 0
-      let EXIT_FAILURE: Int32 = 1
-      let _IONBF: Int32 = 2
+      var stdout: _CFile { _CFile(_isOutput: true) }
+      var stderr: _CFile { _CFile(_isOutput: false) }
+      var EXIT_SUCCESS: Int32 { 0 }
+      var EXIT_FAILURE: Int32 { 1 }
+      var _IONBF: Int32 { 2 }
       @discardableResult
       func fputs(_ text: String, _ file: _CFile) -> Int32 {
         if file._isOutput { print(text, terminator: "") }
