@@ -202,6 +202,11 @@ extension BodyChecker {
         kind: .function(function), map: candidate.map, receiver: value,
         distance: candidate.distance)
     }
+    if callables.isEmpty {
+      let shown = checker.normalize(type).resolved
+      error("cannot call value of non-function type '\(shown)'", at: span)
+      return unknown(span)
+    }
     let isKeyed =
       call.arguments.contains { $0.label != nil }
       || !callables.contains { parameters(of: $0).first?.label == "withArguments" }

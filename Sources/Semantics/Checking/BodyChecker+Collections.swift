@@ -4,6 +4,11 @@ import Syntax
 /// Arrays, dictionaries, tuples, and the common type of their elements.
 extension BodyChecker {
   func tuple(_ elements: [Argument], _ span: Span, _ expected: Type?) -> TypedExpression {
+    if elements.count == 1, elements[0].label != nil, repeatedPattern(elements[0].value) == nil {
+      error("cannot create a single-element tuple with an element label", at: span)
+      checkLoosely(elements[0].value)
+      return unknown(span)
+    }
     var wanted: [Type.TupleElement]?
     if let expected {
       var type = checker.simplify(expected)

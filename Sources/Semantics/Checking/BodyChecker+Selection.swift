@@ -26,6 +26,7 @@ extension BodyChecker {
         let property = mostConstrained(found, candidate.distance, candidates)
         // `count` is the property, `count(where:)` the method of that name.
         if isCallee, hasFunctions, !isFunction(property.type) { continue }
+        if name.argumentLabels != nil, hasFunctions { continue }
         guard checkAccess(property.access, property.owner, property.name, span) else {
           return .failed
         }

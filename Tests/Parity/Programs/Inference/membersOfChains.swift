@@ -28,3 +28,11 @@ print(firstOf(base) as Any)
 func alsoOf(_ base: [Int]) -> Int? { zip(base, base).lazy.map { above($0 + $1) }.first ?? nil }
 print(alsoOf(base) as Any)
 print(zip(base, base).lazy.map { $0 + $1 }.count)
+
+// Labels name a method where a property has its name too.
+struct Counted { var count: Int { 3 }; func count(of number: Int) -> Int { number } }
+let counted = Counted()
+let counting = counted.count(of:)
+print(counting(2), [5, 6].map(counted.count(of:)))
+let asked: (Int) -> Int = counted.count
+print(asked(4), counted.count)
