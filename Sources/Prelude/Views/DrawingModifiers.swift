@@ -24,13 +24,19 @@ extension PreludeLibrary {
           minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
           alignment: Alignment = .center
         ) {}
+        func frame(depth: CGFloat?) {}
+        func frame(
+          minDepth: CGFloat? = nil, idealDepth: CGFloat? = nil, maxDepth: CGFloat? = nil
+        ) {}
         func fixedSize() {}
         func fixedSize(horizontal: Bool, vertical: Bool) {}
         func layoutPriority(_ value: Double) {}
         func position(_ position: CGPoint) {}
         func position(x: CGFloat = 0, y: CGFloat = 0) {}
         func offset(_ offset: CGSize) {}
+        func offset(_ offset: CGPoint) {}
         func offset(x: CGFloat = 0, y: CGFloat = 0) {}
+        func offset(z: CGFloat) {}
         func edgesIgnoringSafeArea(_ edges: Edge.Set) {}
         func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) {}
         func zIndex(_ value: Double) {}
@@ -99,6 +105,7 @@ extension PreludeLibrary {
         func lineLimit(_ limit: Int, reservesSpace: Bool) {}
         func lineSpacing(_ spacing: CGFloat) {}
         func multilineTextAlignment(_ alignment: TextAlignment) {}
+        func multilineTextAlignment(strategy: Any) {}
         func minimumScaleFactor(_ factor: CGFloat) {}
         func truncationMode(_ mode: Text.TruncationMode) {}
         func allowsTightening(_ flag: Bool) {}
@@ -192,6 +199,7 @@ extension PreludeLibrary {
         func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) {}
         func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) {}
         func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) {}
+        func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, z: CGFloat, anchor: Any = 0) {}
         func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) {}
         func rotation3DEffect(
           _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,

@@ -112,6 +112,11 @@ extension PreludeLibrary {
           LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
         }
         public static func linearGradient(
+          _ gradient: Color, startPoint: UnitPoint, endPoint: UnitPoint
+        ) -> LinearGradient {
+          LinearGradient(colors: [gradient], startPoint: startPoint, endPoint: endPoint)
+        }
+        public static func linearGradient(
           colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
         ) -> LinearGradient {
           LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
@@ -130,6 +135,12 @@ extension PreludeLibrary {
             gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
         }
         public static func radialGradient(
+          _ gradient: Color, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+        ) -> RadialGradient {
+          RadialGradient(
+            colors: [gradient], center: center, startRadius: startRadius, endRadius: endRadius)
+        }
+        public static func radialGradient(
           colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
         ) -> RadialGradient {
           RadialGradient(
@@ -144,6 +155,18 @@ extension PreludeLibrary {
       }
       extension ShapeStyle where Self == AnyShapeStyle {
         public static func ellipticalGradient(
+          _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+          endRadiusFraction: CGFloat = 0.5
+        ) -> AnyShapeStyle {
+          AnyShapeStyle(gradient)
+        }
+        public static func ellipticalGradient(
+          _ gradient: Color, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+          endRadiusFraction: CGFloat = 0.5
+        ) -> AnyShapeStyle {
+          AnyShapeStyle(gradient)
+        }
+        public static func ellipticalGradient(
           colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
           endRadiusFraction: CGFloat = 0.5
         ) -> AnyShapeStyle {
@@ -151,6 +174,17 @@ extension PreludeLibrary {
         }
         public static func angularGradient(
           colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+        ) -> AnyShapeStyle {
+          AnyShapeStyle(Gradient(colors: colors))
+        }
+        public static func angularGradient(
+          _ gradient: Color, center: UnitPoint = .center, startAngle: Angle = .zero,
+          endAngle: Angle = .zero
+        ) -> AnyShapeStyle {
+          AnyShapeStyle(gradient)
+        }
+        public static func angularGradient(
+          colors: [Color], center: UnitPoint, angle: Angle = .zero
         ) -> AnyShapeStyle {
           AnyShapeStyle(Gradient(colors: colors))
         }

@@ -4,6 +4,7 @@ extension PreludeLibrary {
     names: [
       "Shape", "Circle", "Rectangle", "RoundedRectangle", "Capsule", "Ellipse", "Path",
       "RoundedCornerStyle", "ContainerRelativeShape", "StrokeStyle", "CGLineCap", "CGLineJoin",
+      "InsettableShape", "AnyShape",
     ],
     text: #"""
       public protocol Shape: View {}
@@ -63,6 +64,32 @@ extension PreludeLibrary {
         public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
           cornerRadius = cornerSize.width
         }
+      }
+      public protocol InsettableShape: Shape {
+        associatedtype InsetShape: InsettableShape
+        func inset(by amount: CGFloat) -> InsetShape
+      }
+      extension Circle: InsettableShape {
+        public func inset(by amount: CGFloat) -> Circle { self }
+      }
+      extension Rectangle: InsettableShape {
+        public func inset(by amount: CGFloat) -> Rectangle { self }
+      }
+      extension Ellipse: InsettableShape {
+        public func inset(by amount: CGFloat) -> Ellipse { self }
+      }
+      extension Capsule: InsettableShape {
+        public func inset(by amount: CGFloat) -> Capsule { self }
+      }
+      extension RoundedRectangle: InsettableShape {
+        public func inset(by amount: CGFloat) -> RoundedRectangle { self }
+      }
+      extension ContainerRelativeShape: InsettableShape {
+        public func inset(by amount: CGFloat) -> ContainerRelativeShape { self }
+      }
+      public struct AnyShape: Shape {
+        public typealias Body = Never
+        public init<S: Shape>(_ shape: S) {}
       }
       public struct Path: Shape {
         public typealias Body = Never

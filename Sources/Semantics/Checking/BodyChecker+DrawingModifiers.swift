@@ -29,13 +29,26 @@ extension BodyChecker {
   private func isSure(_ problem: Diagnostic, _ call: Call) -> Bool {
     let message = problem.message
     if isUnknownToLibrary(problem) { return false }
-    if message.contains("; did you mean") || problem.missingName != nil { return true }
+    if problem.missingName != nil { return true }
+    if message.contains("; did you mean"), let name = quoted(message, 1),
+      let near = quoted(message, 2)
+    {
+      // `.gray1` and `.links` are what somebody calls colours of an own catalogue.
+      let rest = name.dropFirst(near.count)
+      return !name.hasPrefix(near) || rest != "s" && !rest.allSatisfy(\.isNumber)
+    }
     if message.hasPrefix("no exact matches") { return call.arguments.allSatisfy(isPlainValue) }
     if message.hasPrefix("type '"), message.contains("' has no member '") {
-      let name = String(message.split(separator: "'")[1].prefix { $0 != "?" })
-      return checker.type(named: name)?.kind == .enum
+      return quoted(message, 0).flatMap { checker.type(named: String($0.prefix { $0 != "?" })) }?
+        .kind == .enum
     }
     return Self.sureMessages.contains { message.hasPrefix($0) }
+  }
+
+  /// What stands in the quotes of a message, in order.
+  private func quoted(_ message: String, _ index: Int) -> Substring? {
+    let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+    return 2 * index + 1 < parts.count ? parts[2 * index + 1] : nil
   }
 
   private static let sureMessages = [

@@ -166,7 +166,7 @@ enum ViewCatalog {
   /// Views that only draw.
   static let decorations: Set<String> = [
     "Color", "LinearGradient", "RadialGradient", "Circle", "Rectangle", "RoundedRectangle",
-    "Capsule", "Ellipse", "ContainerRelativeShape", "Path", "_InertLeaf",
+    "Capsule", "Ellipse", "ContainerRelativeShape", "Path", "AnyShape", "_InertLeaf",
   ]
 
   /// Views and modifiers of the library that do nothing here, though a person would expect them to.

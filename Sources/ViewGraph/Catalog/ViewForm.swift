@@ -139,7 +139,7 @@ extension ViewHost {
       }
     }
     // Shapes of the program draw as those of the library do; none has a body.
-    if isDeclared(nominal, "Shape"), let row = ViewCatalog.views["Circle"] {
+    if isDeclared(type, "Shape"), let row = ViewCatalog.views["Circle"] {
       return ViewForm(row, of: value, type: nominal, name: nominal.name, host: self)
     }
     for `protocol` in [viewProtocol, sceneProtocol, appProtocol]
@@ -150,9 +150,9 @@ extension ViewHost {
     return ViewForm(kind: .foreign, name: nominal.name)
   }
 
-  /// Whether a type is declared to conform to a protocol of the library.
-  private func isDeclared(_ nominal: NominalType, _ name: String) -> Bool {
-    nominal.conformances.contains { $0.protocol.isPrelude && $0.protocol.name == name }
+  /// Whether a type conforms to a protocol of the library that only some programs mention.
+  fileprivate func isDeclared(_ type: RuntimeType, _ name: String) -> Bool {
+    program.mentions(name) && machine.conforms(type, to: program.wellKnown(name))
   }
 
   /// Whether a type is what the configuration of a style holds a part of the control in:
@@ -173,7 +173,7 @@ extension ViewHost {
       }
     }
     // Effects only draw.
-    if isDeclared(modifier, "GeometryEffect"), let row = ViewCatalog.modifiers["EmptyModifier"] {
+    if isDeclared(type, "GeometryEffect"), let row = ViewCatalog.modifiers["EmptyModifier"] {
       return ViewForm(row, of: value, type: nominal, name: modifier.name, host: self)
     }
     guard machine.conforms(type, to: modifierProtocol),
@@ -208,8 +208,10 @@ extension ViewHost {
   /// Whether a modifier's argument is a view that is worth showing: shapes and colours only draw.
   func isShownView(_ value: Value) -> Bool {
     guard isView(value), let shown = value.payload else { return false }
-    let type = machine.dynamicType(shown).nominal
-    return type.map { !$0.isPrelude || !ViewCatalog.decorations.contains($0.name) } ?? false
+    let type = machine.dynamicType(shown)
+    guard let nominal = type.nominal else { return false }
+    return nominal.isPrelude
+      ? !ViewCatalog.decorations.contains(nominal.name) : !isDeclared(type, "Shape")
   }
 
   /// `_ViewModifier_Content<M>` for a modifier.
