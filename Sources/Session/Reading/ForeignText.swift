@@ -51,7 +51,7 @@ struct ForeignText {
       guard diagnostic.isError else { return diagnostic }
       let span = source.trimmed(lines.lineSpan(at: Int(diagnostic.span.start)))
       let text = Substring(source.text(in: span))
-      guard text.split(separator: " ").count > 3, isProse(text) else { return diagnostic }
+      guard isSentence(text) else { return diagnostic }
       guard told.insert(span).inserted else { return nil }
       return ForeignText(.prose, source, span).diagnostic
     }
@@ -98,6 +98,15 @@ struct ForeignText {
     "brew", "cd", "curl", "defaults", "git", "mkdir", "npm", "pod", "python3", "sudo", "swift",
     "swiftc", "xcode-select", "xcodebuild", "xcrun",
   ]
+
+  /// A line among code is prose only where it begins and ends as sentences do.
+  private static func isSentence(_ line: Substring) -> Bool {
+    guard let last = line.last, ".:!?".contains(last), line.first?.isUppercase ?? false else {
+      return false
+    }
+    return line.split(separator: " ").count > 3 && !line.contains("\"")
+      && !line.dropLast().contains(": ") && isProse(line)
+  }
 
   /// Words with blanks between them and the marks of sentences, without the marks of code.
   private static func isProse(_ line: Substring) -> Bool {

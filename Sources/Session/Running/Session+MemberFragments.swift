@@ -8,6 +8,8 @@ extension Session {
   /// was declared before.
   struct MemberFragment {
     let owner: String
+    /// The names that nobody declares where it stands.
+    let missing: Set<String>
     /// Whether the type stores what the text computes, as where it shows what a macro makes of it: it
     /// is not run.
     let isStored: Bool
@@ -27,15 +29,22 @@ extension Session {
     let start = world.checker.snapshot()
     // Variables further down become known by being asked for, which has its time.
     defer { world.checker.restore(start) }
-    let unknown = input.mentionedNames.filter { world.checker.globals(named: $0).isEmpty }
+    // What is declared already stands for itself.
+    let own = Set(file.statements.flatMap(Session.declaredNames).map { $0.prefix { $0 != "(" } })
+    guard
+      announced[ObjectIdentifier(input)] != nil
+        || !world.checker.listings.contains(where: { own.contains($0.name[...]) })
+    else { return nil }
+    let unknown = input.mentionedNames.subtracting(["init", "self"]).filter {
+      world.checker.globals(named: $0).isEmpty
+    }
     guard !candidates(for: unknown).isEmpty else { return nil }
     let missing =
       file.statements.contains(where: Session.isMemberOnly)
       ? unknown : unknown.intersection(missingNames(file, input))
     let fragments = candidates(for: missing).map { owner in
       MemberFragment(
-        owner: owner.name,
-        isStored: !declared(file).isDisjoint(with: world.checker.storedNames(of: owner)),
+        owner: owner.name, missing: missing, isStored: shows(owner, file, missing),
         source: Source(
           name: input.name, text: "extension \(owner.name) {\n\(input.text)\n}",
           firstLine: input.firstLine - 1))
@@ -62,12 +71,18 @@ extension Session {
   }
 
   /// Runs the extension in the place of the text.
+  ///
+  /// - Parameter text: the functions as they stand.
   func adopt(
-    _ fragment: MemberFragment, since start: CheckerSnapshot
+    _ fragment: MemberFragment, _ text: SourceFile, _ input: Source, since start: CheckerSnapshot
   ) throws(Rejection) -> Answer {
     let file = Parser.parse(fragment.source)
     guard !fragment.isStored else { return Answer(remark: remark(of: fragment, file)) }
     var answer = try run(file, of: fragment.source, since: start)
+    if text.statements.allSatisfy(Session.isTypeDeclaration) {
+      let pending = waiting(text, input, because: .placed(fragment.missing))
+      setWaiting(world.waiting + [pending])
+    }
     answer.remarks.insert(remark(of: fragment, file), at: 0)
     return answer
   }
@@ -119,6 +134,16 @@ extension Session {
     let checked = world.checker.check(
       Parser.parse(fragment.source).statements, in: fragment.source, reportsUnresolved: false)
     return checked.isValid ? Set(checked.unresolved.compactMap(Session.missingName)) : nil
+  }
+
+  /// Whether a text is what a macro makes of a property that the type stores.
+  private func shows(
+    _ owner: NominalType, _ file: SourceFile, _ missing: Set<String>
+  ) -> Bool {
+    let stored = world.checker.storedNames(of: owner).intersection(declared(file))
+    return owner.isObservable && !stored.isEmpty
+      && !missing.isDisjoint(with: stored.map { "_" + $0 } + ["access", "withMutation"])
+      && missing.isSubset(of: world.checker.memberNames(of: owner))
   }
 
   /// The properties that a text declares.

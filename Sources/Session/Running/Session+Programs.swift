@@ -30,7 +30,9 @@ extension Session {
     if let announced = announced.removeValue(forKey: ObjectIdentifier(input)) {
       return try take(announced, file, input)
     }
-    if let fragment = memberFragment(file, input) { return try adopt(fragment, since: start) }
+    if let fragment = memberFragment(file, input) {
+      return try adopt(fragment, file, input, since: start)
+    }
     if let remark = fragmentRemark(file, input) {
       let problems = modifierProblems(file, input)
       if !problems.isEmpty { throw .invalid(problems) }

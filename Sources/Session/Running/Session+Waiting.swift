@@ -8,6 +8,9 @@ struct WaitingDeclaration {
   enum Reason: Hashable {
     /// It mentions names that nobody has declared.
     case missing(Set<String>)
+    /// It has been taken as a member of a type that has these names. It stands for itself as well once
+    /// they are declared.
+    case placed(Set<String>)
     /// It is wrong; who reads it was told so. Another declaration may put it right.
     case wrong
   }
@@ -22,7 +25,7 @@ struct WaitingDeclaration {
   /// Whether it may stand once these names have a new meaning.
   func isConcerned(by names: Set<String>) -> Bool {
     switch reason {
-    case .missing(let missing): !missing.isDisjoint(with: names)
+    case .missing(let missing), .placed(let missing): !missing.isDisjoint(with: names)
     case .wrong: !mentions.subtracting(declares).isDisjoint(with: names)
     }
   }
@@ -143,7 +146,7 @@ extension Session {
     }
   }
 
-  private func setWaiting(_ declarations: [WaitingDeclaration]) {
+  func setWaiting(_ declarations: [WaitingDeclaration]) {
     let world = world
     let before = world.waiting
     world.waiting = declarations
@@ -183,6 +186,13 @@ extension Session {
     let file = Parser.parse(waiting.source)
     let checked = world.checker.check(
       file.statements, in: waiting.source, reportsUnresolved: false)
+    if case .placed(let missing) = waiting.reason,
+      !checked.isValid
+        || !missing.isDisjoint(with: checked.unresolved.compactMap(Session.missingName))
+    {
+      world.checker.restore(snapshot)
+      return nil
+    }
     if checked.isValid, !checked.unresolved.contains(where: isMisspelling) {
       if case .wrong = waiting.reason { answer.remarks += accepted(waiting, file) }
       if let app = checked.mainType {
@@ -234,7 +244,9 @@ extension Session {
   /// A diagnostic about a name that is declared, but waits.
   func explained(_ diagnostic: Diagnostic) -> Diagnostic {
     guard let name = Session.missingName(diagnostic),
-      let waiting = world.waiting.last(where: { $0.declares.contains(name) })
+      let waiting = world.waiting.last(where: { waiting in
+        waiting.declares.contains { $0 == name || $0.hasPrefix(name + "(") }
+      })
     else { return diagnostic }
     var diagnostic = diagnostic
     let message: String
@@ -242,6 +254,7 @@ extension Session {
     case .missing(let names):
       let list = names.sorted().map { "'\($0)'" }.joined(separator: " and ")
       message = "'\(name)' waits until \(list) is declared"
+    case .placed: message = "'\(name)' was taken as a member of a type"
     case .wrong: message = "the declaration of '\(name)' was not accepted"
     }
     diagnostic.notes.append(

@@ -30,16 +30,39 @@ import Testing
     let fixture = SessionFixture()
     #expect(
       fixture.transcript(
-        "class Names { var names = [\"Ann\", \"Bo\"] }",
+        "@Observable class Names { var names = [\"Ann\", \"Bo\"] }",
         "func remove(at place: Int) { names.remove(at: place) }",
         "let roll = Names()", "roll.remove(at: 0)", "roll.names",
         "var names: [String] { access(keyPath: \\.names); return _names }",
         "func free(names: [String]) -> Int { names.count }", "free(names: [])") == """
           note: this is taken as a member of 'Names'
+          · no view reads Names#1.names
           $1: [String] = ["Bo"]
           note: 'Names' has this member already; nothing was run
           $2: Int = 0
           """)
+  }
+
+  /// Once what it misses is declared, a function is one that stands for itself too.
+  @Test func functionsMayStandForThemselves() {
+    let fixture = SessionFixture(namesResults: false)
+    #expect(
+      fixture.transcript(
+        "struct Settings { var name = \"n\" }", "func greeting() -> String { \"hi \" + name }",
+        "greeting()", "Settings().greeting()", "var name = \"World\"", "greeting()",
+        "func total() -> Int { 1 }", "func total() -> Int { name.count }", "total()") == """
+          note: this is taken as a member of 'Settings'
+          error: cannot find 'greeting' in scope
+          String = "hi n"
+          String = "hi World"
+          Int = 5
+          """)
+  }
+
+  /// Words between commas are code that lacks something, not a sentence.
+  @Test func wordyCodeIsNoProse() {
+    let text = "func draw(\n  width: Double, height: Double depth: Double, name: String\n) { }"
+    #expect(SessionFixture().transcript(text) == "error: expected ',' separator")
   }
 
   /// A program is compiled as it stands.
