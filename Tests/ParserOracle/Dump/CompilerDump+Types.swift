@@ -10,7 +10,8 @@ extension CompilerDump {
     case .optionalType(let node): "\(dump(node.wrappedType))?"
     case .implicitlyUnwrappedOptionalType(let node): "\(dump(node.wrappedType))!"
     case .arrayType(let node): "[\(dump(node.element))]"
-    case .inlineArrayType(let node): "[\(argument(node.element.argument))]"
+    case .inlineArrayType(let node):
+      "InlineArray<\(argument(node.count.argument)) \(argument(node.element.argument))>"
     case .dictionaryType(let node): "[\(dump(node.key)):\(dump(node.value))]"
     case .tupleType(let node): tuple(node.elements)
     case .functionType(let node):
