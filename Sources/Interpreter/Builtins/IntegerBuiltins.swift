@@ -67,21 +67,26 @@ enum IntegerBuiltins {
       let width = call[3].asInt
       let isSigned = call[4].asBool
       let low = UInt128(unsigned(call[1].asInt, width: width))
-      let divisor =
-        isSigned ? Int128(call[2].asInt) : Int128(unsigned(call[2].asInt, width: width))
-      if divisor == 0 { throw .fatal("Division by zero") }
-      // Unsigned halves of 64 bits may be too many bits for a number with a sign.
-      if !isSigned {
-        let dividend = UInt128(unsigned(call[0].asInt, width: width)) << UInt128(width) | low
-        let (quotient, remainder) = dividend.quotientAndRemainder(dividingBy: UInt128(divisor))
-        if quotient >> UInt128(width) != 0 { throw .fatal("Quotient is not representable") }
-        return .int(Int(truncatingIfNeeded: call[5].asBool ? remainder : quotient))
+      if call[2].asInt == 0 { throw .fatal("Division by zero") }
+      func result<Number: FixedWidthInteger>(
+        _ dividend: Number, by divisor: Number, within range: Range<Number>
+      ) throws(Fault) -> Value {
+        // The least number by -1 is too large for twice the width even.
+        let (quotient, overflow) = dividend.dividedReportingOverflow(by: divisor)
+        if overflow || !range.contains(quotient) { throw .fatal("Quotient is not representable") }
+        return .int(Int(truncatingIfNeeded: call[5].asBool ? dividend % divisor : quotient))
       }
-      let dividend = Int128(call[0].asInt) << Int128(width) | Int128(bitPattern: low)
-      let (quotient, remainder) = dividend.quotientAndRemainder(dividingBy: divisor)
+      // Unsigned halves of 64 bits may be too many bits for a number with a sign.
+      guard isSigned else {
+        let high = UInt128(unsigned(call[0].asInt, width: width))
+        return try result(
+          high << UInt128(width) | low, by: UInt128(unsigned(call[2].asInt, width: width)),
+          within: 0..<(1 << UInt128(width)))
+      }
       let limit = Int128(1) << Int128(width - 1)
-      if quotient >= limit || quotient < -limit { throw .fatal("Quotient is not representable") }
-      return .int(Int(truncatingIfNeeded: call[5].asBool ? remainder : quotient))
+      return try result(
+        Int128(call[0].asInt) << Int128(width) | Int128(bitPattern: low),
+        by: Int128(call[2].asInt), within: -limit..<limit)
     },
     Builtin("integer.order") { call in
       let (lhs, rhs) = (call[0].asInt, call[2].asInt)

@@ -77,7 +77,9 @@ enum ValueBuiltins {
     Builtin("identifier.next") { call in
       .int(Int(truncatingIfNeeded: call.machine.surroundings.identifiers.next()))
     },
-    Builtin("process.exit") { call throws(Fault) in throw Fault(.exited(Int32(call[0].asInt))) },
+    Builtin("process.exit") { call throws(Fault) in
+      throw Fault(.exited(Int32(truncatingIfNeeded: call[0].asInt)))
+    },
     Builtin("program.arguments") { call in
       let type = call.machine.types.array(of: call.machine.types.string)
       return .array(type, call.machine.surroundings.arguments.map(Value.string))
