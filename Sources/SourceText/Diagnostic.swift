@@ -47,6 +47,12 @@ package struct Diagnostic: Sendable {
   }
 
   package var isError: Bool { severity == .error }
+
+  /// What stands in the quotes of the message, in order.
+  package var quoted: [String] {
+    message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
+  }
 }
 
 extension [Diagnostic] {

@@ -114,10 +114,7 @@ extension Machine {
 
   private func describeCase(_ value: Value, isDebug: Bool) throws(Fault) -> String {
     let type = dynamicType(value)
-    guard let nominal = type.nominal, nominal.enumCases.indices.contains(value.caseIndex) else {
-      return typeName(type)
-    }
-    let element = nominal.enumCases[value.caseIndex]
+    guard let element = enumCase(of: value) else { return typeName(type) }
     let prefix = isDebug ? qualifiedTypeName(type) + "." : ""
     guard value.kind == .enumPayload else { return prefix + element.name }
     if let payload = value.fields.first, value.fields.count == 1, payload.kind == .tuple,

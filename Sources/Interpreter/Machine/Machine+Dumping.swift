@@ -88,7 +88,7 @@ extension Machine {
     let name = qualifiedTypeName(reflection.subject)
     switch reflection.style {
     case 0, 1: return name
-    case 2: return caseName(of: value).map { name + "." + $0 } ?? name
+    case 2: return enumCase(of: value).map { name + "." + $0.name } ?? name
     default: return try debugDescribe(value)
     }
   }

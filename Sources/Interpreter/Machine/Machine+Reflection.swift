@@ -30,7 +30,7 @@ extension Machine {
       let names = type.nominal?.storedProperties.map(\.name) ?? []
       return zip(names, value.fields.dropFirst(start)).map { ($0, $1) }
     case .enumPayload:
-      guard let element = dynamicType(value).nominal?.enumCases[value.caseIndex] else { return [] }
+      guard let element = enumCase(of: value) else { return [] }
       if value.fields.count == 1, element.payload.first?.label == nil {
         return [(element.name, value.fields[0])]
       }

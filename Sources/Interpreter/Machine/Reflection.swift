@@ -1,4 +1,4 @@
-internal import Semantics
+package import Semantics
 
 /// What `dump` and `print` show of a value: what it is made of, or what its own `customMirror` tells.
 struct Reflection {
@@ -85,7 +85,9 @@ extension Machine {
     case 0: return name + "(" + (try labelledList(reflection.children)) + ")"
     case 2:
       var text = name
-      if let element = caseName(of: value) { text = isDebug ? name + "." + element : element }
+      if let element = enumCase(of: value)?.name {
+        text = isDebug ? name + "." + element : element
+      }
       guard let payload = reflection.children.first?.value else { return text }
       let shown = try debugDescribe(payload)
       return text + (payload.kind == .tuple && payload.depth == 0 ? shown : "(" + shown + ")")
@@ -101,11 +103,11 @@ extension Machine {
     }
   }
 
-  /// The name of the case that a value of an enum is; nil for other values.
-  func caseName(of value: Value) -> String? {
+  /// The case that a value of an enum is; nil for other values.
+  package func enumCase(of value: Value) -> EnumCase? {
     guard value.kind == .enumCase || value.kind == .enumPayload,
       let cases = dynamicType(value).nominal?.enumCases, cases.indices.contains(value.caseIndex)
     else { return nil }
-    return cases[value.caseIndex].name
+    return cases[value.caseIndex]
   }
 }

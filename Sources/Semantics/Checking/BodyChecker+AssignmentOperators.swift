@@ -21,8 +21,7 @@ extension BodyChecker {
     let deferring = operators(name, [type]).filter(takesAutoclosure)
     // `n += 2` beside a `+=` that takes an autoclosure of another type is the usual one.
     if !deferring.isEmpty, !chained,
-      let made = kept(
-        { resolveOperator(deferring, [lhs, rhs], name, operatorSpan, nil) }, if: { _ in true })
+      let made = kept({ resolveOperator(deferring, [lhs, rhs], name, operatorSpan, nil) })
     {
       return made
     }

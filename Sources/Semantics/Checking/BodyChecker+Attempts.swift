@@ -24,7 +24,7 @@ extension BodyChecker {
   /// happened. Unlike `attempt`, it need not be done again where it is kept, so that what is tried
   /// within what is tried costs no more than its text.
   func kept(
-    _ work: () -> TypedExpression, if isWanted: (TypedExpression) -> Bool
+    _ work: () -> TypedExpression, if isWanted: (TypedExpression) -> Bool = { _ in true }
   ) -> TypedExpression? {
     let reported = checker.diagnostics.count
     let takeBack = takingBack()

@@ -47,7 +47,7 @@ extension BodyChecker {
       guard case .parameter(let parameter) = function.parameters[0].type else { continue }
       let type = checker.makeVariable()
       if case .variable(let variable) = type { variable.constraints = parameter.constraints }
-      if let value = kept({ settle(check(expression, expecting: type)) }, if: { _ in true }) {
+      if let value = kept({ settle(check(expression, expecting: type)) }) {
         return value
       }
     }

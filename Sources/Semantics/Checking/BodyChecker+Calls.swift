@@ -301,8 +301,7 @@ extension BodyChecker {
     guard !call.trailingClosures.isEmpty,
       !checker.lookUpMembers("callAsFunction", in: type).isEmpty
     else { return nil }
-    let made = kept(
-      { resolveCall(callables, "init", call, span, expected) }, if: { _ in true })
+    let made = kept { resolveCall(callables, "init", call, span, expected) }
     if let made { return made }
     let making = Call(
       callee: call.callee, arguments: call.arguments, argumentsSpan: call.argumentsSpan)

@@ -46,7 +46,7 @@ extension BodyChecker {
       if let closure = initializerClosure(base, name, span, expected) { return closure }
       return materialize(
         memberReference(
-          base, name, span, forCall: expected.map { isFunction(checker.simplify($0)) } ?? false),
+          base, name, span, forCall: expected.map(isFunction) ?? false),
         name.argumentLabels, span, expected)
     case .implicitMember(let name):
       return materialize(

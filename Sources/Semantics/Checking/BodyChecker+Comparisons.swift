@@ -91,16 +91,13 @@ extension BodyChecker {
     func plain() -> TypedExpression { check(expression, expecting: wrapped) }
     // Where all of it is wrong, choices within choices would be looked at again and again.
     guard isChoice(expression), attemptDepth < 3 else { return plain() }
-    let isRight: (TypedExpression) -> Bool = { _ in true }
-    return kept(plain, if: isRight)
-      ?? kept({ check(expression, expecting: optional) }, if: isRight) ?? plain()
+    return kept(plain) ?? kept { check(expression, expecting: optional) } ?? plain()
   }
 
   private func isChoice(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .parenthesized(let inner): isChoice(inner)
-    case .sequence(let elements):
-      elements.contains { if case .ternary = $0 { true } else { false } }
+    case .sequence(let elements): elements.contains(where: isTernary)
     case .ternary, .ifExpression, .switchExpression: true
     default: false
     }

@@ -78,10 +78,8 @@ extension BodyChecker {
       else { return nil }
       var core = converted
       while case .convert(let inner) = core.kind { core = inner }
-      if case .tupleElement = core.kind, !checker.relabels(part.type, target.type) {
-      } else {
-        changes = true
-      }
+      let isElement = if case .tupleElement = core.kind { true } else { false }
+      if !isElement || checker.relabels(part.type, target.type) { changes = true }
       parts.append(converted)
     }
     guard changes else {

@@ -30,25 +30,18 @@ extension BodyChecker {
     let message = problem.message
     if isUnknownToLibrary(problem) { return false }
     if problem.missingName != nil { return true }
-    if message.contains("; did you mean"), let name = quoted(message, 1),
-      let near = quoted(message, 2)
-    {
+    let quoted = problem.quoted
+    if message.contains("; did you mean"), quoted.count > 2 {
+      let (name, near) = (quoted[1], quoted[2])
       // `.gray1` and `.links` are what somebody calls colours of an own catalogue.
       let rest = name.dropFirst(near.count)
       return !name.hasPrefix(near) || rest != "s" && !rest.allSatisfy(\.isNumber)
     }
     if message.hasPrefix("no exact matches") { return call.arguments.allSatisfy(isPlainValue) }
     if message.hasPrefix("type '"), message.contains("' has no member '") {
-      return quoted(message, 0).flatMap { checker.type(named: String($0.prefix { $0 != "?" })) }?
-        .kind == .enum
+      return checker.type(named: String(quoted[0].prefix { $0 != "?" }))?.kind == .enum
     }
     return Self.sureMessages.contains { message.hasPrefix($0) }
-  }
-
-  /// What stands in the quotes of a message, in order.
-  private func quoted(_ message: String, _ index: Int) -> Substring? {
-    let parts = message.split(separator: "'", omittingEmptySubsequences: false)
-    return 2 * index + 1 < parts.count ? parts[2 * index + 1] : nil
   }
 
   private static let sureMessages = [

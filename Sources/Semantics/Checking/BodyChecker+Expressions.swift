@@ -49,7 +49,7 @@ extension BodyChecker {
     }
   }
 
-  private func isTernary(_ element: SequenceElement) -> Bool {
+  func isTernary(_ element: SequenceElement) -> Bool {
     if case .ternary = element { true } else { false }
   }
 

@@ -47,7 +47,7 @@ extension BodyChecker {
     }
     guard let wanted, !wanted.hasVariables, isLiteral || takesOthers(wanted) else { return nil }
     let type = checker.array(wanted)
-    guard let made = kept({ recheck(expression, expecting: type) }, if: { _ in true }) else {
+    guard let made = kept({ recheck(expression, expecting: type) }) else {
       return nil
     }
     return convert(tryConvert(made, to: type) ?? made, to: target, .argument)

@@ -44,7 +44,7 @@ extension BodyChecker {
       return operatorValue(name.name, span, expected)
     }
     // Of a property and methods of one name, a function that is asked for is one of the methods.
-    isCallee = expected.map { isFunction(checker.simplify($0)) } ?? false
+    isCallee = expected.map(isFunction) ?? false
     defer { isCallee = false }
     return materialize(reference(to: name, span), name.argumentLabels, span, expected)
   }

@@ -99,7 +99,7 @@ extension BodyChecker {
       case .nominal(let nominal, let arguments) = checker.simplify(left.type), !arguments.isEmpty,
       case .identifier(let name) = call.callee.kind, name.name == nominal.name
     else { return nil }
-    return kept({ check(operand, expecting: left.type) }, if: { _ in true })
+    return kept { check(operand, expecting: left.type) }
   }
 
   /// `2 * .one` for a vector: operands that say nothing of themselves are those of an operator that gives
@@ -117,8 +117,7 @@ extension BodyChecker {
         && checker.normalize(function.result.substituting(callable.map)) == type
     }
     guard !callables.isEmpty else { return nil }
-    return kept(
-      { resolveOperator(callables, [lhs, rhs], name, operatorSpan, type) }, if: { _ in true })
+    return kept { resolveOperator(callables, [lhs, rhs], name, operatorSpan, type) }
   }
 
   /// `name() + "!"` where functions of that name differ in what they give: it is what stands beside it.
@@ -156,7 +155,7 @@ extension BodyChecker {
     else { return nil }
     // `value == ["key": [1, nil]]`: what a program's own type is made of.
     if !nominal.isPrelude, checker.accepts(kind, type),
-      let made = kept({ check(expression, expecting: type) }, if: { _ in true })
+      let made = kept({ check(expression, expecting: type) })
     {
       return made
     }
@@ -174,7 +173,7 @@ extension BodyChecker {
       !hint.hasVariables, let wanted = hint.nominal, let own = checker.simplify(other.type).nominal,
       own !== wanted, own.isPrelude, wanted.isPrelude
     else { return nil }
-    return kept({ check(expression, expecting: hint) }, if: { _ in true })
+    return kept { check(expression, expecting: hint) }
   }
 
   private func collectionLiteral(_ expression: Expression) -> TypeVariable.Literal? {

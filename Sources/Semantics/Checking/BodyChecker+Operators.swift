@@ -37,7 +37,7 @@ extension BodyChecker {
     // `.zero < 1`: a literal says of what type the member is.
     let isToldByLiteral =
       hint == nil && rightDepends && startsImplicitly(lhs) && !mentionsImplicitly(rhs)
-    if name == "<<" || name == ">>" {
+    if isShift(name) {
       // How far to shift is a number of any type of its own.
       left = check(lhs, expecting: hint)
       right = settle(check(rhs))
@@ -48,7 +48,7 @@ extension BodyChecker {
         ? check(lhs, expecting: patternType(lhs, right.type))
         : checkOperand(lhs, beside: right, name, hint)
     } else if isUntold(lhs, name), !rightDepends {
-      let told = kept({ check(lhs, expecting: hint) }, if: { _ in true })
+      let told = kept { check(lhs, expecting: hint) }
       right = check(rhs, expecting: told?.type ?? hint)
       left = told ?? check(lhs, expecting: right.type)
     } else {
@@ -57,7 +57,7 @@ extension BodyChecker {
         rightDepends
         ? whole(rhs, beside: left, hint) ?? checkOperand(rhs, beside: left, name, hint)
         : openCall(rhs, beside: left) ?? literal(rhs, beside: left, hint)
-          ?? (isUntold(rhs, name) ? kept({ check(rhs, expecting: hint) }, if: { _ in true }) : nil)
+          ?? (isUntold(rhs, name) ? kept({ check(rhs, expecting: hint) }) : nil)
           ?? check(rhs, expecting: isUntold(rhs, name) ? left.type : hint)
     }
     wantedMember = member

@@ -199,15 +199,10 @@ struct ValueText {
   /// The labels of a tuple's elements, or of the payload of a case.
   private func labels(of value: Value) -> [String?] {
     value.kind == .tuple
-      ? machine.tupleLabels(value) : enumCase(of: value)?.payload.map(\.label) ?? []
+      ? machine.tupleLabels(value) : machine.enumCase(of: value)?.payload.map(\.label) ?? []
   }
 
-  private func enumCase(of value: Value) -> EnumCase? {
-    let cases = machine.dynamicType(value).nominal?.enumCases ?? []
-    return cases.indices.contains(value.caseIndex) ? cases[value.caseIndex] : nil
-  }
-
-  private func caseName(_ value: Value) -> String? { enumCase(of: value)?.name }
+  private func caseName(_ value: Value) -> String? { machine.enumCase(of: value)?.name }
 }
 
 extension ValueText {

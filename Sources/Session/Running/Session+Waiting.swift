@@ -96,7 +96,7 @@ extension Session {
     else { return nil }
     var remarks: [Diagnostic] = []
     for error in errors {
-      let others = (error.source.names(around: error.span).union(Session.names(in: error.message)))
+      let others = (error.source.names(around: error.span).union(error.quoted))
         .subtracting(waiting.declares)
       let stale = others.sorted().first { world.checker.type(named: $0)?.isPrelude == false }
       guard let stale else { return nil }
@@ -106,12 +106,6 @@ extension Session {
           at: error.span))
     }
     return remarks
-  }
-
-  /// The words in quotes of a message.
-  private static func names(in message: String) -> Set<String> {
-    let parts = message.split(separator: "'", omittingEmptySubsequences: false)
-    return Set(parts.indices.filter { !$0.isMultiple(of: 2) }.map { String(parts[$0]) })
   }
 
   /// Whether a diagnostic is about a value that is likely another one misspelled, so that nothing

@@ -79,10 +79,12 @@ extension Session {
 
   /// Whether it says of `.name` that no type has it, but what conforms to a protocol.
   func isOfOpenType(_ diagnostic: Diagnostic) -> Bool {
-    let words = diagnostic.message.split(separator: "'")
-    if words.first == "cannot infer contextual base in reference to member " { return true }
-    guard words.count > 3, words[0] == "type ", words[2] == " has no member " else { return false }
-    return world.checker.type(named: String(words[1]))?.kind == .protocol
+    let message = diagnostic.message
+    if message.hasPrefix("cannot infer contextual base in reference to member '") { return true }
+    guard message.hasPrefix("type '"), message.contains("' has no member '"),
+      let type = diagnostic.quoted.first
+    else { return false }
+    return world.checker.type(named: type)?.kind == .protocol
   }
 
   /// What stands last before a style of numbers: `product.price` of `Text(product.price, format: .number)`.

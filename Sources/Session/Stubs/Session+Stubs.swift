@@ -99,8 +99,7 @@ extension Session {
       if case .type? = diagnostic.missingName, name.first?.isLowercase ?? false { return nil }
       return begin(name, guess)
     }
-    let quoted = diagnostic.message.split(separator: "'", omittingEmptySubsequences: false)
-      .enumerated().filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
+    let quoted = diagnostic.quoted
     let mends: [() -> String?] = [
       { self.addEnvironmentKey(diagnostic) }, { self.changeKind(quoted) },
       { self.makePublic(diagnostic) }, { self.makeGeneric(diagnostic, quoted, guess) },
