@@ -8,9 +8,12 @@ package final class Source: Sendable {
   package let bytes: [UInt8]
   /// The number of the text's first line, from 1; more than 1 for inputs cut out of a longer text.
   package let firstLine: Int
+  /// Whether the text is part of the library that programs see; whatever a file is called.
+  package let isLibrary: Bool
 
-  package init(name: String, text: String, firstLine: Int = 1) {
+  package init(name: String, text: String, firstLine: Int = 1, isLibrary: Bool = false) {
     self.name = name
+    self.isLibrary = isLibrary
     bytes = Array(text.utf8)
     self.firstLine = firstLine
   }

@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: PreludeLibrary.chunks.indices)
   func parsesWithoutDiagnostics(index: Int) {
     let chunk = PreludeLibrary.chunks[index]
-    let file = Parser.parse(Source(name: "prelude", text: chunk.text))
+    let file = Parser.parse(Source(name: "prelude", text: chunk.text, isLibrary: true))
     // Natives have no bodies.
     let found = file.diagnostics.map(\.message).filter {
       ![
@@ -25,7 +25,7 @@ import Testing
   /// What stands between braces is read late, and is the same then.
   @Test(arguments: PreludeLibrary.chunks.indices)
   func deferredBlocksAreReadTheSame(index: Int) {
-    let source = Source(name: "prelude", text: PreludeLibrary.chunks[index].text)
+    let source = Source(name: "prelude", text: PreludeLibrary.chunks[index].text, isLibrary: true)
     #expect(
       Parser.parseLibrary(source).statements.map(\.dump)
         == Parser.parse(source).statements.map(\.dump))
@@ -39,7 +39,7 @@ import Testing
         Declared(Parser.parse(Source(name: "", text: chunk.text)).statements).names)
     }
     for chunk in PreludeLibrary.chunks {
-      let file = Parser.parse(Source(name: "prelude", text: chunk.text))
+      let file = Parser.parse(Source(name: "prelude", text: chunk.text, isLibrary: true))
       let found = Declared(file.statements)
       let listed = Set(chunk.names)
       // Initializers come with their types, but where a text lists them.

@@ -144,7 +144,7 @@ extension BodyChecker {
     var module = PreludeLibrary.module(declaring: name.name) ?? "Swift"
     let title: String
     if let global = globals.first {
-      if global.source.name != "prelude" { module = global.source.module }
+      if !global.source.isLibrary { module = global.source.module }
       title = checker.shortName(global)
     } else if name.name == "type", call.arguments.map(\.label) == ["of"] {
       title = "type(of:)"
@@ -164,7 +164,7 @@ extension BodyChecker {
 
   func isOfProgram(_ callable: Callable) -> Bool {
     if case .function(let function) = callable.kind {
-      function.source.name != "prelude"
+      !function.source.isLibrary
     } else {
       true
     }

@@ -87,7 +87,7 @@ extension BodyChecker {
     _ first: Access, _ second: Access, isReceiver: Bool, _ function: Function, at span: Span
   ) {
     let isSwap =
-      function.name == "swap" && function.owner == nil && function.source.name == "prelude"
+      function.name == "swap" && function.owner == nil && function.source.isLibrary
     if first.parts.isEmpty, second.parts.isEmpty, !first.isWhole, !second.isWhole, !isReceiver {
       error("inout arguments are not allowed to alias each other", at: span)
     } else if first.isWhole, second.isWhole, first.text == second.text {

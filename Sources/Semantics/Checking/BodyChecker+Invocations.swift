@@ -105,7 +105,7 @@ extension BodyChecker {
     }
     if let unavailability = checker.unavailability(of: function) {
       let name =
-        function.source.name == "prelude"
+        function.source.isLibrary
         ? checker.describeName(function) : checker.shortName(function)
       error(
         unavailability.report(of: name),
@@ -191,7 +191,7 @@ extension BodyChecker {
           implicitBase = base(of: argument, target, among: passed, function, requirements, map)
           let around = inferredParameter
           inferredParameter = inferred(symbol, by: function, callable).map {
-            ($0, function.source.name == "prelude")
+            ($0, function.source.isLibrary)
           }
           arguments[index] =
             elements(of: argument, target, requirements, map)

@@ -87,7 +87,7 @@ extension BodyChecker {
   }
 
   private func mayBeForeign(_ source: Source) -> Bool {
-    !declarations.isPrelude && source.name != "prelude" && !checker.ignoresAccess
+    !declarations.isPrelude && !source.isLibrary && !checker.ignoresAccess
   }
 
   /// Whether the code being checked belongs to the actor.

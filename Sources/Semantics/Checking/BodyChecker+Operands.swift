@@ -295,7 +295,7 @@ extension BodyChecker {
   func requireFit(
     of function: Function, _ operands: [TypedExpression], _ type: Type, _ span: Span
   ) {
-    guard operands.count == 2, function.source.name == "prelude",
+    guard operands.count == 2, function.source.isLibrary,
       let name = type.nominal?.name, type.nominal?.isPrelude ?? false,
       let range = IntegerLiteral.range(of: name),
       let left = constant(operands[0], range), let right = constant(operands[1], range),
@@ -338,7 +338,7 @@ extension BodyChecker {
       return error(
         "'\(function.name)' is unavailable" + (message.isEmpty ? "" : ": \(message)"), at: span)
     }
-    guard ["/", "%", "/=", "%="].contains(function.name), function.source.name == "prelude",
+    guard ["/", "%", "/=", "%="].contains(function.name), function.source.isLibrary,
       case .integerLiteral(let literal) = divisor.kind, literal.value == 0,
       checker.conforms(divisor.type, toPrelude: "BinaryInteger")
     else { return }

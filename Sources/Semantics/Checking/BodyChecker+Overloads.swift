@@ -228,7 +228,7 @@ extension BodyChecker {
     }
     guard functions.count == callables.count, let first = functions.first else { return false }
     return functions.dropFirst().allSatisfy { other in
-      other.source.name != "prelude" && other.owner === first.owner
+      !other.source.isLibrary && other.owner === first.owner
         && other.parameters.map(\.type) == first.parameters.map(\.type)
         && other.result != first.result && other.genericParameters.isEmpty
     }

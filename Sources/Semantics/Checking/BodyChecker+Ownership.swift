@@ -92,7 +92,7 @@ extension BodyChecker {
     _ type: Type, for parameter: GenericParameter, of function: Function, asker: String,
     _ call: Call, _ span: Span
   ) {
-    guard !parameter.isNoncopyable, type.isNoncopyable, function.source.name != "prelude",
+    guard !parameter.isNoncopyable, type.isNoncopyable, !function.source.isLibrary,
       !parameter.isProtocolSelf
     else { return }
     error(

@@ -10,7 +10,7 @@ extension BodyChecker {
     by other: (callable: Callable, passed: [PassedArgument])
   ) -> Bool {
     func plain(_ viable: (callable: Callable, passed: [PassedArgument])) -> Function? {
-      guard case .function(let function) = viable.callable.kind, function.source.name != "prelude",
+      guard case .function(let function) = viable.callable.kind, !function.source.isLibrary,
         function.extensionRequirements.isEmpty,
         !function.parameters.contains(where: { $0.isVariadic || $0.isPack }),
         !function.attributes.contains(where: { $0.name == "_disfavoredOverload" })
@@ -43,7 +43,7 @@ extension BodyChecker {
   /// Whether a function of a program takes `any P` where the other one, which is generic, takes a `T: P`.
   func takesExistentials(_ callable: Callable, insteadOf generic: Callable) -> Bool {
     guard case .function(let function) = callable.kind, case .function(let other) = generic.kind,
-      function.source.name != "prelude", function.owner === other.owner,
+      !function.source.isLibrary, function.owner === other.owner,
       function.genericParameters.isEmpty, !other.genericParameters.isEmpty,
       function.parameters.count == other.parameters.count
     else { return false }
@@ -101,7 +101,7 @@ extension BodyChecker {
     let isOpen =
       functions.count == indices.count && functions[0].owner?.kind != .protocol
       && functions.allSatisfy {
-        $0.source.name != "prelude" && $0.genericParameters.isEmpty
+        !$0.source.isLibrary && $0.genericParameters.isEmpty
           && $0.owner === functions[0].owner && $0.extensionRequirements.isEmpty
       } && !tellsApart(indices.map { viable[$0].1 }, functions)
     return isOpen ? nil : indices[0]

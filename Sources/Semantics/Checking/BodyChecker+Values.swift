@@ -70,7 +70,7 @@ extension BodyChecker {
         error("cannot reference 'mutating' method as function value", at: span)
       }
       requireFreeOfValues(best.callable)
-      if case .function(let function) = best.callable.kind, function.source.name != "prelude",
+      if case .function(let function) = best.callable.kind, !function.source.isLibrary,
         let unavailability = checker.unavailability(of: function)
       {
         error(unavailability.report(of: checker.shortName(function)), at: span)

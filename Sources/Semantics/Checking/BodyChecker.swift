@@ -269,7 +269,7 @@ extension TypeChecker {
     if found.contains(where: \.isError) || body == nil {
       bodyErrors[key] = found
       retained.append(function)
-      if function.source.name == "prelude" { preludeDiagnostics += found }
+      if function.source.isLibrary { preludeDiagnostics += found }
       return nil
     }
     bodyWarnings[key] = found
@@ -283,7 +283,7 @@ extension TypeChecker {
     return DeclarationContext(
       nominal: function.owner, selfType: function.selfType, genericParameters: parameters,
       source: function.source,
-      isPrelude: function.source.name == "prelude",
+      isPrelude: function.source.isLibrary,
       scope: function.owner?.localScope ?? function.localScope)
   }
 

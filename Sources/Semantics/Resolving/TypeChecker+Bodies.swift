@@ -13,7 +13,7 @@ extension TypeChecker {
       source !== current && declared.extensions.contains { $0.entry.source === source }
     }
     func check(_ function: Function) {
-      guard function.source.name != "prelude", seen.insert(ObjectIdentifier(function)).inserted,
+      guard !function.source.isLibrary, seen.insert(ObjectIdentifier(function)).inserted,
         !isOlder(function.source)
       else { return }
       switch function.implementation {

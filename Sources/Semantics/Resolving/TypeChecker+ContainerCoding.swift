@@ -42,7 +42,7 @@ extension TypeChecker {
     return methods.contains { method in
       (nominal.members[method] ?? []).contains { member in
         if case .function(let function) = member {
-          function.source.name != "prelude"
+          !function.source.isLibrary
         } else {
           false
         }

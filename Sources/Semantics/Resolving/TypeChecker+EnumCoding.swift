@@ -21,7 +21,8 @@ extension TypeChecker {
   /// Declares members of a type that the compiler derives.
   func addMembers(_ members: [String], to nominal: NominalType) {
     let text = "extension \(nominal.name) {\n\(members.joined(separator: "\n"))\n}"
-    let source = Source(name: nominal.source.name, text: text)
+    let source = Source(
+      name: nominal.source.name, text: text, isLibrary: nominal.source.isLibrary)
     guard case .declaration(let declaration)? = Parser.parse(source).statements.first?.kind,
       case .extension(let part) = declaration.kind
     else { return }

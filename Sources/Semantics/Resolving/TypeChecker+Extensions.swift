@@ -218,9 +218,9 @@ extension Member {
   /// Whether the prelude declares it.
   var isOfPrelude: Bool {
     switch self {
-    case .property(let property): property.source.name == "prelude"
-    case .function(let function): function.source.name == "prelude"
-    case .subscript(let element): element.source.name == "prelude"
+    case .property(let property): property.source.isLibrary
+    case .function(let function): function.source.isLibrary
+    case .subscript(let element): element.source.isLibrary
     case .type(let type): type.isPrelude
     case .typeAlias(let alias): alias.isPrelude
     case .enumCase(let element): element.owner.isPrelude

@@ -8,7 +8,7 @@ extension TypeChecker {
     if let known = genericValues[number] { return .nominal(known, []) }
     let nominal = NominalType(
       name: "\(number)", kind: .struct, id: makeTypeID(), outer: nil,
-      source: Source(name: "prelude", text: ""), nameSpan: .none, isPrelude: true)
+      source: Source(name: "prelude", text: "", isLibrary: true), nameSpan: .none, isPrelude: true)
     genericValues[number] = nominal
     return .nominal(nominal, [])
   }

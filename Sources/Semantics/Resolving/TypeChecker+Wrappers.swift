@@ -323,7 +323,8 @@ extension TypeChecker {
       let kind = TypeChecker.entryKeys[nominal.name] ?? "EnvironmentKey"
       text = "struct \(key): \(kind) { static var defaultValue: \(type) { \(value) } }"
     }
-    let source = Source(name: context.source.name, text: text)
+    let source = Source(
+      name: context.source.name, text: text, isLibrary: context.source.isLibrary)
     if case .declaration(let made)? = Parser.parse(source).statements.first?.kind,
       case .type(let keyType) = made.kind
     {

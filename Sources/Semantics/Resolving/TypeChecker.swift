@@ -182,7 +182,7 @@ package final class TypeChecker: ProgramProvider {
   private func load(_ chunks: [PreludeChunk]) {
     if chunks.isEmpty { return }
     let texts = chunks.map { chunk in
-      let source = Source(name: "prelude", text: chunk.text)
+      let source = Source(name: "prelude", text: chunk.text, isLibrary: true)
       return (statements: Parser.parseLibrary(source).statements, source: source)
     }
     // Types of all texts first: extensions and functions of one may name those of another.
@@ -214,7 +214,7 @@ package final class TypeChecker: ProgramProvider {
     }
     let stub = NominalType(
       name: name, kind: name == "AnyObject" ? .protocol : .struct, id: makeTypeID(), outer: nil,
-      source: Source(name: "prelude", text: ""), nameSpan: .none, isPrelude: true)
+      source: Source(name: "prelude", text: "", isLibrary: true), nameSpan: .none, isPrelude: true)
     if name == "AnyObject" {
       let selfParameter = GenericParameter(
         name: "Self", index: 0, isProtocolSelf: true, belongsToType: true)

@@ -71,7 +71,7 @@ extension DeclarationRules {
     }
   }
 
-  private func isWritten(_ source: Source) -> Bool { source.name != "prelude" }
+  private func isWritten(_ source: Source) -> Bool { !source.isLibrary }
 
   private func title(of member: Member) -> String {
     if case .function(let function) = member { return checker.shortName(function) }

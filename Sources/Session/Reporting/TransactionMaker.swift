@@ -143,7 +143,7 @@ struct TransactionMaker {
   }
 
   private func statement(_ record: WriteRecord) -> String {
-    guard let source = record.source, source.name != "prelude", !isDeclaration(record, source)
+    guard let source = record.source, !source.isLibrary, !isDeclaration(record, source)
     else { return "" }
     for fragment in fragments where fragment.source === source {
       return line(of: fragment.original, at: fragment.original(record.span))

@@ -32,7 +32,7 @@ struct FaultReport {
 
   /// A place in the user's text; nil for the library's own.
   private func place(_ place: Fault.Place) -> (source: Source, span: Span)? {
-    guard place.source.name != "prelude", !place.source.name.isEmpty else { return nil }
+    guard !place.source.isLibrary, !place.source.name.isEmpty else { return nil }
     for fragment in fragments where fragment.source === place.source {
       return (fragment.original, fragment.original(place.span))
     }
