@@ -217,5 +217,7 @@ final class WatchNode: ViewNode {
     do throws(Fault) { try evaluate(in: host).release() } catch {}
   }
 
-  override func willDisappear() { host.reportDisappearance(givenName) }
+  override func willDisappear(_ reason: Departure.Reason) {
+    host.reportDisappearance(of: self, because: reason)
+  }
 }

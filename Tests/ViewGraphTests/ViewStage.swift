@@ -156,7 +156,7 @@ final class ViewStage {
         "↻ \(update.name)\(update.isWasted ? " (wasted)" : "")  \(causes)\(value)")
     }
     output.lines += trace.appeared.map { "+ \($0.name)\(text(of: $0.reason))" }
-    output.lines += trace.disappeared.map { "- \($0)" }
+    output.lines += trace.disappeared.map { "- \($0.name)" }
     output.lines += trace.log.map { "! \($0)" }
   }
 
@@ -167,8 +167,8 @@ final class ViewStage {
     case .environment(let key, let old, let new):
       "environment \(key) \(text(of: old)) → \(text(of: new))"
     case .object(let target, let published): "object \(target).\(published ?? "")"
-    case .input(let field, let old, let new, let isComparable, let parent):
-      isComparable
+    case .input(let field, let old, let new, let difference, let parent):
+      difference == .value || difference == .madeAnew
         ? "input \(field) \(text(of: old)) → \(text(of: new)) from \(parent)"
         : "input \(field), not comparable, from \(parent)"
     case .external(let name): name

@@ -98,6 +98,18 @@ package final class Scheduler {
 
   // Coroutines.
 
+  /// What runs when the next of the queue runs.
+  package enum NextKind: Sendable {
+    case task, queuedWork, alarm
+  }
+
+  /// What `runNext` would run; queued work where there is nothing.
+  package var nextKind: NextKind {
+    guard let job = ready.first else { return .queuedWork }
+    if job.alarm != nil { return .alarm }
+    return job.task.kind == .instance ? .task : .queuedWork
+  }
+
   /// Whether anything may go on now.
   package var hasReady: Bool { !ready.isEmpty }
 
@@ -295,6 +307,8 @@ private struct Queue {
   private var head = 0
 
   var isEmpty: Bool { head == items.count }
+
+  var first: Job? { isEmpty ? nil : items[head] }
 
   mutating func append(_ item: Job) { items.append(item) }
 

@@ -19,6 +19,12 @@ typealias CodePointer = UnsafeMutablePointer<CodeHeader>
 /// A lowered function: instructions, and the tables they refer to.
 final class Code {
   let name: String
+  /// What kind of function it is, or stands in.
+  let kind: Function.Kind
+  /// Whether the program wrote it: it is not the library's, and not made by the compiler.
+  let isWritten: Bool
+  /// Whether it sets what a binding leads to.
+  let setsBinding: Bool
   let source: Source
   let span: Span
   let header: CodePointer
@@ -51,8 +57,14 @@ final class Code {
   /// The number of captured values; for the comparison of closures.
   var captureCount = 0
 
-  init(name: String, source: Source, span: Span) {
+  init(
+    name: String, kind: Function.Kind, source: Source, span: Span, isMade: Bool = false,
+    setsBinding: Bool = false
+  ) {
     self.name = name
+    self.kind = kind
+    isWritten = !isMade && !source.isLibrary
+    self.setsBinding = setsBinding
     self.source = source
     self.span = span
     header = .allocate(capacity: 1)

@@ -9,7 +9,8 @@ extension Lowering {
     let name = itself?.name ?? "closure"
     let child = Lowering(
       machine: machine,
-      code: Code(name: name, source: code.source, span: closure.function.span),
+      code: Code(
+        name: name, kind: .closure, source: code.source, span: closure.function.span),
       function: closure.function, parent: self)
     child.code.machineNumber = machine.number
     child.code.isClosure = true

@@ -8,7 +8,9 @@ extension Machine {
       let code = unsafeDowncast(lowered, to: Code.self)
       if code.machineNumber == number { return code }
     }
-    let code = Code(name: function.displayName, source: function.source, span: function.span)
+    let code = Code(
+      name: function.displayName, kind: function.kind, source: function.source,
+      span: function.span, isMade: function.isMade, setsBinding: function.setsBinding)
     code.machineNumber = number
     code.parameterCount = function.parameters.count + (function.selfParameter == .none ? 0 : 1)
     code.prepare = { [unowned(unsafe) self] code throws(Fault) in
@@ -22,7 +24,9 @@ extension Machine {
   func accessorCode(_ property: Property, _ kind: AccessorKey.Kind) -> Code {
     let key = AccessorKey(property: ObjectIdentifier(property), kind: kind)
     if let known = accessors[key] { return known }
-    let code = Code(name: property.name, source: property.source, span: property.span)
+    let code = Code(
+      name: property.name, kind: kind == .getter ? .getter : .setter, source: property.source,
+      span: property.span, isMade: true)
     code.machineNumber = number
     let function = Function(
       name: property.name, kind: kind == .getter ? .getter : .setter, parameters: [],
@@ -38,6 +42,14 @@ extension Machine {
 }
 
 extension Function {
+  /// Whether the compiler makes it.
+  fileprivate var isMade: Bool { if case .synthesized = implementation { true } else { false } }
+
+  /// Whether it is the setter of a `Binding`'s value.
+  fileprivate var setsBinding: Bool {
+    kind == .setter && owner?.isPrelude == true && owner?.name == "Binding"
+  }
+
   /// What stack traces call it.
   var displayName: String {
     let prefix = owner.map { $0.name + "." } ?? ""

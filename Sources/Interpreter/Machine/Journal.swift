@@ -13,6 +13,8 @@ struct WritePlace {
   var kind: WriteKind?
   /// Whether readers were told, once the moment of the write is over.
   var wasNotified = false
+  /// Of a caller: whether it wrote to a binding.
+  var isThroughBinding = false
 
   static var none: WritePlace { WritePlace(code: nil) }
 
@@ -20,8 +22,6 @@ struct WritePlace {
     guard let code, write >= 0 else { return nil }
     return code._withUnsafeGuaranteedRef { $0.writes[Int(write)] }
   }
-
-  var source: Source? { code?._withUnsafeGuaranteedRef { $0.source } }
 
   var span: Span { code?._withUnsafeGuaranteedRef { $0.span(at: Int(instruction)) } ?? .none }
 }
@@ -64,6 +64,8 @@ package final class Journal {
   private var entries = UnsafeMutablePointer<Entry>.allocate(capacity: Journal.usualCapacity)
   private var capacity = Journal.usualCapacity
   private var count = 0
+  /// The program's own code behind writes that code of the library made, by the entry's number.
+  private var callers: [(entry: Int, caller: WritePlace)] = []
   /// How many entries there were when each of the earlier moments ended.
   private var momentEnds: [Int] = []
   /// The code that the places of the entries lie in, as far as nobody else may keep it.
@@ -98,6 +100,9 @@ package final class Journal {
 
   /// Keeps what is written from now on, whatever the transaction began with.
   package func startKeepingOld() { keepsOld = isOpen }
+
+  /// How many entries there are: writes made from now on have this position or a later one.
+  package var position: Int { count }
 
   /// The number of moments that are over.
   package var moment: Int { momentEnds.count }
@@ -147,7 +152,7 @@ package final class Journal {
     for index in 0..<count {
       while moment < momentEnds.count, index >= momentEnds[moment] { moment += 1 }
       let entry = entries[index]
-      if let receive, let record = record(of: entry, moment, new: news?[index]) {
+      if let receive, let record = record(of: entry, index, moment, new: news?[index]) {
         receive(record)
       } else {
         entry.release()
@@ -177,7 +182,9 @@ package final class Journal {
 
   /// What a write is to those who read about it; it takes over what the entry keeps. `new` is what the
   /// place held after the moment, where it was written again.
-  private func record(of entry: Entry, _ moment: Int, new: Value?) -> WriteRecord? {
+  private func record(
+    of entry: Entry, _ position: Int, _ moment: Int, new: Value?
+  ) -> WriteRecord? {
     switch entry {
     case .slot(let object, let slot, let old, let place):
       guard let site = place.site, let property = site.property, object.kind == .instance else {
@@ -188,21 +195,29 @@ package final class Journal {
         new: (new ?? object.header.pointee.slots[slot]).retained(), kind: place.kind ?? site.kind,
         notified: place.wasNotified
           || moment == momentEnds.count && wasNotified(object, slot, at: epoch &- 1),
-        moment: moment, source: place.source, span: place.span)
+        moment: moment, position: position, writer: writer(at: place, position))
     case .global(let cell, let old, let place):
       let variable = cell.pointee.variable.takeUnretainedValue()
       return WriteRecord(
         target: .global(variable), property: variable.name, slot: -1, old: old,
         new: (new ?? cell.pointee.value).retained(), kind: .assign, notified: false,
-        moment: moment, source: place.source, span: place.span)
+        moment: moment, position: position, writer: writer(at: place, position))
     case .other(let other):
       guard case .write(let record) = other._withUnsafeGuaranteedRef({ $0.content }) else {
         return nil
       }
       other.release()
-      return WriteRecord(record, in: moment)
+      return WriteRecord(record, in: moment, at: position)
     case .kept: return nil
     }
+  }
+
+  /// The program's code that made a write: its own, or what called the library to make it.
+  private func writer(at place: WritePlace, _ position: Int) -> Writer? {
+    guard let code = place.code?.takeUnretainedValue() else { return nil }
+    guard !code.isWritten else { return Writer(place, isThroughBinding: false) }
+    guard let found = callers.first(where: { $0.entry == position }) else { return nil }
+    return Writer(found.caller, isThroughBinding: found.caller.isThroughBinding)
   }
 
   /// Takes everything back that was written since `begin`, last write first.
@@ -287,6 +302,7 @@ package final class Journal {
     count = 0
     if capacity > Journal.usualCapacity { reserve(Journal.usualCapacity) }
     if !momentEnds.isEmpty { momentEnds = [] }
+    if !callers.isEmpty { callers = [] }
     lastCode = nil
     if !codes.isEmpty { codes = [] }
     if !distantSlots.isEmpty { distantSlots = [] }
@@ -326,8 +342,11 @@ package final class Journal {
     object.header.pointee.epoch == epoch && object.header.pointee.journaled == .max
   }
 
-  /// Records the value of a slot that is about to be written, the first time in the transaction.
-  func recordSlot(_ object: Value, _ slot: Int, _ place: WritePlace) {
+  /// Records the value of a slot that is about to be written, the first time in the transaction;
+  /// `caller` is where the program called the library to write it.
+  func recordSlot(
+    _ object: Value, _ slot: Int, _ place: WritePlace, caller: WritePlace? = nil
+  ) {
     let header = object.header
     if header.pointee.epoch != epoch {
       header.pointee.epoch = epoch
@@ -343,6 +362,7 @@ package final class Journal {
       header.pointee.journaled |= HeapHeader.bit(slot)
     }
     guard keepsOld else { return }
+    if let caller { callers.append((count, caller)) }
     let old = header.pointee.slots[slot].retained()
     append(.slot(object: object.retained(), slot: slot, old: old, place))
   }

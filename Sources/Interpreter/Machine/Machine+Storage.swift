@@ -54,7 +54,36 @@ extension Machine {
     let count = place.code?._withUnsafeGuaranteedRef { $0.writes.count } ?? 0
     if index < count { place.write = Int32(truncatingIfNeeded: index) }
     place.kind = writeKind
-    journal.recordSlot(object, slot, place)
+    journal.recordSlot(object, slot, place, caller: writtenCaller(of: place))
+  }
+
+  /// The place in the program from which code at `place` was called that the program did not write.
+  private func writtenCaller(of place: WritePlace) -> WritePlace? {
+    guard let code = place.code, !code._withUnsafeGuaranteedRef({ $0.isWritten }) else {
+      return nil
+    }
+    var isThroughBinding = false
+    var frame = state.pointee.frame
+    while frame > state.pointee.firstFrame {
+      let header = frame.pointee.code
+      let code = header.pointee.code
+      if header != haltCode.header, let instructions = header.pointee.instructions {
+        if code._withUnsafeGuaranteedRef({ $0.isWritten }) {
+          return WritePlace(
+            code: code,
+            instruction: Int32(truncatingIfNeeded: frame.pointee.resume - instructions - 1),
+            isThroughBinding: isThroughBinding)
+        }
+        if code._withUnsafeGuaranteedRef({ $0.setsBinding }) { isThroughBinding = true }
+      }
+      frame -= 1
+    }
+    return nil
+  }
+
+  /// The program's code that called the running code of the library.
+  package var caller: Writer? {
+    writtenCaller(of: currentPlace).flatMap { Writer($0, isThroughBinding: $0.isThroughBinding) }
   }
 
   /// Where the program is.

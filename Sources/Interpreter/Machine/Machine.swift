@@ -151,7 +151,7 @@ package final class Machine {
   }
 
   private static func makeHaltCode() -> Code {
-    let code = Code(name: "", source: .init(name: "", text: ""), span: .none)
+    let code = Code(name: "", kind: .topLevel, source: .init(name: "", text: ""), span: .none)
     code.install(
       [Instruction(.halt)], constants: [], frameSize: 0, managedStart: 0, managedCount: 0)
     return code

@@ -1,34 +1,33 @@
-internal import SourceText
-
 extension WriteRecord {
   /// A write that native code reports; the values and the target become the record's. With a slot it
   /// is one with the write to that, which the journal records by itself.
   package init(
     target: WriteTarget, property: String, slot: Int = -1, old: Value, new: Value, kind: WriteKind,
-    notified: Bool
+    notified: Bool, writer: Writer? = nil
   ) {
     self.init(
       target: target, property: property, slot: slot, old: old, new: new, kind: kind,
-      notified: notified, moment: 0, source: nil, span: .none)
+      notified: notified, moment: 0, position: 0, writer: writer)
   }
 
-  /// The same write in a moment; it takes over what `record` owns.
-  init(_ record: WriteRecord, in moment: Int) {
+  /// The same write in a moment and at a position; it takes over what `record` owns.
+  init(_ record: WriteRecord, in moment: Int, at position: Int) {
     self.init(
       target: record.target, property: record.property, slot: record.slot, old: record.old,
       new: record.new, kind: record.kind, notified: record.notified, moment: moment,
-      source: record.source, span: record.span)
+      position: position, writer: record.writer)
   }
 
   /// The write from the beginning of this one to the end of a later one at the same place, borrowed.
   package func extended(to later: WriteRecord) -> WriteRecord {
     WriteRecord(
       target: target, property: property, slot: slot, old: old, new: later.new, kind: kind,
-      notified: notified || later.notified, moment: later.moment, source: source, span: span)
+      notified: notified || later.notified, moment: later.moment,
+      position: position, writer: writer)
   }
 
   /// Whether native code has reported a write that the journal records as well.
-  package var isTwofold: Bool { source == nil && slot >= 0 }
+  package var isTwofold: Bool { writer == nil && slot >= 0 }
 
   /// Where something is kept that the journal records once a moment.
   package enum Place: Hashable {

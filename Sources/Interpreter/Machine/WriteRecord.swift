@@ -14,6 +14,26 @@ package enum WriteTarget {
   case environment(String)
 }
 
+/// The code of the program that made a write.
+package struct Writer {
+  package let source: Source
+  package let span: Span
+  /// What the code belongs to: `Cart.total`, `Shelf.add(_:)`.
+  package let function: String
+  package let kind: Function.Kind
+  /// Whether it assigned to a binding, which wrote here.
+  package let isThroughBinding: Bool
+
+  init?(_ place: WritePlace, isThroughBinding: Bool) {
+    guard let code = place.code?.takeUnretainedValue() else { return nil }
+    source = code.source
+    span = place.span
+    function = code.name
+    kind = code.kind
+    self.isThroughBinding = isThroughBinding
+  }
+}
+
 /// One property that was written within one moment of a transaction, however often: first old value,
 /// last new one.
 ///
@@ -30,8 +50,10 @@ package struct WriteRecord {
   package let notified: Bool
   /// Which moment of the transaction it was, from 0.
   package let moment: Int
-  package let source: Source?
-  package let span: Span
+  /// Where in the transaction it was made: the number of the journal's entry.
+  package let position: Int
+  /// The program's code that made it; nil where that was nobody's, as where a person types.
+  package let writer: Writer?
 
   package func release() {
     old.release()

@@ -1,3 +1,5 @@
+internal import Semantics
+
 internal import SourceText
 
 /// A function as a value: code and what it captured.
@@ -15,7 +17,7 @@ package final class ClosureObject: HeapObject {
 
   /// A function of the host's as a value of the program. It is called with its arguments alone.
   package init(type: RuntimeType?, _ native: @escaping NativeFunction) {
-    code = Code(name: "", source: .init(name: "", text: ""), span: .none)
+    code = Code(name: "", kind: .closure, source: .init(name: "", text: ""), span: .none)
     self.native = native
     super.init(type: type)
   }

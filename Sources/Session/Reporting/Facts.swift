@@ -13,7 +13,7 @@ package enum Facts {
     members.append(("writes", .array(transaction.writes.map(write))))
     members.append(("updates", .array(transaction.updates.map(update))))
     members.append(("appeared", .array(transaction.appeared.map { .string($0.name) })))
-    members.append(("disappeared", .array(transaction.disappeared.map(JSONValue.string))))
+    members.append(("disappeared", .array(transaction.disappeared.map { .string($0.name) })))
     members.append(("stale", .array(transaction.stale.map { .string($0.view) })))
     return members
   }
@@ -21,7 +21,8 @@ package enum Facts {
   private static func write(_ write: Transaction.Write) -> JSONValue {
     .object([
       ("target", .string(write.target)), ("kind", .string(write.kind)),
-      ("old", .string(write.old)), ("new", .string(write.new)),
+      ("old", .string(write.change.old ?? "")), ("new", .string(write.change.new ?? "")),
+      ("change", .string(ChangeText.text(of: write.change).plain)),
       ("notified", .bool(write.isNotified)),
     ])
   }

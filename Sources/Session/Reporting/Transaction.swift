@@ -1,19 +1,20 @@
-/// What one input did, in words: kept for reports, `why`, `log` and `expect`.
+/// What one input did, as facts in words: kept for reports, `why`, `log` and `expect`.
 package struct Transaction {
   /// One value that was written.
   package struct Write: Hashable, Sendable {
     /// `Book#1.title`, `count`.
     let target: String
     let kind: String
-    let old: String
-    let new: String
+    var change: ValueChange
     let isNotified: Bool
-    /// The statement that wrote it.
-    let statement: String
+    /// The code of the program that wrote it; nil where a person did, through a control.
+    var writer: WriterDescription?
     /// Why no view ran because of it.
-    let silence: Silence?
+    var silence: Silence?
     /// Whether it is a value of the shell's environment.
     var isOfEnvironment = false
+    /// The position in `origins` of what led to the code that wrote it; nil for the input itself.
+    var origin: Int?
   }
 
   /// One body, row or watch that ran again.
@@ -24,31 +25,98 @@ package struct Transaction {
     let isWasted: Bool
     /// What a watch shows now.
     let watched: String?
+    /// Which pass of the input it ran in, from 1.
+    var pass = 1
   }
 
   /// Why it ran.
   struct Cause: Hashable, Sendable {
     enum Kind: String, Sendable {
-      case property, state, environment, object, input, identity, row, external
+      case property, state, environment, object, input, external
     }
     let kind: Kind
     /// `Book#1.title`, `\.theme`, a field of the view.
     let target: String
-    var old: String?
-    var new: String?
+    var change = ValueChange()
     /// The view that passed a different value.
     var parent: String?
-    /// The statement that wrote it.
-    var statement: String?
-    var isComparable = true
+    /// Who set the value of the environment.
+    var setter: Setter?
+    /// The writes, as positions in `steps`, that the view had not shown before.
+    var steps: [Int] = []
+    var comparison = Comparison.value
+  }
+
+  /// In what way a field or a value of the environment differs.
+  enum Comparison: Hashable, Sendable {
+    case value
+    /// The view's struct makes its own each time; the differences between an object that it had and
+    /// the new one are lost.
+    case madeAnew(lost: [LostValue])
+    /// Closures that capture cannot be compared.
+    case closure
+    /// Neither can a binding that is made of two closures.
+    case binding
+
+    var isComparable: Bool { self != .closure && self != .binding }
+  }
+
+  /// What an object held that another one took the place of.
+  struct LostValue: Hashable, Sendable {
+    let property: String
+    let value: String
+  }
+
+  /// Who set a value of the environment.
+  enum Setter: Hashable, Sendable {
+    case view(String)
+    /// `env set`, in a frame of the shell.
+    case shell(label: String)
   }
 
   package struct Appearance: Hashable, Sendable {
+    enum Reason: Hashable, Sendable {
+      case mounted
+      /// It stands in the body of a view, or in a row.
+      case parent(String)
+      case branch(of: String)
+      case identity(of: String, old: String, new: String)
+      case presented(by: String)
+    }
     package let name: String
-    /// `row of LibraryView#1`; empty for what was mounted.
-    let reason: String
+    let reason: Reason
+    let pass: Int
     /// What a watch shows.
     let watched: String?
+  }
+
+  /// A view that went.
+  package struct Departure: Hashable, Sendable {
+    enum Reason: String, Sendable {
+      case unmounted, branch, identity, element, dismissed, replaced
+    }
+    struct LostState: Hashable, Sendable {
+      let property: String
+      let value: String
+    }
+    package let name: String
+    /// The view in whose body it stood.
+    let owner: String?
+    let reason: Reason
+    let pass: Int
+    /// The states that it had changed.
+    let lost: [LostState]
+  }
+
+  /// Code that ran because of something other than the input itself.
+  struct Origin: Hashable, Sendable {
+    enum Kind: String, Sendable {
+      case body, onChange, onAppear, onDisappear, onReceive, callback, task, mainQueue, timer
+    }
+    let kind: Kind
+    /// The view that the code stands in.
+    let view: String?
+    let pass: Int
   }
 
   /// A view that shows what is no longer so.
@@ -88,10 +156,14 @@ package struct Transaction {
   /// The number of the input.
   package var number = 0
   package var source = ""
+  /// One for each place that was written: from its first value to its last.
   package var writes: [Write] = []
+  /// The same one by one, where views ran in between.
+  var steps: [Write] = []
+  var origins: [Origin] = []
   package var updates: [Update] = []
   package var appeared: [Appearance] = []
-  package var disappeared: [String] = []
+  package var disappeared: [Departure] = []
   package var stale: [Stale] = []
   /// The objects that were exchanged for others.
   var replacements: [Replacement] = []
@@ -105,12 +177,34 @@ package struct Transaction {
 
   /// Adds what a later transaction of the same input did.
   mutating func append(_ other: Transaction) {
-    writes += other.writes
-    updates += other.updates
+    let (firstStep, firstOrigin) = (steps.count, origins.count)
+    func moved(_ write: Write) -> Write {
+      var write = write
+      write.origin = write.origin.map { $0 + firstOrigin }
+      return write
+    }
+    writes += other.writes.map(moved)
+    steps += other.steps.map(moved)
+    origins += other.origins
+    updates += other.updates.map { $0.moved(by: firstStep) }
     appeared += other.appeared
     disappeared += other.disappeared
     stale += other.stale
     replacements += other.replacements
     hasViews = other.hasViews
+  }
+}
+
+extension Transaction.Update {
+  /// The same where its causes count steps from `count` on.
+  fileprivate func moved(by count: Int) -> Self {
+    let causes = causes.map { cause in
+      var cause = cause
+      cause.steps = cause.steps.map { $0 + count }
+      return cause
+    }
+    return Self(
+      name: name, typeName: typeName, causes: causes, isWasted: isWasted, watched: watched,
+      pass: pass)
   }
 }

@@ -1,101 +1,57 @@
 import Interpreter
 import ObservationGraph
-import Semantics
 import SourceText
 import ViewGraph
 
-/// Trace and write records of one input to words.
+/// Puts the trace and the write records of one input into words.
 struct TransactionMaker {
   private let world: World
-  private let values: ValueText
+  private let writes: WriteDescriber
   private let trace: UpdateTrace
   private let records: [WriteRecord]
-  private let fragments: [Fragment]
-  private let replaced: [String: Transaction.Replacement]
 
-  init(
-    _ world: World, _ records: [WriteRecord], fragments: [Fragment],
-    replaced: [String: Transaction.Replacement]
-  ) {
+  init(_ world: World, _ records: [WriteRecord], _ writes: WriteDescriber) {
     self.world = world
-    values = ValueText(world.machine)
+    self.writes = writes
     trace = world.host.trace
     self.records = records
-    self.fragments = fragments
-    self.replaced = replaced
   }
+
+  private var values: ValueText { writes.values }
 
   func make() -> Transaction {
     var result = Transaction()
-    let steps = WriteSteps(
-      records.compactMap { record in named(record).map { (record, $0.write) } })
+    let merged = WriteSteps.merged(records)
+    let described = merged.compactMap { record in writes.describe(record).map { (record, $0) } }
+    var steps = WriteSteps()
+    if merged.count == records.count {
+      for (record, write) in described { steps.append(write, in: record.moment) }
+    } else {
+      for record in records {
+        if let write = writes.describe(record) { steps.append(write, in: record.moment) }
+      }
+    }
+    result.steps = steps.writes
+    result.origins = trace.origins.map { origin in
+      Transaction.Origin(
+        kind: Transaction.Origin.Kind(origin.kind), view: origin.view,
+        pass: origin.pass)
+    }
     result.updates = trace.updates.map { update($0, steps) }
     result.appeared = appearances()
-    result.disappeared = trace.disappeared
+    result.disappeared = trace.disappeared.map(departure)
     // Who ran in this input shows what it found.
     let current = Set(result.updates.map(\.name) + result.appeared.map(\.name))
     let shown = Set(result.updates.flatMap { $0.causes.map(\.target) })
-    for (record, write, reason) in WriteSteps.merged(records).compactMap(named) {
-      let silence = shown.contains(write.target) ? nil : reason
-      result.writes.append(
-        Transaction.Write(
-          target: write.target, kind: write.kind, old: write.old, new: write.new,
-          isNotified: write.isNotified, statement: write.statement, silence: silence,
-          isOfEnvironment: write.isOfEnvironment))
-      result.stale += stale(record, write, reason, current)
+    for (record, write) in described {
+      result.stale += stale(record, write, current)
       if let replacement = replacement(record, write) { result.replacements.append(replacement) }
+      var write = write
+      if shown.contains(write.target) { write.silence = nil }
+      result.writes.append(write)
     }
     result.hasViews = world.host.hasMounts
     return result
-  }
-
-  // Writes
-
-  private typealias Named = (
-    record: WriteRecord, write: Transaction.Write, reason: Transaction.Silence
-  )
-
-  private func named(_ record: WriteRecord) -> Named? {
-    // What had no value before was made, not changed; so was what a `lazy` property keeps.
-    if record.old.kind == .hole, isStored(record) { return nil }
-    if record.old.isNil, record.property.hasPrefix(Property.lazyStorage) { return nil }
-    let target: String
-    switch record.target {
-    case .instance(let instance):
-      guard let name = world.host.name(of: record), !isLibraryDetail(instance, name.target)
-      else { return nil }
-      let nominal = world.machine.dynamicType(instance).nominal
-      let property =
-        nominal.map { ValueText.plainName(name.property, of: $0) } ?? name.property
-      target = name.target.isEmpty ? property : "\(name.target).\(property)"
-    case .global(let variable):
-      guard !variable.name.hasPrefix("_"), !variable.name.hasPrefix("$"),
-        variable.owner?.isPrelude != true
-      else { return nil }
-      target = variable.owner.map { "\($0.qualifiedName).\(variable.name)" } ?? variable.name
-    case .environment(let key): target = key
-    }
-    let (old, new) = (text(record.old, of: record), text(record.new, of: record))
-    let isNotified = record.notified || wouldNotify(record, isSame: old == new)
-    let write = Transaction.Write(
-      target: target, kind: record.kind.rawValue, old: old, new: new, isNotified: isNotified,
-      statement: statement(record), silence: nil, isOfEnvironment: !isStored(record))
-    return (record, write, isNotified && isTracked(record) ? unread(record) : silence(record))
-  }
-
-  /// Why nobody reads what told its readers.
-  private func unread(_ record: WriteRecord) -> Transaction.Silence {
-    guard case .instance(let instance) = record.target else { return .unread }
-    if !world.host.silentReaders(of: record).isEmpty {
-      return .unobserved(object: world.machine.objectName(instance))
-    }
-    if let replacement = replaced[world.machine.objectName(instance)] {
-      return .replaced(place: replacement.place, successor: replacement.successor)
-    }
-    if let action = world.host.actionThatRead(instance, slot: record.slot) {
-      return .readByAction(action)
-    }
-    return .unread
   }
 
   /// An object that stood in a place until now.
@@ -104,141 +60,20 @@ struct TransactionMaker {
   ) -> Transaction.Replacement? {
     var old = record.old
     while old.depth > 0 { old = old.unwrapped }
-    guard old.kind == .instance, write.old != write.new else { return nil }
-    return Transaction.Replacement(object: write.old, place: write.target, successor: write.new)
-  }
-
-  /// Objects of the library's own have no names that anyone would know, unless they are a view's state.
-  private func isLibraryDetail(_ instance: Value, _ target: String) -> Bool {
-    world.machine.dynamicType(instance).nominal?.isPrelude ?? false
-      && target == world.machine.objectName(instance)
-  }
-
-  private func isStored(_ record: WriteRecord) -> Bool {
-    if case .environment = record.target { false } else { true }
-  }
-
-  private func isTracked(_ record: WriteRecord) -> Bool {
-    if case .instance = record.target { true } else { false }
-  }
-
-  /// Objects that nobody has ever read do not even look whether to tell anyone.
-  private func wouldNotify(_ record: WriteRecord, isSame: Bool) -> Bool {
-    guard case .instance(let instance) = record.target,
-      world.machine.subject(of: instance, create: false).isNone,
-      let property = storedProperty(
-        record.slot, of: world.machine.dynamicType(instance).nominal),
-      let rule = property.notification
-    else { return false }
-    if case .always = rule { return true }
-    return record.kind == .inPlace || !isSame
-  }
-
-  private func text(_ value: Value, of record: WriteRecord) -> String {
-    // Where nobody set a key, its default shows; where nobody put an object, there is none.
-    guard case .environment(let key) = record.target, value.kind == .hole else {
-      return values.text(value)
-    }
-    return key.hasPrefix("\\") ? "its default" : "nil"
-  }
-
-  private func statement(_ record: WriteRecord) -> String {
-    guard let source = record.source, !source.isLibrary, !isDeclaration(record, source)
-    else { return "" }
-    for fragment in fragments where fragment.source === source {
-      return line(of: fragment.original, at: fragment.original(record.span))
-    }
-    return line(of: source, at: record.span)
-  }
-
-  /// Whether the place is the property itself, as where a binding writes it.
-  private func isDeclaration(_ record: WriteRecord, _ source: Source) -> Bool {
-    guard case .instance(let instance) = record.target,
-      let property = storedProperty(
-        record.slot, of: world.machine.dynamicType(instance).nominal),
-      property.source === source
-    else { return false }
-    return record.span.start <= property.span.end && property.span.start <= record.span.end
-  }
-
-  /// The line that a place stands in, without the blanks before it.
-  private func line(of source: Source, at span: Span) -> String {
-    let line = LineMap(source).lineText(at: min(Int(span.start), source.bytes.count))
-    let text = line.drop { $0 == " " || $0 == "\t" }
-    return text.count > 80 ? text.prefix(79) + "…" : String(text)
-  }
-
-  private func silence(_ record: WriteRecord) -> Transaction.Silence {
-    let instance: Value
-    switch record.target {
-    case .instance(let value): instance = value
-    case .global(let variable): return variable.owner == nil ? .variable : .typeProperty
-    case .environment: return record.notified ? .unread : .equal
-    }
-    if !record.notified { return unnotified(record, instance) }
-    return .unread
-  }
-
-  private func unnotified(_ record: WriteRecord, _ instance: Value) -> Transaction.Silence {
-    let type = world.machine.dynamicType(instance)
-    guard let property = storedProperty(record.slot, of: type.nominal) else {
-      // A view's state that stayed as it was.
-      let isSame = values.text(record.old) == values.text(record.new)
-      let kind = world.machine.typeName(world.machine.dynamicType(record.new))
-      return isSame ? .equal : .customEquality(type: kind)
-    }
-    if property.notification != nil {
-      if values.text(record.old) == values.text(record.new) { return .equal }
-      if case .unlessEqual = property.notification {
-        // What is plainly another value was not compared: the storage was written underneath.
-        if Self.plainTypes.contains("\(property.type)") { return .direct }
-        return .customEquality(type: "\(property.type)")
-      }
-      return .unread
-    }
-    // What counts is the class that declares the property: a subclass may do without the macro.
-    guard let nominal = property.owner ?? type.nominal, !nominal.isPrelude else { return .unread }
-    // A wrapper of an object that announces its changes does so itself.
-    if property.wraps != nil, !nominal.isObservable, isObserved(nominal) { return .unread }
-    if isObserved(nominal) { return .ignored }
-    if isBehindAccessors(property, of: nominal) { return .direct }
-    return .notObservable(type: nominal.name)
-  }
-
-  private static let plainTypes: Set = ["Bool", "Int", "String", "UUID"]
-
-  /// Whether it is what a class keeps that announces its changes by hand: `_count` for `count`.
-  private func isBehindAccessors(_ property: Property, of nominal: NominalType) -> Bool {
-    world.checker.conforms(nominal.declaredType, to: world.checker.wellKnown("Observable"))
-      && ValueText.plainName(property.name, of: nominal) != property.name
-  }
-
-  private func isObserved(_ nominal: NominalType) -> Bool {
-    if nominal.isObservable { return true }
-    let object = world.checker.wellKnown("ObservableObject")
-    return world.checker.conforms(nominal.declaredType, to: object)
-  }
-
-  private func storedProperty(_ slot: Int, of nominal: NominalType?) -> Property? {
-    var current = nominal
-    while let type = current {
-      if slot >= type.slotOffset, slot - type.slotOffset < type.storedProperties.count {
-        return type.storedProperties[slot - type.slotOffset]
-      }
-      current = type.superclassNominal
-    }
-    return nil
+    guard old.kind == .instance, let before = write.change.old, let after = write.change.new,
+      before != after
+    else { return nil }
+    return Transaction.Replacement(object: before, place: write.target, successor: after)
   }
 
   // Stale views
 
   private func stale(
-    _ record: WriteRecord, _ write: Transaction.Write, _ reason: Transaction.Silence,
-    _ current: Set<String>
+    _ record: WriteRecord, _ write: Transaction.Write, _ current: Set<String>
   ) -> [Transaction.Stale] {
-    if write.old == write.new { return [] }
+    guard let silence = write.silence, write.change.old != write.change.new else { return [] }
     var views: Set<String>
-    switch reason {
+    switch silence {
     case .ignored, .notObservable, .variable, .typeProperty, .unobserved:
       views = world.host.silentReaders(of: record)
     case .customEquality, .direct:
@@ -248,7 +83,7 @@ struct TransactionMaker {
     default: return []
     }
     return views.subtracting(current).sorted().map {
-      Transaction.Stale(view: $0, target: write.target, silence: reason)
+      Transaction.Stale(view: $0, target: write.target, silence: silence)
     }
   }
 
@@ -257,17 +92,18 @@ struct TransactionMaker {
   private func update(_ update: Update, _ steps: WriteSteps) -> Transaction.Update {
     Transaction.Update(
       name: update.name, typeName: update.typeName,
-      causes: update.causes.map { cause($0, steps, update.moment) }, isWasted: update.isWasted,
-      watched: update.watched.map { values.text($0.value) })
+      causes: update.causes.map { cause($0, of: update, steps) }, isWasted: update.isWasted,
+      watched: update.watched.map { values.text($0.value) }, pass: update.pass)
   }
 
   private func cause(
-    _ cause: Cause, _ steps: WriteSteps, _ moment: Int
+    _ cause: Cause, of update: Update, _ steps: WriteSteps
   ) -> Transaction.Cause {
     func written(_ kind: Transaction.Cause.Kind, _ target: String) -> Transaction.Cause {
-      let step = steps.last(target, until: moment)
+      let step = steps.last(target, until: update.moment)
       return Transaction.Cause(
-        kind: kind, target: target, old: step?.old, new: step?.new, statement: step?.statement)
+        kind: kind, target: target, change: step.map { steps.writes[$0].change } ?? ValueChange(),
+        steps: step.map { [$0] } ?? [])
     }
     switch cause {
     case .property(let target, let property):
@@ -275,18 +111,72 @@ struct TransactionMaker {
     case .state(let view, let property):
       return written(.state, view.isEmpty ? property : "\(view).\(property)")
     case .environment(let key, let old, let new):
-      return Transaction.Cause(
-        kind: .environment, target: key, old: old.map { values.text($0.value) },
-        new: new.map { values.text($0.value) }, isComparable: new?.value.kind != .closure)
+      return environment(key, old, new, of: update, steps)
     case .object(let target, let published):
       return written(.object, published.map { "\(target).\($0)" } ?? target)
-    case .input(let field, let old, let new, let isComparable, let parent):
+    case .input(let field, let old, let new, let difference, let parent):
+      var change = ValueDifference.change(from: old.value, to: new.value, values)
+      let comparison = comparison(difference, old.value, new.value)
+      if comparison.isComparable, change.old == change.new, change.differences.isEmpty {
+        change.rule = .otherReference(type: values.typeName(of: new.value))
+      }
       return Transaction.Cause(
-        kind: .input, target: field, old: values.text(old.value), new: values.text(new.value),
-        parent: parent, isComparable: isComparable)
+        kind: .input, target: field, change: change, parent: parent, comparison: comparison)
     case .external(let text): return written(.external, text)
     }
   }
+
+  private func environment(
+    _ key: String, _ old: Held?, _ new: Held?, of update: Update, _ steps: WriteSteps
+  ) -> Transaction.Cause {
+    var change = ValueChange()
+    if let old, let new {
+      change = ValueDifference.change(from: old.value, to: new.value, values)
+    } else {
+      change.old = old.map { values.text($0.value) }
+      change.new = new.map { values.text($0.value) }
+    }
+    if let new, change.old == change.new, change.differences.isEmpty {
+      change.rule = .otherReference(type: values.typeName(of: new.value))
+    }
+    let setter: Transaction.Setter? =
+      switch update.setter(of: key) {
+      case .view(let name): .view(name)
+      case .shell(let label): .shell(label: label)
+      case nil: nil
+      }
+    return Transaction.Cause(
+      kind: .environment, target: key, change: change, setter: setter,
+      steps: steps.last(key, until: update.moment).map { [$0] } ?? [],
+      comparison: new?.value.kind == .closure ? .closure : .value)
+  }
+
+  private func comparison(
+    _ difference: FieldDifference, _ old: Value, _ new: Value
+  ) -> Transaction.Comparison {
+    switch difference {
+    case .value: .value
+    case .closure: .closure
+    case .binding: .binding
+    case .madeAnew: .madeAnew(lost: lost(old, new))
+    }
+  }
+
+  /// What an object held otherwise than the one in its place.
+  private func lost(_ old: Value, _ new: Value) -> [Transaction.LostValue] {
+    guard let old = values.content(of: old), let new = values.content(of: new),
+      old.kind == .instance, new.kind == .instance
+    else { return [] }
+    let fresh = values.fields(of: new)
+    return values.fields(of: old).compactMap { label, value in
+      guard let other = fresh.first(where: { $0.label == label }),
+        values.text(value) != values.text(other.value)
+      else { return nil }
+      return Transaction.LostValue(property: label ?? "", value: values.text(value))
+    }
+  }
+
+  // Coming and going
 
   private func appearances() -> [Transaction.Appearance] {
     guard !trace.appeared.isEmpty else { return [] }
@@ -294,23 +184,64 @@ struct TransactionMaker {
     for mount in world.host.mountedViews where mount.watched != nil {
       watched[mount.name] = mount.value
     }
-    return trace.appeared.map { appearance($0, watched) }
+    return trace.appeared.map { appearance in
+      Transaction.Appearance(
+        name: appearance.name, reason: Transaction.Appearance.Reason(appearance.reason),
+        pass: appearance.pass,
+        watched: watched[appearance.name].map { values.text($0.value) })
+    }
   }
 
-  private func appearance(
-    _ appearance: Appearance, _ watched: [String: Held]
-  ) -> Transaction.Appearance {
-    let reason =
-      switch appearance.reason {
-      case .mounted: ""
-      case .parent(let name): name.isEmpty ? "" : "in \(name)"
-      case .branch(let owner): "in a branch of \(owner)"
-      case .identity(let owner, let old, let new):
-        "in \(owner), whose identity \(old) became \(new)"
-      case .presented(let owner): "presented by \(owner)"
+  private func departure(_ departure: Departure) -> Transaction.Departure {
+    Transaction.Departure(
+      name: departure.name, owner: departure.owner,
+      reason: Transaction.Departure.Reason(departure.reason), pass: departure.pass,
+      lost: departure.states.map {
+        Transaction.Departure.LostState(property: $0.property, value: values.text($0.value.value))
+      })
+  }
+}
+
+extension Transaction.Origin.Kind {
+  fileprivate init(_ kind: Origin.Kind) {
+    self =
+      switch kind {
+      case .body: .body
+      case .onChange: .onChange
+      case .onAppear: .onAppear
+      case .onDisappear: .onDisappear
+      case .onReceive: .onReceive
+      case .callback: .callback
+      case .task: .task
+      case .mainQueue: .mainQueue
+      case .timer: .timer
       }
-    return Transaction.Appearance(
-      name: appearance.name, reason: reason,
-      watched: watched[appearance.name].map { values.text($0.value) })
+  }
+}
+
+extension Transaction.Appearance.Reason {
+  fileprivate init(_ reason: Appearance.Reason) {
+    self =
+      switch reason {
+      case .mounted: .mounted
+      case .parent(let name): .parent(name)
+      case .branch(let owner): .branch(of: owner)
+      case .identity(let owner, let old, let new): .identity(of: owner, old: old, new: new)
+      case .presented(let owner): .presented(by: owner)
+      }
+  }
+}
+
+extension Transaction.Departure.Reason {
+  fileprivate init(_ reason: Departure.Reason) {
+    self =
+      switch reason {
+      case .unmounted: .unmounted
+      case .branch: .branch
+      case .identity: .identity
+      case .element: .element
+      case .dismissed: .dismissed
+      case .replaced: .replaced
+      }
   }
 }

@@ -5,14 +5,15 @@ package enum UpdateReport {
   /// `↻ BookView#1  Book#1.title  "Dune" → "Dune Messiah"`, and so on.
   package static func lines(of transaction: Transaction) -> [StyledText] {
     var table = Table()
-    for update in transaction.updates.prefix(limit) { append(update, to: &table) }
+    let groups = UpdateGroup.groups(of: transaction.updates)
+    for group in groups.prefix(limit) { append(group, to: &table) }
     var lines = table.lines
-    lines += rest(transaction.updates.count, "↻", .updated)
+    lines += rest(groups.count, "↻", .updated)
     var arrivals = Table()
     for appearance in transaction.appeared.prefix(limit) { arrivals.append(row(appearance)) }
     lines += arrivals.lines
     lines += rest(transaction.appeared.count, "+", .appeared)
-    lines += transaction.disappeared.prefix(limit).map { "\("-", .disappeared) \($0, .name)" }
+    lines += transaction.disappeared.prefix(limit).map(line)
     lines += rest(transaction.disappeared.count, "-", .disappeared)
     lines += transaction.stale.map(line)
     if lines.isEmpty, let reason = silence(of: transaction) { lines.append(reason) }
@@ -26,8 +27,9 @@ package enum UpdateReport {
     count > limit ? ["\(mark, role) \("and \(count - limit) more", .quiet)"] : []
   }
 
-  private static func append(_ update: Transaction.Update, to table: inout Table) {
-    let name: StyledText = "\("↻", .updated) \(update.name, .name)"
+  private static func append(_ group: UpdateGroup, to table: inout Table) {
+    let name: StyledText = "\("↻", .updated) \(group.label)"
+    let update = group.first
     guard !update.causes.isEmpty else { return table.append([name] + watched(update)) }
     for (index, cause) in update.causes.enumerated() {
       var row = index == 0 ? [name] : [StyledText()]
@@ -40,30 +42,21 @@ package enum UpdateReport {
   /// What a watch shows, where the cause does not say so already.
   private static func watched(_ update: Transaction.Update) -> [StyledText] {
     guard let value = update.watched else { return [] }
+    let shown = ChangeText.short(value)
     if update.isWasted {
-      return ["\("shows", .quiet) \(short(value), .value)\(", as before", .quiet)"]
+      return ["\("shows", .quiet) \(shown, .value)\(", as before", .quiet)"]
     }
-    if update.causes.count == 1, update.causes[0].new == value { return [] }
-    return ["\("shows", .quiet) \(short(value), .value)"]
+    if update.causes.count == 1, update.causes[0].change.new == value,
+      update.causes[0].change.differences.isEmpty
+    {
+      return []
+    }
+    return ["\("shows", .quiet) \(shown, .value)"]
   }
 
   static func cells(of cause: Transaction.Cause) -> [StyledText] {
-    var target = StyledText(cause.target, .name)
-    var change = StyledText()
-    if let old = cause.old, let new = cause.new {
-      if !cause.isComparable {
-        change = StyledText("cannot be compared", .quiet)
-      } else if old == new, cause.kind == .input || cause.kind == .environment {
-        // Views and actions look alike, and are not.
-        change = "\(short(new), .value) \("changed", .quiet)"
-      } else {
-        change = "\(short(old), .value) \("→", .quiet) \(short(new), .value)"
-      }
-    } else if let new = cause.new {
-      change = "\("now", .quiet) \(short(new), .value)"
-    } else if let old = cause.old {
-      change = "\("no longer", .quiet) \(short(old), .value)"
-    }
+    var target = StyledText(cause.target + cause.change.path, .name)
+    var change = ChangeText.text(of: cause)
     if let parent = cause.parent {
       change += "\(change.isEmpty ? "" : " ")\("from", .quiet) \(parent, .name)"
     }
@@ -71,20 +64,32 @@ package enum UpdateReport {
     return change.isEmpty ? [target] : [target, change]
   }
 
-  /// A value on one line, cut where it would fill lines.
-  private static func short(_ value: String) -> String {
-    let value = value.contains(where: \.isNewline) ? value.onOneLine : value
-    return value.count > 100 ? value.prefix(99) + "…" : value
-  }
-
   private static func row(_ appearance: Transaction.Appearance) -> [StyledText] {
     var row: [StyledText] = ["\("+", .appeared) \(appearance.name, .name)"]
     if let value = appearance.watched {
-      row.append(StyledText(short(value), .value))
-    } else if !appearance.reason.isEmpty {
-      row.append(StyledText(appearance.reason, .quiet))
+      row.append(StyledText(ChangeText.short(value), .value))
+    } else if let reason = reason(appearance.reason) {
+      row.append(StyledText(reason, .quiet))
     }
     return row
+  }
+
+  /// Where a view came; nil for what was mounted.
+  static func reason(_ reason: Transaction.Appearance.Reason) -> String? {
+    switch reason {
+    case .mounted: nil
+    case .parent(let name): name.isEmpty ? nil : "in \(name)"
+    case .branch(let owner): "in a branch of \(owner)"
+    case .identity(let owner, let old, let new):
+      "in \(owner), whose identity \(old) became \(new)"
+    case .presented(let owner): "presented by \(owner)"
+    }
+  }
+
+  private static func line(_ departure: Transaction.Departure) -> StyledText {
+    var line: StyledText = "\("-", .disappeared) \(departure.name, .name)"
+    if let lost = LostStateText.text(of: departure) { line += "  \(lost)" }
+    return line
   }
 
   private static func line(_ stale: Transaction.Stale) -> StyledText {
@@ -138,7 +143,7 @@ package enum UpdateReport {
     case .unread: return "no view reads \(list, .name)"
     case .equal:
       return targets.count == 1
-        ? "\(list, .name) was \(short(write.new), .value) already"
+        ? "\(list, .name) was \(ChangeText.short(write.change.new ?? ""), .value) already"
         : "\(list, .name) had these values already"
     case .customEquality(let type):
       return "== of \(type, .type) says that \(list, .name) did not change"
@@ -156,12 +161,5 @@ package enum UpdateReport {
     case .replaced(let place, let successor):
       return "no view reads \(list, .name): \(place, .name) is \(successor, .value) now"
     }
-  }
-}
-
-extension String {
-  /// With `\n` where lines end, as in the texts of strings.
-  fileprivate var onOneLine: String {
-    split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: "\\n")
   }
 }

@@ -38,6 +38,9 @@ struct ValueText {
     }
   }
 
+  /// The name of a value's type.
+  func typeName(of value: Value) -> String { machine.typeName(machine.dynamicType(value)) }
+
   /// A text as a literal of one line.
   static func quoted(_ text: String) -> String {
     var literal = "\""
@@ -206,6 +209,46 @@ struct ValueText {
 }
 
 extension ValueText {
+  /// What an optional holds, or the value itself; nil where there is nothing.
+  func content(of value: Value) -> Value? {
+    var inner = value
+    while inner.depth > 0 { inner = inner.unwrapped }
+    return inner.isNil || inner.kind == .hole ? nil : inner
+  }
+
+  /// What an element of a collection is known by, where that is not its whole value: its `id`, or the
+  /// object that it is.
+  func identity(of element: Value) -> String? {
+    guard let element = content(of: element) else { return nil }
+    switch element.kind {
+    case .instance: return machine.objectName(element)
+    case .structure:
+      let type = machine.dynamicType(element)
+      guard machine.conforms(type, to: machine.program.wellKnown("Identifiable")),
+        let place = type.nominal?.storedProperties.firstIndex(where: { $0.name == "id" }),
+        place < element.fields.count
+      else { return nil }
+      return text(element.fields[place])
+    default: return nil
+    }
+  }
+
+  /// What tells an element of a collection from others.
+  func key(of element: Value) -> String { identity(of: element) ?? text(element) }
+
+  /// A value in a few words: of a struct its type and the first text in it.
+  func brief(_ value: Value) -> String {
+    guard let inner = content(of: value), inner.kind == .structure, !describesItself(inner),
+      let nominal = machine.dynamicType(inner).nominal, !nominal.isPrelude
+    else { return text(value) }
+    let name = machine.typeName(machine.dynamicType(inner))
+    let texts = inner.fields.filter { content(of: $0)?.kind == .string }
+    if let first = texts.first(where: { content(of: $0)?.asString.isEmpty == false }) {
+      return "\(name) \(text(first))"
+    }
+    return text(value)
+  }
+
   /// A value in full: every object once, with what it holds below it.
   func tree(_ value: Value) -> TreeNode {
     var seen: Set<String> = []
@@ -233,7 +276,8 @@ extension ValueText {
     return TreeNode(heading, nodes)
   }
 
-  private func bare(_ value: Value) -> Value {
+  /// The value without the optionals around it.
+  func bare(_ value: Value) -> Value {
     var inner = value
     while inner.depth > 0 { inner = inner.unwrapped }
     return inner
@@ -269,7 +313,8 @@ extension ValueText {
     }
   }
 
-  private func fields(of value: Value) -> [(label: String?, value: Value)] {
+  /// The stored properties of a struct or an object, by name.
+  func fields(of value: Value) -> [(label: String?, value: Value)] {
     var names: [String] = []
     var type = machine.dynamicType(value).nominal
     while let current = type {

@@ -2,39 +2,27 @@ import Interpreter
 
 /// What an input wrote, moment by moment: each update shows the change that it was for.
 struct WriteSteps {
-  /// What one moment did to one target.
-  struct Step {
-    let moment: Int
-    let old: String
-    private(set) var new: String
-    /// The statement that wrote it last.
-    private(set) var statement: String
+  /// All writes in order; several to one target within one moment are one.
+  private(set) var writes: [Transaction.Write] = []
+  private var places: [String: [(moment: Int, index: Int)]] = [:]
 
-    fileprivate mutating func extend(by write: Transaction.Write) {
-      new = write.new
-      statement = write.statement
+  /// Adds a write of a moment, which is not before that of the last one.
+  mutating func append(_ write: Transaction.Write, in moment: Int) {
+    if let last = places[write.target]?.last, last.moment == moment {
+      let earlier = writes[last.index]
+      var joined = write
+      joined.change.old = earlier.change.old
+      joined.writer = write.writer ?? earlier.writer
+      writes[last.index] = joined
+      return
     }
+    places[write.target, default: []].append((moment, writes.count))
+    writes.append(write)
   }
 
-  private var steps: [String: [Step]] = [:]
-
-  init(_ writes: [(record: WriteRecord, write: Transaction.Write)]) {
-    for (record, write) in writes {
-      var all = steps[write.target, default: []]
-      if let last = all.indices.last, all[last].moment == record.moment {
-        all[last].extend(by: write)
-      } else {
-        all.append(
-          Step(
-            moment: record.moment, old: write.old, new: write.new, statement: write.statement))
-      }
-      steps[write.target] = all
-    }
-  }
-
-  /// The last change of a target that a view had not seen which ran in a moment.
-  func last(_ target: String, until moment: Int) -> Step? {
-    steps[target]?.last { $0.moment <= moment }
+  /// The last change of a target, by its position, that a view had not seen which ran in a moment.
+  func last(_ target: String, until moment: Int) -> Int? {
+    places[target]?.last { $0.moment <= moment }?.index
   }
 
   /// One record for each place: from its first old value to its last new one.

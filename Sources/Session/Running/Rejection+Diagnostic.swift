@@ -41,6 +41,10 @@ extension CommandError {
       "expected \(CommandError.list(expected)) to update, but \(CommandError.list(actual)) did"
     case .expectedError: "expected an error, but the input is accepted"
     case .noTransaction: "nothing has happened yet"
+    case .unknownInput(let number, let known):
+      known.first.map { first in
+        "input \(number) did nothing that is remembered; inputs \(first) to \(known.last ?? first) did"
+      } ?? "nothing has happened yet"
     case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
     case .unwritable(let path, let reason): "cannot write '\(path)': \(reason)"
     case .loadedAlready(let path): "'\(path)' loads itself"

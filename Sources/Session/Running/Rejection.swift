@@ -47,6 +47,8 @@ enum CommandError: Error {
   case wrongUpdates(expected: [String], actual: [String])
   case expectedError
   case noTransaction
+  /// There is no input of this number that did anything, or none that is remembered.
+  case unknownInput(Int, known: [Int])
   case unreadable(String, String)
   case unwritable(String, String)
   case loadedAlready(String)

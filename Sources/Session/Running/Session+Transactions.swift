@@ -75,9 +75,8 @@ extension Session {
     world.checker.commit()
     var records: [WriteRecord] = []
     world.machine.journal.commit { records.append($0) }
-    var transaction = TransactionMaker(
-      world, records, fragments: fragments, replaced: replaced
-    ).make()
+    let writes = WriteDescriber(world, input: input, fragments: fragments, replaced: replaced)
+    var transaction = TransactionMaker(world, records, writes).make()
     for replacement in transaction.replacements {
       replaced[replacement.object] = replacement
       replaced[replacement.successor] = nil

@@ -167,7 +167,7 @@ extension ViewHost {
       let appeared = trace.appeared.filter { isBelow($0.node, mount.name) }.map(\.name)
       keep(.appeared, appeared)
       shown[mount.name, default: []].formUnion(appeared)
-      let gone = trace.disappeared.filter { shown[mount.name]?.contains($0) ?? false }
+      let gone = trace.disappeared.map(\.name).filter { shown[mount.name]?.contains($0) ?? false }
       keep(.disappeared, gone)
       shown[mount.name]?.subtract(gone)
     }

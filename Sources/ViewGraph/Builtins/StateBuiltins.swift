@@ -22,7 +22,7 @@ enum StateBuiltins {
         host.machine.journal.recordWrite(
           WriteRecord(
             target: .instance(call[0].retained()), property: "value", old: call[1].retained(),
-            new: call[2].retained(), kind: .assign, notified: false))
+            new: call[2].retained(), kind: .assign, notified: false, writer: host.machine.caller))
         return .bool(true)
       },
       ViewBuiltins.row("focus.move", link) { host, call throws(Fault) in
@@ -77,6 +77,11 @@ enum StateBuiltins {
 extension ViewHost {
   fileprivate func isUnchanged(_ old: Value, _ new: Value) throws(Fault) -> Bool {
     try untracked { () throws(Fault) in try FieldComparison(self, .state).isSame(old, new) }
+  }
+
+  /// The same where nobody can be told of a fault: then they count as different.
+  func isUnchangedState(_ old: Value, _ new: Value) -> Bool {
+    do throws(Fault) { return try isUnchanged(old, new) } catch { return false }
   }
 
   /// Lets reports call a stored value by its wrapper and its key.

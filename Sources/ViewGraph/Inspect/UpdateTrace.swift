@@ -7,8 +7,11 @@ package struct UpdateTrace {
   package internal(set) var updates: [Update] = []
   /// Views that came.
   package internal(set) var appeared: [Appearance] = []
-  /// Names of views that went.
-  package internal(set) var disappeared: [String] = []
+  /// Views that went.
+  package internal(set) var disappeared: [Departure] = []
+  /// Code that ran besides the input itself and wrote something, what is inside of other such code
+  /// before that.
+  package internal(set) var origins: [Origin] = []
   /// What the framework has to say: misuse in its own words, and requests that nobody serves.
   package internal(set) var log: [String] = []
   /// Values of the environment that changed, with their readers told.
@@ -22,6 +25,7 @@ package struct UpdateTrace {
     while !updates.isEmpty { updates.removeLast() }
     if !appeared.isEmpty { appeared = [] }
     if !disappeared.isEmpty { disappeared = [] }
+    if !origins.isEmpty { origins = [] }
     if !log.isEmpty { log = [] }
     if !environmentChanges.isEmpty { environmentChanges = [] }
   }
@@ -53,6 +57,11 @@ package struct Update {
   /// `BookView`; empty for rows and closures.
   package var typeName: String { (node as? BodyNode)?.typeName ?? "" }
   package var causes: [Cause] { node.host.causes(reasons) }
+
+  /// Who set the value of the environment, by the name of its key, that the view sees now.
+  package func setter(of key: String) -> EnvironmentSetter? {
+    node.host.setter(of: key, seenFrom: node.frame)
+  }
 }
 
 /// Why a node runs, as numbers where they suffice: nobody may ever ask for the words.
@@ -79,6 +88,8 @@ package struct Appearance {
   }
   package let name: String
   package let reason: Reason
+  /// Which pass of the input it came in, from 0.
+  package let pass: Int
   let node: ViewNode
 }
 
@@ -92,11 +103,22 @@ package enum Cause {
   case environment(key: String, old: Held?, new: Held?)
   /// An object announced a change; which property, where that is known.
   case object(target: String, published: String?)
-  /// The parent's new body handed over a struct that differs in this field; closures cannot be
-  /// compared.
-  case input(field: String, old: Held, new: Held, isComparable: Bool, parent: String)
+  /// The parent's new body handed over a struct that differs in this field.
+  case input(field: String, old: Held, new: Held, difference: FieldDifference, parent: String)
   /// An expression that the shell watches, or a global, changed.
   case external(String)
+}
+
+/// How a field differs from what the parent's body handed over before.
+package enum FieldDifference: Hashable, Sendable {
+  case value
+  /// The struct makes its own value each time: a `let` with an initial value, or an object that was
+  /// made with it.
+  case madeAnew
+  /// Closures that capture cannot be compared.
+  case closure
+  /// Neither can a binding that is made of two closures.
+  case binding
 }
 
 extension Cause {
@@ -109,7 +131,10 @@ extension Cause {
 
   /// Whether it is a field whose values were compared.
   var isComparableInput: Bool {
-    if case .input(_, _, _, let isComparable, _) = self { isComparable } else { false }
+    switch self {
+    case .input(_, _, _, .value, _), .input(_, _, _, .madeAnew, _): true
+    default: false
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 package import Interpreter
 internal import ObservationGraph
+internal import Semantics
 
 /// One mounted view or watch.
 package struct MountedView {
@@ -103,6 +104,58 @@ extension ViewHost {
       }
     }
     return found
+  }
+
+  /// The fields that a view runs for when its parent hands over other values, in order of declaration;
+  /// states are not among them.
+  package func inputs(of name: String) -> [String] {
+    guard let node = node(named: name) else { return [] }
+    let reader = find(name, in: node) ?? body(insideOf: node) ?? node
+    guard let body = reader as? BodyNode, body.container.kind == .structure,
+      let nominal = machine.dynamicType(body.container).nominal
+    else { return [] }
+    return nominal.storedProperties.enumerated().compactMap { slot, property in
+      let isOwn = body.plan.fields.contains { field in
+        guard field.path.first == slot else { return false }
+        return switch field.kind {
+        case .cell, .sharedCell, .stateObject, .environment, .environmentObject: true
+        case .observedObject, .binding, .custom: false
+        }
+      }
+      return isOwn ? nil : property.wraps?.name ?? property.name
+    }
+  }
+
+  /// The list whose row a name stands for that has not been made: who it belongs to, how many of its
+  /// rows are there, and how many there are to be.
+  package func list(ofRow name: String) -> (name: String, made: Int, count: Int)? {
+    guard name.last == "]", let bracket = name.lastIndex(of: "[") else { return nil }
+    let owner = String(name[..<bracket])
+    guard let node = node(named: owner) else { return nil }
+    var nodes: [ViewNode] = [node]
+    while let current = nodes.popLast() {
+      if let list = current as? ForEachNode, list.namedAncestor?.name == owner,
+        let count = try? list.elementCount(of: list.value), list.children.count < count
+      {
+        return (owner, list.children.count, count)
+      }
+      nodes += Array(current.children)
+    }
+    return nil
+  }
+
+  /// Who set the value that a view sees under a key of the environment, by the key's name; nil where
+  /// nobody did, or the view is not there.
+  package func setter(of key: String, seenBy name: String) -> EnvironmentSetter? {
+    guard let frame = node(named: name)?.frame else { return nil }
+    var current: EnvironmentFrame? = frame
+    while let candidate = current {
+      if candidate.entries.keys.contains(where: { self.name(of: $0) == key }) {
+        return setter(of: candidate)
+      }
+      current = candidate.parent
+    }
+    return nil
   }
 
   /// The view that a mounted view's modifiers stand around.

@@ -42,6 +42,8 @@ final class EnvironmentFrame {
   var entries: [EnvironmentKey: EnvironmentEntry] = [:]
   /// Whether views may have looked through the frame already.
   var isSettled = false
+  /// The modifier that sets the values, where they are not the shell's.
+  weak var modifier: EnvironmentNode?
   /// What closes the views of the frame when they ask to be dismissed.
   weak var presenter: (any Presenter)?
 

@@ -63,6 +63,31 @@ extension ViewHost {
   }
 }
 
+/// Who set a value of the environment.
+package enum EnvironmentSetter: Hashable, Sendable {
+  /// A modifier in the body of a view.
+  case view(String)
+  /// `env set`, in a frame of the shell.
+  case shell(label: String)
+}
+
+extension ViewHost {
+  /// Who set what is seen from a frame under a key that this input changed; nil where nobody did.
+  func setter(of name: String, seenFrom frame: EnvironmentFrame) -> EnvironmentSetter? {
+    for change in trace.environmentChanges where self.name(of: change.key) == name {
+      guard let found = frame.find(change.key)?.frame else { continue }
+      return setter(of: found)
+    }
+    return nil
+  }
+
+  /// Who sets the values of a frame.
+  func setter(of frame: EnvironmentFrame) -> EnvironmentSetter? {
+    if let modifier = frame.modifier { return .view(modifier.namedAncestor?.name ?? "") }
+    return shellFrames.first { $0.frame === frame }.map { .shell(label: $0.label) }
+  }
+}
+
 /// Writing the environment.
 extension ViewHost {
   /// Gives a frame exactly the values of an overlay made on its parent.

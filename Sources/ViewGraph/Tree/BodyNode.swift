@@ -272,9 +272,21 @@ class BodyNode: ViewNode {
     }
   }
 
-  override func willDisappear() {
+  override func willDisappear(_ reason: Departure.Reason) {
     lookup?.retire()
-    if let name { host.reportDisappearance(name) }
+    host.reportDisappearance(of: self, because: reason, losing: changedStates)
+  }
+
+  /// The states that no longer hold what they began with.
+  private var changedStates: [Departure.LostState] {
+    plan.fields.enumerated().compactMap { index, field in
+      guard field.kind == .cell, let cell = installation.kept[index],
+        let now = cell.value.fields.first,
+        let initial = container.field(at: field.path).payload?.field("_value", host),
+        !host.isUnchangedState(initial, now)
+      else { return nil }
+      return Departure.LostState(property: field.name, value: Held(now))
+    }
   }
 
   override func cameBack() { lookup?.resume() }

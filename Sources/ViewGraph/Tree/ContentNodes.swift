@@ -40,8 +40,8 @@ class ContentNode: ViewNode {
     if isReported, namedView == nil { host.reportAppearance(of: self) }
   }
 
-  override func willDisappear() {
-    if isReported, namedView == nil { host.reportDisappearance(givenName) }
+  override func willDisappear(_ reason: Departure.Reason) {
+    if isReported, namedView == nil { host.reportDisappearance(of: self, because: reason) }
   }
 
   /// What it is spoken of as: the first view in it that has a name, or its own.

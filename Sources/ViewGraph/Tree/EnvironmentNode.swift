@@ -13,6 +13,7 @@ final class EnvironmentNode: ViewNode {
     let nominal = host.machine.dynamicType(value.fields[1]).nominal
     typeName = nominal?.name ?? ""
     super.init(value, parent: parent, frame: frame, host: host)
+    inner.modifier = self
     if typeName == "_StyleWriter" { host.usesStyles = true }
   }
 

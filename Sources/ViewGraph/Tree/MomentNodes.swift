@@ -45,7 +45,7 @@ final class LifetimeNode: ContainerNode {
     if !isSame { host.schedule(.restart(self)) }
   }
 
-  override func willDisappear() { host.schedule(.disappear(self)) }
+  override func willDisappear(_ reason: Departure.Reason) { host.schedule(.disappear(self)) }
 
   func appear() throws(Fault) {
     if isThere { return }

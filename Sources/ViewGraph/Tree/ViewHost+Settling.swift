@@ -15,6 +15,29 @@ enum Callback {
   case follow(LinkNode)
 }
 
+extension Callback {
+  /// What it is to those who ask why something was written.
+  fileprivate var origin: Origin.Kind {
+    switch self {
+    case .change: .onChange
+    case .appear: .onAppear
+    case .disappear: .onDisappear
+    case .restart, .action, .scroll, .scrollToEdge, .follow: .callback
+    }
+  }
+
+  /// The view it belongs to.
+  fileprivate var node: ViewNode? {
+    switch self {
+    case .change(_, _, let node): node
+    case .appear(let node), .disappear(let node), .restart(let node): node
+    case .scrollToEdge(_, let node): node
+    case .follow(let link): link
+    case .action, .scroll: nil
+    }
+  }
+}
+
 /// One input: from its writes to views at rest.
 extension ViewHost {
   /// Starts an input: what happens until `commit()` or `rollback()` belongs together.
@@ -40,7 +63,10 @@ extension ViewHost {
     // One turn at a time: the views settle in between.
     while runsTasks, machine.scheduler.hasReady {
       beginMoment()
-      try untracked { () throws(Fault) in try machine.scheduler.runNext() }
+      let kind = Origin.Kind(machine.scheduler.nextKind)
+      try originating(kind, in: nil) { () throws(Fault) in
+        try untracked { () throws(Fault) in try machine.scheduler.runNext() }
+      }
       try settleViews()
     }
     try throwPendingFault()
@@ -61,7 +87,6 @@ extension ViewHost {
     repeat {
       if pass - first > ViewHost.passLimit { throw cycle }
       try runPass()
-      if !callbacks.isEmpty || !preferences.isEmpty { beginMoment() }
       try runCallbacks()
     } while graph.hasDirty || !queue.isEmpty || !callbacks.isEmpty
   }
@@ -217,11 +242,17 @@ extension ViewHost {
   }
 
   private func runCallbacks() throws(Fault) {
+    if !preferences.isEmpty { beginMoment() }
     try readPreferences()
     if callbacks.isEmpty { return }
     let waiting = callbacks
     callbacks = []
-    for callback in waiting { try run(callback) }
+    for callback in waiting {
+      beginMoment()
+      try originating(callback.origin, in: callback.node) { () throws(Fault) in
+        try run(callback)
+      }
+    }
   }
 
   func schedule(_ callback: Callback) {
@@ -292,11 +323,18 @@ extension ViewHost {
     guard !isRestoring, let name = node.name else { return }
     let reason = arrival ?? .parent(node.namedAncestor?.name ?? "")
     arrival = nil
-    trace.appeared.append(Appearance(name: name, reason: reason, node: node))
+    trace.appeared.append(Appearance(name: name, reason: reason, pass: pass, node: node))
   }
 
-  func reportDisappearance(_ name: String) {
-    if !isRestoring { trace.disappeared.append(name) }
+  func reportDisappearance(
+    of node: ViewNode, because reason: Departure.Reason,
+    losing states: @autoclosure () -> [Departure.LostState] = []
+  ) {
+    guard !isRestoring, let name = node.name else { return }
+    trace.disappeared.append(
+      Departure(
+        name: name, owner: node.namedAncestor?.name, reason: reason, pass: pass,
+        states: states()))
   }
 
   /// Puts the updates of each pass in the order of the tree.
@@ -332,6 +370,6 @@ extension ViewHost {
     let brief = Set(trace.appeared.filter { !$0.node.isMounted }.map(\.name))
     guard !brief.isEmpty else { return }
     trace.appeared.removeAll { brief.contains($0.name) }
-    trace.disappeared.removeAll { brief.contains($0) }
+    trace.disappeared.removeAll { brief.contains($0.name) }
   }
 }

@@ -13,10 +13,12 @@ extension ViewHost {
     node.lastPass = lastPass
     silentReads.removeAll(of: node)
     graph.beginTracking(node.scope)
+    let position = machine.journal.position
     do throws(Fault) {
       let result = try work()
       graph.endTracking()
       running.removeLast()
+      noteOrigin(.body, node, since: position)
       return result
     } catch {
       graph.unwindTracking(to: depth)
@@ -142,7 +144,7 @@ extension ViewHost {
     if isSame { return [] }
     guard let nominal = machine.dynamicType(new).nominal, new.kind == .structure else {
       return [
-        .input(field: "self", old: Held(old), new: Held(new), isComparable: true, parent: parent)
+        .input(field: "self", old: Held(old), new: Held(new), difference: .value, parent: parent)
       ]
     }
     var causes: [Cause] = []
@@ -150,12 +152,11 @@ extension ViewHost {
       let (before, after) = (old.fields[slot], new.fields[slot])
       let isSame = try untracked { () throws(Fault) in try comparison.isSame(before, after) }
       if isSame { continue }
-      let isSeen = try isSeen(before, after)
       causes.append(
         .input(
           field: property.wraps?.name ?? property.name, old: Held(shown(before)),
-          new: Held(shown(after)), isComparable: isSeen && !isOpaqueBinding(before), parent: parent)
-      )
+          new: Held(shown(after)), difference: try difference(property, before, after),
+          parent: parent))
     }
     // A view with an == of its own was not told apart by what cannot be compared.
     if causes.contains(where: \.isComparableInput), comparison.usesEquality(of: new) {
@@ -163,10 +164,23 @@ extension ViewHost {
     }
     if causes.isEmpty {
       causes = [
-        .input(field: "self", old: Held(old), new: Held(new), isComparable: true, parent: parent)
+        .input(field: "self", old: Held(old), new: Held(new), difference: .value, parent: parent)
       ]
     }
     return causes
+  }
+
+  /// In what way two values of a field differ.
+  private func difference(
+    _ property: Property, _ before: Value, _ after: Value
+  ) throws(Fault) -> FieldDifference {
+    if isOpaqueBinding(before) { return .binding }
+    guard try isSeen(before, after) else { return .closure }
+    let makesItsOwn = property.initialValue != nil || property.wraps?.initialValue != nil
+    if property.isLet, makesItsOwn { return .madeAnew }
+    let object = shown(after)
+    let isNewObject = object.payload.map { $0.kind == .instance && machine.journal.isNew($0) }
+    return makesItsOwn && isNewObject == true ? .madeAnew : .value
   }
 
   /// What a wrapper stands for: a binding's value, a state's initial value.

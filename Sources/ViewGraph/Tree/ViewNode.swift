@@ -78,7 +78,7 @@ package class ViewNode: Restorable, Presenter {
   func retrack() {}
 
   /// What happens when the node goes; children go on their own.
-  func willDisappear() {}
+  func willDisappear(_ reason: Departure.Reason) {}
 
   /// What happens when a roll-back puts the node back.
   func cameBack() {}
@@ -144,15 +144,15 @@ extension ViewNode {
   final func takeDown() {
     host.removed.append(self)
     host.renderedChanges += 1
-    leave()
+    leave(departure)
     host.record { [self] in self.comeBack() }
   }
 
-  private func leave() {
+  private func leave(_ reason: Departure.Reason) {
     guard isMounted else { return }
     retire()
-    willDisappear()
-    for child in children { child.leave() }
+    willDisappear(reason)
+    for child in children { child.leave(reason) }
   }
 
   private func comeBack() {

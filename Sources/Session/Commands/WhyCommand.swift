@@ -1,0 +1,169 @@
+import Interpreter
+import Reports
+import SourceText
+import ViewGraph
+
+/// `why`: what an input did and why, or why it did nothing.
+enum WhyCommand {
+  private static let models = ["let dune = Book(title: \"Dune\")", "watch dune.title as title"]
+
+  static let row = Command(
+    "why", .explain, "why [NAME] [in N] | why not NAME [in N]",
+    "the causes of updates, from the write down; of a view, of a property; or why a view did not run",
+    example: models + ["dune.title = \"Emma\"", "why title"], takes: .words(.view), run: why)
+
+  private static func why(
+    _ session: Session, _ invocation: Invocation
+  ) throws(Rejection) -> Answer {
+    var words = invocation.words
+    let isNegated = words.first.map { $0.text == "not" && !$0.isQuoted } ?? false
+    if isNegated { words.removeFirst() }
+    let input = try input(at: &words, session)
+    if isNegated { return try whyNot(session, words[0], in: input) }
+    guard let word = words.first else {
+      guard let last = input ?? session.log.last else {
+        throw .refused(.noTransaction, invocation.nameSpan)
+      }
+      return Answer(WhyReport(last).lines())
+    }
+    if let lines = try property(session, word, invocation, in: input) { return Answer(lines) }
+    let name = try session.viewNameOfAnyTime(word)
+    let found = input ?? session.log.last { $0.concerns(name) }
+    if let found, found.concerns(name) { return Answer(WhyReport(found).lines(for: name)) }
+    try session.requireView(name, at: word)
+    if let input { return try whyNot(session, word, in: input) }
+    return Answer(["\(name, .name) \("has not updated", .quiet)"])
+  }
+
+  /// What `in N` stands for, which is taken off the words.
+  private static func input(
+    at words: inout [Word], _ session: Session
+  ) throws(Rejection) -> Transaction? {
+    guard words.count > 1, words[words.count - 2].text == "in", !words[words.count - 2].isQuoted
+    else { return nil }
+    let word = words.removeLast()
+    words.removeLast()
+    guard let number = Int(word.text) else { throw .refused(.notANumber(word.text), word.span) }
+    guard let found = session.log.last(where: { $0.number == number }) else {
+      throw .refused(
+        .unknownInput(number, known: session.log.map(\.number)), word.span)
+    }
+    return found
+  }
+
+  // Properties
+
+  /// Who wrote a property last: `Book#1.title`, `dune.title`, `count`; nil where the word means none.
+  private static func property(
+    _ session: Session, _ word: Word, _ invocation: Invocation, in input: Transaction?
+  ) throws(Rejection) -> [StyledText]? {
+    guard !session.isViewOfAnyTime(word) else { return nil }
+    guard let target = try target(session, word, invocation) else { return nil }
+    let candidates = input.map { [$0] } ?? session.log
+    guard let found = candidates.last(where: { $0.steps.contains { $0.target == target } }) else {
+      return ["\("nothing has written", .quiet) \(target, .name)"]
+    }
+    return WhyReport(found).lines(forWritesOf: target)
+  }
+
+  private static func target(
+    _ session: Session, _ word: Word, _ invocation: Invocation
+  ) throws(Rejection) -> String? {
+    if session.log.contains(where: { $0.steps.contains { $0.target == word.text } }) {
+      return word.text
+    }
+    guard let dot = word.text.utf8.lastIndex(of: UInt8(ascii: ".")), !word.isQuoted else {
+      return nil
+    }
+    let property = String(word.text[dot...].dropFirst())
+    let start = Int(word.span.start)
+    let end = start + word.text.utf8.distance(from: word.text.startIndex, to: dot)
+    let (base, _) = try session.value(of: Span(start, end), in: invocation)
+    guard base.value.depth == 0, base.value.kind == .instance else { return nil }
+    return "\(session.world.machine.objectName(base.value)).\(property)"
+  }
+
+  // Why not
+
+  private static func whyNot(
+    _ session: Session, _ word: Word, in input: Transaction?
+  ) throws(Rejection) -> Answer {
+    guard let transaction = input ?? session.log.last else {
+      throw .refused(.noTransaction, word.span)
+    }
+    let name = try session.viewNameOfAnyTime(word)
+    if transaction.concerns(name) {
+      return Answer(WhyReport(transaction).lines(for: name))
+    }
+    guard session.world.host.viewRecords.contains(where: { $0.name == name }) else {
+      return Answer(try absence(session, word, name))
+    }
+    let reads: [ReadDescription]
+    do throws(ViewHost.Failure) {
+      reads = try session.world.host.reads(of: name)
+    } catch {
+      throw Rejection(error, at: word.span)
+    }
+    return Answer(
+      WhyNotReport(session.world, transaction, view: name, reads: reads).lines())
+  }
+
+  /// Why a view that is not there did not run.
+  private static func absence(
+    _ session: Session, _ word: Word, _ name: String
+  ) throws(Rejection) -> [StyledText] {
+    for transaction in session.log.reversed() {
+      guard let departure = transaction.disappeared.first(where: { $0.name == name }) else {
+        continue
+      }
+      let reason = LostStateText.reason(for: departure).map { ": \($0)" } ?? ""
+      return [
+        "\("·", .quiet) \(name, .name) went in input \(transaction.number)\(reason, .quiet)",
+        "  \("input \(transaction.number):", .quiet) \(transaction.headline)",
+      ]
+    }
+    if let list = session.world.host.list(ofRow: name) {
+      return [
+        "\("·", .quiet) \(name, .name) \("has not been made yet:", .quiet) \(list.name, .name) \("has made", .quiet) \(list.made) of \(list.count) rows",
+        "\("A row runs first when it comes into sight:", .quiet) scroll \(list.name) …",
+      ]
+    }
+    try session.requireView(name, at: word)
+    return []
+  }
+}
+
+extension Session {
+  /// The view that a word means, among those of now and those that the log knows.
+  fileprivate func viewNameOfAnyTime(_ word: Word) throws(Rejection) -> String {
+    let name = try viewName(word)
+    guard name == word.text else { return name }
+    return try viewName(word, among: viewNamesOfLog)
+  }
+
+  private var viewNamesOfLog: [String] {
+    log.flatMap { transaction in
+      transaction.updates.map(\.name) + transaction.appeared.map(\.name)
+        + transaction.disappeared.map(\.name)
+    }
+  }
+
+  fileprivate func isViewOfAnyTime(_ word: Word) -> Bool {
+    do throws(Rejection) {
+      let name = try viewNameOfAnyTime(word)
+      return world.host.viewRecords.contains { $0.name == name } || viewNamesOfLog.contains(name)
+    } catch {
+      return true
+    }
+  }
+
+  /// Fails with the nearest name where no view is called so.
+  fileprivate func requireView(_ name: String, at word: Word) throws(Rejection) {
+    let names = world.host.viewRecords.map(\.name)
+    guard !names.contains(name) else { return }
+    throw .refused(
+      .unknownName(
+        kind: "view", word.text, nearest: Spelling.nearest(to: word.text, among: names)),
+      word.span)
+  }
+}

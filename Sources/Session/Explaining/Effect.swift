@@ -1,0 +1,202 @@
+/// One step of the way from an input to what it did, with what it led to.
+struct Effect {
+  enum Content {
+    case input
+    /// By position in the transaction's lists.
+    case write(Int)
+    case update(Int)
+    case appearance(Int)
+    case departure(Int)
+    case origin(Int)
+    /// A value of the environment that a view set otherwise.
+    case environment(Transaction.Cause)
+  }
+
+  let content: Content
+  /// Of an update: the causes through which it hangs here, then those of its others.
+  var causes: [Transaction.Cause] = []
+  var otherCauses: [Transaction.Cause] = []
+  var effects: [Effect] = []
+}
+
+/// Puts what an input did in the order of cause and effect: from its writes downwards.
+///
+/// A view that runs for a write hangs below the write; one that was handed another value hangs below
+/// the view that handed it over; code that runs because of a view (`onChange`, `onAppear`) hangs
+/// below that view's update, and what it writes below that.
+struct EffectTree {
+  private enum Place: Hashable {
+    case input
+    case write(Int)
+    case update(Int)
+    case appearance(Int)
+    case departure(Int)
+    case origin(Int)
+    case environment(update: Int, key: String)
+  }
+
+  private let transaction: Transaction
+  private var children: [Place: [Place]] = [:]
+  private var environment: [Place: Transaction.Cause] = [:]
+  private var updateCauses: [Int: (own: [Transaction.Cause], others: [Transaction.Cause])] = [:]
+
+  init(_ transaction: Transaction) {
+    self.transaction = transaction
+    for index in transaction.steps.indices { place(.write(index), below: owner(ofStep: index)) }
+    for index in transaction.origins.indices where isWorthMention(index) {
+      place(.origin(index), below: owner(ofOrigin: index))
+    }
+    for index in transaction.updates.indices { placeUpdate(index) }
+    for index in transaction.appeared.indices {
+      place(.appearance(index), below: owner(ofAppearance: index))
+    }
+    for index in transaction.disappeared.indices {
+      place(.departure(index), below: owner(ofDeparture: index))
+    }
+  }
+
+  /// The whole tree.
+  var root: Effect {
+    var seen: Set<Place> = []
+    return effect(.input, &seen)
+  }
+
+  private func effect(_ place: Place, _ seen: inout Set<Place>) -> Effect {
+    var effect = Effect(content: content(of: place))
+    if case .update(let index) = place, let causes = updateCauses[index] {
+      (effect.causes, effect.otherCauses) = causes
+    }
+    for child in children[place] ?? [] where seen.insert(child).inserted {
+      effect.effects.append(self.effect(child, &seen))
+    }
+    return effect
+  }
+
+  private func content(of place: Place) -> Effect.Content {
+    switch place {
+    case .input: .input
+    case .write(let index): .write(index)
+    case .update(let index): .update(index)
+    case .appearance(let index): .appearance(index)
+    case .departure(let index): .departure(index)
+    case .origin(let index): .origin(index)
+    case .environment: environment[place].map { .environment($0) } ?? .input
+    }
+  }
+
+  private mutating func place(_ place: Place, below parent: Place) {
+    children[parent, default: []].append(place)
+  }
+
+  // Writes and the code that makes them
+
+  private func isWorthMention(_ index: Int) -> Bool {
+    transaction.steps.contains { $0.origin == index }
+  }
+
+  private func owner(ofStep index: Int) -> Place {
+    transaction.steps[index].origin.map { .origin($0) } ?? .input
+  }
+
+  private func owner(ofOrigin index: Int) -> Place {
+    let origin = transaction.origins[index]
+    guard let view = origin.view else { return .input }
+    return self.view(view, upTo: origin.pass) ?? .input
+  }
+
+  /// The last update or appearance of a view up to a pass.
+  private func view(_ name: String, upTo pass: Int) -> Place? {
+    if let update = transaction.updates.lastIndex(where: { $0.name == name && $0.pass <= pass }) {
+      return .update(update)
+    }
+    if let appearance = transaction.appeared.firstIndex(where: { $0.name == name }) {
+      return .appearance(appearance)
+    }
+    return transaction.disappeared.firstIndex { $0.name == name }.map { .departure($0) }
+  }
+
+  // Views
+
+  private mutating func placeUpdate(_ index: Int) {
+    let update = transaction.updates[index]
+    var own: [Place: [Transaction.Cause]] = [:]
+    var order: [Place] = []
+    for cause in update.causes {
+      let place = owner(of: cause, for: index)
+      if own[place] == nil { order.append(place) }
+      own[place, default: []].append(cause)
+    }
+    guard let first = order.first(where: { $0 != .input }) ?? order.first else {
+      return place(.update(index), below: .input)
+    }
+    if case .environment(let setter, _) = first, environment[first] == nil {
+      environment[first] = own[first]?.first
+      place(first, below: .update(setter))
+    }
+    place(.update(index), below: first)
+    let others = order.filter { $0 != first }.flatMap { own[$0] ?? [] }
+    updateCauses[index] = (own[first] ?? [], others)
+  }
+
+  private func owner(of cause: Transaction.Cause, for index: Int) -> Place {
+    let update = transaction.updates[index]
+    func run(of name: String) -> Int? {
+      transaction.updates.lastIndex { $0.name == name && $0.pass <= update.pass }
+        .flatMap { $0 == index ? nil : $0 }
+    }
+    if let parent = cause.parent, let owner = run(of: parent) { return .update(owner) }
+    if case .view(let setter)? = cause.setter, let owner = run(of: setter) {
+      return .environment(update: owner, key: cause.target)
+    }
+    return cause.steps.first.map { .write($0) } ?? .input
+  }
+
+  private func owner(ofAppearance index: Int) -> Place {
+    let appearance = transaction.appeared[index]
+    let name: String
+    switch appearance.reason {
+    case .mounted: return .input
+    case .parent(let parent): name = parent
+    case .branch(let owner), .identity(let owner, _, _), .presented(let owner): name = owner
+    }
+    return arrival(in: name, before: index, pass: appearance.pass) ?? .input
+  }
+
+  /// The view, or the view around the row, in whose body something came.
+  private func arrival(in name: String, before index: Int, pass: Int) -> Place? {
+    var name = name[...]
+    while true {
+      if let found = view(String(name), upTo: pass), found != .appearance(index) { return found }
+      guard name.last == "]", let bracket = name.lastIndex(of: "[") else { return nil }
+      name = name[..<bracket]
+    }
+  }
+
+  private func owner(ofDeparture index: Int) -> Place {
+    let departure = transaction.disappeared[index]
+    guard let owner = departure.owner else { return .input }
+    if let outer = transaction.disappeared.firstIndex(where: { $0.name == owner }) {
+      return .departure(outer)
+    }
+    return arrival(in: owner, before: -1, pass: departure.pass) ?? .input
+  }
+}
+
+extension Effect {
+  /// The tree without what does not lead to a view; nil where nothing does.
+  func pruned(to name: String, in transaction: Transaction) -> Effect? {
+    var kept = self
+    kept.effects = effects.compactMap { $0.pruned(to: name, in: transaction) }
+    return kept.effects.isEmpty && !concerns(name, in: transaction) ? nil : kept
+  }
+
+  /// Whether it is that view that ran, came or went.
+  private func concerns(_ name: String, in transaction: Transaction) -> Bool {
+    switch content {
+    case .update(let index): transaction.updates[index].name == name
+    case .appearance(let index): transaction.appeared[index].name == name
+    case .departure(let index): transaction.disappeared[index].name == name
+    case .input, .write, .origin, .environment: false
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import Reports
+
+/// Why a write made nobody run, in words.
+enum SilenceText {
+  /// Behind the write: `no view reads it`.
+  static func clause(_ silence: Transaction.Silence) -> String {
+    switch silence {
+    case .unread: "no view reads it"
+    case .equal: "it is the same as before: nobody is told"
+    case .customEquality(let type): "== of \(type) says that nothing changed: nobody is told"
+    case .direct: "its storage was written directly: nobody is told"
+    case .ignored: "observation ignores it"
+    case .notObservable(let type): "\(type) is not observable: nobody is told"
+    case .variable: "variables are not observed: nobody is told"
+    case .typeProperty: "properties of types are not observed: nobody is told"
+    case .unobserved(let object): "no view observes \(object)"
+    case .readByAction(let action): "no view reads it, only an action does: \(action)"
+    case .replaced(let place, let successor): "no view reads it: \(place) is \(successor) now"
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import Reports
+import ViewGraph
+
+/// Why a view did not run for an input: the nearest reason first, what it does run for, and what to
+/// change.
+struct WhyNotReport {
+  private let world: World
+  private let transaction: Transaction
+  private let view: String
+  private let reads: [ReadDescription]
+  private let inputs: [String]
+
+  /// A report on a view that is there now.
+  init(_ world: World, _ transaction: Transaction, view: String, reads: [ReadDescription]) {
+    self.world = world
+    self.transaction = transaction
+    self.view = view
+    self.reads = reads
+    inputs = world.host.inputs(of: view)
+  }
+
+  /// The nearest reason, and what to do about it.
+  private struct Reason {
+    let text: StyledText
+    var remedy: Remedy?
+  }
+
+  func lines() -> [StyledText] {
+    var reasons = self.reasons
+    if reasons.isEmpty {
+      reasons.append(Reason(text: StyledText("the input wrote nothing that views show", .quiet)))
+    }
+    let remedies = reasons.compactMap(\.remedy).prefix(1).map(\.line)
+    return reasons.prefix(6).map { "\("·", .quiet) \($0.text)" }
+      + UpdateReport.lines(of: onlyStale) + [dependencies] + remedies
+  }
+
+  /// What is known to be wrong on the screen comes before reasons.
+  private var onlyStale: Transaction {
+    var only = Transaction()
+    only.stale = transaction.stale.filter { $0.view == view }
+    return only
+  }
+
+  private var reasons: [Reason] {
+    var found: [Reason] = []
+    var told: Set<String> = []
+    let readTargets = Set(reads.map(\.text))
+    let writes = transaction.writes.filter { told.insert($0.target).inserted }
+    // What the view reads is nearer than what it does not.
+    for write in writes where readTargets.contains(write.target) {
+      found.append(reason(forRead: write))
+    }
+    if let parent { found.append(parent) }
+    for write in writes where !readTargets.contains(write.target) {
+      if let reason = reason(forUnread: write) { found.append(reason) }
+    }
+    return found
+  }
+
+  /// The view reads what was written, and did not run all the same.
+  private func reason(forRead write: Transaction.Write) -> Reason {
+    if let silence = write.silence {
+      return Reason(
+        text: UpdateReport.sentence(silence, write, [write.target]),
+        remedy: Remedy.remedy(for: silence, of: write.target))
+    }
+    let isState = reads.contains { $0.text == write.target && $0.isState }
+    if isState {
+      return Reason(
+        text:
+          "\(view, .name) has \(write.target, .name) through a binding whose value is the same as before"
+      )
+    }
+    return Reason(
+      text: "\(view, .name) \("ran before it was written:", .quiet) \(write.target, .name)")
+  }
+
+  /// The parent ran, and handed over what the view had.
+  private var parent: Reason? {
+    guard let maker = world.host.makerName(of: view),
+      transaction.updates.contains(where: { $0.name == maker })
+    else { return nil }
+    guard !inputs.isEmpty else {
+      return Reason(text: "\(maker, .name) ran, and \(view, .name) has no fields that could differ")
+    }
+    let list = inputs.joined(separator: ", ")
+    return Reason(text: "\(maker, .name) ran, and handed it the same \(list, .name) as before")
+  }
+
+  /// The view does not read what was written.
+  private func reason(forUnread write: Transaction.Write) -> Reason? {
+    switch write.silence {
+    case .ignored, .notObservable, .variable, .typeProperty, .direct, .replaced, .unobserved,
+      .customEquality, .readByAction, .equal:
+      guard let silence = write.silence else { return nil }
+      return Reason(
+        text: UpdateReport.sentence(silence, write, [write.target]),
+        remedy: Remedy.remedy(for: silence, of: write.target))
+    case .unread, nil: break
+    }
+    if write.isOfEnvironment, let hidden = hidden(write) { return hidden }
+    return Reason(
+      text: "\(view, .name) does not read \(write.target, .name)",
+      remedy: .readInBody(target: write.target, view: view))
+  }
+
+  /// A value of the environment that the view sees from further in.
+  private func hidden(_ write: Transaction.Write) -> Reason? {
+    guard reads.contains(where: { $0.text == write.target || $0.property == write.target }),
+      case .view(let setter)? = world.host.setter(of: write.target, seenBy: view)
+    else { return nil }
+    return Reason(
+      text:
+        "\(setter, .name) hides \(write.target, .name) from \(view, .name): it sets it further in",
+      remedy: .setFurtherIn(key: write.target, setter: setter))
+  }
+
+  /// `Shelf#1 runs for Book#1.title, Book#1.isAvailable, and for its fields books, onTap`.
+  private var dependencies: StyledText {
+    let names = reads.map(\.text)
+    var parts: [StyledText] = []
+    if !names.isEmpty {
+      let shown = names.prefix(6).joined(separator: ", ")
+      let rest = names.count > 6 ? " and \(names.count - 6) more" : ""
+      parts.append("\(shown, .name)\(rest, .quiet)")
+    }
+    if !inputs.isEmpty {
+      let word = inputs.count == 1 ? "its field" : "its fields"
+      parts.append("\(word, .quiet) \(inputs.joined(separator: ", "), .name)")
+    }
+    guard let first = parts.first else {
+      return "\(view, .name) \("reads nothing and has no fields: it runs once", .quiet)"
+    }
+    let start: StyledText = "\(view, .name) \("runs for", .quiet) \(first)"
+    return parts.count == 1 ? start : start + " \("and for", .quiet) \(parts[1])"
+  }
+}

@@ -1,0 +1,83 @@
+import Reports
+
+/// What an input did and why, as a tree from its writes downwards, and what to do about it.
+struct WhyReport {
+  private let transaction: Transaction
+
+  /// One screen of a terminal, the prompt left out.
+  private static let lineLimit = 22
+
+  init(_ transaction: Transaction) { self.transaction = transaction }
+
+  /// Everything that was written, updated, came or went.
+  func lines() -> [StyledText] {
+    let root = EffectTree(transaction).root
+    if root.effects.isEmpty, transaction.stale.isEmpty {
+      return [
+        heading, StyledText("· nothing updated: the input wrote nothing that is observed", .quiet),
+      ]
+    }
+    return lines(root, remedies: Remedy.remedies(for: transaction, view: nil))
+  }
+
+  /// What led to one view's updates, its coming or its going.
+  func lines(for name: String) -> [StyledText] {
+    guard let root = EffectTree(transaction).root.pruned(to: name, in: transaction) else {
+      return lines()
+    }
+    return lines(root, remedies: Remedy.remedies(for: transaction, view: name))
+  }
+
+  /// What the writes of one property led to.
+  func lines(forWritesOf target: String) -> [StyledText] {
+    var root = EffectTree(transaction).root
+    root =
+      root.keeping { content in
+        if case .write(let index) = content {
+          transaction.steps[index].target == target
+        } else {
+          false
+        }
+      } ?? root
+    return lines(root, remedies: [])
+  }
+
+  private func lines(_ root: Effect, remedies: [Remedy]) -> [StyledText] {
+    let remedies = remedies.prefix(2).map(\.line)
+    let end = UpdateReport.lines(of: onlyStale) + remedies
+    let room = max(6, WhyReport.lineLimit - end.count)
+    for limit in [40, 12, 8, 5, 3, 2] {
+      let lines = TreeLayout.lines(of: EffectText(transaction, siblingLimit: limit).node(root))
+      if lines.count <= room || limit == 2 {
+        let shown =
+          lines.count <= room
+          ? lines
+          : lines.prefix(room - 1) + [
+            StyledText("… \(lines.count - room + 1) more lines", .quiet)
+          ]
+        return shown + end
+      }
+    }
+    return end
+  }
+
+  private var heading: StyledText {
+    "\("input \(transaction.number):", .quiet) \(transaction.headline)"
+  }
+
+  private var onlyStale: Transaction {
+    var only = Transaction()
+    only.stale = transaction.stale
+    return only
+  }
+}
+
+extension Effect {
+  /// The tree with what a test holds for, what led there and what came of it.
+  fileprivate func keeping(_ isMeant: (Content) -> Bool) -> Effect? {
+    if isMeant(content) { return self }
+    var kept = self
+    kept.effects = effects.compactMap { $0.keeping(isMeant) }
+    return kept.effects.isEmpty ? nil : kept
+  }
+}

@@ -1,0 +1,112 @@
+import Reports
+
+/// How a value changed, on one line.
+///
+/// `"Dune" → "Dune Messiah"`, `[3].name "n3" → "changed"`, `+[5] ShoppingItem "Tea"`,
+/// `nil → nil  in place: it notifies even where nothing changes`.
+enum ChangeText {
+  /// How many differences are listed.
+  private static let limit = 3
+
+  /// The change behind a cause.
+  static func text(of cause: Transaction.Cause) -> StyledText {
+    if !cause.comparison.isComparable { return StyledText("cannot be compared", .quiet) }
+    return text(of: cause.change)
+  }
+
+  /// A change; the path of a single part is left to the target.
+  static func text(of change: ValueChange) -> StyledText {
+    if !change.differences.isEmpty || change.changedCount != nil { return differences(change) }
+    var text = StyledText()
+    switch (change.old, change.new) {
+    case (let old?, let new?) where isOtherReference(change.rule):
+      text = StyledText(short(old == new ? new : "\(old) → \(new)"), .value)
+    case (let old?, let new?):
+      text = "\(short(old), .value) \("→", .quiet) \(short(new), .value)"
+    case (nil, let new?): text = "\("now", .quiet) \(short(new), .value)"
+    case (let old?, nil): text = "\("no longer", .quiet) \(short(old), .value)"
+    case (nil, nil): return text
+    }
+    if let rule = change.rule { text += StyledText("  \(sentence(rule))", .quiet) }
+    return text
+  }
+
+  private static func isOtherReference(_ rule: ValueChange.Rule?) -> Bool {
+    if case .otherReference = rule { true } else { false }
+  }
+
+  /// Why readers were told of a value that is shown as before.
+  static func sentence(_ rule: ValueChange.Rule) -> String {
+    switch rule {
+    case .inPlace: "in place: it notifies even where nothing changes"
+    case .notEquatable(let type): "\(type) is not Equatable: every assignment notifies"
+    case .published: "@Published announces every assignment"
+    case .otherReference(let type): "an equal \(type), but another one: it has no == to compare by"
+    }
+  }
+
+  private static func differences(_ change: ValueChange) -> StyledText {
+    if let changed = change.changedCount, let count = change.count {
+      return "\(count) \(count == 1 ? "element" : "elements"), \(changed) changed"
+    }
+    if change.differences.count > limit, let count = change.count {
+      return "\(count) \(count == 1 ? "element" : "elements"), \(tally(change.differences))"
+    }
+    var text = StyledText()
+    let hidesPath = !change.path.isEmpty
+    for (index, difference) in change.differences.prefix(limit).enumerated() {
+      if index > 0 { text += StyledText(", ", .quiet) }
+      text += self.text(of: difference, hidesPath: hidesPath)
+    }
+    let rest = change.differences.count - limit
+    if rest > 0 { text += StyledText(" and \(rest) more", .quiet) }
+    return text
+  }
+
+  private static func tally(_ differences: [ValueChange.Difference]) -> String {
+    var (changed, inserted, removed, moved) = (Set<Substring>(), 0, 0, 0)
+    for difference in differences {
+      switch difference {
+      case .changed(let path, _, _): changed.insert(path.prefix { $0 != "]" })
+      case .inserted: inserted += 1
+      case .removed: removed += 1
+      case .moved: moved += 1
+      }
+    }
+    let parts = [
+      (changed.count, "changed"), (inserted, "added"), (removed, "removed"), (moved, "moved"),
+    ]
+    return parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+  }
+
+  private static func text(
+    of difference: ValueChange.Difference, hidesPath: Bool
+  ) -> StyledText {
+    switch difference {
+    case .changed(let path, let old, let new):
+      let change: StyledText = "\(short(old), .value) \("→", .quiet) \(short(new), .value)"
+      return path.isEmpty || hidesPath ? change : "\(path, .name) \(change)"
+    case .inserted(let path, let value):
+      return "\("+", .appeared)\(path, .name)\(path.isEmpty ? "" : " ")\(short(value), .value)"
+    case .removed(let path, let value):
+      return "\("−", .disappeared)\(path, .name)\(path.isEmpty ? "" : " ")\(short(value), .value)"
+    case .moved(let path, let place):
+      return place.isEmpty
+        ? StyledText(path.isEmpty ? "in another order" : "\(path) in another order", .quiet)
+        : "\("moved", .quiet) \(path, .name) \("→", .quiet) \(place, .name)"
+    }
+  }
+
+  /// A value on one line, cut where it would fill lines.
+  static func short(_ value: String) -> String {
+    let value = value.contains(where: \.isNewline) ? value.onOneLine : value
+    return value.count > 100 ? value.prefix(99) + "…" : value
+  }
+}
+
+extension String {
+  /// With `\n` where lines end, as in the texts of strings.
+  fileprivate var onOneLine: String {
+    split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: "\\n")
+  }
+}

@@ -1,0 +1,26 @@
+import Reports
+
+/// What went with a view that went.
+enum LostStateText {
+  /// `its state n = 1 is lost: another branch of Branches#1`; nil where nothing was lost.
+  static func text(of departure: Transaction.Departure) -> StyledText? {
+    guard !departure.lost.isEmpty else { return nil }
+    let states = departure.lost.map { "\($0.property) = \(ChangeText.short($0.value))" }
+    let list = states.joined(separator: ", ")
+    let verb = states.count == 1 ? "its state \(list) is lost" : "its states \(list) are lost"
+    guard let reason = reason(for: departure) else { return StyledText(verb, .quiet) }
+    return StyledText("\(verb): \(reason)", .quiet)
+  }
+
+  /// Why the view went; nil where somebody asked for just that.
+  static func reason(for departure: Transaction.Departure) -> String? {
+    let owner = departure.owner ?? "its parent"
+    return switch departure.reason {
+    case .unmounted, .dismissed: nil
+    case .branch: "another branch of \(owner)"
+    case .identity: "\(owner) gave it another id"
+    case .element: "its element is gone"
+    case .replaced: "\(owner) shows another view in its place"
+    }
+  }
+}

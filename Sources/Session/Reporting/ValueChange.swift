@@ -1,0 +1,44 @@
+/// How one value became another, in words.
+package struct ValueChange: Hashable, Sendable {
+  /// One part in which the values differ.
+  enum Difference: Hashable, Sendable {
+    /// `.name`, `[3].name`; empty for the whole.
+    case changed(path: String, old: String, new: String)
+    case inserted(path: String, String)
+    case removed(path: String, String)
+    case moved(path: String, to: String)
+  }
+
+  /// Why readers were told although the value is shown as before.
+  enum Rule: Hashable, Sendable {
+    case inPlace
+    /// The type has no `==` to compare by.
+    case notEquatable(type: String)
+    /// `@Published` announces every assignment.
+    case published
+    /// The value is equal, but held by another reference or buffer.
+    case otherReference(type: String)
+  }
+
+  /// The whole values; nil where there was none, or is none now.
+  var old: String?
+  var new: String?
+  /// Where they differ, as far as that says more than both texts; empty otherwise.
+  var differences: [Difference] = []
+  /// How many elements the new value has, where it is a collection.
+  var count: Int?
+  /// How many elements differ, where they are too many to be listed.
+  var changedCount: Int?
+  var rule: Rule?
+}
+
+extension ValueChange {
+  /// The part that follows the target as its path, where just one part has changed: `.name` of
+  /// `draft.name`.
+  var path: String {
+    guard differences.count == 1, case .changed(let path, _, _) = differences[0],
+      path.hasPrefix(".")
+    else { return "" }
+    return path
+  }
+}

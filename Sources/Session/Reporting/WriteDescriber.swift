@@ -1,0 +1,224 @@
+import Interpreter
+import ObservationGraph
+import Semantics
+import SourceText
+import ViewGraph
+
+/// Puts the write records of one input into words: what was written, by whom, and why nobody ran.
+struct WriteDescriber {
+  private let world: World
+  private let input: Source
+  private let fragments: [Fragment]
+  private let replaced: [String: Transaction.Replacement]
+  let values: ValueText
+
+  init(
+    _ world: World, input: Source, fragments: [Fragment],
+    replaced: [String: Transaction.Replacement]
+  ) {
+    self.world = world
+    self.input = input
+    self.fragments = fragments
+    self.replaced = replaced
+    values = ValueText(world.machine)
+  }
+
+  /// The write in words; nil for those that nobody needs to hear of. Its silence is set as if no view
+  /// had run.
+  func describe(_ record: WriteRecord) -> Transaction.Write? {
+    // What had no value before was made, not changed; so was what a `lazy` property keeps.
+    if record.old.kind == .hole, isStored(record) { return nil }
+    if record.old.isNil, record.property.hasPrefix(Property.lazyStorage) { return nil }
+    guard let target = target(of: record) else { return nil }
+    var change = change(of: record)
+    let isSame = change.old == change.new && change.differences.isEmpty
+    let isNotified = record.notified || wouldNotify(record, isSame: isSame)
+    if isNotified, isSame { change.rule = rule(for: record) }
+    return Transaction.Write(
+      target: target, kind: record.kind.rawValue, change: change, isNotified: isNotified,
+      writer: writer(record),
+      silence: isNotified && isTracked(record) ? unread(record) : silence(record, isSame: isSame),
+      isOfEnvironment: !isStored(record),
+      origin: world.host.trace.origin(ofWriteAt: record.position))
+  }
+
+  /// `Book#1.title`, `count`, `\.theme`.
+  private func target(of record: WriteRecord) -> String? {
+    switch record.target {
+    case .instance(let instance):
+      guard let name = world.host.name(of: record), !isLibraryDetail(instance, name.target)
+      else { return nil }
+      let nominal = world.machine.dynamicType(instance).nominal
+      let property =
+        nominal.map { ValueText.plainName(name.property, of: $0) } ?? name.property
+      return name.target.isEmpty ? property : "\(name.target).\(property)"
+    case .global(let variable):
+      guard !variable.name.hasPrefix("_"), !variable.name.hasPrefix("$"),
+        variable.owner?.isPrelude != true
+      else { return nil }
+      return variable.owner.map { "\($0.qualifiedName).\(variable.name)" } ?? variable.name
+    case .environment(let key): return key
+    }
+  }
+
+  /// Objects of the library's own have no names that anyone would know, unless they are a view's state.
+  private func isLibraryDetail(_ instance: Value, _ target: String) -> Bool {
+    world.machine.dynamicType(instance).nominal?.isPrelude ?? false
+      && target == world.machine.objectName(instance)
+  }
+
+  private func isStored(_ record: WriteRecord) -> Bool {
+    if case .environment = record.target { false } else { true }
+  }
+
+  private func isTracked(_ record: WriteRecord) -> Bool {
+    if case .instance = record.target { true } else { false }
+  }
+
+  private func change(of record: WriteRecord) -> ValueChange {
+    guard case .environment(let key) = record.target else {
+      return ValueDifference.change(from: record.old, to: record.new, values)
+    }
+    // Where nobody set a key, its default shows; where nobody put an object, there is none.
+    func text(_ value: Value) -> String {
+      guard value.kind == .hole else { return values.text(value) }
+      return key.hasPrefix("\\") ? "its default" : "nil"
+    }
+    return ValueChange(old: text(record.old), new: text(record.new))
+  }
+
+  // Notification
+
+  /// Objects that nobody has ever read do not even look whether to tell anyone.
+  private func wouldNotify(_ record: WriteRecord, isSame: Bool) -> Bool {
+    guard case .instance(let instance) = record.target,
+      world.machine.subject(of: instance, create: false).isNone,
+      let property = storedProperty(of: record),
+      let rule = property.notification
+    else { return false }
+    if case .always = rule { return true }
+    return record.kind == .inPlace || !isSame
+  }
+
+  /// Why readers were told of a value that is shown as before.
+  private func rule(for record: WriteRecord) -> ValueChange.Rule? {
+    guard let property = storedProperty(of: record) else { return nil }
+    guard let rule = property.notification else {
+      return property.wraps == nil ? nil : .published
+    }
+    if record.kind == .inPlace { return .inPlace }
+    if case .always = rule { return .notEquatable(type: "\(property.type)") }
+    return .otherReference(type: "\(property.type)")
+  }
+
+  // Who wrote
+
+  private func writer(_ record: WriteRecord) -> WriterDescription? {
+    guard let writer = record.writer else { return nil }
+    var (source, span) = (writer.source, writer.span)
+    for fragment in fragments where fragment.source === source {
+      (source, span) = (fragment.original, fragment.original(span))
+    }
+    let lines = LineMap(source)
+    let offset = min(Int(span.start), source.bytes.count)
+    let text = lines.lineText(at: offset).drop { $0 == " " || $0 == "\t" }
+    let position = lines.position(of: offset)
+    return WriterDescription(
+      statement: text.count > 80 ? text.prefix(79) + "…" : String(text),
+      place: "\(source.name):\(position.line)", role: role(of: writer),
+      isThroughBinding: writer.isThroughBinding,
+      isInput: source === input && writer.kind == .topLevel)
+  }
+
+  private func role(of writer: Writer) -> WriterDescription.Role {
+    switch writer.kind {
+    case .setter, .modify: .setter(writer.function)
+    case .willSet: .willSet(writer.function)
+    case .didSet: .didSet(writer.function)
+    case .initializer, .initAccessor, .initialValue: .initializer(writer.function)
+    case .deinitializer: .deinitializer(writer.function)
+    case .function, .method, .getter, .closure, .topLevel: .plain
+    }
+  }
+
+  // Why nobody ran
+
+  /// Why nobody reads what told its readers.
+  private func unread(_ record: WriteRecord) -> Transaction.Silence {
+    guard case .instance(let instance) = record.target else { return .unread }
+    if !world.host.silentReaders(of: record).isEmpty {
+      return .unobserved(object: world.machine.objectName(instance))
+    }
+    if let replacement = replaced[world.machine.objectName(instance)] {
+      return .replaced(place: replacement.place, successor: replacement.successor)
+    }
+    if let action = world.host.actionThatRead(instance, slot: record.slot) {
+      return .readByAction(action)
+    }
+    return .unread
+  }
+
+  private func silence(_ record: WriteRecord, isSame: Bool) -> Transaction.Silence {
+    switch record.target {
+    case .instance(let instance):
+      record.notified ? .unread : unnotified(record, instance, isSame: isSame)
+    case .global(let variable): variable.owner == nil ? .variable : .typeProperty
+    case .environment: record.notified ? .unread : .equal
+    }
+  }
+
+  private func unnotified(
+    _ record: WriteRecord, _ instance: Value, isSame: Bool
+  ) -> Transaction.Silence {
+    let type = world.machine.dynamicType(instance)
+    guard let property = storedProperty(of: record) else {
+      // A view's state that stayed as it was.
+      if isSame { return .equal }
+      return .customEquality(type: values.typeName(of: record.new))
+    }
+    if property.notification != nil {
+      if isSame { return .equal }
+      if case .unlessEqual = property.notification {
+        // What is plainly another value was not compared: the storage was written underneath.
+        if Self.plainTypes.contains("\(property.type)") { return .direct }
+        return .customEquality(type: "\(property.type)")
+      }
+      return .unread
+    }
+    // What counts is the class that declares the property: a subclass may do without the macro.
+    guard let nominal = property.owner ?? type.nominal, !nominal.isPrelude else { return .unread }
+    // A wrapper of an object that announces its changes does so itself.
+    if property.wraps != nil, !nominal.isObservable, isObserved(nominal) { return .unread }
+    if isObserved(nominal) { return .ignored }
+    if isBehindAccessors(property, of: nominal) { return .direct }
+    return .notObservable(type: nominal.name)
+  }
+
+  private static let plainTypes: Set = ["Bool", "Int", "String", "UUID"]
+
+  /// Whether it is what a class keeps that announces its changes by hand: `_count` for `count`.
+  private func isBehindAccessors(_ property: Property, of nominal: NominalType) -> Bool {
+    world.checker.conforms(nominal.declaredType, to: world.checker.wellKnown("Observable"))
+      && ValueText.plainName(property.name, of: nominal) != property.name
+  }
+
+  private func isObserved(_ nominal: NominalType) -> Bool {
+    if nominal.isObservable { return true }
+    let object = world.checker.wellKnown("ObservableObject")
+    return world.checker.conforms(nominal.declaredType, to: object)
+  }
+
+  private func storedProperty(of record: WriteRecord) -> Property? {
+    guard case .instance(let instance) = record.target, record.slot >= 0 else { return nil }
+    var current = world.machine.dynamicType(instance).nominal
+    while let type = current {
+      if record.slot >= type.slotOffset,
+        record.slot - type.slotOffset < type.storedProperties.count
+      {
+        return type.storedProperties[record.slot - type.slotOffset]
+      }
+      current = type.superclassNominal
+    }
+    return nil
+  }
+}
