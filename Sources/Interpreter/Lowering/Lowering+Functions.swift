@@ -1,5 +1,6 @@
 internal import Semantics
 internal import SourceText
+internal import Syntax
 
 extension Machine {
   /// The code of a function, lowered when it is first called.
@@ -42,8 +43,14 @@ extension Machine {
 }
 
 extension Function {
-  /// Whether the compiler makes it.
-  fileprivate var isMade: Bool { if case .synthesized = implementation { true } else { false } }
+  /// Whether the compiler makes it: then its body has no place in the text.
+  fileprivate var isMade: Bool {
+    switch implementation {
+    case .synthesized: true
+    case .source(let block): block.span == .none && kind != .topLevel
+    case .native, .instruction, .requirement, .expression: false
+    }
+  }
 
   /// Whether it is the setter of a `Binding`'s value.
   fileprivate var setsBinding: Bool {

@@ -43,15 +43,15 @@ struct EffectTree {
   init(_ transaction: Transaction) {
     self.transaction = transaction
     for index in transaction.steps.indices { place(.write(index), below: owner(ofStep: index)) }
-    for index in transaction.origins.indices where isWorthMention(index) {
-      place(.origin(index), below: owner(ofOrigin: index))
-    }
     for index in transaction.updates.indices { placeUpdate(index) }
     for index in transaction.appeared.indices {
       place(.appearance(index), below: owner(ofAppearance: index))
     }
     for index in transaction.disappeared.indices {
       place(.departure(index), below: owner(ofDeparture: index))
+    }
+    for index in transaction.origins.indices where isWorthMention(index) {
+      place(.origin(index), below: owner(ofOrigin: index))
     }
   }
 

@@ -5,10 +5,13 @@ struct EffectText {
   private let transaction: Transaction
   /// How many steps below one are told apart.
   private let siblingLimit: Int
+  /// What views ran for.
+  private let shownTargets: Set<String>
 
   init(_ transaction: Transaction, siblingLimit: Int) {
     self.transaction = transaction
     self.siblingLimit = siblingLimit
+    shownTargets = Set(transaction.updates.flatMap { $0.causes.map(\.target) })
   }
 
   func node(_ effect: Effect) -> TreeNode {
@@ -84,7 +87,8 @@ struct EffectText {
   private func label(of effect: Effect, names: [String]) -> StyledText {
     switch effect.content {
     case .input: return "\("input \(transaction.number):", .quiet) \(transaction.headline)"
-    case .write(let index): return label(of: transaction.steps[index])
+    case .write(let index):
+      return label(of: transaction.steps[index], isBare: effect.effects.isEmpty)
     case .origin(let index): return label(of: transaction.origins[index])
     case .environment(let cause):
       let change = ChangeText.text(of: cause)
@@ -143,19 +147,19 @@ struct EffectText {
     case .input:
       let change = ChangeText.text(of: cause)
       var text: StyledText =
-        "\("its", .quiet) \(cause.target + cause.change.path, .name)\(change.isEmpty ? "" : "  ")\(change)"
+        "\("its", .quiet) \(cause.shownTarget, .name)\(change.isEmpty ? "" : "  ")\(change)"
       if !isAbove, let parent = cause.parent { text += "\(" from", .quiet) \(parent, .name)" }
       return text
     }
   }
 
   /// `Book#1.title  "Dune" → "Emma"  by title = "Emma" (<input 3>:2)`.
-  private func label(of write: Transaction.Write) -> StyledText {
+  private func label(of write: Transaction.Write, isBare: Bool) -> StyledText {
     let change = ChangeText.text(of: write.change)
     var label: StyledText =
       "\(write.target + write.change.path, .name)\(change.isEmpty ? "" : "  ")\(change)"
     if let how = how(write) { label += StyledText("  \(how)", .quiet) }
-    if let silence = write.silence {
+    if isBare, let silence = write.silence, !shownTargets.contains(write.target) {
       label += StyledText("; \(SilenceText.clause(silence))", .quiet)
     }
     return label

@@ -3,8 +3,9 @@ import Reports
 /// What to change in the program, as a fact: the wording is below.
 enum Remedy: Hashable {
   case makeEquatable(type: String)
+  case useEquatableType(insteadOf: String)
   case compareAll(type: String, target: String)
-  case assignWhereDifferent(target: String)
+  case assignInstead(target: String)
   case observeProperties(object: String)
   case observe(object: String)
   case trackProperty(target: String)
@@ -14,6 +15,7 @@ enum Remedy: Hashable {
   case writeThroughProperty(target: String)
   case readThroughPlace(String, successor: String)
   case readInBody(target: String, view: String)
+  case handOver(target: String, view: String)
   case compareWithoutClosure(view: String, field: String)
   case bindByKeyPath(view: String, field: String)
   case makeOnce(view: String, field: String, isObject: Bool)
@@ -28,10 +30,11 @@ enum Remedy: Hashable {
   private var text: String {
     switch self {
     case .makeEquatable(let type): "make \(type) Equatable; equal values are then not announced"
+    case .useEquatableType(let type): "use an Equatable type instead of \(type)"
     case .compareAll(let type, let target):
       "compare in == of \(type) all that views show, or change it in place: \(target).… = …"
-    case .assignWhereDifferent(let target):
-      "assign where the value differs: if \(target) != new { \(target) = new }"
+    case .assignInstead(let target):
+      "assign \(target) its new value instead of changing it in place; an equal one is not announced"
     case .observeProperties(let object):
       "make the class of \(object) @Observable: views then follow the properties that they read"
     case .observe(let object): "declare \(object) as @ObservedObject or @StateObject in the view"
@@ -46,6 +49,7 @@ enum Remedy: Hashable {
     case .readThroughPlace(let place, let successor):
       "read \(place) in the body; it is \(successor) now"
     case .readInBody(let target, let view): "read \(target) in the body of \(view.typePart)"
+    case .handOver(let target, let view): "hand \(view.typePart) what it shows of \(target)"
     case .compareWithoutClosure(let view, let field):
       "make \(view.typePart) Equatable by its other fields, or hand over the object that \(field) acts on"
     case .bindByKeyPath(let view, let field):
@@ -103,8 +107,10 @@ extension Remedy {
     case .value: break
     }
     switch cause.change.rule {
-    case .inPlace: return .assignWhereDifferent(target: cause.target)
-    case .notEquatable(let type), .otherReference(let type): return .makeEquatable(type: type)
+    case .inPlace: return .assignInstead(target: cause.target)
+    case .notEquatable(let type, let culprit), .otherReference(let type, let culprit):
+      return culprit.map { .makeEquatable(type: $0) } ?? .useEquatableType(insteadOf: type)
+    case .thereAndBack, .notANumber: return nil
     case .published: return .observeProperties(object: cause.target.beforeLastDot)
     case nil:
       guard cause.kind == .object, update.isWasted else { return nil }

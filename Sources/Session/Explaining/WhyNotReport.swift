@@ -31,11 +31,13 @@ struct WhyNotReport {
       reasons.append(Reason(text: StyledText("the input wrote nothing that views show", .quiet)))
     }
     let remedies = reasons.compactMap(\.remedy).prefix(1).map(\.line)
-    return reasons.prefix(6).map { "\("·", .quiet) \($0.text)" }
-      + UpdateReport.lines(of: onlyStale) + [dependencies] + remedies
+    // What is known to be wrong on the screen says more than that it was not told.
+    let stale = onlyStale
+    let told = stale.stale.isEmpty ? reasons : []
+    return UpdateReport.lines(of: stale) + told.prefix(6).map { "\("·", .quiet) \($0.text)" }
+      + [dependencies] + remedies
   }
 
-  /// What is known to be wrong on the screen comes before reasons.
   private var onlyStale: Transaction {
     var only = Transaction()
     only.stale = transaction.stale.filter { $0.view == view }
@@ -51,6 +53,7 @@ struct WhyNotReport {
     for write in writes where readTargets.contains(write.target) {
       found.append(reason(forRead: write))
     }
+    found += transaction.environment.compactMap(hidden)
     if let parent { found.append(parent) }
     for write in writes where !readTargets.contains(write.target) {
       if let reason = reason(forUnread: write) { found.append(reason) }
@@ -99,21 +102,28 @@ struct WhyNotReport {
         remedy: Remedy.remedy(for: silence, of: write.target))
     case .unread, nil: break
     }
-    if write.isOfEnvironment, let hidden = hidden(write) { return hidden }
+    let isStateOfOther = world.host.viewRecords.contains { write.target.hasPrefix($0.name + ".") }
     return Reason(
       text: "\(view, .name) does not read \(write.target, .name)",
-      remedy: .readInBody(target: write.target, view: view))
+      remedy: isStateOfOther
+        ? .handOver(target: write.target, view: view)
+        : .readInBody(target: write.target, view: view))
   }
 
   /// A value of the environment that the view sees from further in.
-  private func hidden(_ write: Transaction.Write) -> Reason? {
-    guard reads.contains(where: { $0.text == write.target || $0.property == write.target }),
-      case .view(let setter)? = world.host.setter(of: write.target, seenBy: view)
+  private func hidden(_ change: Transaction.EnvironmentChange) -> Reason? {
+    guard reads.contains(where: { $0.text == change.key }),
+      let seen = world.host.setter(of: change.key, seenBy: view).map(Transaction.Setter.init),
+      seen != change.setter
     else { return nil }
+    let (name, setter) =
+      switch seen {
+      case .view(let name): (name, name)
+      case .shell(let label): (label, "env set … in \(label)")
+      }
     return Reason(
-      text:
-        "\(setter, .name) hides \(write.target, .name) from \(view, .name): it sets it further in",
-      remedy: .setFurtherIn(key: write.target, setter: setter))
+      text: "\(name, .name) hides \(change.key, .name) from \(view, .name): it sets it further in",
+      remedy: .setFurtherIn(key: change.key, setter: setter))
   }
 
   /// `Shelf#1 runs for Book#1.title, Book#1.isAvailable, and for its fields books, onTap`.

@@ -21,6 +21,8 @@ enum ChangeText {
     switch (change.old, change.new) {
     case (let old?, let new?) where isOtherReference(change.rule):
       text = StyledText(short(old == new ? new : "\(old) → \(new)"), .value)
+    case (let old?, let new?) where old == new && change.rule == nil:
+      text = "\(short(new), .value) \("changed", .quiet)"
     case (let old?, let new?):
       text = "\(short(old), .value) \("→", .quiet) \(short(new), .value)"
     case (nil, let new?): text = "\("now", .quiet) \(short(new), .value)"
@@ -39,9 +41,12 @@ enum ChangeText {
   static func sentence(_ rule: ValueChange.Rule) -> String {
     switch rule {
     case .inPlace: "in place: it notifies even where nothing changes"
-    case .notEquatable(let type): "\(type) is not Equatable: every assignment notifies"
+    case .notEquatable(let type, _): "\(type) is not Equatable: every assignment notifies"
     case .published: "@Published announces every assignment"
-    case .otherReference(let type): "an equal \(type), but another one: it has no == to compare by"
+    case .thereAndBack: "changed and changed back: whoever reads it runs all the same"
+    case .notANumber: "nan is not equal to itself"
+    case .otherReference(let type, _):
+      "an equal \(type), but another one: it has no == to compare by"
     }
   }
 

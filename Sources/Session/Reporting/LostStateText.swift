@@ -2,13 +2,13 @@ import Reports
 
 /// What went with a view that went.
 enum LostStateText {
-  /// `its state n = 1 is lost: another branch of Branches#1`; nil where nothing was lost.
+  /// `its state n = 1 is lost: another branch of Branches#1`; nil where nothing was lost, or the view
+  /// went because somebody asked for that.
   static func text(of departure: Transaction.Departure) -> StyledText? {
-    guard !departure.lost.isEmpty else { return nil }
+    guard !departure.lost.isEmpty, let reason = reason(for: departure) else { return nil }
     let states = departure.lost.map { "\($0.property) = \(ChangeText.short($0.value))" }
     let list = states.joined(separator: ", ")
     let verb = states.count == 1 ? "its state \(list) is lost" : "its states \(list) are lost"
-    guard let reason = reason(for: departure) else { return StyledText(verb, .quiet) }
     return StyledText("\(verb): \(reason)", .quiet)
   }
 

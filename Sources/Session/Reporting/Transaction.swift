@@ -45,6 +45,9 @@ package struct Transaction {
     /// The writes, as positions in `steps`, that the view had not shown before.
     var steps: [Int] = []
     var comparison = Comparison.value
+
+    /// The target with the path to the one part of it that has changed.
+    var shownTarget: String { comparison.isComparable ? target + change.path : target }
   }
 
   /// In what way a field or a value of the environment differs.
@@ -65,6 +68,12 @@ package struct Transaction {
   struct LostValue: Hashable, Sendable {
     let property: String
     let value: String
+  }
+
+  /// A value of the environment that was set otherwise, whether anybody sees it or not.
+  struct EnvironmentChange: Hashable, Sendable {
+    let key: String
+    let setter: Setter?
   }
 
   /// Who set a value of the environment.
@@ -161,6 +170,7 @@ package struct Transaction {
   /// The same one by one, where views ran in between.
   var steps: [Write] = []
   var origins: [Origin] = []
+  var environment: [EnvironmentChange] = []
   package var updates: [Update] = []
   package var appeared: [Appearance] = []
   package var disappeared: [Departure] = []
@@ -186,6 +196,7 @@ package struct Transaction {
     writes += other.writes.map(moved)
     steps += other.steps.map(moved)
     origins += other.origins
+    environment += other.environment
     updates += other.updates.map { $0.moved(by: firstStep) }
     appeared += other.appeared
     disappeared += other.disappeared

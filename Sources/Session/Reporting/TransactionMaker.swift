@@ -1,5 +1,6 @@
 import Interpreter
 import ObservationGraph
+import Semantics
 import SourceText
 import ViewGraph
 
@@ -36,6 +37,9 @@ struct TransactionMaker {
       Transaction.Origin(
         kind: Transaction.Origin.Kind(origin.kind), view: origin.view,
         pass: origin.pass)
+    }
+    result.environment = world.host.environmentChanges.map {
+      Transaction.EnvironmentChange(key: $0.key, setter: $0.setter.map(Transaction.Setter.init))
     }
     result.updates = trace.updates.map { update($0, steps) }
     result.appeared = appearances()
@@ -117,9 +121,7 @@ struct TransactionMaker {
     case .input(let field, let old, let new, let difference, let parent):
       var change = ValueDifference.change(from: old.value, to: new.value, values)
       let comparison = comparison(difference, old.value, new.value)
-      if comparison.isComparable, change.old == change.new, change.differences.isEmpty {
-        change.rule = .otherReference(type: values.typeName(of: new.value))
-      }
+      if comparison.isComparable { change.rule = otherReference(change, new.value) }
       return Transaction.Cause(
         kind: .input, target: field, change: change, parent: parent, comparison: comparison)
     case .external(let text): return written(.external, text)
@@ -136,19 +138,21 @@ struct TransactionMaker {
       change.old = old.map { values.text($0.value) }
       change.new = new.map { values.text($0.value) }
     }
-    if let new, change.old == change.new, change.differences.isEmpty {
-      change.rule = .otherReference(type: values.typeName(of: new.value))
-    }
-    let setter: Transaction.Setter? =
-      switch update.setter(of: key) {
-      case .view(let name): .view(name)
-      case .shell(let label): .shell(label: label)
-      case nil: nil
-      }
+    if let new { change.rule = otherReference(change, new.value) }
     return Transaction.Cause(
-      kind: .environment, target: key, change: change, setter: setter,
+      kind: .environment, target: key, change: change,
+      setter: update.setter(of: key).map(Transaction.Setter.init),
       steps: steps.last(key, until: update.moment).map { [$0] } ?? [],
       comparison: new?.value.kind == .closure ? .closure : .value)
+  }
+
+  /// Collections without `==` are compared by their storage alone.
+  private func otherReference(_ change: ValueChange, _ new: Value) -> ValueChange.Rule? {
+    guard change.old == change.new, change.differences.isEmpty,
+      let kind = values.content(of: new)?.kind, [.array, .dictionary, .set].contains(kind)
+    else { return nil }
+    let type = world.machine.dynamicType(new).type
+    return .otherReference(type: values.typeName(of: new), culprit: type.culprit)
   }
 
   private func comparison(
@@ -215,6 +219,16 @@ extension Transaction.Origin.Kind {
       case .task: .task
       case .mainQueue: .mainQueue
       case .timer: .timer
+      }
+  }
+}
+
+extension Transaction.Setter {
+  init(_ setter: EnvironmentSetter) {
+    self =
+      switch setter {
+      case .view(let name): .view(name)
+      case .shell(let label): .shell(label: label)
       }
   }
 }

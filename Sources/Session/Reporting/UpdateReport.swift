@@ -15,6 +15,7 @@ package enum UpdateReport {
     lines += rest(transaction.appeared.count, "+", .appeared)
     lines += transaction.disappeared.prefix(limit).map(line)
     lines += rest(transaction.disappeared.count, "-", .disappeared)
+    for update in transaction.updates { lines += lostObjects(update) }
     lines += transaction.stale.map(line)
     if lines.isEmpty, let reason = silence(of: transaction) { lines.append(reason) }
     return lines
@@ -55,7 +56,7 @@ package enum UpdateReport {
   }
 
   static func cells(of cause: Transaction.Cause) -> [StyledText] {
-    var target = StyledText(cause.target + cause.change.path, .name)
+    var target = StyledText(cause.shownTarget, .name)
     var change = ChangeText.text(of: cause)
     if let parent = cause.parent {
       change += "\(change.isEmpty ? "" : " ")\("from", .quiet) \(parent, .name)"
@@ -83,6 +84,17 @@ package enum UpdateReport {
     case .identity(let owner, let old, let new):
       "in \(owner), whose identity \(old) became \(new)"
     case .presented(let owner): "presented by \(owner)"
+    }
+  }
+
+  /// The objects that a view had, and made anew, with what was in them.
+  private static func lostObjects(_ update: Transaction.Update) -> [StyledText] {
+    update.causes.compactMap { cause in
+      guard case .madeAnew(let lost) = cause.comparison, !lost.isEmpty, let old = cause.change.old
+      else { return nil }
+      let values = lost.map { "\($0.property) = \(ChangeText.short($0.value))" }
+      return
+        "\("!", .stale) \(update.name, .name) \("lost", .quiet) \(old, .name)\(" with \(values.joined(separator: ", ")): each new \(update.typeName) makes its \(cause.target) anew", .quiet)"
     }
   }
 

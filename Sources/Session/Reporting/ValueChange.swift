@@ -12,12 +12,17 @@ package struct ValueChange: Hashable, Sendable {
   /// Why readers were told although the value is shown as before.
   enum Rule: Hashable, Sendable {
     case inPlace
-    /// The type has no `==` to compare by.
-    case notEquatable(type: String)
+    /// The type has no `==` to compare by; `culprit` is the type of the program that lacks it, where
+    /// there is one: `Item` of `[Item]?`.
+    case notEquatable(type: String, culprit: String?)
+    /// It was changed, and changed back.
+    case thereAndBack
+    /// Not a number, which is not equal to itself.
+    case notANumber
     /// `@Published` announces every assignment.
     case published
     /// The value is equal, but held by another reference or buffer.
-    case otherReference(type: String)
+    case otherReference(type: String, culprit: String?)
   }
 
   /// The whole values; nil where there was none, or is none now.

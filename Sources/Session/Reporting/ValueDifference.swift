@@ -32,6 +32,10 @@ struct ValueDifference {
   }
 
   private func isWorthwhile(_ old: Value, _ change: ValueChange) -> Bool {
+    // A short list in another order is best shown as it is.
+    if case .moved(_, "")? = found.first, found.count == 1 {
+      return (change.old?.count ?? 0) + (change.new?.count ?? 0) > ValueDifference.longText * 2
+    }
     if case .changed("", _, _)? = found.first, found.count == 1 {
       return (change.old?.count ?? 0) + (change.new?.count ?? 0) > ValueDifference.longText
     }
@@ -81,6 +85,11 @@ struct ValueDifference {
     guard type === values.machine.dynamicType(new), let nominal = type.nominal,
       !nominal.isPrelude, !values.describesItself(old)
     else { return note(old, new, path) }
+    // Another element is no change of this one.
+    if let identity = values.identity(of: old), identity != values.identity(of: new) {
+      found.append(.changed(path: path, old: values.brief(old), new: values.brief(new)))
+      return
+    }
     let labels = nominal.storedProperties.map { ValueText.plainName($0.name, of: nominal) }
     compareFields(old, new, labels: labels, path, depth)
   }
@@ -148,18 +157,20 @@ struct ValueDifference {
     let oldRange = start..<(before.count - end)
     let newRange = start..<(after.count - end)
     guard max(oldRange.count, newRange.count) <= Self.elementLimit else {
-      changedCount = max(oldRange.count, newRange.count)
-      return note(old, new, path)
+      return compareLongArrays(before, oldRange, after, newRange, path)
     }
     let oldKeys = oldRange.map { values.key(of: before[$0]) }
     let newKeys = newRange.map { values.key(of: after[$0]) }
-    if oldKeys == newKeys || oldKeys.count == newKeys.count && !haveKeys(before, oldRange) {
+    let kept = Set(oldKeys).intersection(newKeys)
+    let arePlaces =
+      oldKeys.count == newKeys.count && !haveKeys(before, oldRange)
+      && kept.count * 2 < oldKeys.count
+    if oldKeys == newKeys || arePlaces {
       for index in newRange {
         compare(before[index], after[index], path: "\(path)[\(index)]", depth: depth + 1)
       }
       return
     }
-    let kept = Set(oldKeys).intersection(newKeys)
     for (offset, index) in oldRange.enumerated() where !kept.contains(oldKeys[offset]) {
       found.append(.removed(path: "\(path)[\(index)]", values.brief(before[index])))
     }
@@ -171,6 +182,30 @@ struct ValueDifference {
     for (offset, index) in oldRange.enumerated() where kept.contains(oldKeys[offset]) {
       guard let place = places[oldKeys[offset]] else { continue }
       compare(before[index], after[place], path: "\(path)[\(place)]", depth: depth + 1)
+    }
+  }
+
+  /// Elements too many to be told apart: one that moved to an end, or how many places differ.
+  private mutating func compareLongArrays(
+    _ before: UnsafeMutableBufferPointer<Value>, _ oldRange: Range<Int>,
+    _ after: UnsafeMutableBufferPointer<Value>, _ newRange: Range<Int>, _ path: String
+  ) {
+    guard oldRange.count == newRange.count else {
+      found.append(
+        .changed(
+          path: path, old: "\(before.count) elements", new: "\(after.count) elements"))
+      return
+    }
+    let (first, last) = (oldRange.lowerBound, oldRange.upperBound - 1)
+    func isShifted(_ old: Range<Int>, by offset: Int) -> Bool {
+      old.allSatisfy { isSame(before[$0], after[$0 + offset]) }
+    }
+    if isSame(before[last], after[first]), isShifted(first..<last, by: 1) {
+      found.append(.moved(path: "\(path)[\(last)]", to: "[\(first)]"))
+    } else if isSame(before[first], after[last]), isShifted(first + 1..<last + 1, by: -1) {
+      found.append(.moved(path: "\(path)[\(first)]", to: "[\(last)]"))
+    } else {
+      changedCount = oldRange.count { !isSame(before[$0], after[$0]) }
     }
   }
 

@@ -4,6 +4,25 @@ import Semantics
 import SourceText
 import ViewGraph
 
+extension Type {
+  /// The innermost type of the program in optionals and collections: `Item` of `[Item]?`.
+  var culprit: String? {
+    guard case .nominal(let nominal, let arguments) = self else { return nil }
+    if !nominal.isPrelude { return "\(self)" }
+    return arguments.count == 1 ? arguments[0].culprit : nil
+  }
+}
+
+extension Value {
+  /// Whether it is a floating-point number that is none.
+  fileprivate var isNaN: Bool {
+    switch kind {
+    case .double, .float, .cgFloat: asDouble.isNaN
+    default: false
+    }
+  }
+}
+
 /// Puts the write records of one input into words: what was written, by whom, and why nobody ran.
 struct WriteDescriber {
   private let world: World
@@ -103,12 +122,16 @@ struct WriteDescriber {
   /// Why readers were told of a value that is shown as before.
   private func rule(for record: WriteRecord) -> ValueChange.Rule? {
     guard let property = storedProperty(of: record) else { return nil }
+    // A state is written only where it changes.
+    if property.owner?.isPrelude ?? false { return .thereAndBack }
     guard let rule = property.notification else {
       return property.wraps == nil ? nil : .published
     }
     if record.kind == .inPlace { return .inPlace }
-    if case .always = rule { return .notEquatable(type: "\(property.type)") }
-    return .otherReference(type: "\(property.type)")
+    if case .always = rule {
+      return .notEquatable(type: "\(property.type)", culprit: property.type.culprit)
+    }
+    return record.new.isNaN ? .notANumber : .thereAndBack
   }
 
   // Who wrote
@@ -121,7 +144,9 @@ struct WriteDescriber {
     }
     let lines = LineMap(source)
     let offset = min(Int(span.start), source.bytes.count)
-    let text = lines.lineText(at: offset).drop { $0 == " " || $0 == "\t" }
+    let line = lines.lineText(at: offset).drop { $0 == " " || $0 == "\t" }
+    let part = source.text(in: span)
+    let text = part.isEmpty || part.contains("\n") ? line : part[...]
     let position = lines.position(of: offset)
     return WriterDescription(
       statement: text.count > 80 ? text.prefix(79) + "…" : String(text),

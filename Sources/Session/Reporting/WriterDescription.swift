@@ -11,7 +11,7 @@ struct WriterDescription: Hashable, Sendable {
     case deinitializer(String)
   }
 
-  /// The line that the write stands in, without the blanks before it.
+  /// The statement that wrote it; of one over several lines, its first line.
   let statement: String
   /// `<input 3>:2`, `Cart.swift:12`.
   let place: String

@@ -39,7 +39,8 @@ extension ViewNode {
     case is ConditionalNode: .branch
     case is IdentifiedNode: .identity
     case is ForEachNode: .element
-    case is PresentationNode, is AlertNode: .dismissed
+    case is PresentationNode, is PresentedNode, is AlertNode, is NavigationNode, is LinkNode:
+      .dismissed
     default: .replaced
     }
   }

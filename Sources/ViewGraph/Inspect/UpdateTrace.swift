@@ -14,7 +14,7 @@ package struct UpdateTrace {
   package internal(set) var origins: [Origin] = []
   /// What the framework has to say: misuse in its own words, and requests that nobody serves.
   package internal(set) var log: [String] = []
-  /// Values of the environment that changed, with their readers told.
+  /// Values of the environment that changed.
   var environmentChanges: [EnvironmentChange] = []
 
   /// Nothing happened.
@@ -32,6 +32,9 @@ package struct UpdateTrace {
 
   /// Whether nothing happened to any view.
   package var isEmpty: Bool { updates.isEmpty && appeared.isEmpty && disappeared.isEmpty }
+
+  /// How many of the changed values of the environment somebody sees.
+  var seenEnvironmentChanges: Int { environmentChanges.count(where: \.hasReaders) }
 
   mutating func note(_ change: EnvironmentChange) { environmentChanges.append(change) }
 }
@@ -159,4 +162,8 @@ struct EnvironmentChange {
   let key: EnvironmentKey
   let old: Held?
   let new: Held?
+  /// The frame that has another value now.
+  let frame: EnvironmentFrame
+  /// Whether anybody saw the value, so that readers were told.
+  let hasReaders: Bool
 }

@@ -144,6 +144,11 @@ extension ViewHost {
     return nil
   }
 
+  /// The values of the environment that this input changed, by their keys' names, and who set them.
+  package var environmentChanges: [(key: String, setter: EnvironmentSetter?)] {
+    trace.environmentChanges.map { (name(of: $0.key), setter(of: $0.frame)) }
+  }
+
   /// Who set the value that a view sees under a key of the environment, by the key's name; nil where
   /// nobody did, or the view is not there.
   package func setter(of key: String, seenBy name: String) -> EnvironmentSetter? {

@@ -117,10 +117,10 @@ extension ViewHost {
     if try FieldComparison(self).isSame(old.value, new.value) { return }
     // A body that hands down another value has not run for nothing, whoever reads it.
     renderedChanges += 1
-    if !entry.subject.isNone {
-      graph.invalidate(entry.subject, 0)
-      trace.note(EnvironmentChange(key: key, old: old, new: new))
-    }
+    let hasReaders = !entry.subject.isNone
+    if hasReaders { graph.invalidate(entry.subject, 0) }
+    trace.note(
+      EnvironmentChange(key: key, old: old, new: new, frame: frame, hasReaders: hasReaders))
     entry.value = new
     record { entry.value = old }
   }
@@ -131,7 +131,8 @@ extension ViewHost {
     record { frame.entries[key] = entry }
     guard !entry.subject.isNone else { return }
     let shown = frame.parent?.find(key)?.value ?? defaultEntries[key]?.shownDefault
-    trace.note(EnvironmentChange(key: key, old: entry.value, new: shown))
+    trace.note(
+      EnvironmentChange(key: key, old: entry.value, new: shown, frame: frame, hasReaders: true))
     graph.invalidate(entry.subject, 0)
   }
 
@@ -145,7 +146,9 @@ extension ViewHost {
       !hidden.subject.isNone
     else { return }
     let old = shown?.value ?? hidden.shownDefault
-    trace.note(EnvironmentChange(key: entry.key, old: old, new: entry.value))
+    trace.note(
+      EnvironmentChange(
+        key: entry.key, old: old, new: entry.value, frame: frame, hasReaders: true))
     graph.invalidate(hidden.subject, 0)
   }
 }

@@ -53,9 +53,9 @@ final class EnvironmentNode: ViewNode {
   override func runDirty() throws(Fault) {
     let reasons = host.reasons(for: scope)
     let position = host.reserveUpdate()
-    let changes = host.trace.environmentChanges.count
+    let changes = host.trace.seenEnvironmentChanges
     try apply()
-    let isWasted = host.trace.environmentChanges.count == changes
+    let isWasted = host.trace.seenEnvironmentChanges == changes
     // A value set elsewhere made it look again, and it saw the same.
     if isWasted, host.causes(reasons).allSatisfy(\.isEnvironment) { return }
     guard givenName != nil else { return }

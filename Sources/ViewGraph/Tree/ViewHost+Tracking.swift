@@ -91,7 +91,7 @@ extension ViewHost {
 
   private func cause(_ reference: PropertyReference) -> Cause {
     if let entry = entriesBySubject[reference.subject]?.takeUnretainedValue() {
-      let change = trace.environmentChanges.last { $0.key == entry.key }
+      let change = trace.environmentChanges.last { $0.key == entry.key && $0.hasReaders }
       return .environment(key: name(of: entry.key), old: change?.old, new: change?.new)
     }
     if let object = published[reference.subject] {
