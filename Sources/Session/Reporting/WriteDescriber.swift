@@ -142,15 +142,10 @@ struct WriteDescriber {
     for fragment in fragments where fragment.source === source {
       (source, span) = (fragment.original, fragment.original(span))
     }
-    let lines = LineMap(source)
-    let offset = min(Int(span.start), source.bytes.count)
-    let line = lines.lineText(at: offset).drop { $0 == " " || $0 == "\t" }
-    let part = source.text(in: span)
-    let text = part.isEmpty || part.contains("\n") ? line : part[...]
-    let position = lines.position(of: offset)
+    let line = LineMap(source).position(of: min(Int(span.start), source.bytes.count)).line
     return WriterDescription(
-      statement: text.count > 80 ? text.prefix(79) + "…" : String(text),
-      place: "\(source.name):\(position.line)", role: role(of: writer),
+      statement: StatementExcerpt(at: span, in: source).text,
+      place: "\(source.name):\(line)", role: role(of: writer),
       isThroughBinding: writer.isThroughBinding,
       isInput: source === input && writer.kind == .topLevel)
   }

@@ -49,7 +49,7 @@ import Testing
     Row("mount Text(\"a\") as 3", 20, "'3' cannot be a name"),
     Row("watch 1 as 2b", 12, "'2b' cannot be a name"),
     Row("unmount a b", 11, "'unmount' does not take 'b': unmount NAME"),
-    Row("why not", 1, "'why' needs more: why not NAME"),
+    Row("why not", 1, "'why' needs more: why not NAME [in N]"),
     Row("log 3 4", 7, "'log' does not take '4': log [N]"),
     Row("load a b", 8, "'load' does not take 'b': load FILE"),
     Row("save", 1, "'save' needs more: save FILE"),
@@ -116,15 +116,15 @@ import Testing
         "tree Dial", "unmount Dial#1", "why not Dial", "unmount Dial", "reads Dial") == """
           + Dial#1
           ↻ Dial#1  Dial#1.n  0 → 1
-          Dial#1 updated
-          └─ its state Dial#1.n  0 → 1
-             └─ input 3: tap Turn in Dial
+          input 3: tap Turn in Dial
+          └─ Dial#1.n  0 → 1  by n += 1 (input:3)
+             └─ ↻ Dial#1 reads it
           Dial#1.n
           + Dial#2
           error: 'Dial' may be Dial#1 or Dial#2
           - Dial#1
-          · the last input wrote nothing
-          Dial#2 depends on Dial#2.n
+          · the input wrote nothing that views show
+          Dial#2 runs for Dial#2.n
           - Dial#2
           error: there is no view 'Dial': nothing is mounted
           """)

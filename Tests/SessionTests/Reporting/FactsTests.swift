@@ -8,13 +8,13 @@ import Testing
     #expect(
       fixture.facts("b.title = \"X\"") == """
         {"writes":[{"target":"Book#1.title","kind":"assign","old":"\\"Dune\\"","new":"\\"X\\"",\
-        "notified":true}],"updates":[{"view":"watch#1","causes":[{"kind":"property",\
+        "change":"\\"Dune\\" → \\"X\\"","notified":true}],"updates":[{"view":"watch#1","causes":[{"kind":"property",\
         "target":"Book#1.title"}]}],"appeared":[],"disappeared":[],"stale":[]}
         """)
     #expect(
       fixture.facts("b.isAvailable.toggle()") == """
         {"writes":[{"target":"Book#1.isAvailable","kind":"inPlace","old":"true","new":"false",\
-        "notified":true}],"updates":[],"appeared":[],"disappeared":[],"stale":[]}
+        "change":"true → false","notified":true}],"updates":[],"appeared":[],"disappeared":[],"stale":[]}
         """)
   }
 

@@ -141,7 +141,7 @@ import Testing
     #expect(
       fixture.facts("env set Library()") == """
         {"writes":[{"target":"Library","kind":"assign","old":"nil","new":"Library#3",\
-        "notified":true}],"updates":[],"appeared":[],"disappeared":[],"stale":[]}
+        "change":"nil → Library#3","notified":true}],"updates":[],"appeared":[],"disappeared":[],"stale":[]}
         """)
   }
 

@@ -23,7 +23,7 @@ import Testing
           == """
           ↻ load  Model#1.load  .idle → .done(count: 2, "x")
           ↻ pair  Model#1.pair  (a: 1, 2) → (a: 5, 2)  shows 5
-          ↻ point  Model#1.point  Point(x: 1, name: "n") → Point(x: 3, name: "n")  shows 3
+          ↻ point  Model#1.point.x  1 → 3
           """)
   }
 }

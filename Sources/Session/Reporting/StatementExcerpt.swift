@@ -1,0 +1,59 @@
+import SourceText
+
+/// The statement around a place in a source, as far as it stands on one line.
+///
+/// Around `toggle` in `Button("On") { lamp.isOn.toggle() }` it is `lamp.isOn.toggle()`.
+struct StatementExcerpt {
+  let text: String
+
+  /// How much of it is shown.
+  private static let limit = 80
+
+  init(at span: Span, in source: Source) {
+    let line = LineMap(source).lineSpan(at: min(Int(span.start), source.bytes.count))
+    let bytes = source.bytes[line.clamped(to: source.bytes.count)]
+    let start = StatementExcerpt.start(in: bytes, before: Int(span.start))
+    let end = StatementExcerpt.end(in: bytes, from: max(start, Int(span.start)))
+    let words = String(decoding: source.bytes[start..<end], as: UTF8.self)
+      .drop { $0 == " " || $0 == "\t" }
+    let length =
+      words.count - words.reversed().prefix { $0 == " " || $0 == "\t" || $0 == "\r" }.count
+    text = length > Self.limit ? words.prefix(Self.limit - 1) + "…" : String(words.prefix(length))
+  }
+
+  /// Behind the last brace, semicolon or line break that opens what the place stands in.
+  private static func start(in line: ArraySlice<UInt8>, before place: Int) -> Int {
+    var depth = 0
+    var index = min(max(place, line.startIndex), line.endIndex)
+    while index > line.startIndex {
+      let byte = line[index - 1]
+      if closing.contains(byte) { depth += 1 }
+      if opening.contains(byte) {
+        if depth == 0 { return index }
+        depth -= 1
+      }
+      if byte == UInt8(ascii: ";"), depth == 0 { return index }
+      index -= 1
+    }
+    return index
+  }
+
+  private static func end(in line: ArraySlice<UInt8>, from place: Int) -> Int {
+    var depth = 0
+    var index = min(max(place, line.startIndex), line.endIndex)
+    while index < line.endIndex {
+      let byte = line[index]
+      if opening.contains(byte) { depth += 1 }
+      if closing.contains(byte) {
+        if depth == 0 { return index }
+        depth -= 1
+      }
+      if byte == UInt8(ascii: ";"), depth == 0 { return index }
+      index += 1
+    }
+    return index
+  }
+
+  private static let opening: [UInt8] = [UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "[")]
+  private static let closing: [UInt8] = [UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]")]
+}
