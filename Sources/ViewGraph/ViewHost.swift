@@ -111,6 +111,8 @@ package final class ViewHost {
   var removed: [ViewNode] = []
   /// Nodes whose bodies ran in an input that was taken back.
   var stale: [ViewNode] = []
+  /// The innermost view whose code stopped in this input.
+  package internal(set) var failedView: String?
   /// A fault in a callback of the graph, to be thrown when the host is in control again.
   var pendingFault: Fault?
   var usesStyles = false

@@ -157,7 +157,7 @@ final class ViewStage {
     }
     output.lines += trace.appeared.map { "+ \($0.name)\(text(of: $0.reason))" }
     output.lines += trace.disappeared.map { "- \($0.name)" }
-    output.lines += trace.log.map { "! \($0)" }
+    output.lines += trace.log.map { "! \($0.text)" }
   }
 
   private func text(of cause: Cause) -> String {

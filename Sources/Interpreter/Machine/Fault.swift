@@ -9,6 +9,9 @@ package struct Fault: Error, Sendable {
     case thrown(Value)
     /// `fatalError`, `preconditionFailure`, and everything Swift reports in the form `Fatal error: …`.
     case fatalError(String)
+    /// The environment has no object of a type that a view asks for: one that is `@Observable`, or an
+    /// `ObservableObject`.
+    case missingObject(type: String, isObservable: Bool)
     /// `precondition` and `assert`, which Swift reports without those words.
     case failedCheck(String)
     /// A failed expectation where no tests run: what the library says of it.
@@ -49,6 +52,8 @@ package struct Fault: Error, Sendable {
     package let function: String
     package let source: Source
     package let span: Span
+    /// Whether the program wrote the code that runs there.
+    package let isWritten: Bool
   }
 
   package var kind: Kind

@@ -47,7 +47,9 @@ extension Machine {
         let code = header.pointee.code.takeUnretainedValue()
         let index = max(0, frame.pointee.resume - instructions - 1)
         places.append(
-          Fault.Place(function: code.name, source: code.source, span: code.span(at: index)))
+          Fault.Place(
+            function: code.name, source: code.source, span: code.span(at: index),
+            isWritten: code.isWritten))
       }
       frame -= 1
     }

@@ -36,6 +36,6 @@ package final class ClosureObject: HeapObject {
 
   /// Where it was written.
   package var place: Fault.Place {
-    Fault.Place(function: code.name, source: code.source, span: code.span)
+    Fault.Place(function: code.name, source: code.source, span: code.span, isWritten: code.isWritten)
   }
 }

@@ -303,7 +303,9 @@ extension PreludeLibrary {
 
   /// References to objects that announce their changes.
   static let observedObject = PreludeChunk(
-    names: ["ObservedObject", "StateObject", "EnvironmentObject"],
+    names: [
+      "ObservedObject", "StateObject", "EnvironmentObject", "_missingObservableObject",
+    ],
     text: #"""
       @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
         @MainActor @preconcurrency public var wrappedValue: ObjectType
@@ -349,6 +351,9 @@ extension PreludeLibrary {
         }
       }
 
+      @_native("environment.missingObject")
+      func _missingObservableObject(_ type: Any.Type) -> Never
+
       @propertyWrapper
       public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         var _object: ObjectType?
@@ -356,9 +361,7 @@ extension PreludeLibrary {
         @MainActor @preconcurrency public var wrappedValue: ObjectType {
           if let object = _object { return object }
           if let object = _shellObject(ObjectType.self) as? ObjectType { return object }
-          fatalError(
-            "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) may be missing as an ancestor of this view."
-          )
+          _missingObservableObject(ObjectType.self)
         }
         public var projectedValue: ObservedObject<ObjectType>.Wrapper {
           ObservedObject<ObjectType>.Wrapper(_root: wrappedValue)

@@ -1,6 +1,7 @@
 import Interpreter
 import Semantics
 import SourceText
+import ViewGraph
 
 /// A fault as diagnostics: where it happened in the user's text, and who called.
 struct FaultReport {
@@ -20,9 +21,11 @@ struct FaultReport {
       let whole = input.trimmed(Span(0, input.bytes.count))
       let line = input.bytes.firstIndex(of: 0x0A) ?? Int(whole.end)
       let span = Span(Int(whole.start), min(max(line, Int(whole.start)), Int(whole.end)))
-      return [Diagnostic(.error, message, in: input, at: span)]
+      return [
+        Diagnostic(.error, message, in: input, at: span, notes: advice(fault))
+      ]
     }
-    var notes: [Diagnostic] = []
+    var notes: [Diagnostic] = advice(fault)
     for caller in places.dropFirst().prefix(4) {
       notes.append(
         Diagnostic(.note, "called from here", in: caller.source, at: caller.span))
@@ -30,9 +33,23 @@ struct FaultReport {
     return [Diagnostic(.error, message, in: first.source, at: first.span, notes: notes)]
   }
 
+  /// In which view the program stopped, and what to change, where the fault says so.
+  private func advice(_ fault: Fault) -> [Diagnostic] {
+    guard case .missingObject(let type, let isObservable) = fault.kind else { return [] }
+    let place = "env set \(type)(…)"
+    let text =
+      if let view = world.host.failedView {
+        "\(view) asks for it; put one above it: \(view.prefix { $0 != "#" && $0 != "[" })()"
+          + "\(isObservable ? ".environment" : ".environmentObject")(\(type)(…)), or \(place)"
+      } else {
+        "nothing has put one there: \(place)"
+      }
+    return [Diagnostic(.note, text, in: Source(name: "", text: ""), at: .none)]
+  }
+
   /// A place in the user's text; nil for the library's own.
   private func place(_ place: Fault.Place) -> (source: Source, span: Span)? {
-    guard !place.source.isLibrary, !place.source.name.isEmpty else { return nil }
+    guard place.isWritten, !place.source.name.isEmpty else { return nil }
     for fragment in fragments where fragment.source === place.source {
       return (fragment.original, fragment.original(place.span))
     }

@@ -81,7 +81,8 @@ extension Session {
       replaced[replacement.object] = replacement
       replaced[replacement.successor] = nil
     }
-    let remarks = answer.remarks + warnings(world.host.trace.log, in: input)
+    let warnings = FrameworkWarning(fragments: fragments)
+    let remarks = answer.remarks + world.host.trace.log.map(warnings.diagnostic)
     world.host.commit()
     for record in records { record.release() }
     transaction.number = inputCount
@@ -105,10 +106,6 @@ extension Session {
     }
     log.append(transaction)
     if log.count > 2 * Session.logLength { log.removeFirst(log.count - Session.logLength) }
-  }
-
-  private func warnings(_ texts: [String], in input: Source) -> [Diagnostic] {
-    texts.map { Diagnostic(.warning, $0, in: Source(name: "", text: ""), at: .none) }
   }
 
   func reject(_ input: Source, _ rejection: Rejection, _ start: CheckerSnapshot) -> Outcome {

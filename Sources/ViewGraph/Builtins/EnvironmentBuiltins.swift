@@ -31,11 +31,13 @@ enum EnvironmentBuiltins {
       ViewBuiltins.row("environment.isPresented", link) { host, call throws(Fault) in
         .bool(host.presenter(from: call[0].asInt) != nil)
       },
+      ViewBuiltins.row("environment.missingObject", link) { host, call throws(Fault) in
+        let name = host.machine.typeName(host.machine.types.type(of: call[0]))
+        throw Fault(.missingObject(type: name, isObservable: false))
+      },
       ViewBuiltins.row("environment.missing", link) { host, call throws(Fault) in
         let name = host.machine.typeName(host.machine.types.type(of: call[0]))
-        throw Fault.fatal(
-          "No Observable object of type \(name) found. A View.environmentObject(_:) for \(name) "
-            + "may be missing as an ancestor of this view.")
+        throw Fault(.missingObject(type: name, isObservable: true))
       },
     ]
   }
@@ -57,7 +59,7 @@ enum EnvironmentBuiltins {
     [
       ViewBuiltins.row("environment.dismiss", link) { host, call throws(Fault) in
         guard let presenter = host.presenter(from: call[0].asInt) else {
-          host.log("dismiss: nothing presents this view")
+          host.log(.notPresented)
           return .void
         }
         try presenter.dismissPresented()
@@ -69,7 +71,7 @@ enum EnvironmentBuiltins {
         return .void
       },
       ViewBuiltins.row("environment.note", link) { host, call throws(Fault) in
-        host.log(call[0].asString)
+        host.log(.notServed(call[0].asString))
         return .void
       },
     ]

@@ -42,16 +42,12 @@ extension ViewHost {
   /// Lets those who observe an object run again; after the bodies, where one of them is at it.
   fileprivate func announce(_ announcement: Announcement) {
     if isUpdating {
-      log(
-        "Publishing changes from within view updates is not allowed, "
-          + "this will cause undefined behavior.")
+      log(.publishingInUpdate)
       if !isRestoring { deferredAnnouncements.append(announcement) }
       return
     }
     if !machine.isOnMainThread {
-      log(
-        "Publishing changes from background threads is not allowed; make sure to publish values "
-          + "from the main thread (via operators like receive(on:)) on model updates.")
+      log(.publishingInBackground)
     }
     send(announcement)
   }

@@ -7,7 +7,7 @@ enum StateBuiltins {
     [
       ViewBuiltins.row("state.mayWrite", link) { host, _ throws(Fault) in
         guard host.isUpdating else { return .bool(true) }
-        host.log("Modifying state during view update, this will cause undefined behavior.")
+        host.log(.modifyingState)
         return .bool(false)
       },
       ViewBuiltins.row("state.isUnchanged", link) { host, call throws(Fault) in
@@ -30,7 +30,7 @@ enum StateBuiltins {
         return .void
       },
       ViewBuiltins.row("state.uninstalled", link) { host, call throws(Fault) in
-        host.log(uninstalled(call[0].asString))
+        host.log(.notInstalled(wrapper: call[0].asString))
         return .void
       },
       ViewBuiltins.row("storage.get", link) { host, call throws(Fault) in
@@ -58,20 +58,6 @@ enum StateBuiltins {
       },
     ]
   }
-
-  private static func uninstalled(_ kind: String) -> String {
-    switch kind {
-    case "State":
-      "Accessing State's value outside of being installed on a View. "
-        + "This will result in a constant Binding of the initial value and will not update."
-    case "StateObject":
-      "Accessing StateObject's object without being installed on a View. "
-        + "This will create a new instance each time."
-    default:
-      "Accessing \(kind)'s value outside of being installed on a View. "
-        + "This will always read the default value and will not update."
-    }
-  }
 }
 
 extension ViewHost {
@@ -90,10 +76,5 @@ extension ViewHost {
     cellOwners[self.key(of: cell)] = CellOwner(
       name: isOfScene ? "SceneStorage" : "AppStorage",
       property: isOfScene ? String(key.dropFirst("scene.".count)) : key)
-  }
-
-  /// A line of the framework's own log, once per input.
-  func log(_ line: String) {
-    if !isRestoring, !trace.log.contains(line) { trace.log.append(line) }
   }
 }

@@ -13,7 +13,7 @@ package struct UpdateTrace {
   /// before that.
   package internal(set) var origins: [Origin] = []
   /// What the framework has to say: misuse in its own words, and requests that nobody serves.
-  package internal(set) var log: [String] = []
+  package internal(set) var log: [FrameworkMessage] = []
   /// Values of the environment that changed.
   var environmentChanges: [EnvironmentChange] = []
 

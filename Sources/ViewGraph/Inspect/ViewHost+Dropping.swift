@@ -24,7 +24,7 @@ extension ViewHost {
       return isTaken
     }
     guard let isTaken else { throw .drive(.wrongValue(label, control: name, allowed: [])) }
-    if !isTaken { log("dropDestination: '\(name)' does not take '\(label)'") }
+    if !isTaken { log(.notServed("dropDestination: '\(name)' does not take '\(label)'")) }
   }
 
   /// What takes a drop: a view that is called so, or else the collection of a row, or else a view in

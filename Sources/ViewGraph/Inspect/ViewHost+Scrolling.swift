@@ -62,7 +62,7 @@ extension ViewHost {
       }
       if try holds(id, mount.node) { return }
     }
-    log("scrollTo: nothing has the id \(try machine.describe(id))")
+    log(.notServed("scrollTo: nothing has the id \(try machine.describe(id))"))
   }
 
   /// Whether a view in the tree has been given this id.

@@ -65,11 +65,8 @@ final class ForEachNode: ViewNode {
 
   private func noteConstant(_ count: Int) {
     let name = host.machine.typeName(host.machine.dynamicType(value))
-    host.trace.log.append(
-      "\(name) count (\(count)) != its initial count (\(initialCount)). "
-        + "`ForEach(_:content:)` should only be used for *constant* data. "
-        + "Instead conform data to `Identifiable` or use `ForEach(_:id:content:)` "
-        + "and provide an explicit `id`!")
+    host.log(
+      .changedRange(count: count, initialCount: initialCount, list: name), of: self)
   }
 
   /// Lets the first rows reach as far as there is room now; whether that is further.
@@ -153,9 +150,7 @@ final class ForEachNode: ViewNode {
 
   private func noteDuplicate(_ id: String) {
     let name = host.machine.typeName(host.machine.dynamicType(value))
-    host.trace.log.append(
-      "\(name): the ID \(id) occurs multiple times within the collection, "
-        + "this will give undefined results!")
+    host.log(.repeatedID(id, list: name), of: self)
   }
 
   private func name(of element: Value, id: Value) -> String {

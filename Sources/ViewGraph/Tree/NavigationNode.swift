@@ -187,7 +187,7 @@ extension ViewHost {
     if link.isBound { return try write(.bool(true), to: "_isActive", of: link.value) }
     if try selects(link) { return }
     guard let stack = link.ancestor(NavigationNode.self) else {
-      return log("a NavigationLink needs a NavigationStack around it")
+      return log(.notServed("a NavigationLink needs a NavigationStack around it"))
     }
     try program { () throws(Fault) in try stack.push(link) }
   }

@@ -44,6 +44,7 @@ extension ViewHost {
   package func begin() {
     graph.beginTransaction()
     trace.removeAll()
+    failedView = nil
     pass = 0
     if graph.onInvalidation != nil { forgetTransactions() }
     if !turnCounts.isEmpty { turnCounts = [:] }
@@ -288,7 +289,7 @@ extension ViewHost {
     guard count < 2 else {
       let name = machine.typeName(machine.dynamicType(new.value))
       let value = name.drop { $0 != "<" }.dropFirst().dropLast()
-      trace.log.append("onChange(of: \(value)) action tried to update multiple times per frame.")
+      log(.changesEndlessly(type: String(value)), of: node)
       return
     }
     turnCounts[ObjectIdentifier(node)] = count + 1

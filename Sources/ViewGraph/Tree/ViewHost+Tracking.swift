@@ -23,6 +23,7 @@ extension ViewHost {
     } catch {
       graph.unwindTracking(to: depth)
       running.removeLast()
+      failedView = failedView ?? node.reportedName
       throw error
     }
   }

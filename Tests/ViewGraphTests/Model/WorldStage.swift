@@ -101,7 +101,7 @@ final class WorldStage {
       ReportedUpdate(
         name: $0.name, isWasted: $0.isWasted, hasCause: !$0.causes.isEmpty, pass: $0.pass)
     }
-    step.log = host.trace.log
+    step.log = host.trace.log.map(\.text)
     host.commit()
     machine.journal.commit()
     return step

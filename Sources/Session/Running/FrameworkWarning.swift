@@ -1,0 +1,44 @@
+import Interpreter
+import SourceText
+import ViewGraph
+
+/// What the framework says of misuse as a warning: at the place in the program, with the view and what
+/// to change below it.
+struct FrameworkWarning {
+  let fragments: [Fragment]
+
+  func diagnostic(_ message: FrameworkMessage) -> Diagnostic {
+    var (source, span) = (Source(name: "", text: ""), Span.none)
+    if let writer = message.writer {
+      (source, span) = (writer.source, writer.span)
+      for fragment in fragments where fragment.source === source {
+        (source, span) = (fragment.original, fragment.original(span))
+      }
+    }
+    let notes =
+      note(message).map { [Diagnostic(.note, $0, in: Source(name: "", text: ""), at: .none)] } ?? []
+    return Diagnostic(.warning, message.text, in: source, at: span, notes: notes)
+  }
+
+  private func note(_ message: FrameworkMessage) -> String? {
+    let parts = [message.view.map { "in \($0)" }, advice(message.kind)].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
+  }
+
+  /// What to change; nil where the message says it.
+  private func advice(_ kind: FrameworkMessage.Kind) -> String? {
+    switch kind {
+    case .modifyingState:
+      "the write is dropped; write states in an action, in onAppear, onChange or a task"
+    case .publishingInUpdate:
+      "publish in an action, in onAppear, onChange or a task, not while a body runs"
+    case .publishingInBackground: "write it in a function or a task on the @MainActor"
+    case .notInstalled: "read it in the body of the view that declares it"
+    case .repeatedID: "give every element an id of its own"
+    case .changedRange: nil
+    case .changesEndlessly:
+      "its action changes the value that it watches; end where nothing is left to do"
+    case .notPresented, .notServed: nil
+    }
+  }
+}

@@ -1,0 +1,70 @@
+package import Interpreter
+
+/// What the framework says of misuse while a program runs, in its own words, and where.
+package struct FrameworkMessage {
+  package enum Kind: Hashable, Sendable {
+    case modifyingState
+    case publishingInUpdate
+    case publishingInBackground
+    /// A wrapper outside of any view: `State`.
+    case notInstalled(wrapper: String)
+    case repeatedID(String, list: String)
+    case changedRange(count: Int, initialCount: Int, list: String)
+    case changesEndlessly(type: String)
+    case notPresented
+    /// A request that nobody serves here.
+    case notServed(String)
+  }
+
+  package let kind: Kind
+  /// The view whose update was under way.
+  package let view: String?
+  /// The code of the program that ran.
+  package let writer: Writer?
+
+  /// The framework's words.
+  package var text: String {
+    switch kind {
+    case .modifyingState:
+      "Modifying state during view update, this will cause undefined behavior."
+    case .publishingInUpdate:
+      "Publishing changes from within view updates is not allowed, "
+        + "this will cause undefined behavior."
+    case .publishingInBackground:
+      "Publishing changes from background threads is not allowed; make sure to publish values "
+        + "from the main thread (via operators like receive(on:)) on model updates."
+    case .notInstalled("State"):
+      "Accessing State's value outside of being installed on a View. "
+        + "This will result in a constant Binding of the initial value and will not update."
+    case .notInstalled("StateObject"):
+      "Accessing StateObject's object without being installed on a View. "
+        + "This will create a new instance each time."
+    case .notInstalled(let wrapper):
+      "Accessing \(wrapper)'s value outside of being installed on a View. "
+        + "This will always read the default value and will not update."
+    case .repeatedID(let id, let list):
+      "\(list): the ID \(id) occurs multiple times within the collection, "
+        + "this will give undefined results!"
+    case .changedRange(let count, let initialCount, let list):
+      "\(list) count (\(count)) != its initial count (\(initialCount)). "
+        + "`ForEach(_:content:)` should only be used for *constant* data. "
+        + "Instead conform data to `Identifiable` or use `ForEach(_:id:content:)` "
+        + "and provide an explicit `id`!"
+    case .changesEndlessly(let type):
+      "onChange(of: \(type)) action tried to update multiple times per frame."
+    case .notPresented: "dismiss: nothing presents this view"
+    case .notServed(let text): text
+    }
+  }
+}
+
+extension ViewHost {
+  /// Notes what the framework says of the running code, once per input and view.
+  func log(_ kind: FrameworkMessage.Kind, of node: ViewNode? = nil) {
+    let view = (node ?? running.last?.takeUnretainedValue())?.reportedName
+    guard !isRestoring, !trace.log.contains(where: { $0.kind == kind && $0.view == view }) else {
+      return
+    }
+    trace.log.append(FrameworkMessage(kind: kind, view: view, writer: machine.caller))
+  }
+}
