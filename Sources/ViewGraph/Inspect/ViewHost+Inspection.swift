@@ -170,10 +170,11 @@ extension ViewHost {
     return body(insideOf: node.children[0])
   }
 
-  /// The views that depend on a slot of an instance, in order of asking.
+  /// The views that depend on a slot of an instance, in order of asking; none for -1, the slot of a
+  /// write that was dropped.
   package func readers(of instance: Value, slot: Int) -> [String] {
     let subject = machine.subject(of: instance, create: false)
-    guard !subject.isNone else { return [] }
+    guard slot >= 0, !subject.isNone else { return [] }
     return names(of: graph.readers(of: subject, slot))
   }
 
