@@ -87,8 +87,8 @@ package final class ViewHost {
   var preferences: [PreferenceNode] = []
   /// What is dragged, pinched or turned and not let go of.
   var heldMoves: [HeldMove] = []
-  /// How often each `onChange` has run in this input, and each task has started anew.
-  var turnCounts: [ObjectIdentifier: Int] = [:]
+  /// How often each `onChange` has run, and each task has started anew.
+  var recurrences = Recurrences()
   /// What happened in this input that the program has not asked for yet.
   var news: [NewsKey: [String]] = [:]
   /// The views that came below each mounted one in this input, as far as they are there.

@@ -46,7 +46,7 @@ extension ViewHost {
     trace.removeAll()
     pass = 0
     if graph.onInvalidation != nil { forgetTransactions() }
-    if !turnCounts.isEmpty { turnCounts = [:] }
+    recurrences.forgetAll()
     if !actionsNow.isEmpty { actionsNow = [] }
     if !shown.isEmpty {
       news = [:]
@@ -60,9 +60,10 @@ extension ViewHost {
   /// that did.
   package func settle() throws(Fault) {
     try settleViews()
-    // One turn at a time: the views settle in between.
+    // One turn of the main run loop at a time: the views settle in between.
     while runsTasks, machine.scheduler.hasReady {
       beginMoment()
+      beginFrame()
       let kind = Origin.Kind(machine.scheduler.nextKind)
       try originating(kind, in: nil) { () throws(Fault) in
         try untracked { () throws(Fault) in try machine.scheduler.runNext() }
@@ -76,10 +77,14 @@ extension ViewHost {
 
   /// Shows what one of several things has done that a person does in one input.
   func endEvent() throws(Fault) {
-    turnCounts = [:]
     try settleViews()
     beginMoment()
+    beginFrame()
   }
+
+  /// Begins a frame: one turn of the main run loop, which is an event, a job of the main queue, what a
+  /// task does between two waits, or the tick of a timer.
+  func beginFrame() { recurrences.beginFrame(at: machine.scheduler.uptime) }
 
   private func settleViews() throws(Fault) {
     let first = pass
@@ -99,6 +104,7 @@ extension ViewHost {
     try machine.scheduler.runToEnd(function) { () throws(Fault) in
       try settleViews()
       beginMoment()
+      beginFrame()
     }
   }
 
@@ -273,25 +279,27 @@ extension ViewHost {
     }
   }
 
-  /// Starts a task anew for another id; one that changes its own id by that would go on for ever.
+  /// Starts a task anew for another id.
   private func restart(_ node: LifetimeNode) throws(Fault) {
     guard node.isMounted else { return }
-    let count = turnCounts[ObjectIdentifier(node), default: 0]
-    if count >= ViewHost.passLimit { throw cycle }
-    turnCounts[ObjectIdentifier(node)] = count + 1
+    try count(node)
     try node.restart()
+  }
+
+  /// Counts what comes again; one that brings itself about would go on for ever.
+  private func count(_ node: ViewNode) throws(Fault) {
+    if !recurrences.count(node) { throw cycle }
   }
 
   private func runChange(_ old: Held, _ new: Held, _ node: ChangeNode) throws(Fault) {
     guard node.isMounted else { return }
-    let count = turnCounts[ObjectIdentifier(node), default: 0]
-    guard count < 2 else {
+    guard recurrences.countInFrame(node) else {
       let name = machine.typeName(machine.dynamicType(new.value))
       let value = name.drop { $0 != "<" }.dropFirst().dropLast()
       trace.log.append("onChange(of: \(value)) action tried to update multiple times per frame.")
       return
     }
-    turnCounts[ObjectIdentifier(node)] = count + 1
+    try count(node)
     try untracked { () throws(Fault) in
       try notingReads(of: "onChange of \(node.reportedName ?? "")") { () throws(Fault) in
         try machine.onMainThread { () throws(Fault) in
