@@ -17,7 +17,7 @@ extension PreludeLibrary {
       subviews, subviewInitializers,
       openURLActions, scrollPositions, anchors, anchorPreferences, furtherInteractions,
       searching,
-      animationValues, detents, layoutValues, environmentTypes, environmentTable, commands,
+      animationValues, transitionModifiers, detents, layoutValues, environmentTypes, environmentTable, commands,
       transfers, dragAndDrop, persistence, persistenceKeys, platformValues, platformColours,
       widgets, widgetEnvironment, intents, charts,
       drawingValues, namedShapes, namedGradients,

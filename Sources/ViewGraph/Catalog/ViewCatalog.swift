@@ -133,6 +133,7 @@ enum ViewCatalog {
     "_Searchable": .container("content", isTransparent: true),
     "_Tag": .container("content", isTransparent: true),
     "_Title": .container("content", isTransparent: true),
+    "_Transition": .container("content", isTransparent: true),
     "_Deletable": .container("content", isTransparent: true),
     "_Destination": .container("content", isTransparent: true),
     "_Identified": ViewRow(.identified),

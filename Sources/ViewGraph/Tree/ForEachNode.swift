@@ -132,23 +132,31 @@ final class ForEachNode: ViewNode {
         fresh.append(row)
       }
     }
-    for row in rows where !used.contains(row.key) { row.takeDown() }
-    if shown.map(ObjectIdentifier.init) != children.map(ObjectIdentifier.init) {
-      host.renderedChanges += 1
-    }
-    setChildren(shown)
     let isFresh = Set(fresh.map(ObjectIdentifier.init))
-    for row in shown {
-      let isNew = comesIntoSight(row)
-      if isNew { row.comeIntoSight() }
-      if isFresh.contains(ObjectIdentifier(row)) {
-        try host.build(row, because: nil)
-      } else {
-        if !isAsBefore { try row.rerun() }
-        if isNew { try row.showInSight() }
+    try host.exchange { () throws(Fault) in
+      for row in rows where !used.contains(row.key) { row.takeDown() }
+    } for: { () throws(Fault) in
+      if shown.map(ObjectIdentifier.init) != children.map(ObjectIdentifier.init) {
+        host.renderedChanges += 1
       }
-      if isLazy, row.isShown { add(row.viewCount, of: row) }
+      setChildren(shown)
+      for row in shown {
+        try show(row, isFresh: isFresh.contains(ObjectIdentifier(row)), isAsBefore: isAsBefore)
+      }
     }
+  }
+
+  /// Builds a row, or brings it up to date, where it is not as before.
+  private func show(_ row: RowNode, isFresh: Bool, isAsBefore: Bool) throws(Fault) {
+    let isNew = comesIntoSight(row)
+    if isNew { row.comeIntoSight() }
+    if isFresh {
+      try host.build(row, because: nil)
+    } else {
+      if !isAsBefore { try row.rerun() }
+      if isNew { try row.showInSight() }
+    }
+    if isLazy, row.isShown { add(row.viewCount, of: row) }
   }
 
   private func noteDuplicate(_ id: String) {

@@ -186,13 +186,7 @@ extension ViewNode {
       return try child.update(shown)
     }
     if value.payload == nil, child.type == nil { return }
-    let successor = try host.makeNode(value, parent: self, frame: child.frame)
-    child.takeDown()
-    var new = Array(children)
-    new[index] = successor
-    setChildren(new)
-    host.renderedChanges += 1
-    try successor.build()
+    try host.replace(index, of: self, with: value, because: nil)
   }
 
   /// Where the node stands among its parent's children.
