@@ -81,6 +81,10 @@ package final class ViewHost {
   /// The names of the views whose updates are under way, innermost last.
   var updating: [String] = []
   var callbacks: [Callback] = []
+  /// The bindings to states that the runs under way have made, by run, innermost last.
+  var projections: [Projection] = []
+  /// The views whose states others have read in this pass.
+  var lateReads: [BodyNode] = []
   /// Why the next view that is built comes, where it is not just part of a body.
   var arrival: Appearance.Reason?
   /// The preference readers that have to look again.
@@ -150,6 +154,8 @@ package final class ViewHost {
   /// Lets everything go, in the order in which it leans on one another; the host is of no use after.
   package func tearDown() {
     callbacks = []
+    projections = []
+    lateReads = []
     queue.removeAll()
     preferences = []
     stale = []

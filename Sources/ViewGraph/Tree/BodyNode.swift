@@ -252,14 +252,16 @@ class BodyNode: ViewNode {
   }
 
   /// Notes which cells have readers by now, in rows and closures too: they are the view's own reads.
-  private func keepReadCells() {
+  func keepReadCells() {
     for (index, field) in plan.fields.enumerated()
     where field.kind == .cell && !installation.sticky.contains(index) {
       guard let cell = installation.kept[index] else { continue }
       let subject = host.machine.subject(of: cell.value, create: false)
       guard host.graph.hasReaders(subject, 0),
-        // An action under way reads as well, but is no view.
-        host.graph.readers(of: subject, 0).contains(where: { host.node(of: $0) != nil })
+        // An action under way reads as well, but is no view; nor is a modifier that holds a binding.
+        host.graph.readers(of: subject, 0).contains(where: {
+          host.node(of: $0).map { !$0.holdsBinding } ?? false
+        })
       else { continue }
       installation.sticky.insert(index)
       host.record { [self] in installation.sticky.remove(index) }

@@ -120,6 +120,8 @@ extension ViewHost {
     machine.scheduler.rollback()
     graph.unwindTracking(to: 0)
     running = []
+    projections = []
+    lateReads = []
     callbacks = []
     updating = []
     pendingFault = nil
@@ -210,6 +212,7 @@ extension ViewHost {
         }
       }
     } while try fillGaps()
+    keepLateReads()
     for node in late { queue.insert(node) }
     announceDeferred()
     try throwPendingFault()
@@ -331,14 +334,19 @@ extension ViewHost {
     guard !isRestoring, let name = node.name else { return }
     let reason = arrival ?? .parent(node.namedAncestor?.name ?? "")
     arrival = nil
+    reportAppearance(of: node, as: name, because: reason)
+  }
+
+  func reportAppearance(of node: ViewNode, as name: String, because reason: Appearance.Reason) {
+    if isRestoring { return }
     trace.appeared.append(Appearance(name: name, reason: reason, pass: pass, node: node))
   }
 
   func reportDisappearance(
-    of node: ViewNode, because reason: Departure.Reason,
+    of node: ViewNode, as name: String? = nil, because reason: Departure.Reason,
     losing states: @autoclosure () -> [Departure.LostState] = []
   ) {
-    guard !isRestoring, let name = node.name else { return }
+    guard !isRestoring, let name = name ?? node.name else { return }
     trace.disappeared.append(
       Departure(
         name: name, owner: node.namedAncestor?.name, reason: reason, pass: pass,

@@ -48,6 +48,9 @@ package class ViewNode: Restorable, Presenter {
   /// The view that reports speak of where the node reads something.
   var reportedName: String? { name ?? namedAncestor?.name }
 
+  /// Whether what the node reads is a binding that it holds, so that no view depends on it by that.
+  var holdsBinding: Bool { false }
+
   /// Whether the node is on the screen; otherwise only its closure runs.
   var isShown: Bool { true }
 
