@@ -138,6 +138,7 @@ enum ViewCatalog {
     "_Destination": .container("content", isTransparent: true),
     "_Identified": ViewRow(.identified),
     "_Beside": .container("content", "modifier._other", isTransparent: true),
+    "_ContextMenu": .contextMenu,
     "_Presented": ViewRow(.presentation, ["content"]),
     "_PresentedItem": ViewRow(.presentation, ["content"]),
     "_Alert": ViewRow(.alert, ["content"]),

@@ -178,6 +178,18 @@ extension ViewHost {
     return names(of: graph.readers(of: subject, slot))
   }
 
+  /// Whether parts of views read what was written that reports do not mention: all that came of it is
+  /// said by other lines.
+  package func isReadByParts(_ write: WriteRecord) -> Bool {
+    guard case .instance(let instance) = write.target, write.slot >= 0 else { return false }
+    let subject = machine.subject(of: instance, create: false)
+    guard !subject.isNone else { return false }
+    return graph.readers(of: subject, write.slot).contains { scope in
+      guard let node = node(of: scope) else { return false }
+      return node.isMounted && node.name == nil && !(node is LookupNode)
+    }
+  }
+
   /// The names of the views that scopes belong to.
   func names(of scopes: [ScopeID]) -> [String] {
     var names: [String] = []

@@ -72,6 +72,8 @@ extension ViewHost {
       return NavigationNode(view, form: form, parent: parent, frame: frame, host: self)
     case .tabs: return TabViewNode(view, form: form, parent: parent, frame: frame, host: self)
     case .link: return LinkNode(view, form: form, parent: parent, frame: frame, host: self)
+    case .contextMenu:
+      return ContextMenuNode(view, form: form, parent: parent, frame: frame, host: self)
     case .scrollPosition:
       return ScrollPositionNode(view, form: form, parent: parent, frame: frame, host: self)
     case .preferenceReader:
