@@ -147,9 +147,10 @@ extension ViewHost {
       })
     else { return false }
     // A == that fails has failed the input before.
-    return (try? untracked { () throws(Fault) in
-      try FieldComparison(self, .state).isSame(old, new)
-    }) ?? false
+    return
+      (try? untracked { () throws(Fault) in
+        try FieldComparison(self, .state).isSame(old, new)
+      }) ?? false
   }
 
   private func readers(of entry: EnvironmentEntry) -> [String] {

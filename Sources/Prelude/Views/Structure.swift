@@ -2,9 +2,9 @@ extension PreludeLibrary {
   /// Modifiers that say what a view is, or put others beside it.
   static let structure = PreludeChunk(
     names: [
-      "View", "_Tag", "_Identified", "_Beside", "_ContextMenu", "_Title", "ToolbarItem", "ToolbarItemGroup",
-      "ToolbarContent", "ToolbarItemPlacement", "ToolbarPlacement", "ToolbarDefaultItemKind",
-      "NavigationBarItem", "ContextMenu",
+      "View", "_Tag", "_Identified", "_Beside", "_ContextMenu", "_Title", "ToolbarItem",
+      "ToolbarItemGroup", "ToolbarContent", "ToolbarItemPlacement", "ToolbarPlacement",
+      "ToolbarDefaultItemKind", "NavigationBarItem", "ContextMenu",
     ],
     text: #"""
       struct _Tag: ViewModifier {
