@@ -138,6 +138,21 @@ extension ViewHost {
     }
   }
 
+  /// Whether views read a key, and take a new value for the same: who sets one compares plain data bit by
+  /// bit, and who reads it by its == (B5.15).
+  package func isSameToReaders(_ key: String, _ old: Value, _ new: Value) -> Bool {
+    guard old.kind != .hole, new.kind != .hole,
+      environmentLevels.contains(where: { level in
+        level.values.contains { $0.key == key && !$0.readers.isEmpty }
+      })
+    else { return false }
+    // A == that fails has failed the input before.
+    return
+      (try? untracked { () throws(Fault) in
+        try FieldComparison(self, .state).isSame(old, new)
+      }) ?? false
+  }
+
   private func readers(of entry: EnvironmentEntry) -> [String] {
     guard !entry.subject.isNone else { return [] }
     return names(of: graph.readers(of: entry.subject, 0))

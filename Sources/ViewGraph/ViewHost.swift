@@ -81,14 +81,18 @@ package final class ViewHost {
   /// The names of the views whose updates are under way, innermost last.
   var updating: [String] = []
   var callbacks: [Callback] = []
+  /// The bindings to states that the runs under way have made, by run, innermost last.
+  var projections: [Projection] = []
+  /// The views whose states others have read in this pass.
+  var lateReads: [BodyNode] = []
   /// Why the next view that is built comes, where it is not just part of a body.
   var arrival: Appearance.Reason?
   /// The preference readers that have to look again.
   var preferences: [PreferenceNode] = []
   /// What is dragged, pinched or turned and not let go of.
   var heldMoves: [HeldMove] = []
-  /// How often each `onChange` has run in this input, and each task has started anew.
-  var turnCounts: [ObjectIdentifier: Int] = [:]
+  /// How often each `onChange` has run, and each task has started anew.
+  var recurrences = Recurrences()
   /// What happened in this input that the program has not asked for yet.
   var news: [NewsKey: [String]] = [:]
   /// The views that came below each mounted one in this input, as far as they are there.
@@ -152,6 +156,8 @@ package final class ViewHost {
   /// Lets everything go, in the order in which it leans on one another; the host is of no use after.
   package func tearDown() {
     callbacks = []
+    projections = []
+    lateReads = []
     queue.removeAll()
     preferences = []
     stale = []

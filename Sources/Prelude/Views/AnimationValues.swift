@@ -346,7 +346,7 @@ extension PreludeLibrary {
         public func animation(_ animation: Animation?) -> AnyTransition { AnyTransition(self) }
       }
       extension AnyTransition {
-        public init<T: Transition>(_ transition: T) { self = .identity }
+        public init<T: Transition>(_ transition: T) { self = AnyTransition() }
       }
       public struct ContentTransition: Hashable {
         var _name: String

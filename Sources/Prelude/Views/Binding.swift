@@ -10,6 +10,10 @@ extension PreludeLibrary {
       class _Location<Value> {
         init() {}
         func get() -> Value { fatalError("a location has no value") }
+        /// The value for the binding that is being made.
+        func first() -> Value { get() }
+        /// Lets a modifier hold the binding: whoever made it does not depend on the value by that.
+        func hold() {}
         func set(_ value: Value) {}
         func equals(_ other: _Location<Value>) -> Bool { self === other }
       }
@@ -56,6 +60,8 @@ extension PreludeLibrary {
           super.init()
         }
         override func get() -> Value { base.get()[keyPath: keyPath] }
+        override func first() -> Value { base.first()[keyPath: keyPath] }
+        override func hold() { base.hold() }
         override func set(_ value: Value) {
           var root = base.get()
           root[keyPath: keyPath] = value
@@ -94,6 +100,8 @@ extension PreludeLibrary {
           super.init()
         }
         override func get() -> Value? { base.get() }
+        override func first() -> Value? { base.first() }
+        override func hold() { base.hold() }
         override func set(_ value: Value?) { if let value { base.set(value) } }
         override func equals(_ other: _Location<Value?>) -> Bool {
           if let other = other as? _OptionalLocation<Value> { return base.equals(other.base) }
@@ -108,6 +116,8 @@ extension PreludeLibrary {
           super.init()
         }
         override func get() -> Value { base.get()! }
+        override func first() -> Value { base.first()! }
+        override func hold() { base.hold() }
         override func set(_ value: Value) { base.set(value) }
         override func equals(_ other: _Location<Value>) -> Bool {
           if let other = other as? _UnwrappedLocation<Value> { return base.equals(other.base) }
@@ -122,6 +132,8 @@ extension PreludeLibrary {
           super.init()
         }
         override func get() -> AnyHashable { AnyHashable(base.get()) }
+        override func first() -> AnyHashable { AnyHashable(base.first()) }
+        override func hold() { base.hold() }
         override func set(_ value: AnyHashable) {
           if let value = value.base as? Value { base.set(value) }
         }
@@ -140,6 +152,8 @@ extension PreludeLibrary {
           super.init()
         }
         override func get() -> Value { base.get() }
+        override func first() -> Value { base.first() }
+        override func hold() { base.hold() }
         override func set(_ value: Value) { withTransaction(transaction) { base.set(value) } }
         override func equals(_ other: _Location<Value>) -> Bool {
           if let other = other as? _TransactionLocation<Value> {
@@ -157,7 +171,11 @@ extension PreludeLibrary {
 
         init(_location location: _Location<Value>) {
           self._location = location
-          self._value = location.get()
+          self._value = location.first()
+        }
+        init(_location location: _Location<Value>, _value value: Value) {
+          self._location = location
+          self._value = value
         }
 
         public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
@@ -211,7 +229,13 @@ extension PreludeLibrary {
           return result
         }
 
-        func _installed() -> Binding<Value> { Binding(_location: _location) }
+        func _installed() -> Binding<Value> {
+          Binding(_location: _location, _value: _location.get())
+        }
+        func _held() -> Binding<Value> {
+          _location.hold()
+          return self
+        }
         func _isSame(_ other: Binding<Value>) -> Bool { _location.equals(other._location) }
       }
 

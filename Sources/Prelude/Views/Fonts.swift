@@ -248,10 +248,12 @@ extension PreludeLibrary {
       }
 
       public struct AnyTransition {
+        /// Whether what goes is not shown any longer while it goes.
+        var _removesAtOnce = false
         public static let opacity = AnyTransition()
         public static let scale = AnyTransition()
         public static let slide = AnyTransition()
-        public static let identity = AnyTransition()
+        public static let identity = AnyTransition(_removesAtOnce: true)
         public static let blurReplace = AnyTransition()
         public static let symbolEffect = AnyTransition()
         public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
@@ -269,10 +271,30 @@ extension PreludeLibrary {
         public static func asymmetric(insertion: AnyTransition, removal: AnyTransition)
           -> AnyTransition
         {
-          AnyTransition()
+          removal
         }
-        public func combined(with other: AnyTransition) -> AnyTransition { self }
+        public func combined(with other: AnyTransition) -> AnyTransition {
+          AnyTransition(_removesAtOnce: _removesAtOnce && other._removesAtOnce)
+        }
         public func animation(_ animation: Animation?) -> AnyTransition { self }
+      }
+      """#)
+
+  /// How a view comes and goes.
+  static let transitionModifiers = PreludeChunk(
+    names: ["_Transition"], members: ["transition"],
+    text: #"""
+      struct _Transition: ViewModifier {
+        typealias Body = Never
+        var _removesAtOnce: Bool
+      }
+      extension View {
+        public func transition(_ t: AnyTransition) -> some View {
+          ModifiedContent(content: self, modifier: _Transition(_removesAtOnce: t._removesAtOnce))
+        }
+        public func transition<T: Transition>(_ transition: T) -> some View {
+          ModifiedContent(content: self, modifier: _Transition(_removesAtOnce: false))
+        }
       }
       """#)
 }

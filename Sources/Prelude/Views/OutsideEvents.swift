@@ -93,12 +93,15 @@ extension PreludeLibrary {
           ModifiedContent(content: self, modifier: _Shortcut(keys: shortcut?._words ?? ""))
         }
         public func inspector<C: View>(
-          isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> C
+          isPresented: Binding<Bool>, @ViewBuilder content: () -> C
         ) -> some View {
-          ModifiedContent(
+          // The builder runs in the body, presented or not.
+          let content = content()
+          return ModifiedContent(
             content: self,
             modifier: _Presented(
-              kind: "inspector", _isPresented: isPresented, _onDismiss: nil, _content: content))
+              kind: "inspector", _isPresented: isPresented, _onDismiss: nil,
+              _content: { content }))
         }
       }
       """#)

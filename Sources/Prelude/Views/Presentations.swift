@@ -2,16 +2,26 @@ extension PreludeLibrary {
   /// Modifiers that present other views.
   static let presentations = PreludeChunk(
     names: [
-      "View", "_Presented", "_PresentedItem", "_Alert", "_Destination", "Alert",
-      "PopoverAttachmentAnchor", "ActionSheet", "_AlertView", "_AlertButtons",
+      "View", "_Presented", "_PresentedItem", "_Alert", "_Destination", "PopoverAttachmentAnchor",
     ],
     text: #"""
+      // These hold their binding themselves: what is written to it runs them, and not the body that
+      // made it.
       struct _Presented<Sheet: View>: ViewModifier {
         typealias Body = Never
         var kind: String
         var _isPresented: Binding<Bool>
         var _onDismiss: (() -> Void)?
         var _content: () -> Sheet
+        init(
+          kind: String, _isPresented: Binding<Bool>, _onDismiss: (() -> Void)?,
+          _content: @escaping () -> Sheet
+        ) {
+          self.kind = kind
+          self._isPresented = _isPresented._held()
+          self._onDismiss = _onDismiss
+          self._content = _content
+        }
         func _isShown() -> Bool { _isPresented.wrappedValue }
         func _build() -> Sheet { _content() }
         func _close() { _isPresented.wrappedValue = false }
@@ -23,14 +33,21 @@ extension PreludeLibrary {
         var _item: Binding<Item?>
         var _onDismiss: (() -> Void)?
         var _content: (Item) -> Sheet
-        var _identify: ((Item) -> Any)?
-        func _isShown() -> Bool { _item.wrappedValue != nil }
-        func _build() -> Sheet { _content(_item.wrappedValue!) }
-        func _close() { _item.wrappedValue = nil }
-        func _itemID() -> Any? {
-          if let item = _item.wrappedValue, let identify = _identify { return identify(item) }
-          return nil
+        var _identify: (Item) -> Any
+        init(
+          kind: String, _item: Binding<Item?>, _onDismiss: (() -> Void)?,
+          _content: @escaping (Item) -> Sheet, _identify: @escaping (Item) -> Any
+        ) {
+          self.kind = kind
+          self._item = _item._held()
+          self._onDismiss = _onDismiss
+          self._content = _content
+          self._identify = _identify
         }
+        func _shownItem() -> Item? { _item.wrappedValue }
+        func _itemID(_ item: Item) -> Any { _identify(item) }
+        func _build(_ item: Item) -> Sheet { _content(item) }
+        func _close() { _item.wrappedValue = nil }
       }
 
       struct _Alert<Actions: View, Message: View>: ViewModifier {
@@ -40,6 +57,16 @@ extension PreludeLibrary {
         var _isPresented: Binding<Bool>
         var _actions: Actions
         var _message: Message
+        init(
+          kind: String, _title: String, _isPresented: Binding<Bool>, _actions: Actions,
+          _message: Message
+        ) {
+          self.kind = kind
+          self._title = _title
+          self._isPresented = _isPresented._held()
+          self._actions = _actions
+          self._message = _message
+        }
         func _isShown() -> Bool { _isPresented.wrappedValue }
         func _close() { _isPresented.wrappedValue = false }
         func _standardButton() -> Button<Text> {
@@ -58,72 +85,6 @@ extension PreludeLibrary {
         public enum Source { case bounds }
         case rect(PopoverAttachmentAnchor.Source)
         case point(UnitPoint)
-      }
-
-      public struct Alert {
-        public struct Button {
-          var _title: String
-          var _role: ButtonRole?
-          var _action: (() -> Void)?
-          public static func `default`(_ label: Text, action: (() -> Void)? = nil) -> Alert.Button {
-            Alert.Button(_title: label._text, _role: nil, _action: action)
-          }
-          public static func cancel(_ label: Text, action: (() -> Void)? = nil) -> Alert.Button {
-            Alert.Button(_title: label._text, _role: .cancel, _action: action)
-          }
-          public static func cancel(_ action: (() -> Void)? = nil) -> Alert.Button {
-            cancel(Text("Cancel"), action: action)
-          }
-          public static func destructive(_ label: Text, action: (() -> Void)? = nil)
-            -> Alert.Button
-          {
-            Alert.Button(_title: label._text, _role: .destructive, _action: action)
-          }
-        }
-        var _view: _AlertView
-        public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
-          _view = _AlertView(
-            _title: title, _message: message, _buttons: [dismissButton ?? .default(Text("OK"))])
-        }
-        public init(
-          title: Text, message: Text? = nil, primaryButton: Alert.Button,
-          secondaryButton: Alert.Button
-        ) {
-          _view = _AlertView(
-            _title: title, _message: message, _buttons: [primaryButton, secondaryButton])
-        }
-      }
-
-      public struct ActionSheet {
-        public typealias Button = Alert.Button
-        var _view: _AlertView
-        public init(
-          title: Text, message: Text? = nil, buttons: [Alert.Button] = [.cancel()]
-        ) {
-          _view = _AlertView(_title: title, _message: message, _buttons: buttons)
-        }
-      }
-
-      struct _AlertView: View {
-        var _title: Text
-        var _message: Text?
-        var _buttons: [Alert.Button]
-        @Environment(\.dismiss) var _dismiss
-        var body: some View {
-          _title
-          _message
-          _AlertButtons(
-            _arguments: _buttons.map { button in
-              Button(button._title, role: button._role) {
-                button._action?()
-                _dismiss()
-              }
-            })
-        }
-      }
-      struct _AlertButtons: View {
-        typealias Body = Never
-        var _arguments: [Any]
       }
 
       extension View {
@@ -185,13 +146,15 @@ extension PreludeLibrary {
               _identify: { $0.id }))
         }
         public func navigationDestination<C: View>(
-          isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> C
+          isPresented: Binding<Bool>, @ViewBuilder destination: () -> C
         ) -> some View {
-          ModifiedContent(
+          // The builder runs in the body, presented or not.
+          let content = destination()
+          return ModifiedContent(
             content: self,
             modifier: _Presented(
               kind: "destination", _isPresented: isPresented, _onDismiss: nil,
-              _content: destination))
+              _content: { content }))
         }
         public func navigationDestination<D: Hashable, C: View>(
           item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C

@@ -3,7 +3,7 @@ extension PreludeLibrary {
   static let state = PreludeChunk(
     names: [
       "DynamicProperty", "State", "_StateCell", "_StoredLocation", "_mayWriteState", "_keepsState",
-      "_isUnchanged", "_noteUninstalled",
+      "_readState", "_project", "_holdProjection", "_isUnchanged", "_noteUninstalled",
     ],
     text: #"""
       public protocol DynamicProperty {
@@ -28,6 +28,8 @@ extension PreludeLibrary {
           super.init()
         }
         override func get() -> Value { cell.value }
+        override func first() -> Value { _project(self, cell) }
+        override func hold() { _holdProjection(self) }
         override func set(_ value: Value) {
           if _mayWriteState(cell) && !_keepsState(cell, cell.value, value) {
             cell.value = value
@@ -43,25 +45,34 @@ extension PreludeLibrary {
       @_native("state.mayWrite") func _mayWriteState(_ cell: AnyObject) -> Bool
       @_native("state.keeps")
       func _keepsState<Value>(_ cell: AnyObject, _ old: Value, _ new: Value) -> Bool
+      @_native("state.read")
+      func _readState<Value>(_ cell: _StateCell<Value>, _ shown: Value?) -> Value
+      @_native("state.project")
+      func _project<Value>(_ location: AnyObject, _ cell: _StateCell<Value>) -> Value
+      @_native("state.hold") func _holdProjection(_ location: AnyObject)
       @_native("state.isUnchanged") func _isUnchanged<Value>(_ old: Value, _ new: Value) -> Bool
       @_native("state.uninstalled") func _noteUninstalled(_ kind: String)
 
       @propertyWrapper public struct State<Value>: DynamicProperty {
         var _value: Value
         var _cell: _StateCell<Value>?
+        /// The value when the body began that the wrapper was connected for.
+        var _shown: Value?
 
         public init(wrappedValue value: Value) {
           _value = value
           _cell = nil
+          _shown = nil
         }
         public init(initialValue value: Value) {
           _value = value
           _cell = nil
+          _shown = nil
         }
 
         public var wrappedValue: Value {
           get {
-            if let cell = _cell { return cell.value }
+            if let cell = _cell { return _readState(cell, _shown) }
             return _value
           }
           nonmutating set {

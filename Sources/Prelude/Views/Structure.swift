@@ -2,9 +2,9 @@ extension PreludeLibrary {
   /// Modifiers that say what a view is, or put others beside it.
   static let structure = PreludeChunk(
     names: [
-      "View", "_Tag", "_Identified", "_Beside", "_Title", "ToolbarItem", "ToolbarItemGroup",
-      "ToolbarContent", "ToolbarItemPlacement", "ToolbarPlacement", "ToolbarDefaultItemKind",
-      "NavigationBarItem", "ContextMenu",
+      "View", "_Tag", "_Identified", "_Beside", "_ContextMenu", "_Title", "ToolbarItem",
+      "ToolbarItemGroup", "ToolbarContent", "ToolbarItemPlacement", "ToolbarPlacement",
+      "ToolbarDefaultItemKind", "NavigationBarItem", "ContextMenu",
     ],
     text: #"""
       struct _Tag: ViewModifier {
@@ -28,6 +28,10 @@ extension PreludeLibrary {
         var _other: Other
       }
 
+      struct _ContextMenu<Items: View>: ViewModifier {
+        typealias Body = Never
+        var _items: Items
+      }
       public struct ContextMenu<MenuItems: View> {
         let _content: MenuItems
         public init(@ViewBuilder menuItems: () -> MenuItems) { _content = menuItems() }
@@ -150,7 +154,7 @@ extension PreludeLibrary {
           ModifiedContent(content: self, modifier: _Beside(kind: "background", _other: content()))
         }
         public func contextMenu<C: View>(@ViewBuilder menuItems: () -> C) -> some View {
-          ModifiedContent(content: self, modifier: _Beside(kind: "menu", _other: menuItems()))
+          ModifiedContent(content: self, modifier: _ContextMenu(_items: menuItems()))
         }
         public func swipeActions<C: View>(
           edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
@@ -162,8 +166,7 @@ extension PreludeLibrary {
           ModifiedContent(content: self, modifier: _Beside(kind: "tabItem", _other: label()))
         }
         public func contextMenu<C: View>(_ contextMenu: ContextMenu<C>?) -> some View {
-          ModifiedContent(
-            content: self, modifier: _Beside(kind: "menu", _other: contextMenu?._content))
+          ModifiedContent(content: self, modifier: _ContextMenu(_items: contextMenu?._content))
         }
         public func safeAreaInset<C: View>(
           edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,

@@ -178,7 +178,7 @@ extension PreludeLibrary {
         public func contextMenu<M: View>(
           @ViewBuilder menuItems: () -> M
         ) -> some TableRowContent {
-          ModifiedContent(content: self, modifier: _Beside(kind: "menu", _other: menuItems()))
+          ModifiedContent(content: self, modifier: _ContextMenu(_items: menuItems()))
         }
         public func draggable<T: Transferable>(
           _ payload: @autoclosure @escaping () -> T

@@ -10,14 +10,15 @@ extension PreludeLibrary {
       collectionViews, lists, rowSelection, forms, navigation, tabs, readers, printedChanges,
     ]
     + [
-      moments, interactions, gestures, structure, presentations, platformViews, inertView,
+      moments, interactions, gestures, structure, presentations, alerts, platformViews, inertView,
       customLayouts, focusedValues, geometry, colours, shapeStyles, fonts, shapes,
       controlStyles, primitiveButtonStyles, gestureModifiers, environmentButtons, outlines,
       timelines, animators, outsideEvents, keyPresses, geometryChanges, tables,
       subviews, subviewInitializers,
       openURLActions, scrollPositions, anchors, anchorPreferences, furtherInteractions,
       searching,
-      animationValues, detents, layoutValues, environmentTypes, environmentTable, commands,
+      animationValues, transitionModifiers, detents, layoutValues, environmentTypes,
+      environmentTable, commands,
       transfers, dragAndDrop, persistence, persistenceKeys, platformValues, platformColours,
       widgets, widgetEnvironment, intents, charts,
       drawingValues, namedShapes, namedGradients,

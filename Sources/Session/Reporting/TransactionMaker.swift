@@ -51,7 +51,9 @@ struct TransactionMaker {
       result.stale += stale(record, write, current)
       if let replacement = replacement(record, write) { result.replacements.append(replacement) }
       var write = write
-      if shown.contains(write.target) { write.silence = nil }
+      let isSaid =
+        shown.contains(write.target) || record.notified && world.host.isReadByParts(record)
+      if isSaid { write.silence = nil }
       result.writes.append(write)
     }
     result.hasViews = world.host.hasMounts

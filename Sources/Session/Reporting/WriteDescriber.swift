@@ -183,7 +183,14 @@ struct WriteDescriber {
     case .instance(let instance):
       record.notified ? .unread : unnotified(record, instance, isSame: isSame)
     case .global(let variable): variable.owner == nil ? .variable : .typeProperty
-    case .environment: record.notified ? .unread : .equal
+    case .environment(let key):
+      if !record.notified {
+        .equal
+      } else if world.host.isSameToReaders(key, record.old, record.new) {
+        .customEquality(type: values.typeName(of: record.new))
+      } else {
+        .unread
+      }
     }
   }
 

@@ -34,6 +34,8 @@ package struct InputRunner {
       if let time { console.report([InputRunner.timing(time, evaluation.updateCount)]) }
     }
     console.report(evaluation.diagnostics)
+    // What came of this input is shown whatever the next one does to the process.
+    console.output.flush()
     return evaluation.outcome
   }
 

@@ -82,7 +82,7 @@ struct NewsKey: Hashable {
 extension ViewHost {
   /// Settles in the middle of an input, as if the input ended here.
   fileprivate func settleStep() throws(Fault) {
-    turnCounts = [:]
+    beginFrame()
     try untracked { () throws(Fault) in try settle() }
     beginMoment()
     keepNews()

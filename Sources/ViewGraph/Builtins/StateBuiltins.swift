@@ -10,6 +10,16 @@ enum StateBuiltins {
         host.log(.modifyingState)
         return .bool(false)
       },
+      ViewBuiltins.row("state.read", link) { host, call throws(Fault) in
+        host.readState(call[0], shown: call[1])
+      },
+      ViewBuiltins.row("state.project", link) { host, call throws(Fault) in
+        host.project(call[0], of: call[1])
+      },
+      ViewBuiltins.row("state.hold", link) { host, call throws(Fault) in
+        host.hold(call[0])
+        return .void
+      },
       ViewBuiltins.row("state.isUnchanged", link) { host, call throws(Fault) in
         .bool(try host.isUnchanged(call[0], call[1]))
       },

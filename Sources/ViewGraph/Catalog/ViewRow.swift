@@ -28,7 +28,7 @@ struct ViewRow: Sendable {
     case container, forEach, conditional, identified, erased, equatable, placeholder, environment
     case change, lifetime, presentation, alert, reader, preferenceReader
     case preferenceView
-    case navigation, link, tabs, scrollPosition
+    case navigation, link, tabs, scrollPosition, contextMenu
   }
 
   let kind: Kind
@@ -57,6 +57,13 @@ struct ViewRow: Sendable {
     self.children = children
     self.control = control
     self.shownAs = shownAs
+  }
+
+  /// What a view shows while its menu is closed: itself.
+  static var contextMenu: ViewRow {
+    var row = ViewRow(.contextMenu, ["content"])
+    row.isTransparent = true
+    return row
   }
 
   /// A view whose content its `_build()` makes; a transparent one shows that alone.

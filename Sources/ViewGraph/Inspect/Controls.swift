@@ -188,6 +188,11 @@ extension ViewHost {
     return try machine.get(property, of: binding)
   }
 
+  func isBinding(_ value: Value) -> Bool {
+    guard let nominal = machine.dynamicType(value).nominal else { return false }
+    return nominal.isPrelude && nominal.name == "Binding"
+  }
+
   func wrappedValue(of binding: Value) -> Property? {
     guard let nominal = machine.dynamicType(binding).nominal else { return nil }
     for case .property(let property) in nominal.members["wrappedValue"] ?? [] { return property }

@@ -127,11 +127,6 @@ package enum FieldDifference: Hashable, Sendable {
 extension Cause {
   var isEnvironment: Bool { if case .environment = self { true } else { false } }
 
-  /// Whether it is a value that a view of the library hands to others of the library.
-  var isOfLibrary: Bool {
-    if case .environment(let key, _, _) = self { key.hasPrefix("\\._") } else { false }
-  }
-
   /// Whether it is a field whose values were compared.
   var isComparableInput: Bool {
     switch self {

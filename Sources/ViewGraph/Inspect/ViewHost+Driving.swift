@@ -14,7 +14,28 @@ extension ViewHost {
     }
     request = action.words
     defer { request = nil }
-    try untrackedFailure { () throws(Failure) in try perform(action, below: roots) }
+    try untrackedFailure { () throws(Failure) in
+      do throws(Failure) {
+        try perform(action, below: roots)
+      } catch {
+        guard case .drive(.unknownControl) = error else { throw error }
+        let menus = roots.flatMap { contextMenus(below: $0) }
+        if menus.isEmpty { throw error }
+        try perform(action, below: roots, in: menus)
+      }
+    }
+  }
+
+  /// Does what cannot be done to anything in sight: in the context menus, which are open for that.
+  private func perform(
+    _ action: ViewAction, below roots: [ViewNode], in menus: [ContextMenuNode]
+  ) throws(Failure) {
+    try program { () throws(Fault) in
+      for menu in menus { try menu.open() }
+      try endEvent()
+    }
+    try perform(action, below: roots)
+    for menu in menus { menu.close() }
   }
 
   /// Runs an action outside all scopes, whatever it throws.

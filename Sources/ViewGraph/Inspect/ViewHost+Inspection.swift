@@ -170,11 +170,24 @@ extension ViewHost {
     return body(insideOf: node.children[0])
   }
 
-  /// The views that depend on a slot of an instance, in order of asking.
+  /// The views that depend on a slot of an instance, in order of asking; none for -1, the slot of a
+  /// write that was dropped.
   package func readers(of instance: Value, slot: Int) -> [String] {
     let subject = machine.subject(of: instance, create: false)
-    guard !subject.isNone else { return [] }
+    guard slot >= 0, !subject.isNone else { return [] }
     return names(of: graph.readers(of: subject, slot))
+  }
+
+  /// Whether parts of views read what was written that reports do not mention: all that came of it is
+  /// said by other lines.
+  package func isReadByParts(_ write: WriteRecord) -> Bool {
+    guard case .instance(let instance) = write.target, write.slot >= 0 else { return false }
+    let subject = machine.subject(of: instance, create: false)
+    guard !subject.isNone else { return false }
+    return graph.readers(of: subject, write.slot).contains { scope in
+      guard let node = node(of: scope) else { return false }
+      return node.isMounted && node.name == nil && !(node is LookupNode)
+    }
   }
 
   /// The names of the views that scopes belong to.

@@ -27,7 +27,8 @@ extension ViewHost {
 
   /// That a wrapper stands for something else than before; nothing where it does not.
   private func environmentCauses(_ wrapper: Value, old: Held, new: Held) throws(Fault) -> [Cause] {
-    if try FieldComparison(self).isSame(old.value, new.value) { return [] }
+    // Who sets a value compares plain data bit by bit, who reads it by its == all the same (B5.15).
+    if try FieldComparison(self, .state).isSame(old.value, new.value) { return [] }
     return [
       .environment(
         key: environmentKey(of: wrapper),

@@ -10,7 +10,7 @@ struct FieldComparison {
   enum Mode {
     /// A view's fields: `==` of plain data is ignored.
     case fields
-    /// A state's value: `==` always counts.
+    /// A state's value, or the answer of the environment: `==` always counts.
     case state
     /// What a person can see: closures are all the same.
     case visible

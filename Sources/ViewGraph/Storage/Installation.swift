@@ -77,7 +77,9 @@ extension ViewHost {
         try ask("_makeCell", of: raw)
       }
       own(cell.value, by: node, property: field.name)
-      return filling("_cell", of: raw, with: cell.value)
+      let connected = filling("_cell", of: raw, with: cell.value)
+      defer { connected.release() }
+      return filling("_shown", of: connected, with: cell.value.field("value", self) ?? .void)
     case .sharedCell:
       // A new value of the view can name another key.
       let cell = try ask("_shared", of: raw)

@@ -99,12 +99,17 @@ class BodyNode: ViewNode {
   override func runDirty() throws(Fault) {
     let answers = try changedAnswers()
     if answers.isEmpty, try isSettledByOwners() { return }
-    try run(because: reasons(adding: answers), isOwn: isOwn(answers))
+    try run(because: reasons(adding: answers), isOwn: isOwn)
   }
 
-  /// Whether a run is a view's own: what the library hands to its views is a detail of another's.
-  private func isOwn(_ answers: [Cause]) -> Bool {
-    host.graph.isDirty(scope) || !answers.allSatisfy(\.isOfLibrary)
+  /// Whether a view of the library runs for reasons of its own, which are an object that it shows or a
+  /// state that it keeps. What it finds in the environment is a detail of it.
+  private var isOwn: Bool {
+    !isOfProgram && host.graph.isDirty(scope)
+      && host.graph.causes(of: scope).contains { cause in
+        guard let instance = host.machine.instance(ofSubject: cause.subject) else { return false }
+        return host.cellOwners[host.key(of: instance)].map { $0.node === self } ?? true
+      }
   }
 
   /// Whether nothing but states of other views made the scope dirty, these have run, and the bindings
@@ -213,7 +218,7 @@ class BodyNode: ViewNode {
   /// Runs because the environment answers differently, and whatever else is due.
   func environmentChanged(_ causes: [Cause]) throws(Fault) {
     try run(
-      because: .causes(causes.adding(host.causes(host.reasons(for: scope)))), isOwn: isOwn(causes))
+      because: .causes(causes.adding(host.causes(host.reasons(for: scope)))), isOwn: isOwn)
   }
 
   override func prefetchParts() {
@@ -252,14 +257,16 @@ class BodyNode: ViewNode {
   }
 
   /// Notes which cells have readers by now, in rows and closures too: they are the view's own reads.
-  private func keepReadCells() {
+  func keepReadCells() {
     for (index, field) in plan.fields.enumerated()
     where field.kind == .cell && !installation.sticky.contains(index) {
       guard let cell = installation.kept[index] else { continue }
       let subject = host.machine.subject(of: cell.value, create: false)
       guard host.graph.hasReaders(subject, 0),
-        // An action under way reads as well, but is no view.
-        host.graph.readers(of: subject, 0).contains(where: { host.node(of: $0) != nil })
+        // An action under way reads as well, but is no view; nor is a modifier that holds a binding.
+        host.graph.readers(of: subject, 0).contains(where: {
+          host.node(of: $0).map { !$0.holdsBinding } ?? false
+        })
       else { continue }
       installation.sticky.insert(index)
       host.record { [self] in installation.sticky.remove(index) }

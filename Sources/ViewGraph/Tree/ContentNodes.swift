@@ -1,4 +1,5 @@
 internal import Interpreter
+internal import ObservationGraph
 internal import Semantics
 
 /// A scope for a content closure that a view keeps and calls when it needs to: a row, the inside of a
@@ -57,9 +58,11 @@ class ContentNode: ViewNode {
   }
 
   /// Runs the closure because the view that holds it ran: part of that view's update, unless there
-  /// are causes of its own.
-  func rerun(because own: [Cause] = []) throws(Fault) {
-    let dirty = host.reasons(for: scope)
+  /// are causes of its own. What the closure reads of `handed`, that view has handed over.
+  func rerun(
+    because own: [Cause] = [], besides handed: Set<PropertyReference> = []
+  ) throws(Fault) {
+    let dirty = host.reasons(for: scope, besides: handed)
     var reasons = own.isEmpty ? dirty : .causes(own + host.causes(dirty))
     let position = host.reserveUpdate()
     let changes = host.renderedChanges

@@ -1,4 +1,5 @@
 internal import Interpreter
+internal import ObservationGraph
 internal import Semantics
 
 /// One row for each element of a collection, by the identity of the elements.
@@ -129,23 +130,35 @@ final class ForEachNode: ViewNode {
         fresh.append(row)
       }
     }
-    for row in rows where !used.contains(row.key) { row.takeDown() }
-    if shown.map(ObjectIdentifier.init) != children.map(ObjectIdentifier.init) {
-      host.renderedChanges += 1
-    }
-    setChildren(shown)
     let isFresh = Set(fresh.map(ObjectIdentifier.init))
-    for row in shown {
-      let isNew = comesIntoSight(row)
-      if isNew { row.comeIntoSight() }
-      if isFresh.contains(ObjectIdentifier(row)) {
-        try host.build(row, because: nil)
-      } else {
-        if !isAsBefore { try row.rerun() }
-        if isNew { try row.showInSight() }
+    let data = isAsBefore ? [] : try readsOfData(shown)
+    try host.exchange { () throws(Fault) in
+      for row in rows where !used.contains(row.key) { row.takeDown() }
+    } for: { () throws(Fault) in
+      if shown.map(ObjectIdentifier.init) != children.map(ObjectIdentifier.init) {
+        host.renderedChanges += 1
       }
-      if isLazy, row.isShown { add(row.viewCount, of: row) }
+      setChildren(shown)
+      for row in shown {
+        let isFresh = isFresh.contains(ObjectIdentifier(row))
+        try show(row, isFresh: isFresh, isAsBefore: isAsBefore, data: data)
+      }
     }
+  }
+
+  /// Builds a row, or brings it up to date, where it is not as before.
+  private func show(
+    _ row: RowNode, isFresh: Bool, isAsBefore: Bool, data: Set<PropertyReference>
+  ) throws(Fault) {
+    let isNew = comesIntoSight(row)
+    if isNew { row.comeIntoSight() }
+    if isFresh {
+      try host.build(row, because: nil)
+    } else {
+      if !isAsBefore { try row.rerun(besides: data) }
+      if isNew { try row.showInSight() }
+    }
+    if isLazy, row.isShown { add(row.viewCount, of: row) }
   }
 
   private func noteDuplicate(_ id: String) {
@@ -237,6 +250,12 @@ final class ForEachNode: ViewNode {
 
 /// Asking the collection.
 extension ForEachNode {
+  /// What rows read that are given bindings to their elements: it is handed to them as elements are.
+  private func readsOfData(_ rows: [RowNode]) throws(Fault) -> Set<PropertyReference> {
+    guard let element = rows.first?.element, host.isBinding(element) else { return [] }
+    return try host.reads { () throws(Fault) in try host.bound(element).release() }
+  }
+
   func elementCount(of value: Value) throws(Fault) -> Int {
     let data = value.fields[0]
     if data.kind == .array { return data.array.count }

@@ -70,6 +70,25 @@ final class LifetimeNode: ContainerNode {
     }
   }
 
+  /// Whether it goes out of sight in the moment in which it is taken down.
+  ///
+  /// A transition counts for the views that it is given to and all in them: it is found above, or below
+  /// where only modifiers lie in between.
+  var leavesAtOnce: Bool {
+    var inner: ViewNode = self
+    while inner.isTransparent, inner.removesAtOnce == nil, let next = inner.children.first {
+      inner = next
+    }
+    var isAtOnce = inner.removesAtOnce ?? false
+    var outer: ViewNode = self
+    while !outer.isMounted {
+      isAtOnce = outer.removesAtOnce ?? (outer.isTransparent && isAtOnce)
+      guard let parent = outer.parent else { break }
+      outer = parent
+    }
+    return isAtOnce
+  }
+
   private func setThere(_ new: Bool) {
     isThere = new
     host.record { [self] in isThere = !new }
@@ -93,5 +112,26 @@ final class LifetimeNode: ContainerNode {
     try host.untracked { () throws(Fault) in
       try host.ask("_stop", of: modifier, [running.value]).release()
     }
+  }
+}
+
+extension ViewNode {
+  /// Whether what is said of the node is said of the view around it: it is no container of its own.
+  fileprivate var isTransparent: Bool { (self as? ContainerNode)?.form.isTransparent ?? true }
+
+  /// What a transition says, where the node is one.
+  fileprivate var removesAtOnce: Bool? {
+    guard let container = self as? ContainerNode, container.form.name == "_Transition" else {
+      return nil
+    }
+    return container.value.fields[1].field("_removesAtOnce", host)?.asBool
+  }
+}
+
+extension Callback {
+  /// Whether it tells a view that goes that it is gone already.
+  var isAtOnce: Bool {
+    guard case .disappear(let node) = self else { return true }
+    return node.leavesAtOnce
   }
 }

@@ -1,16 +1,24 @@
 internal import Interpreter
 
 /// A view that presents another one while a binding says so: sheets, covers, popovers, destinations.
+///
+/// The node holds the binding, so it runs itself where that changes, and the view that made the binding
+/// does not: the content closure stays the one that the view's last body handed over (B3.6).
 final class PresentationNode: ContainerNode {
   private var presented: PresentedNode?
   private var shownID: Held?
+  /// What the binding of an item holds.
+  private(set) var item: Held?
 
   var modifier: Value { value.fields[1] }
 
   /// `sheet`, `popover`, `destination`, …
   var kind: String { modifier.field("kind", host)?.asString ?? "" }
 
+  override var holdsBinding: Bool { true }
+
   override func build() throws(Fault) {
+    makeScope()
     try super.build()
     try showOrHide()
   }
@@ -18,6 +26,15 @@ final class PresentationNode: ContainerNode {
   override func update(_ new: Value) throws(Fault) {
     try super.update(new)
     try showOrHide(isNew: false)
+  }
+
+  override func runDirty() throws(Fault) {
+    try showOrHide(isNew: false, because: host.causes(host.reasons(for: scope)))
+  }
+
+  override func retrack() {
+    // The binding is as it was: only the read is wanted.
+    do throws(Fault) { _ = try readBinding() } catch {}
   }
 
   /// What reports call what it presents.
@@ -38,14 +55,17 @@ final class PresentationNode: ContainerNode {
     return false
   }
 
-  private func showOrHide(isNew: Bool = true) throws(Fault) {
-    let isShown = try host.untracked { () throws(Fault) in
-      try host.ask("_isShown", of: modifier)
-    }.asBool
-    let id = isShown ? try itemID() : nil
+  /// Follows the binding.
+  ///
+  /// - Parameter causes: what has changed the binding, where that is why the node runs.
+  private func showOrHide(isNew: Bool = true, because causes: [Cause] = []) throws(Fault) {
+    host.staleAfterRollback(self)
+    let (isShown, newItem) = try readBinding()
+    let id = try newItem.map { item throws(Fault) in try itemID(item) }
+    setItem(newItem)
     if let presented {
       if isShown, try isSameItem(id) {
-        if !isNew { try presented.rerun() }
+        if !isNew { try presented.rerun(because: causes) }
         return
       }
       takeAway(presented)
@@ -60,6 +80,22 @@ final class PresentationNode: ContainerNode {
     try host.build(node, because: .presented(by: namedAncestor?.name ?? ""))
   }
 
+  /// What the binding says: whether anything is shown, and the item, if it is one of an item.
+  private func readBinding() throws(Fault) -> (isShown: Bool, item: Held?) {
+    let isOfItem = modifier.field("_item", host) != nil
+    return try host.track(self) { () throws(Fault) in
+      if !isOfItem { return (try host.ask("_isShown", of: modifier).asBool, nil) }
+      let item = Held(owned: try host.ask("_shownItem", of: modifier))
+      return item.value.isNil ? (false, nil) : (true, Held(item.value.unwrapped))
+    }
+  }
+
+  private func setItem(_ new: Held?) {
+    let old = item
+    item = new
+    host.record { [self] in item = old }
+  }
+
   private func takeAway(_ node: PresentedNode) {
     presented = nil
     setChildren(Array(children.prefix(1)))
@@ -70,10 +106,11 @@ final class PresentationNode: ContainerNode {
     }
   }
 
-  private func itemID() throws(Fault) -> Held? {
-    guard modifier.field("_item", host) != nil else { return nil }
-    return Held(
-      owned: try host.untracked { () throws(Fault) in try host.ask("_itemID", of: modifier) })
+  private func itemID(_ item: Held) throws(Fault) -> Held {
+    Held(
+      owned: try host.untracked { () throws(Fault) in
+        try host.ask("_itemID", of: modifier, [item.value])
+      })
   }
 
   private func isSameItem(_ id: Held?) throws(Fault) -> Bool {
@@ -100,10 +137,7 @@ final class PresentedNode: ContentNode {
 
   override func evaluate() throws(Fault) -> Value {
     guard let owner = parent as? PresentationNode else { return .void }
-    // Whether anything is shown is up to the owner's binding, which may have changed already.
-    let isShown = try host.ask("_isShown", of: owner.modifier).asBool
-    if !isShown, let content { return content.retained() }
-    return try host.ask("_build", of: owner.modifier)
+    return try host.ask("_build", of: owner.modifier, owner.item.map { [$0.value] } ?? [])
   }
 
   override var isReported: Bool { true }
@@ -121,7 +155,10 @@ final class AlertNode: ContainerNode {
 
   var title: String { modifier.field("_title", host)?.asString ?? "" }
 
+  override var holdsBinding: Bool { true }
+
   override func build() throws(Fault) {
+    makeScope()
     try super.build()
     try showOrHide()
   }
@@ -131,10 +168,27 @@ final class AlertNode: ContainerNode {
     try showOrHide()
   }
 
+  override func runDirty() throws(Fault) { try showOrHide() }
+
+  override func retrack() {
+    // The binding is as it was: only the read is wanted.
+    do throws(Fault) { _ = try readBinding() } catch {}
+  }
+
+  override func willDisappear(_ reason: Departure.Reason) {
+    if children.count > 1 { host.reportDisappearance(of: self, as: shownName, because: reason) }
+  }
+
+  /// What reports call it: `Desk#1.alert`.
+  private var shownName: String { "\(namedAncestor?.name ?? "").\(kind)" }
+
+  private func readBinding() throws(Fault) -> Bool {
+    try host.track(self) { () throws(Fault) in try host.ask("_isShown", of: modifier) }.asBool
+  }
+
   private func showOrHide() throws(Fault) {
-    let isShown = try host.untracked { () throws(Fault) in
-      try host.ask("_isShown", of: modifier)
-    }.asBool
+    host.staleAfterRollback(self)
+    let isShown = try readBinding()
     let parts = ["_actions", "_message"].compactMap { modifier.field($0, host) }
     if isShown, children.count > 1 {
       for (index, part) in parts.enumerated() { try reconcile(index + 1, with: part) }
@@ -145,9 +199,11 @@ final class AlertNode: ContainerNode {
       for part in parts { made.append(try host.makeNode(part, parent: self, frame: frame)) }
       setChildren(Array(children.prefix(1)) + made)
       let reason = Appearance.Reason.presented(by: namedAncestor?.name ?? "")
+      host.reportAppearance(of: made[0], as: shownName, because: reason)
       for node in made { try host.build(node, because: reason) }
       try addStandardButton(frame)
     } else if children.count > 1 {
+      host.reportDisappearance(of: self, as: shownName, because: .dismissed)
       for node in children.dropFirst() { node.takeDown() }
       setChildren(Array(children.prefix(1)))
     }

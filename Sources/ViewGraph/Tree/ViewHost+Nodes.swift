@@ -72,6 +72,8 @@ extension ViewHost {
       return NavigationNode(view, form: form, parent: parent, frame: frame, host: self)
     case .tabs: return TabViewNode(view, form: form, parent: parent, frame: frame, host: self)
     case .link: return LinkNode(view, form: form, parent: parent, frame: frame, host: self)
+    case .contextMenu:
+      return ContextMenuNode(view, form: form, parent: parent, frame: frame, host: self)
     case .scrollPosition:
       return ScrollPositionNode(view, form: form, parent: parent, frame: frame, host: self)
     case .preferenceReader:
@@ -123,16 +125,33 @@ extension ViewHost {
 
   /// Replaces a child whose identity changed.
   func replace(
-    _ index: Int, of node: ViewNode, with value: Value, because reason: Appearance.Reason
+    _ index: Int, of node: ViewNode, with value: Value, because reason: Appearance.Reason?
   ) throws(Fault) {
     let old = node.children[index]
     let successor = try makeNode(value, parent: node, frame: old.frame)
-    old.takeDown()
-    var children = Array(node.children)
-    children[index] = successor
-    node.setChildren(children)
-    renderedChanges += 1
-    try build(successor, because: reason)
+    try exchange { () throws(Fault) in
+      old.takeDown()
+    } for: { () throws(Fault) in
+      var children = Array(node.children)
+      children[index] = successor
+      node.setChildren(children)
+      renderedChanges += 1
+      try build(successor, because: reason)
+    }
+  }
+
+  /// Lets views go and others come. Those that come hear of it first: those that go are still seen
+  /// going, unless a transition takes them away at once (B7.32).
+  func exchange(
+    _ leave: () throws(Fault) -> Void, for arrive: () throws(Fault) -> Void
+  ) throws(Fault) {
+    let start = callbacks.count
+    try leave()
+    let departures = callbacks[start...]
+    callbacks.removeSubrange(start...)
+    callbacks += departures.filter { $0.isAtOnce }
+    try arrive()
+    callbacks += departures.filter { !$0.isAtOnce }
   }
 
   /// Builds a node and says which views came with it.

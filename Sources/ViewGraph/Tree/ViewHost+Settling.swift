@@ -47,7 +47,7 @@ extension ViewHost {
     failedView = nil
     pass = 0
     if graph.onInvalidation != nil { forgetTransactions() }
-    if !turnCounts.isEmpty { turnCounts = [:] }
+    recurrences.forgetAll()
     if !actionsNow.isEmpty { actionsNow = [] }
     if !shown.isEmpty {
       news = [:]
@@ -61,9 +61,10 @@ extension ViewHost {
   /// that did.
   package func settle() throws(Fault) {
     try settleViews()
-    // One turn at a time: the views settle in between.
+    // One turn of the main run loop at a time: the views settle in between.
     while runsTasks, machine.scheduler.hasReady {
       beginMoment()
+      beginFrame()
       let kind = Origin.Kind(machine.scheduler.nextKind)
       try originating(kind, in: nil) { () throws(Fault) in
         try untracked { () throws(Fault) in try machine.scheduler.runNext() }
@@ -77,10 +78,14 @@ extension ViewHost {
 
   /// Shows what one of several things has done that a person does in one input.
   func endEvent() throws(Fault) {
-    turnCounts = [:]
     try settleViews()
     beginMoment()
+    beginFrame()
   }
+
+  /// Begins a frame: one turn of the main run loop, which is an event, a job of the main queue, what a
+  /// task does between two waits, or the tick of a timer.
+  func beginFrame() { recurrences.beginFrame(at: machine.scheduler.uptime) }
 
   private func settleViews() throws(Fault) {
     let first = pass
@@ -100,6 +105,7 @@ extension ViewHost {
     try machine.scheduler.runToEnd(function) { () throws(Fault) in
       try settleViews()
       beginMoment()
+      beginFrame()
     }
   }
 
@@ -115,6 +121,8 @@ extension ViewHost {
     machine.scheduler.rollback()
     graph.unwindTracking(to: 0)
     running = []
+    projections = []
+    lateReads = []
     callbacks = []
     updating = []
     pendingFault = nil
@@ -205,6 +213,7 @@ extension ViewHost {
         }
       }
     } while try fillGaps()
+    keepLateReads()
     for node in late { queue.insert(node) }
     announceDeferred()
     try throwPendingFault()
@@ -274,25 +283,27 @@ extension ViewHost {
     }
   }
 
-  /// Starts a task anew for another id; one that changes its own id by that would go on for ever.
+  /// Starts a task anew for another id.
   private func restart(_ node: LifetimeNode) throws(Fault) {
     guard node.isMounted else { return }
-    let count = turnCounts[ObjectIdentifier(node), default: 0]
-    if count >= ViewHost.passLimit { throw cycle }
-    turnCounts[ObjectIdentifier(node)] = count + 1
+    try count(node)
     try node.restart()
+  }
+
+  /// Counts what comes again; one that brings itself about would go on for ever.
+  private func count(_ node: ViewNode) throws(Fault) {
+    if !recurrences.count(node) { throw cycle }
   }
 
   private func runChange(_ old: Held, _ new: Held, _ node: ChangeNode) throws(Fault) {
     guard node.isMounted else { return }
-    let count = turnCounts[ObjectIdentifier(node), default: 0]
-    guard count < 2 else {
+    guard recurrences.countInFrame(node) else {
       let name = machine.typeName(machine.dynamicType(new.value))
       let value = name.drop { $0 != "<" }.dropFirst().dropLast()
       log(.changesEndlessly(type: String(value)), of: node)
       return
     }
-    turnCounts[ObjectIdentifier(node)] = count + 1
+    try count(node)
     try untracked { () throws(Fault) in
       try notingReads(of: "onChange of \(node.reportedName ?? "")") { () throws(Fault) in
         try machine.onMainThread { () throws(Fault) in
@@ -324,14 +335,19 @@ extension ViewHost {
     guard !isRestoring, let name = node.name else { return }
     let reason = arrival ?? .parent(node.namedAncestor?.name ?? "")
     arrival = nil
+    reportAppearance(of: node, as: name, because: reason)
+  }
+
+  func reportAppearance(of node: ViewNode, as name: String, because reason: Appearance.Reason) {
+    if isRestoring { return }
     trace.appeared.append(Appearance(name: name, reason: reason, pass: pass, node: node))
   }
 
   func reportDisappearance(
-    of node: ViewNode, because reason: Departure.Reason,
+    of node: ViewNode, as name: String? = nil, because reason: Departure.Reason,
     losing states: @autoclosure () -> [Departure.LostState] = []
   ) {
-    guard !isRestoring, let name = node.name else { return }
+    guard !isRestoring, let name = name ?? node.name else { return }
     trace.disappeared.append(
       Departure(
         name: name, owner: node.namedAncestor?.name, reason: reason, pass: pass,

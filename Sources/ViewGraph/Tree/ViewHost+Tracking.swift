@@ -14,14 +14,17 @@ extension ViewHost {
     silentReads.removeAll(of: node)
     graph.beginTracking(node.scope)
     let position = machine.journal.position
+    let start = projections.count
     do throws(Fault) {
       let result = try work()
+      readProjections(from: start)
       graph.endTracking()
       running.removeLast()
       noteOrigin(.body, node, since: position)
       return result
     } catch {
       graph.unwindTracking(to: depth)
+      projections.removeSubrange(start...)
       running.removeLast()
       failedView = failedView ?? node.reportedName
       throw error
@@ -69,11 +72,27 @@ extension ViewHost {
   /// Whether a body is being evaluated, so that state must not be written.
   var isUpdating: Bool { !running.isEmpty }
 
-  /// Why a scope is dirty, in order of the first change.
-  func reasons(for scope: ScopeID) -> Reasons {
+  /// Why a scope is dirty, in order of the first change; but for some things that it reads.
+  func reasons(for scope: ScopeID, besides ignored: Set<PropertyReference> = []) -> Reasons {
     guard !scope.isNone, graph.isDirty(scope) else { return .causes([]) }
-    if let only = graph.onlyCause(of: scope), belongsToInstance(only) { return .property(only) }
-    return .causes(graph.causes(of: scope).map { cause($0) })
+    if ignored.isEmpty, let only = graph.onlyCause(of: scope), belongsToInstance(only) {
+      return .property(only)
+    }
+    return .causes(graph.causes(of: scope).filter { !ignored.contains($0) }.map { cause($0) })
+  }
+
+  /// What some work reads, which depends on nothing by that.
+  func reads(of work: () throws(Fault) -> Void) throws(Fault) -> Set<PropertyReference> {
+    let scope = graph.makeScope(.deferred, payload: 0)
+    let depth = graph.trackingDepth
+    graph.beginTracking(scope)
+    defer {
+      graph.unwindTracking(to: depth)
+      graph.destroyScope(scope)
+    }
+    try work()
+    graph.endTracking()
+    return Set(graph.reads(of: scope))
   }
 
   /// Whether the property can be named as long as the transaction keeps what it has written.

@@ -48,6 +48,9 @@ package class ViewNode: Restorable, Presenter {
   /// The view that reports speak of where the node reads something.
   var reportedName: String? { name ?? namedAncestor?.name }
 
+  /// Whether what the node reads is a binding that it holds, so that no view depends on it by that.
+  var holdsBinding: Bool { false }
+
   /// Whether the node is on the screen; otherwise only its closure runs.
   var isShown: Bool { true }
 
@@ -186,13 +189,7 @@ extension ViewNode {
       return try child.update(shown)
     }
     if value.payload == nil, child.type == nil { return }
-    let successor = try host.makeNode(value, parent: self, frame: child.frame)
-    child.takeDown()
-    var new = Array(children)
-    new[index] = successor
-    setChildren(new)
-    host.renderedChanges += 1
-    try successor.build()
+    try host.replace(index, of: self, with: value, because: nil)
   }
 
   /// Where the node stands among its parent's children.

@@ -79,7 +79,6 @@ struct AlertTests {
       > mount Owner()
       + Owner#1
       > tap item
-      ↻ Owner#1  state Owner#1.item
       + Owner#1.alert (presented)
       > tree
         Owner#1
@@ -90,10 +89,8 @@ struct AlertTests {
           Button "choose"
           Text
       > tap OK
-      ↻ Owner#1  state Owner#1.item
       - Owner#1.alert
       > tap choose
-      ↻ Owner#1  state Owner#1.choice
       + Owner#1.dialog (presented)
       > tree
         Owner#1
@@ -106,13 +103,11 @@ struct AlertTests {
             Button "Cancel"
           Text
       > tap One
-      ↻ Owner#1  state Owner#1.log, state Owner#1.choice
+      ↻ Owner#1  state Owner#1.log
       - Owner#1.dialog
       > tap choose
-      ↻ Owner#1  state Owner#1.choice
       + Owner#1.dialog (presented)
       > dismiss
-      ↻ Owner#1  state Owner#1.choice
       - Owner#1.dialog
       """#)
   }

@@ -21,7 +21,6 @@ struct DrivingTests {
       > mount Owner()
       + Owner#1
       > tap show
-      ↻ Owner#1  state Owner#1.isShown
       + Sheet#1 (presented)
       > tree
         Owner#1
@@ -31,14 +30,11 @@ struct DrivingTests {
               Button "close"
       > tap close
         dismissed
-      ↻ Owner#1  state Owner#1.isShown
       - Sheet#1
       > tap show
-      ↻ Owner#1  state Owner#1.isShown
       + Sheet#2 (presented)
       > dismiss
         dismissed
-      ↻ Owner#1  state Owner#1.isShown
       - Sheet#2
       > dismiss
       error: nothing is presented
@@ -64,10 +60,8 @@ struct DrivingTests {
       > mount Owner()
       + Owner#1
       > tap one
-      ↻ Owner#1  state Owner#1.item
       + Owner#1.sheet (presented)
       > tap next
-      ↻ Owner#1  state Owner#1.item
       + Owner#1.sheet (presented)
       - Owner#1.sheet
       > tree
@@ -94,7 +88,7 @@ struct DrivingTests {
       > mount Owner()
       + Owner#1
       > tap ask
-      ↻ Owner#1  state Owner#1.asks
+      + Owner#1.alert (presented)
       > tree
         Owner#1
           Button "ask"
@@ -103,7 +97,7 @@ struct DrivingTests {
             Text "really"
       > tap Yes
         yes
-      ↻ Owner#1  state Owner#1.asks
+      - Owner#1.alert
       > tree
         Owner#1
           Button "ask"

@@ -205,10 +205,10 @@ struct BodyRuleTests {
       ↻ Mode#1  state Mode#1.count
       > tap step
       ↻ Owner#1  state Owner#1.step
-      ↻ Mode#1  input self main.Mode.edit(count: State<Swift.Int>(_value: 1, _cell: nil)) → main.Mode.other(State<Swift.Int>(_value: 1, _cell: nil)) from Owner#1
+      ↻ Mode#1  input self main.Mode.edit(count: State<Swift.Int>(_value: 1, _cell: nil, _shown: nil)) → main.Mode.other(State<Swift.Int>(_value: 1, _cell: nil, _shown: nil)) from Owner#1
       > tap step
       ↻ Owner#1  state Owner#1.step
-      ↻ Mode#1  input self main.Mode.other(State<Swift.Int>(_value: 1, _cell: nil)) → main.Mode.asks(Environment<Swift.Bool>(_keyPath: Optional(\EnvironmentValues.isEnabled), _type: nil, _isOptional: false, _resolved: nil, _isOfShell: nil)) from Owner#1
+      ↻ Mode#1  input self main.Mode.other(State<Swift.Int>(_value: 1, _cell: nil, _shown: nil)) → main.Mode.asks(Environment<Swift.Bool>(_keyPath: Optional(\EnvironmentValues.isEnabled), _type: nil, _isOptional: false, _resolved: nil, _isOfShell: nil)) from Owner#1
       > tap disable
       ↻ Owner#1  state Owner#1.isDisabled
       ↻ Mode#1  environment \.isEnabled true → false
@@ -217,7 +217,7 @@ struct BodyRuleTests {
           Text "asks false"
       > tap step
       ↻ Owner#1  state Owner#1.step
-      ↻ Mode#1  input self main.Mode.asks(Environment<Swift.Bool>(_keyPath: Optional(\EnvironmentValues.isEnabled), _type: nil, _isOptional: false, _resolved: nil, _isOfShell: nil)) → main.Mode.edit(count: State<Swift.Int>(_value: 1, _cell: nil)) from Owner#1
+      ↻ Mode#1  input self main.Mode.asks(Environment<Swift.Bool>(_keyPath: Optional(\EnvironmentValues.isEnabled), _type: nil, _isOptional: false, _resolved: nil, _isOfShell: nil)) → main.Mode.edit(count: State<Swift.Int>(_value: 1, _cell: nil, _shown: nil)) from Owner#1
       > tree Mode#1
         Mode#1
           Button "plus 1" (disabled)
@@ -237,10 +237,10 @@ struct BodyRuleTests {
       ↻ Optionals#1  state Optionals#1.count
       > tap switch
       ↻ Maker#1  state Maker#1.isOn
-      ↻ Optionals#1  input count Optional(State<Swift.Int>(_value: 5, _cell: nil)) → nil from Maker#1
+      ↻ Optionals#1  input count Optional(State<Swift.Int>(_value: 5, _cell: nil, _shown: nil)) → nil from Maker#1
       > tap switch
       ↻ Maker#1  state Maker#1.isOn
-      ↻ Optionals#1  input count nil → Optional(State<Swift.Int>(_value: 5, _cell: nil)) from Maker#1
+      ↻ Optionals#1  input count nil → Optional(State<Swift.Int>(_value: 5, _cell: nil, _shown: nil)) from Maker#1
       > tap write
       ↻ Maker#1 (wasted)  state Maker#1.text
       ↻ Optionals#1 (wasted)  state Maker#1.text, input text Optional(Binding<Swift.String>(_location: _StoredLocation<Swift.String>, _value: "")) → Optional(Binding<Swift.String>(_location: _StoredLocation<Swift.String>, _value: "x")) from Maker#1

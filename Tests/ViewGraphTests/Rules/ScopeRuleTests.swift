@@ -108,7 +108,6 @@ struct ScopeRuleTests {
         Model#1.list
         Model#1.form
         Model#1.button
-        Owner#1.isOn
         Model#1.toggle
         Model#1.overlay
         Model#1.background
@@ -118,6 +117,7 @@ struct ScopeRuleTests {
         Model#1.change
         Model#1.environment
         Model#1.task
+        Owner#1.isOn
       > model.button = 1
       ↻ Owner#1  Model#1.button
       > model.overlay = 1
@@ -305,20 +305,17 @@ struct ScopeRuleTests {
       + Named#1
       > tap sheet
         in the sheet ["sheet"]
-      ↻ Owner#1  state Owner#1.isShown
       + Named#2 (presented)
       > dismiss
-      ↻ Owner#1  state Owner#1.isShown
       - Named#2
       > tap ask
-      ↻ Owner#1  state Owner#1.isAsked
+      + Owner#1.alert (presented)
       + Named#3 (presented)
       > dismiss
-      ↻ Owner#1  state Owner#1.isAsked
+      - Owner#1.alert
       - Named#3
       > tap deep
         outside ["root", "deep"]
-      ↻ Owner#1  state Owner#1.isDeep
       + Named#4 (presented)
       """#)
   }

@@ -276,8 +276,6 @@ struct StateRuleTests {
         set 5
       > tap item 2 0
       ↻ Owner#1  state Owner#1.items
-      ↻ Owner#1[1] (wasted)  state Owner#1.items
-      ↻ Owner#1[2]  state Owner#1.items
       > tap outside
       error: indexOutOfRange
       """#)

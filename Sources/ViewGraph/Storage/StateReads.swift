@@ -1,0 +1,70 @@
+internal import Interpreter
+internal import ObservationGraph
+
+/// A binding to a state that a run has made; it has read the state unless a modifier holds the binding.
+struct Projection {
+  let location: Held
+  let cell: Held
+  /// How many runs are under way, the one that made it included.
+  let depth: Int
+}
+
+/// Who reads a state, and what they see.
+///
+/// A state counts as read once any body, row or content closure has read it, and then its view runs at
+/// every change (B3.4). What is read while views update is what the state was when the body began that
+/// made the reader (B3.3): the newest value wherever that body depends on the state, since it has run
+/// by then, and the old one in a closure that reads first what nobody has read before (C.53).
+extension ViewHost {
+  /// The value of a cell for a wrapper, whose body began when it was `shown`; owned.
+  func readState(_ cell: Value, shown: Value) -> Value {
+    noteRead(of: cell)
+    guard let reader = running.last?.takeUnretainedValue(), shown.depth > 0 else {
+      return currentValue(of: cell)
+    }
+    if let owner = cellOwners[key(of: cell)]?.node, owner !== reader { lateReads.append(owner) }
+    return shown.unwrapped.retained()
+  }
+
+  /// The value of a cell for a binding to it that is being made; owned.
+  func project(_ location: Value, of cell: Value) -> Value {
+    if running.isEmpty {
+      noteRead(of: cell)
+    } else {
+      projections.append(
+        Projection(location: Held(location), cell: Held(cell), depth: running.count))
+    }
+    return currentValue(of: cell)
+  }
+
+  /// A modifier holds the binding that the run has made: it has not read the state by that.
+  func hold(_ location: Value) {
+    let depth = running.count
+    projections.removeAll { $0.depth == depth && $0.location.value.isIdentical(to: location) }
+  }
+
+  /// Ends a run: the bindings that it made are reads where nobody holds them.
+  func readProjections(from start: Int) {
+    guard projections.count > start else { return }
+    for projection in projections[start...] { noteRead(of: projection.cell.value) }
+    projections.removeSubrange(start...)
+  }
+
+  /// Ends a pass: the views whose states others have read depend on them from now on.
+  func keepLateReads() {
+    guard !lateReads.isEmpty else { return }
+    var seen: Set<ObjectIdentifier> = []
+    for node in lateReads where node.isMounted && seen.insert(ObjectIdentifier(node)).inserted {
+      node.keepReadCells()
+    }
+    lateReads = []
+  }
+
+  private func noteRead(of cell: Value) {
+    if graph.isTracking { graph.recordRead(machine.subject(of: cell, create: true), 0) }
+  }
+
+  private func currentValue(of cell: Value) -> Value {
+    (cell.field("value", self) ?? .void).retained()
+  }
+}
