@@ -5,6 +5,7 @@ enum Remedy: Hashable {
   case makeEquatable(type: String)
   case useEquatableType(insteadOf: String)
   case compareAll(type: String, target: String)
+  case compareAllOfState(type: String)
   case assignInstead(target: String)
   case observeProperties(object: String)
   case observe(object: String)
@@ -33,6 +34,8 @@ enum Remedy: Hashable {
     case .useEquatableType(let type): "use an Equatable type instead of \(type)"
     case .compareAll(let type, let target):
       "compare in == of \(type) all that views show, or change it in place: \(target).… = …"
+    case .compareAllOfState(let type):
+      "compare in == of \(type) all that views show: an equal value is not stored in a state"
     case .assignInstead(let target):
       "assign \(target) its new value instead of changing it in place; an equal one is not announced"
     case .observeProperties(let object):
@@ -129,9 +132,12 @@ extension Remedy {
   }
 
   /// What makes a write reach the views that show it.
-  static func remedy(for silence: Transaction.Silence, of target: String) -> Remedy? {
+  static func remedy(
+    for silence: Transaction.Silence, of target: String, isState: Bool
+  ) -> Remedy? {
     switch silence {
     case .unread, .equal, .readByAction: nil
+    case .customEquality(let type) where isState: .compareAllOfState(type: type)
     case .customEquality(let type): .compareAll(type: type, target: target)
     case .direct: .writeThroughProperty(target: target)
     case .ignored: .trackProperty(target: target)

@@ -66,7 +66,7 @@ struct WhyNotReport {
     if let silence = write.silence {
       return Reason(
         text: UpdateReport.sentence(silence, write, [write.target]),
-        remedy: Remedy.remedy(for: silence, of: write.target))
+        remedy: remedy(for: silence, of: write))
     }
     let isState = reads.contains { $0.text == write.target && $0.isState }
     if isState {
@@ -99,15 +99,28 @@ struct WhyNotReport {
       guard let silence = write.silence else { return nil }
       return Reason(
         text: UpdateReport.sentence(silence, write, [write.target]),
-        remedy: Remedy.remedy(for: silence, of: write.target))
+        remedy: remedy(for: silence, of: write))
     case .unread, nil: break
     }
-    let isStateOfOther = world.host.viewRecords.contains { write.target.hasPrefix($0.name + ".") }
+    let isOwn = write.target.hasPrefix(view + ".")
     return Reason(
-      text: "\(view, .name) does not read \(write.target, .name)",
-      remedy: isStateOfOther
+      text: isOwn
+        ? "the body of \(view, .name) does not read \(write.target, .name); only actions and presentations use it"
+        : "\(view, .name) does not read \(write.target, .name)",
+      remedy: isState(write) && !isOwn
         ? .handOver(target: write.target, view: view)
         : .readInBody(target: write.target, view: view))
+  }
+
+  /// Whether a state of a view was written, and no property of an object.
+  private func isState(_ write: Transaction.Write) -> Bool {
+    world.host.viewRecords.contains { write.target.hasPrefix($0.name + ".") }
+  }
+
+  private func remedy(
+    for silence: Transaction.Silence, of write: Transaction.Write
+  ) -> Remedy? {
+    Remedy.remedy(for: silence, of: write.target, isState: isState(write))
   }
 
   /// A value of the environment that the view sees from further in.

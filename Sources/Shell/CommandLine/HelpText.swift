@@ -23,8 +23,9 @@ package enum HelpText {
     "With -o jsonl, each input is answered with one object on a line:",
     #"  {"input":3,"source":"…","ok":true,"output":["…"],"value":{"type":"Int","text":"2"},"#,
     #"   "writes":[{"target":"Book#1.title","kind":"assign","old":"\"A\"","new":"\"B\"","#,
-    #"   "change":"\"A\" → \"B\"","notified":true}],"updates":[{"view":"BookView#1","causes":[{"kind":"property","#,
-    #"   "target":"Book#1.title"}]}],"appeared":["…"],"disappeared":["…"],"stale":["…"],"#,
+    #"   "change":"\"A\" → \"B\"","notified":true}],"updates":[{"view":"BookView#1","causes":"#,
+    #"   [{"kind":"property","target":"Book#1.title"}]}],"appeared":["…"],"disappeared":["…"],"#,
+    #"   "stale":["…"],"#,
     #"   "diagnostics":[{"severity":"error","message":"…","file":"…","line":1,"column":5}]}"#,
   ]
 
