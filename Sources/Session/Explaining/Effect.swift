@@ -42,7 +42,9 @@ struct EffectTree {
 
   init(_ transaction: Transaction) {
     self.transaction = transaction
-    for index in transaction.steps.indices { place(.write(index), below: owner(ofStep: index)) }
+    for index in transaction.steps.indices where !isDetail(index) {
+      place(.write(index), below: owner(ofStep: index))
+    }
     for index in transaction.updates.indices { placeUpdate(index) }
     for index in transaction.appeared.indices {
       place(.appearance(index), below: owner(ofAppearance: index))
@@ -89,6 +91,12 @@ struct EffectTree {
   }
 
   // Writes and the code that makes them
+
+  /// Whether a write is that of a whole whose part was written, as by a binding to the part: nobody is
+  /// told of it, as it is the same object as before.
+  private func isDetail(_ index: Int) -> Bool {
+    transaction.steps[index].silence == .equal && transaction.steps.contains(where: \.isNotified)
+  }
 
   private func isWorthMention(_ index: Int) -> Bool {
     transaction.steps.contains { $0.origin == index }

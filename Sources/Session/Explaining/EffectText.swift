@@ -155,7 +155,10 @@ struct EffectText {
 
   /// `Book#1.title  "Dune" → "Emma"  by title = "Emma" (<input 3>:2)`.
   private func label(of write: Transaction.Write, isBare: Bool) -> StyledText {
-    let change = ChangeText.text(of: write.change)
+    let change =
+      write.silence == .equal
+      ? StyledText(ChangeText.short(write.change.new ?? ""), .value)
+      : ChangeText.text(of: write.change)
     var label: StyledText =
       "\(write.target + write.change.path, .name)\(change.isEmpty ? "" : "  ")\(change)"
     if let how = how(write) { label += StyledText("  \(how)", .quiet) }

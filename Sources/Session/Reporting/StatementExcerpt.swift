@@ -12,7 +12,8 @@ struct StatementExcerpt {
   init(at span: Span, in source: Source) {
     let line = LineMap(source).lineSpan(at: min(Int(span.start), source.bytes.count))
     let bytes = source.bytes[line.clamped(to: source.bytes.count)]
-    let start = StatementExcerpt.start(in: bytes, before: Int(span.start))
+    let opening = StatementExcerpt.start(in: bytes, before: Int(span.start))
+    let start = StatementExcerpt.afterSignature(in: bytes, from: opening, before: Int(span.start))
     let end = StatementExcerpt.end(in: bytes, from: max(start, Int(span.start)))
     let words = String(decoding: source.bytes[start..<end], as: UTF8.self)
       .drop { $0 == " " || $0 == "\t" }
@@ -36,6 +37,21 @@ struct StatementExcerpt {
       index -= 1
     }
     return index
+  }
+
+  /// Behind the parameters of a closure: `old, new in`.
+  private static func afterSignature(
+    in line: ArraySlice<UInt8>, from start: Int, before place: Int
+  ) -> Int {
+    guard start > line.startIndex, line[start - 1] == UInt8(ascii: "{"), place > start else {
+      return start
+    }
+    let head = Array(line[start..<min(place, line.endIndex)])
+    let words = head.split(separator: UInt8(ascii: " "))
+    guard let keyword = words.firstIndex(of: Array("in".utf8)[...]),
+      words.first != Array("for".utf8)[...]
+    else { return start }
+    return start + words[keyword].endIndex
   }
 
   private static func end(in line: ArraySlice<UInt8>, from place: Int) -> Int {

@@ -31,7 +31,12 @@ struct UpdateGroup {
 
   private static func areAlike(_ left: Transaction.Update, _ right: Transaction.Update) -> Bool {
     !left.typeName.isEmpty && left.typeName == right.typeName && left.watched == nil
-      && right.watched == nil && left.causes == right.causes && left.pass == right.pass
+      && right.watched == nil && left.pass == right.pass && cells(left) == cells(right)
+  }
+
+  /// What the report says of the causes.
+  private static func cells(_ update: Transaction.Update) -> [[StyledText]] {
+    update.causes.map(UpdateReport.cells)
   }
 
   /// `Row#1`, `Row#1 … Row#30`, `Row#1, Row#4, Row#9`.
