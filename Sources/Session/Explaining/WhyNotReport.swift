@@ -50,10 +50,14 @@ struct WhyNotReport {
     let readTargets = Set(reads.map(\.text))
     let writes = transaction.writes.filter { told.insert($0.target).inserted }
     // What the view reads is nearer than what it does not.
-    for write in writes where readTargets.contains(write.target) {
+    let hidden = transaction.environment.compactMap { change in
+      self.hidden(change).map { (change.key, $0) }
+    }
+    found += hidden.map(\.1)
+    for write in writes
+    where readTargets.contains(write.target) && !hidden.contains(where: { $0.0 == write.target }) {
       found.append(reason(forRead: write))
     }
-    found += transaction.environment.compactMap(hidden)
     if let parent { found.append(parent) }
     for write in writes where !readTargets.contains(write.target) {
       if let reason = reason(forUnread: write) { found.append(reason) }

@@ -43,8 +43,9 @@ struct WhyReport {
   }
 
   private func lines(_ root: Effect, remedies: [Remedy]) -> [StyledText] {
-    let remedies = remedies.prefix(2).map(\.line)
-    let end = UpdateReport.lines(of: onlyStale) + remedies
+    var advice: [StyledText] = []
+    for remedy in remedies where !advice.contains(remedy.line) { advice.append(remedy.line) }
+    let end = UpdateReport.lines(of: onlyStale) + advice.prefix(2)
     let room = max(6, WhyReport.lineLimit - end.count)
     for limit in [40, 12, 8, 5, 3, 2] {
       let lines = TreeLayout.lines(of: EffectText(transaction, siblingLimit: limit).node(root))

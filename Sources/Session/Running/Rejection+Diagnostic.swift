@@ -42,9 +42,8 @@ extension CommandError {
     case .expectedError: "expected an error, but the input is accepted"
     case .noTransaction: "nothing has happened yet"
     case .unknownInput(let number, let known):
-      known.first.map { first in
-        "input \(number) did nothing that is remembered; inputs \(first) to \(known.last ?? first) did"
-      } ?? "nothing has happened yet"
+      known.last.map { "input \(number) changed nothing; the last input that did is \($0)" }
+        ?? "nothing has happened yet"
     case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
     case .unwritable(let path, let reason): "cannot write '\(path)': \(reason)"
     case .loadedAlready(let path): "'\(path)' loads itself"

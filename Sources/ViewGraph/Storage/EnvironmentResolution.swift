@@ -142,13 +142,13 @@ extension ViewHost {
     frame.entries[entry.key] = entry
     record { frame.entries[entry.key] = nil }
     // Nobody has looked through a new frame yet.
-    guard frame.isSettled, let hidden = shown ?? defaultEntries[entry.key],
-      !hidden.subject.isNone
-    else { return }
-    let old = shown?.value ?? hidden.shownDefault
+    guard frame.isSettled else { return }
+    let hidden = shown ?? defaultEntries[entry.key]
+    let subject = hidden?.subject ?? .none
     trace.note(
       EnvironmentChange(
-        key: entry.key, old: old, new: entry.value, frame: frame, hasReaders: true))
-    graph.invalidate(hidden.subject, 0)
+        key: entry.key, old: shown?.value ?? hidden?.shownDefault, new: entry.value, frame: frame,
+        hasReaders: !subject.isNone))
+    if !subject.isNone { graph.invalidate(subject, 0) }
   }
 }
