@@ -376,6 +376,7 @@ extension BodyChecker {
       error("cannot find '\(name)' in scope", at: span)
       return
     }
+    if let message = checker.liveNames?.absence(of: name) { return error(message, at: span) }
     checker.unresolvedNames.insert(name)
     var visible: Set<String> = Set(checker.world.symbols.keys)
     var current: Scope? = scope

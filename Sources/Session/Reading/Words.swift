@@ -74,6 +74,14 @@ extension Source {
     return Span(range.lowerBound, range.upperBound)
   }
 
+  /// Whether a name such as `Book#1` may stand in the text.
+  var hasLiveNames: Bool {
+    !isSwiftFile
+      && bytes.indices.dropFirst().dropLast().contains {
+        bytes[$0] == UInt8(ascii: "#") && bytes[$0 - 1].isNamePart && bytes[$0 + 1].isDigit
+      }
+  }
+
   /// The identifiers that occur in the text.
   var mentionedNames: Set<String> { names(in: 0..<bytes.count) }
 

@@ -98,6 +98,7 @@ extension Fault {
     case .unownedGone:
       return
         "Fatal error: Attempted to read an unowned reference but the object was already deallocated"
+    case .namedGone(let name): return "\(name) is gone"
     case .uninitialized(let name): return "'\(name)' is used before it has a value"
     case .brokenBody(_, let message), .nothingToRun(let message): return message
     case .missingNative(let name): return "'\(name)' is not available here"
