@@ -9,9 +9,10 @@ enum EnvironmentCommands {
   static let rows = [
     Command(
       "env", .environment,
-      "env | env push [FRAME] | env pop | env set EXPR [in FRAME] | env set \\.KEY EXPR [in FRAME]"
+      "env | env VIEW | env push [FRAME] | env pop | env set EXPR [in FRAME] | env set \\.KEY EXPR [in FRAME]"
         + " | env unset KEY [in FRAME] | env get KEY",
-      "the environment stack, innermost frame first; enter and leave frames, set and read values",
+      "the environment stack, innermost frame first, or what a view sees of it and who set that;"
+        + " enter and leave frames, set and read values",
       example: ["env set Library()", "env"], takes: .expression, isActing: true, run: run)
   ]
 
@@ -27,8 +28,24 @@ enum EnvironmentCommands {
       return Answer()
     case "set": return try set(session, invocation, rest)
     case "unset": return try unset(session, invocation, rest)
-    default: return try get(session, invocation, rest)
+    case "get": return try get(session, invocation, rest)
+    default: return try seen(session, verb)
     }
+  }
+
+  /// What a view sees.
+  private static func seen(_ session: Session, _ word: Word) throws(Rejection) -> Answer {
+    let name = try session.viewName(word)
+    guard let lines = try ViewDetails(session: session, name: name).environment() else {
+      let known = session.world.host.viewRecords.map(\.name) + ["push", "pop", "set", "unset", "get"]
+      throw .refused(
+        .unknownName(
+          kind: "view or form of 'env'", word.text,
+          nearest: Spelling.nearest(to: word.text, among: known)), word.span)
+    }
+    var answer = Answer(lines)
+    answer.isQuestion = true
+    return answer
   }
 
   private static func list(_ session: Session) -> Answer {

@@ -152,6 +152,9 @@ enum ViewCommands {
     if let found = try EnvironmentCommands.readers(session, invocation) {
       return Answer(lines(ofReaders: found.names, of: found.key))
     }
+    if session.world.host.isView(named: text) {
+      throw .refused(.viewInsteadOfPath(text), invocation.arguments)
+    }
     guard let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")) else {
       let (held, _) = try session.value(of: invocation.arguments, in: invocation)
       guard held.value.depth == 0, held.value.kind == .instance else {
@@ -166,10 +169,23 @@ enum ViewCommands {
       of: Span(Int(invocation.arguments.start), baseEnd), in: invocation)
     guard base.value.depth == 0, base.value.kind == .instance,
       let slot = session.slot(of: property, in: base.value)
-    else { throw .refused(.notAProperty(text), invocation.arguments) }
+    else { return Answer(lines(ofReaders: try observers(session, invocation), of: text)) }
     let names = session.world.host.readers(of: base.value, slot: slot)
     let target = "\(session.world.machine.objectName(base.value)).\(property)"
     return Answer(lines(ofReaders: names, of: target))
+  }
+
+  /// The views that depend on what a path reads last: a view's state, what its binding leads to.
+  private static func observers(
+    _ session: Session, _ invocation: Invocation
+  ) throws(Rejection) -> [String] {
+    let readers = try session.world.host.readersOfLastRead { () throws(Rejection) in
+      _ = try session.value(of: invocation.arguments, in: invocation)
+    }
+    guard let readers else {
+      throw .refused(.notAProperty(invocation.text), invocation.arguments)
+    }
+    return readers
   }
 
   private static func lines(ofReaders names: [String], of target: String) -> [StyledText] {

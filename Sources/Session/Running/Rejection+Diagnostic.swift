@@ -31,9 +31,13 @@ extension CommandError {
     case .notANumber(let text): "'\(text)' is not a number"
     case .notADuration(let text): "'\(text)' is no span of time; write 2s, 500ms, 1m or 1h"
     case .notAProperty(let text): "'\(text)' is not a stored property of an object"
+    case .viewInsteadOfPath(let name):
+      "\(name) is a view; 'reads \(name)' lists what it depends on"
     case .expectationFailed(let text, let left, let right):
       if let left, let right {
         "expected \(text), but it is \(left) against \(right)"
+      } else if let left {
+        "expected \(text), but it is \(left)"
       } else {
         "expected \(text)"
       }

@@ -60,9 +60,12 @@ extension Session {
       return try run(self, invocation)
     case .program(let file):
       // Who names what lives in the session looks around in it.
-      let outer = world.checker.ignoresAccess
-      world.checker.ignoresAccess = outer || input.hasLiveNames
-      defer { world.checker.ignoresAccess = outer }
+      world.checker.ignoresAccess = input.hasLiveNames
+      world.names.includesGivenNames = !file.statements.contains(where: Session.isDeclaration)
+      defer {
+        world.checker.ignoresAccess = false
+        world.names.includesGivenNames = false
+      }
       return try run(file, of: input, since: start)
     }
   }
