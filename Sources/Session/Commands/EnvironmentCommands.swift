@@ -189,6 +189,12 @@ enum EnvironmentCommands {
     } else if session.world.checker.type(named: key.text) == nil {
       return nil
     }
+    return (key.text, try readers(ofKey: key.text, session, invocation))
+  }
+
+  static func readers(
+    ofKey key: String, _ session: Session, _ invocation: Invocation
+  ) throws(Rejection) -> [String] {
     var names: [String] = []
     for view in session.world.host.viewRecords {
       let reads = try session.host(invocation) { host throws(ViewHost.Failure) in
@@ -196,11 +202,11 @@ enum EnvironmentCommands {
       }
       // `\.locale.identifier` depends on `\.locale`.
       let isReader = reads.contains {
-        $0.text == key.text || key.isPath && $0.text.hasPrefix(key.text + ".")
+        $0.text == key || key.hasPrefix("\\") && $0.text.hasPrefix(key + ".")
       }
       if isReader { names.append(view.name) }
     }
-    return (key.text, names)
+    return names
   }
 
   /// `Library`, `Library?` or `\.theme`.

@@ -48,7 +48,7 @@ struct ViewDetails {
   private func origin(of field: ViewField) -> String? {
     switch field.origin {
     case .binding(let read): read.text
-    case .environment(let setter): setter.map { words(for: $0, key: nil) } ?? "default"
+    case .environment(let key, let source): words(for: source, key)
     case nil: nil
     }
   }
@@ -69,7 +69,7 @@ struct ViewDetails {
     for value in seen {
       table.append([
         StyledText(value.key, .name), StyledText(text(of: value.value), .value),
-        StyledText(value.setter.map { words(for: $0, key: value.key) } ?? "default", .quiet),
+        StyledText(words(for: value.source, value.key), .quiet),
       ])
     }
     return table.lines
@@ -79,19 +79,21 @@ struct ViewDetails {
     ValueText(session.world.machine).text(held.value)
   }
 
-  private func words(for setter: EnvironmentSetter, key: String?) -> String {
-    switch setter {
-    case .frame(let label): return "env set in \(label)"
-    case .library(let view): return view.isEmpty ? "set by the library" : "set by \(view)"
-    case .modifier(let modifier, let view, let type):
-      let line = type.flatMap { place(of: modifier, setting: key, in: $0) }
+  private func words(for source: EnvironmentSource?, _ key: String) -> String {
+    guard let source else { return "default" }
+    switch source.setter {
+    case .shell(let label): return "env set in \(label)"
+    case .view(""): return "set where it was mounted"
+    case .view(let view):
+      let line = source.type.flatMap { place(of: source.modifier, setting: key, in: $0) }
       return "set by a modifier in \(view)" + (line.map { ", \($0)" } ?? "")
+    case nil: return "set by the library"
     }
   }
 
   /// Where the text of a view's type sets a key, as far as it does so at one place only.
   private func place(
-    of modifier: EnvironmentModifier, setting key: String?, in type: NominalType
+    of modifier: EnvironmentModifier, setting key: String, in type: NominalType
   ) -> String? {
     let source = type.source
     let calls: [String]
@@ -107,7 +109,7 @@ struct ViewDetails {
         let isPath = argument.first == UInt8(ascii: "\\")
         guard isPath == (modifier == .keyPath) else { continue }
         let written = argument.prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ")") }
-        if isPath, let key, String(decoding: written, as: UTF8.self) != key { continue }
+        if isPath, String(decoding: written, as: UTF8.self) != key { continue }
         offsets.append(range.lowerBound)
       }
     }

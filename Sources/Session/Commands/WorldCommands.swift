@@ -187,6 +187,9 @@ extension Session {
   func declareBinding(
     _ name: String, to path: String, at span: Span, _ invocation: Invocation
   ) throws(Rejection) {
+    if !path.dropFirst().isEmpty, world.checker.globals(named: path).isEmpty {
+      _ = try check(Fragment(Span(Int(span.start) + 1, Int(span.end)), of: invocation.source))
+    }
     let root = String(path.dropFirst().prefix { $0.isLetter || $0.isNumber || "_#".contains($0) })
     let rest = String(path.dropFirst(root.count + 1))
     let expression: String

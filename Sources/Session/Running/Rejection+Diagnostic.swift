@@ -31,6 +31,7 @@ extension CommandError {
     case .notANumber(let text): "'\(text)' is not a number"
     case .notADuration(let text): "'\(text)' is no span of time; write 2s, 500ms, 1m or 1h"
     case .notAProperty(let text): "'\(text)' is not a stored property of an object"
+    case .readsNothing(let text): "'\(text)' reads nothing that views can depend on"
     case .viewInsteadOfPath(let name):
       "\(name) is a view; 'reads \(name)' lists what it depends on"
     case .expectationFailed(let text, let left, let right):

@@ -44,6 +44,7 @@ enum CommandError: Error {
   case notADuration(String)
   case notAProperty(String)
   case viewInsteadOfPath(String)
+  case readsNothing(String)
   case expectationFailed(String, left: String?, right: String?)
   case wrongUpdates(expected: [String], actual: [String])
   case expectedError

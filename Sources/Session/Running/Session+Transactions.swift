@@ -60,8 +60,10 @@ extension Session {
       return try run(self, invocation)
     case .program(let file):
       // Who names what lives in the session looks around in it.
-      world.checker.ignoresAccess = input.hasLiveNames
-      world.names.includesGivenNames = !file.statements.contains(where: Session.isDeclaration)
+      let isDeclaring = file.statements.contains(where: Session.isDeclaration)
+      world.names.includesGivenNames = !isDeclaring
+      world.checker.ignoresAccess =
+        input.hasLiveNames || !isDeclaring && world.names.meansGivenName(input)
       defer {
         world.checker.ignoresAccess = false
         world.names.includesGivenNames = false

@@ -47,10 +47,14 @@ extension ViewHost {
     }
     // Identifiers that machines make are too long to be read.
     let isGenerated = text.utf8.count == 36 && text.utf8.filter { $0 == 0x2D }.count == 4
-    if isGenerated { return "\"\(text.prefix(8))\"" }
-    if ViewHost.isWord(text) { return text }
-    let quoted = Held(owned: .string(text))
-    return (try? machine.debugDescribe(quoted.value)) ?? text
+    if isGenerated { return quoted(String(text.prefix(8))) }
+    return ViewHost.isWord(text) ? text : quoted(text)
+  }
+
+  /// A text as a literal of Swift.
+  func quoted(_ text: String) -> String {
+    let value = Held(owned: .string(text))
+    return (try? machine.debugDescribe(value.value)) ?? text
   }
 
   /// Whether a text reads as a name or a number, so that the name of its row can be typed as it is.

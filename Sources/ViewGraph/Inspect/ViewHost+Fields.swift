@@ -13,18 +13,19 @@ package struct ViewField {
 
   package enum Origin {
     case binding(ReadDescription)
-    case environment(EnvironmentSetter?)
+    /// What it asks for, and who set that; nil for the default.
+    case environment(key: String, EnvironmentSource?)
   }
 }
 
-/// Who put a value into the environment of a view.
-package enum EnvironmentSetter {
-  /// `env set`, in the frame of that name.
-  case frame(String)
-  /// A modifier in the body of a view, with the type of that view.
-  case modifier(EnvironmentModifier, in: String, NominalType?)
-  /// A view of the library, such as `NavigationStack`.
-  case library(String)
+/// Where a value in the environment of a view comes from.
+package struct EnvironmentSource {
+  /// Nil where a view of the library set it.
+  package let setter: EnvironmentSetter?
+  /// What kind of modifier did.
+  package let modifier: EnvironmentModifier
+  /// The type of the view whose body holds the modifier.
+  package let type: NominalType?
 }
 
 /// What kind of modifier set a value.
@@ -43,7 +44,7 @@ package struct SeenValue {
   package let key: String
   package let value: Held
   /// Nil where nobody set it and the view gets the default.
-  package let setter: EnvironmentSetter?
+  package let source: EnvironmentSource?
 }
 
 /// Looking into one view.
@@ -82,7 +83,8 @@ extension ViewHost {
     switch machine.dynamicType(raw).nominal?.name {
     case "Binding": origin = reads.last.map { .binding(description(of: $0)) }
     case "Environment":
-      origin = .environment(setter(ofKey: environmentKey(of: raw), in: node))
+      let key = environmentKey(of: raw)
+      origin = .environment(key: key, source(ofKey: key, for: node))
     default: break
     }
     return ViewField(property: wrapped, value: value, origin: origin)
@@ -122,18 +124,16 @@ extension ViewHost {
         seen.append(
           SeenValue(
             key: self.name(of: key), value: Held(entry.value.value.payload ?? .none),
-            setter: setter(of: current, around: node)))
+            source: source(of: current)))
       }
       frame = current.parent
     }
     for field in try fields(ofView: name) ?? [] {
-      guard case .environment(nil)? = field.origin, let value = field.value,
-        let slot = machine.dynamicType(node.container).nominal?.storedProperties
-          .firstIndex(where: { $0.wraps === field.property })
-      else { continue }
-      let key = environmentKey(of: node.container.fields[slot])
+      guard case .environment(let key, nil)? = field.origin, let value = field.value else {
+        continue
+      }
       if !seen.contains(where: { $0.key == key }) {
-        seen.append(SeenValue(key: key, value: value, setter: nil))
+        seen.append(SeenValue(key: key, value: value, source: nil))
       }
     }
     return seen.sorted { $0.key < $1.key }
@@ -145,38 +145,28 @@ extension ViewHost {
     return true
   }
 
-  private func setter(ofKey name: String, in node: BodyNode) -> EnvironmentSetter? {
+  private func source(ofKey name: String, for node: BodyNode) -> EnvironmentSource? {
     var frame: EnvironmentFrame? = node.frame
     while let current = frame {
       if current.entries.keys.contains(where: { self.name(of: $0) == name }) {
-        return setter(of: current, around: node)
+        return source(of: current)
       }
       frame = current.parent
     }
     return nil
   }
 
-  /// Who set the values of a frame that a node sees.
-  private func setter(of frame: EnvironmentFrame, around node: ViewNode) -> EnvironmentSetter {
-    if let shell = shellFrames.first(where: { $0.frame === frame }) { return .frame(shell.label) }
-    var around: ViewNode? = node.parent
-    while let current = around {
-      if let modifier = current as? EnvironmentNode, modifier.inner === frame {
-        let owner = modifier.namedAncestor
-        return .modifier(
-          kind(of: modifier), in: owner?.name ?? "",
-          (owner as? BodyNode).flatMap { machine.dynamicType($0.container).nominal })
-      }
-      if current.frame !== frame, current.children.contains(where: { $0.frame === frame }) {
-        return .library(form(of: current.value).shownName)
-      }
-      around = current.parent
-    }
-    return .library("")
+  /// Who set the values of a frame.
+  private func source(of frame: EnvironmentFrame) -> EnvironmentSource {
+    let owner = frame.modifier?.namedAncestor as? BodyNode
+    return EnvironmentSource(
+      setter: setter(of: frame), modifier: frame.modifier.map { kind(of: $0) } ?? .other,
+      type: owner.flatMap { machine.dynamicType($0.container).nominal })
   }
 
-  private func kind(of node: EnvironmentNode) -> EnvironmentModifier {
-    if node.value.fields[1].field("keyPath", self) != nil { return .keyPath }
-    return node.value.fields[1].field("object", self) != nil ? .object : .other
+  private func kind(of node: ViewNode) -> EnvironmentModifier {
+    let modifier = node.value.fields[1]
+    if modifier.field("keyPath", self) != nil { return .keyPath }
+    return modifier.field("object", self) != nil ? .object : .other
   }
 }

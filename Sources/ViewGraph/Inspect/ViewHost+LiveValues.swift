@@ -12,7 +12,7 @@ extension ViewHost {
     case let watch as WatchNode: return watch.shown
     case let body as BodyNode:
       return Held(owned: try untracked { () throws(Fault) in try body.connectedValue() })
-    default: return nil
+    default: return Held(bearer.value)
     }
   }
 
@@ -62,6 +62,13 @@ package enum LiveName {
     else { return nil }
     let type = String(name[..<mark])
     return type.utf8.contains { "[.#".utf8.contains($0) } ? nil : (type, ordinal)
+  }
+
+  /// `Dial` for `Dial#1`, `Shelf[Book#2]` for `Shelf#1[Book#2]`.
+  package static func short(_ name: String) -> String {
+    guard let mark = name.firstIndex(of: "#") else { return name }
+    let digits = name[mark...].dropFirst().prefix(while: \.isNumber)
+    return String(name[..<mark] + name[digits.endIndex...])
   }
 
   /// `Shelf#1` for `Shelf#1[Book#2]`: what stands before the last brackets.
