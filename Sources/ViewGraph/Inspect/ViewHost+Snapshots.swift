@@ -205,14 +205,14 @@ extension ViewHost {
     }
   }
 
-  /// The views in the label of a control; none where that is one text or image, or a `Label` of them.
+  /// The views in the label of a control; none where these are texts and images alone, or a `Label`
+  /// of them: they stand beside the control.
   private func labelParts(of node: ContainerNode) -> [ViewSnapshot] {
     let views = node.children.prefix(1).flatMap { snapshots(of: $0) }
     func isPlain(_ view: ViewSnapshot) -> Bool {
       ["Text", "Image"].contains(view.kind) && view.marks.isEmpty
     }
-    guard views.count == 1 else { return views }
-    let isLabel = views[0].kind == "Label" && views[0].children.allSatisfy(isPlain)
-    return isLabel || isPlain(views[0]) ? [] : views
+    let shown = views.count == 1 && views[0].kind == "Label" ? views[0].children : views
+    return shown.allSatisfy(isPlain) ? [] : views
   }
 }
