@@ -40,7 +40,7 @@ enum EnvironmentCommands {
       let known = session.world.host.viewRecords.map(\.name) + ["push", "pop", "set", "unset", "get"]
       throw .refused(
         .unknownName(
-          kind: "view or form of 'env'", word.text,
+          kind: "view or form of 'env':", word.text,
           nearest: Spelling.nearest(to: word.text, among: known)), word.span)
     }
     var answer = Answer(lines)

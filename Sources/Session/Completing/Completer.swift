@@ -126,9 +126,9 @@ extension Session {
     case .view: names = world.host.viewRecords.map(\.name)
     case .control, .row:
       let controls = (try? world.host.controls()) ?? []
-      names = controls.map(\.label).filter { !$0.isEmpty }.map {
-        $0.contains(" ") ? "\"\($0)\"" : $0
-      }
+      names =
+        controls.map(\.label).filter { !$0.isEmpty }.map { $0.contains(" ") ? "\"\($0)\"" : $0 }
+        + world.host.viewRecords.map(\.name)
     case .path: names = paths(typed)
     case .type:
       declareModels()
