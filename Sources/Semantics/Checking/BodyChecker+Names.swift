@@ -367,8 +367,7 @@ extension BodyChecker {
       around = scope.parent
     }
     if name.hasPrefix("$"), name.dropFirst().allSatisfy(\.isNumber), name.count > 1 {
-      reportShorthand(name, span)
-      return
+      return reportShorthand(name, span)
     }
     if name.hasPrefix("$"), hasValue(String(name.dropFirst())) {
       // Nothing declared later gives a value that is there a projection.

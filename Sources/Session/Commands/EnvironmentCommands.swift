@@ -37,7 +37,8 @@ enum EnvironmentCommands {
   private static func seen(_ session: Session, _ word: Word) throws(Rejection) -> Answer {
     let name = try session.viewName(word)
     guard let lines = try ViewDetails(session: session, name: name).environment() else {
-      let known = session.world.host.viewRecords.map(\.name) + ["push", "pop", "set", "unset", "get"]
+      let known =
+        session.world.host.viewRecords.map(\.name) + ["push", "pop", "set", "unset", "get"]
       throw .refused(
         .unknownName(
           kind: "view or form of 'env':", word.text,

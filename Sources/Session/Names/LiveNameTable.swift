@@ -27,11 +27,11 @@ final class LiveNameTable: LiveNames {
   /// Whether a text begins with a name that somebody gave to a view, and nothing else is called so.
   func meansGivenName(_ input: Source) -> Bool {
     let start = input.trimmed(Span(0, input.bytes.count))
-    let root = input.text(in: start).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return host.mountedViews.contains { $0.name == root }
-      && checker.globals(named: String(root)).allSatisfy {
-        if case .wrapped(let variable, _) = $0 { variables[String(root)] === variable } else { false }
-      }
+    let root = String(input.text(in: start).prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    guard host.mountedViews.contains(where: { $0.name == root }) else { return false }
+    return checker.globals(named: root).allSatisfy {
+      if case .wrapped(let variable, _) = $0 { variables[root] === variable } else { false }
+    }
   }
 
   func variable(for name: String) -> GlobalVariable? {
