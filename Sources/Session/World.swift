@@ -9,6 +9,7 @@ package final class World {
   package let graph: Graph
   package let machine: Machine
   package let host: ViewHost
+  let names: LiveNameTable
   /// The view of the `@main` app.
   var mountedApp: String?
   /// The `@main` app that cannot be mounted yet.
@@ -39,6 +40,8 @@ package final class World {
     machine.surroundings.arguments = configuration.arguments
     machine.isStopRequested = configuration.isInterrupted
     host = ViewHost(machine: machine, program: checker, graph: graph, link: link)
+    names = LiveNameTable(checker: checker, machine: machine, host: host)
+    checker.liveNames = names
   }
 
   deinit {

@@ -20,9 +20,13 @@ package final class Source: Sendable {
 
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// Whether the text is Swift and nothing else: all other texts may hold commands, and the names of
+  /// what lives in the session, such as `Book#1`.
+  package var isSwiftFile: Bool { name.hasSuffix(".swift") }
+
   /// The module that the compiler makes of one file: its name, where that is an identifier, else `main`.
   package var module: String {
-    guard name.hasSuffix(".swift") else { return "main" }
+    guard isSwiftFile else { return "main" }
     let file = name.dropLast(6)
     let module = file[(file.lastIndex(of: "/").map(file.index(after:)) ?? file.startIndex)...]
     func isLetter(_ byte: UInt8) -> Bool {

@@ -52,6 +52,8 @@ package final class ViewHost {
   var plans: [UInt32: DynamicPlan] = [:]
   var forms: [UInt32: ViewForm] = [:]
   var ordinals: [String: Int] = [:]
+  /// The numbers of the collections in each view.
+  var collectionOrdinals: [ObjectIdentifier: Set<Int>] = [:]
   /// What the view that is being mounted is to be called.
   var chosenName: String?
   /// The state cells of mounted views by the number of their subject's instance.

@@ -26,7 +26,7 @@ struct OwnReading {
         bytes[index] = UInt8(ascii: "x")
       }
     }
-    let source = Source(name: "text", text: String(decoding: bytes, as: UTF8.self))
+    let source = Source(name: "text.swift", text: String(decoding: bytes, as: UTF8.self))
     file = Parser.parse(source)
     let errors = file.diagnostics.filter(\.isError)
     let first = errors.first { !Self.isFoundLater($0) }
@@ -77,7 +77,7 @@ struct OwnReading {
 
   /// The tree of a sequence, given as a text of its own; nil where the operators' groups forbid it.
   static func folded(_ text: String, with table: OperatorTable) -> String? {
-    let source = Source(name: "sequence", text: "_ = " + text)
+    let source = Source(name: "sequence.swift", text: "_ = " + text)
     guard case .expression(let expression)? = Parser.parse(source).statements.first?.kind,
       case .sequence(let elements) = expression.kind, elements.count > 2
     else { return "<no sequence>" }
@@ -90,7 +90,7 @@ struct OwnReading {
   }
 
   static func conditionHolds(_ text: String) -> Bool {
-    let file = Parser.parse(Source(name: "condition", text: text))
+    let file = Parser.parse(Source(name: "condition.swift", text: text))
     guard case .expression(let condition)? = file.statements.first?.kind else { return false }
     return BuildConfiguration.holds(condition)
   }

@@ -29,6 +29,8 @@ package struct Fault: Error, Sendable {
     case raisedAtTopLevel(String)
     case overlappingAccess(String)
     case unownedGone
+    /// What bore a name of the session lives no more, or is of another type by now.
+    case namedGone(String)
     case uninitialized(String)
     /// A body that has compile errors was called: its first error.
     case brokenBody(function: String, String)

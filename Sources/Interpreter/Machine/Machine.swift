@@ -56,7 +56,8 @@ package final class Machine {
   var temporaries: [Value] = []
   /// Names of objects.
   var ordinals: [String: Int] = [:]
-  var observedInstances: [WeakInstance] = []
+  /// The instances of the program's classes that have ordinals.
+  var namedInstances: [WeakInstance] = []
   var nesting = 0
   /// The nesting that the running coroutine began at.
   var coroutineNesting = -1

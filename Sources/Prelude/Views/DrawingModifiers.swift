@@ -228,6 +228,7 @@ extension PreludeLibrary {
         func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) {}
         func badge<S: StringProtocol>(_ label: S?) {}
         func badge(_ label: Text?) {}
+        func badge(_ count: Int) {}
       }
       """#)
 }

@@ -180,7 +180,6 @@ extension PreludeLibrary {
         ) -> some View {
           ModifiedContent(content: self, modifier: _Beside(kind: "inset", _other: content()))
         }
-        public func badge(_ count: Int) -> some View { self }
         public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
         public func animation(_ animation: Animation?) -> some View { self }
       }

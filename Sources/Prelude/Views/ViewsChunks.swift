@@ -20,7 +20,7 @@ extension PreludeLibrary {
       animationValues, transitionModifiers, detents, layoutValues, environmentTypes,
       environmentTable, commands,
       transfers, dragAndDrop, persistence, persistenceKeys, platformValues, platformColours,
-      widgets, widgetEnvironment, intents, charts,
+      widgets, widgetEnvironment, intents, charts, liveNames,
       drawingValues, namedShapes, namedGradients,
     ] + containerStyles + remadeControls + drawingModifiers
 }

@@ -367,8 +367,7 @@ extension BodyChecker {
       around = scope.parent
     }
     if name.hasPrefix("$"), name.dropFirst().allSatisfy(\.isNumber), name.count > 1 {
-      reportShorthand(name, span)
-      return
+      return reportShorthand(name, span)
     }
     if name.hasPrefix("$"), hasValue(String(name.dropFirst())) {
       // Nothing declared later gives a value that is there a projection.
@@ -376,6 +375,7 @@ extension BodyChecker {
       error("cannot find '\(name)' in scope", at: span)
       return
     }
+    if let message = checker.liveNames?.absence(of: name) { return error(message, at: span) }
     checker.unresolvedNames.insert(name)
     var visible: Set<String> = Set(checker.world.symbols.keys)
     var current: Scope? = scope

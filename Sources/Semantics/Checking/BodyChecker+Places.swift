@@ -210,6 +210,9 @@ extension BodyChecker {
     }
     if case .computed = property.storage, property.setter == nil, property.modify == nil {
       if isInitializing(property, base), property.wrapperBacking != nil { return nil }
+      if case .global(let variable) = base.kind, variable.name.contains("#") {
+        return .immutable("'\(variable.name)' is a name that the session gives")
+      }
       return .property("'\(name)' is a get-only property")
     }
     if property.setterAccess < property.access || property.setterAccess == .private,

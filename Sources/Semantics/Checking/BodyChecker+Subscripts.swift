@@ -4,6 +4,7 @@ import Syntax
 /// Elements in brackets.
 extension BodyChecker {
   func subscriptCall(_ call: Call, _ span: Span, _ expected: Type?) -> TypedExpression {
+    if let row = liveRow(call, span) { return row }
     let base: TypedExpression
     var staticBase: Type?
     switch literalBase(call, expected) ?? baseReference(call.callee) {
@@ -38,7 +39,7 @@ extension BodyChecker {
           "value of optional type '\(checker.normalize(type).resolved)' must be unwrapped to refer to member 'subscript' of wrapped base type '\(checker.normalize(wrapped).resolved)'",
           at: call.callee.span)
       } else {
-        reportNoSubscripts(checker.normalize(type).resolved, call)
+        reportNoSubscripts(checker.normalize(type).resolved, call, span)
       }
       return unknown(span)
     }
@@ -102,7 +103,20 @@ extension BodyChecker {
     return finishSubscript(entry.0, entry.1, entry.3, base, span, expected, isSuper: isSuper)
   }
 
-  private func reportNoSubscripts(_ type: Type, _ call: Call) {
+  /// `Shelf#1[Book#2]`: the whole of it is the name of a row.
+  private func liveRow(_ call: Call, _ span: Span) -> TypedExpression? {
+    guard checker.liveNames != nil, call.callee.rootName?.contains("#") ?? false else { return nil }
+    let name = source.text(in: span)
+    guard !checker.lookUpGlobal(name).isEmpty,
+      case .value(let row) = globalReference(Identifier(name: name, span: span), span)
+    else { return nil }
+    return row
+  }
+
+  private func reportNoSubscripts(_ type: Type, _ call: Call, _ span: Span) {
+    if let message = checker.liveNames?.absence(of: source.text(in: span)) {
+      return error(message, at: span)
+    }
     guard case .tuple(let elements) = type else {
       return error("value of type '\(type)' has no subscripts", at: call.callee.span)
     }
@@ -254,5 +268,17 @@ extension BodyChecker {
         base: settle(base), element, arguments: arguments, substitutions: substitutions,
         dispatch: dispatch),
       type: checker.normalize(element.result.substituting(map)), span: span)
+  }
+}
+
+extension Expression {
+  /// The name that a chain of members and subscripts begins with.
+  fileprivate var rootName: String? {
+    switch kind {
+    case .identifier(let name): name.name
+    case .member(let base, _): base.rootName
+    case .subscriptCall(let call): call.callee.rootName
+    default: nil
+    }
   }
 }

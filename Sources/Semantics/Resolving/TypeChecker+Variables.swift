@@ -6,10 +6,17 @@ extension TypeChecker {
   package func declareVariable(
     _ name: String, type: Type, in source: Source, at span: Span
   ) -> GlobalVariable {
-    let variable = GlobalVariable(
-      name: name, type: type, isLet: true, slot: makeGlobalSlot(), source: source, span: span)
+    let variable = makeVariable(name, type: type, in: source, at: span)
     world.declare(name, .variable(variable))
     return variable
+  }
+
+  /// A constant that no name of the program stands for.
+  package func makeVariable(
+    _ name: String, type: Type, in source: Source, at span: Span
+  ) -> GlobalVariable {
+    GlobalVariable(
+      name: name, type: type, isLet: true, slot: makeGlobalSlot(), source: source, span: span)
   }
 
   /// Declares a variable that reads and writes through a binding kept in another variable, and its

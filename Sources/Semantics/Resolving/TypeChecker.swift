@@ -42,6 +42,8 @@ package final class TypeChecker: ProgramProvider {
   var failableInits: [ObjectIdentifier: Function] = [:]
   /// Whether access levels are looked past, as the shell's own commands do.
   package var ignoresAccess = false
+  /// What names such as `Book#1` stand for.
+  package weak var liveNames: (any LiveNames)?
   /// Associated types being inferred now, by type and name.
   var inferring: Set<String> = []
   /// The `where` clauses that hold where code is being checked.
@@ -155,7 +157,12 @@ package final class TypeChecker: ProgramProvider {
       return symbols
     }
     if !world.later.isEmpty, let symbol = declareLater(name) { return [symbol] }
-    return laterNames.contains(name) ? [] : lookUpPrelude(name)
+    if laterNames.contains(name) { return [] }
+    let found = lookUpPrelude(name)
+    if found.isEmpty, let variable = liveNames?.variable(for: name) {
+      return [.wrapped(variable, property: "wrappedValue")]
+    }
+    return found
   }
 
   func lookUpPrelude(_ name: String) -> [GlobalSymbol] {

@@ -73,7 +73,7 @@ enum CheckCommands {
       throw .refused(.notABoolean(type: "\(type.resolved)"), invocation.arguments)
     }
     guard !held.value.asBool else { return Answer() }
-    let sides = try session.sides(invocation)
+    let sides = session.sides(invocation)
     throw .refused(
       .expectationFailed(invocation.text, left: sides?.left, right: sides?.right),
       invocation.arguments)
@@ -81,10 +81,8 @@ enum CheckCommands {
 }
 
 extension Session {
-  /// The values on both sides of a comparison that did not hold.
-  fileprivate func sides(
-    _ invocation: Invocation
-  ) throws(Rejection) -> (left: String, right: String)? {
+  /// The values on both sides of a comparison that did not hold, as far as each has one by itself.
+  fileprivate func sides(_ invocation: Invocation) -> (left: String, right: String?)? {
     let fragment = Fragment(invocation.arguments, of: invocation.source)
     guard case .expression(let expression)? = Parser.parse(fragment.source).statements.first?.kind,
       case .sequence(let elements) = expression.kind
@@ -105,8 +103,9 @@ extension Session {
     let left = invocation.source.trimmed(Span(start, start + Int(comparison.start)))
     let right = invocation.source.trimmed(
       Span(start + Int(comparison.end), Int(invocation.arguments.end)))
-    let leftValue = try value(of: left, in: invocation).value
-    let rightValue = try value(of: right, in: invocation).value
-    return (values.text(leftValue.value), values.text(rightValue.value))
+    guard let leftValue = try? value(of: left, in: invocation).value else { return nil }
+    // `.all` has no type of its own.
+    let rightValue = try? value(of: right, in: invocation).value
+    return (values.text(leftValue.value), rightValue.map { values.text($0.value) })
   }
 }

@@ -9,9 +9,10 @@ enum EnvironmentCommands {
   static let rows = [
     Command(
       "env", .environment,
-      "env | env push [FRAME] | env pop | env set EXPR [in FRAME] | env set \\.KEY EXPR [in FRAME]"
+      "env | env VIEW | env push [FRAME] | env pop | env set EXPR [in FRAME] | env set \\.KEY EXPR [in FRAME]"
         + " | env unset KEY [in FRAME] | env get KEY",
-      "the environment stack, innermost frame first; enter and leave frames, set and read values",
+      "the environment stack, innermost frame first, or what a view sees of it and who set that;"
+        + " enter and leave frames, set and read values",
       example: ["env set Library()", "env"], takes: .expression, isActing: true, run: run)
   ]
 
@@ -27,8 +28,25 @@ enum EnvironmentCommands {
       return Answer()
     case "set": return try set(session, invocation, rest)
     case "unset": return try unset(session, invocation, rest)
-    default: return try get(session, invocation, rest)
+    case "get": return try get(session, invocation, rest)
+    default: return try seen(session, verb)
     }
+  }
+
+  /// What a view sees.
+  private static func seen(_ session: Session, _ word: Word) throws(Rejection) -> Answer {
+    let name = try session.viewName(word)
+    guard let lines = try ViewDetails(session: session, name: name).environment() else {
+      let known =
+        session.world.host.viewRecords.map(\.name) + ["push", "pop", "set", "unset", "get"]
+      throw .refused(
+        .unknownName(
+          kind: "view or form of 'env':", word.text,
+          nearest: Spelling.nearest(to: word.text, among: known)), word.span)
+    }
+    var answer = Answer(lines)
+    answer.isQuestion = true
+    return answer
   }
 
   private static func list(_ session: Session) -> Answer {
@@ -172,6 +190,12 @@ enum EnvironmentCommands {
     } else if session.world.checker.type(named: key.text) == nil {
       return nil
     }
+    return (key.text, try readers(ofKey: key.text, session, invocation))
+  }
+
+  static func readers(
+    ofKey key: String, _ session: Session, _ invocation: Invocation
+  ) throws(Rejection) -> [String] {
     var names: [String] = []
     for view in session.world.host.viewRecords {
       let reads = try session.host(invocation) { host throws(ViewHost.Failure) in
@@ -179,11 +203,11 @@ enum EnvironmentCommands {
       }
       // `\.locale.identifier` depends on `\.locale`.
       let isReader = reads.contains {
-        $0.text == key.text || key.isPath && $0.text.hasPrefix(key.text + ".")
+        $0.text == key || key.hasPrefix("\\") && $0.text.hasPrefix(key + ".")
       }
       if isReader { names.append(view.name) }
     }
-    return (key.text, names)
+    return names
   }
 
   /// `Library`, `Library?` or `\.theme`.

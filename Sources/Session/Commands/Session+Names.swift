@@ -23,19 +23,12 @@ extension Session {
   func viewName(_ word: Word, among names: [String]) throws(Rejection) -> String {
     guard !names.contains(word.text) else { return word.text }
     var candidates: [String] = []
-    for name in names where Session.short(name) == word.text && !candidates.contains(name) {
+    for name in names where LiveName.short(name) == word.text && !candidates.contains(name) {
       candidates.append(name)
     }
     guard candidates.count < 2 else {
       throw .refused(.ambiguousName(word.text, candidates), word.span)
     }
     return candidates.first ?? word.text
-  }
-
-  /// `Dial` for `Dial#1`, `Shelf[Book#2]` for `Shelf#1[Book#2]`.
-  private static func short(_ name: String) -> String {
-    guard let mark = name.firstIndex(of: "#") else { return name }
-    let digits = name[mark...].dropFirst().prefix(while: \.isNumber)
-    return String(name[..<mark] + name[digits.endIndex...])
   }
 }

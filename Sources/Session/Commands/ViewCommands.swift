@@ -125,10 +125,11 @@ enum ViewCommands {
   }
 
   private static func node(_ snapshot: ViewSnapshot) -> TreeNode {
-    var label = StyledText(snapshot.kind, snapshot.kind.contains("#") ? .name : .type)
+    var label = StyledText(snapshot.isFocused ? "▸ " : "", .quiet)
+    label += StyledText(snapshot.kind, snapshot.kind.contains("#") ? .name : .type)
     if !snapshot.text.isEmpty { label += " \(ValueText.quoted(snapshot.text), .value)" }
     if let value = snapshot.value { label += " \("=", .quiet) \(value, .value)" }
-    if !snapshot.isEnabled { label += StyledText(" (disabled)", .quiet) }
+    for mark in snapshot.marks { label += StyledText(" \(mark.text)", .quiet) }
     return TreeNode(label, snapshot.children.map(node))
   }
 
@@ -152,6 +153,9 @@ enum ViewCommands {
     if let found = try EnvironmentCommands.readers(session, invocation) {
       return Answer(lines(ofReaders: found.names, of: found.key))
     }
+    if session.world.host.isView(named: text) {
+      throw .refused(.viewInsteadOfPath(text), invocation.arguments)
+    }
     guard let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")) else {
       let (held, _) = try session.value(of: invocation.arguments, in: invocation)
       guard held.value.depth == 0, held.value.kind == .instance else {
@@ -162,14 +166,32 @@ enum ViewCommands {
     let property = String(text[dot...].dropFirst())
     let baseEnd =
       Int(invocation.arguments.start) + text.utf8.distance(from: text.startIndex, to: dot)
-    let (base, _) = try session.value(
-      of: Span(Int(invocation.arguments.start), baseEnd), in: invocation)
+    let baseSpan = Span(Int(invocation.arguments.start), baseEnd)
+    let view = invocation.source.text(in: baseSpan)
+    if let key = try session.environmentKey(of: property, ofView: view) {
+      let names = try EnvironmentCommands.readers(ofKey: key, session, invocation)
+      return Answer(lines(ofReaders: names, of: key))
+    }
+    let (base, _) = try session.value(of: baseSpan, in: invocation)
     guard base.value.depth == 0, base.value.kind == .instance,
       let slot = session.slot(of: property, in: base.value)
-    else { throw .refused(.notAProperty(text), invocation.arguments) }
+    else { return Answer(lines(ofReaders: try observers(session, invocation), of: text)) }
     let names = session.world.host.readers(of: base.value, slot: slot)
     let target = "\(session.world.machine.objectName(base.value)).\(property)"
     return Answer(lines(ofReaders: names, of: target))
+  }
+
+  /// The views that depend on what a path reads last: a view's state, what its binding leads to.
+  private static func observers(
+    _ session: Session, _ invocation: Invocation
+  ) throws(Rejection) -> [String] {
+    let readers = try session.world.host.readersOfLastRead { () throws(Rejection) in
+      _ = try session.value(of: invocation.arguments, in: invocation)
+    }
+    guard let readers else {
+      throw .refused(.readsNothing(invocation.text), invocation.arguments)
+    }
+    return readers
   }
 
   private static func lines(ofReaders names: [String], of target: String) -> [StyledText] {
@@ -187,6 +209,22 @@ extension ReadDescription {
 }
 
 extension Session {
+  /// What a property of a view asks the environment for; nil for other properties.
+  fileprivate func environmentKey(
+    of property: String, ofView name: String
+  ) throws(Rejection) -> String? {
+    let fields: [ViewField]?
+    do throws(Fault) {
+      fields = try world.host.fields(ofView: name)
+    } catch {
+      throw .fault(error)
+    }
+    for field in fields ?? [] where field.property.name == property {
+      if case .environment(let key, _)? = field.origin { return key }
+    }
+    return nil
+  }
+
   /// The slot of a stored property, also where a wrapper stands before it.
   func slot(of property: String, in object: Value) -> Int? {
     var type = world.machine.dynamicType(object).nominal

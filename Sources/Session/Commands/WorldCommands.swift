@@ -9,8 +9,10 @@ import ViewGraph
 enum WorldCommands {
   static let rows = [
     Command(
-      "show", .world, "show EXPR", "the value in full, with the names of objects",
-      example: ["let dune = Book(title: \"Dune\")", "show dune"], takes: .expression, run: show),
+      "show", .world, "show EXPR | show VIEW",
+      "the value in full, with the names of objects, or a view's properties",
+      example: ["let dune = Book(title: \"Dune\")", "show dune", "show Book#1.author"],
+      takes: .expression, run: show),
     Command(
       "vars", .world, "vars", "the variables, their types and values",
       example: ["let dune = Book(title: \"Dune\")", "vars"], run: vars),
@@ -32,6 +34,12 @@ enum WorldCommands {
   private static func show(
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> Answer {
+    if session.world.checker.globals(named: invocation.text).isEmpty
+      || invocation.source.hasLiveNames,
+      let lines = try ViewDetails(session: session, name: invocation.text).fields()
+    {
+      return Answer(lines)
+    }
     let (held, _) = try session.value(of: invocation.arguments, in: invocation)
     return Answer(TreeLayout.lines(of: ValueText(session.world.machine).tree(held.value)))
   }
@@ -179,7 +187,10 @@ extension Session {
   func declareBinding(
     _ name: String, to path: String, at span: Span, _ invocation: Invocation
   ) throws(Rejection) {
-    let root = String(path.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    if !path.dropFirst().isEmpty, world.checker.globals(named: path).isEmpty {
+      _ = try check(Fragment(Span(Int(span.start) + 1, Int(span.end)), of: invocation.source))
+    }
+    let root = String(path.dropFirst().prefix { $0.isLetter || $0.isNumber || "_#".contains($0) })
     let rest = String(path.dropFirst(root.count + 1))
     let expression: String
     if !world.checker.globals(named: "$\(root)").isEmpty {
@@ -205,6 +216,7 @@ extension Session {
       switch symbol {
       case .variable(let variable): type = variable.type
       case .computed(let property): type = property.type
+      case .wrapped(let variable, "wrappedValue"): type = variable.type.arguments.first ?? .unknown
       default: continue
       }
       return world.checker.conforms(type, to: world.checker.wellKnown("Observable"))

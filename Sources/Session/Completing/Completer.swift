@@ -1,3 +1,4 @@
+import Interpreter
 import Reports
 import Semantics
 import SourceText
@@ -20,7 +21,7 @@ extension Session {
   package func completion(in text: String, at offset: Int) -> Completion {
     let bytes = Array(text.utf8.prefix(offset))
     var start = bytes.count
-    while start > 0, bytes[start - 1].isNamePart || bytes[start - 1] == UInt8(ascii: "$") {
+    while start > 0, bytes[start - 1].isNamePart || "$#".utf8.contains(bytes[start - 1]) {
       start -= 1
     }
     let source = Source(name: "", text: String(decoding: bytes, as: UTF8.self))
@@ -43,7 +44,18 @@ extension Session {
     let names = Set(world.checker.visibleNames).union(StartingModels.names)
     candidates += names.filter { $0.hasPrefix(typed) }.sorted()
       .map { Completion.Candidate(text: $0, detail: detail(of: $0)) }
+    candidates += liveNames(startingWith: typed)
     return Completion(start: start, candidates: candidates)
+  }
+
+  /// Objects and views: `Book#1`, `Board#1`.
+  private func liveNames(startingWith typed: String) -> [Completion.Candidate] {
+    let machine = world.machine
+    let objects = machine.liveInstances().filter { !isPrivate($0) }
+    let views = world.host.viewRecords.map(\.name)
+    return (objects.map { machine.objectName($0) }.sorted() + views)
+      .filter { $0.hasPrefix(typed) }
+      .map { Completion.Candidate(text: $0, detail: "") }
   }
 
   private func detail(of name: String) -> String {
@@ -72,7 +84,7 @@ extension Session {
       } else if byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") {
         guard depth > 0 else { break }
         depth -= 1
-      } else if depth == 0, !byte.isNamePart, !".$?!".utf8.contains(byte) {
+      } else if depth == 0, !byte.isNamePart, !".$?!#".utf8.contains(byte) {
         break
       }
       start -= 1
@@ -114,9 +126,9 @@ extension Session {
     case .view: names = world.host.viewRecords.map(\.name)
     case .control, .row:
       let controls = (try? world.host.controls()) ?? []
-      names = controls.map(\.label).filter { !$0.isEmpty }.map {
-        $0.contains(" ") ? "\"\($0)\"" : $0
-      }
+      names =
+        controls.map(\.label).filter { !$0.isEmpty }.map { $0.contains(" ") ? "\"\($0)\"" : $0 }
+        + world.host.viewRecords.map(\.name)
     case .path: names = paths(typed)
     case .type:
       declareModels()

@@ -74,7 +74,7 @@ enum Reading {
 
 extension Source {
   /// Whether lines may be commands: a `.swift` file is Swift alone.
-  var hasCommands: Bool { !name.hasSuffix(".swift") }
+  var hasCommands: Bool { !isSwiftFile }
 }
 
 /// A command as somebody wrote it.

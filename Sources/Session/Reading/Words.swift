@@ -31,8 +31,9 @@ struct Word: Hashable {
         index = min(index + 1, range.upperBound)
       } else {
         while index < range.upperBound, !bytes[index].isBlank {
-          text.append(bytes[index])
-          index += 1
+          let end = endOfRowID(bytes, from: index, in: range)
+          text += bytes[index..<end]
+          index = end
         }
       }
       words.append(
@@ -41,6 +42,19 @@ struct Word: Hashable {
           isQuoted: isQuoted))
     }
     return words
+  }
+
+  /// The end of `["The Hobbit"`, which belongs to one word with what stands before it; elsewhere the
+  /// next byte.
+  private static func endOfRowID(_ bytes: [UInt8], from start: Int, in range: Range<Int>) -> Int {
+    guard bytes[start] == UInt8(ascii: "["), start + 1 < range.upperBound,
+      bytes[start + 1] == UInt8(ascii: "\"")
+    else { return start + 1 }
+    var index = start + 2
+    while index < range.upperBound, bytes[index] != UInt8(ascii: "\"") {
+      index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return index < range.upperBound ? index + 1 : start + 1
   }
 }
 
@@ -72,6 +86,14 @@ extension Source {
     }
     while let last = range.last, bytes[last].isBlank { range = range.lowerBound..<last }
     return Span(range.lowerBound, range.upperBound)
+  }
+
+  /// Whether a name such as `Book#1` may stand in the text.
+  var hasLiveNames: Bool {
+    !isSwiftFile
+      && bytes.indices.dropFirst().dropLast().contains {
+        bytes[$0] == UInt8(ascii: "#") && bytes[$0 - 1].isNamePart && bytes[$0 + 1].isDigit
+      }
   }
 
   /// The identifiers that occur in the text.

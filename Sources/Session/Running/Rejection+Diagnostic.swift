@@ -31,9 +31,14 @@ extension CommandError {
     case .notANumber(let text): "'\(text)' is not a number"
     case .notADuration(let text): "'\(text)' is no span of time; write 2s, 500ms, 1m or 1h"
     case .notAProperty(let text): "'\(text)' is not a stored property of an object"
+    case .readsNothing(let text): "'\(text)' reads nothing that views can depend on"
+    case .viewInsteadOfPath(let name):
+      "\(name) is a view; 'reads \(name)' lists what it depends on"
     case .expectationFailed(let text, let left, let right):
       if let left, let right {
         "expected \(text), but it is \(left) against \(right)"
+      } else if let left {
+        "expected \(text), but it is \(left)"
       } else {
         "expected \(text)"
       }
@@ -97,6 +102,7 @@ extension Fault {
     case .unownedGone:
       return
         "Fatal error: Attempted to read an unowned reference but the object was already deallocated"
+    case .namedGone(let name): return "\(name) is gone"
     case .uninitialized(let name): return "'\(name)' is used before it has a value"
     case .brokenBody(_, let message), .nothingToRun(let message): return message
     case .missingNative(let name): return "'\(name)' is not available here"

@@ -43,6 +43,8 @@ enum CommandError: Error {
   case notANumber(String)
   case notADuration(String)
   case notAProperty(String)
+  case viewInsteadOfPath(String)
+  case readsNothing(String)
   case expectationFailed(String, left: String?, right: String?)
   case wrongUpdates(expected: [String], actual: [String])
   case expectedError

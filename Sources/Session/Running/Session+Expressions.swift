@@ -37,13 +37,25 @@ extension Session {
     guard file.statements.count == 1, case .expression = file.statements[0].kind else {
       throw .refused(.notAnExpression, fragment.span)
     }
-    let outer = world.checker.ignoresAccess
-    world.checker.ignoresAccess = true
-    defer { world.checker.ignoresAccess = outer }
-    let checked = world.checker.check(
-      file.statements, in: fragment.source, reportsUnresolved: true)
+    let checked = lookingAround {
+      world.checker.check(file.statements, in: fragment.source, reportsUnresolved: true)
+    }
     guard checked.isValid else { throw .invalid(checked.diagnostics.map(fragment.original)) }
     return checked
+  }
+
+  /// Checks something past all access levels; names that were given to views mean them.
+  private func lookingAround(_ check: () -> CheckedInput) -> CheckedInput {
+    let (ignoresAccess, includesGivenNames) = (
+      world.checker.ignoresAccess, world.names.includesGivenNames
+    )
+    world.checker.ignoresAccess = true
+    world.names.includesGivenNames = true
+    defer {
+      world.checker.ignoresAccess = ignoresAccess
+      world.names.includesGivenNames = includesGivenNames
+    }
+    return check()
   }
 
   /// Runs statements that a command stands for.
@@ -53,8 +65,9 @@ extension Session {
     guard !file.diagnostics.contains(where: \.isError) else {
       throw .invalid(file.diagnostics.map(fragment.original))
     }
-    let checked = world.checker.check(
-      file.statements, in: fragment.source, reportsUnresolved: true)
+    let checked = lookingAround {
+      world.checker.check(file.statements, in: fragment.source, reportsUnresolved: true)
+    }
     guard checked.isValid else { throw .invalid(checked.diagnostics.map(fragment.original)) }
     guard let function = checked.function else { return checked }
     do throws(Fault) {

@@ -160,6 +160,10 @@ extension Session {
     return [name]
   }
 
+  static func isDeclaration(_ statement: Statement) -> Bool {
+    if case .declaration = statement.kind { true } else { false }
+  }
+
   static func isTypeDeclaration(_ statement: Statement) -> Bool {
     guard case .declaration(let declaration) = statement.kind else { return false }
     switch declaration.kind {

@@ -34,6 +34,7 @@ extension Session {
     world.machine.resetSteps()
     world.machine.journal.begin(keepingOld: keepingOld)
     world.host.begin()
+    world.names.begin()
     return snapshot
   }
 
@@ -57,7 +58,17 @@ extension Session {
       try invocation.checkArguments()
       guard case .inside(let run) = invocation.command.work else { return Answer() }
       return try run(self, invocation)
-    case .program(let file): return try run(file, of: input, since: start)
+    case .program(let file):
+      // Who names what lives in the session looks around in it.
+      let isDeclaring = file.statements.contains(where: Session.isDeclaration)
+      world.names.includesGivenNames = !isDeclaring
+      world.checker.ignoresAccess =
+        input.hasLiveNames || !isDeclaring && world.names.meansGivenName(input)
+      defer {
+        world.checker.ignoresAccess = false
+        world.names.includesGivenNames = false
+      }
+      return try run(file, of: input, since: start)
     }
   }
 

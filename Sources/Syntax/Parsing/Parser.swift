@@ -78,7 +78,7 @@ package struct Parser {
     self.isNested = isNested
     self.trustsIndentation = trustsIndentation
     self.defersBlocks = defersBlocks
-    lexer = Lexer(bytes: source.bytes, range: range)
+    lexer = Lexer(bytes: source.bytes, range: range, takesOrdinals: !source.isSwiftFile)
     token = lexer.next()
     tokens.append(token)
     previousEnd = range.lowerBound

@@ -4,9 +4,22 @@ extension Lexer {
   mutating func lexName(into token: inout Token) {
     let begin = Int(token.start)
     position = skipIdentifierBytes(from: begin)
+    if skipOrdinal() {
+      token.kind = .identifier
+      return
+    }
     let (word, isReserved) = words.find(bytes, begin, position)
     token.word = word
     token.kind = isReserved ? .keyword : .identifier
+  }
+
+  /// Takes the ordinal behind a name along: `Book#1` is what a session calls an object.
+  private mutating func skipOrdinal() -> Bool {
+    guard takesOrdinals, byte(position) == UInt8(ascii: "#"), Self.isDigit(byte(position + 1))
+    else { return false }
+    position += 1
+    while Self.isDigit(byte(position)) { position += 1 }
+    return true
   }
 
   /// The end of the name that goes on at `offset`; `_$registrar` is one name.
@@ -34,6 +47,7 @@ extension Lexer {
       problems.append(Problem(error: .dollarIsNoName, span: Span(begin, begin + 1)))
       return
     }
+    _ = skipOrdinal()
     token.kind = .dollarName
   }
 

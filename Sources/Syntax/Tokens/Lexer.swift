@@ -25,6 +25,8 @@ struct Lexer {
   let end: Int
   let start: Int
   let words: WordTable
+  /// Whether `Book#1` is one name.
+  let takesOrdinals: Bool
   var position: Int
   /// The kind of the last token, which tells a regex from a division and `0.1` from two members.
   var previous: TokenKind = .semicolon
@@ -32,8 +34,9 @@ struct Lexer {
   var problems: [Problem] = []
   var unfinished: Unfinished?
 
-  init(bytes: [UInt8], range: Range<Int>) {
+  init(bytes: [UInt8], range: Range<Int>, takesOrdinals: Bool = false) {
     self.bytes = bytes
+    self.takesOrdinals = takesOrdinals
     start = range.lowerBound
     end = range.upperBound
     position = range.lowerBound

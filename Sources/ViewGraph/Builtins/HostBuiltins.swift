@@ -55,6 +55,13 @@ enum HostBuiltins {
         let value = host.controls(below: mount.node).first { $0.isCalled(label) && $0.value != nil }
         return .optional((value?.value).map { .string(unquoted($0)) })
       },
+      ViewBuiltins.row("names.value", link) { host, call throws(Fault) in
+        let name = call[0].asString
+        guard let value = try host.liveValue(named: name),
+          host.machine.dynamicType(value.value) === host.machine.types.type(of: call[1])
+        else { throw Fault(.namedGone(name)) }
+        return value.value.retained()
+      },
       ViewBuiltins.row("views.act", link) { host, call throws(Fault) in
         try host.settleStep()
         let action = try host.action(call[1].asString, call[2].asString, call[3].asString)

@@ -3,6 +3,9 @@ package enum ControlKind: String, Sendable {
   case button, toggle, textField, secureField, textEditor, slider, stepper, picker, datePicker
   case link, searchField, disclosure, menu, colorPicker
 
+  /// Those that a person types into.
+  static let typed: Set<ControlKind> = [.textField, .secureField, .textEditor, .searchField]
+
   /// Examples of what it can be set to, where that is no list of choices.
   var wanted: [String] {
     switch self {

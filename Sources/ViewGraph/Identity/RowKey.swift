@@ -47,6 +47,20 @@ extension ViewHost {
     }
     // Identifiers that machines make are too long to be read.
     let isGenerated = text.utf8.count == 36 && text.utf8.filter { $0 == 0x2D }.count == 4
-    return isGenerated ? String(text.prefix(8)) : text
+    if isGenerated { return quoted(String(text.prefix(8))) }
+    return ViewHost.isWord(text) ? text : quoted(text)
+  }
+
+  /// A text as a literal of Swift.
+  func quoted(_ text: String) -> String {
+    let value = Held(owned: .string(text))
+    return (try? machine.debugDescribe(value.value)) ?? text
+  }
+
+  /// Whether a text reads as a name or a number, so that the name of its row can be typed as it is.
+  private static func isWord(_ text: String) -> Bool {
+    if Double(text) != nil { return text.allSatisfy { $0.isNumber || $0 == "." || $0 == "-" } }
+    guard let first = text.first, first.isLetter || first == "_" else { return false }
+    return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 }

@@ -41,6 +41,8 @@ package struct ControlDescription {
 struct Choice {
   let label: String
   let value: Held
+  /// The row that it is.
+  var row: RowNode?
   /// The tab that it brings into sight.
   var pane: TabPaneNode?
   /// The link whose value may be chosen rather than the row that it stands in.
@@ -237,10 +239,10 @@ extension ViewHost {
     }
     guard areRows else { return inner }
     if let row = node as? RowNode, inner.count == 1, let link = inner[0].link, let id = rowID(row) {
-      return [Choice(label: rowName(row), value: id, link: link)]
+      return [Choice(label: rowName(row), value: id, row: row, link: link)]
     }
     if let row = node as? RowNode, inner.isEmpty || isOutlineBranch(row), let id = rowID(row) {
-      return [Choice(label: rowName(row), value: id)] + inner
+      return [Choice(label: rowName(row), value: id, row: row)] + inner
     }
     return inner
   }
@@ -281,7 +283,7 @@ extension ViewHost {
   }
 
   /// What a tab is called: by its title or its `tabItem`, or else by what it shows or its tag.
-  private func tabLabel(_ pane: TabPaneNode) -> String {
+  func tabLabel(_ pane: TabPaneNode) -> String {
     if !pane.title.isEmpty { return pane.title }
     let label = label(of: pane.label ?? pane)
     guard label.isEmpty, let tag = pane.tag else { return label }

@@ -9,6 +9,8 @@ package enum DriveError: Error, Equatable {
   /// Like `wrongValue`, with examples of what there is no list of.
   case wrongForm(String, control: String, examples: [String])
   case ambiguousRow(String, names: [String])
+  /// The view of that name holds several that could be meant.
+  case severalControls(String, [String])
   case fixedRow(String, action: String)
   case nothingToDismiss
   case unknownRow(String, known: [String])
@@ -41,6 +43,8 @@ extension DriveError {
       "'\(control)' cannot take '\(value)'; it takes \(DriveError.list(examples))"
     case .ambiguousRow(let row, let names):
       "there are several rows '\(row)': \(DriveError.list(names))"
+    case .severalControls(let view, let names):
+      "there are several in \(view): say one of \(DriveError.list(names)), with `in \(view)`"
     case .fixedRow(let row, let action): "the row '\(row)' cannot be \(action)"
     case .nothingToDismiss: "nothing is presented"
     case .unknownRow(let label, let known):

@@ -58,8 +58,7 @@ extension ViewHost {
     case .gesture(let kind, let label, let x, let y):
       try gesture(kind, label, x: x, y: y, roots)
     case .type(let label, let text):
-      let field = try control(
-        label, [.textField, .secureField, .textEditor, .searchField], "type into", roots)
+      let field = try control(label, ControlKind.typed, "type into", roots)
       try focus(field)
       let owner =
         field.kind == .searchField ? field.node.value.fields[1] : field.node.value
@@ -70,8 +69,7 @@ extension ViewHost {
     case .select(let label, let value): try select(label, value, roots)
     case .submit(let label): try submit(label, roots)
     case .focus(let label):
-      let kinds: Set<ControlKind> = [.textField, .secureField, .textEditor, .searchField]
-      try focus(control(label, kinds, "focus", roots))
+      try focus(control(label, ControlKind.typed, "focus", roots))
     case .delete(let row): try edit(row, "_delete", [], roots)
     case .move(let row, let index): try edit(row, "_move", [.int(index)], roots)
     case .drop(let label, let target): try drop(label, onto: target, roots)
@@ -102,6 +100,10 @@ extension ViewHost {
     if found.isEmpty { found = fitting.filter { $0.label.lowercased() == label.lowercased() } }
     if found.isEmpty { found = fitting.filter { label.isEmpty || $0.isKind(label) } }
     if found.isEmpty { found = numbered(label, among: fitting) }
+    if found.isEmpty, let view = node(named: label) {
+      found = fitting.filter { $0.node.isInside(view) }
+      if found.count > 1 { throw .drive(.severalControls(label, found.map(\.callName))) }
+    }
     guard let first = found.first else {
       let others = action == "tap" ? names(ofListenersTo: "tap", roots) + tabNames(roots) : []
       throw .drive(.unknownControl(label, action: action, known: fitting.map(\.callName) + others))

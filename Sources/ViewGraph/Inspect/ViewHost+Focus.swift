@@ -17,6 +17,16 @@ extension ViewHost {
     }
   }
 
+  /// Whether what is typed goes into a control.
+  func hasFocus(_ field: ControlDescription) -> Bool {
+    guard ControlKind.typed.contains(field.kind) else { return false }
+    guard let modifier = focusModifier(of: field) else { return field.node === edited }
+    let answer = try? untracked { () throws(Fault) in
+      try ask("_isFocused", of: modifier.value.fields[1]).asBool
+    }
+    return answer ?? false
+  }
+
   /// Tells the field that is edited no more, and the one that is from now on.
   func beginEditing(_ field: ViewNode?) throws(Fault) {
     guard field !== edited else { return }

@@ -36,7 +36,22 @@ extension ViewHost {
 
   private func isCalled(_ listener: ContainerNode, _ label: String) -> Bool {
     self.label(of: listener) == label || name(ofListener: listener) == label
-      || otherNames(of: listener).contains(label)
+      || otherNames(of: listener).contains(label) || isWhole(listener, ofViewNamed: label)
+  }
+
+  /// Whether a listener is all that there is of a view, or the view all that it is put around.
+  private func isWhole(_ listener: ContainerNode, ofViewNamed name: String) -> Bool {
+    guard let view = node(named: name) else { return false }
+    if listener.isInside(view) { return true }
+    var current = view
+    while let parent = current.parent, parent.children.first === current {
+      if parent === listener { return true }
+      guard (parent as? ContainerNode)?.form.isTransparent ?? (parent is EnvironmentNode) else {
+        return false
+      }
+      current = parent
+    }
+    return false
   }
 
   func listeners(to kind: String, below node: ViewNode) -> [ContainerNode] {

@@ -71,7 +71,7 @@ extension ViewHost {
     return nil
   }
 
-  private func find(_ name: String, in node: ViewNode) -> ViewNode? {
+  func find(_ name: String, in node: ViewNode) -> ViewNode? {
     if node.name == name { return node }
     for child in node.children {
       if let found = find(name, in: child) { return found }
@@ -164,7 +164,7 @@ extension ViewHost {
   }
 
   /// The view that a mounted view's modifiers stand around.
-  private func body(insideOf node: ViewNode) -> BodyNode? {
+  func body(insideOf node: ViewNode) -> BodyNode? {
     if let body = node as? BodyNode { return body }
     guard node.children.count == 1 else { return nil }
     return body(insideOf: node.children[0])

@@ -110,13 +110,22 @@ extension ViewHost {
     return pickers.count > 1 && offering.count == 1 ? offering[0] : nil
   }
 
-  /// The choice that is called so, or whose value is written so.
+  /// The choice that is called so, or whose value is written so, or the row of that name.
   private func choice(_ name: String, of node: ContainerNode) -> Choice? {
     let choices = choices(of: node)
     return choices.first { $0.label == name }
       ?? choices.first { choice in
         (try? untracked { () throws(Fault) in try machine.describe(choice.value.value) }) == name
       }
+      ?? choices.first { choice in
+        choice.row.map { $0.name == name || holds(viewNamed: name, $0) } ?? false
+      }
+  }
+
+  /// Fails where a text means several rows.
+  private func requireOne(_ name: String, of node: ContainerNode) throws(Failure) {
+    let rows = choices(of: node).filter { $0.label == name }.compactMap(\.row?.name)
+    if rows.count > 1 { throw .drive(.ambiguousRow(name, names: rows)) }
   }
 
   /// Gives a text to a control that reads what it chooses from that.
@@ -157,6 +166,7 @@ extension ViewHost {
       throw .drive(.wrongValue(value, control: name, allowed: choices(of: node).map(\.label)))
     }
     guard isEnabled(node) else { throw .drive(.disabled(name)) }
+    try requireOne(value, of: node)
     if let link = chosen.link, try selects(link) { return }
     machine.writeKind = .binding
     defer { machine.writeKind = nil }
@@ -188,23 +198,6 @@ extension ViewHost {
     try program { () throws(Fault) in
       try ask(function, of: editor, [.int(index)] + arguments).release()
     }
-  }
-
-  /// The row that is called so, by its name or its number, or else the one in sight that says so.
-  func find(
-    _ row: String, in lists: [ForEachNode]
-  ) throws(Failure) -> (list: ForEachNode, index: Int)? {
-    for list in lists {
-      let index = try program { () throws(Fault) in try list.position(ofRow: row) }
-      if let index { return (list, index) }
-    }
-    let rows = lists.flatMap { list in list.rows.map { (list, $0) } }
-      .filter { $1.isShown && rowName($1) == row }
-    guard let first = rows.first else { return nil }
-    guard rows.count == 1 else {
-      throw .drive(.ambiguousRow(row, names: rows.compactMap(\.1.name)))
-    }
-    return (first.0, first.1.index)
   }
 
   /// What deletes or moves the rows of a collection: a modifier around it, or its own edit actions.

@@ -32,12 +32,14 @@ struct Installation {
 
 extension ViewHost {
   /// Connects everything but the environment; the result, owned, replaces `value`, which is consumed.
+  ///
+  /// - Parameter updates: whether the program's own dynamic properties are told to update.
   func install(
     _ plan: DynamicPlan, into value: Value, of node: ViewNode,
-    keeping installation: inout Installation
+    keeping installation: inout Installation, updates: Bool = true
   ) throws(Fault) -> Value {
     var value = value
-    for (index, field) in plan.fields.enumerated() {
+    for (index, field) in plan.fields.enumerated() where updates || field.kind != .custom {
       do throws(Fault) {
         guard
           let connected = try connect(field, index, in: value, of: node, keeping: &installation)

@@ -238,6 +238,12 @@ class BodyNode: ViewNode {
     }
   }
 
+  /// The struct as its actions see it, owned: with its states, its environment and its bindings.
+  func connectedValue() throws(Fault) -> Value {
+    try host.install(
+      plan, into: container.retained(), of: self, keeping: &installation, updates: false)
+  }
+
   override func retrack() {
     // The world is as it was at the last run, so the result is the same and nobody asks for it.
     do throws(Fault) {

@@ -14,7 +14,10 @@ final class ForEachNode: ViewNode {
   let isLazy: Bool
   /// Whether rows have to run to know how many views they are.
   let isCounted: Bool
-  private let ordinal: Int
+  /// Its place among the collections of one view that are there: the second is `ForEach#2`.
+  private var ordinal = 0
+  /// The view whose collection it is.
+  private var owner: ObjectIdentifier?
   private var initialCount = 0
 
   /// How often a list runs before it lets rows go that are out of sight.
@@ -26,13 +29,13 @@ final class ForEachNode: ViewNode {
     isLazy = ForEachNode.lazyContainer(around: parent) != nil
     let content = host.machine.dynamicType(value).arguments.dropFirst(ForEachNode.elementType).first
     isCounted = content.map { host.isVariable($0) } ?? false
-    ordinal = 0
     super.init(value, parent: parent, frame: frame, host: host)
   }
 
   var rows: [RowNode] { children.compactMap { $0 as? RowNode } }
 
   override func build() throws(Fault) {
+    takeOrdinal()
     let count = try elementCount(of: value)
     initialCount = count
     let room = room ?? Int.max
@@ -166,8 +169,41 @@ final class ForEachNode: ViewNode {
     host.log(.repeatedID(id, list: name), of: self)
   }
 
-  private func name(of element: Value, id: Value) -> String {
-    "\(namedAncestor?.name ?? "")[\(host.rowLabel(element: element, id: id))]"
+  func name(of element: Value, id: Value) -> String {
+    "\(rowOwner)[\(host.rowLabel(element: element, id: id))]"
+  }
+
+  /// What the names of the rows begin with: `Shelf#1`, `Shelf#1.ForEach#2`.
+  var rowOwner: String {
+    let owner = namedAncestor?.name ?? ""
+    return ordinal > 1 ? "\(owner).ForEach#\(ordinal)" : owner
+  }
+
+  /// Takes the first number that no other collection of the same view has: where there are two, the
+  /// names of their rows differ.
+  private func takeOrdinal() {
+    guard let owner = namedAncestor else { return }
+    let taken = host.collectionOrdinals[ObjectIdentifier(owner), default: []]
+    ordinal = (1...).first { !taken.contains($0) } ?? 1
+    host.collectionOrdinals[ObjectIdentifier(owner), default: []].insert(ordinal)
+    self.owner = ObjectIdentifier(owner)
+  }
+
+  private func leaveOrdinal() {
+    guard let owner else { return }
+    host.collectionOrdinals[owner]?.remove(ordinal)
+    if host.collectionOrdinals[owner]?.isEmpty ?? false { host.collectionOrdinals[owner] = nil }
+  }
+
+  override func willDisappear(_ reason: Departure.Reason) { leaveOrdinal() }
+
+  override func cameBack() {
+    if let owner { host.collectionOrdinals[owner, default: []].insert(ordinal) }
+  }
+
+  override func detach() {
+    if isMounted { leaveOrdinal() }
+    super.detach()
   }
 
   /// Whether a row has to be shown now that was not; what is in sight ends where the list is full.
@@ -287,21 +323,24 @@ extension ForEachNode {
     try position { _, own throws(Fault) in try host.isSameID(own, id) }
   }
 
-  /// The position of the element whose row is called so.
+  /// The position of the element whose row is called so: `Book#2`, or `LibraryView#1[Book#2]`.
   func position(ofRow row: String) throws(Fault) -> Int? {
-    // `LibraryView#1[Book#2]` is the row `Book#2`.
     var label = row
-    if row.hasSuffix("]"), let bracket = row.firstIndex(of: "[") {
-      label = String(row[bracket...].dropFirst().dropLast())
+    if let owner = LiveName.owner(ofRow: row) {
+      guard [rowOwner, LiveName.short(rowOwner)].contains(owner) else { return nil }
+      label = String(row.dropFirst(owner.count + 1).dropLast())
     }
-    let found = try position { element, id throws(Fault) in
-      host.rowLabel(element: element, id: id) == label
+    let labels = [label, host.quoted(label)]
+    return try position { element, id throws(Fault) in
+      labels.contains(host.rowLabel(element: element, id: id))
     }
-    if let found { return found }
-    guard let index = Int(row), (0..<(try elementCount(of: value))).contains(index) else {
-      return nil
-    }
-    return index
+  }
+
+  /// What the row at a position is called, whether it is there or not.
+  func rowName(at index: Int) throws(Fault) -> String {
+    let element = Held(owned: try element(index, of: value))
+    let id = Held(owned: try identity(of: element.value, in: value))
+    return name(of: element.value, id: id.value)
   }
 
   /// The position of the first element that is meant, as it and its id say.
@@ -314,77 +353,5 @@ extension ForEachNode {
       if try isMeant(element.value, id.value) { return index }
     }
     return nil
-  }
-}
-
-/// The content closure of a collection, for one element: a scope of its own.
-final class RowNode: ContentNode {
-  let key: RowKey
-  /// The element, which the node owns.
-  private(set) var element: Value
-  private(set) var index: Int
-  private var isVisible = false
-
-  init(
-    _ element: Value, key: RowKey, name: String, index: Int, in owner: ForEachNode
-  ) {
-    self.key = key
-    self.element = element.retained()
-    self.index = index
-    super.init(.none, name: name, parent: owner, frame: owner.frame, host: owner.host)
-  }
-
-  deinit { element.release() }
-
-  override var isShown: Bool { isVisible }
-
-  override var isReported: Bool { isVisible }
-
-  override func evaluate() throws(Fault) -> Value {
-    guard let owner = parent as? ForEachNode, let closure = owner.value.field("content", host)
-    else { return .void }
-    return try host.machine.call(closure, [element])
-  }
-
-  override func runDirty() throws(Fault) {
-    guard isVisible, let owner = parent as? ForEachNode, owner.isLazy, owner.isCounted else {
-      return try super.runDirty()
-    }
-    let count = viewCount
-    try super.runDirty()
-    if viewCount != count { owner.rowChanged(self, by: viewCount - count) }
-  }
-
-  /// Takes a new place among the rows.
-  func place(at index: Int) {
-    guard index != self.index else { return }
-    let old = self.index
-    self.index = index
-    host.record { [self] in self.index = old }
-  }
-
-  /// Is shown from now on, when its content is put in the tree.
-  func comeIntoSight() {
-    isVisible = true
-    host.record { [self] in isVisible = false }
-  }
-
-  /// Puts the content of a row in the tree that had only been counted.
-  func showInSight() throws(Fault) {
-    if children.isEmpty { try showContent() }
-    reportAppearance()
-  }
-
-  /// Takes the element that stands in the data now.
-  func offer(_ new: Value) {
-    let old = element
-    element = new.retained()
-    host.machine.journal.keep(old, as: Part.element, of: self)
-  }
-
-  package override func restore(_ part: Int, _ old: Kept) {
-    guard part == Part.element, let old = old.value else { return super.restore(part, old) }
-    element.release()
-    element = old
   }
 }

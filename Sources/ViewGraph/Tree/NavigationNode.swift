@@ -19,6 +19,11 @@ final class NavigationNode: ContainerNode {
   /// Whether there is a way back.
   var isDeep: Bool { !pushed.isEmpty }
 
+  /// What lies below the view that was pushed last; of the columns of a split view, the last.
+  var covered: [ViewNode] {
+    isDeep ? Array(children.prefix(rootCount).suffix(1)) + pushed.dropLast() : []
+  }
+
   /// How many children are there before anything is pushed: a split view has columns.
   private var rootCount: Int { children.count - pushed.count }
 

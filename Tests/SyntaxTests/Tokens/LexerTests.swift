@@ -108,9 +108,22 @@ import Testing
     #expect(!token.flags.contains(.followsElision))
   }
 
-  private func tokens(of text: String) -> String {
+  @Test func namesOfTheSessionAreOneToken() {
+    let text = "Book#1.title $Book#12.x Shelf#1[Book#2] \\(a#) a #1"
+    #expect(
+      tokens(of: text, takesOrdinals: true) == """
+        identifier:Book#1 dot:. identifier:title dollarName:$Book#12 dot:. identifier:x \
+        identifier:Shelf#1 leftBracket:[ identifier:Book#2 rightBracket:] \
+        backslash:\\ leftParen:( identifier:a pound:# rightParen:) identifier:a pound:# integer:1
+        """)
+    #expect(
+      tokens(of: "Book#1.title")
+        == "identifier:Book pound:# integer:1 dot:. identifier:title")
+  }
+
+  private func tokens(of text: String, takesOrdinals: Bool = false) -> String {
     let bytes = Array(text.utf8)
-    var lexer = Lexer(bytes: bytes, range: 0..<bytes.count)
+    var lexer = Lexer(bytes: bytes, range: 0..<bytes.count, takesOrdinals: takesOrdinals)
     var parts: [String] = []
     while true {
       let token = lexer.next()

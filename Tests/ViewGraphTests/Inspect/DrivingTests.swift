@@ -140,9 +140,9 @@ struct DrivingTests {
       > tree
         Owner#1
           NavigationStack
-            NavigationLink "one"
-            navigationTitle "root"
-            Owner#1.destination
+            NavigationLink "one" (covered)
+            navigationTitle "root" (covered)
+            Owner#1.destination (covered)
               Text "number 1"
               NavigationLink "deeper"
             Owner#1.destination2
@@ -205,7 +205,7 @@ struct DrivingTests {
           Slider "level" 10.0
           Picker "choice" 2
             option "one"
-            option "two"
+            option "two" (chosen)
           Stepper "count" 1
       """)
   }
@@ -291,8 +291,8 @@ struct DrivingTests {
       + Owner#1
       + Owner#1[Vanilla]
       + Owner#1[Cocoa]
-      + Owner#1[Anna]
-      + Owner#1[Bert]
+      + Owner#1.ForEach#2[Anna]
+      + Owner#1.ForEach#2[Bert]
       > tap changes
       error: there is no 'changes' to tap; there are 'Save changes', 'Save as'; did you mean 'Save changes'?
       > tap Save
@@ -306,7 +306,7 @@ struct DrivingTests {
       > select Flavour | Vanila
       error: 'Flavour' cannot take 'Vanila'; it takes 'Vanilla', 'Cocoa'; did you mean 'Vanilla'?
       > delete Ana
-      error: there is no row 'Ana'; there are 'Owner#1[Vanilla]', 'Owner#1[Cocoa]', 'Owner#1[Anna]', 'Owner#1[Bert]'; did you mean 'Owner#1[Anna]'?
+      error: there is no row 'Ana'; there are 'Owner#1[Vanilla]', 'Owner#1[Cocoa]', 'Owner#1.ForEach#2[Anna]', 'Owner#1.ForEach#2[Bert]'; did you mean 'Owner#1.ForEach#2[Anna]'?
       """)
   }
 

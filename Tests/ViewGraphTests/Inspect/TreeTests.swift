@@ -34,7 +34,7 @@ struct TreeTests {
           NavigationStack
             Form
               Section
-                Text "Settings"
+                header "Settings"
                 Toggle "on" on
                 TextField "text" "hello"
                 SecureField "secret" •••••

@@ -147,7 +147,7 @@ struct BindingTests {
       > tree
         Owner#1
           Editor#1
-            TextField "name" "Eve"
+            ▸ TextField "name" "Eve"
           Stepper "first 2" 2
           Text "Eve"
       """#)

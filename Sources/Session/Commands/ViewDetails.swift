@@ -1,0 +1,119 @@
+import Interpreter
+import Reports
+import Semantics
+import SourceText
+import Syntax
+import ViewGraph
+
+/// One view from the inside: its properties, and what it sees of the environment.
+struct ViewDetails {
+  let session: Session
+  let name: String
+
+  /// `show VIEW`: the view's stored properties with their values.
+  func fields() throws(Rejection) -> [StyledText]? {
+    let found: [ViewField]?
+    do throws(Fault) {
+      found = try session.world.host.fields(ofView: name)
+    } catch {
+      throw .fault(error)
+    }
+    guard let fields = found else { return nil }
+    guard !fields.isEmpty else {
+      return ["\(name, .name) \("has no stored properties", .quiet)"]
+    }
+    var table = Table()
+    for field in fields { table.append(row(field)) }
+    return table.lines
+  }
+
+  private func row(_ field: ViewField) -> [StyledText] {
+    let property = field.property
+    return [
+      StyledText(declaration(of: property), .quiet),
+      "\(property.name, .name): \("\(property.type.resolved)", .type)",
+      field.value.map { StyledText(text(of: $0), .value) } ?? StyledText("missing", .quiet),
+      StyledText(origin(of: field) ?? "", .quiet),
+    ]
+  }
+
+  /// `@State`, `@Environment(\.locale)`, `let`.
+  private func declaration(of property: Property) -> String {
+    if let wrapper = property.attributes.first(where: { $0.name.first?.isUppercase ?? false }) {
+      return property.source.text(in: wrapper.span)
+    }
+    return property.isLet ? "let" : "var"
+  }
+
+  private func origin(of field: ViewField) -> String? {
+    switch field.origin {
+    case .binding(let read): read.text
+    case .environment(let key, let source): words(for: source, key)
+    case nil: nil
+    }
+  }
+
+  /// `env VIEW`: what the view sees of the environment, and who set it.
+  func environment() throws(Rejection) -> [StyledText]? {
+    let found: [SeenValue]?
+    do throws(Fault) {
+      found = try session.world.host.environment(ofView: name)
+    } catch {
+      throw .fault(error)
+    }
+    guard let seen = found else { return nil }
+    guard !seen.isEmpty else {
+      return ["\("nothing is set in the environment of", .quiet) \(name, .name)"]
+    }
+    var table = Table()
+    for value in seen {
+      table.append([
+        StyledText(value.key, .name), StyledText(text(of: value.value), .value),
+        StyledText(words(for: value.source, value.key), .quiet),
+      ])
+    }
+    return table.lines
+  }
+
+  private func text(of held: Held) -> String {
+    ValueText(session.world.machine).text(held.value)
+  }
+
+  private func words(for source: EnvironmentSource?, _ key: String) -> String {
+    guard let source else { return "default" }
+    switch source.setter {
+    case .shell(let label): return "env set in \(label)"
+    case .view(""): return "set where it was mounted"
+    case .view(let view):
+      let line = source.type.flatMap { place(of: source.modifier, setting: key, in: $0) }
+      return "set by a modifier in \(view)" + (line.map { ", \($0)" } ?? "")
+    case nil: return "set by the library"
+    }
+  }
+
+  /// Where the text of a view's type sets a key, as far as it does so at one place only.
+  private func place(
+    of modifier: EnvironmentModifier, setting key: String, in type: NominalType
+  ) -> String? {
+    let source = type.source
+    let calls: [String]
+    switch modifier {
+    case .object: calls = [".environment(", ".environmentObject("]
+    case .keyPath: calls = [".environment(", ".transformEnvironment("]
+    case .other: return nil
+    }
+    var offsets: [Int] = []
+    for call in calls {
+      for range in source.bytes[Int(type.nameSpan.end)...].ranges(of: Array(call.utf8)) {
+        let argument = source.bytes[range.upperBound...].drop { $0 == 0x20 || $0 == 0x0A }
+        let isPath = argument.first == UInt8(ascii: "\\")
+        guard isPath == (modifier == .keyPath) else { continue }
+        let written = argument.prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ")") }
+        if isPath, String(decoding: written, as: UTF8.self) != key { continue }
+        offsets.append(range.lowerBound)
+      }
+    }
+    guard offsets.count == 1 else { return nil }
+    return "\(source.name):\(LineMap(source).position(of: offsets[0] + 1).line)"
+  }
+}

@@ -1,0 +1,66 @@
+internal import Interpreter
+
+/// What is chosen in pickers, tab views, lists and tables.
+extension ViewHost {
+  /// What the selection of a view holds.
+  func chosenValues(of view: Value) -> [Held] {
+    func value(_ field: String) -> Held? {
+      guard let binding = view.field(field, self)?.payload else { return nil }
+      return try? untracked { () throws(Fault) in Held(owned: try bound(binding)) }
+    }
+    let several = value("_selections").map { $0.value.set.members.map { Held($0) } } ?? []
+    return several + (value("_selection").map { [$0] } ?? [])
+  }
+
+  func isChosen(_ value: Held, among chosen: [Held]) -> Bool {
+    chosen.contains { (try? isSameID($0.value, value.value)) ?? false }
+  }
+
+  func isChosen(_ row: RowNode) -> Bool {
+    guard let list = selectable(around: row), let id = rowID(row) else { return false }
+    return isChosen(id, among: chosenValues(of: list.value))
+  }
+
+  /// Whether a view with a `tag` is what a list has chosen.
+  func isChosen(tagged node: ContainerNode) -> Bool {
+    guard let list = selectable(around: node) else { return false }
+    return isChosen(
+      Held(node.value.fields[1].fields[0]), among: chosenValues(of: list.value))
+  }
+
+  /// Whether the value of a link is what a list has chosen.
+  func isChosen(_ link: LinkNode) -> Bool {
+    guard let value = link.value.field("_value", self)?.payload,
+      let list = selectable(around: link)
+    else { return false }
+    return isChosen(Held(value), among: chosenValues(of: list.value))
+  }
+
+  /// The list or table whose rows can be chosen that a node stands in.
+  private func selectable(around node: ViewNode) -> ContainerNode? {
+    var current = node.parent
+    while let candidate = current {
+      if let container = candidate as? ContainerNode,
+        ["List", "Table", "Picker", "TabView"].contains(container.form.name)
+      {
+        return ["List", "Table"].contains(container.form.name) ? container : nil
+      }
+      current = candidate.parent
+    }
+    return nil
+  }
+
+  /// What a modifier puts beside a view without its being part of the view: `swipeActions`,
+  /// `contextMenu`, `tabItem`.
+  func offered(beside node: ViewNode) -> String? {
+    guard let container = node as? ContainerNode, container.form.name == "_Beside" else {
+      return nil
+    }
+    switch container.value.fields[1].fields[0].asString {
+    case "swipe": return "swipeActions"
+    case "menu": return "contextMenu"
+    case "tabItem": return "tabItem"
+    default: return nil
+    }
+  }
+}

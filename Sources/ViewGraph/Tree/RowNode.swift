@@ -1,0 +1,74 @@
+internal import Interpreter
+internal import Semantics
+
+/// The content closure of a collection, for one element: a scope of its own.
+final class RowNode: ContentNode {
+  let key: RowKey
+  /// The element, which the node owns.
+  private(set) var element: Value
+  private(set) var index: Int
+  private var isVisible = false
+
+  init(
+    _ element: Value, key: RowKey, name: String, index: Int, in owner: ForEachNode
+  ) {
+    self.key = key
+    self.element = element.retained()
+    self.index = index
+    super.init(.none, name: name, parent: owner, frame: owner.frame, host: owner.host)
+  }
+
+  deinit { element.release() }
+
+  override var isShown: Bool { isVisible }
+
+  override var isReported: Bool { isVisible }
+
+  override func evaluate() throws(Fault) -> Value {
+    guard let owner = parent as? ForEachNode, let closure = owner.value.field("content", host)
+    else { return .void }
+    return try host.machine.call(closure, [element])
+  }
+
+  override func runDirty() throws(Fault) {
+    guard isVisible, let owner = parent as? ForEachNode, owner.isLazy, owner.isCounted else {
+      return try super.runDirty()
+    }
+    let count = viewCount
+    try super.runDirty()
+    if viewCount != count { owner.rowChanged(self, by: viewCount - count) }
+  }
+
+  /// Takes a new place among the rows.
+  func place(at index: Int) {
+    guard index != self.index else { return }
+    let old = self.index
+    self.index = index
+    host.record { [self] in self.index = old }
+  }
+
+  /// Is shown from now on, when its content is put in the tree.
+  func comeIntoSight() {
+    isVisible = true
+    host.record { [self] in isVisible = false }
+  }
+
+  /// Puts the content of a row in the tree that had only been counted.
+  func showInSight() throws(Fault) {
+    if children.isEmpty { try showContent() }
+    reportAppearance()
+  }
+
+  /// Takes the element that stands in the data now.
+  func offer(_ new: Value) {
+    let old = element
+    element = new.retained()
+    host.machine.journal.keep(old, as: Part.element, of: self)
+  }
+
+  package override func restore(_ part: Int, _ old: Kept) {
+    guard part == Part.element, let old = old.value else { return super.restore(part, old) }
+    element.release()
+    element = old
+  }
+}
