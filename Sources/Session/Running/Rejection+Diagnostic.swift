@@ -48,6 +48,12 @@ extension CommandError {
     case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
     case .unwritable(let path, let reason): "cannot write '\(path)': \(reason)"
     case .loadedAlready(let path): "'\(path)' loads itself"
+    case .nothingToExpand(let type, let macros):
+      if macros.isEmpty {
+        "'\(type)' has no macro to expand; 'types \(type)' shows its source"
+      } else {
+        "\(macros.map { "'@\($0)'" }.joined(separator: " and ")) cannot be expanded: the Swift toolchain on Linux has the macros of Observation only"
+      }
     case .notSet(let key): "\(key) is not set in this frame"
     case .mount(let error): error.message
     case .drive(let error): error.message

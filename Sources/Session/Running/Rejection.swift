@@ -53,6 +53,7 @@ enum CommandError: Error {
   case unwritable(String, String)
   case loadedAlready(String)
   case notSet(String)
+  case nothingToExpand(String, macros: [String])
   case mount(MountError)
   case drive(DriveError)
 }
