@@ -24,7 +24,9 @@ struct ExpandedType {
     let indentation = startsLine(cursor) ? indentation(at: cursor) : ""
     guard expand(declaration, as: nominal, indentation) else { return nil }
     copy(upTo: Int(declaration.span.end))
-    return ([text] + extensions).joined(separator: "\n\n")
+    let comments = SourceComments.before(Int(declaration.span.start), in: source)
+      .map { indentation + $0 + "\n" }.joined()
+    return ([comments + text] + extensions).joined(separator: "\n\n")
   }
 
   /// Whether there was something to expand.
@@ -115,10 +117,15 @@ struct ExpandedType {
     of name: String, _ binding: VariableDeclaration.Binding, in nominal: NominalType
   ) -> String {
     if let written = binding.type, !checker.isOpen(written, in: nominal) {
-      return source.text(in: written.span)
+      // `Int?` begins as nil, whatever its storage begins with.
+      guard binding.initializer != nil, case .optional(let wrapped) = written.kind else {
+        return source.text(in: written.span)
+      }
+      return "Optional<\(source.text(in: wrapped.span))>"
     }
     for case .property(let property) in nominal.members[name] ?? [] {
-      return property.type.resolved.description
+      let type = property.type.resolved
+      return type.wrapped.map { "Optional<\($0)>" } ?? type.description
     }
     return binding.type.map { source.text(in: $0.span) } ?? "_"
   }
