@@ -18,14 +18,12 @@ extension Declaration {
 }
 
 extension TypeReference {
-  /// The type with the constraints of generic parameters in their places; nil where one has none, or more
-  /// than one.
+  /// The type with the first constraint of each generic parameter in its place; nil where one has none.
   fileprivate func macroText(_ generics: [GenericClause.Parameter]) -> String? {
     switch kind {
     case .named(nil, let name, let arguments):
       if let parameter = generics.first(where: { $0.name == name }) {
-        guard case .named(nil, let constraint, _)? = parameter.constraint?.kind else { return nil }
-        return "some \(constraint)"
+        return parameter.constraint?.firstName.map { "some \($0)" }
       }
       guard !arguments.isEmpty else { return name }
       let texts = arguments.map { $0.macroText(generics) }
@@ -39,6 +37,15 @@ extension TypeReference {
       let texts = elements.map { $0.type.macroText(generics) }
       return texts.contains(nil) ? nil : "(\(texts.compactMap(\.self).joined(separator: ","))"
     default: return "other"
+    }
+  }
+
+  /// `P` in `P<Int> & Q`.
+  private var firstName: String? {
+    switch kind {
+    case .named(let base, let name, _): base?.firstName ?? name
+    case .composition(let types): types.first?.firstName
+    default: nil
     }
   }
 

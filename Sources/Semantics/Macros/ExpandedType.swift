@@ -164,12 +164,9 @@ struct ExpandedType {
     if let superclass = nominal.superclass, checker.conforms(superclass, to: observable) {
       return true
     }
-    return nominal.conformances.contains { conformance in
-      guard conformance.protocol === observable else {
-        return checker.inherits(conformance.protocol, observable)
-      }
-      return conformance.place != nil || type.inheritance.contains(where: { $0.names(observable) })
-    }
+    // What another protocol implies does not count.
+    return type.inheritance.contains { $0.names(observable) }
+      || nominal.conformances.contains { $0.protocol === observable && $0.place != nil }
   }
 
   // Text

@@ -76,8 +76,10 @@ struct ObservableExpansion {
       case .registrar: nil
       case .access: "access(keyPath:) Void"
       case .withMutation: "withMutation(keyPath:,_:) Void"
-      case .notifiesAlways, .notifiesUnlessEqualObject: "shouldNotifyObservers(_:,_:) Bool"
-      case .notifiesUnlessEqual: "shouldNotifyObservers(_:some Equatable,_:some Equatable) Bool"
+      case .notifiesAlways: "shouldNotifyObservers(_:,_:) Bool"
+      // Of several constraints the first counts.
+      case .notifiesUnlessEqual, .notifiesUnlessEqualObject:
+        "shouldNotifyObservers(_:some Equatable,_:some Equatable) Bool"
       case .notifiesUnlessIdentical:
         "shouldNotifyObservers(_:some AnyObject,_:some AnyObject) Bool"
       }

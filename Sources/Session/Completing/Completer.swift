@@ -118,6 +118,7 @@ extension Session {
         $0.contains(" ") ? "\"\($0)\"" : $0
       }
     case .path: names = paths(typed)
+    case .saving: names = typed.hasPrefix("-") ? SaveCommand.flags : paths(typed)
     case .type:
       declareModels()
       names = world.checker.listings.compactMap { listing in

@@ -6,7 +6,7 @@ final class Mode {
 #if os(Linux)
   var name = "linux"
 #else
-  var name = "other"
+  let name = "other"
 #endif
   var isOn = false /* at first */
 }

@@ -1,7 +1,7 @@
 import Observation
 
 /// A book that can be lent.
-@Observable final class Book {
+@Observable final class Volume {
   /// What it is called.
   var title: String = "Dune"
   var pages = 3  // how many
@@ -28,7 +28,7 @@ import Observation
 @Observable class OneLine { var a = 1; var b: Int; init(b: Int) { self.b = b } }
 
 do {
-  let book = Book()
+  let book = Volume()
   func follow<T>(_ name: String, _ read: @autoclosure () -> T) {
     withObservationTracking { _ = read() } onChange: { print("\(name) changes") }
   }

@@ -1,0 +1,58 @@
+import Semantics
+import SourceText
+import Syntax
+
+/// What of a session stands at the level of the file: types and extensions, the last of each name.
+struct FileDeclarations {
+  private var entries: [(name: String?, text: String)] = []
+  private(set) var imports: [String] = []
+  /// Whether a type is a view, or is drawn by one.
+  private(set) var showsViews = false
+
+  var texts: [String] { entries.map(\.text) }
+  var names: Set<String> { Set(entries.compactMap(\.name)) }
+
+  mutating func take(_ piece: TestStep.Piece) {
+    guard case .declaration(let declaration) = piece.statement.kind else { return }
+    switch declaration.kind {
+    case .import(let path): if let module = path.first { add(import: module) }
+    case .type(let type):
+      entries.removeAll { $0.name == type.name }
+      add(type.name, piece.text, piece.source)
+    case .extension, .operator, .precedenceGroup: add(nil, piece.text, piece.source)
+    case .typeAlias(let alias):
+      entries.removeAll { $0.name == alias.name }
+      add(alias.name, piece.text, piece.source)
+    case .macroExpansion, .macro, .variable, .function, .initializer, .deinitializer, .subscript,
+      .associatedType, .enumCase, .conditionalCompilation, .placeholder:
+      return
+    }
+  }
+
+  /// Book, Author and Library, where the program has none of its own.
+  mutating func addModels(mentionedIn inputs: [Source]) {
+    let mentioned = Set(inputs.flatMap(\.mentionedNames)).intersection(StartingModels.names)
+    guard !mentioned.isEmpty else { return }
+    let own = names
+    let source = StartingModels.source
+    for statement in Parser.parse(source).statements.reversed() {
+      guard case .declaration(let declaration) = statement.kind,
+        case .type(let type) = declaration.kind, !own.contains(type.name)
+      else { continue }
+      entries.insert((type.name, source.text(in: statement.span)), at: 0)
+    }
+  }
+
+  private mutating func add(_ name: String?, _ text: String, _ source: Source) {
+    entries.append((name, text))
+    showsViews =
+      showsViews
+      || !source.mentionedNames.isDisjoint(with: ["View", "Binding", "EnvironmentValues", "State"])
+  }
+
+  private mutating func add(import module: String) {
+    if !imports.contains(module), module != "OpenSwiftUI", module != "OpenObservation" {
+      imports.append(module)
+    }
+  }
+}
