@@ -31,15 +31,15 @@ struct FileDeclarations {
 
   /// Book, Author and Library, where the program has none of its own.
   mutating func addModels(mentionedIn inputs: [Source]) {
-    let mentioned = Set(inputs.flatMap(\.mentionedNames)).intersection(StartingModels.names)
-    guard !mentioned.isEmpty else { return }
-    let own = names
+    var mentioned = Set(inputs.flatMap(\.mentionedNames)).subtracting(names)
     let source = StartingModels.source
     for statement in Parser.parse(source).statements.reversed() {
       guard case .declaration(let declaration) = statement.kind,
-        case .type(let type) = declaration.kind, !own.contains(type.name)
+        case .type(let type) = declaration.kind, mentioned.contains(type.name)
       else { continue }
-      entries.insert((type.name, source.text(in: statement.span)), at: 0)
+      let text = source.text(in: statement.span)
+      mentioned.formUnion(Source(name: "", text: text).mentionedNames)
+      entries.insert((type.name, text), at: 0)
     }
   }
 

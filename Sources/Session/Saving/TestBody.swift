@@ -26,6 +26,9 @@ struct TestBody {
   private let taken: Set<String>
   private let session: Session
   private(set) var watches = false
+  private(set) var usesBindings = false
+  /// Whether models may have been written since views were looked at.
+  private var isUnsettled = false
   /// What is called differently in the file.
   private let fileNames: Set<String>
 
@@ -52,13 +55,16 @@ struct TestBody {
       .map { $0.isEmpty ? "" : indentation(depth) + $0 }
   }
 
-  /// What updates from here on, counts for the claim.
-  mutating func forgetUpdates() { settle() }
+  /// The updates of all views since this was last read.
+  private var updated: String {
+    "updated(\(hosts.map(\.variable).joined(separator: ", ")))"
+  }
 
-  /// Ends an input, as the models may have been written.
-  private mutating func settle() {
+  /// What updates from here on, counts for the claim.
+  mutating func forgetUpdates() {
     guard !hosts.isEmpty else { return }
-    add("settle(\(hosts.map(\.variable).joined(separator: ", ")))")
+    add("_ = \(updated)")
+    isUnsettled = false
   }
 
   // Inputs
@@ -66,9 +72,14 @@ struct TestBody {
   mutating func add(_ step: TestStep) throws(Impossible) {
     switch step.kind {
     case .claim: return
-    case .command(let invocation): try add(invocation)
+    case .command(let invocation):
+      try add(invocation)
+      isUnsettled = false
     case .swift(let pieces):
+      // Each input is a transaction.
+      if isUnsettled { forgetUpdates() }
       for piece in pieces { try add(piece) }
+      isUnsettled = !hosts.isEmpty
     }
   }
 
@@ -189,7 +200,8 @@ struct TestBody {
       throw Impossible(reason: "'\(name)' is bound no longer")
     }
     declare([name])
-    add("var \(name): \(type) { get { \(path) } set { \(path) = newValue } }")
+    usesBindings = true
+    add("@Binding(get: { \(path) }, set: { \(path) = $0 }) var \(name): \(type)")
   }
 
   // Claims
@@ -208,26 +220,23 @@ struct TestBody {
 
   private mutating func add(updates names: [String]) throws(Impossible) {
     guard !hosts.isEmpty else { throw Impossible(reason: "nothing is mounted") }
-    let updates = hosts.map { "\($0.variable).updates" }.joined(separator: " + ")
     let wanted = names.map { name in
-      if let host = hosts.last(where: { $0.name == name }) { return "\(host.variable).name" }
-      return TestFile.literal(name)
+      guard !name.contains("#"), let host = hosts.last(where: { $0.name == name }) else {
+        return (text: TestFile.literal(name), isLiteral: true)
+      }
+      return (text: "\(host.variable).name", isLiteral: false)
     }
-    let list = "[\(wanted.joined(separator: ", "))]"
+    let list = "[\(wanted.map(\.text).joined(separator: ", "))]"
     // `BookView` is any view of that type.
-    let areTypes = names.allSatisfy { name in
-      !name.contains("#") && !hosts.contains { $0.name == name }
-    }
-    switch names.count {
-    case 0: add("#expect((\(updates)).isEmpty)".replacing("(\(updates))", with: grouped(updates)))
-    case _ where areTypes:
-      add(
-        "#expect(Set(\(grouped(updates)).map { String($0.prefix { $0 != \"#\" }) }) == \(list))")
-    default: add("#expect(Set(\(updates)) == \(list))")
+    let areTypes = wanted.allSatisfy(\.isLiteral) && !names.contains { $0.contains("#") }
+    if names.isEmpty {
+      add("#expect(\(updated).isEmpty)")
+    } else if areTypes {
+      add("#expect(Set(\(updated).map { String($0.prefix { $0 != \"#\" }) }) == \(list))")
+    } else {
+      add("#expect(\(updated) == \(wanted.allSatisfy(\.isLiteral) ? list : "Set(\(list))"))")
     }
   }
-
-  private func grouped(_ updates: String) -> String { hosts.count == 1 ? updates : "(\(updates))" }
 }
 
 extension VariableDeclaration {

@@ -16,6 +16,7 @@ struct TestFile {
   private var declarations = FileDeclarations()
   private var hasHosts = false
   private var watches = false
+  private var usesBindings = false
 
   init(_ session: Session) {
     let inputs = session.accepted.map { Source(name: "<input>", text: $0) }
@@ -50,6 +51,7 @@ struct TestFile {
     }
     hasHosts = hasHosts || body.hasHosts
     watches = watches || body.watches
+    usesBindings = usesBindings || body.usesBindings
     let name = "claim\(tests.count + 1)"
     let title = Self.literal(claim.firstLine)
     tests.append(
@@ -61,14 +63,14 @@ struct TestFile {
   var text: String {
     var modules = hasHosts ? ["Bindery"] : []
     modules += ["Foundation", "Observation"]
-    if hasHosts || declarations.showsViews { modules.append("SwiftUI") }
+    if hasHosts || usesBindings || declarations.showsViews { modules.append("SwiftUI") }
     modules.append("Testing")
     let imports = modules + declarations.imports.filter { !modules.contains($0) }
     var parts = ["// The claims of a session, as 'save --test' wrote them."]
     parts[0] += "\n" + imports.sorted().map { "import \($0)" }.joined(separator: "\n")
     parts += declarations.texts
     if watches { parts.append(Self.watch) }
-    if hasHosts { parts.append(Self.settle) }
+    if hasHosts { parts.append(Self.updated) }
     for claim in leftOut { parts.append("// Left out: \(claim.claim): \(claim.reason)") }
     let body = tests.map(\.indentedLines).joined(separator: "\n\n")
     parts.append("@MainActor @Suite struct SessionTests {\n\(body)\n}")
@@ -83,10 +85,10 @@ struct TestFile {
     }
     """
 
-  /// Ends an input: what was written before is one transaction.
-  private static let settle = """
-    @MainActor func settle(_ hosts: ViewHost...) {
-      for host in hosts { _ = host.updates }
+  /// The updates of all hosts; what was written to models before is one transaction.
+  private static let updated = """
+    @MainActor func updated(_ hosts: ViewHost...) -> Set<String> {
+      Set(hosts.flatMap(\\.updates))
     }
     """
 
