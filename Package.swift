@@ -130,7 +130,7 @@ let package = Package(
       path: "Tests/SwiftTesting", exclude: ["Hosts", "Programs", "record"], swiftSettings: settings),
     .testTarget(
       name: "SessionTests",
-      dependencies: ["Session", "Shell", "SourceText", "Reports", "Terminal"],
+      dependencies: ["Session", "Shell", "ShellFixtures", "SourceText", "Reports", "Terminal"],
       swiftSettings: settings),
     .testTarget(
       name: "ShellTests",

@@ -121,12 +121,14 @@ import Testing
     }
   }
 
+  /// Which views updated because of what; how the values came about, only the macro's class can tell.
   private static func updates(_ inputs: [String]) -> [String] {
     let session = Session(Configuration())
     return inputs.flatMap { input in
       let outcome = session.evaluate(Source(name: "<input>", text: input))
       return UpdateReport.lines(of: outcome.transaction).map(\.plain)
         .filter { !$0.hasPrefix("·") }
+        .map { $0.split(separator: " ").prefix(3).joined(separator: " ") }
         + outcome.diagnostics.filter(\.isError).map(\.message)
     }
   }

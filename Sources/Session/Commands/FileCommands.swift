@@ -7,7 +7,7 @@ enum FileCommands {
   static let rows = [
     Command(
       "load", .files, "load FILE", "runs a file, input by input",
-      example: ["load example.bindery"], takes: .words(.path), around: load),
+      example: ["load example.bindery"], takes: .words(.path), around: load)
   ]
 
   private static func load(_ session: Session, _ invocation: Invocation) -> Outcome {

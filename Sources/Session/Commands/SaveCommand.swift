@@ -66,7 +66,8 @@ enum SaveCommand {
     switch form {
     case .script:
       guard !session.accepted.isEmpty else { throw .refused(.nothingToSave, path.span) }
-      return (session.script, ["\(counted(session.accepted.count, "input")) saved to '\(path.text)'"])
+      let count = counted(session.accepted.count, "input")
+      return (session.script, ["\(count) saved to '\(path.text)'"])
     case .transcript:
       guard !session.record.isTooLong else { throw .refused(.tooLongToPlay, path.span) }
       let inputs = session.record.texts

@@ -52,7 +52,7 @@ extension CommandError {
       if macros.isEmpty {
         "'\(type)' has no macro to expand; 'types \(type)' shows its source"
       } else {
-        "\(macros.map { "'@\($0)'" }.joined(separator: " and ")) cannot be expanded: the Swift toolchain on Linux has the macros of Observation only"
+        "\(macros.map { "'@\($0)'" }.joined(separator: " and ")) cannot be expanded: the Swift toolchain on Linux does not have \(macros.count == 1 ? "this macro" : "these macros")"
       }
     case .nothingToSave:
       "there is nothing to save yet: declare or do something first"

@@ -12,7 +12,8 @@ struct FileDeclarations {
   var texts: [String] { entries.map(\.text) }
   var names: Set<String> { Set(entries.compactMap(\.name)) }
 
-  mutating func take(_ piece: TestStep.Piece) {
+  /// - Parameter globals: the variables that are to stand in the file.
+  mutating func take(_ piece: TestStep.Piece, _ globals: Set<String>) {
     guard case .declaration(let declaration) = piece.statement.kind else { return }
     switch declaration.kind {
     case .import(let path): if let module = path.first { add(import: module) }
@@ -23,7 +24,13 @@ struct FileDeclarations {
     case .typeAlias(let alias):
       entries.removeAll { $0.name == alias.name }
       add(alias.name, piece.text, piece.source)
-    case .macroExpansion, .macro, .variable, .function, .initializer, .deinitializer, .subscript,
+    case .variable(let variable):
+      guard let (name, _) = variable.onlyValue, globals.contains(name), !names.contains(name)
+      else { return }
+      let start = Int(variable.keywordSpan.end)
+      let rest = piece.source.text(in: Span(start, Int(piece.statement.span.end)))
+      add(name, "@MainActor var\(rest)", piece.source)
+    case .macroExpansion, .macro, .function, .initializer, .deinitializer, .subscript,
       .associatedType, .enumCase, .conditionalCompilation, .placeholder:
       return
     }
@@ -54,5 +61,15 @@ struct FileDeclarations {
     if !imports.contains(module), module != "OpenSwiftUI", module != "OpenObservation" {
       imports.append(module)
     }
+  }
+}
+
+extension VariableDeclaration {
+  /// The one name that it gives a value to.
+  var onlyValue: (name: String, value: Expression)? {
+    guard bindings.count == 1, case .binding(let name) = bindings[0].pattern.kind,
+      let value = bindings[0].initializer
+    else { return nil }
+    return (name, value)
   }
 }

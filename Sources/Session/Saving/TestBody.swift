@@ -29,11 +29,15 @@ struct TestBody {
   private(set) var usesBindings = false
   /// Whether models may have been written since views were looked at.
   private var isUnsettled = false
-  /// What is called differently in the file.
+  /// What stands in the file.
   private let fileNames: Set<String>
 
-  init(fileNames: Set<String>, taken: Set<String>, session: Session) {
+  /// The variables that stand in the file.
+  private let globals: Set<String>
+
+  init(fileNames: Set<String>, globals: Set<String>, taken: Set<String>, session: Session) {
     self.fileNames = fileNames
+    self.globals = globals
     self.taken = taken
     self.session = session
   }
@@ -89,7 +93,11 @@ struct TestBody {
     }
     if case .declaration(let declaration) = piece.statement.kind {
       switch declaration.kind {
-      case .variable(let variable): declare(variable.boundNames)
+      case .variable(let variable):
+        if let (name, value) = variable.onlyValue, globals.contains(name) {
+          return add("\(name) = \(piece.source.text(in: value.span))")
+        }
+        declare(variable.boundNames)
       case .function(let function): declare([function.name])
       default: return
       }

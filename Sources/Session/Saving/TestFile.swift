@@ -18,12 +18,22 @@ struct TestFile {
   private var watches = false
   private var usesBindings = false
 
+  /// Variables that types of the session name: they stand in the file, and each test sets them anew.
+  private let globals: Set<String>
+
   init(_ session: Session) {
+    self.init(session, globals: [])
+    let names = missingNames
+    if !names.isEmpty { self.init(session, globals: names) }
+  }
+
+  private init(_ session: Session, globals: Set<String>) {
+    self.globals = globals
     let inputs = session.accepted.map { Source(name: "<input>", text: $0) }
     let steps = inputs.map { TestStep($0) }
     for step in steps {
       if case .swift(let statements) = step.kind {
-        for statement in statements { declarations.take(statement) }
+        for statement in statements { declarations.take(statement, globals) }
       }
     }
     declarations.addModels(mentionedIn: inputs)
@@ -37,7 +47,8 @@ struct TestFile {
   private mutating func add(
     _ claim: Claim, _ steps: [TestStep], _ taken: Set<String>, _ session: Session
   ) {
-    var body = TestBody(fileNames: declarations.names, taken: taken, session: session)
+    var body = TestBody(
+      fileNames: declarations.names, globals: globals, taken: taken, session: session)
     do throws(TestBody.Impossible) {
       let steps = steps.filter { if case .claim = $0.kind { false } else { true } }
       for (index, step) in steps.enumerated() {
@@ -58,6 +69,16 @@ struct TestFile {
       "@Test(\(title)) func \(name)() async throws {\n\(body.text.indentedLines)\n}")
   }
 
+  /// The variables of the session that the file names outside of its tests.
+  private var missingNames: Set<String> {
+    let file = Source(name: "tests.swift", text: text)
+    let found = Session(Configuration()).check(file, hasCommands: false)
+    return Set(
+      found.compactMap { diagnostic in
+        if case .value(let name)? = diagnostic.missingName { name } else { nil }
+      })
+  }
+
   // Text
 
   var text: String {
@@ -73,7 +94,8 @@ struct TestFile {
     if hasHosts { parts.append(Self.updated) }
     for claim in leftOut { parts.append("// Left out: \(claim.claim): \(claim.reason)") }
     let body = tests.map(\.indentedLines).joined(separator: "\n\n")
-    parts.append("@MainActor @Suite struct SessionTests {\n\(body)\n}")
+    let suite = globals.isEmpty ? "@Suite" : "@Suite(.serialized)"
+    parts.append("@MainActor \(suite) struct SessionTests {\n\(body)\n}")
     return parts.joined(separator: "\n\n") + "\n"
   }
 
