@@ -126,7 +126,7 @@ extension DeclarationRules {
     checker.lookUpMembers(method.name, in: parent.declaredType).contains { candidate in
       guard case .function(let function) = candidate.member,
         let owner = function.owner, owner.kind == .protocol, owner.isPrelude,
-        checker.isRequirement(candidate.member)
+        owner.members[method.name]?.contains(where: checker.isRequirement) ?? false
       else { return false }
       return isSame(function, method)
     }
