@@ -119,6 +119,10 @@ let package = Package(
       name: "ParityTests", dependencies: ["Session", "SourceText", "Syntax", "Terminal"],
       path: "Tests/Parity", exclude: ["Programs", "record"], swiftSettings: settings),
     .testTarget(
+      name: "ExpansionTests",
+      dependencies: ["Semantics", "Session", "ShellFixtures", "SourceText", "Reports", "Terminal"],
+      path: "Tests/Expansion", exclude: ["Programs", "record"], swiftSettings: settings),
+    .testTarget(
       name: "RejectionTests", dependencies: ["Session", "SourceText", "Terminal"],
       path: "Tests/Rejection", exclude: ["Programs", "record"], swiftSettings: settings),
     .testTarget(
@@ -126,7 +130,7 @@ let package = Package(
       path: "Tests/SwiftTesting", exclude: ["Hosts", "Programs", "record"], swiftSettings: settings),
     .testTarget(
       name: "SessionTests",
-      dependencies: ["Session", "Shell", "SourceText", "Reports", "Terminal"],
+      dependencies: ["Session", "Shell", "ShellFixtures", "SourceText", "Reports", "Terminal"],
       swiftSettings: settings),
     .testTarget(
       name: "ShellTests",

@@ -24,6 +24,9 @@ package struct Configuration {
   /// Whether somebody wants the running input to end.
   package var isInterrupted: () -> Bool
   package var files: Files
+  /// Plays inputs in a session of their own, and writes them with what is shown; nil where that is
+  /// interrupted.
+  package var transcript: ([String]) -> String? = { _ in nil }
 
   /// The files that commands may reach.
   package struct Files {
@@ -33,6 +36,8 @@ package struct Configuration {
     package var write: (String, String) -> Failure?
     /// The names in a directory, directories with a slash at the end.
     package var list: (String) -> [String]
+    /// Whether there is a file of that name.
+    package var exists: (String) -> Bool
 
     package struct Failure: Error {
       package let message: String
@@ -43,11 +48,13 @@ package struct Configuration {
     package init(
       read: @escaping (String) -> Result<String, Failure>,
       write: @escaping (String, String) -> Failure?,
-      list: @escaping (String) -> [String] = { _ in [] }
+      list: @escaping (String) -> [String] = { _ in [] },
+      exists: @escaping (String) -> Bool = { _ in false }
     ) {
       self.read = read
       self.write = write
       self.list = list
+      self.exists = exists
     }
 
     /// There are none.

@@ -29,6 +29,8 @@ package final class Session {
   static let logLength = 1000
   /// The texts of the inputs that were accepted and changed something.
   var accepted: [String] = []
+  /// All inputs, for transcripts.
+  private(set) var record = InputRecord()
   /// Declarations of whole files that were made known before their turn came.
   var announced: [ObjectIdentifier: AnnouncedInput] = [:]
   /// What is wrong with declarations of whole files where all others are known, until their turn.
@@ -52,7 +54,9 @@ package final class Session {
   @discardableResult
   package func evaluate(_ input: Source) -> Outcome {
     inputCount += 1
-    return evaluateInner(input)
+    let outcome = evaluateInner(input)
+    if outcome.ending != .interrupted { record.append(input) }
+    return outcome
   }
 
   /// The same for an input within an input, such as a line of a file being loaded.

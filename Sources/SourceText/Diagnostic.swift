@@ -18,6 +18,8 @@ package struct Diagnostic: Sendable {
     case value(String)
     case type(String)
     case `operator`(String)
+    /// That a type declares to conform to a protocol, which an extension may still do.
+    case conformance(String, to: String)
   }
 
   package let severity: Severity

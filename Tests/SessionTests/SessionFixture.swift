@@ -24,7 +24,7 @@ final class SessionFixture {
         write: { path, text in
           kept.files[path] = text
           return nil
-        }))
+        }, exists: { kept.files[$0] != nil }))
     configuration.namesResults = namesResults
     session = Session(configuration)
   }

@@ -162,7 +162,8 @@ extension Lowering {
     }
     let accessors = accessors(of: property, isDirect: isDirect, isOverridable, isSuper)
     if !isReplaced || property.setter == nil,
-      let modify = coroutine(property.modify, isOverridable: isOverridable)
+      let modify = coroutine(
+        property.modify, isOverridable: isOverridable && mayBeOverridden(property))
     {
       return Place(.coroutine(try coroutine(modify, base, [])), type)
     }
@@ -176,6 +177,11 @@ extension Lowering {
     guard let getter = property.getter, getter.virtualIndex != nil else { return false }
     // The accessors that stand for a stored property reach what is stored.
     return function !== getter && function !== property.setter
+  }
+
+  /// Whether another property stands, or may come to stand, behind one with accessors.
+  private func mayBeOverridden(_ property: Property) -> Bool {
+    property.owner?.kind == .protocol || machine.program.isOverridden(property)
   }
 
   /// `super` in `super.x`: the access goes past what overrides `x`, but not past its observers.
@@ -195,7 +201,8 @@ extension Lowering {
       stored = property
     }
     return Place.Accessors(
-      getter: property.getter, setter: property.setter,
+      getter: property.getter,
+      setter: isDirect && stored == nil ? property.initAccessor : property.setter,
       modify: property.modify, stored: stored, isVirtual: !isDirect && !isSuper, isDirect: isDirect,
       isSetterMutating: !property.isSetterNonmutating, isGetterMutating: property.isGetterMutating)
   }

@@ -10,12 +10,16 @@ extension BodyChecker {
     defer { if statement.label != nil { flow.labels.removeLast() } }
     let isResult = isResultPosition
     var conditions: [TypedCondition] = []
+    let before = initialized
     let then: [TypedStatement] = inScope {
       conditions = self.conditions(statement.conditions)
       isResultPosition = isResult
       return statements(statement.body.statements)
     }
     isResultPosition = isResult
+    let initializedThen = initialized
+    initialized = before
+    defer { initialized.formUnion(initializedThen) }
     var otherwise: [TypedStatement] = []
     switch statement.otherwise {
     case .block(let block)?: otherwise = self.block(block)
@@ -216,7 +220,12 @@ extension BodyChecker {
     let outerFollowing = flow.following
     defer { flow.following = outerFollowing }
     checkOrder(of: branches)
+    let before = initialized
+    var initializedHere = before
+    defer { initialized = initializedHere }
     for (index, branch) in branches.enumerated() {
+      initialized = before
+      defer { initializedHere.formUnion(initialized) }
       flow.following = index + 1 < branches.count ? .branch(branches[index + 1]) : .end
       cases.append(
         inScope {

@@ -28,6 +28,7 @@ extension BodyChecker {
           .error,
           "\(asker) requires that '\(checker.normalize(type).resolved)' \(constraint.asRequirement)",
           in: source, at: call.callee.span.isEmpty ? span : call.callee.location,
+          missingName: laterConformance(of: type, to: constraint),
           isUnmetRequirement: type.nominal != nil))
     }
     let own = subject(function)
@@ -139,6 +140,16 @@ extension BodyChecker {
       }
     }
     return nil
+  }
+
+  /// What a type lacks that calls its own members with itself, where an empty extension would do: the
+  /// extension may come later.
+  private func laterConformance(of type: Type, to constraint: Type) -> Diagnostic.MissingName? {
+    guard let nominal = type.nominal, nominal === declarations.nominal, !nominal.isPrelude,
+      let target = constraint.nominal, target.kind == .protocol,
+      !target.memberOrder.contains(where: checker.isRequirement)
+    else { return nil }
+    return .conformance(nominal.name, to: target.name)
   }
 
   private func isParameter(_ type: Type) -> Bool {

@@ -137,10 +137,10 @@ extension BodyChecker {
 
   /// Whether an access goes straight to the slot: in initializers, and in the property's observers.
   private func isDirect(_ property: Property, _ base: TypedExpression) -> Bool {
-    guard case .stored = property.storage, case .local(let variable) = base.kind,
-      variable.name == "self"
+    guard case .local(let variable) = base.kind, variable.name == "self",
+      let function = enclosingFunction
     else { return false }
-    guard let function = enclosingFunction else { return false }
+    guard case .stored = property.storage else { return isFirstValue(of: property, in: function) }
     switch function.kind {
     case .initializer:
       // All is initialized when deferred statements run: observers see what they change.
@@ -156,6 +156,21 @@ extension BodyChecker {
       return function.property === property && property.notification == nil
     case .initAccessor: return true
     default: return false
+    }
+  }
+
+  /// Whether an assignment in an initializer goes to the `init` accessor of a computed property: what
+  /// that sets has no value yet.
+  private func isFirstValue(of property: Property, in function: Function) -> Bool {
+    guard property.initAccessor != nil, function.kind == .initializer,
+      property.owner === function.owner, context.parent == nil, !flow.isDeferred,
+      !initialized.contains(ObjectIdentifier(property))
+    else { return false }
+    return property.initializes.allSatisfy { name in
+      (property.owner?.members[name] ?? []).allSatisfy { member in
+        guard case .property(let storage) = member else { return true }
+        return storage.initialValue == nil && !initialized.contains(ObjectIdentifier(storage))
+      }
     }
   }
 

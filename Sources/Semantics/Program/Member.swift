@@ -59,6 +59,8 @@ package final class Property: @unchecked Sendable {
   package var didSet: Function?
   /// `init` accessor, where hand-written.
   package var initAccessor: Function?
+  /// The stored properties that the `init` accessor gives their first values.
+  var initializes: [String] = []
   /// The initial value of a stored property: a function of no parameters, run for each new value.
   package var initialValue: Function?
   /// What the extension that declares it asks of its type.

@@ -18,6 +18,9 @@ package protocol ProgramProvider: AnyObject {
   /// What an associated type is bound to in a type, with the type's arguments put in.
   func associatedType(_ associated: AssociatedType, in type: Type) -> Type?
 
+  /// Whether a subclass puts another property in the place of this one.
+  func isOverridden(_ property: Property) -> Bool
+
   /// `Int`, `Array`, `Optional`, …: a type of the prelude by name.
   func wellKnown(_ name: String) -> NominalType
 

@@ -22,7 +22,7 @@ extension Declaration {
     modifiers.lazy.filter { $0.detail == "set" }.compactMap { Self.level($0.name) }.first
   }
 
-  private static func level(_ name: String) -> AccessLevel? {
+  static func level(_ name: String) -> AccessLevel? {
     switch name {
     case "private": .private
     case "fileprivate": .fileprivate

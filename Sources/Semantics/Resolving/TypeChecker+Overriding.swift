@@ -40,8 +40,7 @@ extension TypeChecker {
 
   private func sameParameterTypes(_ left: Function, _ right: Function) -> Bool {
     zip(left.parameters, right.parameters).allSatisfy { pair in
-      if pair.0.type.hasParameters || pair.1.type.hasParameters { return true }
-      return pair.0.type.resolved == pair.1.type.resolved || left.kind != .method
+      left.kind != .method || pair.0.type.mayEqual(pair.1.type)
     }
   }
 
@@ -112,5 +111,14 @@ extension TypeChecker {
         }, property.span),
       to: property, declaration, context)
     nominal.add(.property(property))
+  }
+
+  package func isOverridden(_ property: Property) -> Bool {
+    guard let owner = property.owner else { return false }
+    return (subclasses[ObjectIdentifier(owner)] ?? []).contains { subclass in
+      (subclass.members[property.name] ?? []).contains { member in
+        if case .property(let other) = member { other.owner === subclass } else { false }
+      }
+    }
   }
 }

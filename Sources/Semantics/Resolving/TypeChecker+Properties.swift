@@ -261,7 +261,9 @@ extension TypeChecker {
         case .modify: property.modify = make(.modify, accessor, accessor.body)
         case .willSet: property.willSet = make(.willSet, accessor, accessor.body)
         case .didSet: property.didSet = make(.didSet, accessor, accessor.body)
-        case .`init`: property.initAccessor = make(.initAccessor, accessor, accessor.body)
+        case .`init`:
+          property.initAccessor = make(.initAccessor, accessor, accessor.body)
+          property.initializes = accessor.initializes
         }
       }
     case nil: break
@@ -348,6 +350,17 @@ extension AccessorBlock {
         case .willSet, .didSet, .`init`: false
         }
       }
+    }
+  }
+}
+
+extension Accessor {
+  /// The names in `@storageRestrictions(initializes: _a, _b, accesses: c)` that are set.
+  fileprivate var initializes: [String] {
+    let arguments = attributes.first { $0.name == "storageRestrictions" }?.arguments ?? []
+    guard arguments.first?.label == "initializes" else { return [] }
+    return arguments.prefix { $0.label != "accesses" }.compactMap { argument in
+      if case .identifier(let identifier) = argument.value.kind { identifier.name } else { nil }
     }
   }
 }

@@ -125,7 +125,8 @@ extension DeclarationRules {
   private func derives(_ method: Function, _ parent: NominalType) -> Bool {
     checker.lookUpMembers(method.name, in: parent.declaredType).contains { candidate in
       guard case .function(let function) = candidate.member,
-        let owner = function.owner, owner.kind == .protocol, owner.isPrelude
+        let owner = function.owner, owner.kind == .protocol, owner.isPrelude,
+        owner.members[method.name]?.contains(where: checker.isRequirement) ?? false
       else { return false }
       return isSame(function, method)
     }
@@ -139,8 +140,7 @@ extension DeclarationRules {
     else { return false }
     let areSame = zip(parent.parameters, method.parameters).allSatisfy { left, right in
       left.label == right.label && left.isInout == right.isInout
-        && (left.type.hasParameters || right.type.hasParameters
-          || left.type.resolved == right.type.resolved
+        && (left.type.mayEqual(right.type)
           || method.isOverride && left.type.isReference)
     }
     return areSame && isCovariant(method.result.resolved, parent.result.resolved)

@@ -121,6 +121,18 @@ extension Type {
     }
   }
 
+  /// Whether two types are one, whatever their generic parameters stand for.
+  ///
+  /// `KeyPath<Base, Value>` may be `KeyPath<Base, T>`, and is never `KeyPath<Derived, T>`.
+  func mayEqual(_ other: Type) -> Bool {
+    if case .nominal(let nominal, let arguments) = shallow,
+      case .nominal(let target, let others) = other.shallow, arguments.count == others.count
+    {
+      return nominal === target && zip(arguments, others).allSatisfy { $0.mayEqual($1) }
+    }
+    return hasParameters || other.hasParameters || resolved == other.resolved
+  }
+
   /// Whether a generic parameter stands anywhere in it.
   package var hasParameters: Bool {
     switch self {

@@ -18,7 +18,14 @@ enum CheckCommands {
       ], takes: .expression, around: expect)
   ]
 
+  /// A claim that holds is part of what `save` writes.
   private static func expect(_ session: Session, _ invocation: Invocation) -> Outcome {
+    let outcome = check(session, invocation)
+    if outcome.ending == .accepted { session.accepted.append(invocation.source.text) }
+    return outcome
+  }
+
+  private static func check(_ session: Session, _ invocation: Invocation) -> Outcome {
     let words = invocation.words
     if !words[0].isQuoted, words[0].text == "updates" { return updates(session, invocation) }
     if !words[0].isQuoted, words[0].text == "error" {

@@ -2,16 +2,12 @@ import Reports
 import Semantics
 package import SourceText
 
-/// Files: run, written.
+/// Files that are run.
 enum FileCommands {
   static let rows = [
     Command(
       "load", .files, "load FILE", "runs a file, input by input",
-      example: ["load example.bindery"], takes: .words(.path), around: load),
-    Command(
-      "save", .files, "save FILE", "writes the accepted inputs as a script that can be run again",
-      example: ["let dune = Book(title: \"Dune\")", "save example.bindery"],
-      takes: .words(.path), run: save),
+      example: ["load example.bindery"], takes: .words(.path), around: load)
   ]
 
   private static func load(_ session: Session, _ invocation: Invocation) -> Outcome {
@@ -25,19 +21,6 @@ enum FileCommands {
       return session.refusal(.unreadable(path, error.message), word.span, invocation)
     case .success(let text): return session.load(Source(name: path, text: text))
     }
-  }
-
-  private static func save(
-    _ session: Session, _ invocation: Invocation
-  ) throws(Rejection) -> Answer {
-    let word = invocation.words[0]
-    if let failure = session.configuration.files.write(word.text, session.script) {
-      throw .refused(.unwritable(word.text, failure.message), word.span)
-    }
-    let count = session.accepted.count
-    return Answer([
-      StyledText("\(count) \(count == 1 ? "input" : "inputs") saved to '\(word.text)'", .quiet)
-    ])
   }
 }
 
@@ -84,14 +67,5 @@ extension Session {
   static func moduleName(of path: String) -> String {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     return String(file.prefix { $0 != "." })
-  }
-
-  /// The accepted inputs as a script.
-  var script: String {
-    var lines: [String] = []
-    if accepted.contains(where: { $0.contains("$1") }), settings.namesResults {
-      lines.append("set results on")
-    }
-    return (lines + accepted).map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined()
   }
 }

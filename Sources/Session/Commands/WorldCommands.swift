@@ -20,6 +20,9 @@ enum WorldCommands {
       "types", .world, "types [NAME]", "the types that are declared, or the source of one",
       example: ["types Book"], takes: .words(.type), run: types),
     Command(
+      "expand", .world, "expand TYPE", "the type with what its macros make of it, as source",
+      example: ["expand Book"], takes: .words(.type), run: expand),
+    Command(
       "objects", .world, "objects [TYPE]", "the observable objects that live, and who reads them",
       example: ["let dune = Book(title: \"Dune\")", "watch dune.title", "objects Book"],
       takes: .words(.type), run: objects),
@@ -81,16 +84,36 @@ enum WorldCommands {
     let checker = session.world.checker
     guard let name = invocation.words.first else { return Answer(typeTable(session).lines) }
     guard let text = checker.sourceText(ofType: name.text) else {
-      let known = checker.listings.compactMap { listing in
-        if case .type = listing.symbol { listing.name } else { nil }
-      }
-      throw .refused(
-        .unknownName(
-          kind: "type of yours", name.text, nearest: Spelling.nearest(to: name.text, among: known)),
-        name.span)
+      throw unknownType(name, session)
     }
-    return Answer(
-      text.split(separator: "\n", omittingEmptySubsequences: false).map { StyledText(String($0)) })
+    return Answer(lines(of: text))
+  }
+
+  private static func expand(
+    _ session: Session, _ invocation: Invocation
+  ) throws(Rejection) -> Answer {
+    session.declareModels()
+    let name = invocation.words[0]
+    switch session.world.checker.expansion(ofType: name.text) {
+    case .text(let text)?: return Answer(lines(of: text))
+    case .unchanged(let macros)?:
+      throw .refused(.nothingToExpand(name.text, macros: macros), name.span)
+    case nil: throw unknownType(name, session)
+    }
+  }
+
+  private static func lines(of text: String) -> [StyledText] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { StyledText(String($0)) }
+  }
+
+  private static func unknownType(_ name: Word, _ session: Session) -> Rejection {
+    let known = session.world.checker.listings.compactMap { listing in
+      if case .type = listing.symbol { listing.name } else { nil }
+    }
+    return .refused(
+      .unknownName(
+        kind: "type of yours", name.text, nearest: Spelling.nearest(to: name.text, among: known)),
+      name.span)
   }
 
   private static func typeTable(_ session: Session) -> Table {

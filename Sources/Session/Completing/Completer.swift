@@ -130,6 +130,7 @@ extension Session {
         controls.map(\.label).filter { !$0.isEmpty }.map { $0.contains(" ") ? "\"\($0)\"" : $0 }
         + world.host.viewRecords.map(\.name)
     case .path: names = paths(typed)
+    case .saving: names = typed.hasPrefix("-") ? SaveCommand.flags : paths(typed)
     case .type:
       declareModels()
       names = world.checker.listings.compactMap { listing in

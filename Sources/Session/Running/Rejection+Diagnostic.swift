@@ -52,6 +52,22 @@ extension CommandError {
     case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
     case .unwritable(let path, let reason): "cannot write '\(path)': \(reason)"
     case .loadedAlready(let path): "'\(path)' loads itself"
+    case .nothingToExpand(let type, let macros):
+      if macros.isEmpty {
+        "'\(type)' has no macro to expand; 'types \(type)' shows its source"
+      } else {
+        "\(macros.map { "'@\($0)'" }.joined(separator: " and ")) cannot be expanded: the Swift toolchain on Linux does not have \(macros.count == 1 ? "this macro" : "these macros")"
+      }
+    case .nothingToSave:
+      "there is nothing to save yet: declare or do something first"
+    case .noExpectations:
+      "there is no 'expect' to make a test of: claim something first, as 'expect updates none'"
+    case .notASwiftFile(let path): "tests are Swift: call the file '\(path).swift'"
+    case .existsAlready(let path):
+      "'\(path)' exists already; add '--force' to replace it, or choose another name"
+    case .tooLongToPlay:
+      "the session is too long for a transcript: its inputs take more than 16 MB; save it as a script"
+    case .interruptedWhilePlaying: "interrupted: nothing was saved"
     case .notSet(let key): "\(key) is not set in this frame"
     case .mount(let error): error.message
     case .drive(let error): error.message

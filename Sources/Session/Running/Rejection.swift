@@ -55,6 +55,13 @@ enum CommandError: Error {
   case unwritable(String, String)
   case loadedAlready(String)
   case notSet(String)
+  case nothingToExpand(String, macros: [String])
+  case nothingToSave
+  case noExpectations
+  case notASwiftFile(String)
+  case existsAlready(String)
+  case tooLongToPlay
+  case interruptedWhilePlaying
   case mount(MountError)
   case drive(DriveError)
 }

@@ -151,7 +151,7 @@ extension Session {
   static func missingName(_ diagnostic: Diagnostic) -> String? {
     switch diagnostic.missingName {
     case .value(let name)?, .type(let name)?: name
-    case .operator?, nil: nil
+    case .operator?, .conformance?, nil: nil
     }
   }
 

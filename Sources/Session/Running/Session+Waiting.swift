@@ -35,14 +35,19 @@ struct WaitingDeclaration {
 extension Session {
   /// Bodies may mention names that are declared later; that is worth a word.
   func later(_ unresolved: [Diagnostic]) -> [Diagnostic] {
-    var seen: Set<String> = []
+    var seen: Set<Diagnostic.MissingName> = []
     return unresolved.compactMap { diagnostic in
-      guard let name = Session.missingName(diagnostic), seen.insert(name).inserted else {
-        return nil
+      guard let missing = diagnostic.missingName, seen.insert(missing).inserted else { return nil }
+      let message: String
+      switch missing {
+      case .value(let name), .type(let name): message = "cannot find '\(name)' in scope yet"
+      case .conformance(let type, let target):
+        message = "'\(type)' does not conform to '\(target)' yet"
+      case .operator: return nil
       }
       return Diagnostic(
-        .note, "cannot find '\(name)' in scope yet; it is looked up again when used",
-        in: diagnostic.source, at: diagnostic.span)
+        .note, "\(message); it is looked up again when used", in: diagnostic.source,
+        at: diagnostic.span)
     }
   }
 
@@ -136,7 +141,7 @@ extension Session {
     switch diagnostic.missingName {
     case .type(let name)?: !(name.first?.isLowercase ?? false)
     case .value(let name)?: name.first?.isUppercase ?? false
-    case .operator?, nil: false
+    case .operator?, .conformance?, nil: false
     }
   }
 

@@ -9,7 +9,10 @@ package final class SessionEvaluator: Evaluator {
   private let output: ProgramOutput
   private let session: Session
 
-  package init(_ setup: EvaluatorSetup) {
+  package convenience init(_ setup: EvaluatorSetup) { self.init(setup, isReplaying: false) }
+
+  /// - Parameter isReplaying: whether the inputs have run before, so that files are not written again.
+  private init(_ setup: EvaluatorSetup, isReplaying: Bool) {
     self.setup = setup
     let output = ProgramOutput(setup.write)
     self.output = output
@@ -25,9 +28,26 @@ package final class SessionEvaluator: Evaluator {
     configuration.endsAtFailure =
       !setup.isInteractive && !setup.options.keepsGoing && setup.options.format == .text
     configuration.makesStubs = setup.options.makesStubs
+    if isReplaying {
+      configuration.files.write = { _, _ in nil }
+    } else {
+      configuration.transcript = { SessionEvaluator.transcript(of: $0, setup.options) }
+    }
     session = Session(configuration)
     session.settings.isQuiet = setup.options.isQuiet
     session.settings.isTiming = setup.options.isTiming
+  }
+
+  private static func transcript(of inputs: [String], _ options: Options) -> String? {
+    var options = options
+    // What the start-up file did is among the inputs.
+    options.startFile = .none
+    options.format = .text
+    let nowhere = TextSink()
+    let runner = TranscriptRunner(
+      options: options, console: Console(output: nowhere, errors: nowhere), isUpdating: false,
+      makeEvaluator: { SessionEvaluator($0, isReplaying: true) })
+    return runner.transcript(of: inputs)
   }
 
   package var display: DisplaySettings {
@@ -124,6 +144,6 @@ extension Configuration.Files {
           return Failure(message: error.message)
         }
       },
-      list: FileAccess.names)
+      list: FileAccess.names, exists: FileAccess.exists)
   }
 }

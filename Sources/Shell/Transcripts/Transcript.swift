@@ -28,6 +28,24 @@ package struct Transcript {
   /// Whether the file's last line has a line break.
   let endsWithBreak: Bool
 
+  /// The transcript of inputs whose outputs are not known yet.
+  init(inputs: [String]) {
+    pieces = inputs.map { input in
+      let lines = input.split(separator: "\n", omittingEmptySubsequences: false)
+      let inputLines = lines.enumerated().map { index, line in
+        let marker = index == 0 ? Transcript.prompt : Transcript.continuation
+        return line.isEmpty ? String(marker.dropLast()) : marker + line
+      }
+      return .exchange(Exchange(line: 0, inputLines: inputLines, input: input, expected: []))
+    }
+    endsWithBreak = true
+  }
+
+  init(pieces: [Piece], endsWithBreak: Bool) {
+    self.pieces = pieces
+    self.endsWithBreak = endsWithBreak
+  }
+
   package static let prompt = "bindery> "
   package static let continuation = "   ...> "
 

@@ -127,6 +127,14 @@ package struct TranscriptRunner {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
+  /// Inputs as a transcript, with what comes out when they are played in a world of their own; nil where
+  /// that is interrupted.
+  func transcript(of inputs: [String]) -> String? {
+    let transcript = Transcript(inputs: inputs)
+    guard case .outputs(let outputs) = outputs(of: transcript) else { return nil }
+    return transcript.text(with: outputs)
+  }
+
   // Running
 
   private enum Result {

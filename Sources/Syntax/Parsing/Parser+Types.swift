@@ -49,6 +49,10 @@ extension Parser {
         specifiers.append("nonisolated")
         advance()
         skipOne()
+      case .nonisolated where startsTypeAfterSpecifier(peek()):
+        // `extension Book: nonisolated Observable`.
+        specifiers.append("nonisolated")
+        advance()
       default: return (attributes, specifiers)
       }
     }

@@ -1,0 +1,107 @@
+import Reports
+import SourceText
+
+/// The session as a file: a script, a transcript, or tests.
+enum SaveCommand {
+  static let rows = [
+    Command(
+      "save", .files, "save [--transcript|--test] FILE [--force]",
+      "writes the accepted inputs as a script, the session as a transcript, or its claims as tests",
+      example: ["let dune = Book(title: \"Dune\")", "save dune.bindery"], takes: .words(.saving),
+      run: save)
+  ]
+
+  static let flags = ["--force", "--test", "--transcript"]
+
+  private enum Form { case script, transcript, test }
+
+  /// What the words ask for.
+  private struct Request {
+    var form = Form.script
+    var isForced = false
+    var path: Word?
+
+    init(_ invocation: Invocation) throws(Rejection) {
+      let words = invocation.words
+      for word in words {
+        switch word.text {
+        case "--force" where !word.isQuoted, "!" where !word.isQuoted: isForced = true
+        case "--test" where !word.isQuoted: form = .test
+        case "--transcript" where !word.isQuoted: form = .transcript
+        case let flag where flag.hasPrefix("--") && !word.isQuoted:
+          throw .refused(
+            .unknownOption(flag, nearest: Spelling.nearest(to: flag, among: flags)), word.span)
+        default:
+          guard path == nil else {
+            let usage = CommandSyntax(invocation.command).usage(of: words)
+            throw .refused(
+              .needlessArgument(invocation.command.name, word.text, usage: usage), word.span)
+          }
+          path = word
+        }
+      }
+    }
+  }
+
+  private static func save(
+    _ session: Session, _ invocation: Invocation
+  ) throws(Rejection) -> Answer {
+    let request = try Request(invocation)
+    guard let path = request.path else { throw invocation.incomplete }
+    let (text, lines) = try text(of: session, request.form, path)
+    let files = session.configuration.files
+    guard request.isForced || !files.exists(path.text) else {
+      throw .refused(.existsAlready(path.text), path.span)
+    }
+    if let failure = files.write(path.text, text) {
+      throw .refused(.unwritable(path.text, failure.message), path.span)
+    }
+    return Answer(lines.map { StyledText($0, .quiet) })
+  }
+
+  /// What to write, and what to say of it.
+  private static func text(
+    of session: Session, _ form: Form, _ path: Word
+  ) throws(Rejection) -> (String, [String]) {
+    switch form {
+    case .script:
+      guard !session.accepted.isEmpty else { throw .refused(.nothingToSave, path.span) }
+      let count = counted(session.accepted.count, "input")
+      return (session.script, ["\(count) saved to '\(path.text)'"])
+    case .transcript:
+      guard !session.record.isTooLong else { throw .refused(.tooLongToPlay, path.span) }
+      let inputs = session.record.texts
+      guard !inputs.isEmpty else { throw .refused(.nothingToSave, path.span) }
+      guard let text = session.configuration.transcript(inputs) else {
+        throw .refused(.interruptedWhilePlaying, path.span)
+      }
+      return (text, ["\(counted(inputs.count, "input")) saved to '\(path.text)'"])
+    case .test:
+      guard path.text.hasSuffix(".swift") else {
+        throw .refused(.notASwiftFile(path.text), path.span)
+      }
+      guard !session.accepted.isEmpty else { throw .refused(.nothingToSave, path.span) }
+      let file = TestFile(session)
+      guard !file.tests.isEmpty || !file.leftOut.isEmpty else {
+        throw .refused(.noExpectations, path.span)
+      }
+      let left = file.leftOut.map { "left out: \($0.claim): \($0.reason)" }
+      return (file.text, ["\(counted(file.tests.count, "test")) saved to '\(path.text)'"] + left)
+    }
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}
+
+extension Session {
+  /// The accepted inputs as a script.
+  var script: String {
+    var lines: [String] = []
+    if accepted.contains(where: { $0.contains("$1") }), settings.namesResults {
+      lines.append("set results on")
+    }
+    return (lines + accepted).map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined()
+  }
+}

@@ -1,0 +1,269 @@
+import Semantics
+import SourceText
+import Syntax
+import ViewGraph
+
+/// The statements of one test.
+struct TestBody {
+  /// Why an input cannot stand in a test.
+  struct Impossible: Error {
+    let reason: String
+  }
+
+  /// A view that a command mounted, under the names that the session and the test have for it.
+  private struct Host {
+    let variable: String
+    let name: String
+    let isWatch: Bool
+  }
+
+  private var lines: [String] = []
+  private var hosts: [Host] = []
+  /// `.environment(…)` of each frame that is open, in the order they were set.
+  private var frames: [[String]] = [[]]
+  private var declared: Set<String> = []
+  private var depth = 0
+  private let taken: Set<String>
+  private let session: Session
+  private(set) var watches = false
+  private(set) var usesBindings = false
+  /// Whether models may have been written since views were looked at.
+  private var isUnsettled = false
+  /// What stands in the file.
+  private let fileNames: Set<String>
+
+  /// The variables that stand in the file.
+  private let globals: Set<String>
+
+  init(fileNames: Set<String>, globals: Set<String>, taken: Set<String>, session: Session) {
+    self.fileNames = fileNames
+    self.globals = globals
+    self.taken = taken
+    self.session = session
+  }
+
+  var hasHosts: Bool { !hosts.isEmpty }
+
+  var text: String {
+    var lines = lines
+    for level in (0..<depth).reversed() { lines.append(indentation(level) + "}") }
+    return lines.joined(separator: "\n")
+  }
+
+  private func indentation(_ level: Int) -> String { String(repeating: "  ", count: level) }
+
+  private mutating func add(_ line: String) {
+    // A literal of several lines keeps its own indentation.
+    guard !line.contains("\"\"\"") else { return lines.append(line) }
+    lines += line.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : indentation(depth) + $0 }
+  }
+
+  /// The updates of all views since this was last read.
+  private var updated: String {
+    "updated(\(hosts.map(\.variable).joined(separator: ", ")))"
+  }
+
+  /// What updates from here on, counts for the claim.
+  mutating func forgetUpdates() {
+    guard !hosts.isEmpty else { return }
+    add("_ = \(updated)")
+    isUnsettled = false
+  }
+
+  // Inputs
+
+  mutating func add(_ step: TestStep) throws(Impossible) {
+    switch step.kind {
+    case .claim: return
+    case .command(let invocation):
+      try add(invocation)
+      isUnsettled = false
+    case .swift(let pieces):
+      // Each input is a transaction.
+      if isUnsettled { forgetUpdates() }
+      for piece in pieces { try add(piece) }
+      isUnsettled = !hosts.isEmpty
+    }
+  }
+
+  private mutating func add(_ piece: TestStep.Piece) throws(Impossible) {
+    guard !piece.text.contains(/\$[0-9]/) || piece.text.contains("{") else {
+      throw Impossible(reason: "results such as $1 have no name in a test")
+    }
+    if case .declaration(let declaration) = piece.statement.kind {
+      switch declaration.kind {
+      case .variable(let variable):
+        if let (name, value) = variable.onlyValue, globals.contains(name) {
+          return add("\(name) = \(piece.source.text(in: value.span))")
+        }
+        declare(variable.boundNames)
+      case .function(let function): declare([function.name])
+      default: return
+      }
+    }
+    guard case .expression(let expression) = piece.statement.kind else { return add(piece.text) }
+    switch expression.kind {
+    case .identifier, .member, .subscriptCall, .integerLiteral, .floatLiteral, .booleanLiteral,
+      .stringLiteral, .array, .dictionary, .tuple:
+      add("_ = \(piece.text)")
+    default: add(piece.text)
+    }
+  }
+
+  /// A later variable of the same name stands in a scope of its own.
+  private mutating func declare(_ names: [String]) {
+    if names.contains(where: declared.contains) {
+      add("do {")
+      depth += 1
+    }
+    declared.formUnion(names)
+  }
+
+  private mutating func add(_ invocation: Invocation) throws(Impossible) {
+    switch invocation.command.name {
+    case "mount", "watch": mount(invocation)
+    case "unmount": add("\(try host(named: invocation.words[0].text)).unmount()")
+    case "env": try changeEnvironment(invocation)
+    case "bind": try bind(invocation)
+    default:
+      guard invocation.command.group == .drive, let call = DriveCall(invocation) else {
+        throw Impossible(
+          reason: "'\(invocation.command.name)' is a command that tests have no form of")
+      }
+      add("\(try driven(by: call)).\(call.text)")
+    }
+  }
+
+  // Views
+
+  private mutating func mount(_ invocation: Invocation) {
+    let (span, word) = invocation.splitting(off: "as")
+    let expression = invocation.source.text(in: span)
+    let isWatch = invocation.command.name == "watch"
+    let type = String(expression.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    let kind = isWatch ? "watch" : type
+    let ordinal = hosts.count { $0.isWatch == isWatch } + 1
+    let name = word?.text ?? "\(kind)#\(isWatch ? ordinal : 1)"
+    let variable = free(hosts.isEmpty ? "host" : "host\(hosts.count + 1)")
+    let view = isWatch ? "Watch { \(expression) }" : expression
+    let modifiers = frames.reversed().flatMap { $0.reversed() }.joined()
+    add("let \(variable) = ViewHost(\(view)\(modifiers))")
+    hosts.append(Host(variable: variable, name: name, isWatch: isWatch))
+    watches = watches || isWatch
+  }
+
+  private func free(_ name: String) -> String {
+    var name = name
+    while taken.contains(name) || fileNames.contains(name) { name += "_" }
+    return name
+  }
+
+  private func host(named name: String) throws(Impossible) -> String {
+    guard let host = hosts.last(where: { $0.name == name || $0.name.hasPrefix("\(name)#") }) else {
+      throw Impossible(reason: "there is no host of '\(name)'")
+    }
+    return host.variable
+  }
+
+  /// Who is driven: the view that is named, else the last one that has controls.
+  private func driven(by call: DriveCall) throws(Impossible) -> String {
+    if let view = call.view { return try host(named: view) }
+    guard let host = hosts.last(where: { !$0.isWatch }) else {
+      throw Impossible(reason: "nothing is mounted")
+    }
+    return host.variable
+  }
+
+  private mutating func changeEnvironment(_ invocation: Invocation) throws(Impossible) {
+    let words = invocation.words
+    guard let verb = words.first else { return }
+    switch verb.text {
+    case "push": frames.append([])
+    case "pop" where frames.count > 1 && hosts.isEmpty: frames.removeLast()
+    case "set" where hosts.isEmpty:
+      let (span, place) = invocation.splitting(off: "in", from: invocation.rest(after: verb))
+      guard place == nil else {
+        throw Impossible(reason: "'env set … in' is a command that tests have no form of")
+      }
+      let text = invocation.source.text(in: span)
+      var modifier = ".environment(\(text))"
+      if text.hasPrefix("\\."), let blank = text.firstIndex(of: " ") {
+        let value = text[text.index(after: blank)...]
+        modifier = ".environment(\(text[..<blank]), \(value))"
+      }
+      frames[frames.count - 1].append(modifier)
+    case "get": return
+    default:
+      throw Impossible(
+        reason: "the environment of a test is set before its views are mounted, and stays")
+    }
+  }
+
+  private mutating func bind(_ invocation: Invocation) throws(Impossible) {
+    let words = invocation.words
+    let name = words[0].text
+    let path = invocation.source.text(in: invocation.rest(after: words[1])).dropFirst()
+    guard let type = session.bindingType(of: name) else {
+      throw Impossible(reason: "'\(name)' is bound no longer")
+    }
+    declare([name])
+    usesBindings = true
+    add("@Binding(get: { \(path) }, set: { \(path) = $0 }) var \(name): \(type)")
+  }
+
+  // Claims
+
+  mutating func add(_ claim: Claim) throws(Impossible) {
+    switch claim.kind {
+    case .other: throw Impossible(reason: "Swift has no test of that")
+    case .condition(let text):
+      guard !text.contains(/\$[0-9]/) || text.contains("{") else {
+        throw Impossible(reason: "results such as $1 have no name in a test")
+      }
+      add("#expect(\(text))")
+    case .updates(let names): try add(updates: names)
+    }
+  }
+
+  private mutating func add(updates names: [String]) throws(Impossible) {
+    guard !hosts.isEmpty else { throw Impossible(reason: "nothing is mounted") }
+    let wanted = names.map { name in
+      guard !name.contains("#"), let host = hosts.last(where: { $0.name == name }) else {
+        return (text: TestFile.literal(name), isLiteral: true)
+      }
+      return (text: "\(host.variable).name", isLiteral: false)
+    }
+    let list = "[\(wanted.map(\.text).joined(separator: ", "))]"
+    // `BookView` is any view of that type.
+    let areTypes = wanted.allSatisfy(\.isLiteral) && !names.contains { $0.contains("#") }
+    if names.isEmpty {
+      add("#expect(\(updated).isEmpty)")
+    } else if areTypes {
+      add("#expect(Set(\(updated).map { String($0.prefix { $0 != \"#\" }) }) == \(list))")
+    } else {
+      add("#expect(\(updated) == \(wanted.allSatisfy(\.isLiteral) ? list : "Set(\(list))"))")
+    }
+  }
+}
+
+extension VariableDeclaration {
+  /// The names that it binds.
+  fileprivate var boundNames: [String] {
+    bindings.compactMap { binding in
+      if case .binding(let name) = binding.pattern.kind { name } else { nil }
+    }
+  }
+}
+
+extension Session {
+  /// The type of what `bind NAME = $path` leads to.
+  fileprivate func bindingType(of name: String) -> String? {
+    for case .variable(let variable) in world.checker.globals(named: "_\(name)") {
+      if case .nominal(_, let arguments) = variable.type.resolved, let value = arguments.first {
+        return "\(value)"
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,130 @@
+import Semantics
+import SourceText
+import Syntax
+
+/// The claims of a session as a file of Swift Testing: one test for each `expect`, which does first what
+/// came before.
+struct TestFile {
+  /// What a claim is, and why there is no test of it.
+  struct LeftOut {
+    let claim: String
+    let reason: String
+  }
+
+  private(set) var tests: [String] = []
+  private(set) var leftOut: [LeftOut] = []
+  private var declarations = FileDeclarations()
+  private var hasHosts = false
+  private var watches = false
+  private var usesBindings = false
+
+  /// Variables that types of the session name: they stand in the file, and each test sets them anew.
+  private let globals: Set<String>
+
+  init(_ session: Session) {
+    self.init(session, globals: [])
+    let names = missingNames
+    if !names.isEmpty { self.init(session, globals: names) }
+  }
+
+  private init(_ session: Session, globals: Set<String>) {
+    self.globals = globals
+    let inputs = session.accepted.map { Source(name: "<input>", text: $0) }
+    let steps = inputs.map { TestStep($0) }
+    for step in steps {
+      if case .swift(let statements) = step.kind {
+        for statement in statements { declarations.take(statement, globals) }
+      }
+    }
+    declarations.addModels(mentionedIn: inputs)
+    let taken = Set(inputs.flatMap(\.mentionedNames))
+    for (index, step) in steps.enumerated() {
+      guard case .claim(let claim) = step.kind else { continue }
+      add(claim, Array(steps[..<index]), taken, session)
+    }
+  }
+
+  private mutating func add(
+    _ claim: Claim, _ steps: [TestStep], _ taken: Set<String>, _ session: Session
+  ) {
+    var body = TestBody(
+      fileNames: declarations.names, globals: globals, taken: taken, session: session)
+    do throws(TestBody.Impossible) {
+      let steps = steps.filter { if case .claim = $0.kind { false } else { true } }
+      for (index, step) in steps.enumerated() {
+        if index == steps.count - 1 { body.forgetUpdates() }
+        try body.add(step)
+      }
+      try body.add(claim)
+    } catch {
+      leftOut.append(LeftOut(claim: claim.firstLine, reason: error.reason))
+      return
+    }
+    hasHosts = hasHosts || body.hasHosts
+    watches = watches || body.watches
+    usesBindings = usesBindings || body.usesBindings
+    let name = "claim\(tests.count + 1)"
+    let title = Self.literal(claim.firstLine)
+    tests.append(
+      "@Test(\(title)) func \(name)() async throws {\n\(body.text.indentedLines)\n}")
+  }
+
+  /// The variables of the session that the file names outside of its tests.
+  private var missingNames: Set<String> {
+    let file = Source(name: "tests.swift", text: text)
+    let found = Session(Configuration()).check(file, hasCommands: false)
+    return Set(
+      found.compactMap { diagnostic in
+        if case .value(let name)? = diagnostic.missingName { name } else { nil }
+      })
+  }
+
+  // Text
+
+  var text: String {
+    var modules = hasHosts ? ["Bindery"] : []
+    modules += ["Foundation", "Observation"]
+    if hasHosts || usesBindings || declarations.showsViews { modules.append("SwiftUI") }
+    modules.append("Testing")
+    let imports = modules + declarations.imports.filter { !modules.contains($0) }
+    var parts = ["// The claims of a session, as 'save --test' wrote them."]
+    parts[0] += "\n" + imports.sorted().map { "import \($0)" }.joined(separator: "\n")
+    parts += declarations.texts
+    if watches { parts.append(Self.watch) }
+    if hasHosts { parts.append(Self.updated) }
+    for claim in leftOut { parts.append("// Left out: \(claim.claim): \(claim.reason)") }
+    let body = tests.map(\.indentedLines).joined(separator: "\n\n")
+    let suite = globals.isEmpty ? "@Suite" : "@Suite(.serialized)"
+    parts.append("@MainActor \(suite) struct SessionTests {\n\(body)\n}")
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  /// What `watch` is in a test.
+  private static let watch = """
+    struct Watch<Value>: View {
+      let value: () -> Value
+      var body: some View { Text(String(describing: value())) }
+    }
+    """
+
+  /// The updates of all hosts; what was written to models before is one transaction.
+  private static let updated = """
+    @MainActor func updated(_ hosts: ViewHost...) -> Set<String> {
+      Set(hosts.flatMap(\\.updates))
+    }
+    """
+
+  /// A text as a string literal.
+  static func literal(_ text: String) -> String {
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"\(escaped)\""
+  }
+}
+
+extension String {
+  /// Every line moved to the right by two; empty lines stay empty.
+  var indentedLines: String {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,59 @@
+import SourceText
+import Syntax
+
+/// One input as a test may have it.
+struct TestStep {
+  struct Piece {
+    let statement: Statement
+    let source: Source
+
+    var text: String { source.text(in: statement.span) }
+  }
+
+  enum Kind {
+    case swift([Piece])
+    case command(Invocation)
+    case claim(Claim)
+  }
+
+  let kind: Kind
+
+  init(_ input: Source) {
+    guard case .command(let invocation) = Reading.read(input) else {
+      kind = .swift(
+        Parser.parse(input).statements.map { Piece(statement: $0, source: input) })
+      return
+    }
+    kind = invocation.command.name == "expect" ? .claim(Claim(invocation)) : .command(invocation)
+  }
+}
+
+/// What an `expect` claims.
+struct Claim {
+  enum Kind {
+    case condition(String)
+    case updates([String])
+    /// What Swift has no test of.
+    case other
+  }
+
+  let kind: Kind
+  /// As it was written, its first line.
+  let firstLine: String
+
+  init(_ invocation: Invocation) {
+    let text = invocation.source.text(
+      in: Span(Int(invocation.nameSpan.start), Int(invocation.arguments.end)))
+    firstLine = String(text.prefix { !$0.isNewline })
+    let words = invocation.words
+    guard let first = words.first, !first.isQuoted,
+      ["updates", "error", "stale"].contains(first.text), words.count > 1
+    else {
+      kind = .condition(invocation.text)
+      return
+    }
+    let rest = invocation.source.text(in: invocation.rest(after: first))
+    let names = rest.split { $0 == "," || $0.isWhitespace }.map(String.init)
+    kind = first.text == "updates" ? .updates(names == ["none"] ? [] : names) : .other
+  }
+}

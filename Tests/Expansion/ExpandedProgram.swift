@@ -1,0 +1,51 @@
+import Reports
+import Semantics
+import Session
+import SourceText
+import Terminal
+
+/// A program, and the same one with `expand`'s text in the place of each type.
+struct ExpandedProgram {
+  static let folder =
+    #filePath.split(separator: "/").dropLast().reduce(into: "") { $0 += "/" + $1 } + "/Programs"
+
+  static let names = FileAccess.names(in: folder).filter { $0.hasSuffix(".swift") }
+    .map { String($0.dropLast(".swift".count)) }
+
+  /// The types as they are written.
+  let types: String
+  /// The types as `expand` and, where there is nothing to expand, `types` show them.
+  let expanded: String
+  /// What the program does with them.
+  let uses: String
+  /// What the compiled program printed.
+  let output: String
+  /// What the toolchain's macros made, without blanks.
+  let pieces: [String]
+
+  init(_ name: String) throws {
+    let path = "\(Self.folder)/\(name)"
+    let lines = try FileAccess.read("\(path).swift")
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let end =
+      lines.firstIndex { $0 == "do {" || $0 == "MainActor.assumeIsolated {" } ?? lines.count
+    types = lines[..<end].joined(separator: "\n")
+    uses = lines[end...].joined(separator: "\n")
+    output = try FileAccess.read("\(path).out")
+    pieces = try FileAccess.read("\(path).expansion").split(separator: "\n").map(String.init)
+    expanded = Self.expanding(types)
+  }
+
+  private static func expanding(_ types: String) -> String {
+    let session = Session(Configuration())
+    func text(_ command: String) -> String? {
+      let outcome = session.evaluate(Source(name: "<input>", text: command))
+      guard outcome.ending == .accepted else { return nil }
+      return outcome.answer.map(\.plain).joined(separator: "\n")
+    }
+    session.evaluate(Source(name: "types.swift", text: types))
+    let names = session.world.checker.listings.map(\.name)
+    return names.compactMap { text("expand \($0)") ?? text("types \($0)") }
+      .joined(separator: "\n\n")
+  }
+}
