@@ -55,12 +55,15 @@ let package = Package(
       name: "ViewGraph",
       dependencies: ["SourceText", "Semantics", "Interpreter", "ObservationGraph", "CMemory"],
       swiftSettings: settings),
+    .target(
+      name: "Lint", dependencies: ["SourceText", "Semantics"],
+      swiftSettings: settings + [.enableUpcomingFeature("InternalImportsByDefault")]),
     .target(name: "Reports", dependencies: ["SourceText"], swiftSettings: settings),
     .target(
       name: "Session",
       dependencies: [
         "SourceText", "Syntax", "Semantics", "Interpreter", "ObservationGraph", "ViewGraph",
-        "Reports",
+        "Lint", "Reports",
       ],
       swiftSettings: settings + [.enableUpcomingFeature("InternalImportsByDefault")]),
     .systemLibrary(

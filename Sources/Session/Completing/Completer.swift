@@ -1,3 +1,4 @@
+import Lint
 import Reports
 import Semantics
 import SourceText
@@ -125,6 +126,7 @@ extension Session {
       }
     case .option: names = ShellCommands.Option.allCases.map(\.rawValue)
     case .command: names = CommandTable.names
+    case .rule: names = RuleTable.rules.map(\.name)
     }
     var seen: Set<String> = []
     return Completion(
