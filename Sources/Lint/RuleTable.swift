@@ -7,12 +7,12 @@ package enum RuleTable {
   /// Views update where nothing changed for them.
   private static let updates: [Rule] = [
     .closureField, .environmentClosure, .bindingGetSet, .bindingsOfRows, .notEquatable, .oneStruct,
-    .sharedSet, .parentReads, .unreadWrapper, .varyingRows, .workInBody,
+    .sharedSet, .wholeObject, .parentReads, .unreadWrapper, .varyingRows, .workInBody,
   ]
 
   /// What a view has kept is lost.
   private static let losses: [Rule] = [
-    .inlineObject, .objectInState, .freshID, .idSelf, .forEachIndices, .growingRange,
+    .inlineObject, .objectInState, .freshID, .idSelf, .forEachIndices, .growingRange, .branchState,
   ]
 
   /// Views do not update where they should.

@@ -7,6 +7,8 @@ struct Site {
   let source: Source
   /// How many closures that make rows of collections stand around it.
   let rowDepth: Int
+  /// The type whose code it is.
+  let owner: NominalType?
   /// Its place in the list of the code, and that behind all that stands inside it.
   var range = 0..<1
 
@@ -21,10 +23,13 @@ struct Site {
 /// Typed code as a list of the expressions that run, outer ones before those inside them.
 struct Code {
   private(set) var sites: [Site] = []
+  /// The places in `sites` of what stands in the branches of conditions with an 'else'.
+  private(set) var branches: [(then: Range<Int>, otherwise: Range<Int>)] = []
   private let program: ProgramTypes
   /// Whether code that runs later is left out: actions of controls and the like.
   private let isRunNow: Bool
   private var visited: Set<ObjectIdentifier> = []
+  private var owner: NominalType?
 
   /// What runs when a function does, functions and computed properties of the program that it uses
   /// among it.
@@ -44,6 +49,7 @@ struct Code {
   /// What an expression is made of, with what it calls in the program.
   static func running(_ site: Site, of program: ProgramTypes) -> Code {
     var code = Code(program, isRunNow: true)
+    code.owner = site.owner
     code.add(site.expression, site.source, site.rowDepth)
     return code
   }
@@ -57,10 +63,24 @@ struct Code {
     guard program.isWritten(function), visited.insert(ObjectIdentifier(function)).inserted,
       let body = program.checker.body(of: function)
     else { return }
+    let outer = owner
+    owner = function.owner
     for statement in body.statements { add(statement, function.source, rowDepth) }
+    owner = outer
   }
 
   private mutating func add(_ statement: TypedStatement, _ source: Source, _ rowDepth: Int) {
+    if case .if(_, let conditions, let then, let otherwise) = statement.kind {
+      var parts = Parts()
+      parts.add(conditions)
+      for expression in parts.expressions { add(expression, source, rowDepth) }
+      let start = sites.count
+      for inner in then { add(inner, source, rowDepth) }
+      let middle = sites.count
+      for inner in otherwise { add(inner, source, rowDepth) }
+      if !otherwise.isEmpty { branches.append((start..<middle, middle..<sites.count)) }
+      return
+    }
     let parts = statement.parts
     for expression in parts.expressions { add(expression, source, rowDepth) }
     for inner in parts.statements { add(inner, source, rowDepth) }
@@ -69,7 +89,9 @@ struct Code {
   private mutating func add(_ expression: TypedExpression, _ source: Source, _ rowDepth: Int) {
     let index = sites.count
     sites.append(
-      Site(expression: expression, source: source, rowDepth: rowDepth, range: index..<index + 1))
+      Site(
+        expression: expression, source: source, rowDepth: rowDepth, owner: owner,
+        range: index..<index + 1))
     addParts(of: expression, source, rowDepth)
     sites[index].range = index..<sites.count
   }

@@ -24,9 +24,9 @@ extension Program {
     default: function = nil
     }
     guard let function, types.isWritten(function), let result = types.result(of: function) else {
-      return Site(expression: expression, source: site.source, rowDepth: site.rowDepth)
+      return Site(expression: expression, source: site.source, rowDepth: site.rowDepth, owner: site.owner)
     }
-    return Site(expression: result.plain, source: function.source, rowDepth: site.rowDepth)
+    return Site(expression: result.plain, source: function.source, rowDepth: site.rowDepth, owner: function.owner)
   }
 
   /// The value that a stored property begins with, where the declaration says one.
@@ -34,7 +34,7 @@ extension Program {
     guard let function = property.initialValue, let value = types.result(of: function) else {
       return nil
     }
-    return Site(expression: value.plain, source: function.source, rowDepth: 0)
+    return Site(expression: value.plain, source: function.source, rowDepth: 0, owner: function.owner)
   }
 
   /// The class of the program whose instance an expression makes, wrappers of the library around it

@@ -37,7 +37,7 @@ extension Rule {
       .flatMap { construction in
         construction.fields.compactMap { property, value -> Finding? in
           let origin = program.origin(
-            of: Site(expression: value, source: construction.site.source, rowDepth: 0))
+            of: Site(expression: value, source: construction.site.source, rowDepth: 0, owner: construction.parent))
           guard case .call(let function, _, let arguments, _, _) = origin.expression.kind,
             function.kind == .initializer, program.types.isLibrary(function.owner, "Binding"),
             function.parameters.map(\.label) == ["get", "set"],

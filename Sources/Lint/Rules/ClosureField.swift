@@ -43,7 +43,8 @@ extension Rule {
           Finding(
             Place(property),
             message(property.name, construction, captured),
-            remedy: remedy(property.name, construction.view.name),
+            remedy: program.makesView(property)
+              ? builtRemedy(property.name) : remedy(property.name, construction.view.name),
             at: Place(construction.site.source, value.span),
             evidence: .init(view: construction.view.name, target: property.name)))
       }
@@ -59,8 +60,22 @@ extension Rule {
       + "updates whenever '\(construction.parent.name)' does"
   }
 
+  private static func builtRemedy(_ field: String) -> String {
+    "keep the view in place of the closure: '@ViewBuilder let \(field): Content' calls it once"
+  }
+
   private static func remedy(_ field: String, _ view: String) -> String {
     "hand over what the closure uses and act on it in '\(view)', or make '\(view)' Equatable by its "
       + "other fields"
+  }
+}
+
+extension Program {
+  /// Whether a property holds a function without parameters that gives a view.
+  fileprivate func makesView(_ property: Property) -> Bool {
+    guard case .function(let function) = property.type.unwrapped, function.parameters.isEmpty else {
+      return false
+    }
+    return types.checker.conforms(function.result, to: types.checker.wellKnown("View"))
   }
 }

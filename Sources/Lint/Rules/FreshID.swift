@@ -71,7 +71,7 @@ extension Rule {
   private static func rows(in program: Program) -> [Finding] {
     program.views.flatMap { view in
       program.rowCalls(in: view).compactMap { call -> Finding? in
-        let data = Site(expression: call.data, source: call.site.source, rowDepth: 0)
+        let data = Site(expression: call.data, source: call.site.source, rowDepth: 0, owner: view.type)
         for site in Code.running(data, of: program.types).sites {
           guard case .call(let function, _, let arguments, _, _) = site.expression.kind,
             function.kind == .initializer, let made = function.owner,

@@ -26,6 +26,7 @@ extension Rule {
       program.rowCalls(in: view).compactMap { call -> Finding? in
         guard case .call(_, _, let arguments, _, _) = call.site.expression.kind,
           program.types.isLibrary(call.data.type.nominal, "Binding"),
+          program.handsOnBindings(call.site, in: view),
           let path = arguments.dropFirst().first(where: { $0.plain.isEmptyKeyPath })
         else { return nil }
         return Finding(
@@ -38,6 +39,18 @@ extension Rule {
     "an edit of an element changes its identity: its row goes, another one comes, and the focus is lost"
 
   private static let remedy = "give the elements an identity that stays: struct … : Identifiable"
+}
+
+extension Program {
+  /// Whether a binding is handed on inside a call: to who writes it.
+  fileprivate func handsOnBindings(_ call: Site, in view: View) -> Bool {
+    view.code.sites.contains { site in
+      guard call.encloses(site), case .call(let function, _, let arguments, _, _) = site.expression.kind
+      else { return false }
+      return function.kind == .initializer
+        && arguments.contains { types.isLibrary($0.plain.type.nominal, "Binding") }
+    }
+  }
 }
 
 extension TypedExpression {

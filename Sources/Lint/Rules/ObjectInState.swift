@@ -89,7 +89,7 @@ extension Program {
         guard case .expression(let expression) = statement.kind,
           case .assign(let place, let value) = expression.kind, place.readProperty === property
         else { continue }
-        return Site(expression: value.plain, source: function.source, rowDepth: 0)
+        return Site(expression: value.plain, source: function.source, rowDepth: 0, owner: function.owner)
       }
     }
     return nil

@@ -27,7 +27,7 @@ extension Rule {
       }
       """
   ) { program in
-    program.views.flatMap { view in
+    program.views.filter { program.showsMore($0) }.flatMap { view in
       var seen: Set<ObjectIdentifier> = []
       return program.constructions.filter { $0.parent === view.type && $0.site.rowDepth == 0 }
         .flatMap { construction in
@@ -58,6 +58,17 @@ extension Rule {
 }
 
 extension Program {
+  /// Whether the body of a view is more than one other view.
+  fileprivate func showsMore(_ view: View) -> Bool {
+    let made = view.code.sites.count { site in
+      guard case .call(let function, _, _, _, _) = site.expression.kind, let owner = function.owner else {
+        return false
+      }
+      return function.kind == .initializer && types.conforms(owner, to: "View")
+    }
+    return made > 1
+  }
+
   /// Whether an expression reads one value of an observable object, which is no object and no collection.
   fileprivate func isPlainRead(_ expression: TypedExpression) -> Bool {
     guard case .property(let base, let property, _) = expression.kind, property.notification != nil,

@@ -77,7 +77,7 @@ extension Program {
 
   /// Whether what a site looks into is the same for all rows that the view is or makes.
   fileprivate func isSharedByRows(_ site: Site, in view: View) -> Bool {
-    guard let root = site.expression.root else { return false }
+    guard site.owner === view.type, let root = site.expression.root else { return false }
     if root.isShared, site.rowDepth > 0 { return true }
     guard let field = root.field else { return false }
     let rows = constructions.filter { $0.view === view.type && $0.site.rowDepth > 0 }

@@ -70,7 +70,7 @@ extension Program {
 
   /// A pass through a collection that all rows share, made in each of them.
   fileprivate func passInRow(_ site: Site, _ view: View) -> Finding? {
-    guard site.rowDepth > 0, let (method, collection) = pass(site.expression),
+    guard site.rowDepth > 0, site.owner === view.type, let (method, collection) = pass(site.expression),
       method.name == "sorted" || method.parameters.contains(where: { $0.type.isFunction })
     else { return nil }
     return Finding(
@@ -79,7 +79,7 @@ extension Program {
 
   /// A sort in a body that runs for other reasons too.
   fileprivate func sorting(_ site: Site, _ view: View) -> Finding? {
-    guard site.rowDepth == 0, let (method, collection) = pass(site.expression),
+    guard site.rowDepth == 0, site.owner === view.type, let (method, collection) = pass(site.expression),
       method.name == "sorted", let other = otherWatched(than: collection, in: view)
     else { return nil }
     return Finding(

@@ -20,7 +20,9 @@ extension Session {
       var errors: [Diagnostic] = []
       for file in files {
         let cutter = InputCutter(file, hasCommands: true)
-        errors += cutter.diagnostics + checkInputs(of: cutter)
+        // Commands may expect errors, and declare types again: only what is no text is told here.
+        errors += cutter.diagnostics
+        _ = checkInputs(of: cutter)
       }
       return errors.filter(\.isError) + findings()
     }
@@ -34,7 +36,7 @@ extension Session {
 
   /// What the rules find in what is declared now, as warnings with their remedies as notes.
   func findings() -> [Diagnostic] {
-    let program = Program(world.checker)
+    let program = Program(world.checker, wasted: statistics.wastedEvidence)
     var found = RuleTable.rules.flatMap { rule in
       rule.findings(in: program).map { (finding: $0, rule: rule.name) }
     }
@@ -54,6 +56,39 @@ extension Session {
       .note, finding.remedy, in: finding.remedyPlace.source, at: finding.remedyPlace.span)
     return Diagnostic(
       .warning, "\(finding.message) [\(rule)]", in: finding.place.source, at: finding.place.span,
-      notes: [remedy])
+      notes: [remedy] + seen(finding))
+  }
+
+  /// What the inputs so far have shown of it.
+  private func seen(_ finding: Finding) -> [Diagnostic] {
+    guard let evidence = finding.evidence, let tally = statistics.tally(of: evidence) else {
+      return []
+    }
+    let updates = tally.updates == 1 ? "1 update" : "\(tally.updates) updates"
+    let effect = tally.wasted == 0 ? "" : ", \(tally.wasted) without effect"
+    return [
+      Diagnostic(
+        .note, "'\(evidence.view)' has had \(updates) because of '\(evidence.target)'\(effect)",
+        in: Source(name: "", text: ""), at: .none)
+    ]
+  }
+}
+
+extension Statistics {
+  /// The updates of views of a type that had a cause.
+  fileprivate func tally(of evidence: Finding.Evidence) -> Tally? {
+    types.first { $0.record.name == evidence.view }?.record.causes
+      .first { $0.cause.target == evidence.target }?.tally
+  }
+
+  /// What made views update without effect.
+  fileprivate var wastedEvidence: Set<Finding.Evidence> {
+    var found: Set<Finding.Evidence> = []
+    for (_, record) in types {
+      for (cause, tally) in record.causes where tally.wasted > 0 {
+        found.insert(Finding.Evidence(view: record.name, target: cause.target))
+      }
+    }
+    return found
   }
 }
