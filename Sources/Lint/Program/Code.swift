@@ -9,6 +9,9 @@ struct Site {
   let rowDepth: Int
   /// The type whose code it is.
   let owner: NominalType?
+  /// Whether it runs each time the body does: rows whose closure holds nothing of the body are kept as
+  /// long as the elements are the same.
+  var runsWithBody = true
   /// Its place in the list of the code, and that behind all that stands inside it.
   var range = 0..<1
 
@@ -30,6 +33,7 @@ struct Code {
   private let isRunNow: Bool
   private var visited: Set<ObjectIdentifier> = []
   private var owner: NominalType?
+  private var runsWithBody = true
 
   /// What runs when a function does, functions and computed properties of the program that it uses
   /// among it.
@@ -91,7 +95,7 @@ struct Code {
     sites.append(
       Site(
         expression: expression, source: source, rowDepth: rowDepth, owner: owner,
-        range: index..<index + 1))
+        runsWithBody: runsWithBody, range: index..<index + 1))
     addParts(of: expression, source, rowDepth)
     sites[index].range = index..<sites.count
   }
@@ -104,8 +108,11 @@ struct Code {
       for (index, argument) in arguments.enumerated() {
         let parameter = function.parameters.indices.contains(index) ? function.parameters[index] : nil
         guard isRun(argument, as: parameter) else { continue }
-        let isRow = program.makesRows(function) && argument.plain.isRowClosure
-        add(argument, source, rowDepth + (isRow ? 1 : 0))
+        let rows = program.makesRows(function) ? argument.plain.rowClosure : nil
+        let outer = runsWithBody
+        if let rows, rows.body.captures.isEmpty { runsWithBody = false }
+        add(argument, source, rowDepth + (rows == nil ? 0 : 1))
+        runsWithBody = outer
       }
       if isRunNow, function.kind != .initializer { follow(function, rowDepth: rowDepth) }
       return
@@ -126,8 +133,9 @@ struct Code {
 }
 
 extension TypedExpression {
-  /// Whether it is a closure that is called once for each element.
-  fileprivate var isRowClosure: Bool {
-    if case .closure(let closure) = kind { !closure.function.parameters.isEmpty } else { false }
+  /// The closure that is called once for each element, where it is one.
+  fileprivate var rowClosure: TypedClosure? {
+    guard case .closure(let closure) = kind, !closure.function.parameters.isEmpty else { return nil }
+    return closure
   }
 }

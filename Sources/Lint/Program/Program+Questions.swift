@@ -10,6 +10,11 @@ extension Program {
     }
   }
 
+  /// Whether a call is made each time the body does that it stands in, which can run again.
+  func isRepeated(_ construction: Construction) -> Bool {
+    construction.site.runsWithBody && canRunAgain(construction.parent)
+  }
+
   /// Whether values of a type are compared by `==` where a view is handed them.
   func isEquatable(_ type: NominalType) -> Bool { types.conforms(type, to: "Equatable") }
 

@@ -33,7 +33,7 @@ extension Rule {
       }
       """
   ) { program in
-    program.constructions.filter { program.canRunAgain($0.parent) && !program.isEquatable($0.view) }
+    program.constructions.filter { program.isRepeated($0) && !program.isEquatable($0.view) }
       .flatMap { construction in
         construction.fields.compactMap { property, value -> Finding? in
           let origin = program.origin(

@@ -34,7 +34,7 @@ extension Rule {
     var found: [Finding] = []
     var seen: Set<ObjectIdentifier> = []
     for construction in program.constructions
-    where program.canRunAgain(construction.parent) && !program.isEquatable(construction.view) {
+    where program.isRepeated(construction) && !program.isEquatable(construction.view) {
       for (property, value) in construction.fields where property.type.isFunction {
         guard let captured = value.capturedNames,
           seen.insert(ObjectIdentifier(property)).inserted

@@ -34,7 +34,7 @@ extension Rule {
 
   /// Objects that a body makes for a view that it makes.
   private static func handedOver(in program: Program) -> [Finding] {
-    program.constructions.filter { program.canRunAgain($0.parent) }.flatMap { construction in
+    program.constructions.filter(program.isRepeated).flatMap { construction in
       construction.fields.compactMap { property, value -> Finding? in
         guard let made = program.madeClass(by: value), program.isObserved(made),
           !program.isWrapped(property, "State"), !program.isWrapped(property, "StateObject"),

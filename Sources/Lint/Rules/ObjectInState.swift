@@ -75,7 +75,7 @@ extension TypedExpression {
 extension Program {
   /// A view whose body makes views of a type and may do so again.
   func parent(of view: NominalType) -> NominalType? {
-    constructions.first { $0.view === view && canRunAgain($0.parent) }?.parent
+    constructions.first { $0.view === view && isRepeated($0) }?.parent
   }
 
   func isMadeAgain(_ view: NominalType) -> Bool { parent(of: view) != nil }
