@@ -128,6 +128,9 @@ let package = Package(
       name: "SwiftTestingTests", dependencies: ["Shell", "SourceText", "Reports", "Terminal"],
       path: "Tests/SwiftTesting", exclude: ["Hosts", "Programs", "record"], swiftSettings: settings),
     .testTarget(
+      name: "LintTests", dependencies: ["Lint", "Session", "SourceText", "Reports"],
+      swiftSettings: settings),
+    .testTarget(
       name: "SessionTests",
       dependencies: ["Session", "Shell", "SourceText", "Reports", "Terminal"],
       swiftSettings: settings),

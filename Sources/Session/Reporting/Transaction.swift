@@ -219,7 +219,7 @@ extension Transaction.Update {
       return cause
     }
     return Self(
-      name: name, typeName: typeName, causes: causes, isWasted: isWasted, watched: watched,
-      pass: pass)
+      name: name, typeName: typeName, causes: causes, isWasted: isWasted, steps: steps,
+      watched: watched, pass: pass)
   }
 }
