@@ -20,12 +20,15 @@ enum StatisticsCommands {
     let report = StatisticsReport(statistics: session.statistics)
     guard let word = invocation.words.first else {
       guard !session.statistics.isEmpty else {
-        return Answer([StyledText("nothing is mounted", .quiet)])
+        return Answer([StyledText("no view has been mounted", .quiet)])
       }
       return Answer(report.types)
     }
     if !word.isQuoted, word.text == "reset" {
       session.statistics = Statistics()
+      for view in session.world.host.viewRecords where !view.typeName.isEmpty {
+        session.statistics.countView(ofType: view.typeName)
+      }
       return Answer()
     }
     return Answer(report.views(try session.countedViews(word)))

@@ -76,11 +76,13 @@ struct Statistics {
   /// How many views of each type there have been, in the order in which the types came.
   private var typeNames: [String] = []
   private var viewCounts: [String: Int] = [:]
+  /// How many of them have updated. A row is not known before it does: its views are spoken of.
+  private var updatedCounts: [String: Int] = [:]
 
   var isEmpty: Bool { typeNames.isEmpty }
 
   mutating func countView(ofType type: String) {
-    if viewCounts[type] == nil { typeNames.append(type) }
+    if viewCounts[type] == nil, updatedCounts[type] == nil { typeNames.append(type) }
     viewCounts[type, default: 0] += 1
   }
 
@@ -94,8 +96,8 @@ struct Statistics {
       place = views.count
       places[view] = place
       views.append((type, Record(view)))
-      // A row is known by the views in it until it runs alone.
-      if viewCounts[type] == nil { countView(ofType: type) }
+      updatedCounts[type, default: 0] += 1
+      if viewCounts[type] == nil, updatedCounts[type] == 1 { typeNames.append(type) }
     }
     views[place].record.count(causes, isWasted: isWasted, steps: steps)
   }
@@ -106,7 +108,8 @@ struct Statistics {
     var records = Dictionary(uniqueKeysWithValues: typeNames.map { ($0, Record($0)) })
     for (type, record) in views { records[type]?.add(record) }
     return typeNames.enumerated().map { index, name in
-      (index: index, views: viewCounts[name] ?? 0, record: records[name] ?? Record(name))
+      let views = max(viewCounts[name] ?? 0, updatedCounts[name] ?? 0)
+      return (index: index, views: views, record: records[name] ?? Record(name))
     }.sorted { left, right in
       let (a, b) = (left.record.tally, right.record.tally)
       return (-a.wasted, -a.updates, left.index) < (-b.wasted, -b.updates, right.index)
