@@ -5,7 +5,8 @@ import Testing
 
 /// Whole reports on files.
 @Suite struct ProgramTests {
-  private func report(_ files: [(name: String, text: String)], hasCommands: Bool = false) -> String {
+  private func report(_ files: [(name: String, text: String)], hasCommands: Bool = false) -> String
+  {
     Session(Configuration())
       .lint(files.map { Source(name: $0.name, text: $0.text) }, hasCommands: hasCommands)
       .flatMap(DiagnosticLayout.lines).map(\.plain).joined(separator: "\n")
@@ -30,9 +31,9 @@ import Testing
         Tap.swift:2:7: warning: 'action' is handed a closure that captures 'self', so 'Tap' updates whenever 'Page' does [closure-field]
           let action: () -> Void
               ^~~~~~
-        Page.swift:3:49: note: hand over what the closure uses and act on it in 'Tap', or make 'Tap' Equatable by its other fields
+        Page.swift:3:48: note: hand over what the closure uses and act on it in 'Tap', or make 'Tap' Equatable by its other fields
           var body: some View { Text("\\(number)"); Tap { number = 0 } }
-                                                        ^~~~~~~~~~~~~~
+                                                       ^~~~~~~~~~~~~~
         """)
   }
 
@@ -44,7 +45,9 @@ import Testing
 
   @Test func commandsThatFailAreNone() {
     #expect(
-      report([("a.bindery", "struct A {}\nmount B()\nexpect updates none\nstruct A {}\n")], hasCommands: true)
+      report(
+        [("a.bindery", "struct A {}\nmount B()\nexpect updates none\nstruct A {}\n")],
+        hasCommands: true)
         == "")
   }
 

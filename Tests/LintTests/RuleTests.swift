@@ -14,7 +14,8 @@ import Testing
 
   /// What stands in the brackets at the end of a warning.
   private func name(in message: String) -> String {
-    message.lastIndex(of: "[").map { String(message[message.index(after: $0)...].dropLast()) } ?? message
+    message.lastIndex(of: "[").map { String(message[message.index(after: $0)...].dropLast()) }
+      ?? message
   }
 
   @Test(arguments: RuleTable.rules.map(\.name))

@@ -106,7 +106,8 @@ struct Code {
     if case .call(let function, let receiver, let arguments, _, _) = expression.kind {
       if let receiver { add(receiver, source, rowDepth) }
       for (index, argument) in arguments.enumerated() {
-        let parameter = function.parameters.indices.contains(index) ? function.parameters[index] : nil
+        let parameter =
+          function.parameters.indices.contains(index) ? function.parameters[index] : nil
         guard isRun(argument, as: parameter) else { continue }
         let rows = program.makesRows(function) ? argument.plain.rowClosure : nil
         let outer = runsWithBody
@@ -120,7 +121,8 @@ struct Code {
     let parts = expression.parts
     for inner in parts.expressions { add(inner, source, rowDepth) }
     for inner in parts.statements { add(inner, source, rowDepth) }
-    if isRunNow, case .property(_, let property, _) = expression.kind, let getter = property.getter {
+    if isRunNow, case .property(_, let property, _) = expression.kind, let getter = property.getter
+    {
       follow(getter, rowDepth: rowDepth)
     }
   }
@@ -135,7 +137,9 @@ struct Code {
 extension TypedExpression {
   /// The closure that is called once for each element, where it is one.
   fileprivate var rowClosure: TypedClosure? {
-    guard case .closure(let closure) = kind, !closure.function.parameters.isEmpty else { return nil }
+    guard case .closure(let closure) = kind, !closure.function.parameters.isEmpty else {
+      return nil
+    }
     return closure
   }
 }

@@ -4,9 +4,12 @@ import Semantics
 extension Program {
   /// Whether the body of a view can run a second time: something of it may change.
   func canRunAgain(_ type: NominalType) -> Bool {
-    if type.storedProperties.contains(where: { !$0.isLet || $0.initialValue == nil }) { return true }
+    if type.storedProperties.contains(where: { !$0.isLet || $0.initialValue == nil }) {
+      return true
+    }
     return views.contains { view in
-      view.type === type && view.code.sites.contains { $0.expression.readProperty?.isWatched ?? false }
+      view.type === type
+        && view.code.sites.contains { $0.expression.readProperty?.isWatched ?? false }
     }
   }
 
@@ -29,9 +32,12 @@ extension Program {
     default: function = nil
     }
     guard let function, types.isWritten(function), let result = types.result(of: function) else {
-      return Site(expression: expression, source: site.source, rowDepth: site.rowDepth, owner: site.owner)
+      return Site(
+        expression: expression, source: site.source, rowDepth: site.rowDepth, owner: site.owner)
     }
-    return Site(expression: result.plain, source: function.source, rowDepth: site.rowDepth, owner: function.owner)
+    return Site(
+      expression: result.plain, source: function.source, rowDepth: site.rowDepth,
+      owner: function.owner)
   }
 
   /// The value that a stored property begins with, where the declaration says one.
@@ -39,7 +45,8 @@ extension Program {
     guard let function = property.initialValue, let value = types.result(of: function) else {
       return nil
     }
-    return Site(expression: value.plain, source: function.source, rowDepth: 0, owner: function.owner)
+    return Site(
+      expression: value.plain, source: function.source, rowDepth: 0, owner: function.owner)
   }
 
   /// The class of the program whose instance an expression makes, wrappers of the library around it

@@ -121,7 +121,10 @@ extension NominalType {
       switch member {
       case .function(let function): [function]
       case .property(let property):
-        [property.initialValue, property.getter, property.setter, property.willSet, property.didSet]
+        [
+          property.initialValue, property.getter, property.setter, property.willSet,
+          property.didSet,
+        ]
       case .subscript(let element): [element.getter, element.setter]
       case .enumCase, .type, .typeAlias, .associatedType: []
       }

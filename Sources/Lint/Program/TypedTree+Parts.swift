@@ -48,7 +48,8 @@ extension TypedExpression {
       Parts([part])
     case .subscriptElement(let base, _, let arguments, _, _): Parts([base] + arguments)
     case .keyPathElement(let base, let path): Parts([base, path])
-    case .call(_, let receiver, let arguments, _, _): Parts([receiver].compactMap { $0 } + arguments)
+    case .call(_, let receiver, let arguments, _, _):
+      Parts([receiver].compactMap { $0 } + arguments)
     case .apply(let function, let arguments): Parts([function] + arguments)
     case .functionReference(_, let receiver, _, _, _): Parts([receiver].compactMap { $0 })
     case .closure(let closure):

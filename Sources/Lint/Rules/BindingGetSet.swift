@@ -3,7 +3,8 @@ import Semantics
 extension Rule {
   static let bindingGetSet = Rule(
     name: "binding-get-set",
-    summary: "a binding made of two closures is handed to a view, which then updates with its parent",
+    summary:
+      "a binding made of two closures is handed to a view, which then updates with its parent",
     before: """
       @Observable class Page { var number = 1; var title = "One" }
       struct Editor: View {
@@ -37,7 +38,9 @@ extension Rule {
       .flatMap { construction in
         construction.fields.compactMap { property, value -> Finding? in
           let origin = program.origin(
-            of: Site(expression: value, source: construction.site.source, rowDepth: 0, owner: construction.parent))
+            of: Site(
+              expression: value, source: construction.site.source, rowDepth: 0,
+              owner: construction.parent))
           guard case .call(let function, _, let arguments, _, _) = origin.expression.kind,
             function.kind == .initializer, program.types.isLibrary(function.owner, "Binding"),
             function.parameters.map(\.label) == ["get", "set"],

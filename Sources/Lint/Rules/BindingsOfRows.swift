@@ -3,7 +3,8 @@ import Semantics
 extension Rule {
   static let bindingsOfRows = Rule(
     name: "bindings-of-rows",
-    summary: "rows take bindings to elements of one collection, so a change of one updates them all",
+    summary:
+      "rows take bindings to elements of one collection, so a change of one updates them all",
     before: """
       struct Entry: Identifiable { let id: Int; var text: String }
       struct EntryRow: View {

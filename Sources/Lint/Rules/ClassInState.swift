@@ -29,7 +29,8 @@ extension Rule {
         let announces = program.types.conforms(type, to: "ObservableObject")
         return Finding(
           Place(declared), message(view.type.name, type.name, shown),
-          remedy: announces ? "@StateObject private var \(declared.name)" : "@Observable class \(type.name)",
+          remedy: announces
+            ? "@StateObject private var \(declared.name)" : "@Observable class \(type.name)",
           at: announces ? nil : Place(type))
       }
     }

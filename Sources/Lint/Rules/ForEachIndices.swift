@@ -60,7 +60,9 @@ extension Program {
 
   /// Whether a collection is stored where it can be changed.
   fileprivate func canChange(_ collection: TypedExpression) -> Bool {
-    guard case .property(_, let property, _) = collection.kind, !property.isStatic else { return false }
+    guard case .property(_, let property, _) = collection.kind, !property.isStatic else {
+      return false
+    }
     return !property.isLet && (property.isWatched || property.wraps != nil)
   }
 }

@@ -39,7 +39,8 @@ extension Rule {
 
   /// Computed identities: a value is never the one that it was.
   private static func computedIDs(of program: Program) -> [Finding] {
-    program.types.types.filter { program.types.conforms($0, to: "Identifiable") }.compactMap { type in
+    program.types.types.filter { program.types.conforms($0, to: "Identifiable") }.compactMap {
+      type in
       for case .property(let property) in type.members["id"] ?? [] {
         guard case .computed = property.storage, let getter = property.getter,
           program.types.isWritten(getter), let value = program.types.result(of: getter),
@@ -71,7 +72,8 @@ extension Rule {
   private static func rows(in program: Program) -> [Finding] {
     program.views.flatMap { view in
       program.rowCalls(in: view).compactMap { call -> Finding? in
-        let data = Site(expression: call.data, source: call.site.source, rowDepth: 0, owner: view.type)
+        let data = Site(
+          expression: call.data, source: call.site.source, rowDepth: 0, owner: view.type)
         for site in Code.running(data, of: program.types).sites {
           guard case .call(let function, _, let arguments, _, _) = site.expression.kind,
             function.kind == .initializer, let made = function.owner,

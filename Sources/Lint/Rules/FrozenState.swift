@@ -60,13 +60,13 @@ extension Program {
     written.contains { function, code in
       function.kind != .initializer
         && code.sites.contains { site in
-        switch site.expression.kind {
-        case .assign(let place, _), .inoutArgument(let place): place.changes(state)
-        case .property(_, let property, _):
-          property.owner === view && property.name == "$" + state.name
-        default: false
+          switch site.expression.kind {
+          case .assign(let place, _), .inoutArgument(let place): place.changes(state)
+          case .property(_, let property, _):
+            property.owner === view && property.name == "$" + state.name
+          default: false
+          }
         }
-      }
     }
   }
 }

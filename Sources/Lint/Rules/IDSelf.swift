@@ -45,7 +45,8 @@ extension Program {
   /// Whether a binding is handed on inside a call: to who writes it.
   fileprivate func handsOnBindings(_ call: Site, in view: View) -> Bool {
     view.code.sites.contains { site in
-      guard call.encloses(site), case .call(let function, _, let arguments, _, _) = site.expression.kind
+      guard call.encloses(site),
+        case .call(let function, _, let arguments, _, _) = site.expression.kind
       else { return false }
       return function.kind == .initializer
         && arguments.contains { types.isLibrary($0.plain.type.nominal, "Binding") }

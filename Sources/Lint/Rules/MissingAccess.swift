@@ -28,12 +28,14 @@ extension Rule {
   ) { program in
     program.types.types.filter(\.isObservable).flatMap { type in
       type.memberOrder.compactMap { member -> Finding? in
-        guard case .property(let property) = member, !property.isStatic, property.wrapperBacking == nil,
+        guard case .property(let property) = member, !property.isStatic,
+          property.wrapperBacking == nil,
           property.notification == nil, property.setter.map(program.types.isWritten) ?? false,
           let getter = property.getter, program.types.isWritten(getter),
           let source = program.unwatchedSource(of: getter, in: type)
         else { return nil }
-        return Finding(Place(property), message(property.name, source), remedy: remedy(property.name))
+        return Finding(
+          Place(property), message(property.name, source), remedy: remedy(property.name))
       }
     }
   }

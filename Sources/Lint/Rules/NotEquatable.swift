@@ -3,7 +3,8 @@ import Semantics
 extension Rule {
   static let notEquatable = Rule(
     name: "not-equatable",
-    summary: "a model keeps values that cannot be compared, so every assignment updates its readers",
+    summary:
+      "a model keeps values that cannot be compared, so every assignment updates its readers",
     before: """
       struct Reading { var value = 1 }
       @Observable class Gauge {
@@ -55,7 +56,8 @@ extension Program {
 
   /// Whether `: Equatable` is all it takes.
   fileprivate func canBeEquatable(_ type: NominalType) -> Bool {
-    let parts = type.storedProperties.map(\.type) + type.enumCases.flatMap { $0.payload.map(\.type) }
+    let parts =
+      type.storedProperties.map(\.type) + type.enumCases.flatMap { $0.payload.map(\.type) }
     return parts.allSatisfy { types.checker.conforms($0, to: types.checker.wellKnown("Equatable")) }
   }
 

@@ -38,7 +38,8 @@ extension Rule {
       guard let parent = program.parent(of: view.type) else { return [] }
       return view.type.storedProperties.filter { program.isWrapped($0, "State") }.compactMap {
         property in
-        guard let site = program.initialValue(of: property) ?? program.setInInit(property, view.type),
+        guard
+          let site = program.initialValue(of: property) ?? program.setInInit(property, view.type),
           let made = program.madeClass(by: site.expression)
         else { return nil }
         return Finding(
@@ -89,7 +90,8 @@ extension Program {
         guard case .expression(let expression) = statement.kind,
           case .assign(let place, let value) = expression.kind, place.readProperty === property
         else { continue }
-        return Site(expression: value.plain, source: function.source, rowDepth: 0, owner: function.owner)
+        return Site(
+          expression: value.plain, source: function.source, rowDepth: 0, owner: function.owner)
       }
     }
     return nil

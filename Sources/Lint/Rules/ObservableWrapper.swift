@@ -27,7 +27,8 @@ extension Rule {
           })
         else { return nil }
         return Finding(
-          Place(declared), message(type.name, wrapper), remedy: remedy(wrapper, declared.name, type.name))
+          Place(declared), message(type.name, wrapper),
+          remedy: remedy(wrapper, declared.name, type.name))
       }
     }
   }
@@ -39,7 +40,8 @@ extension Rule {
   private static func remedy(_ wrapper: String, _ name: String, _ type: String) -> String {
     switch wrapper {
     case "StateObject": "@State private var \(name)"
-    case "EnvironmentObject": "@Environment(\(type).self) private var \(name), and 'environment' above"
+    case "EnvironmentObject":
+      "@Environment(\(type).self) private var \(name), and 'environment' above"
     default: "let \(name): \(type), or @Bindable where bindings are made of it"
     }
   }

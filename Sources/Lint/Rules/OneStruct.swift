@@ -43,7 +43,8 @@ extension Rule {
           guard other != nil || program.wasted.contains(evidence) else { continue }
           return Finding(
             Place(property), message(property.name, reader, other),
-            remedy: "make '\(value.name)' an @Observable class: its properties are watched one by one",
+            remedy:
+              "make '\(value.name)' an @Observable class: its properties are watched one by one",
             at: Place(value), evidence: evidence)
         }
         return nil

@@ -61,7 +61,8 @@ extension Program {
   /// Whether the body of a view is more than one other view.
   fileprivate func showsMore(_ view: View) -> Bool {
     let made = view.code.sites.count { site in
-      guard case .call(let function, _, _, _, _) = site.expression.kind, let owner = function.owner else {
+      guard case .call(let function, _, _, _, _) = site.expression.kind, let owner = function.owner
+      else {
         return false
       }
       return function.kind == .initializer && types.conforms(owner, to: "View")

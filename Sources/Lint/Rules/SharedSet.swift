@@ -3,7 +3,8 @@ import Semantics
 extension Rule {
   static let sharedSet = Rule(
     name: "one-set",
-    summary: "every row looks into one collection of a model, so each change of it updates all rows",
+    summary:
+      "every row looks into one collection of a model, so each change of it updates all rows",
     before: """
       @Observable class Model { var selected: Set<Int> = [] }
       struct Row: View {

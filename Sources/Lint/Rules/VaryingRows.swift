@@ -31,7 +31,8 @@ extension Rule {
   ) { program in
     program.views.flatMap { view in
       program.rowCalls(in: view).compactMap { call -> Finding? in
-        guard let kind = program.varyingKind(call.rows), program.isInList(call.site, call.function, view)
+        guard let kind = program.varyingKind(call.rows),
+          program.isInList(call.site, call.function, view)
         else { return nil }
         return Finding(Place(call.site.source, call.data.span), message(kind), remedy: remedy(kind))
       }

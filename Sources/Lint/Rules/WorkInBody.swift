@@ -32,7 +32,8 @@ extension Rule {
     "each run of the body of '\(view)' makes a '\(tool)', which is costly"
   }
 
-  fileprivate static let toolRemedy = "make it once: a static let of the view, or the 'formatted' of the value"
+  fileprivate static let toolRemedy =
+    "make it once: a static let of the view, or the 'formatted' of the value"
 
   fileprivate static func passMessage(_ method: String, _ collection: String) -> String {
     "each row goes through all of '\(collection)' with '\(method)': with n rows, n times n steps"
@@ -41,7 +42,9 @@ extension Rule {
   fileprivate static let passRemedy =
     "do it once before the rows are made, into a dictionary or a sorted array of the model"
 
-  fileprivate static func sortMessage(_ collection: String, _ view: String, _ other: String) -> String {
+  fileprivate static func sortMessage(_ collection: String, _ view: String, _ other: String)
+    -> String
+  {
     "'\(view)' sorts '\(collection)' again whenever '\(other)' changes"
   }
 
@@ -70,7 +73,8 @@ extension Program {
 
   /// A pass through a collection that all rows share, made in each of them.
   fileprivate func passInRow(_ site: Site, _ view: View) -> Finding? {
-    guard site.rowDepth > 0, site.owner === view.type, let (method, collection) = pass(site.expression),
+    guard site.rowDepth > 0, site.owner === view.type,
+      let (method, collection) = pass(site.expression),
       method.name == "sorted" || method.parameters.contains(where: { $0.type.isFunction })
     else { return nil }
     return Finding(
@@ -79,7 +83,8 @@ extension Program {
 
   /// A sort in a body that runs for other reasons too.
   fileprivate func sorting(_ site: Site, _ view: View) -> Finding? {
-    guard site.rowDepth == 0, site.owner === view.type, let (method, collection) = pass(site.expression),
+    guard site.rowDepth == 0, site.owner === view.type,
+      let (method, collection) = pass(site.expression),
       method.name == "sorted", let other = otherWatched(than: collection, in: view)
     else { return nil }
     return Finding(

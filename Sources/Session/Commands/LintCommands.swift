@@ -48,6 +48,8 @@ enum LintCommands {
 
   private static func example(_ title: String, _ text: String) -> [StyledText] {
     [StyledText(), StyledText(title, .heading)]
-      + text.split(separator: "\n", omittingEmptySubsequences: false).map { StyledText("  " + String($0)) }
+      + text.split(separator: "\n", omittingEmptySubsequences: false).map {
+        StyledText("  " + String($0))
+      }
   }
 }

@@ -50,9 +50,11 @@ extension Session {
     var names = statistics.views(ofType: type).map(\.name)
     names += ofType.map(\.name).filter { !names.contains($0) }
     if names.isEmpty {
-      let known = live.map(\.name) + statistics.types.flatMap { entry in
-        statistics.views(ofType: entry.record.name).map(\.name)
-      }
+      let known =
+        live.map(\.name)
+        + statistics.types.flatMap { entry in
+          statistics.views(ofType: entry.record.name).map(\.name)
+        }
       let name = try viewName(word, among: known)
       guard known.contains(name) else {
         let candidates = known + statistics.types.map(\.record.name)

@@ -10,7 +10,9 @@ extension Statistics {
       countUpdate(
         of: update.name,
         type: update.typeName.isEmpty ? Statistics.withoutNumbers(update.name) : update.typeName,
-        causes: update.causes.map { Cause(target: $0.target, isComparable: $0.comparison.isComparable) },
+        causes: update.causes.map {
+          Cause(target: $0.target, isComparable: $0.comparison.isComparable)
+        },
         isWasted: update.isWasted, steps: update.steps)
     }
   }
