@@ -17,7 +17,7 @@ package enum OptionTable {
       options, _ throws(UsageError) in try options.choose(.check, by: "--check")
     },
     OptionRow(
-      nil, "lint", in: .running, "warn of known pitfalls in FILE... and DIR..., run nothing"
+      nil, "lint", in: .running, "warn of known pitfalls in FILE..., run nothing"
     ) { options, _ throws(UsageError) in try options.choose(.lint([]), by: "--lint") },
     OptionRow(nil, "keep-going", in: .running, "go on after an input that fails; still exit 1") {
       options, _ throws(UsageError) in options.keepsGoing = true
