@@ -55,12 +55,15 @@ let package = Package(
       name: "ViewGraph",
       dependencies: ["SourceText", "Semantics", "Interpreter", "ObservationGraph", "CMemory"],
       swiftSettings: settings),
+    .target(
+      name: "Lint", dependencies: ["SourceText", "Semantics"],
+      swiftSettings: settings + [.enableUpcomingFeature("InternalImportsByDefault")]),
     .target(name: "Reports", dependencies: ["SourceText"], swiftSettings: settings),
     .target(
       name: "Session",
       dependencies: [
         "SourceText", "Syntax", "Semantics", "Interpreter", "ObservationGraph", "ViewGraph",
-        "Reports",
+        "Lint", "Reports",
       ],
       swiftSettings: settings + [.enableUpcomingFeature("InternalImportsByDefault")]),
     .systemLibrary(
@@ -128,6 +131,9 @@ let package = Package(
     .testTarget(
       name: "SwiftTestingTests", dependencies: ["Shell", "SourceText", "Reports", "Terminal"],
       path: "Tests/SwiftTesting", exclude: ["Hosts", "Programs", "record"], swiftSettings: settings),
+    .testTarget(
+      name: "LintTests", dependencies: ["Lint", "Session", "SourceText", "Reports"],
+      swiftSettings: settings),
     .testTarget(
       name: "SessionTests",
       dependencies: ["Session", "Shell", "ShellFixtures", "SourceText", "Reports", "Terminal"],

@@ -3,6 +3,7 @@
 complete -c bindery -s e -l eval -x -d 'run CODE, before FILE where there is one'
 complete -c bindery -s i -l interactive -d 'show a prompt after FILE or CODE'
 complete -c bindery -s n -l check -d 'only parse and resolve; report what is wrong'
+complete -c bindery -l lint -d 'warn of known pitfalls in FILE..., run nothing'
 complete -c bindery -l keep-going -d 'go on after an input that fails; still exit 1'
 complete -c bindery -l stubs -d 'report undefined types and stand in for them'
 complete -c bindery -s o -l output -x -a "text\t'lines for people' jsonl\t'one JSON object for each input'" -d 'the form of reports: text or jsonl'

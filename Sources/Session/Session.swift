@@ -27,6 +27,8 @@ package final class Session {
   /// What happened, oldest first: at least the last `logLength` inputs that did something.
   var log: [Transaction] = []
   static let logLength = 1000
+  /// What the accepted inputs cost.
+  var statistics = Statistics()
   /// The texts of the inputs that were accepted and changed something.
   var accepted: [String] = []
   /// All inputs, for transcripts.
@@ -122,6 +124,7 @@ package final class Session {
   func reset() {
     world = World(configuration)
     log = []
+    statistics = Statistics()
     accepted = []
     announced = [:]
     wrongTogether = [:]

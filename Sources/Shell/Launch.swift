@@ -71,6 +71,12 @@ package struct Launch {
       Interrupt.start(hasPrompt: false)
       let evaluator = evaluator(options, console, isInteractive: false)
       return .status(Checker(options: options, console: console, evaluator: evaluator).run())
+    case .lint(let files):
+      Interrupt.start(hasPrompt: false)
+      let linter = Linter(options: options, console: console) {
+        evaluator(options, console, isInteractive: false)
+      }
+      return .status(linter.run(files))
     case .test(let files, let isUpdating):
       Interrupt.start(hasPrompt: false)
       let runner = TranscriptRunner(

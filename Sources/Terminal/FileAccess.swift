@@ -53,6 +53,11 @@ package enum FileAccess {
     access(path, F_OK) == 0
   }
 
+  package static func isDirectory(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
   /// The names in a directory, in order; those of directories end in a slash.
   package static func names(in directory: String) -> [String] {
     guard let stream = opendir(directory) else { return [] }

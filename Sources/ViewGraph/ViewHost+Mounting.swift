@@ -187,7 +187,9 @@ final class WatchNode: ViewNode {
     let old = shown
     host.machine.journal.keep(old?.value.retained(), as: Part.run, of: self)
     updateCount += 1
+    let meter = host.startMeter()
     let new = Held(owned: try evaluate(in: host))
+    let steps = host.readMeter(meter)
     shown = new
     let isWasted =
       if let old {
@@ -196,7 +198,9 @@ final class WatchNode: ViewNode {
         false
       }
     host.report(
-      Update(node: self, reasons: reasons, isWasted: isWasted, watched: new, pass: host.pass),
+      Update(
+        node: self, reasons: reasons, isWasted: isWasted, watched: new, pass: host.pass,
+        steps: steps),
       at: host.reserveUpdate())
   }
 

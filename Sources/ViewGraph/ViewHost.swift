@@ -105,6 +105,8 @@ package final class ViewHost {
   var lastPass = 0
   /// Counts what changed on the screen, to tell wasted updates from others.
   var renderedChanges = 0
+  /// The machine's steps that updates inside the running one took.
+  var innerSteps = 0
   /// What mounted views have read that nobody is told about.
   var silentReads = SilentReads()
   /// What a person does to the views now, in words.

@@ -49,6 +49,15 @@ package final class StubEvaluator: Evaluator {
     prepare(file, as: dialect).diagnostics
   }
 
+  /// Warns of each line that begins with `warn`.
+  package func lint(_ files: [Source], as dialect: Dialect) -> [Diagnostic] {
+    files.flatMap { file in
+      check(file, as: dialect)
+        + prepare(file, as: dialect).inputs.filter { $0.text.hasPrefix("warn") }
+        .map { Diagnostic(.warning, $0.text, in: $0, at: Span(0, 4)) }
+    }
+  }
+
   package func evaluate(_ input: Source) -> Evaluation {
     count += 1
     let words = input.text.split(separator: " ", maxSplits: 1).map(String.init)

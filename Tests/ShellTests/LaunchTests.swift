@@ -70,6 +70,42 @@ import Testing
         == "{\"source\":\"<command line>\",\"ok\":true,\"diagnostics\":[]}\n")
   }
 
+  @Test func lintingEndsInOneWhereThereIsSomethingToSay() throws {
+    let folder = try ScratchDirectory()
+    defer { folder.remove() }
+    let clean = try folder.file("clean.swift", "print a\n")
+    let wrong = try folder.file("wrong.bindery", "print a\nwarn b\n")
+    let passed = try run("--lint", clean)
+    #expect(passed.status == 0 && passed.output.isEmpty && passed.errors.isEmpty)
+    let found = try run("--lint", clean, wrong)
+    #expect(found.status == 1 && found.output.isEmpty)
+    #expect(found.errors == "\(wrong):2:1: warning: warn b\nwarn b\n^~~~\n")
+    let missing = try run("--lint", wrong, "/nonexistent")
+    #expect(missing.status == 2)
+    #expect(
+      missing.errors == "bindery: cannot read '/nonexistent': No such file or directory\n")
+  }
+
+  @Test func lintingLooksIntoDirectoriesAndTranscripts() throws {
+    let folder = try ScratchDirectory()
+    defer { folder.remove() }
+    FileAccess.makeDirectory(folder.path + "/inner")
+    let second = try folder.file("inner/b.swift", "\nwarn b\n")
+    let first = try folder.file("a.session", "# Prose\nbindery> print a\na\nbindery> warn c\n")
+    _ = try folder.file("notes.txt", "warn d\n")
+    let found = try run("--lint", folder.path)
+    #expect(found.status == 1)
+    #expect(
+      found.errors
+        == "\(second):2:1: warning: warn b\nwarn b\n^~~~\n\(first):4:1: warning: warn c\nwarn c\n^~~~\n"
+    )
+    let broken = try folder.file("broken.session", "no input\n")
+    #expect(try run("--lint", broken).status == 1)
+    #expect(
+      try run("--lint", "-o", "jsonl", first).output.hasPrefix(
+        "{\"source\":\"\(first)\",\"ok\":false,\"diagnostics\":[{\"severity\":\"warning\","))
+  }
+
   @Test func theStartFileIsReadInScriptsOnlyOnDemand() throws {
     let folder = try ScratchDirectory()
     defer { folder.remove() }

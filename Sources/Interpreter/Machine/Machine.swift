@@ -67,6 +67,8 @@ package final class Machine {
   var pendingFault: Fault?
   /// Jumps and calls made since the last `resetSteps`.
   package private(set) var stepCount = 0
+  /// The same up to this very step.
+  package var steps: Int { stepCount - state.pointee.fuel }
   private let isInterrupted = Atomic(false)
   private static let quantum = 4096
   private static let lastNumber = Atomic(0)

@@ -156,7 +156,7 @@ package struct ParameterSymbol: @unchecked Sendable {
   package var isPack: Bool
   package var defaultValue: Expression?
   /// A function without `@escaping`.
-  var isNonEscaping = false
+  package var isNonEscaping = false
   /// `@_implicitSelfCapture`.
   var impliesSelf = false
   /// `isolated`: an actor that the function belongs to.

@@ -49,6 +49,12 @@ extension TypeChecker {
     return names
   }
 
+  /// Whether the text of a function was made here, as for memberwise initializers and the accessors of
+  /// wrapped properties: its places are none of the program's.
+  package func isSynthesized(_ function: Function) -> Bool {
+    synthesizedBodies.contains(ObjectIdentifier(function))
+  }
+
   /// The names of the properties that a type stores.
   package func storedNames(of type: NominalType) -> Set<String> {
     complete(type)

@@ -10,9 +10,6 @@ enum ExplainCommands {
     Command(
       "log", .explain, "log [N]", "the last inputs that did something, and what they updated",
       example: models + ["dune.title = \"Emma\"", "log 2"], takes: .words(.any), run: log),
-    Command(
-      "stats", .explain, "stats", "per view: updates, updates that changed nothing, reads",
-      example: models + ["stats"], run: stats),
   ]
 
   private static func log(
@@ -33,20 +30,6 @@ enum ExplainCommands {
       table.append([
         StyledText("\(transaction.number)", .quiet), StyledText(transaction.headline),
         StyledText(transaction.summary, .quiet),
-      ])
-    }
-    return Answer(table.lines)
-  }
-
-  private static func stats(_ session: Session, _ invocation: Invocation) -> Answer {
-    let records = session.world.host.viewRecords
-    guard !records.isEmpty else { return Answer([StyledText("nothing is mounted", .quiet)]) }
-    var table = Table(
-      ["view", "updates", "wasted", "reads"], alignments: [.left, .right, .right, .right])
-    for record in records {
-      table.append([
-        StyledText(record.name, .name), StyledText("\(record.updates)"),
-        StyledText("\(record.wasted)"), StyledText("\(record.reads)"),
       ])
     }
     return Answer(table.lines)

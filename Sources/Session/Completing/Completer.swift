@@ -1,4 +1,5 @@
 import Interpreter
+import Lint
 import Reports
 import Semantics
 import SourceText
@@ -138,6 +139,7 @@ extension Session {
       }
     case .option: names = ShellCommands.Option.allCases.map(\.rawValue)
     case .command: names = CommandTable.names
+    case .rule: names = RuleTable.rules.map(\.name)
     }
     var seen: Set<String> = []
     return Completion(

@@ -23,6 +23,8 @@ package struct Transaction {
     package let typeName: String
     let causes: [Cause]
     let isWasted: Bool
+    /// The machine's steps that the run took, those of other updates aside.
+    let steps: Int
     /// What a watch shows now.
     let watched: String?
     /// Which pass of the input it ran in, from 1.
@@ -93,6 +95,8 @@ package struct Transaction {
       case presented(by: String)
     }
     package let name: String
+    /// `LibraryView`; empty for rows and closures.
+    let typeName: String
     let reason: Reason
     let pass: Int
     /// What a watch shows.
@@ -215,7 +219,7 @@ extension Transaction.Update {
       return cause
     }
     return Self(
-      name: name, typeName: typeName, causes: causes, isWasted: isWasted, watched: watched,
-      pass: pass)
+      name: name, typeName: typeName, causes: causes, isWasted: isWasted, steps: steps,
+      watched: watched, pass: pass)
   }
 }

@@ -99,7 +99,7 @@ struct TransactionMaker {
     Transaction.Update(
       name: update.name, typeName: update.typeName,
       causes: update.causes.map { cause($0, of: update, steps) }, isWasted: update.isWasted,
-      watched: update.watched.map { values.text($0.value) }, pass: update.pass)
+      steps: update.steps, watched: update.watched.map { values.text($0.value) }, pass: update.pass)
   }
 
   private func cause(
@@ -192,7 +192,8 @@ struct TransactionMaker {
     }
     return trace.appeared.map { appearance in
       Transaction.Appearance(
-        name: appearance.name, reason: Transaction.Appearance.Reason(appearance.reason),
+        name: appearance.name, typeName: appearance.typeName,
+        reason: Transaction.Appearance.Reason(appearance.reason),
         pass: appearance.pass,
         watched: watched[appearance.name].map { values.text($0.value) })
     }

@@ -84,6 +84,12 @@ extension Session {
       diagnostics += checked.diagnostics.filter { !isWrongText($0, cutter.diagnostics) }
       return diagnostics.inReadingOrder(of: file)
     }
+    return diagnostics + checkInputs(of: cutter)
+  }
+
+  /// Checks the inputs of a file with commands, each with all of the file known.
+  func checkInputs(of cutter: InputCutter) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
     var inputs = cutter.inputs.map(ReadInput.init)
     importModules(of: inputs)
     let known = world.checker.snapshot()

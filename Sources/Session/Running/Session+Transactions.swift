@@ -98,6 +98,7 @@ extension Session {
     for record in records { record.release() }
     transaction.number = inputCount
     transaction.source = input.text
+    statistics.add(transaction)
     keep(transaction, of: action, isQuestion: answer.isQuestion)
     var outcome = Outcome(answer.status.map(Outcome.Ending.quit) ?? .accepted)
     outcome.answer = answer.lines

@@ -21,6 +21,12 @@ package struct OptionParser {
     return false
   }
 
+  /// Whether all operands are files, and none is a script's own argument.
+  private var takesFiles: Bool {
+    if case .lint = options.mode { return true }
+    return isTesting
+  }
+
   private mutating func parse() throws(UsageError) -> Options {
     while let word = rest.popFirst() {
       if word == "--" {
@@ -33,8 +39,8 @@ package struct OptionParser {
         if try parseShort(word) { return options }
       } else {
         operands.append(word)
-        // What follows a script is the script's own; transcripts are a list.
-        guard !isTesting else { continue }
+        // What follows a script is the script's own; files to test and to look at are a list.
+        guard !takesFiles else { continue }
         operands += rest
         break
       }
@@ -49,6 +55,11 @@ package struct OptionParser {
       return options
     }
     guard !options.updatesTranscripts else { throw .updateWithoutTest }
+    if case .lint = options.mode {
+      guard !operands.isEmpty else { throw .nothingToLint }
+      options.mode = .lint(operands)
+      return options
+    }
     options.file = operands.first
     options.arguments = Array(operands.dropFirst())
     return options

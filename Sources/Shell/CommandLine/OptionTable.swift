@@ -16,6 +16,9 @@ package enum OptionTable {
     OptionRow("n", "check", in: .running, "only parse and resolve; report what is wrong") {
       options, _ throws(UsageError) in try options.choose(.check, by: "--check")
     },
+    OptionRow(
+      nil, "lint", in: .running, "warn of known pitfalls in FILE..., run nothing"
+    ) { options, _ throws(UsageError) in try options.choose(.lint([]), by: "--lint") },
     OptionRow(nil, "keep-going", in: .running, "go on after an input that fails; still exit 1") {
       options, _ throws(UsageError) in options.keepsGoing = true
     },
@@ -192,6 +195,7 @@ extension Options.Mode {
     switch self {
     case .run: nil
     case .check: "--check"
+    case .lint: "--lint"
     case .test: "--test"
     case .completions: "--completions"
     case .help: "--help"

@@ -21,6 +21,8 @@ package struct Options: Sendable {
     case run
     /// Parse and resolve only.
     case check
+    /// Warn of known pitfalls in these files and directories.
+    case lint([String])
     /// Run transcripts and compare; write what came out where `updating`.
     case test([String], updating: Bool)
     /// Print a completion script.

@@ -9,6 +9,7 @@ package enum UsageError: Error, Hashable {
   case notHonoured(String)
   case conflict(String, String)
   case nothingToTest
+  case nothingToLint
   case updateWithoutTest
 }
 
@@ -26,6 +27,7 @@ extension UsageError {
     case .notHonoured(let name): "option '\(name)' is not available in this version"
     case .conflict(let first, let second): "'\(first)' and '\(second)' do not go together"
     case .nothingToTest: "'--test' needs the files to test"
+    case .nothingToLint: "'--lint' needs the files to look at"
     case .updateWithoutTest: "'--update' needs '--test'"
     }
   }

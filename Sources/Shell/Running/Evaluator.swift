@@ -19,6 +19,9 @@ package protocol Evaluator: AnyObject {
   /// Parses and resolves a whole file without running it: what `--check` reports.
   func check(_ file: Source, as dialect: Dialect) -> [Diagnostic]
 
+  /// What is wrong with the files of one program, and what it could do better: what `--lint` reports.
+  func lint(_ files: [Source], as dialect: Dialect) -> [Diagnostic]
+
   /// Runs one input as one transaction.
   ///
   /// All that the program prints is given to `EvaluatorSetup.write` before this returns.

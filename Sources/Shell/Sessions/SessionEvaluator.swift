@@ -70,6 +70,10 @@ package final class SessionEvaluator: Evaluator {
     session.check(file, hasCommands: dialect == .bindery)
   }
 
+  package func lint(_ files: [Source], as dialect: Dialect) -> [Diagnostic] {
+    session.lint(files, hasCommands: dialect == .bindery)
+  }
+
   package func evaluate(_ input: Source) -> Evaluation {
     let outcome = session.evaluate(input)
     output.flush()

@@ -52,6 +52,8 @@ package struct Update {
   package var watched: Held?
   /// Which pass of the input it was, from 1.
   package let pass: Int
+  /// The machine's steps that the run took, those of other updates aside.
+  package let steps: Int
   /// The moment of the input whose writes it shows.
   package internal(set) var moment = 0
 
@@ -94,6 +96,9 @@ package struct Appearance {
   /// Which pass of the input it came in, from 0.
   package let pass: Int
   let node: ViewNode
+
+  /// `BookView`; empty for rows and closures.
+  package var typeName: String { (node as? BodyNode)?.typeName ?? "" }
 }
 
 /// Why a body ran.

@@ -65,6 +65,8 @@ class BodyNode: ViewNode {
     takeName()
     makeScope()
     if name != nil { host.reportAppearance(of: self) }
+    let meter = host.startMeter()
+    defer { _ = host.readMeter(meter, isCounted: givenName != nil) }
     try lookUp()
     let body = try evaluateTracked()
     defer { body.release() }
@@ -192,6 +194,7 @@ class BodyNode: ViewNode {
     host.machine.journal.keep(nil, as: Part.run, of: self)
     runReasons = reasons
     defer { runReasons = .causes([]) }
+    let meter = host.startMeter()
     let body = try evaluateTracked()
     defer { body.release() }
     let position = host.reserveUpdate()
@@ -199,9 +202,12 @@ class BodyNode: ViewNode {
     keepReadCells()
     let isWasted = host.renderedChanges == changes
     if isWasted { countWasted() }
-    guard givenName != nil || isOwn else { return }
+    let isReported = givenName != nil || isOwn
+    let steps = host.readMeter(meter, isCounted: isReported)
+    guard isReported else { return }
     host.report(
-      Update(node: self, reasons: reasons, isWasted: isWasted, pass: host.pass), at: position)
+      Update(node: self, reasons: reasons, isWasted: isWasted, pass: host.pass, steps: steps),
+      at: position)
   }
 
   private func countWasted() {

@@ -66,10 +66,18 @@ class ContentNode: ViewNode {
     var reasons = own.isEmpty ? dirty : .causes(own + host.causes(dirty))
     let position = host.reserveUpdate()
     let changes = host.renderedChanges
+    let meter = host.startMeter()
     try evaluateTracked()
     if case .causes(let causes) = reasons { reasons = .causes(refined(causes)) }
     try host.updating(reasons.isEmpty ? nil : givenName) { () throws(Fault) in try showContent() }
-    if !reasons.isEmpty { report(reasons, wasted: host.renderedChanges == changes, at: position) }
+    let isReported = !reasons.isEmpty && !givenName.isEmpty
+    let steps = host.readMeter(meter, isCounted: isReported)
+    if !reasons.isEmpty { countUpdate() }
+    guard isReported else { return }
+    host.report(
+      Update(
+        node: self, reasons: reasons, isWasted: host.renderedChanges == changes, pass: host.pass,
+        steps: steps), at: position)
   }
 
   override func runDirty() throws(Fault) { try rerun() }
@@ -82,12 +90,9 @@ class ContentNode: ViewNode {
     try rerun()
   }
 
-  private func report(_ reasons: Reasons, wasted: Bool, at position: Int) {
+  private func countUpdate() {
     updateCount += 1
     host.record { [self] in updateCount -= 1 }
-    if givenName.isEmpty { return }
-    host.report(
-      Update(node: self, reasons: reasons, isWasted: wasted, pass: host.pass), at: position)
   }
 
   /// Puts the content in the tree, or what is there up to date.

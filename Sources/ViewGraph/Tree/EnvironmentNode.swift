@@ -54,13 +54,16 @@ final class EnvironmentNode: ViewNode {
     let reasons = host.reasons(for: scope)
     let position = host.reserveUpdate()
     let changes = host.trace.seenEnvironmentChanges
+    let meter = host.startMeter()
     try apply()
+    let steps = host.readMeter(meter, isCounted: givenName != nil)
     let isWasted = host.trace.seenEnvironmentChanges == changes
     // A value set elsewhere made it look again, and it saw the same.
     if isWasted, host.causes(reasons).allSatisfy(\.isEnvironment) { return }
     guard givenName != nil else { return }
     host.report(
-      Update(node: self, reasons: reasons, isWasted: isWasted, pass: host.pass), at: position)
+      Update(node: self, reasons: reasons, isWasted: isWasted, pass: host.pass, steps: steps),
+      at: position)
   }
 
   private func apply() throws(Fault) {

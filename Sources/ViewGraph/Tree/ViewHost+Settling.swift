@@ -46,6 +46,7 @@ extension ViewHost {
     trace.removeAll()
     failedView = nil
     pass = 0
+    innerSteps = 0
     if graph.onInvalidation != nil { forgetTransactions() }
     recurrences.forgetAll()
     if !actionsNow.isEmpty { actionsNow = [] }

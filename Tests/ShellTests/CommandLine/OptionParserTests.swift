@@ -74,6 +74,13 @@ import Testing
     #expect(try parse("--update", "--test", "--", "--x").mode == .test(["--x"], updating: true))
   }
 
+  @Test func lintingTakesAList() throws {
+    #expect(try parse("--lint", "a.swift", "b").mode == .lint(["a.swift", "b"]))
+    #expect(try parse("--lint", "a", "-o", "jsonl", "b").format == .jsonl)
+    #expect(mistake("--lint") == "'--lint' needs the files to look at")
+    #expect(mistake("--lint", "--check", "a") == "'--lint' and '--check' do not go together")
+  }
+
   @Test func helpAndVersionComeBeforeMistakes() throws {
     #expect(try parse("-h", "--nonsense").mode == .help)
     #expect(try parse("-qV").mode == .version)

@@ -1,0 +1,145 @@
+import Semantics
+import SourceText
+
+/// An expression and where it stands.
+struct Site {
+  let expression: TypedExpression
+  let source: Source
+  /// How many closures that make rows of collections stand around it.
+  let rowDepth: Int
+  /// The type whose code it is.
+  let owner: NominalType?
+  /// Whether it runs each time the body does: rows whose closure holds nothing of the body are kept as
+  /// long as the elements are the same.
+  var runsWithBody = true
+  /// Its place in the list of the code, and that behind all that stands inside it.
+  var range = 0..<1
+
+  /// Whether another site of the same code stands inside it.
+  func encloses(_ other: Site) -> Bool {
+    range.lowerBound < other.range.lowerBound && other.range.lowerBound < range.upperBound
+  }
+
+  var place: Place { Place(source, expression.span) }
+}
+
+/// Typed code as a list of the expressions that run, outer ones before those inside them.
+struct Code {
+  private(set) var sites: [Site] = []
+  /// The places in `sites` of what stands in the branches of conditions with an 'else'.
+  private(set) var branches: [(then: Range<Int>, otherwise: Range<Int>)] = []
+  private let program: ProgramTypes
+  /// Whether code that runs later is left out: actions of controls and the like.
+  private let isRunNow: Bool
+  private var visited: Set<ObjectIdentifier> = []
+  private var owner: NominalType?
+  private var runsWithBody = true
+
+  /// What runs when a function does, functions and computed properties of the program that it uses
+  /// among it.
+  static func running(_ function: Function, of program: ProgramTypes) -> Code {
+    var code = Code(program, isRunNow: true)
+    code.follow(function, rowDepth: 0)
+    return code
+  }
+
+  /// All that is written in a function, closures included.
+  static func written(in function: Function, of program: ProgramTypes) -> Code {
+    var code = Code(program, isRunNow: false)
+    code.follow(function, rowDepth: 0)
+    return code
+  }
+
+  /// What an expression is made of, with what it calls in the program.
+  static func running(_ site: Site, of program: ProgramTypes) -> Code {
+    var code = Code(program, isRunNow: true)
+    code.owner = site.owner
+    code.add(site.expression, site.source, site.rowDepth)
+    return code
+  }
+
+  private init(_ program: ProgramTypes, isRunNow: Bool) {
+    self.program = program
+    self.isRunNow = isRunNow
+  }
+
+  private mutating func follow(_ function: Function, rowDepth: Int) {
+    guard program.isWritten(function), visited.insert(ObjectIdentifier(function)).inserted,
+      let body = program.checker.body(of: function)
+    else { return }
+    let outer = owner
+    owner = function.owner
+    for statement in body.statements { add(statement, function.source, rowDepth) }
+    owner = outer
+  }
+
+  private mutating func add(_ statement: TypedStatement, _ source: Source, _ rowDepth: Int) {
+    if case .if(_, let conditions, let then, let otherwise) = statement.kind {
+      var parts = Parts()
+      parts.add(conditions)
+      for expression in parts.expressions { add(expression, source, rowDepth) }
+      let start = sites.count
+      for inner in then { add(inner, source, rowDepth) }
+      let middle = sites.count
+      for inner in otherwise { add(inner, source, rowDepth) }
+      if !otherwise.isEmpty { branches.append((start..<middle, middle..<sites.count)) }
+      return
+    }
+    let parts = statement.parts
+    for expression in parts.expressions { add(expression, source, rowDepth) }
+    for inner in parts.statements { add(inner, source, rowDepth) }
+  }
+
+  private mutating func add(_ expression: TypedExpression, _ source: Source, _ rowDepth: Int) {
+    let index = sites.count
+    sites.append(
+      Site(
+        expression: expression, source: source, rowDepth: rowDepth, owner: owner,
+        runsWithBody: runsWithBody, range: index..<index + 1))
+    addParts(of: expression, source, rowDepth)
+    sites[index].range = index..<sites.count
+  }
+
+  private mutating func addParts(
+    of expression: TypedExpression, _ source: Source, _ rowDepth: Int
+  ) {
+    if case .call(let function, let receiver, let arguments, _, _) = expression.kind {
+      if let receiver { add(receiver, source, rowDepth) }
+      for (index, argument) in arguments.enumerated() {
+        let parameter =
+          function.parameters.indices.contains(index) ? function.parameters[index] : nil
+        guard isRun(argument, as: parameter) else { continue }
+        let rows = program.makesRows(function) ? argument.plain.rowClosure : nil
+        let outer = runsWithBody
+        if let rows, rows.body.captures.isEmpty { runsWithBody = false }
+        add(argument, source, rowDepth + (rows == nil ? 0 : 1))
+        runsWithBody = outer
+      }
+      if isRunNow, function.kind != .initializer { follow(function, rowDepth: rowDepth) }
+      return
+    }
+    let parts = expression.parts
+    for inner in parts.expressions { add(inner, source, rowDepth) }
+    for inner in parts.statements { add(inner, source, rowDepth) }
+    if isRunNow, case .property(_, let property, _) = expression.kind, let getter = property.getter
+    {
+      follow(getter, rowDepth: rowDepth)
+    }
+  }
+
+  /// Whether an argument runs with the call: a closure that escapes and builds nothing is an action.
+  private func isRun(_ argument: TypedExpression, as parameter: ParameterSymbol?) -> Bool {
+    guard isRunNow, case .closure = argument.plain.kind, let parameter else { return true }
+    return parameter.resultBuilder != nil || parameter.isNonEscaping || parameter.isAutoclosure
+  }
+}
+
+extension TypedExpression {
+  /// The closure that is called once for each element, where it is one.
+  fileprivate var rowClosure: TypedClosure? {
+    guard case .closure(let closure) = kind, !closure.function.parameters.isEmpty else {
+      return nil
+    }
+    return closure
+  }
+}

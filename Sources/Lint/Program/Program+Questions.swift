@@ -1,0 +1,168 @@
+import Semantics
+
+/// What rules ask of types and expressions.
+extension Program {
+  /// Whether the body of a view can run a second time: something of it may change.
+  func canRunAgain(_ type: NominalType) -> Bool {
+    if type.storedProperties.contains(where: { !$0.isLet || $0.initialValue == nil }) {
+      return true
+    }
+    return views.contains { view in
+      view.type === type
+        && view.code.sites.contains { $0.expression.readProperty?.isWatched ?? false }
+    }
+  }
+
+  /// Whether a call is made each time the body does that it stands in, which can run again.
+  func isRepeated(_ construction: Construction) -> Bool {
+    construction.site.runsWithBody && canRunAgain(construction.parent)
+  }
+
+  /// Whether values of a type are compared by `==` where a view is handed them.
+  func isEquatable(_ type: NominalType) -> Bool { types.conforms(type, to: "Equatable") }
+
+  /// The expression that a value comes from: through computed properties and functions of the program
+  /// that do nothing but give it.
+  func origin(of site: Site) -> Site {
+    let expression = site.expression.plain
+    let function: Function?
+    switch expression.kind {
+    case .property(_, let property, _): function = property.getter
+    case .call(let called, _, _, _, _) where called.kind != .initializer: function = called
+    default: function = nil
+    }
+    guard let function, types.isWritten(function), let result = types.result(of: function) else {
+      return Site(
+        expression: expression, source: site.source, rowDepth: site.rowDepth, owner: site.owner)
+    }
+    return Site(
+      expression: result.plain, source: function.source, rowDepth: site.rowDepth,
+      owner: function.owner)
+  }
+
+  /// The value that a stored property begins with, where the declaration says one.
+  func initialValue(of property: Property) -> Site? {
+    guard let function = property.initialValue, let value = types.result(of: function) else {
+      return nil
+    }
+    return Site(
+      expression: value.plain, source: function.source, rowDepth: 0, owner: function.owner)
+  }
+
+  /// The class of the program whose instance an expression makes, wrappers of the library around it
+  /// aside.
+  func madeClass(by expression: TypedExpression) -> NominalType? {
+    guard case .call(let function, _, let arguments, _, _) = expression.plain.kind,
+      function.kind == .initializer, let owner = function.owner
+    else { return nil }
+    if !owner.isPrelude { return owner.kind == .class ? owner : nil }
+    guard types.isLibrary(owner, "State", "ObservedObject"), let first = arguments.first else {
+      return nil
+    }
+    return madeClass(by: first)
+  }
+
+  /// Whether changes of objects of a class are told to views.
+  func isObserved(_ type: NominalType) -> Bool {
+    type.isObservable || types.conforms(type, to: "ObservableObject")
+      || types.conforms(type, to: "Observable")
+  }
+
+  /// Whether a property is wrapped by one of these wrappers of the library.
+  func isWrapped(_ property: Property, _ wrapper: String) -> Bool {
+    let backing = property.wrapperBacking ?? property
+    return types.isLibrary(backing.type.nominal, wrapper) && (backing.wraps ?? backing) !== backing
+  }
+
+  /// The calls of a modifier of views of the library, with their arguments.
+  func modifierCalls(
+    _ name: String, in view: View
+  ) -> [(site: Site, function: Function, arguments: [TypedExpression])] {
+    view.code.sites.compactMap { site in
+      guard case .call(let function, _, let arguments, _, _) = site.expression.kind,
+        function.name == name, types.isLibrary(function.owner, "View")
+      else { return nil }
+      return (site, function, arguments)
+    }
+  }
+
+  /// The calls that make a view for each element of a collection, with what they take.
+  func rowCalls(
+    in view: View
+  ) -> [(site: Site, function: Function, data: TypedExpression, rows: TypedClosure)] {
+    view.code.sites.compactMap { site in
+      guard case .call(let function, _, let arguments, _, _) = site.expression.kind,
+        types.makesRows(function), let data = arguments.first,
+        case .closure(let rows)? = arguments.last?.plain.kind, rows.function.parameters.count == 1
+      else { return nil }
+      return (site, function, data.plain, rows)
+    }
+  }
+}
+
+extension ProgramTypes {
+  /// What a function gives, where that is all it does.
+  func result(of function: Function) -> TypedExpression? {
+    guard let statements = checker.body(of: function)?.statements, statements.count == 1,
+      case .return(let value?) = statements[0].kind
+    else { return nil }
+    return value
+  }
+}
+
+extension Property {
+  /// Whether who reads it is told of changes.
+  var isWatched: Bool { notification != nil || wrapperBacking != nil }
+
+  /// The property as it is declared, where this is what a wrapper keeps.
+  var declared: Property { wraps ?? self }
+}
+
+extension Type {
+  /// The type without the optionals around it.
+  var unwrapped: Type {
+    var type = self.resolved
+    while case .nominal(let nominal, let arguments) = type, nominal.isPrelude,
+      nominal.name == "Optional", let inner = arguments.first
+    {
+      type = inner
+    }
+    return type
+  }
+
+  var isFunction: Bool { if case .function = unwrapped { true } else { false } }
+
+  /// The class that the type is, of the program.
+  var ownClass: NominalType? {
+    guard let nominal = unwrapped.nominal, nominal.kind == .class, !nominal.isPrelude else {
+      return nil
+    }
+    return nominal
+  }
+}
+
+extension TypedExpression {
+  /// The property that it reads.
+  var readProperty: Property? {
+    if case .property(_, let property, _) = kind { property } else { nil }
+  }
+
+  /// The object or value whose property it reads.
+  var base: TypedExpression? {
+    if case .property(let base, _, _) = kind { base.plain } else { nil }
+  }
+
+  /// Whether it is a function that holds values of the code around it.
+  var capturedNames: [String]? {
+    switch plain.kind {
+    case .closure(let closure):
+      let names = closure.body.captures.map(\.name) + closure.captureList.map(\.variable.name)
+      return names.isEmpty ? nil : names
+    case .functionReference(_, let receiver?, _, _, _):
+      if case .metatype = receiver.plain.kind { return nil }
+      if case .local(let variable) = receiver.plain.kind { return [variable.name] }
+      return receiver.readProperty.map { [$0.name] } ?? ["self"]
+    default: return nil
+    }
+  }
+}

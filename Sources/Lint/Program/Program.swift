@@ -1,0 +1,143 @@
+package import Semantics
+
+/// A program under inspection: its views with the code that runs for them, and all that is written.
+package struct Program {
+  /// A view or modifier of the program.
+  struct View {
+    let type: NominalType
+    /// What runs with its body, as far as it is the program's.
+    let code: Code
+  }
+
+  /// A call in a body that makes a view of the program.
+  struct Construction {
+    let parent: NominalType
+    let view: NominalType
+    let site: Site
+    /// What is handed over, by the stored property that takes it.
+    let fields: [(property: Property, value: TypedExpression)]
+  }
+
+  let types: ProgramTypes
+  let views: [View]
+  /// The calls in bodies of views that make others, in the order of the bodies.
+  let constructions: [Construction]
+  /// What is written in functions of the program, each once.
+  let written: [(function: Function, code: Code)]
+
+  /// The updates that were seen and changed nothing.
+  let wasted: Set<Finding.Evidence>
+
+  package init(_ checker: TypeChecker, wasted: Set<Finding.Evidence> = []) {
+    let types = ProgramTypes(checker)
+    self.types = types
+    self.wasted = wasted
+    views = types.types.filter(types.isView).compactMap { type in
+      types.body(of: type).map { View(type: type, code: .running($0, of: types)) }
+    }
+    constructions = views.flatMap { view in
+      view.code.sites.compactMap { types.construction($0, in: view.type) }
+    }
+    written = (types.types.flatMap(\.allFunctions) + types.functions)
+      .map { ($0, Code.written(in: $0, of: types)) }
+  }
+}
+
+extension ProgramTypes {
+  /// The getter or function that makes the content of a view or modifier.
+  fileprivate func body(of type: NominalType) -> Function? {
+    for name in ["View", "ViewModifier"] where conforms(type, to: name) {
+      for member in checker.wellKnown(name).members["body"] ?? [] {
+        let requirement: Function? =
+          switch member {
+          case .property(let property): property.getter
+          case .function(let function): function
+          default: nil
+          }
+        guard let requirement, case .requirement = requirement.implementation,
+          let found = checker.witness(for: requirement, in: type), isWritten(found)
+        else { continue }
+        return found
+      }
+    }
+    return nil
+  }
+
+  fileprivate func construction(
+    _ site: Site, in parent: NominalType
+  ) -> Program.Construction? {
+    guard case .call(let function, _, let arguments, _, _) = site.expression.kind,
+      function.kind == .initializer, let view = function.owner, isView(view)
+    else { return nil }
+    let takers = fields(takenBy: function)
+    let fields = arguments.enumerated().compactMap { index, value in
+      takers[index].map { (property: $0, value: value) }
+    }
+    return Program.Construction(parent: parent, view: view, site: site, fields: fields)
+  }
+
+  /// The stored properties that an initializer puts its parameters into, by their places.
+  func fields(takenBy initializer: Function) -> [Int: Property] {
+    guard let body = checker.body(of: initializer) else { return [:] }
+    var fields: [Int: Property] = [:]
+    for statement in body.statements {
+      guard case .expression(let expression) = statement.kind,
+        case .assign(let place, let value) = expression.kind,
+        case .property(let base, let property, _) = place.kind, base.isSelf(of: body),
+        case .local(let variable) = wrapped(value).plain.kind,
+        let index = body.parameters.firstIndex(where: { $0 === variable })
+      else { continue }
+      fields[index] = property
+    }
+    return fields
+  }
+
+  /// What a wrapper of the library is made of: `x` of `State(wrappedValue: x)`.
+  private func wrapped(_ value: TypedExpression) -> TypedExpression {
+    guard case .call(let function, _, let arguments, _, _) = value.plain.kind,
+      function.kind == .initializer, let first = arguments.first,
+      isLibrary(function.owner, "State", "ObservedObject", "Bindable")
+    else { return value }
+    return first
+  }
+}
+
+extension TypedExpression {
+  func isSelf(of body: TypedBody) -> Bool {
+    guard case .local(let variable) = plainPlace.kind else { return false }
+    return variable === body.selfVariable
+  }
+
+  /// The place that is changed in place, where it is one.
+  var plainPlace: TypedExpression {
+    if case .inoutArgument(let inner) = kind { inner.plainPlace } else { plain }
+  }
+}
+
+extension NominalType {
+  /// Its own methods, initializers and accessors.
+  var allFunctions: [Function] {
+    memberOrder.flatMap { member -> [Function?] in
+      switch member {
+      case .function(let function): [function]
+      case .property(let property):
+        [
+          property.initialValue, property.getter, property.setter, property.willSet,
+          property.didSet,
+        ]
+      case .subscript(let element): [element.getter, element.setter]
+      case .enumCase, .type, .typeAlias, .associatedType: []
+      }
+    }.compactMap { $0 }
+  }
+}
+
+extension Program {
+  /// The texts that types and functions stand in, in order of declaration.
+  package var sources: [ObjectIdentifier: Int] {
+    let all = types.types.map(\.source) + types.functions.map(\.source)
+    return Dictionary(
+      all.enumerated().map { (ObjectIdentifier($0.element), $0.offset) },
+      uniquingKeysWith: { first, _ in first })
+  }
+}

@@ -1,0 +1,62 @@
+import Semantics
+import SourceText
+
+/// What a program declares, and what its types are known as.
+struct ProgramTypes {
+  let checker: TypeChecker
+  /// Its types in order of declaration, nested ones behind those around them.
+  let types: [NominalType]
+  /// Its functions outside of types.
+  let functions: [Function]
+
+  init(_ checker: TypeChecker) {
+    self.checker = checker
+    var types: [NominalType] = []
+    var functions: [Function] = []
+    func add(_ type: NominalType) {
+      types.append(type)
+      for case .type(let inner) in type.memberOrder { add(inner) }
+    }
+    for listing in checker.listings {
+      switch listing.symbol {
+      case .type(let type): add(type)
+      case .function(let function): functions.append(function)
+      case .variable, .wrapped, .computed, .typeAlias: continue
+      }
+    }
+    self.types = types.filter { !$0.isPrelude }
+    self.functions = functions
+  }
+
+  /// Whether the text of a function is the program's own.
+  func isWritten(_ function: Function) -> Bool {
+    guard !function.source.isLibrary, !checker.isSynthesized(function) else { return false }
+    switch function.implementation {
+    case .source, .expression: return true
+    case .native, .instruction, .synthesized, .requirement: return false
+    }
+  }
+
+  /// Whether a type conforms to a protocol of the library.
+  func conforms(_ type: NominalType, to name: String) -> Bool {
+    // Of what is mentioned nowhere the program has nothing.
+    checker.mentions(name)
+      && checker.conforms(type.declaredType, to: checker.wellKnown(name))
+  }
+
+  /// Whether it is a declaration of the library.
+  func isLibrary(_ type: NominalType?, _ names: String...) -> Bool {
+    guard let type, type.isPrelude else { return false }
+    return names.contains { checker.mentions($0) && checker.wellKnown($0) === type }
+  }
+
+  func isView(_ type: NominalType?) -> Bool {
+    guard let type, !type.isPrelude, type.kind != .protocol else { return false }
+    return conforms(type, to: "View") || conforms(type, to: "ViewModifier")
+  }
+
+  /// Whether a call makes a view for each element of a collection.
+  func makesRows(_ function: Function) -> Bool {
+    function.kind == .initializer && isLibrary(function.owner, "ForEach", "List")
+  }
+}

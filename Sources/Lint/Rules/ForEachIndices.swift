@@ -1,0 +1,68 @@
+import Semantics
+
+extension Rule {
+  static let forEachIndices = Rule(
+    name: "foreach-indices",
+    summary: "rows are identified by their places in a collection that changes",
+    before: """
+      struct Todo: Identifiable { let id: Int; var title: String }
+      struct Todos: View {
+        @State private var todos = [Todo(id: 1, title: "Read")]
+        var body: some View {
+          ForEach(todos.indices, id: \\.self) { index in Text(todos[index].title) }
+        }
+      }
+      """,
+    after: """
+      struct Todo: Identifiable { let id: Int; var title: String }
+      struct Todos: View {
+        @State private var todos = [Todo(id: 1, title: "Read")]
+        var body: some View { ForEach(todos) { todo in Text(todo.title) } }
+      }
+      """
+  ) { program in
+    program.views.flatMap { view in
+      program.rowCalls(in: view).compactMap { call -> Finding? in
+        guard let base = program.indexed(by: call.data), program.canChange(base) else { return nil }
+        return Finding(
+          Place(call.site.source, call.data.span), message(base.readProperty?.name ?? "it"),
+          remedy: remedy(base.readProperty?.name ?? "…"))
+      }
+    }
+  }
+
+  private static func message(_ name: String) -> String {
+    "rows are told apart by their places: where '\(name)' loses or moves an element, states stay with the "
+      + "place"
+  }
+
+  private static func remedy(_ name: String) -> String {
+    "ForEach(\(name)) over Identifiable elements; where the place is needed too: "
+      + "ForEach(Array(\(name).enumerated()), id: \\.element.id)"
+  }
+}
+
+extension Program {
+  /// The collection whose places an expression gives: `c.indices`, `0..<c.count`.
+  fileprivate func indexed(by data: TypedExpression) -> TypedExpression? {
+    switch data.kind {
+    case .property(let base, let property, _):
+      return property.owner?.isPrelude == true && property.name == "indices" ? base.plain : nil
+    case .call(let function, _, let arguments, _, _):
+      guard function.name == "..<", arguments.count == 2,
+        case .property(let base, let count, _) = arguments[1].plain.kind, count.name == "count",
+        count.owner?.isPrelude == true
+      else { return nil }
+      return base.plain
+    default: return nil
+    }
+  }
+
+  /// Whether a collection is stored where it can be changed.
+  fileprivate func canChange(_ collection: TypedExpression) -> Bool {
+    guard case .property(_, let property, _) = collection.kind, !property.isStatic else {
+      return false
+    }
+    return !property.isLet && (property.isWatched || property.wraps != nil)
+  }
+}

@@ -1,0 +1,112 @@
+import Semantics
+
+extension Rule {
+  static let freshID = Rule(
+    name: "fresh-id",
+    summary: "an identity is made anew where it should stay the same",
+    before: """
+      struct Stamp: View {
+        let id = UUID()
+        var body: some View { Text("stamp") }
+      }
+      """,
+    after: """
+      struct Stamp: View {
+        let id: UUID
+        var body: some View { Text("stamp") }
+      }
+      """
+  ) { program in
+    fields(of: program) + computedIDs(of: program) + modifiers(in: program) + rows(in: program)
+  }
+
+  /// Fields of views: each value of the view differs from the one before.
+  private static func fields(of program: Program) -> [Finding] {
+    program.views.flatMap { view in
+      view.type.storedProperties.compactMap { property -> Finding? in
+        guard property.wraps == nil, let value = program.initialValue(of: property),
+          program.isFresh(value.expression)
+        else { return nil }
+        return Finding(
+          Place(property),
+          "'\(property.name)' differs in each '\(view.type.name)' that a parent makes, so it updates "
+            + "whenever the parent does",
+          remedy: "hand it over from where it lasts, or keep it in a @State",
+          evidence: .init(view: view.type.name, target: property.name))
+      }
+    }
+  }
+
+  /// Computed identities: a value is never the one that it was.
+  private static func computedIDs(of program: Program) -> [Finding] {
+    program.types.types.filter { program.types.conforms($0, to: "Identifiable") }.compactMap {
+      type in
+      for case .property(let property) in type.members["id"] ?? [] {
+        guard case .computed = property.storage, let getter = property.getter,
+          program.types.isWritten(getter), let value = program.types.result(of: getter),
+          program.isFresh(value)
+        else { continue }
+        return Finding(
+          Place(property),
+          "'\(type.name)' has another 'id' each time it is asked for, so its rows go and come",
+          remedy: "store it: let \(property.name) = \(property.type)()")
+      }
+      return nil
+    }
+  }
+
+  private static func modifiers(in program: Program) -> [Finding] {
+    program.views.flatMap { view in
+      program.modifierCalls("id", in: view).compactMap { call -> Finding? in
+        guard let value = call.arguments.first, program.isFresh(value) else { return nil }
+        return Finding(
+          Place(call.site.source, value.span),
+          "the identity differs each time the body of '\(view.type.name)' runs: the view goes, and one "
+            + "without its state comes",
+          remedy: "keep the identity in a @State and change it where the view is to begin anew")
+      }
+    }
+  }
+
+  /// Elements that are made in a body with identities of their own.
+  private static func rows(in program: Program) -> [Finding] {
+    program.views.flatMap { view in
+      program.rowCalls(in: view).compactMap { call -> Finding? in
+        let data = Site(
+          expression: call.data, source: call.site.source, rowDepth: 0, owner: view.type)
+        for site in Code.running(data, of: program.types).sites {
+          guard case .call(let function, _, let arguments, _, _) = site.expression.kind,
+            function.kind == .initializer, let made = function.owner,
+            program.hasFreshID(made, arguments)
+          else { continue }
+          return Finding(
+            site.place,
+            "each run of '\(view.type.name)' makes '\(made.name)' values with new identities, so all rows "
+              + "go and come",
+            remedy: "keep them in a @State or in a model, or give them an 'id' from their content")
+        }
+        return nil
+      }
+    }
+  }
+}
+
+extension Program {
+  /// Whether an expression gives a value that was never there before: `UUID()`, `Date()`.
+  func isFresh(_ expression: TypedExpression) -> Bool {
+    guard case .call(let function, _, let arguments, _, _) = expression.plain.kind,
+      function.kind == .initializer, arguments.isEmpty
+    else { return false }
+    return types.isLibrary(function.owner, "UUID", "Date")
+  }
+
+  /// Whether a value made with these arguments is identified by something made with it.
+  fileprivate func hasFreshID(_ type: NominalType, _ arguments: [TypedExpression]) -> Bool {
+    guard !type.isPrelude, types.conforms(type, to: "Identifiable"), type.kind == .struct,
+      let id = type.storedProperties.first(where: { $0.name == "id" })
+    else { return false }
+    if arguments.contains(where: isFresh) { return true }
+    guard id.isLet, let value = initialValue(of: id) else { return false }
+    return isFresh(value.expression)
+  }
+}

@@ -1,0 +1,77 @@
+import Semantics
+
+extension Rule {
+  static let notEquatable = Rule(
+    name: "not-equatable",
+    summary:
+      "a model keeps values that cannot be compared, so every assignment updates its readers",
+    before: """
+      struct Reading { var value = 1 }
+      @Observable class Gauge {
+        var reading = Reading()
+        func load() { reading = Reading(value: 1) }
+      }
+      """,
+    after: """
+      struct Reading: Equatable { var value = 1 }
+      @Observable class Gauge {
+        var reading = Reading()
+        func load() { reading = Reading(value: 1) }
+      }
+      """
+  ) { program in
+    var seen: Set<NominalType> = []
+    return program.types.types.filter(\.isObservable).flatMap { model in
+      model.storedProperties.compactMap { property -> Finding? in
+        guard case .always? = property.notification, property.wraps == nil,
+          let value = program.incomparable(in: property.type), program.canBeEquatable(value),
+          program.isAssigned(property) || program.isWasted("\(model.name).\(property.name)"),
+          seen.insert(value).inserted
+        else { return nil }
+        return Finding(
+          Place(property), message(property.name, model.name, value.name),
+          remedy: "\(value.kind) \(value.name): Equatable", at: Place(value))
+      }
+    }
+  }
+
+  private static func message(_ property: String, _ model: String, _ value: String) -> String {
+    "every assignment to '\(property)' updates its readers, an equal value too, as '\(value)' is not "
+      + "Equatable"
+  }
+}
+
+extension Program {
+  /// The struct or enum of the program that keeps a type from being compared.
+  fileprivate func incomparable(in type: Type) -> NominalType? {
+    guard case .nominal(let nominal, let arguments) = type.resolved else { return nil }
+    if nominal.isPrelude {
+      return arguments.lazy.compactMap { self.incomparable(in: $0) }.first
+    }
+    guard nominal.kind == .struct || nominal.kind == .enum, nominal.genericParameters.isEmpty,
+      !isEquatable(nominal)
+    else { return nil }
+    return nominal
+  }
+
+  /// Whether `: Equatable` is all it takes.
+  fileprivate func canBeEquatable(_ type: NominalType) -> Bool {
+    let parts =
+      type.storedProperties.map(\.type) + type.enumCases.flatMap { $0.payload.map(\.type) }
+    return parts.allSatisfy { types.checker.conforms($0, to: types.checker.wellKnown("Equatable")) }
+  }
+
+  /// Whether views were seen to update for a property without effect.
+  fileprivate func isWasted(_ target: String) -> Bool { wasted.contains { $0.target == target } }
+
+  /// Whether a function of the program other than an initializer assigns the property as a whole.
+  fileprivate func isAssigned(_ property: Property) -> Bool {
+    written.contains { function, code in
+      function.kind != .initializer
+        && code.sites.contains { site in
+          guard case .assign(let place, _) = site.expression.kind else { return false }
+          return place.readProperty === property
+        }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Lint
+import Reports
+import SourceText
+
+/// Advice on what is declared.
+enum LintCommands {
+  static let rows = [
+    Command(
+      "lint", .explain, "lint | lint rules | lint RULE",
+      "known pitfalls in what is declared; the rules; one rule with an example",
+      example: ["lint closure-field"], takes: .words(.rule), run: lint)
+  ]
+
+  private static func lint(
+    _ session: Session, _ invocation: Invocation
+  ) throws(Rejection) -> Answer {
+    guard let word = invocation.words.first else { return findings(session) }
+    if word.text == "rules" { return Answer(ruleTable.lines) }
+    guard let rule = RuleTable.rule(named: word.text) else {
+      let names = RuleTable.rules.map(\.name)
+      throw .refused(
+        .unknownName(
+          kind: "rule", word.text, nearest: Spelling.nearest(to: word.text, among: names)),
+        word.span)
+    }
+    return Answer(lines(of: rule))
+  }
+
+  private static func findings(_ session: Session) -> Answer {
+    var answer = Answer()
+    answer.remarks = session.findings()
+    if answer.remarks.isEmpty { answer.lines = [StyledText("· no rule finds anything", .quiet)] }
+    return answer
+  }
+
+  private static var ruleTable: Table {
+    var table = Table()
+    for rule in RuleTable.rules {
+      table.append([StyledText(rule.name, .name), StyledText(rule.summary)])
+    }
+    return table
+  }
+
+  private static func lines(of rule: Rule) -> [StyledText] {
+    ["\(rule.name, .name)", "  " + StyledText(rule.summary)]
+      + example("before", rule.before) + example("after", rule.after)
+  }
+
+  private static func example(_ title: String, _ text: String) -> [StyledText] {
+    [StyledText(), StyledText(title, .heading)]
+      + text.split(separator: "\n", omittingEmptySubsequences: false).map {
+        StyledText("  " + String($0))
+      }
+  }
+}

@@ -1,0 +1,94 @@
+import Lint
+import Semantics
+package import SourceText
+import Syntax
+
+/// Advice on what is declared.
+extension Session {
+  /// What is to be said of the files of one program, found without running it: errors, and what the rules
+  /// find.
+  package func lint(_ files: [Source], hasCommands: Bool) -> [Diagnostic] {
+    let start = begin()
+    defer {
+      takeBack(start)
+      announced = [:]
+    }
+    if files.contains(where: { !StartingModels.names.isDisjoint(with: $0.mentionedNames) }) {
+      declareModels()
+    }
+    if hasCommands {
+      var errors: [Diagnostic] = []
+      for file in files {
+        let cutter = InputCutter(file, hasCommands: true)
+        // Commands may expect errors, and declare types again: only what is no text is told here.
+        errors += cutter.diagnostics
+        _ = checkInputs(of: cutter)
+      }
+      return errors.filter(\.isError) + findings()
+    }
+    let text = JoinedText(files)
+    let program = Parser.parse(text.source)
+    let checked = world.checker.check(
+      program.statements, in: text.source, reportsUnresolved: true)
+    let errors = (program.diagnostics + checked.diagnostics).filter(\.isError)
+    return (errors + findings()).map(text.original)
+  }
+
+  /// What the rules find in what is declared now, as warnings with their remedies as notes.
+  func findings() -> [Diagnostic] {
+    let program = Program(world.checker, wasted: statistics.wastedEvidence)
+    var found = RuleTable.rules.flatMap { rule in
+      rule.findings(in: program).map { (finding: $0, rule: rule.name) }
+    }
+    found.removeAll { $0.finding.place.source === StartingModels.source }
+    let order = program.sources
+    let placed = found.enumerated().map { index, entry in
+      let place = entry.finding.place
+      let source = order[ObjectIdentifier(place.source)] ?? order.count
+      return (key: [source, Int(place.span.start), index], entry: entry)
+    }
+    return placed.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+      .map { diagnostic(of: $0.entry.finding, $0.entry.rule) }
+  }
+
+  private func diagnostic(of finding: Finding, _ rule: String) -> Diagnostic {
+    let remedy = Diagnostic(
+      .note, finding.remedy, in: finding.remedyPlace.source, at: finding.remedyPlace.span)
+    return Diagnostic(
+      .warning, "\(finding.message) [\(rule)]", in: finding.place.source, at: finding.place.span,
+      notes: [remedy] + seen(finding))
+  }
+
+  /// What the inputs so far have shown of it.
+  private func seen(_ finding: Finding) -> [Diagnostic] {
+    guard let evidence = finding.evidence, let tally = statistics.tally(of: evidence) else {
+      return []
+    }
+    let updates = tally.updates == 1 ? "1 update" : "\(tally.updates) updates"
+    let effect = tally.wasted == 0 ? "" : ", \(tally.wasted) without effect"
+    return [
+      Diagnostic(
+        .note, "'\(evidence.view)' has had \(updates) because of '\(evidence.target)'\(effect)",
+        in: Source(name: "", text: ""), at: .none)
+    ]
+  }
+}
+
+extension Statistics {
+  /// The updates of views of a type that had a cause.
+  fileprivate func tally(of evidence: Finding.Evidence) -> Tally? {
+    types.first { $0.record.name == evidence.view }?.record.causes
+      .first { $0.cause.target == evidence.target }?.tally
+  }
+
+  /// What made views update without effect.
+  fileprivate var wastedEvidence: Set<Finding.Evidence> {
+    var found: Set<Finding.Evidence> = []
+    for (_, record) in types {
+      for (cause, tally) in record.causes where tally.wasted > 0 {
+        found.insert(Finding.Evidence(view: record.name, target: cause.target))
+      }
+    }
+    return found
+  }
+}

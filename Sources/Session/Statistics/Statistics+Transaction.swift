@@ -1,0 +1,19 @@
+/// What an accepted input adds to the figures: all that they know of transactions.
+extension Statistics {
+  mutating func add(_ transaction: Transaction) {
+    for appearance in transaction.appeared {
+      countView(
+        ofType: appearance.typeName.isEmpty
+          ? Statistics.withoutNumbers(appearance.name) : appearance.typeName)
+    }
+    for update in transaction.updates {
+      countUpdate(
+        of: update.name,
+        type: update.typeName.isEmpty ? Statistics.withoutNumbers(update.name) : update.typeName,
+        causes: update.causes.map {
+          Cause(target: $0.target, isComparable: $0.comparison.isComparable)
+        },
+        isWasted: update.isWasted, steps: update.steps)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Reports
+import SourceText
+import Terminal
+
+/// Looks for known pitfalls in files, without running them.
+struct Linter {
+  let options: Options
+  let console: Console
+  let makeEvaluator: () -> any Evaluator
+
+  /// Looks at the Swift files as one program, at every other file as one of its own; 1 where there is
+  /// something to say, 2 where a file cannot be read.
+  func run(_ paths: [String]) -> Int32 {
+    var program: [Source] = []
+    var others: [Source] = []
+    for path in paths.flatMap(files) {
+      do {
+        let file = try Script.read(path)
+        if Script.dialect(of: path) == .swift { program.append(file) } else { others.append(file) }
+      } catch {
+        console.complain("cannot read '\(path)': \(error.message)")
+        return 2
+      }
+    }
+    var isClean = true
+    if !program.isEmpty { isClean = show(makeEvaluator().lint(program, as: .swift), of: program) }
+    for file in others where !lint(file) { isClean = false }
+    return isClean ? 0 : 1
+  }
+
+  /// A file itself, or the files of code in a directory, in the order of their names.
+  private func files(_ path: String) -> [String] {
+    guard FileAccess.isDirectory(path) else { return [path] }
+    return FileAccess.names(in: path).flatMap { name -> [String] in
+      let inner = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+      if name.hasSuffix("/") { return files(String(inner.dropLast())) }
+      return Linter.suffixes.contains(where: name.hasSuffix) ? [inner] : []
+    }
+  }
+
+  private static let suffixes = [".swift", ".bindery", ".session"]
+
+  /// Looks at a file with commands, or at the inputs of a transcript; whether it is clean.
+  private func lint(_ file: Source) -> Bool {
+    let form = TranscriptParser.Form.of(file.name)
+    guard form == .markdown || file.name.hasSuffix(".session") else {
+      return show(makeEvaluator().lint([file], as: .bindery), of: [file])
+    }
+    do {
+      let transcript = try TranscriptParser.parse(file.text, as: form)
+      let inputs = Source(name: file.name, text: Linter.inputs(of: transcript))
+      return show(makeEvaluator().lint([inputs], as: .bindery), of: [inputs])
+    } catch {
+      console.complain([
+        "\("\(file.name):\(error.line):1: ", .location)\("error: ", .error)\(error.message, .message)"
+      ])
+      return false
+    }
+  }
+
+  /// The inputs of a transcript, each in its line.
+  private static func inputs(of transcript: Transcript) -> String {
+    var text = ""
+    var line = 1
+    for exchange in transcript.exchanges {
+      text += String(repeating: "\n", count: exchange.line - line) + exchange.input
+      line = exchange.line + exchange.inputLines.count - 1
+    }
+    return text
+  }
+
+  /// Reports what was found in files; whether that is nothing.
+  private func show(_ found: [Diagnostic], of files: [Source]) -> Bool {
+    if options.format == .jsonl {
+      for file in files {
+        let own = found.filter { $0.source.name == file.name }
+        console.report(
+          .object([
+            ("source", .string(file.name)), ("ok", .bool(own.isEmpty)),
+            ("diagnostics", .array(own.map(DiagnosticLayout.json))),
+          ]))
+      }
+    }
+    console.report(found)
+    return found.isEmpty
+  }
+}
