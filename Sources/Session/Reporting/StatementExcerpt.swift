@@ -9,8 +9,8 @@ struct StatementExcerpt {
   /// How much of it is shown.
   private static let limit = 80
 
-  init(at span: Span, in source: Source) {
-    let line = LineMap(source).lineSpan(at: min(Int(span.start), source.bytes.count))
+  init(at span: Span, in source: Source, _ lines: LineMap) {
+    let line = lines.lineSpan(at: min(Int(span.start), source.bytes.count))
     let bytes = source.bytes[line.clamped(to: source.bytes.count)]
     let opening = StatementExcerpt.start(in: bytes, before: Int(span.start))
     let start = StatementExcerpt.afterSignature(in: bytes, from: opening, before: Int(span.start))

@@ -142,9 +142,10 @@ struct WriteDescriber {
     for fragment in fragments where fragment.source === source {
       (source, span) = (fragment.original, fragment.original(span))
     }
-    let line = LineMap(source).position(of: min(Int(span.start), source.bytes.count)).line
+    let lines = LineMap(source)
+    let line = lines.position(of: min(Int(span.start), source.bytes.count)).line
     return WriterDescription(
-      statement: StatementExcerpt(at: span, in: source).text,
+      statement: StatementExcerpt(at: span, in: source, lines).text,
       place: "\(source.name):\(line)", role: role(of: writer),
       isThroughBinding: writer.isThroughBinding,
       isInput: source === input && writer.kind == .topLevel)
