@@ -24,6 +24,8 @@ package final class Session {
   var resultCount = 0
   /// The objects that gave way to others, and have not come back, by name.
   var replaced: [String: Transaction.Replacement] = [:]
+  /// The views that show what is no longer so, in the order in which that was found.
+  package internal(set) var staleViews: [StaleView] = []
   /// What happened, oldest first: at least the last `logLength` inputs that did something.
   var log: [Transaction] = []
   static let logLength = 1000
@@ -130,6 +132,7 @@ package final class Session {
     wrongTogether = [:]
     programInputs = []
     replaced = [:]
+    staleViews = []
     resultCount = 0
   }
 }

@@ -15,13 +15,19 @@ extension ViewHost {
   ///
   /// The name is `Type#n` unless one is chosen; the views inside come with the next `settle()`.
   @discardableResult
-  package func mount(_ view: Value, named name: String?) throws(Failure) -> String {
+  package func mount(
+    _ view: Value, named name: String?, from sources: MountSources = MountSources()
+  ) throws(Failure) -> String {
     guard let view = view.payload, isMountable(view) else {
       throw .mount(.notAView(typeName: machine.typeName(machine.dynamicType(view))))
     }
     if let name, mounts.contains(where: { $0.name == name }) { throw .mount(.nameTaken(name)) }
     do throws(Fault) {
-      return try mountChecked(view, named: name)
+      let name = try mountChecked(view, named: name)
+      mounts.last?.origins = sources.places.filter { _, object in
+        object.value.payload.map { isPart($0, of: view) } ?? false
+      }
+      return name
     } catch {
       throw .fault(error)
     }

@@ -109,6 +109,23 @@ package final class ViewHost {
   var innerSteps = 0
   /// What mounted views have read that nobody is told about.
   var silentReads = SilentReads()
+  /// Who is looked at when the input is over, because it may be stale.
+  var suspects = Suspects()
+  /// The views that are stale.
+  var staleNodes: [ObjectIdentifier: StaleNode] = [:]
+  var truthReads = TruthReads()
+  var memos = Memos()
+  /// What running bodies have written so far.
+  var fillings: [Filling] = []
+  var concealments = Concealments()
+  /// Collects what is read, while somebody wants to know.
+  var sources: [ReadPlace: Held]?
+  /// What is kept of nodes while their bodies run only to be looked at.
+  var look: Look?
+  /// What the nodes that were looked at would read.
+  var wouldRead: [ObjectIdentifier: Set<ReadPlace>] = [:]
+  /// What bodies wanted to write meanwhile.
+  var heldWrites: Set<SilentPlace> = []
   /// What a person does to the views now, in words.
   var request: String?
   /// What actions have read.
@@ -155,6 +172,8 @@ package final class ViewHost {
     machine.onUntrackedRead = nil
     machine.onUntrackedVariableRead = nil
     machine.onTrackedVariableWrite = nil
+    machine.onTrackedWrite = nil
+    machine.onWeakRead = nil
   }
 
   /// Lets everything go, in the order in which it leans on one another; the host is of no use after.
@@ -165,6 +184,12 @@ package final class ViewHost {
     queue.removeAll()
     preferences = []
     stale = []
+    suspects = Suspects()
+    staleNodes = [:]
+    truthReads = TruthReads()
+    memos = Memos()
+    fillings = []
+    concealments = Concealments()
     trace = UpdateTrace()
     mounts = []
     removed = []
@@ -249,6 +274,10 @@ final class Mount {
   var name: String
   let node: ViewNode
   let shellFrame: ShellFrame
+  /// The places that its expression has read, with the objects there that went into the view.
+  var origins: [ReadPlace: Held] = [:]
+  /// The view with another object that one of these places holds by now.
+  var replacement: Replacement?
 
   init(name: String, node: ViewNode, in shellFrame: ShellFrame) {
     self.name = name

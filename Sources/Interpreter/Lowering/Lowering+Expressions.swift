@@ -213,7 +213,9 @@ extension Lowering {
 
   private func lowerGlobal(_ variable: GlobalVariable, into dst: Register) {
     let cell = machine.cell(for: variable)
-    let mayBeTracked = !variable.isLet && function.kind != .topLevel
+    // At the top level nobody asks but for the objects that a view is mounted with.
+    let mayBeTracked =
+      !variable.isLet && (function.kind != .topLevel || !isTrivial(variable.type))
     emit(mayBeTracked ? .getVariable : .getGlobal, dst, payload: Int(bitPattern: cell))
     switch variable.ownership {
     case .strong: break

@@ -1,4 +1,4 @@
-internal import Semantics
+package import Semantics
 
 /// `==`, `<` and hashing of any two values.
 extension Machine {
@@ -72,9 +72,28 @@ extension Machine {
     guard let witness = witness(for: requirement, in: type) else { return nil }
     if case .synthesized = witness.implementation { return try haveEqualStructure(lhs, rhs) }
     if case .requirement = witness.implementation { return nil }
+    if type.nominal?.isPrelude == false { lastEquality = witness }
     var arguments = [Value.metatype(type), left, right]
     if witness.selfParameter == .none { arguments.removeFirst() }
     return try run(code(for: witness).header, first: nil, &arguments).asBool
+  }
+
+  /// The `==` that a program has written for a value's type, or for that of a value in it.
+  package func equality(of value: Value) -> Function? {
+    var value = value
+    while value.depth > 0 { value = value.unwrapped }
+    if [.array, .tuple].contains(value.kind) {
+      return value.fields.lazy.compactMap { self.equality(of: $0) }.first
+    }
+    let type = dynamicType(value)
+    guard type.nominal?.isPrelude == false, let requirement = equatableRequirement,
+      let witness = witness(for: requirement, in: type)
+    else { return nil }
+    switch witness.implementation {
+    case .synthesized: return value.fields.lazy.compactMap { self.equality(of: $0) }.first
+    case .requirement: return nil
+    default: return witness
+    }
   }
 
   /// What an `AnyHashable` holds: values are converted to it as they are, or wrapped by its initializer.

@@ -261,6 +261,7 @@ extension Machine {
             r[a] = value
           case .setTracked:
             frame.pointee.resume = pc
+            if graph.isTracking, holdsWrite(i, r) { break }
             if r[a].header.pointee.subject != 0 {
               try writeTracked(i, r)
             } else {
@@ -268,6 +269,7 @@ extension Machine {
             }
           case .setSlot:
             frame.pointee.resume = pc
+            if graph.isTracking, holdsWrite(i, r) { break }
             store(i, r, state.pointee.epoch)
           case .getVariable:
             if graph.isTracking {

@@ -38,8 +38,10 @@ extension Machine {
     case .putSlot, .putTracked: try putSlot(i, r)
     case .announceTracked: try announceTracked(i, r)
     case .getWeak:
+      if graph.isTracking { onUntrackedRead?(r[b], c) }
       r[a] = loadWeak(r[b].header.pointee.slots[c])
     case .getUnowned:
+      if graph.isTracking { onUntrackedRead?(r[b], c) }
       let value = r[b].header.pointee.slots[c]
       if value.isHole { throw emptySlot(r[b], c) }
       r[a] = try loadUnowned(value)

@@ -95,6 +95,23 @@ extension Machine {
       code: code.pointee.code, instruction: Int32(truncatingIfNeeded: instruction))
   }
 
+  /// Notes a write of a tracked scope; true where it is to have no effect, and has none.
+  @inline(never)
+  func holdsWrite(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) -> Bool {
+    guard noteTrackedWrite(r[Int(i.a)], Int(i.b)) else { return false }
+    let value = r[Int(i.c)]
+    if value.isHeap { r[Int(i.c)] = .hole }
+    value.release()
+    return true
+  }
+
+  /// The same for a write that has yet to come; what the scope itself has made is its own affair.
+  private func noteTrackedWrite(_ object: Value, _ slot: Int) -> Bool {
+    guard object.kind == .instance, !journal.isNew(object) else { return false }
+    onTrackedWrite?(object, slot)
+    return holdsWrites
+  }
+
   /// `object.property = value` where somebody may be watching.
   @inline(never)
   func writeTracked(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) throws(Fault) {
@@ -155,8 +172,12 @@ extension Machine {
         if header.pointee.subject == 0 { makeSubject(object) }
         graph.recordRead(SubjectID(rawValue: header.pointee.subject), slot)
       }
-      announce(object, slot)
     }
+    if graph.isTracking, noteTrackedWrite(object, slot) {
+      r[Int(i.a)] = header.pointee.slots[slot].retained()
+      return
+    }
+    if i.opcode == .takeTracked { announce(object, slot) }
     if header.pointee.epoch != state.pointee.epoch
       || header.pointee.journaled & HeapHeader.bit(slot) == 0
     {
@@ -175,6 +196,11 @@ extension Machine {
     let slot = Int(i.b)
     let value = r[Int(i.c)]
     let old = object.header.pointee.slots[slot]
+    if holdsWrites, graph.isTracking, !old.isHole, object.kind == .instance, !journal.isNew(object)
+    {
+      if value.isHeap { r[Int(i.c)] = .hole }
+      return value.release()
+    }
     if !old.isHole {
       // Somebody has written to it meanwhile.
       if !value.isHole { throw emptySlot(object, slot) }
@@ -198,6 +224,7 @@ extension Machine {
   /// The object as an optional, with one owner more.
   func loadWeak(_ value: Value) -> Value {
     guard value.kind == .weak else { return value.isHole ? .none : value.retained() }
+    if graph.isTracking { onWeakRead?(value) }
     guard let object = value.weakReference.object else { return .none }
     let kind = ValueKind(rawValue: UInt8(truncatingIfNeeded: value.header.pointee.tag)) ?? .instance
     return Value(kind, object).wrapped
@@ -272,9 +299,9 @@ extension Machine {
 
   func setGlobal(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) throws(Fault) {
     let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
-    recordGlobalWrite(cell)
     let value = r[Int(i.a)]
     if value.isHeap { r[Int(i.a)] = .hole }
+    if recordGlobalWrite(cell) { return value.release() }
     let old = cell.pointee.value
     cell.pointee.value = value
     old.release()
@@ -292,7 +319,7 @@ extension Machine {
       }
       try initializeGlobal(cell)
     }
-    recordGlobalWrite(cell)
+    if recordGlobalWrite(cell) { return cell.pointee.value.retained() }
     let value = cell.pointee.value
     cell.pointee.value = .hole
     return value
@@ -300,6 +327,11 @@ extension Machine {
 
   func putGlobal(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) throws(Fault) {
     let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
+    if holdsWrites, graph.isTracking, !cell.pointee.value.isHole {
+      let value = r[Int(i.a)]
+      if value.isHeap { r[Int(i.a)] = .hole }
+      return value.release()
+    }
     guard cell.pointee.value.isHole else {
       throw Fault(.overlappingAccess(cell.pointee.variable.takeUnretainedValue().name))
     }
@@ -308,10 +340,14 @@ extension Machine {
     cell.pointee.value = value
   }
 
-  private func recordGlobalWrite(_ cell: GlobalPointer) {
-    if graph.isTracking { onTrackedVariableWrite?(cell.pointee.variable.takeUnretainedValue()) }
-    guard cell.pointee.epoch != state.pointee.epoch else { return }
-    journal.recordGlobal(cell, currentPlace)
+  /// Keeps the old value of a variable for the journal; true where the write is to have no effect.
+  private func recordGlobalWrite(_ cell: GlobalPointer) -> Bool {
+    if graph.isTracking {
+      onTrackedVariableWrite?(cell.pointee.variable.takeUnretainedValue(), cell.pointee.value)
+      if holdsWrites, !cell.pointee.value.isHole { return true }
+    }
+    if cell.pointee.epoch != state.pointee.epoch { journal.recordGlobal(cell, currentPlace) }
+    return false
   }
 
   /// Runs something whose reads register nothing.

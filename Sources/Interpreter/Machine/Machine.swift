@@ -21,8 +21,17 @@ package final class Machine {
   package var onUntrackedRead: ((Value, Int) -> Void)?
   /// Told of reads of variables, global and static, while a scope is tracked.
   package var onUntrackedVariableRead: ((GlobalVariable) -> Void)?
-  /// Told of variables that are written while a scope is tracked.
-  package var onTrackedVariableWrite: ((GlobalVariable) -> Void)?
+  /// Told of variables that are written while a scope is tracked, before they are.
+  package var onTrackedVariableWrite: ((GlobalVariable, Value) -> Void)?
+  /// Told of fields of older objects that are written while a scope is tracked, before they are.
+  package var onTrackedWrite: ((Value, Int) -> Void)?
+  /// Told of references that are read while a scope is tracked and end when their object does.
+  package var onWeakRead: ((Value) -> Void)?
+  /// Whether writes to what was there before have no effect while a scope is tracked: bodies run
+  /// only to be looked at.
+  package var holdsWrites = false
+  /// The `==` of the program that was asked last.
+  package var lastEquality: Function?
   /// Told what tests come upon while they run; nil where none do, and failed expectations are faults.
   package var testObserver: ((TestEvent) -> Void)?
   /// Asked now and then while the program runs: whether somebody wants it to stop.

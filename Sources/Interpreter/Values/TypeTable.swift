@@ -37,7 +37,7 @@ package final class TypeTable {
   package var any: RuntimeType { existential([]) }
 
   /// The type with a number.
-  subscript(id: UInt32) -> RuntimeType { Int(id) < all.count ? all[Int(id)] : unknown }
+  package subscript(id: UInt32) -> RuntimeType { Int(id) < all.count ? all[Int(id)] : unknown }
 
   /// What a metatype value is of.
   package func type(of metatype: Value) -> RuntimeType {

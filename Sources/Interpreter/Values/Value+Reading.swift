@@ -33,6 +33,9 @@ extension Value {
   package var closure: ClosureObject { object(as: ClosureObject.self) }
   package var keyPath: KeyPathObject { object(as: KeyPathObject.self) }
   var weakReference: WeakReference { object(as: WeakReference.self) }
+
+  /// Whether it is a reference whose object is gone.
+  package var hasEnded: Bool { kind == .weak && weakReference.object == nil }
   var stringObject: StringObject { object(as: StringObject.self) }
 
   /// The native object of a class, or nil where the value is something else.

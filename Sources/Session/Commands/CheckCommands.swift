@@ -10,8 +10,9 @@ enum CheckCommands {
   static let rows = [
     Command(
       "expect", .check,
-      "expect EXPR | expect updates NAME, … | expect updates none | expect error INPUT",
-      "claims something about a value, the updates of the last input, or an input that fails",
+      "expect EXPR | expect updates NAME, … | expect stale NAME, … | expect error INPUT",
+      "claims something about a value, the updates of the last input, the stale views, or an input "
+        + "that fails; `none` stands for no view",
       example: [
         "let dune = Book(title: \"Dune\")", "watch dune.title as title", "dune.title = \"Emma\"",
         "expect updates title",
@@ -28,6 +29,9 @@ enum CheckCommands {
   private static func check(_ session: Session, _ invocation: Invocation) -> Outcome {
     let words = invocation.words
     if !words[0].isQuoted, words[0].text == "updates" { return updates(session, invocation) }
+    if !words[0].isQuoted, words[0].text == "stale", words.count > 1 {
+      return StaleCommands.expect(session, invocation)
+    }
     if !words[0].isQuoted, words[0].text == "error" {
       return error(session, invocation, invocation.rest(after: words[0]))
     }

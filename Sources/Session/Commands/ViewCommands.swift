@@ -52,13 +52,15 @@ enum ViewCommands {
   ) throws(Rejection) -> Answer {
     let (span, word) = invocation.splitting(off: "as")
     let name = try session.newName(word)
-    let (view, _) = try session.value(of: span, in: invocation)
+    let ((view, _), sources) = try session.world.host.notingSources { () throws(Rejection) in
+      try session.value(of: span, in: invocation)
+    }
     if view.value.kind == .metatype {
       let type = session.world.machine.types.type(of: view.value)
       throw .refused(.typeInsteadOfView(session.world.machine.typeName(type)), span)
     }
     do throws(ViewHost.Failure) {
-      try session.world.host.mount(view.value, named: name)
+      try session.world.host.mount(view.value, named: name, from: sources)
     } catch {
       throw Rejection(error, at: span)
     }
@@ -93,10 +95,11 @@ enum ViewCommands {
     guard !mounts.isEmpty else { return Answer([StyledText("nothing is mounted", .quiet)]) }
     let values = ValueText(session.world.machine)
     let frames = session.world.host.environmentDepth > 0
+    let stale = Set(session.staleViews.map(\.view))
     var table = Table()
     for mount in mounts {
       var row: [StyledText] = [
-        StyledText(mount.name, .name),
+        StyledText(mount.name, .name) + (stale.contains(mount.name) ? " \("!", .stale)" : ""),
         StyledText(mount.updates == 1 ? "1 update" : "\(mount.updates) updates", .quiet),
       ]
       var about = StyledText()
@@ -121,16 +124,18 @@ enum ViewCommands {
       try host.tree(of: name)
     }
     guard !snapshots.isEmpty else { return Answer([StyledText("nothing is mounted", .quiet)]) }
-    return Answer(snapshots.flatMap { TreeLayout.lines(of: node($0)) })
+    let stale = Set(session.staleViews.map(\.view))
+    return Answer(snapshots.flatMap { TreeLayout.lines(of: node($0, stale)) })
   }
 
-  private static func node(_ snapshot: ViewSnapshot) -> TreeNode {
+  private static func node(_ snapshot: ViewSnapshot, _ stale: Set<String>) -> TreeNode {
     var label = StyledText(snapshot.isFocused ? "▸ " : "", .quiet)
     label += StyledText(snapshot.kind, snapshot.kind.contains("#") ? .name : .type)
     if !snapshot.text.isEmpty { label += " \(ValueText.quoted(snapshot.text), .value)" }
     if let value = snapshot.value { label += " \("=", .quiet) \(value, .value)" }
     for mark in snapshot.marks { label += StyledText(" \(mark.text)", .quiet) }
-    return TreeNode(label, snapshot.children.map(node))
+    if stale.contains(snapshot.kind) { label += " \("!", .stale)" }
+    return TreeNode(label, snapshot.children.map { node($0, stale) })
   }
 
   private static func reads(

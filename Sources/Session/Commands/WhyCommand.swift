@@ -104,8 +104,11 @@ enum WhyCommand {
     } catch {
       throw Rejection(error, at: word.span)
     }
-    return Answer(
-      WhyNotReport(session.world, transaction, view: name, reads: reads).lines())
+    let stale = input == nil ? session.staleViews : transaction.stale
+    let report = WhyNotReport(
+      session.world, transaction, view: name, reads: reads,
+      stale: stale.filter { $0.view == name })
+    return Answer(report.lines())
   }
 
   /// Why a view that is not there did not run.

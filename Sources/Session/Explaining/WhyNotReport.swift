@@ -9,9 +9,15 @@ struct WhyNotReport {
   private let view: String
   private let reads: [ReadDescription]
   private let inputs: [String]
+  /// What is known to be wrong with it.
+  private let stale: [StaleView]
 
   /// A report on a view that is there now.
-  init(_ world: World, _ transaction: Transaction, view: String, reads: [ReadDescription]) {
+  init(
+    _ world: World, _ transaction: Transaction, view: String, reads: [ReadDescription],
+    stale: [StaleView]
+  ) {
+    self.stale = stale
     self.world = world
     self.transaction = transaction
     self.view = view
@@ -32,16 +38,8 @@ struct WhyNotReport {
     }
     let remedies = reasons.compactMap(\.remedy).prefix(1).map(\.line)
     // What is known to be wrong on the screen says more than that it was not told.
-    let stale = onlyStale
-    let told = stale.stale.isEmpty ? reasons : []
-    return UpdateReport.lines(of: stale) + told.prefix(6).map { "\("·", .quiet) \($0.text)" }
-      + [dependencies] + remedies
-  }
-
-  private var onlyStale: Transaction {
-    var only = Transaction()
-    only.stale = transaction.stale.filter { $0.view == view }
-    return only
+    if !stale.isEmpty { return stale.flatMap(StaleReport.lines) + [dependencies] }
+    return reasons.prefix(6).map { "\("·", .quiet) \($0.text)" } + [dependencies] + remedies
   }
 
   private var reasons: [Reason] {

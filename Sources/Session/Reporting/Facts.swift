@@ -15,7 +15,20 @@ package enum Facts {
     members.append(("appeared", .array(transaction.appeared.map { .string($0.name) })))
     members.append(("disappeared", .array(transaction.disappeared.map { .string($0.name) })))
     members.append(("stale", .array(transaction.stale.map { .string($0.view) })))
+    if !transaction.stale.isEmpty {
+      members.append(("staleDetails", .array(transaction.stale.map(stale))))
+    }
     return members
+  }
+
+  private static func stale(_ stale: StaleView) -> JSONValue {
+    var members: [(key: String, value: JSONValue)] = [("view", .string(stale.view))]
+    if let subject = stale.subject { members.append(("target", .string(subject))) }
+    if let shown = stale.shown { members.append(("shown", .string(shown))) }
+    if let actual = stale.actual { members.append(("actual", .string(actual))) }
+    members.append(("remedy", .string(StaleReport.remedy(stale))))
+    if let place = stale.place { members.append(("place", .string(place))) }
+    return .object(members)
   }
 
   private static func write(_ write: Transaction.Write) -> JSONValue {

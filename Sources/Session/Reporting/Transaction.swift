@@ -132,13 +132,6 @@ package struct Transaction {
     let pass: Int
   }
 
-  /// A view that shows what is no longer so.
-  package struct Stale: Hashable, Sendable {
-    package let view: String
-    let target: String
-    let silence: Silence
-  }
-
   /// Why a write reached no view.
   enum Silence: Hashable, Sendable {
     case unread
@@ -178,7 +171,8 @@ package struct Transaction {
   package var updates: [Update] = []
   package var appeared: [Appearance] = []
   package var disappeared: [Departure] = []
-  package var stale: [Stale] = []
+  /// The views that show what is no longer so, as far as the input has made it so.
+  package var stale: [StaleView] = []
   /// The objects that were exchanged for others.
   var replacements: [Replacement] = []
   /// Whether anything was mounted when it ended.

@@ -44,11 +44,8 @@ struct TransactionMaker {
     result.updates = trace.updates.map { update($0, steps) }
     result.appeared = appearances()
     result.disappeared = trace.disappeared.map(departure)
-    // Who ran in this input shows what it found.
-    let current = Set(result.updates.map(\.name) + result.appeared.map(\.name))
     let shown = Set(result.updates.flatMap { $0.causes.map(\.target) })
     for (record, write) in described {
-      result.stale += stale(record, write, current)
       if let replacement = replacement(record, write) { result.replacements.append(replacement) }
       var write = write
       let isSaid =
@@ -70,27 +67,6 @@ struct TransactionMaker {
       before != after
     else { return nil }
     return Transaction.Replacement(object: before, place: write.target, successor: after)
-  }
-
-  // Stale views
-
-  private func stale(
-    _ record: WriteRecord, _ write: Transaction.Write, _ current: Set<String>
-  ) -> [Transaction.Stale] {
-    guard let silence = write.silence, write.change.old != write.change.new else { return [] }
-    var views: Set<String>
-    switch silence {
-    case .ignored, .notObservable, .variable, .typeProperty, .unobserved:
-      views = world.host.silentReaders(of: record)
-    case .customEquality, .direct:
-      guard case .instance(let instance) = record.target else { return [] }
-      views = world.host.silentReaders(of: record)
-        .union(world.host.readers(of: instance, slot: record.slot))
-    default: return []
-    }
-    return views.subtracting(current).sorted().map {
-      Transaction.Stale(view: $0, target: write.target, silence: silence)
-    }
   }
 
   // Updates

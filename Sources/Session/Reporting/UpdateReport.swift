@@ -16,7 +16,8 @@ package enum UpdateReport {
     lines += transaction.disappeared.prefix(limit).map(line)
     lines += rest(transaction.disappeared.count, "-", .disappeared)
     for update in transaction.updates { lines += lostObjects(update) }
-    lines += transaction.stale.map(line)
+    lines += transaction.stale.prefix(limit).flatMap(StaleReport.lines)
+    lines += rest(transaction.stale.count, "!", .stale)
     if lines.isEmpty, let reason = silence(of: transaction) { lines.append(reason) }
     return lines
   }
@@ -102,22 +103,6 @@ package enum UpdateReport {
     var line: StyledText = "\("-", .disappeared) \(departure.name, .name)"
     if let lost = LostStateText.text(of: departure) { line += "  \(lost)" }
     return line
-  }
-
-  private static func line(_ stale: Transaction.Stale) -> StyledText {
-    let remedy =
-      switch stale.silence {
-      case .ignored: "which observation ignores"
-      case .notObservable(let type): "but \(type) is not observable: nobody was told"
-      case .customEquality(let type): "but == of \(type) says that nothing changed"
-      case .direct: "but its storage was written directly: nobody was told"
-      case .variable: "but variables are not observed: nobody was told"
-      case .typeProperty: "but properties of types are not observed: nobody was told"
-      case .unobserved(let object): "but does not observe \(object)"
-      case .unread, .equal, .readByAction, .replaced: "but nobody was told"
-      }
-    return
-      "\("!", .stale) \(stale.view, .name) \("still shows the old", .quiet) \(stale.target, .name)\(", \(remedy)", .quiet)"
   }
 
   /// Why writes led to no update: one line.

@@ -44,6 +44,8 @@ extension CommandError {
       }
     case .wrongUpdates(let expected, let actual):
       "expected \(CommandError.list(expected)) to update, but \(CommandError.list(actual)) did"
+    case .wrongStale(let expected, let actual):
+      "expected \(CommandError.list(expected)) to be stale, but \(CommandError.list(actual)) is"
     case .expectedError: "expected an error, but the input is accepted"
     case .noTransaction: "nothing has happened yet"
     case .unknownInput(let number, let known):

@@ -47,6 +47,7 @@ enum CommandError: Error {
   case readsNothing(String)
   case expectationFailed(String, left: String?, right: String?)
   case wrongUpdates(expected: [String], actual: [String])
+  case wrongStale(expected: [String], actual: [String])
   case expectedError
   case noTransaction
   /// There is no input of this number that did anything, or none that is remembered.

@@ -88,6 +88,8 @@ extension Session {
     world.machine.journal.commit { records.append($0) }
     let writes = WriteDescriber(world, input: input, fragments: fragments, replaced: replaced)
     var transaction = TransactionMaker(world, records, writes).make()
+    world.host.suspectReaders(of: records)
+    let facts = world.host.hasSuspects ? staleFacts(records, writes) : [:]
     for replacement in transaction.replacements {
       replaced[replacement.object] = replacement
       replaced[replacement.successor] = nil
@@ -96,6 +98,7 @@ extension Session {
     let remarks = answer.remarks + world.host.trace.log.map(warnings.diagnostic)
     world.host.commit()
     for record in records { record.release() }
+    transaction.stale = findStale(facts)
     transaction.number = inputCount
     transaction.source = input.text
     statistics.add(transaction)

@@ -24,7 +24,10 @@ enum StateBuiltins {
         .bool(try host.isUnchanged(call[0], call[1]))
       },
       ViewBuiltins.row("state.keeps", link) { host, call throws(Fault) in
-        guard try host.isUnchanged(call[1], call[2]) else {
+        host.machine.lastEquality = nil
+        let isUnchanged = try host.isUnchanged(call[1], call[2])
+        try host.noteSet(call[0], isUnchanged ? host.hidden(call[1], call[2]) : nil)
+        guard isUnchanged else {
           host.noteUnreadWrite()
           return .bool(false)
         }
@@ -78,6 +81,21 @@ extension ViewHost {
   /// The same where nobody can be told of a fault: then they count as different.
   func isUnchangedState(_ old: Value, _ new: Value) -> Bool {
     do throws(Fault) { return try isUnchanged(old, new) } catch { return false }
+  }
+
+  /// Remembers that the program has set a state, and what that refused.
+  fileprivate func noteSet(_ cell: Value, _ refused: Offer?) throws(Fault) {
+    let key = key(of: cell)
+    if concealments.setCells.insert(key).inserted {
+      record { [unowned self] in concealments.setCells.remove(key) }
+    }
+    let old = concealments.refused[key]
+    guard old != nil || refused != nil else { return }
+    concealments.refused[key] = refused
+    record { [unowned self] in concealments.refused[key] = old }
+    suspectReaders(
+      of: machine.subject(of: cell, create: false), 0,
+      because: refused == nil ? .known : .refusal(key))
   }
 
   /// Lets reports call a stored value by its wrapper and its key.

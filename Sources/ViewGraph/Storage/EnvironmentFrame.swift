@@ -23,6 +23,8 @@ final class EnvironmentEntry {
   unowned let frame: EnvironmentFrame
   var value: Held
   var subject = SubjectID.none
+  /// What the value was to become, where an `==` of the program calls it the same.
+  var offer: Offer?
   /// Where the entry stands for "set nowhere": what its readers got instead.
   var shownDefault: Held?
 

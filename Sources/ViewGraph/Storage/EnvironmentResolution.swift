@@ -13,7 +13,7 @@ extension ViewHost {
     if graph.isTracking {
       graph.recordRead(subject(of: found ?? defaultEntry(key)), 0)
     }
-    return found?.value.value
+    return isLooking ? found?.offer?.value.value ?? found?.value.value : found?.value.value
   }
 
   /// The value for a key seen from a frame or an overlay by its number.
@@ -114,7 +114,10 @@ extension ViewHost {
       return add(EnvironmentEntry(key, new, in: frame), to: frame)
     }
     let old = entry.value
-    if try FieldComparison(self).isSame(old.value, new.value) { return }
+    machine.lastEquality = nil
+    let isSame = try FieldComparison(self).isSame(old.value, new.value)
+    try note(isSame ? hidden(old.value, new.value) : nil, for: entry)
+    if isSame { return }
     // A body that hands down another value has not run for nothing, whoever reads it.
     renderedChanges += 1
     let hasReaders = !entry.subject.isNone
@@ -123,6 +126,15 @@ extension ViewHost {
       EnvironmentChange(key: key, old: old, new: new, frame: frame, hasReaders: hasReaders))
     entry.value = new
     record { entry.value = old }
+  }
+
+  /// Keeps a value that an `==` of the program calls the same as the entry's.
+  private func note(_ offer: Offer?, for entry: EnvironmentEntry) throws(Fault) {
+    guard !isLooking, offer != nil || entry.offer != nil else { return }
+    let old = entry.offer
+    entry.offer = offer
+    record { entry.offer = old }
+    suspectReaders(of: entry.subject, 0, because: offer == nil ? .known : .environment)
   }
 
   /// Takes one value away, so that outer ones show.

@@ -28,7 +28,13 @@ extension ViewHost {
   /// That a wrapper stands for something else than before; nothing where it does not.
   private func environmentCauses(_ wrapper: Value, old: Held, new: Held) throws(Fault) -> [Cause] {
     // Who sets a value compares plain data bit by bit, who reads it by its == all the same (B5.15).
-    if try FieldComparison(self, .state).isSame(old.value, new.value) { return [] }
+    machine.lastEquality = nil
+    if try FieldComparison(self, .state).isSame(old.value, new.value) {
+      if try hidden(old.value, new.value) != nil, let node = running.last?.takeUnretainedValue() {
+        suspect(node, because: .environment)
+      }
+      return []
+    }
     return [
       .environment(
         key: environmentKey(of: wrapper),

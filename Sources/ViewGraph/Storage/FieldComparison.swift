@@ -14,6 +14,8 @@ struct FieldComparison {
     case state
     /// What a person can see: closures are all the same.
     case visible
+    /// Every part of the value, whatever an `==` of the program says.
+    case strict
   }
 
   let host: ViewHost
@@ -21,7 +23,7 @@ struct FieldComparison {
 
   init(_ host: ViewHost, _ mode: Mode = .fields) {
     self.host = host
-    self.mode = mode
+    self.mode = host.isLooking && mode != .visible ? .strict : mode
   }
 
   private var machine: Machine { host.machine }
@@ -76,7 +78,12 @@ struct FieldComparison {
   /// Whether structs like this one are compared by their `==`.
   func usesEquality(of value: Value) -> Bool {
     let type = machine.dynamicType(value)
-    return (mode == .state || !host.isPlainData(type)) && host.isEquatable(type)
+    return (mode == .state || !host.isPlainData(type)) && mayAskEquality(of: type)
+  }
+
+  /// Whether the `==` of a type counts; of the program's own types not where every part does.
+  private func mayAskEquality(of type: RuntimeType) -> Bool {
+    host.isEquatable(type) && (mode != .strict || type.nominal?.isPrelude == true)
   }
 
   /// The same place, showing the same value.
@@ -93,22 +100,44 @@ struct FieldComparison {
 
   private func isSameInstance(_ old: Value, _ new: Value) throws(Fault) -> Bool {
     let type = machine.dynamicType(old)
-    guard type === machine.dynamicType(new), host.isEquatable(type) else { return false }
+    guard type === machine.dynamicType(new), mayAskEquality(of: type) else { return false }
     return try machine.areEqual(old, new)
   }
 
   private func isSameCase(_ old: Value, _ new: Value) throws(Fault) -> Bool {
     let type = machine.dynamicType(old)
     guard type === machine.dynamicType(new), old.caseIndex == new.caseIndex else { return false }
-    if host.isEquatable(type) { return try machine.areEqual(old, new) }
+    if mayAskEquality(of: type) { return try machine.areEqual(old, new) }
     return try areSame(old.fields, new.fields)
   }
 
   private func isSameCollection(_ old: Value, _ new: Value) throws(Fault) -> Bool {
+    if mode == .strict { return try isSameInAllElements(old, new) }
     let type = machine.dynamicType(old)
     if host.isEquatable(type) { return try machine.areEqual(old, new) }
     guard mode != .fields, old.kind == .array else { return old.isEmptyCollection(like: new) }
     return try areSame(old.fields, new.fields)
+  }
+
+  /// Sets and dictionaries whose elements come in another order count as others.
+  private func isSameInAllElements(_ old: Value, _ new: Value) throws(Fault) -> Bool {
+    switch old.kind {
+    case .array:
+      guard old.array.count == new.array.count else { return false }
+      for index in 0..<old.array.count
+      where try !isSame(old.array.elements[index], new.array.elements[index]) { return false }
+    case .set:
+      guard old.set.count == new.set.count else { return false }
+      for (old, new) in zip(old.set.members, new.set.members) where try !isSame(old, new) {
+        return false
+      }
+    default:
+      guard old.dictionary.count == new.dictionary.count else { return false }
+      for (old, new) in zip(old.dictionary.entries, new.dictionary.entries) {
+        guard try isSame(old.key, new.key), try isSame(old.value, new.value) else { return false }
+      }
+    }
+    return true
   }
 }
 
@@ -146,37 +175,43 @@ extension ViewHost {
     return traits
   }
 
-  private func isPlainData(_ type: Type, arguments: [RuntimeType]) -> Bool {
+  /// `outer` are the types whose parts are looked at: what holds itself is no plain data.
+  private func isPlainData(
+    _ type: Type, arguments: [RuntimeType], within outer: [Type] = []
+  ) -> Bool {
     switch type {
-    case .nominal(let nominal, let inner): isPlainData(nominal, inner, arguments: arguments)
+    case .nominal(let nominal, let inner):
+      !outer.contains(type)
+        && isPlainData(nominal, inner, arguments: arguments, within: outer + [type])
     case .tuple(let elements):
-      elements.allSatisfy { isPlainData($0.type, arguments: arguments) }
+      elements.allSatisfy { isPlainData($0.type, arguments: arguments, within: outer) }
     case .metatype: true
     case .parameter(let parameter):
       arguments.indices.contains(parameter.index)
-        && isPlainData(arguments[parameter.index].type, arguments: [])
+        && isPlainData(arguments[parameter.index].type, arguments: [], within: outer)
     default: false
     }
   }
 
   private func isPlainData(
-    _ nominal: NominalType, _ inner: [Type], arguments: [RuntimeType]
+    _ nominal: NominalType, _ inner: [Type], arguments: [RuntimeType], within outer: [Type]
   ) -> Bool {
     if nominal.isPrelude, nominal.outer == nil, ViewHost.plainNames.contains(nominal.name) {
       return true
     }
     if nominal.isPrelude, nominal.name == "Optional" {
-      return inner.allSatisfy { isPlainData($0, arguments: arguments) }
+      return inner.allSatisfy { isPlainData($0, arguments: arguments, within: outer) }
     }
     switch nominal.kind {
     case .enum:
       return nominal.enumCases.allSatisfy { element in
-        element.payload.allSatisfy { isPlainData($0.type, arguments: arguments) }
+        element.payload.allSatisfy { isPlainData($0.type, arguments: arguments, within: outer) }
       }
     case .struct:
       guard !nominal.isPrelude || !nominal.storedProperties.isEmpty else { return false }
       return nominal.storedProperties.allSatisfy { property in
-        property.ownership == .strong && isPlainData(property.type, arguments: arguments)
+        property.ownership == .strong
+          && isPlainData(property.type, arguments: arguments, within: outer)
       }
     case .class, .actor, .protocol: return false
     }

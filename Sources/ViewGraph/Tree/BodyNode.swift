@@ -19,6 +19,10 @@ class BodyNode: ViewNode {
   private var lastBody = Value.hole
   private(set) var updateCount = 0
   private(set) var wastedCount = 0
+  /// What the parent handed over last, where an `==` of the program hides that it is another value.
+  private(set) var offer: Offer?
+  /// The states, by position in the plan, for which the parent passes another first value by now.
+  private var passedAnew: Set<Int> = []
 
   deinit {
     forgetCells { _ in true }
@@ -26,7 +30,7 @@ class BodyNode: ViewNode {
 
   private func forgetCells(where isMeant: (DynamicPlan.Field) -> Bool) {
     for (index, field) in plan.fields.enumerated() where field.kind == .cell && isMeant(field) {
-      if let cell = installation.kept[index] { host.cellOwners[host.key(of: cell.value)] = nil }
+      if let cell = installation.kept[index] { host.forget(cell: host.key(of: cell.value)) }
     }
   }
 
@@ -155,13 +159,72 @@ class BodyNode: ViewNode {
   }
 
   override func update(_ new: Value) throws(Fault) {
+    host.machine.lastEquality = nil
     let inputs = try differences(from: container, to: newContainer(of: new))
+    try noteOffer(new, isTaken: !inputs.isEmpty)
     if inputs.isEmpty { return }
     replaceValue(new)
     if plan.varies { replan() }
+    try notePassedStates()
     try lookUp()
     let pending = try pendingReasons()
     try run(because: .causes(host.causes(pending) + inputs))
+  }
+
+  /// Keeps what the parent handed over where an `==` of the program calls it the same and it is not.
+  final func noteOffer(_ new: Value, isTaken: Bool) throws(Fault) {
+    let hidden =
+      isTaken
+      ? nil
+      : try host.hidden(container, newContainer(of: new)).map { Offer(Held(new), $0.equality) }
+    guard hidden != nil || offer != nil else { return }
+    let old = offer
+    offer = hidden
+    host.record { [self] in offer = old }
+    host.suspect(self, because: hidden == nil ? .known : .offer)
+  }
+
+  /// Notes the states that began with something else than the parent passes now.
+  private func notePassedStates() throws(Fault) {
+    var new: Set<Int> = []
+    for (index, field) in plan.fields.enumerated() where field.kind == .cell {
+      guard let cell = installation.kept[index]?.value,
+        let first = container.field(at: field.path).payload?.field("_value", host),
+        try host.isPassedAnew(first, for: cell)
+      else { continue }
+      new.insert(index)
+    }
+    guard new != passedAnew || !new.isEmpty else { return }
+    let old = passedAnew
+    passedAnew = new
+    host.record { [self] in passedAnew = old }
+    host.suspect(self, because: .firstValue)
+  }
+
+  /// Lets states be what the program or the parent wants them to be; for a look only.
+  private func showWantedStates() {
+    for (index, field) in plan.fields.enumerated() where field.kind == .cell {
+      guard let cell = installation.kept[index]?.value else { continue }
+      let key = host.key(of: cell)
+      if let refused = host.concealments.refused[key] {
+        host.machine.setSlot(0, of: cell, to: refused.value.value)
+      } else if passedAnew.contains(index), !host.concealments.setCells.contains(key),
+        field.path.count == 1, host.isGiven(field.path[0], of: container),
+        let first = container.field(at: field.path).payload?.field("_value", host)
+      {
+        host.machine.setSlot(0, of: cell, to: first)
+      }
+    }
+  }
+
+  /// The states whose first value the parent no longer passes: their names.
+  var namesOfPassedStates: [String] { passedAnew.sorted().map { plan.fields[$0].name } }
+
+  /// Runs with whatever it was handed and looks up by now; for a look only.
+  override func runAnew() throws(Fault) {
+    if let offer { replaceValue(offer.value.value) }
+    try lookUp()
+    try run(because: .causes([]))
   }
 
   /// The container in a new value for the node, borrowed.
@@ -233,12 +296,13 @@ class BodyNode: ViewNode {
   }
 
   private func evaluateTracked() throws(Fault) -> Value {
-    try host.track(self) { () throws(Fault) in
+    if host.isLooking { showWantedStates() }
+    return try host.track(self) { () throws(Fault) in
       let connected = try host.install(
         plan, into: container.retained(), of: self, keeping: &installation)
       defer { connected.release() }
       let body = try evaluate(connected)
-      lastBody = body
+      if !host.isLooking { lastBody = body }
       rereadCells()
       return body
     }

@@ -28,7 +28,13 @@ final class EquatableNode: ViewNode {
 
   override func update(_ new: Value) throws(Fault) {
     let (old, fresh) = (value.fields[0], new.fields[0])
-    if try host.untracked({ () throws(Fault) in try host.machine.areEqual(old, fresh) }) { return }
+    host.machine.lastEquality = nil
+    let isSame = try host.untracked { () throws(Fault) in
+      host.isLooking
+        ? try FieldComparison(host).isSame(old, fresh) : try host.machine.areEqual(old, fresh)
+    }
+    if let body = children[0] as? BodyNode { try body.noteOffer(fresh, isTaken: !isSame) }
+    if isSame { return }
     replaceValue(new)
     try reconcile(0, with: fresh)
   }
@@ -64,8 +70,10 @@ final class ModifierBodyNode: BodyNode {
   }
 
   override func update(_ new: Value) throws(Fault) {
+    host.machine.lastEquality = nil
     let inputs = try differences(from: container, to: new.fields[1])
     if inputs.isEmpty {
+      try noteOffer(new, isTaken: false)
       // Only the content is new: it goes where the placeholder stands.
       let kept = Value.structure(
         host.machine.dynamicType(new), [new.fields[0].retained(), container.retained()])

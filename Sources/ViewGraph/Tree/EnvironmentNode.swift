@@ -44,9 +44,11 @@ final class EnvironmentNode: ViewNode {
   }
 
   override func update(_ new: Value) throws(Fault) {
+    host.machine.lastEquality = nil
     let isSame = try FieldComparison(host).isSame(value.fields[1], new.fields[1])
+    let hidden = isSame ? try host.hidden(value.fields[1], new.fields[1]) : nil
     replaceValue(new)
-    if !isSame { try apply() }
+    if !isSame || hidden != nil { try apply() }
     try reconcile(0, with: new.fields[0])
   }
 

@@ -45,7 +45,11 @@ final class ForEachNode: ViewNode {
 
   override func update(_ new: Value) throws(Fault) {
     let hasMoreRoom = refit()
+    host.machine.lastEquality = nil
     if try FieldComparison(host).isSame(value, new) {
+      if try host.hidden(value, new) != nil, let owner = namedAncestor {
+        host.suspect(owner, because: .offer)
+      }
       if hasMoreRoom { try show(value, isAsBefore: true) }
       return
     }

@@ -6,7 +6,7 @@ internal import ObservationGraph
 /// It runs again when a value that it was given changes anywhere; only a different answer makes the
 /// body run.
 final class LookupNode: ViewNode {
-  private unowned let owner: BodyNode
+  private(set) unowned var owner: BodyNode
 
   init(for owner: BodyNode) {
     self.owner = owner
@@ -32,6 +32,8 @@ final class LookupNode: ViewNode {
     let causes = try resolveDirty()
     if !causes.isEmpty { try owner.environmentChanged(causes) }
   }
+
+  override func runAnew() throws(Fault) { try owner.runAnew() }
 
   override func retrack() {
     // The same answers as at the last look: only the reads are wanted.

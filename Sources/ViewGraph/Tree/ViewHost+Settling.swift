@@ -55,6 +55,8 @@ extension ViewHost {
       shown = [:]
     }
     if !stale.isEmpty { stale = [] }
+    if !suspects.isEmpty { suspects = Suspects() }
+    if !fillings.isEmpty { fillings = [] }
     machine.scheduler.begin()
   }
 
@@ -133,6 +135,8 @@ extension ViewHost {
     gaps = []
     queue.removeAll()
     graph.abandonTransaction()
+    suspects = Suspects()
+    fillings = []
     rereadStale()
     removed = []
     trace = UpdateTrace()
@@ -370,7 +374,7 @@ extension ViewHost {
   }
 
   /// The place of a node: the number of its mount, then the positions down to it.
-  private func path(of node: ViewNode) -> [Int] {
+  func path(of node: ViewNode) -> [Int] {
     var positions: [Int] = []
     var current = node
     while let parent = current.parent {

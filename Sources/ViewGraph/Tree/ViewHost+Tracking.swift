@@ -9,6 +9,7 @@ extension ViewHost {
     _ node: ViewNode, _ work: () throws(Fault) -> Result
   ) throws(Fault) -> Result {
     let depth = graph.trackingDepth
+    if isLooking { look?.keep(node, self) }
     running.append(.passUnretained(node))
     node.lastPass = lastPass
     silentReads.removeAll(of: node)
@@ -21,6 +22,10 @@ extension ViewHost {
       graph.endTracking()
       running.removeLast()
       noteOrigin(.body, node, since: position)
+      if isLooking {
+        for read in graph.reads(of: node.scope) { look?.reads.insert(.tracked(read)) }
+      }
+      if !fillings.isEmpty { noteFillings(of: node) }
       return result
     } catch {
       graph.unwindTracking(to: depth)
@@ -146,15 +151,7 @@ extension ViewHost {
 
   /// The name of the stored property in a slot.
   func propertyName(_ slot: Int, of type: RuntimeType) -> String {
-    var current = type.nominal
-    while let nominal = current {
-      if slot >= nominal.slotOffset, slot - nominal.slotOffset < nominal.storedProperties.count {
-        let property = nominal.storedProperties[slot - nominal.slotOffset]
-        return property.wraps?.name ?? property.name
-      }
-      current = nominal.superclassNominal
-    }
-    return "?"
+    property(slot, of: type).map { $0.wraps?.name ?? $0.name } ?? "?"
   }
 
   /// The fields in which a parent's new struct differs, as causes.

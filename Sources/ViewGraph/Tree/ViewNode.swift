@@ -69,6 +69,9 @@ package class ViewNode: Restorable, Presenter {
   /// Runs again because something it read has changed.
   func runDirty() throws(Fault) {}
 
+  /// Runs again whether anything has changed or not; for a look only.
+  func runAnew() throws(Fault) { try runDirty() }
+
   /// Lets what the next run needs come near while other things are done.
   func prefetchParts() {
     value.prefetch()
@@ -167,6 +170,7 @@ extension ViewNode {
   /// Takes just this node out of the running.
   final func retire() {
     isMounted = false
+    if host.isLooking { host.look?.keep(self, host) }
     host.silentReads.removeAll(of: self)
     if !scope.isNone { host.graph.clearDirty(scope) }
   }

@@ -1,0 +1,54 @@
+import Reports
+import SourceText
+
+/// The views that show what is no longer so.
+enum StaleCommands {
+  private static let counter = [
+    "class Counter { var ticks = 0 }", "let counter = Counter()",
+    "struct Ticks: View { var body: some View { Text(\"\\(counter.ticks)\") } }", "mount Ticks()",
+    "counter.ticks = 1",
+  ]
+
+  static let rows = [
+    Command(
+      "stale", .explain, "stale", "the views that show what is no longer so, and what to change",
+      example: counter + ["stale"], run: stale)
+  ]
+
+  private static func stale(_ session: Session, _ invocation: Invocation) -> Answer {
+    guard !session.staleViews.isEmpty else {
+      return Answer([StyledText("no view is stale", .quiet)])
+    }
+    return Answer(
+      session.staleViews.flatMap { stale in
+        StaleReport.lines(of: stale)
+          + ["  \("since:", .quiet) \("input \(stale.since)", .quiet)\(source(of: stale, session))"]
+      })
+  }
+
+  private static func source(of stale: StaleView, _ session: Session) -> StyledText {
+    guard let transaction = session.log.first(where: { $0.number == stale.since }) else {
+      return StyledText()
+    }
+    return "\(":", .quiet) \(transaction.headline)"
+  }
+
+  /// `expect stale none`, `expect stale Row#1, Ticks`.
+  static func expect(_ session: Session, _ invocation: Invocation) -> Outcome {
+    let rest = invocation.source.text(in: invocation.rest(after: invocation.words[0]))
+    var expected = rest.split { $0 == "," || $0 == " " || $0 == "\n" }.map(String.init)
+    if expected == ["none"] { expected = [] }
+    let actual = session.staleViews.map(\.view)
+    let isMet =
+      expected.allSatisfy { name in actual.contains { matches($0, name) } }
+      && actual.allSatisfy { view in expected.contains { matches(view, $0) } }
+    guard !isMet else { return Outcome(.accepted) }
+    return session.refusal(
+      .wrongStale(expected: expected, actual: actual), invocation.arguments, invocation)
+  }
+
+  /// `Row#1` is one view, `Row` any of its type.
+  private static func matches(_ view: String, _ name: String) -> Bool {
+    view == name || view.prefix { $0 != "#" && $0 != "[" } == name
+  }
+}

@@ -1,0 +1,137 @@
+import Reports
+
+/// Stale views in words.
+enum StaleReport {
+  /// What a view shows, what it would show, why, and what to change.
+  static func lines(of stale: StaleView) -> [StyledText] {
+    [
+      "\("!", .stale) \(stale.view, .name) \(difference(stale))\(": \(reason(stale))", .quiet)",
+      "  \("Remedy:", .quiet) \(remedy(stale))",
+    ]
+  }
+
+  /// `still shows unread 0, it is 1`.
+  private static func difference(_ stale: StaleView) -> StyledText {
+    if let subject = stale.subject, let shown = stale.shown, let actual = stale.actual {
+      let shows: StyledText = "\("still shows", .quiet) \(subject, .name)"
+      let (old, new) = (text(shown, stale), text(actual, stale))
+      return "\(shows) \(old, .value)\(", it is", .quiet) \(new, .value)"
+    }
+    switch (stale.shown, stale.actual) {
+    case (let shown?, let actual?):
+      let (old, new) = (text(shown, stale), text(actual, stale))
+      let shows: StyledText = "\("still shows", .quiet) \(old, .value)"
+      return "\(shows)\(", it would be", .quiet) \(new, .value)"
+    case (let shown?, nil):
+      let shows: StyledText = "\("still shows", .quiet) \(text(shown, stale), .value)"
+      return "\(shows)\(", which would be gone", .quiet)"
+    case (nil, let actual?):
+      let shows: StyledText = "\("does not show", .quiet) \(text(actual, stale), .value)"
+      return "\(shows)\(", as it would", .quiet)"
+    case (nil, nil): return StyledText("shows something else than it would", .quiet)
+    }
+  }
+
+  private static func text(_ text: String, _ stale: StaleView) -> String {
+    stale.isText ? ValueText.quoted(short(text)) : short(text)
+  }
+
+  private static func short(_ text: String) -> String {
+    text.count > 60 ? text.prefix(59) + "…" : text
+  }
+
+  private static func reason(_ stale: StaleView) -> String {
+    let place = stale.place.map { " (\($0))" } ?? ""
+    switch stale.kind {
+    case .written(let target, let silence): return reason(target, silence, place)
+    case .library(let type): return "nobody is told of what changes inside of \(type)"
+    case .ownEquality(_, let fields):
+      return "its own ==\(place) leaves \(list(fields)) out"
+    case .environmentEquality(let key, let type):
+      return "== of \(type)\(place) calls the new value of \(key) the same"
+    case .stateEquality(let state, let type):
+      return "== of \(type)\(place) calls the value that \(state) was set to the same"
+    case .firstValue(let states):
+      return "\(list(states)) keeps its first value, and the parent passes another one by now"
+    case .untold: return "what it would read now changes without its being told"
+    case .ownWrite(let target): return "its body wrote \(target) after showing it"
+    case .cache(let target, let source):
+      return source.isEmpty
+        ? "\(target) is a cache, and what it was filled from has changed"
+        : "\(target) is a cache, and was filled from an older \(source)"
+    case .endedReference(let target):
+      return "the weak reference \(target) has lost its object: nobody is told"
+    case .replacement(let object, let place, let successor):
+      return "it was mounted with \(object), and \(place) is \(successor) by now"
+    }
+  }
+
+  private static func reason(
+    _ target: String, _ silence: Transaction.Silence, _ place: String
+  ) -> String {
+    switch silence {
+    case .ignored: "observation ignores \(target)"
+    case .notObservable(let type): "\(type) is not observable"
+    case .customEquality(let type): "== of \(type)\(place) calls the new \(target) the same"
+    case .direct: "the storage of \(target) was written directly"
+    case .variable: "variables are not observed"
+    case .typeProperty: "properties of types are not observed"
+    case .unobserved(let object): "it does not observe \(object)"
+    case .unread, .equal, .readByAction, .replaced: "its body does not read \(target)"
+    }
+  }
+
+  /// What to change.
+  static func remedy(_ stale: StaleView) -> String {
+    switch stale.kind {
+    case .written(let target, let silence): remedy(target, silence)
+    case .library:
+      "keep a value in an observed property, or wrap the access in access(keyPath:) and "
+        + "withMutation(keyPath:)"
+    case .ownEquality(_, let fields): "compare \(list(fields)) in == too, or remove =="
+    case .environmentEquality(_, let type), .stateEquality(_, let type):
+      "compare all that is shown in == of \(type), or remove =="
+    case .firstValue(let states):
+      "make \(list(states)) a @Binding or a let, give the view an .id(…), or set it in onChange"
+    case .untold: "let it read only what is observed"
+    case .ownWrite: "write in onAppear, in onChange or in an action"
+    case .cache(let target, let source):
+      source.isEmpty
+        ? "empty \(last(target)) where its sources change"
+        : "empty \(last(target)) in didSet of \(last(source))"
+    case .endedReference: "keep the object strongly, or set the property to nil before it goes"
+    case .replacement(_, let place, let successor):
+      "hand \(successor) on: mount a view that reads \(place) in its body"
+    }
+  }
+
+  private static func remedy(_ target: String, _ silence: Transaction.Silence) -> String {
+    switch silence {
+    case .ignored:
+      "remove @ObservationIgnored, or wrap the access in access(keyPath:) and "
+        + "withMutation(keyPath:)"
+    case .notObservable(let type): "make \(type) @Observable"
+    case .customEquality(let type): "compare all that is shown in == of \(type), or remove =="
+    case .direct: "write \(last(target)) through its accessors, or within withMutation(keyPath:)"
+    case .variable: "keep it in an @Observable object or in a @State"
+    case .typeProperty: "make \(last(target)) a property of an @Observable object"
+    case .unobserved:
+      "declare the object as @ObservedObject or @StateObject, or make its class @Observable"
+    case .unread, .equal, .readByAction, .replaced:
+      "read \(last(target)) in the body, or pass a binding to it"
+    }
+  }
+
+  /// `ticks` of `Counter#1.ticks`.
+  private static func last(_ target: String) -> String {
+    target.split(separator: ".").last.map(String.init) ?? target
+  }
+
+  private static func list(_ names: [String]) -> String {
+    switch names.count {
+    case 0: "something"
+    case 1: names[0]
+    default: names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import Interpreter
+import Semantics
+import SourceText
+import ViewGraph
+
+/// What a record says of the views that read what it wrote.
+struct StaleFact {
+  let kind: StaleView.Kind
+  /// What was written, and its parts.
+  let values: [NamedText]
+  /// The `==` that hides the change.
+  let equality: Function?
+}
+
+/// A value as a text on the screen would say it.
+struct NamedText {
+  let name: String
+  let text: String
+  let isString: Bool
+}
+
+/// Which views show what is no longer so.
+extension Session {
+  /// Looks at the views that the input may have made stale, and gives those that say something new.
+  func findStale(_ facts: [Int: StaleFact]) -> [StaleView] {
+    let (found, cured) = world.host.findStale()
+    guard !found.isEmpty || !cured.isEmpty else { return [] }
+    staleViews.removeAll { cured.contains($0.view) }
+    var news: [StaleView] = []
+    for finding in found {
+      let old = staleViews.first { $0.view == finding.view }
+      var view = staleView(finding, facts, old)
+      view.since = old?.since ?? inputCount
+      if let old, old.isSame(as: view) { continue }
+      staleViews.removeAll { $0.view == view.view }
+      staleViews.append(view)
+      news.append(view)
+    }
+    return news
+  }
+
+  /// By the numbers of the records, what they say of views that read what they wrote.
+  func staleFacts(_ records: [WriteRecord], _ writes: WriteDescriber) -> [Int: StaleFact] {
+    var facts: [Int: StaleFact] = [:]
+    for (index, record) in records.enumerated() {
+      if let write = writes.describe(record) {
+        let silence = write.silence ?? .unread
+        facts[index] = StaleFact(
+          kind: .written(target: write.target, silence),
+          values: namedTexts(record.new, write.target), equality: equality(silence, record))
+      } else if case .instance(let instance) = record.target,
+        let nominal = world.machine.dynamicType(instance).nominal, nominal.isPrelude
+      {
+        facts[index] = StaleFact(kind: .library(type: nominal.name), values: [], equality: nil)
+      }
+    }
+    return facts
+  }
+
+  /// The `==` that has kept a write from its readers.
+  private func equality(_ silence: Transaction.Silence, _ record: WriteRecord) -> Function? {
+    guard case .customEquality = silence else { return nil }
+    return world.machine.equality(of: record.new)
+  }
+
+  private func staleView(
+    _ finding: StaleFinding, _ facts: [Int: StaleFact], _ old: StaleView?
+  ) -> StaleView {
+    var (kind, equality) = (StaleView.Kind.untold, Function?.none)
+    var values: [NamedText] = []
+    switch finding.cause {
+    case .written(let records):
+      let known = records.compactMap { facts[$0] }
+      let telling = known.first { attribution(finding.difference, $0.values) != nil }
+      guard let fact = telling ?? known.first else { break }
+      (kind, equality, values) = (fact.kind, fact.equality, fact.values)
+    case .ownEquality(let function, let type, let fields):
+      values = fields.flatMap { namedTexts($0.new.value, $0.name) }
+      let found = attribution(finding.difference, values)
+      let told = fields.map(\.name).filter { found?.value.name.hasPrefix($0) ?? true }
+      (kind, equality) = (.ownEquality(type: type, fields: told), function)
+    case .environmentEquality(let function, let key, let type):
+      (kind, equality) = (.environmentEquality(key: key, type: type), function)
+    case .stateEquality(let function, let state, let type):
+      (kind, equality) = (.stateEquality(state: state, type: type), function)
+    case .firstValue(let states): kind = .firstValue(states: states)
+    case .ownWrite(let target): kind = .ownWrite(target: target)
+    case .memo(let target, let source): kind = .cache(target: target, source: source)
+    case .endedReference(let target): kind = .endedReference(target: target)
+    case .replacement(let object, let place, let successor):
+      kind = .replacement(object: object, place: place, successor: successor)
+    case .known: kind = old?.kind ?? kind
+    }
+    let place = equality.map(place) ?? (finding.cause.isKnown ? old?.place : nil)
+    if let found = attribution(finding.difference, values) {
+      return StaleView(
+        view: finding.view, kind: kind, subject: found.value.name, shown: found.shown,
+        actual: found.value.text, isText: found.value.isString, place: place)
+    }
+    return StaleView(
+      view: finding.view, kind: kind, subject: nil, shown: finding.difference.shown,
+      actual: finding.difference.actual, isText: finding.difference.isText, place: place)
+  }
+
+  /// `<input 3>:4`.
+  private func place(of function: Function) -> String {
+    let line = LineMap(function.source).position(of: Int(function.span.start)).line
+    return "\(function.source.name):\(line)"
+  }
+
+  /// The texts of a value and, where it has parts, of these.
+  func namedTexts(_ value: Value, _ name: String) -> [NamedText] {
+    let machine = world.machine
+    guard let value = value.unwrappedAll else { return [] }
+    var found: [NamedText] = []
+    func add(_ value: Value, _ name: String) {
+      guard let value = value.unwrappedAll, let text = try? machine.describe(value), !text.isEmpty
+      else { return }
+      found.append(NamedText(name: name, text: text, isString: value.kind == .string))
+    }
+    guard value.kind == .structure || value.kind == .instance else {
+      add(value, name)
+      return found
+    }
+    for (slot, property) in machine.dynamicType(value).storedProperties.enumerated()
+    where slot < value.fields.count {
+      add(value.fields[slot], "\(name).\(property.wraps?.name ?? property.name)")
+    }
+    return found
+  }
+
+  /// Which of some values a text would say, and what it says instead, where it differs in just that.
+  private func attribution(
+    _ difference: ScreenDifference, _ values: [NamedText]
+  ) -> (value: NamedText, shown: String)? {
+    guard difference.isText, let shown = difference.shown, let actual = difference.actual else {
+      return nil
+    }
+    for value in values {
+      if let old = shown.part(where: actual, says: value.text), old != value.text {
+        return (value, old)
+      }
+    }
+    return nil
+  }
+}
+
+extension Value {
+  fileprivate var unwrappedAll: Value? {
+    var value = self
+    while value.depth > 0 { value = value.unwrapped }
+    return value.isNil || value.kind == .hole ? nil : value
+  }
+}
+
+extension String {
+  /// What the text says where another one, which is the same but for that, says `part`.
+  fileprivate func part(where other: String, says part: String) -> String? {
+    for range in other.ranges(of: part) {
+      let (before, after) = (other[..<range.lowerBound], other[range.upperBound...])
+      guard hasPrefix(before), hasSuffix(after), count >= before.count + after.count,
+        before.last?.isWordPart != true, after.first?.isWordPart != true
+      else { continue }
+      return String(dropFirst(before.count).dropLast(after.count))
+    }
+    let old = split(separator: " ", omittingEmptySubsequences: false)
+    let new = other.split(separator: " ", omittingEmptySubsequences: false)
+    guard old.count == new.count else { return nil }
+    for (old, new) in zip(old, new) where old != new && new == part { return String(old) }
+    return nil
+  }
+}
+
+extension Character {
+  fileprivate var isWordPart: Bool { isLetter || isNumber }
+}
+
+extension StaleCause {
+  fileprivate var isKnown: Bool { if case .known = self { true } else { false } }
+}

@@ -1,0 +1,146 @@
+package import Interpreter
+internal import ObservationGraph
+internal import Semantics
+
+/// Something that programs can read and nobody is told of changes of.
+enum SilentPlace: Hashable {
+  /// A field of an instance outside observation.
+  case field(CellKey, slot: Int)
+  /// A global or static variable.
+  case variable(ObjectIdentifier)
+}
+
+/// Which nodes read in their last run what nobody is told about: once it is written they may be stale.
+struct SilentReads {
+  private var nodes: [SilentPlace: [ObjectIdentifier: Unmanaged<ViewNode>]] = [:]
+  private var places: [ObjectIdentifier: Set<SilentPlace>] = [:]
+  /// References read that end when their object does.
+  private var references: [ObjectIdentifier: [Held]] = [:]
+  private var referrers: [ObjectIdentifier: Unmanaged<ViewNode>] = [:]
+
+  /// What nodes wrote themselves in their last run, as they left it.
+  private var own: [ObjectIdentifier: [OwnWrite]] = [:]
+
+  /// What one node has read and written.
+  struct Reads {
+    let places: Set<SilentPlace>
+    let references: [Held]
+    let own: [OwnWrite]
+  }
+
+  /// What the body of a node left in a place.
+  struct OwnWrite {
+    let place: SilentPlace
+    weak var instance: Instance?
+    let value: Held
+  }
+
+  mutating func insert(_ place: SilentPlace, by node: ViewNode) {
+    let id = ObjectIdentifier(node)
+    guard places[id, default: []].insert(place).inserted else { return }
+    nodes[place, default: [:]][id] = .passUnretained(node)
+  }
+
+  mutating func insert(reference: Held, by node: ViewNode) {
+    let id = ObjectIdentifier(node)
+    references[id, default: []].append(reference)
+    referrers[id] = .passUnretained(node)
+  }
+
+  mutating func insert(_ write: OwnWrite, of node: ViewNode) {
+    own[ObjectIdentifier(node), default: []].append(write)
+  }
+
+  /// Forgets what a node has read: it is about to read again, or it is gone.
+  mutating func removeAll(of node: ViewNode) {
+    let id = ObjectIdentifier(node)
+    if !own.isEmpty { own[id] = nil }
+    if !references.isEmpty, references.removeValue(forKey: id) != nil { referrers[id] = nil }
+    guard !places.isEmpty, let read = places.removeValue(forKey: id) else { return }
+    for place in read {
+      nodes[place]?[id] = nil
+      if nodes[place]?.isEmpty == true { nodes[place] = nil }
+    }
+  }
+
+  func reads(of node: ViewNode) -> Reads {
+    let id = ObjectIdentifier(node)
+    return Reads(
+      places: places[id] ?? [], references: references[id] ?? [], own: own[id] ?? [])
+  }
+
+  /// Lets a node have read exactly this.
+  mutating func restore(_ reads: Reads, of node: ViewNode) {
+    removeAll(of: node)
+    for place in reads.places { insert(place, by: node) }
+    for reference in reads.references { insert(reference: reference, by: node) }
+    for write in reads.own { insert(write, of: node) }
+  }
+
+  var isEmpty: Bool { places.isEmpty }
+
+  /// The nodes that read a place, in no order.
+  func readers(of place: SilentPlace) -> [ViewNode] {
+    nodes[place]?.values.map { $0.takeUnretainedValue() } ?? []
+  }
+
+  /// The nodes one of whose references has ended since they read it.
+  func nodesWithEndedReference() -> [ViewNode] {
+    references.compactMap { id, references in
+      references.contains { $0.value.hasEnded } ? referrers[id]?.takeUnretainedValue() : nil
+    }
+  }
+}
+
+extension ViewHost {
+  /// Keeps account of what tracked scopes read outside of observation, and of what they write.
+  func observeSilentReads() {
+    machine.onUntrackedRead = { [unowned(unsafe) self] instance, slot in
+      guard instance.kind == .instance, sources != nil || !running.isEmpty else { return }
+      noteRead(.field(key(of: instance), slot: slot), instance.fields[slot])
+    }
+    machine.onUntrackedVariableRead = { [unowned(unsafe) self] variable in
+      noteRead(.variable(ObjectIdentifier(variable)), machine.global(variable))
+    }
+    machine.onWeakRead = { [unowned(unsafe) self] reference in
+      guard !isLooking, !reference.hasEnded, let node = running.last?.takeUnretainedValue() else {
+        return
+      }
+      silentReads.insert(reference: Held(reference), by: node)
+    }
+    machine.onTrackedWrite = { [unowned(unsafe) self] instance, slot in
+      guard let node = running.last?.takeUnretainedValue() else { return }
+      let old = instance.fields[slot]
+      noteOwnWrite(.field(key(of: instance), slot: slot), instance, old, by: node)
+    }
+    machine.onTrackedVariableWrite = { [unowned(unsafe) self] variable, old in
+      guard let node = running.last?.takeUnretainedValue() else { return }
+      noteOwnWrite(.variable(ObjectIdentifier(variable)), nil, old, by: node)
+    }
+  }
+
+  private func noteRead(_ place: SilentPlace, _ value: Value) {
+    if sources != nil, value.payload?.kind == .instance { sources?[.silent(place)] = Held(value) }
+    if isLooking { look?.reads.insert(.silent(place)) }
+    guard !isLooking, let node = running.last?.takeUnretainedValue() else { return }
+    silentReads.insert(place, by: node)
+    if !memos.isEmpty, memos.isOutdated(place) { suspects.insert(node, because: .memo(place)) }
+  }
+
+  /// The views that read what was written without anyone being told.
+  package func silentReaders(of write: WriteRecord) -> Set<String> {
+    guard let place = silentPlace(of: write) else { return [] }
+    return Set(
+      silentReads.readers(of: place).compactMap { $0.isShown ? $0.reportedName : nil })
+  }
+
+  /// Where a write went, as a silent place; nil where nothing can have read that.
+  func silentPlace(of write: WriteRecord) -> SilentPlace? {
+    switch write.target {
+    case .instance(let instance):
+      write.slot < 0 ? nil : .field(key(of: instance), slot: write.slot)
+    case .global(let variable): .variable(ObjectIdentifier(variable))
+    case .environment: nil
+    }
+  }
+}

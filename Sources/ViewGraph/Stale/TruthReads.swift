@@ -1,0 +1,38 @@
+/// What views would read that show something from other reads: once that changes, they are looked at.
+struct TruthReads {
+  private struct Reader {
+    weak var node: ViewNode?
+    let places: Set<ReadPlace>
+  }
+  private var readers: [ObjectIdentifier: Reader] = [:]
+  private var nodes: [ReadPlace: Set<ObjectIdentifier>] = [:]
+
+  var isEmpty: Bool { readers.isEmpty }
+
+  /// Keeps what a node has read in a look; nothing where it has read the same in its last run.
+  mutating func set(_ places: Set<ReadPlace>, of node: ViewNode) {
+    let id = ObjectIdentifier(node)
+    remove(id)
+    guard !places.isEmpty else { return }
+    readers[id] = Reader(node: node, places: places)
+    for place in places { nodes[place, default: []].insert(id) }
+  }
+
+  private mutating func remove(_ id: ObjectIdentifier) {
+    guard let old = readers.removeValue(forKey: id) else { return }
+    for place in old.places {
+      nodes[place]?.remove(id)
+      if nodes[place]?.isEmpty == true { nodes[place] = nil }
+    }
+  }
+
+  /// The nodes that would read a place; those that are gone are forgotten.
+  mutating func readers(of place: ReadPlace) -> [ViewNode] {
+    guard let ids = nodes[place] else { return [] }
+    return ids.compactMap { id in
+      if let node = readers[id]?.node, node.isMounted { return node }
+      remove(id)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,120 @@
+internal import Interpreter
+internal import ObservationGraph
+internal import Semantics
+
+/// Reasons why views are stale, as facts.
+extension ViewHost {
+  /// The reason that says most.
+  func cause(of suspect: Suspects.Suspect) -> StaleCause {
+    let node = suspect.node.owningNode
+    var records: [Int] = []
+    var others: [StaleCause] = []
+    for reason in suspect.reasons {
+      switch reason {
+      case .record(let number): records.append(number)
+      case .offer:
+        if let found = offerCause(of: node) { return found }
+      case .environment:
+        if let found = environmentCause(of: node) { return found }
+      case .refusal(let cell):
+        if let found = refusalCause(cell) { return found }
+      case .firstValue:
+        if let body = node as? BodyNode {
+          others.append(.firstValue(states: body.namesOfPassedStates))
+        }
+      case .replacement:
+        if let found = mounts.first(where: { $0.node === node })?.replacement?.cause {
+          return found
+        }
+      case .memo(let place):
+        let source = memos[place]?.changed.map(text) ?? ""
+        others.append(.memo(target: text(of: .silent(place)), source: source))
+      case .endedReference: others.append(.endedReference(target: endedReference(of: node)))
+      case .ownWrite(let place): others.append(.ownWrite(target: text(of: place)))
+      case .known: others.append(standingCause(of: node) ?? .known)
+      }
+    }
+    return records.isEmpty ? others.first ?? .known : .written(records: records)
+  }
+
+  /// The reason that is there whatever happened in the input.
+  private func standingCause(of node: ViewNode) -> StaleCause? {
+    if let found = mounts.first(where: { $0.node === node })?.replacement?.cause { return found }
+    if let found = offerCause(of: node) ?? environmentCause(of: node) { return found }
+    let cells = concealments.refused.keys.filter { cellOwners[$0]?.node === node }
+    return cells.min { $0.ordinal < $1.ordinal }.flatMap { refusalCause($0) }
+  }
+
+  private func offerCause(of node: ViewNode) -> StaleCause? {
+    guard let body = node as? BodyNode, let offer = body.offer else { return nil }
+    let (old, new) = (body.container, body.newContainer(of: offer.value.value))
+    var fields: [HiddenField] = []
+    for (slot, property) in machine.dynamicType(old).storedProperties.enumerated()
+    where slot < old.fields.count && slot < new.fields.count {
+      let (before, after) = (old.fields[slot], new.fields[slot])
+      if (try? isSameInAllParts(before, after)) == false, after.payload?.kind != .closure {
+        fields.append(
+          HiddenField(name: property.wraps?.name ?? property.name, new: Held(after)))
+      }
+    }
+    return .ownEquality(offer.equality, type: typeName(of: old), fields: fields)
+  }
+
+  private func environmentCause(of node: ViewNode) -> StaleCause? {
+    guard let body = node as? BodyNode, !body.lookupScope.isNone else { return nil }
+    for read in graph.reads(of: body.lookupScope) {
+      guard let entry = entriesBySubject[read.subject]?.takeUnretainedValue(),
+        let offer = entry.offer
+      else { continue }
+      return .environmentEquality(
+        offer.equality, key: name(of: entry.key), type: typeName(of: offer.value.value))
+    }
+    return nil
+  }
+
+  private func refusalCause(_ cell: CellKey) -> StaleCause? {
+    guard let offer = concealments.refused[cell], let owner = cellOwners[cell] else { return nil }
+    let state = owner.name.isEmpty ? owner.property : "\(owner.name).\(owner.property)"
+    return .stateEquality(offer.equality, state: state, type: typeName(of: offer.value.value))
+  }
+
+  private func typeName(of value: Value) -> String {
+    machine.typeName(machine.dynamicType(value.payload ?? value))
+  }
+
+  /// The weak property that has lost its object.
+  private func endedReference(of node: ViewNode) -> String {
+    let silent = silentReads.reads(of: node).places.filter { place in
+      guard case .field(let key, let slot) = place else { return false }
+      return property(slot, of: machine.types[key.type])?.ownership == .weak
+    }
+    if let first = silent.map({ text(of: .silent($0)) }).min() { return first }
+    for read in node.scope.isNone ? [] : graph.reads(of: node.scope) {
+      guard let instance = machine.instance(ofSubject: read.subject),
+        instance.fields[read.property].hasEnded
+      else { continue }
+      return text(of: .tracked(read))
+    }
+    return ""
+  }
+
+  /// `Cart#1.prices`, `total`.
+  func text(of place: ReadPlace) -> String {
+    switch place {
+    case .tracked(let reference):
+      let read = description(of: reference)
+      return read.target.isEmpty ? read.property : "\(read.target).\(read.property)"
+    case .silent(.field(let key, let slot)):
+      let type = machine.types[key.type]
+      return "\(type.nominal?.name ?? "")#\(key.ordinal).\(propertyName(slot, of: type))"
+    case .silent(.variable(let id)):
+      guard let variable = machine.variable(id) else { return "" }
+      return variable.owner.map { "\($0.qualifiedName).\(variable.name)" } ?? variable.name
+    }
+  }
+}
+
+extension ViewNode {
+  /// The node that a lookup belongs to.
+  fileprivate var owningNode: ViewNode { (self as? LookupNode)?.owner ?? self }
+}
