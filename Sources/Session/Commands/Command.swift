@@ -77,7 +77,8 @@ package enum CommandTable {
   package static let commands: [Command] =
     WorldCommands.rows + EnvironmentCommands.rows + ViewCommands.rows + DriveCommands.rows
     + TimeCommands.rows
-    + ExplainCommands.rows + StaleCommands.rows + StatisticsCommands.rows + LintCommands.rows + FileCommands.rows
+    + ExplainCommands.rows + StaleCommands.rows + StatisticsCommands.rows + LintCommands.rows
+    + FileCommands.rows
     + SaveCommand.rows + CheckCommands.rows + ShellCommands.rows
 
   package static let names = commands.map(\.name)
