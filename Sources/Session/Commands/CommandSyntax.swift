@@ -39,12 +39,6 @@ struct CommandSyntax {
       }.count
     }
 
-    /// Whether it asks for anything, and for as many words at least, whatever they are.
-    func hasRoom(for words: [Word]) -> Bool {
-      let isBounded = items.allSatisfy { if case .word = $0 { true } else { false } }
-      return !items.isEmpty && (!isBounded || items.count >= words.count)
-    }
-
     var firstLiteral: String? {
       if case .literal(let text)? = items.first { text } else { nil }
     }
@@ -78,9 +72,8 @@ struct CommandSyntax {
     var furthest = 0
     for form in candidates where fits(form.items[...], words[...], &furthest) { return nil }
     let literals = candidates.compactMap(\.firstLiteral)
-    let isFree = candidates.contains { $0.firstLiteral == nil && $0.hasRoom(for: words) }
-    let isAgreed = candidates.contains { $0.agreement(with: words) > 0 }
-    if !isAgreed, !isFree, !literals.isEmpty, !words.isEmpty { return .unknown(literals) }
+    let isFree = candidates.contains { $0.firstLiteral == nil && !$0.items.isEmpty }
+    if furthest == 0, !isFree, !literals.isEmpty, !words.isEmpty { return .unknown(literals) }
     return furthest < words.count ? .surplus(furthest) : .missing
   }
 
