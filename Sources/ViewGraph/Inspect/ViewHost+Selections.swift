@@ -53,12 +53,12 @@ extension ViewHost {
   /// What a modifier puts beside a view without its being part of the view: `swipeActions`,
   /// `contextMenu`, `tabItem`.
   func offered(beside node: ViewNode) -> String? {
+    if node is ContextMenuNode { return "contextMenu" }
     guard let container = node as? ContainerNode, container.form.name == "_Beside" else {
       return nil
     }
     switch container.value.fields[1].fields[0].asString {
     case "swipe": return "swipeActions"
-    case "menu": return "contextMenu"
     case "tabItem": return "tabItem"
     default: return nil
     }

@@ -99,6 +99,10 @@ extension ViewHost {
     if let kind = offered(beside: node) {
       let offer = node.children.dropFirst().flatMap { snapshots(of: $0) }
       let content = node.children.prefix(1).flatMap { snapshots(of: $0) }
+      // What is in a menu is there only while that is open.
+      if node is ContextMenuNode, offer.isEmpty, let first = content.first {
+        return [first.marked(.contextMenu)] + content.dropFirst()
+      }
       if kind == "tabItem" || offer.isEmpty { return content }
       return content + [ViewSnapshot(kind: kind, children: offer)]
     }

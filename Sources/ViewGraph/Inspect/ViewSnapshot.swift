@@ -9,6 +9,8 @@ package struct ViewSnapshot {
     /// It lies below the top of a navigation stack.
     case covered
     case badge(String)
+    /// It has a menu that a long press opens.
+    case contextMenu
 
     /// `(disabled)`.
     package var text: String {
@@ -18,6 +20,7 @@ package struct ViewSnapshot {
       case .hidden: "(hidden)"
       case .covered: "(covered)"
       case .badge(let text): "(badge \(text))"
+      case .contextMenu: "(context menu)"
       }
     }
   }
