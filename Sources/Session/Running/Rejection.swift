@@ -63,6 +63,8 @@ enum CommandError: Error {
   case existsAlready(String)
   case tooLongToPlay
   case interruptedWhilePlaying
+  case graphvizMissing(String)
+  case graphvizFailed(String)
   case mount(MountError)
   case drive(DriveError)
 }
