@@ -47,8 +47,12 @@ package struct ChildProcess {
 
   /// What programs need to find others, and their own settings.
   private static var environment: [String] {
-    ["PATH", "HOME", "LANG", "LC_ALL", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"].compactMap { name in
-      getenv(name).map { "\(name)=\(String(cString: $0))" }
+    let names: [String] = [
+      "PATH", "HOME", "LANG", "LC_ALL", "XDG_CACHE_HOME", "XDG_CONFIG_HOME",
+    ]
+    return names.compactMap { (name: String) -> String? in
+      guard let value = getenv(name) else { return nil }
+      return "\(name)=\(String(cString: value))"
     }
   }
 

@@ -40,6 +40,18 @@ extension GraphModel {
     let owners: [Owner]
     let views: [Int]
     let edges: [Int]
+
+    init(owners: [Owner], views: [Int], edges: [Int]) {
+      self.owners = owners
+      self.views = views
+      self.edges = edges
+      shownEdges = Set(edges)
+    }
+
+    private let shownEdges: Set<Int>
+
+    /// Whether an edge belongs to it.
+    func shows(_ edge: Int) -> Bool { shownEdges.contains(edge) }
   }
 
   func part(around view: Int?) -> Part {

@@ -34,6 +34,11 @@ struct GraphText {
     return TreeLayout.lines(of: root)
   }
 
+  /// One source and who reads it.
+  func lines(ofSource position: Int) -> [StyledText] {
+    TreeLayout.lines(of: tree(ofSource: position, isBelowOwner: false))
+  }
+
   // Trees
 
   private func trees(ofSourcesOf owner: GraphModel.Owner) -> [TreeNode] {
