@@ -1,5 +1,6 @@
 import Reports
 import SourceText
+import ViewGraph
 
 /// `graph`: who depends on what, as text, in the languages of other tools, or as a page.
 enum GraphCommand {
