@@ -24,8 +24,8 @@ enum GraphCommand {
     let model = GraphModel(session.world.host.dependencies, session.log)
     let view = request.view.flatMap { model.position(ofView: $0) }
     if let word = request.viewWord, view == nil {
-      let nearest = Spelling.nearest(to: word.text, among: model.views.map(\.name))
-      throw .refused(.unknownName(kind: "view", word.text, nearest: nearest), word.span)
+      let known = session.world.host.mountedViews.map(\.name)
+      throw .refused(.mount(.unknownName(word.text, known: known)), word.span)
     }
     let part = model.part(around: view)
     let content: String

@@ -26,14 +26,14 @@ struct GraphLayout {
   }
 
   private(set) var boxes: [Box] = []
-  /// The points that each edge runs through, by its position; two for each column on its way.
+  /// The corners of each edge's line, by its position; none for a line that would lead back to the left.
   private(set) var paths: [Int: [(x: Int, y: Int)]] = [:]
   private(set) var width = 0
   private(set) var height = 0
 
   static let titleHeight = 24
   static let rowHeight = 19
-  private static let (gap, columnGap, margin, laneHeight) = (10, 96, 16, 6)
+  private static let (gap, margin, laneHeight) = (10, 16, 6)
   /// The most characters that are shown of a name.
   static let nameLimit = 42
 
@@ -55,7 +55,12 @@ struct GraphLayout {
     for owner in part.owners { addOwner(owner, places) }
     for edge in part.edges { addLanes(model.edges[edge]) }
     arrange()
-    for edge in part.edges { paths[edge] = path(of: model.edges[edge]) }
+    var lines = GraphLines(columnCount: columns.count)
+    let routes = part.edges.map { route(of: model.edges[$0]) }
+    for route in routes { lines.add(route) }
+    lines.placeTrunks()
+    spread(lines)
+    for (edge, route) in zip(part.edges, routes) { paths[edge] = lines.corners(of: route, boxes) }
   }
 
   // Boxes
@@ -154,19 +159,20 @@ struct GraphLayout {
     next[last, default: []].append(to)
   }
 
-  /// A line from the right of one box to the left of another one; none back to the left.
-  private func path(of edge: GraphModel.Edge) -> [(x: Int, y: Int)] {
+  /// The boxes and lanes through which a line leads, and at which height it leaves or enters each.
+  private func route(of edge: GraphModel.Edge) -> [GraphLines.Stop] {
     guard let from = homes[edge.origin], let to = homes[.view(edge.reader)],
       boxes[to].column > boxes[from].column
     else { return [] }
-    var points = [(boxes[from].x + boxes[from].width, height(of: edge.origin, in: boxes[from]))]
-    for column in boxes[from].column + 1..<boxes[to].column {
-      guard let lane = lanes[edge.origin]?[column] else { continue }
-      let y = boxes[lane].y + boxes[lane].height / 2
-      points += [(boxes[lane].x, y), (boxes[lane].x + boxes[lane].width, y)]
+    func stop(_ box: Int, _ y: Int) -> GraphLines.Stop {
+      GraphLines.Stop(box: box, column: boxes[box].column, y: y)
     }
-    points.append((boxes[to].x, boxes[to].y + GraphLayout.titleHeight / 2))
-    return points
+    let lanes = (boxes[from].column + 1..<boxes[to].column).compactMap {
+      self.lanes[edge.origin]?[$0]
+    }
+    return [stop(from, height(of: edge.origin, in: boxes[from]))]
+      + lanes.map { stop($0, boxes[$0].y + boxes[$0].height / 2) }
+      + [stop(to, boxes[to].y + GraphLayout.titleHeight / 2)]
   }
 
   private func height(of origin: GraphModel.Origin, in box: Box) -> Int {
@@ -181,18 +187,8 @@ struct GraphLayout {
 
   private mutating func arrange() {
     for column in columns.indices {
-      columns[column].sort { (boxes[$0].rank, $0) < (boxes[$1].rank, $1) }
+      columns[column].sort { order(of: $0) < order(of: $1) }
     }
-    var x = GraphLayout.margin
-    for column in columns {
-      let width = column.map { boxes[$0].width }.max() ?? 0
-      for box in column {
-        boxes[box].x = x
-        boxes[box].width = width
-      }
-      x += width + GraphLayout.columnGap
-    }
-    width = x - GraphLayout.columnGap + GraphLayout.margin
     for column in columns { stack(column) }
     // A box goes down to the first that it leads to, and these go down to it.
     for _ in 0..<2 {
@@ -200,6 +196,25 @@ struct GraphLayout {
       for column in columns { sinkNext(of: column) }
     }
     height = (boxes.map { $0.y + $0.height }.max() ?? 0) + GraphLayout.margin
+  }
+
+  /// Lanes come before the boxes of the same rank, so that they stay short.
+  private func order(of box: Int) -> (Int, Int, Int) {
+    if case .lane = boxes[box].content { (boxes[box].rank, 0, box) } else { (boxes[box].rank, 1, box) }
+  }
+
+  /// Puts the columns side by side, with room for the lines in between.
+  private mutating func spread(_ lines: GraphLines) {
+    var x = GraphLayout.margin
+    for (index, column) in columns.enumerated() {
+      let width = column.map { boxes[$0].width }.max() ?? 0
+      for box in column {
+        boxes[box].x = x
+        boxes[box].width = width
+      }
+      x += width + lines.gap(behind: index)
+    }
+    width = x - lines.gap(behind: columns.count - 1) + GraphLayout.margin
   }
 
   private mutating func stack(_ column: [Int]) {

@@ -50,10 +50,13 @@ extension GraphPage {
       const points = edge.points;
       let path = `M${points[0]} ${points[1]}`;
       for (let index = 2; index < points.length; index += 2) {
-        const [x, y, endX, endY] = points.slice(index - 2, index + 2);
-        const isInLane = index % 4 === 0;
-        const middle = (x + endX) / 2;
-        path += isInLane ? `L${endX} ${endY}` : `C${middle} ${y} ${middle} ${endY} ${endX} ${endY}`;
+        const [oldX, oldY, x, y, nextX, nextY] = points.slice(index - 2, index + 4);
+        const before = Math.min(4, Math.hypot(x - oldX, y - oldY) / 2);
+        const after = nextX === undefined ? 0 : Math.min(4, Math.hypot(nextX - x, nextY - y) / 2);
+        const radius = nextX === undefined ? 0 : Math.min(before, after);
+        const back = [x - Math.sign(x - oldX) * radius, y - Math.sign(y - oldY) * radius];
+        path += `L${back[0]} ${back[1]}`;
+        if (radius) path += `Q${x} ${y} ${x + Math.sign(nextX - x) * radius} ${y + Math.sign(nextY - y) * radius}`;
       }
       const line = draw("path", {
         d: path, class: edge.isCurrent ? "edge" : "edge past", "marker-end": "url(#tip)",

@@ -52,15 +52,15 @@ extension GraphPage {
     .choosing .box:not(.has-lit), .choosing .edge:not(.lit) { opacity: .28; }
     .rows { position: relative; width: max-content; min-width: 100%; }
     .row, .inputs { display: flex; height: 22px; }
-    .inputs { position: sticky; top: 0; z-index: 2; background: var(--panel); border-bottom: 1px solid var(--line); }
-    .corner, .name { position: sticky; left: 0; z-index: 1; width: 240px; flex: none; background: var(--panel); border-right: 1px solid var(--line); }
+    .inputs { position: sticky; top: 0; z-index: 3; background: var(--panel); border-bottom: 1px solid var(--line); }
+    .corner, .name { position: sticky; left: 0; z-index: 2; width: 240px; flex: none; background: var(--panel); border-right: 1px solid var(--line); }
     .corner { padding: 1px 8px; color: var(--quiet); }
     button { border: 0; padding: 0; background: none; color: inherit; cursor: pointer; text-align: left; }
     .name { padding: 0 8px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
     .name.gone { color: var(--quiet); text-decoration: line-through; }
     .number { width: 30px; flex: none; text-align: center; }
     .lane { position: relative; flex: none; background: repeating-linear-gradient(90deg, transparent 0 29px, var(--line) 29px 30px); border-bottom: 1px solid var(--line); }
-    .mark { position: absolute; top: 0; width: 29px; text-align: center; line-height: 21px; font-weight: 700; cursor: pointer; }
+    .mark { position: absolute; top: 0; z-index: 1; width: 29px; text-align: center; line-height: 21px; font-weight: 700; cursor: pointer; }
     .updated { color: var(--updated); } .wasted { color: var(--wasted); } .appeared { color: var(--appeared); }
     .went { color: var(--went); } .stale { color: var(--stale); }
     .number.chosen, .name.chosen { background: var(--lit-fill); color: var(--text); font-weight: 700; }

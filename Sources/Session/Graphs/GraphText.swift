@@ -26,7 +26,7 @@ struct GraphText {
       needs.isEmpty
         ? TreeNode(StyledText("depends on nothing", .quiet))
         : TreeNode(StyledText("depends on", .quiet), needs))
-    let feeds = tree(of: view).children
+    let feeds = tree(of: view) { $0.reader != view }.children
     root.children.append(
       feeds.isEmpty
         ? TreeNode(StyledText("feeds no other view", .quiet))
@@ -63,8 +63,12 @@ struct GraphText {
   }
 
   /// A view with its states, and the views that it hands something over to.
-  private func tree(of position: Int) -> TreeNode {
-    let states = model.sources(ofView: position).map { tree(ofSource: $0, isBelowOwner: true) }
+  private func tree(
+    of position: Int, where isShown: (GraphModel.Edge) -> Bool = { _ in true }
+  ) -> TreeNode {
+    let states = model.sources(ofView: position)
+      .filter { model.edges(from: .source($0)).contains { isShown(model.edges[$0]) } }
+      .map { tree(ofSource: $0, isBelowOwner: true) }
     let made = readers(model.edges(from: .view(position)).map { model.edges[$0] })
     let makes = made.isEmpty ? [] : [TreeNode(StyledText("hands over to", .quiet), made)]
     return TreeNode(title(of: position), states + makes)

@@ -43,11 +43,11 @@ import Testing
     let layout = GraphLayoutTests.layout(rows: rows)
     let boxes = layout.boxes.filter { if case .lane = $0.content { false } else { true } }
     #expect(layout.paths.values.contains { !$0.isEmpty })
-    for points in layout.paths.values where points.count > 2 {
-      for index in stride(from: 1, to: points.count - 1, by: 2) {
-        let y = points[index].y
-        let crossed = boxes.filter {
-          $0.x == points[index].x && $0.y <= y && y <= $0.y + $0.height
+    for points in layout.paths.values {
+      for (start, end) in zip(points, points.dropFirst()) {
+        let crossed = boxes.filter { box in
+          max(start.x, end.x) > box.x && min(start.x, end.x) < box.x + box.width
+            && max(start.y, end.y) > box.y && min(start.y, end.y) < box.y + box.height
         }
         #expect(crossed.map(\.title) == [])
       }
