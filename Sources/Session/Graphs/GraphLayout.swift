@@ -89,7 +89,8 @@ struct GraphLayout {
       model.edges(from: .source(source)).contains(where: part.shows)
     }
     let record = model.views[view]
-    let title = GraphLayout.shortened(record.name) + (record.updates > 0 ? "  ↻\(record.updates)" : "")
+    let title =
+      GraphLayout.shortened(record.name) + (record.updates > 0 ? "  ↻\(record.updates)" : "")
     homes[.view(view)] = boxes.count
     add(
       Box(content: .view(view), title: title, rows: states, column: column, rank: view))
@@ -200,7 +201,11 @@ struct GraphLayout {
 
   /// Lanes come before the boxes of the same rank, so that they stay short.
   private func order(of box: Int) -> (Int, Int, Int) {
-    if case .lane = boxes[box].content { (boxes[box].rank, 0, box) } else { (boxes[box].rank, 1, box) }
+    if case .lane = boxes[box].content {
+      (boxes[box].rank, 0, box)
+    } else {
+      (boxes[box].rank, 1, box)
+    }
   }
 
   /// Puts the columns side by side, with room for the lines in between.
@@ -227,7 +232,9 @@ struct GraphLayout {
 
   private mutating func sinkToNext(_ column: [Int]) {
     for box in column {
-      if let first = next[box]?.map({ boxes[$0].y }).min() { boxes[box].y = max(boxes[box].y, first) }
+      if let first = next[box]?.map({ boxes[$0].y }).min() {
+        boxes[box].y = max(boxes[box].y, first)
+      }
     }
     stack(column)
   }

@@ -37,7 +37,8 @@ struct GraphLines {
   }
 
   mutating func add(_ route: [Stop]) {
-    for (from, to) in zip(route, route.dropFirst()) where known.insert(Hop(from: from, to: to)).inserted {
+    for (from, to) in zip(route, route.dropFirst())
+    where known.insert(Hop(from: from, to: to)).inserted {
       hops[from.column].append(Hop(from: from, to: to))
       leaving[from, default: 0] += 1
       entering[to, default: 0] += 1
@@ -67,7 +68,9 @@ struct GraphLines {
   private mutating func place(_ owners: [Stop]) -> Int {
     var ends: [Int] = []
     let sorted = owners.enumerated().sorted { left, right in
-      (trunks[left.element]?.low ?? 0, left.offset) < (trunks[right.element]?.low ?? 0, right.offset)
+      (trunks[left.element]?.low ?? 0, left.offset) < (
+        trunks[right.element]?.low ?? 0, right.offset
+      )
     }
     for (_, owner) in sorted {
       guard let trunk = trunks[owner] else { continue }

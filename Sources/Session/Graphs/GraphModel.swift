@@ -97,8 +97,8 @@ struct GraphModel {
       guard let reader = viewPositions[dependency.view.name] else { continue }
       if let maker = dependency.maker.flatMap({ viewPositions[$0] }) {
         let edge = edge(from: .view(maker), to: reader)
-        for field in dependency.fields where !edges[edge].fields.contains(where: { $0.name == field })
-        {
+        for field in dependency.fields
+        where !edges[edge].fields.contains(where: { $0.name == field }) {
           edges[edge].fields.append(Field(name: field))
         }
       }

@@ -9,7 +9,7 @@ import Testing
       fixture.transcript(
         "let b = Book(title: \"A\")", "watch b.title as title", "graph --dot a.dot", "graph a.dot",
         "graph a.dot --force", "graph --mermaid b.txt", "graph title c.dot d.dot", "graph c.svg")
-        == """
+          == """
           + title  "A"
           error: 'a.dot' exists already; add '--force' to replace it, or choose another name
           error: 'a.dot' exists already; add '--force' to replace it, or choose another name
@@ -57,7 +57,8 @@ import Testing
       }
     }
     #expect(
-      fixture.transcript("watch 1 + 1 as sum", "graph a.png", "graph none.svg", "graph bad.svg") == """
+      fixture.transcript("watch 1 + 1 as sum", "graph a.png", "graph none.svg", "graph bad.svg")
+        == """
         + sum  2
         graph saved to 'a.png'
         error: drawing 'none.svg' takes Graphviz, which is not installed: install Debian's package 'graphviz', or use '--dot'
