@@ -27,6 +27,20 @@ package struct Configuration {
   /// Plays inputs in a session of their own, and writes them with what is shown; nil where that is
   /// interrupted.
   package var transcript: ([String]) -> String? = { _ in nil }
+  /// Draws a graph, in the language of Graphviz, into a file; why that failed, if it did.
+  package var draw: (_ graph: String, PictureFormat, _ path: String) -> DrawingFailure? = {
+    _, _, _ in .unwritable("there are no files here")
+  }
+
+  package enum PictureFormat: String, Sendable { case svg, png }
+
+  /// Why there is no picture.
+  package enum DrawingFailure {
+    case notInstalled
+    /// Graphviz says why.
+    case failed(String)
+    case unwritable(String)
+  }
 
   /// The files that commands may reach.
   package struct Files {

@@ -28,14 +28,18 @@ package enum FileAccess {
 
   /// Puts a new text in a file's place, so that a reader sees the old text or the new one.
   package static func replace(_ path: String, with text: String) throws(SystemError) {
+    try replace(path, with: Array(text.utf8))
+  }
+
+  /// The same for bytes that are no text.
+  package static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
     let target = resolved(path)
     let temporary = target + ".bindery-\(getpid())"
     var status = stat()
     let mode = stat(target, &status) == 0 ? status.st_mode & 0o777 : 0o644
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw .last }
-    var text = text
-    let failure = text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: descriptor) }
+    let failure = bytes.withUnsafeBytes { writeAll($0, to: descriptor) }
     close(descriptor)
     if let failure {
       unlink(temporary)

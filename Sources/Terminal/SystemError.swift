@@ -18,4 +18,5 @@ package struct SystemError: Error, Hashable, Sendable {
   }
 
   package var isBrokenPipe: Bool { code == EPIPE }
+  package var isMissingFile: Bool { code == ENOENT }
 }

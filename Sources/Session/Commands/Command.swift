@@ -16,7 +16,7 @@ package struct Command: Sendable {
 
   /// What words can stand for, as completion offers them.
   enum Words: Sendable {
-    case any, view, control, path, saving, type, option, command, row, rule
+    case any, view, control, path, saving, type, option, command, row, rule, graph
   }
 
   enum Work: Sendable {
@@ -88,9 +88,9 @@ package enum CommandTable {
   package static let commands: [Command] =
     WorldCommands.rows + EnvironmentCommands.rows + ViewCommands.rows + DriveCommands.rows
     + TimeCommands.rows
-    + ExplainCommands.rows + StaleCommands.rows + StatisticsCommands.rows + LintCommands.rows
-    + HistoryCommands.rows + ReplayCommands.rows + FileCommands.rows + SaveCommand.rows
-    + CheckCommands.rows + ShellCommands.rows
+    + ExplainCommands.rows + GraphCommand.rows + StaleCommands.rows + StatisticsCommands.rows
+    + LintCommands.rows + HistoryCommands.rows + ReplayCommands.rows + FileCommands.rows
+    + SaveCommand.rows + CheckCommands.rows + ShellCommands.rows
 
   package static let names = commands.map(\.name)
 

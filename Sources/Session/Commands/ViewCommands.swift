@@ -208,7 +208,7 @@ enum ViewCommands {
 extension ReadDescription {
   /// `Book#1.title`.
   var text: String {
-    if target.isEmpty || target == "environment" { return property }
+    if target.isEmpty || isOfEnvironment { return property }
     return property.isEmpty ? target : "\(target).\(property)"
   }
 }

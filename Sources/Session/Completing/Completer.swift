@@ -132,6 +132,10 @@ extension Session {
         + world.host.viewRecords.map(\.name)
     case .path: names = paths(typed)
     case .saving: names = typed.hasPrefix("-") ? SaveCommand.flags : paths(typed)
+    case .graph:
+      names =
+        typed.hasPrefix("-")
+        ? GraphCommand.flags : world.host.viewRecords.map(\.name) + paths(typed)
     case .type:
       declareModels()
       names = world.checker.listings.compactMap { listing in

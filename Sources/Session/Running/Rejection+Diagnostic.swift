@@ -70,6 +70,9 @@ extension CommandError {
     case .tooLongToPlay:
       "the session is too long for a transcript: its inputs take more than 16 MB; save it as a script"
     case .interruptedWhilePlaying: "interrupted: nothing was saved"
+    case .graphvizMissing(let path):
+      "drawing '\(path)' takes Graphviz, which is not installed: install Debian's package 'graphviz', or use '--dot'"
+    case .graphvizFailed(let reason): "Graphviz could not draw the graph: \(reason)"
     case .notSet(let key): "\(key) is not set in this frame"
     case .notInFile(let name):
       "'\(name)' goes through the history, of which a file that is being loaded is no part yet"

@@ -70,6 +70,8 @@ enum CommandError: Error {
   case notInHistory(String, [Int])
   case notACount(String)
   case sameNames(String)
+  case graphvizMissing(String)
+  case graphvizFailed(String)
   case mount(MountError)
   case drive(DriveError)
 }

@@ -19,6 +19,7 @@ package final class SessionEvaluator: Evaluator {
     var configuration = Configuration(
       write: output.append, isInterrupted: setup.isInterrupted,
       files: setup.options.isSandboxed ? .none : .system)
+    if !setup.options.isSandboxed { configuration.draw = Graphviz.draw }
     configuration.seed = setup.options.seed
     configuration.arguments = [setup.options.file ?? "bindery"] + setup.options.arguments
     configuration.maxSteps = setup.options.maxSteps

@@ -6,6 +6,12 @@ package struct ReadDescription: Hashable, Sendable {
   package let property: String
   /// Whether it is a state of a view.
   package let isState: Bool
+
+  /// The property under which a view observes an object as a whole.
+  package static let wholeObject = "objectWillChange"
+
+  /// Whether it is a value of the environment, by its key.
+  package var isOfEnvironment: Bool { target == "environment" && !isState }
 }
 
 /// One thing that a view depends on, and what it holds.

@@ -46,7 +46,7 @@ extension ViewHost {
     return records
   }
 
-  private func record(of node: ViewNode) -> ViewRecord {
+  func record(of node: ViewNode) -> ViewRecord {
     let body = node as? BodyNode
     let content = node as? ContentNode
     return ViewRecord(
@@ -57,7 +57,7 @@ extension ViewHost {
       parent: node.namedAncestor?.name)
   }
 
-  private func visit(_ node: ViewNode, _ action: (ViewNode) -> Void) {
+  func visit(_ node: ViewNode, _ action: (ViewNode) -> Void) {
     if node.name != nil { action(node) }
     for child in node.children { visit(child, action) }
   }
@@ -77,13 +77,6 @@ extension ViewHost {
       if let found = find(name, in: child) { return found }
     }
     return nil
-  }
-
-  /// The view, modifier or app whose body makes the view of this name.
-  package func makerName(of name: String) -> String? {
-    var ancestor = node(named: name)?.namedAncestor
-    while let current = ancestor, !(current is BodyNode) { ancestor = current.namedAncestor }
-    return ancestor?.name
   }
 
   /// What a view depends on, in order of reading.
@@ -106,6 +99,10 @@ extension ViewHost {
     }
     // A mounted view with modifiers is called as the view inside of them.
     let reader = find(name, in: node) ?? body(insideOf: node) ?? node
+    return reads(of: reader)
+  }
+
+  func reads(of reader: ViewNode) -> [ReadDescription] {
     var scopes = [reader.scope]
     if let body = reader as? BodyNode { scopes.insert(body.lookupScope, at: 0) }
     var found: [(reference: PropertyReference, read: ReadDescription)] = []
@@ -123,7 +120,10 @@ extension ViewHost {
   /// states are not among them.
   package func inputs(of name: String) -> [String] {
     guard let node = node(named: name) else { return [] }
-    let reader = find(name, in: node) ?? body(insideOf: node) ?? node
+    return inputs(of: find(name, in: node) ?? body(insideOf: node) ?? node)
+  }
+
+  func inputs(of reader: ViewNode) -> [String] {
     guard let body = reader as? BodyNode, body.container.kind == .structure,
       let nominal = machine.dynamicType(body.container).nominal
     else { return [] }
@@ -165,8 +165,11 @@ extension ViewHost {
   /// Who set the value that a view sees under a key of the environment, by the key's name; nil where
   /// nobody did, or the view is not there.
   package func setter(of key: String, seenBy name: String) -> EnvironmentSetter? {
-    guard let frame = node(named: name)?.frame else { return nil }
-    var current: EnvironmentFrame? = frame
+    node(named: name).flatMap { setter(of: key, seenBy: $0) }
+  }
+
+  func setter(of key: String, seenBy node: ViewNode) -> EnvironmentSetter? {
+    var current: EnvironmentFrame? = node.frame
     while let candidate = current {
       if candidate.entries.keys.contains(where: { self.name(of: $0) == key }) {
         return setter(of: candidate)

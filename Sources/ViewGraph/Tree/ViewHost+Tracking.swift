@@ -134,7 +134,8 @@ extension ViewHost {
       return ReadDescription(target: "environment", property: name(of: entry.key), isState: false)
     }
     if let object = published[reference.subject] {
-      return ReadDescription(target: object.name, property: "objectWillChange", isState: false)
+      return ReadDescription(
+        target: object.name, property: ReadDescription.wholeObject, isState: false)
     }
     if let manual = manualNames[reference.subject] { return manual }
     let instance = machine.instance(ofSubject: reference.subject)

@@ -1,0 +1,116 @@
+import Reports
+import SourceText
+import ViewGraph
+
+/// `graph`: who depends on what, as text, in the languages of other tools, or as a page.
+enum GraphCommand {
+  private static let models = [
+    "let dune = Book(title: \"Dune\")", ViewCommands.bookView, "mount BookView(book: dune)",
+  ]
+
+  static let rows = [
+    Command(
+      "graph", .explain, "graph [NAME] [--dot|--mermaid|--html] [FILE] [--force]",
+      "who depends on what, and how often that led to updates; FILE may be .html, .svg or .png",
+      example: models + ["dune.title = \"Emma\"", "graph"], takes: .words(.graph), run: graph)
+  ]
+
+  static let flags = GraphForm.allCases.compactMap(\.flag) + ["--force"]
+
+  private static func graph(
+    _ session: Session, _ invocation: Invocation
+  ) throws(Rejection) -> Answer {
+    let request = try Request(invocation, session)
+    let model = GraphModel(session.world.host.dependencies, session.log)
+    let view = request.view.flatMap { model.position(ofView: $0) }
+    if let word = request.viewWord, view == nil {
+      let known = session.world.host.mountedViews.map(\.name)
+      throw .refused(.mount(.unknownName(word.text, known: known)), word.span)
+    }
+    let part = model.part(around: view)
+    let content: String
+    switch request.form {
+    case .tree:
+      let text = GraphText(model)
+      return Answer(view.map { text.lines(for: $0) } ?? text.lines())
+    case .dot, .svg, .png: content = GraphDot(model, part).text
+    case .mermaid: content = GraphMermaid(model, part).text
+    case .html: content = GraphPage(model, part, session.log).text
+    }
+    guard let file = request.file else {
+      guard request.form != .html else { throw invocation.incomplete }
+      return Answer(content.split(separator: "\n").map { StyledText(String($0)) })
+    }
+    try write(content, as: request, to: file, session.configuration)
+    return Answer([StyledText("graph saved to '\(file.text)'", .quiet)])
+  }
+
+  private static func write(
+    _ content: String, as request: Request, to file: Word, _ configuration: Configuration
+  ) throws(Rejection) {
+    guard request.isForced || !configuration.files.exists(file.text) else {
+      throw .refused(.existsAlready(file.text), file.span)
+    }
+    guard let format = request.form.picture else {
+      if let failure = configuration.files.write(file.text, content) {
+        throw .refused(.unwritable(file.text, failure.message), file.span)
+      }
+      return
+    }
+    switch configuration.draw(content, format, file.text) {
+    case nil: return
+    case .notInstalled: throw .refused(.graphvizMissing(file.text), file.span)
+    case .failed(let reason): throw .refused(.graphvizFailed(reason), file.span)
+    case .unwritable(let reason): throw .refused(.unwritable(file.text, reason), file.span)
+    }
+  }
+
+  /// What the words ask for.
+  private struct Request {
+    var form = GraphForm.tree
+    var view: String?
+    var viewWord: Word?
+    var file: Word?
+    var isForced = false
+
+    /// A word that names a view means that view; another one is a file, if a flag stands before it or
+    /// it ends as files do.
+    init(_ invocation: Invocation, _ session: Session) throws(Rejection) {
+      let names = Set(session.world.host.viewRecords.map(\.name))
+      var isFlagged = false
+      for word in invocation.words {
+        if !word.isQuoted, word.text.hasPrefix("--") {
+          try take(flag: word, &isFlagged)
+          continue
+        }
+        let name = try session.viewName(word)
+        if viewWord == nil, names.contains(name) {
+          (viewWord, view) = (word, name)
+        } else if file == nil, isFlagged || GraphForm(file: word.text) != nil {
+          file = word
+        } else if viewWord == nil, file == nil {
+          (viewWord, view) = (word, name)
+        } else {
+          let usage = CommandSyntax(invocation.command).usage(of: invocation.words)
+          throw .refused(
+            .needlessArgument(invocation.command.name, word.text, usage: usage), word.span)
+        }
+      }
+      if !isFlagged, let file { form = GraphForm(file: file.text) ?? form }
+    }
+
+    private mutating func take(flag word: Word, _ isFlagged: inout Bool) throws(Rejection) {
+      if word.text == "--force" {
+        isForced = true
+      } else if let form = GraphForm.allCases.first(where: { $0.flag == word.text }) {
+        self.form = form
+        isFlagged = true
+      } else {
+        throw .refused(
+          .unknownOption(
+            word.text, nearest: Spelling.nearest(to: word.text, among: GraphCommand.flags)),
+          word.span)
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// The forms in which a graph can be had.
+enum GraphForm: CaseIterable {
+  case tree, dot, mermaid, html, svg, png
+
+  /// The flag that asks for it; pictures are asked for by the file's name alone.
+  var flag: String? {
+    switch self {
+    case .dot: "--dot"
+    case .mermaid: "--mermaid"
+    case .html: "--html"
+    case .tree, .svg, .png: nil
+    }
+  }
+
+  private var suffixes: [String] {
+    switch self {
+    case .tree: []
+    case .dot: [".dot", ".gv"]
+    case .mermaid: [".mmd", ".mermaid"]
+    case .html: [".html", ".htm"]
+    case .svg: [".svg"]
+    case .png: [".png"]
+    }
+  }
+
+  /// What Graphviz has to draw.
+  var picture: Configuration.PictureFormat? {
+    switch self {
+    case .svg: .svg
+    case .png: .png
+    case .tree, .dot, .mermaid, .html: nil
+    }
+  }
+
+  /// The form that a file's name ends in.
+  init?(file: String) {
+    let found = GraphForm.allCases.first { form in form.suffixes.contains { file.hasSuffix($0) } }
+    guard let found else { return nil }
+    self = found
+  }
+}

@@ -1,0 +1,269 @@
+import ViewGraph
+
+/// Who depends on what now, and how often each dependency has led to an update.
+///
+/// `Book#1.title` is a source, `BookView#1` a view, and that it reads the title an edge.
+struct GraphModel {
+  /// Something that views depend on beside other views.
+  struct Source {
+    enum Kind: String {
+      case property, state, environment, object, external
+    }
+    let kind: Kind
+    /// What it belongs to: `Book#1`, a view for its state; empty where it stands alone.
+    let owner: String
+    /// `title`, `\.theme`.
+    let property: String
+    /// Who set it, where it is a value of the environment.
+    let setter: Transaction.Setter?
+    /// How many updates it has led to.
+    var updates = 0
+
+    /// `Book#1.title`, `\.theme`, `Player#1` for an object that announces its changes as a whole.
+    var name: String {
+      if owner.isEmpty { return property }
+      return kind == .object ? owner : "\(owner).\(property)"
+    }
+
+    /// `set by Root#1`.
+    var note: String? {
+      switch setter {
+      case .view(let name): "set by \(name)"
+      case .shell(let label): "set in \(label)"
+      case nil: nil
+      }
+    }
+  }
+
+  struct View {
+    let name: String
+    let typeName: String
+    /// The view, modifier or app whose body makes it.
+    let maker: String?
+    let updates: Int
+    let wasted: Int
+  }
+
+  enum Origin: Hashable {
+    /// By position in `sources`.
+    case source(Int)
+    /// By position in `views`.
+    case view(Int)
+  }
+
+  /// What a view hands over to one that it makes.
+  struct Field {
+    let name: String
+    var updates = 0
+  }
+
+  struct Edge {
+    let origin: Origin
+    /// The view that depends, by position in `views`.
+    let reader: Int
+    /// Where one view makes another one: what it hands over.
+    var fields: [Field] = []
+    var updates = 0
+    var wasted = 0
+    /// Whether the view depends on it now: some are read only under a condition.
+    var isCurrent = true
+  }
+
+  private(set) var sources: [Source] = []
+  private(set) var views: [View] = []
+  private(set) var edges: [Edge] = []
+
+  private struct SourceKey: Hashable {
+    let name: String
+    let setter: Transaction.Setter?
+  }
+  private struct EdgeKey: Hashable {
+    let origin: Origin
+    let reader: Int
+  }
+  private var sourcePositions: [SourceKey: Int] = [:]
+  private var viewPositions: [String: Int] = [:]
+  private var edgePositions: [EdgeKey: Int] = [:]
+  private var incoming: [[Int]] = []
+  /// The sources that belong to views, by the view's position.
+  private(set) var statePositions: [Int: [Int]] = [:]
+  private var outgoing: [Origin: [Int]] = [:]
+
+  /// - Parameter transactions: what happened, oldest first.
+  init(_ dependencies: [ViewDependencies], _ transactions: [Transaction]) {
+    let dependencies = dependencies.filter { !$0.isIdleRow }
+    for dependency in dependencies { add(dependency.view, madeBy: dependency.maker) }
+    for dependency in dependencies {
+      guard let reader = viewPositions[dependency.view.name] else { continue }
+      if let maker = dependency.maker.flatMap({ viewPositions[$0] }) {
+        let edge = edge(from: .view(maker), to: reader)
+        for field in dependency.fields
+        where !edges[edge].fields.contains(where: { $0.name == field }) {
+          edges[edge].fields.append(Field(name: field))
+        }
+      }
+      for read in dependency.reads {
+        let setter = dependency.setters[read.property].map(Transaction.Setter.init)
+        _ = edge(from: .source(source(read, setBy: setter)), to: reader)
+      }
+    }
+    for transaction in transactions {
+      for update in transaction.updates { count(update) }
+    }
+  }
+
+  /// The edges that lead to a view, in order of reading, by position.
+  func edges(to view: Int) -> [Int] { incoming[view] }
+
+  func edges(from origin: Origin) -> [Int] { outgoing[origin] ?? [] }
+
+  func position(ofView name: String) -> Int? { viewPositions[name] }
+
+  /// The positions of the edges on which one update came.
+  func edges(of update: Transaction.Update) -> [Int] {
+    guard let reader = viewPositions[update.name] else { return [] }
+    return update.causes.compactMap { edge(of: $0, to: reader) }
+  }
+
+  // Making it
+
+  private mutating func add(_ record: ViewRecord, madeBy maker: String?) {
+    guard viewPositions[record.name] == nil else { return }
+    viewPositions[record.name] = views.count
+    incoming.append([])
+    views.append(
+      View(
+        name: record.name, typeName: record.typeName, maker: maker, updates: record.updates,
+        wasted: record.wasted))
+  }
+
+  private mutating func source(
+    _ read: ReadDescription, setBy setter: Transaction.Setter?
+  ) -> Int {
+    let kind: Source.Kind =
+      if read.isState {
+        .state
+      } else if read.isOfEnvironment {
+        .environment
+      } else {
+        read.property == ReadDescription.wholeObject ? .object : .property
+      }
+    let owner = kind == .environment ? "" : read.target
+    return source(Source(kind: kind, owner: owner, property: read.property, setter: setter))
+  }
+
+  private mutating func source(_ source: Source) -> Int {
+    let key = SourceKey(name: source.name, setter: source.setter)
+    if let position = sourcePositions[key] { return position }
+    sourcePositions[key] = sources.count
+    if let owner = viewPositions[source.owner] {
+      statePositions[owner, default: []].append(sources.count)
+    }
+    sources.append(source)
+    return sources.count - 1
+  }
+
+  private mutating func edge(from origin: Origin, to reader: Int) -> Int {
+    let key = EdgeKey(origin: origin, reader: reader)
+    if let position = edgePositions[key] { return position }
+    edgePositions[key] = edges.count
+    incoming[reader].append(edges.count)
+    outgoing[origin, default: []].append(edges.count)
+    edges.append(Edge(origin: origin, reader: reader))
+    return edges.count - 1
+  }
+
+  // Counting
+
+  private mutating func count(_ update: Transaction.Update) {
+    guard let reader = viewPositions[update.name] else { return }
+    var counted: Set<Int> = []
+    for cause in update.causes {
+      guard let edge = edge(of: cause, to: reader) ?? pastEdge(of: cause, to: reader) else {
+        continue
+      }
+      if cause.kind == .input {
+        if let field = edges[edge].fields.firstIndex(where: { $0.name == cause.target }) {
+          edges[edge].fields[field].updates += 1
+        } else {
+          edges[edge].fields.append(Field(name: cause.target, updates: 1))
+        }
+      }
+      guard counted.insert(edge).inserted else { continue }
+      edges[edge].updates += 1
+      if update.isWasted { edges[edge].wasted += 1 }
+      if case .source(let source) = edges[edge].origin { sources[source].updates += 1 }
+    }
+  }
+
+  private func edge(of cause: Transaction.Cause, to reader: Int) -> Int? {
+    if cause.kind == .input {
+      let parent = cause.parent.flatMap { viewPositions[$0] }
+      guard let maker = parent ?? views[reader].maker.flatMap({ viewPositions[$0] }) else {
+        return nil
+      }
+      return edgePositions[EdgeKey(origin: .view(maker), reader: reader)]
+        ?? views[reader].maker.flatMap { viewPositions[$0] }
+        .flatMap { edgePositions[EdgeKey(origin: .view($0), reader: reader)] }
+    }
+    let setters = [cause.setter, nil]
+    for setter in setters {
+      if let source = sourcePositions[SourceKey(name: cause.target, setter: setter)],
+        let edge = edgePositions[EdgeKey(origin: .source(source), reader: reader)]
+      {
+        return edge
+      }
+    }
+    return incoming[reader].first { edge in
+      guard case .source(let position) = edges[edge].origin else { return false }
+      return sources[position].covers(cause)
+    }
+  }
+
+  /// The edge that a view no longer has.
+  private mutating func pastEdge(of cause: Transaction.Cause, to reader: Int) -> Int? {
+    guard let past = Source(past: cause) else { return nil }
+    let position = edge(from: .source(source(past)), to: reader)
+    edges[position].isCurrent = false
+    return position
+  }
+}
+
+extension ViewDependencies {
+  /// Whether it is a row's closure that only makes its content.
+  fileprivate var isIdleRow: Bool {
+    view.typeName.isEmpty && maker != nil && reads.isEmpty && view.updates == 0
+  }
+}
+
+extension GraphModel.Source {
+  /// Whether it is what a cause names, which for an object may be one of its properties.
+  fileprivate func covers(_ cause: Transaction.Cause) -> Bool {
+    switch kind {
+    case .object: cause.kind == .object && cause.target.hasPrefix("\(owner).")
+    case .environment: cause.kind == .environment && cause.target == property
+    case .property, .state, .external: false
+    }
+  }
+
+  /// What a cause names that no view reads any more; nil for a field.
+  fileprivate init?(past cause: Transaction.Cause) {
+    let parts = cause.target.lastIndex(of: ".").map {
+      (String(cause.target[..<$0]), String(cause.target[$0...].dropFirst()))
+    }
+    switch cause.kind {
+    case .input: return nil
+    case .environment:
+      self.init(kind: .environment, owner: "", property: cause.target, setter: cause.setter)
+    case .external: self.init(kind: .external, owner: "", property: cause.target, setter: nil)
+    case .object:
+      self.init(
+        kind: .object, owner: parts?.0 ?? cause.target, property: ReadDescription.wholeObject,
+        setter: nil)
+    case .property, .state:
+      self.init(
+        kind: cause.kind == .state ? .state : .property, owner: parts?.0 ?? "",
+        property: parts?.1 ?? cause.target, setter: nil)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Session
+import SourceText
+import Testing
+
+@Suite struct GraphCommandTests {
+  @Test func filesAreReplacedOnlyWhenAsked() {
+    let fixture = SessionFixture(files: ["a.dot": "old"])
+    #expect(
+      fixture.transcript(
+        "let b = Book(title: \"A\")", "watch b.title as title", "graph --dot a.dot", "graph a.dot",
+        "graph a.dot --force", "graph --mermaid b.txt", "graph title c.dot d.dot", "graph c.svg")
+          == """
+          + title  "A"
+          error: 'a.dot' exists already; add '--force' to replace it, or choose another name
+          error: 'a.dot' exists already; add '--force' to replace it, or choose another name
+          graph saved to 'a.dot'
+          graph saved to 'b.txt'
+          error: 'graph' does not take 'd.dot': graph [NAME] [--dot|--mermaid|--html] [FILE] [--force]
+          error: cannot write 'c.svg': there are no files here
+          """)
+    #expect(
+      fixture.file("a.dot") == """
+        digraph bindery {
+          rankdir=LR;
+          node [shape=box, style=rounded];
+          subgraph cluster_object0 {
+            label="Book#1";
+            "Book#1.title" [label=".title"];
+          }
+          "title" [label="title", style=bold];
+          "Book#1.title" -> "title";
+        }
+
+        """)
+    #expect(
+      fixture.file("b.txt") == """
+        flowchart LR
+          subgraph o0["Book#35;1"]
+            s0[".title"]
+          end
+          v0(["title"])
+          s0 --> v0
+
+        """)
+  }
+
+  @Test func picturesAreDrawnByWhoeverCan() {
+    let fixture = SessionFixture()
+    final class Drawn { var calls: [String] = [] }
+    let drawn = Drawn()
+    fixture.session.configuration.draw = { graph, format, path in
+      drawn.calls.append("\(path) \(format) \(graph.utf8.count)")
+      return switch path {
+      case "none.svg": .notInstalled
+      case "bad.svg": .failed("syntax error in line 1")
+      default: nil
+      }
+    }
+    #expect(
+      fixture.transcript("watch 1 + 1 as sum", "graph a.png", "graph none.svg", "graph bad.svg")
+        == """
+        + sum  2
+        graph saved to 'a.png'
+        error: drawing 'none.svg' takes Graphviz, which is not installed: install Debian's package 'graphviz', or use '--dot'
+        error: Graphviz could not draw the graph: syntax error in line 1
+        """)
+    #expect(drawn.calls == ["a.png png 107", "none.svg svg 107", "bad.svg svg 107"])
+  }
+
+  @Test func flagsViewsAndFilesAreCompleted() {
+    let fixture = SessionFixture()
+    fixture.evaluate("watch 1 + 1 as sum")
+    #expect(
+      fixture.session.completion(in: "graph --", at: 8).candidates.map(\.text) == [
+        "--dot", "--mermaid", "--html", "--force",
+      ])
+    #expect(fixture.session.completion(in: "graph s", at: 7).candidates.map(\.text) == ["sum"])
+  }
+}
