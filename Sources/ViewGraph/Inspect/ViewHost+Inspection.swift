@@ -99,10 +99,14 @@ extension ViewHost {
     }
     // A mounted view with modifiers is called as the view inside of them.
     let reader = find(name, in: node) ?? body(insideOf: node) ?? node
-    return reads(of: reader)
+    return references(of: reader)
   }
 
-  func reads(of reader: ViewNode) -> [ReadDescription] {
+  func reads(of reader: ViewNode) -> [ReadDescription] { references(of: reader).map(\.read) }
+
+  private func references(
+    of reader: ViewNode
+  ) -> [(reference: PropertyReference, read: ReadDescription)] {
     var scopes = [reader.scope]
     if let body = reader as? BodyNode { scopes.insert(body.lookupScope, at: 0) }
     var found: [(reference: PropertyReference, read: ReadDescription)] = []
