@@ -136,7 +136,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SessionTests",
-      dependencies: ["Session", "Shell", "ShellFixtures", "SourceText", "Reports", "Terminal"],
+      dependencies: [
+        "Session", "Shell", "ShellFixtures", "SourceText", "Reports", "Terminal", "ViewGraph",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ShellTests",

@@ -188,7 +188,7 @@ struct GraphLayout {
 
   private mutating func arrange() {
     for column in columns.indices {
-      columns[column].sort { order(of: $0) < order(of: $1) }
+      columns[column] = columns[column].sorted { order(of: $0) < order(of: $1) }
     }
     for column in columns { stack(column) }
     // A box goes down to the first that it leads to, and these go down to it.

@@ -6,7 +6,7 @@ import ViewGraph
 struct GraphModel {
   /// Something that views depend on beside other views.
   struct Source {
-    enum Kind: String {
+    enum Kind {
       case property, state, environment, object, external
     }
     let kind: Kind

@@ -196,8 +196,11 @@ extension GraphPage {
     }
     function light(ids, lines) {
       for (const line of lines) {
-        edges.get(line)?.classList.add("lit");
-        edges.get(line)?.setAttribute("marker-end", "url(#lit-tip)");
+        const element = edges.get(line);
+        if (!element) continue;
+        element.classList.add("lit");
+        element.setAttribute("marker-end", "url(#lit-tip)");
+        element.parentNode.append(element);
       }
       let first;
       for (const id of ids) {

@@ -1,4 +1,5 @@
 import Testing
+import ViewGraph
 
 @testable import Session
 
@@ -6,7 +7,7 @@ import Testing
   /// A list whose rows read an object of their own and a value of the environment.
   private static func layout(rows: Int) -> GraphLayout {
     let fixture = SessionFixture()
-    fixture.transcript(
+    _ = fixture.transcript(
       "@Observable class Item: Identifiable { var title = \"\"; let id: Int; init(_ id: Int) { self.id = id } }",
       "struct Mark: View { @Binding var text: String; var body: some View { TextField(text, text: $text) } }",
       """

@@ -10,7 +10,7 @@ import Testing
   /// A page about a view and a watch, after two changes.
   private static func page() throws -> String {
     let fixture = SessionFixture()
-    fixture.transcript(
+    _ = fixture.transcript(
       "let dune = Book(title: \"Dune\")",
       "struct Cover: View { let book: Book; var body: some View { Text(book.title) } }",
       "mount Cover(book: dune)", "watch dune.author == nil as orphan",
