@@ -13,7 +13,7 @@ import ViewGraph
 /// session.evaluate(Source(name: "b", text: "watch dune.title"))
 /// ```
 package final class Session {
-  package private(set) var world: World
+  package internal(set) var world: World
   package var configuration: Configuration
   package var settings: Settings
   /// How many inputs were read, failed ones included.
@@ -31,10 +31,15 @@ package final class Session {
   static let logLength = 1000
   /// What the accepted inputs cost.
   var statistics = Statistics()
-  /// The texts of the inputs that were accepted and changed something.
-  var accepted: [String] = []
   /// All inputs, for transcripts.
   private(set) var record = InputRecord()
+  /// The inputs, as they can be run again.
+  var history = History()
+  /// The input from outside that runs now; nil while the history is not to keep what happens.
+  var running: RunningInput?
+  /// In what way the inputs of another session run again.
+  var rerun = Rerun()
+  let recorder: FileRecorder
   /// Declarations of whole files that were made known before their turn came.
   var announced: [ObjectIdentifier: AnnouncedInput] = [:]
   /// What is wrong with declarations of whole files where all others are known, until their turn.
@@ -49,7 +54,9 @@ package final class Session {
   var loading: [String] = []
 
   package init(_ configuration: Configuration) {
+    recorder = FileRecorder(configuration.files)
     self.configuration = configuration
+    self.configuration.files = recorder.files
     settings = Settings(namesResults: configuration.namesResults)
     world = World(configuration)
   }
@@ -58,22 +65,33 @@ package final class Session {
   @discardableResult
   package func evaluate(_ input: Source) -> Outcome {
     inputCount += 1
-    let outcome = evaluateInner(input)
+    let outcome = evaluate(input, from: Reading.read(input))
     if outcome.ending != .interrupted { record.append(input) }
     return outcome
   }
 
+  private func evaluate(_ input: Source, from reading: Reading) -> Outcome {
+    if case .command(let invocation) = reading, case .aside(let run) = invocation.command.work {
+      return checked(invocation) { run(self, invocation) }
+    }
+    if case .swift = reading, let span = attemptedSwift(input) {
+      return attempt(span, of: input)
+    }
+    return recording(input) { evaluate(input, as: reading) }
+  }
+
   /// The same for an input within an input, such as a line of a file being loaded.
-  func evaluateInner(_ input: Source) -> Outcome {
-    if case .command(let invocation) = Reading.read(input),
-      case .around(let run) = invocation.command.work
-    {
-      do throws(Rejection) {
-        try invocation.checkArguments()
-      } catch {
-        return Outcome(.failed, diagnostics(of: error, in: input))
+  func evaluateInner(_ input: Source) -> Outcome { evaluate(input, as: Reading.read(input)) }
+
+  private func evaluate(_ input: Source, as reading: Reading) -> Outcome {
+    if case .command(let invocation) = reading {
+      switch invocation.command.work {
+      case .inside: break
+      case .around(let run): return checked(invocation) { run(self, invocation) }
+      case .aside:
+        return refusal(
+          .notInFile(invocation.command.name), invocation.nameSpan, invocation)
       }
-      return run(self, invocation)
     }
     return transact(input) { start throws(Rejection) in
       let action = try read(input)
@@ -81,10 +99,23 @@ package final class Session {
     }
   }
 
+  /// Runs a command that is no transaction itself, unless its arguments are wrong.
+  private func checked(_ invocation: Invocation, _ run: () -> Outcome) -> Outcome {
+    do throws(Rejection) {
+      try invocation.checkArguments()
+    } catch {
+      return Outcome(.failed, diagnostics(of: error, in: invocation.source))
+    }
+    return run()
+  }
+
   /// Does some work so that all of it stands or none.
   func transact(
     _ input: Source, _ work: (CheckerSnapshot) throws(Rejection) -> (Action, Answer)
   ) -> Outcome {
+    if let limit = rerun.transactionLimit, let running, running.transactions >= limit {
+      return Outcome(.interrupted)
+    }
     fragments = []
     declareModels(mentionedIn: input)
     isInProgram = programInputs.remove(ObjectIdentifier(input)) != nil
@@ -106,28 +137,13 @@ package final class Session {
     }
   }
 
-  /// Whether an input would be accepted; nothing of it stands.
-  func attempt(_ input: Source) -> Outcome {
-    if case .command(let invocation) = Reading.read(input), case .around = invocation.command.work {
-      return evaluateInner(input)
-    }
-    var isAccepted = false
-    let outcome = transact(input) { start throws(Rejection) in
-      let action = try read(input)
-      _ = try perform(action, of: input, since: start)
-      try settle()
-      isAccepted = true
-      throw .invalid([])
-    }
-    return isAccepted ? Outcome(.accepted) : outcome
-  }
-
   /// Forgets everything but the options.
   func reset() {
     world = World(configuration)
     log = []
     statistics = Statistics()
-    accepted = []
+    running?.hasActed = true
+    running?.isReset = true
     announced = [:]
     wrongTogether = [:]
     programInputs = []

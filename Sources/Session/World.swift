@@ -25,6 +25,9 @@ package final class World {
   /// The types that were declared more than once.
   var redeclared: Set<String> = []
 
+  /// Random numbers and the time as they were when the input began.
+  var surroundingsBefore = Surroundings()
+
   init(_ configuration: Configuration) {
     checker = TypeChecker()
     checker.allowsMissingArguments = configuration.makesStubs

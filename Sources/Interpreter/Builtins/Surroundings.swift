@@ -32,8 +32,9 @@ package struct Surroundings: Sendable {
 }
 
 /// An endless row of numbers that looks random and is the same for the same seed (SplitMix64).
-package struct RandomSource: Sendable {
-  private var state: UInt64
+package struct RandomSource: Hashable, Sendable {
+  /// What the next number is made from.
+  package private(set) var state: UInt64
 
   package init(seed: UInt64) { state = seed }
 

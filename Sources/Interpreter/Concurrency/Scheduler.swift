@@ -30,7 +30,7 @@ package final class Scheduler {
     let ready: Queue
     let alarms: [Alarm]
     let jobs: [Int: Job]
-    let numbers: (Int, Int)
+    let numbers: (Int, Int, sleeps: Int)
     let uptime: Int
   }
 
@@ -51,7 +51,7 @@ package final class Scheduler {
   private func willChange() {
     guard isOpen, saved == nil else { return }
     saved = Saved(
-      ready: ready, alarms: alarms, jobs: jobs, numbers: (lastNumber, lastAlarm),
+      ready: ready, alarms: alarms, jobs: jobs, numbers: (lastNumber, lastAlarm, sleeps),
       uptime: machine.surroundings.uptime)
   }
 
@@ -64,7 +64,7 @@ package final class Scheduler {
     for (job, state) in touched.values { job.state = state }
     touched = [:]
     (ready, alarms, jobs) = (before.ready, before.alarms, before.jobs)
-    (lastNumber, lastAlarm) = before.numbers
+    (lastNumber, lastAlarm, sleeps) = before.numbers
     machine.surroundings.uptime = before.uptime
     dropFailed()
   }
@@ -95,6 +95,13 @@ package final class Scheduler {
     }
     touched[key] = (job, job.state)
   }
+
+  // Looking.
+
+  var numbers: [Int] { [lastNumber, lastAlarm, sleeps] }
+  var readyNumbers: [Int] { ready.numbers }
+  var allAlarms: [Alarm] { alarms }
+  var allJobs: [Job] { jobs.values.sorted { $0.number < $1.number } }
 
   // Coroutines.
 
@@ -309,6 +316,8 @@ private struct Queue {
   var isEmpty: Bool { head == items.count }
 
   var first: Job? { isEmpty ? nil : items[head] }
+
+  var numbers: [Int] { items[head...].map(\.number) }
 
   mutating func append(_ item: Job) { items.append(item) }
 

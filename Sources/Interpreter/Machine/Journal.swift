@@ -41,8 +41,8 @@ package final class Journal {
   final class Other {
     enum Content {
       case write(WriteRecord)
-      /// Something to do, and how it is done again.
-      case undo(() -> Void, redo: (() -> Void)?)
+      /// Something to do.
+      case undo(() -> Void)
     }
     let content: Content
 
@@ -55,10 +55,6 @@ package final class Journal {
   /// Whether the open transaction can be taken back and be told of; else nothing that it replaces
   /// outlives the write.
   private var keepsOld = false
-  /// Whether `commit` keeps what undoes the transaction, in `lastChange`.
-  package var keepsChanges = false
-  /// What undoes the transaction that was committed last.
-  package private(set) var lastChange: Change?
   /// Entries own what they refer to, counted by hand: no copy of one costs anything, and the storage
   /// of one transaction serves the next.
   private var entries = UnsafeMutablePointer<Entry>.allocate(capacity: Journal.usualCapacity)
@@ -142,23 +138,36 @@ package final class Journal {
   /// moment, which becomes the receiver's. Without a receiver nothing is said.
   package func commit(_ receive: ((WriteRecord) -> Void)? = nil) {
     close()
-    if keepsChanges {
-      let entries = UnsafeMutableBufferPointer(start: entries, count: count)
-      lastChange = Change(keeping: entries, codes + (lastCode.map { [$0] } ?? []))
-    }
-    let news = receive == nil || momentEnds.isEmpty ? nil : laterValues()
-    var moment = 0
     // What a record lets go may run a `deinit`, but nothing writes to the journal by now.
+    visitRecords(wanted: receive != nil, epoch &- 1) { entry, record in
+      if let receive, let record { receive(record) } else { entry.release() }
+    }
+    clear()
+  }
+
+  /// What the open transaction has written so far, as `commit` would say it. The records are the
+  /// caller's.
+  package func records() -> [WriteRecord] {
+    var records: [WriteRecord] = []
+    for index in 0..<count { entries[index].retain() }
+    visitRecords(wanted: true, epoch) { entry, record in
+      if let record { records.append(record) } else { entry.release() }
+    }
+    return records
+  }
+
+  /// Goes through all entries with the record of each that has one, which takes over what the entry
+  /// keeps.
+  private func visitRecords(
+    wanted: Bool, _ epoch: UInt32, _ visit: (Entry, WriteRecord?) -> Void
+  ) {
+    let news = !wanted || momentEnds.isEmpty ? nil : laterValues()
+    var moment = 0
     for index in 0..<count {
       while moment < momentEnds.count, index >= momentEnds[moment] { moment += 1 }
       let entry = entries[index]
-      if let receive, let record = record(of: entry, index, moment, new: news?[index]) {
-        receive(record)
-      } else {
-        entry.release()
-      }
+      visit(entry, wanted ? record(of: entry, index, moment, epoch, new: news?[index]) : nil)
     }
-    clear()
   }
 
   /// By the number of an entry, what its place held when a later moment wrote there again, borrowed.
@@ -183,7 +192,7 @@ package final class Journal {
   /// What a write is to those who read about it; it takes over what the entry keeps. `new` is what the
   /// place held after the moment, where it was written again.
   private func record(
-    of entry: Entry, _ position: Int, _ moment: Int, new: Value?
+    of entry: Entry, _ position: Int, _ moment: Int, _ epoch: UInt32, new: Value?
   ) -> WriteRecord? {
     switch entry {
     case .slot(let object, let slot, let old, let place):
@@ -194,7 +203,7 @@ package final class Journal {
         target: .instance(object), property: property.name, slot: slot, old: old,
         new: (new ?? object.header.pointee.slots[slot]).retained(), kind: place.kind ?? site.kind,
         notified: place.wasNotified
-          || moment == momentEnds.count && wasNotified(object, slot, at: epoch &- 1),
+          || moment == momentEnds.count && wasNotified(object, slot, at: epoch),
         moment: moment, position: position, writer: writer(at: place, position))
     case .global(let cell, let old, let place):
       let variable = cell.pointee.variable.takeUnretainedValue()
@@ -239,17 +248,16 @@ package final class Journal {
       case .other(let other):
         switch other.takeRetainedValue().content {
         case .write(let record): record.release()
-        case .undo(let undo, _): undo()
+        case .undo(let undo): undo()
         }
       }
     }
     clear()
   }
 
-  /// Adds something to be done if the transaction is taken back, and what does it again where an
-  /// accepted transaction may be undone and redone.
-  package func record(undo: @escaping () -> Void, redo: (() -> Void)? = nil) {
-    if keepsOld { append(.other(.passRetained(Other(.undo(undo, redo: redo))))) }
+  /// Adds something to be done if the transaction is taken back.
+  package func record(undo: @escaping () -> Void) {
+    if keepsOld { append(.other(.passRetained(Other(.undo(undo))))) }
   }
 
   /// Adds what an object kept until now, to be given back to it if the transaction is taken back.
@@ -375,6 +383,24 @@ package final class Journal {
 }
 
 extension Journal.Entry {
+  /// Keeps what the entry refers to once more.
+  func retain() {
+    switch self {
+    case .slot(let object, _, let old, _):
+      object.retain()
+      old.retain()
+    case .global(_, let old, _): old.retain()
+    case .kept(let object, _, let old):
+      _ = object.retain()
+      old?.retain()
+    case .other(let other):
+      _ = other.retain()
+      if case .write(let record) = other._withUnsafeGuaranteedRef({ $0.content }) {
+        record.retain()
+      }
+    }
+  }
+
   /// Lets go what the entry refers to.
   func release() {
     switch self {

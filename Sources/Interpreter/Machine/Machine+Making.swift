@@ -137,7 +137,12 @@ extension Machine {
     let next = ordinals[name, default: 0] + 1
     ordinals[name] = next
     if journal.isOpen {
-      journal.record { [unowned(unsafe) self] in ordinals[name] = next - 1 }
+      // What was made by an input that is taken back goes with it; others stay, without a number.
+      weak let earlier = journal.isNew(.instance(instance)) ? nil : instance
+      journal.record { [unowned(unsafe) self] in
+        ordinals[name] = next - 1
+        earlier?.header.flags.remove(.hasOrdinal)
+      }
     }
     instance.header.tag = UInt32(truncatingIfNeeded: next)
     instance.header.flags.insert(.hasOrdinal)

@@ -55,6 +55,12 @@ package struct WriteRecord {
   /// The program's code that made it; nil where that was nobody's, as where a person types.
   package let writer: Writer?
 
+  func retain() {
+    old.retain()
+    new.retain()
+    if case .instance(let value) = target { value.retain() }
+  }
+
   package func release() {
     old.release()
     new.release()

@@ -27,7 +27,10 @@ extension BodyChecker {
       }
       context.containsThrow = true
     }
-    if isCovered { requireThrown(type ?? checker.anyError, at: span) }
+    if isCovered {
+      checker.coversThrows = true
+      requireThrown(type ?? checker.anyError, at: span)
+    }
   }
 
   func throwStatement(_ value: Expression, _ span: Span) -> TypedStatement {

@@ -17,6 +17,8 @@ package struct CheckedInput {
   package let mainType: NominalType?
   /// Bodies that mention names nobody has declared yet; they are checked again when used.
   package let unresolved: [Diagnostic]
+  /// Whether a `try` stands before something that can throw.
+  package let coversThrows: Bool
 
   package var isValid: Bool { !diagnostics.contains(where: \.isError) }
 }
@@ -41,6 +43,7 @@ extension TypeChecker {
     diagnostics = []
     writtenTypes = []
     unreadAliases = []
+    coversThrows = false
     let context = DeclarationContext(source: source, isPrelude: false)
     var names: [String] = []
     var replaced: [String] = []
@@ -69,7 +72,7 @@ extension TypeChecker {
     let found = takeDiagnostics().inReadingOrder(of: source)
     return CheckedInput(
       function: function, resultType: type, diagnostics: found, declared: names,
-      replaced: replaced, mainType: main, unresolved: unresolved)
+      replaced: replaced, mainType: main, unresolved: unresolved, coversThrows: coversThrows)
   }
 
   /// What is wrong with declarations at the top level and with extensions; types are looked at

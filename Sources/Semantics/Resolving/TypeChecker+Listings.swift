@@ -63,12 +63,17 @@ extension TypeChecker {
 
   /// The source text of a declared type, its extensions after it; nil for unknown ones.
   package func sourceText(ofType name: String) -> String? {
-    guard let entry = declared.types[name] else { return nil }
-    var parts = [entry.source.text(in: entry.declaration.span)]
+    guard let text = declarationText(ofType: name) else { return nil }
+    var parts = [text]
     for (extended, part) in declared.extensions where extended == name {
       parts.append(part.source.text(in: part.declaration.span))
     }
     return parts.joined(separator: "\n\n")
+  }
+
+  /// The declaration of a type alone, with what its last one left out.
+  package func declarationText(ofType name: String) -> String? {
+    declared.types[name].map { $0.source.text(in: $0.declaration.span) }
   }
 
   /// Every name that can be used at the top level, for completion.

@@ -79,6 +79,8 @@ package final class TypeChecker: ProgramProvider {
   var waitsAtTopLevel = true
   /// The parts of programs whose top level never waits, and so belongs to no actor.
   package var programsWithoutAwait: Set<ObjectIdentifier> = []
+  /// Whether the input being checked has a `try` before something that can throw.
+  var coversThrows = false
   /// Aliases of the program that are not known to be right, and where they are declared.
   var unreadAliases: [(TypeAlias, Source, Span)] = []
   /// What is wrong with the types that aliases stand for.

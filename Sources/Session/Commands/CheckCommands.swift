@@ -48,20 +48,14 @@ enum CheckCommands {
     var expected = rest.split { $0 == "," || $0 == " " || $0 == "\n" }.map(String.init)
     if expected == ["none"] { expected = [] }
     let isMet =
-      expected.allSatisfy { name in last.updates.contains { matches($0, name) } }
-      && last.updates.allSatisfy { update in expected.contains { matches(update, $0) } }
+      expected.allSatisfy { name in last.updates.contains { $0.isMeant(by: name) } }
+      && last.updates.allSatisfy { update in expected.contains { update.isMeant(by: $0) } }
     guard isMet else {
       return session.refusal(
         .wrongUpdates(expected: expected, actual: last.updates.map(\.name)), invocation.arguments,
         invocation)
     }
     return Outcome(.accepted)
-  }
-
-  /// `BookView#1` is one view, `BookView` any of its type.
-  private static func matches(_ update: Transaction.Update, _ name: String) -> Bool {
-    update.name == name || update.typeName == name
-      || update.name.prefix { $0 != "#" && $0 != "[" } == name
   }
 
   private static func error(
@@ -118,5 +112,12 @@ extension Session {
     // `.all` has no type of its own.
     let rightValue = try? value(of: right, in: invocation).value
     return (values.text(leftValue.value), rightValue.map { values.text($0.value) })
+  }
+}
+
+extension Transaction.Update {
+  /// `BookView#1` is one view, `BookView` any of its type.
+  func isMeant(by name: String) -> Bool {
+    self.name == name || typeName == name || self.name.prefix { $0 != "#" && $0 != "[" } == name
   }
 }

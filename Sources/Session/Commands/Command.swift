@@ -3,7 +3,7 @@ import Reports
 /// One command: all that help, completion and the reader of inputs know of it.
 package struct Command: Sendable {
   package enum Group: String, CaseIterable, Sendable {
-    case world, environment, views, drive, explain, files, check, shell
+    case world, environment, views, drive, explain, time, files, check, shell
   }
 
   /// What stands behind the name.
@@ -24,6 +24,8 @@ package struct Command: Sendable {
     case inside(@Sendable (Session, Invocation) throws(Rejection) -> Answer)
     /// Is no transaction itself, but may run some.
     case around(@Sendable (Session, Invocation) -> Outcome)
+    /// Goes through the history of inputs, and is no part of it.
+    case aside(@Sendable (Session, Invocation) -> Outcome)
   }
 
   package let name: String
@@ -57,6 +59,15 @@ package struct Command: Sendable {
     self.init(name, group, syntax, summary, example, argument, false, .around(run))
   }
 
+  /// A command that goes through the history.
+  init(
+    _ name: String, _ group: Group, _ syntax: String, _ summary: String, example: [String],
+    takes argument: Argument = .nothing,
+    aside run: @escaping @Sendable (Session, Invocation) -> Outcome
+  ) {
+    self.init(name, group, syntax, summary, example, argument, false, .aside(run))
+  }
+
   private init(
     _ name: String, _ group: Group, _ syntax: String, _ summary: String, _ example: [String],
     _ argument: Argument, _ isActing: Bool, _ work: Work
@@ -77,8 +88,9 @@ package enum CommandTable {
   package static let commands: [Command] =
     WorldCommands.rows + EnvironmentCommands.rows + ViewCommands.rows + DriveCommands.rows
     + TimeCommands.rows
-    + ExplainCommands.rows + StaleCommands.rows + StatisticsCommands.rows + LintCommands.rows + FileCommands.rows
-    + SaveCommand.rows + CheckCommands.rows + ShellCommands.rows
+    + ExplainCommands.rows + StaleCommands.rows + StatisticsCommands.rows + LintCommands.rows
+    + HistoryCommands.rows + ReplayCommands.rows + FileCommands.rows + SaveCommand.rows
+    + CheckCommands.rows + ShellCommands.rows
 
   package static let names = commands.map(\.name)
 

@@ -44,7 +44,9 @@ extension Transaction {
   }
 
   /// The first line of the input.
-  var headline: String {
+  var headline: String { Transaction.headline(of: source) }
+
+  static func headline(of source: String) -> String {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: true)
     guard let first = lines.first else { return "" }
     let text = first.drop { $0 == " " }

@@ -51,10 +51,12 @@ enum ShellCommands {
     guard words.count > 1 else {
       return Answer([StyledText(option.value(in: session), .value)])
     }
+    session.keepSettings()
     guard option.set(words[1].text, in: session) else {
       throw .refused(
         .wrongOptionValue(option: name.text, allowed: option.allowed), words[1].span)
     }
+    if option.isOfWorld { session.noteAct(invocation.source) }
     return Answer()
   }
 
@@ -62,6 +64,7 @@ enum ShellCommands {
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> Answer {
     let word = invocation.words.first
+    session.keepSettings()
     guard let value = word?.text, Option.timing.set(value, in: session) else {
       throw .refused(
         .wrongOptionValue(option: "timing", allowed: Option.timing.allowed),
@@ -110,6 +113,14 @@ enum ShellCommands {
       case .rows: "how many rows of a list are on the screen"
       case .steps: "how many steps an input may take"
       case .clock: "what time it is for programs; 'advance' moves it"
+      }
+    }
+
+    /// Whether programs and views notice it, so that it comes and goes with the history.
+    var isOfWorld: Bool {
+      switch self {
+      case .quiet, .echo, .timing, .results: false
+      case .rows, .steps, .clock: true
       }
     }
 
@@ -165,6 +176,19 @@ enum ShellCommands {
       case .rows, .steps, .clock: break
       }
       return true
+    }
+  }
+}
+
+extension Session {
+  /// Lets a roll-back of the running input bring back what `set` is about to change.
+  fileprivate func keepSettings() {
+    let (settings, world) = (settings, world)
+    let (rows, steps) = (world.host.viewport, world.machine.limits.steps)
+    world.machine.journal.record { [unowned self] in
+      self.settings = settings
+      world.host.viewport = rows
+      world.machine.limits.steps = steps
     }
   }
 }

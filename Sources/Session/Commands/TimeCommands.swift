@@ -33,7 +33,7 @@ enum TimeCommands {
       guard step.ending == .accepted else { return outcome }
     }
     scheduler.moveTime(to: end)
-    session.accepted.append(invocation.source.text)
+    session.noteAct(invocation.source)
     return outcome
   }
 

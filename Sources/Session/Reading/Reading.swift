@@ -22,6 +22,10 @@ enum Reading {
     guard let command = CommandTable.command(named: name),
       isForced || startsArguments(bytes, at: end)
     else { return .swift }
+    // `try f()` is Swift; `try tap Add` cannot be.
+    if !isForced, Session.keywords.contains(name) {
+      guard case .command = read(source, from: end) else { return .swift }
+    }
     var arguments = source.trimmed(Span(end, endOfArguments(bytes, from: end)))
     if !arguments.isEmpty, bytes[Int(arguments.end) - 1] == UInt8(ascii: ";") {
       arguments = source.trimmed(Span(Int(arguments.start), Int(arguments.end) - 1))

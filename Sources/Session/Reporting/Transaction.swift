@@ -159,8 +159,14 @@ package struct Transaction {
     let successor: String
   }
 
+  /// Which way a session went through its history.
+  enum Direction: Hashable, Sendable { case back, forth }
+
   /// The number of the input.
   package var number = 0
+  /// Set where the input went through the history: what it tells of is what views show now and did not
+  /// show before.
+  var direction: Direction?
   package var source = ""
   /// One for each place that was written: from its first value to its last.
   package var writes: [Write] = []

@@ -5,10 +5,11 @@ package enum UpdateReport {
   /// `↻ BookView#1  Book#1.title  "Dune" → "Dune Messiah"`, and so on.
   package static func lines(of transaction: Transaction) -> [StyledText] {
     var table = Table()
+    let mark = mark(of: transaction)
     let groups = UpdateGroup.groups(of: transaction.updates)
-    for group in groups.prefix(limit) { append(group, to: &table) }
+    for group in groups.prefix(limit) { append(group, mark, to: &table) }
     var lines = table.lines
-    lines += rest(groups.count, "↻", .updated)
+    lines += rest(groups.count, mark, .updated)
     var arrivals = Table()
     for appearance in transaction.appeared.prefix(limit) { arrivals.append(row(appearance)) }
     lines += arrivals.lines
@@ -29,8 +30,16 @@ package enum UpdateReport {
     count > limit ? ["\(mark, role) \("and \(count - limit) more", .quiet)"] : []
   }
 
-  private static func append(_ group: UpdateGroup, to table: inout Table) {
-    let name: StyledText = "\("↻", .updated) \(group.label)"
+  private static func mark(of transaction: Transaction) -> String {
+    switch transaction.direction {
+    case nil: "↻"
+    case .back: "↶"
+    case .forth: "↷"
+    }
+  }
+
+  private static func append(_ group: UpdateGroup, _ mark: String, to table: inout Table) {
+    let name: StyledText = "\(mark, .updated) \(group.label)"
     let update = group.first
     guard !update.causes.isEmpty else { return table.append([name] + watched(update)) }
     for (index, cause) in update.causes.enumerated() {

@@ -71,6 +71,18 @@ extension CommandError {
       "the session is too long for a transcript: its inputs take more than 16 MB; save it as a script"
     case .interruptedWhilePlaying: "interrupted: nothing was saved"
     case .notSet(let key): "\(key) is not set in this frame"
+    case .notInFile(let name):
+      "'\(name)' goes through the history, of which a file that is being loaded is no part yet"
+    case .nothingToUndo: "nothing is left to undo; 'history' lists the inputs"
+    case .nothingToRedo: "nothing was undone that could be done again"
+    case .tooFewInputs(let name, let count, let there):
+      "there \(there == 1 ? "is" : "are") only \(there) to \(name), not \(count)"
+    case .notInHistory(let text, let numbers):
+      "'\(text)' is not the number of an input that counts"
+        + (numbers.isEmpty ? ": there is none yet" : ": those are \(CommandError.ranges(numbers))")
+    case .notACount(let text): "'\(text)' is not a number above 0"
+    case .sameNames(let name):
+      "both are '\(name)': name two types, or two variables, to compare"
     case .mount(let error): error.message
     case .drive(let error): error.message
     }
@@ -79,6 +91,20 @@ extension CommandError {
   private static func alternatives(_ names: [String]) -> String {
     if names.count > 6 { return names.prefix(5).joined(separator: ", ") + ", …" }
     return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+  }
+
+  /// `1, 3 to 7, 9`.
+  private static func ranges(_ numbers: [Int]) -> String {
+    var ranges: [ClosedRange<Int>] = []
+    for number in numbers {
+      if let last = ranges.last, last.upperBound + 1 == number {
+        ranges[ranges.count - 1] = last.lowerBound...number
+      } else {
+        ranges.append(number...number)
+      }
+    }
+    return ranges.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)" }
+      .joined(separator: ", ")
   }
 
   private static func list(_ names: [String]) -> String {

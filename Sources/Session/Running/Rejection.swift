@@ -63,6 +63,13 @@ enum CommandError: Error {
   case existsAlready(String)
   case tooLongToPlay
   case interruptedWhilePlaying
+  case notInFile(String)
+  case nothingToUndo
+  case nothingToRedo
+  case tooFewInputs(String, Int, there: Int)
+  case notInHistory(String, [Int])
+  case notACount(String)
+  case sameNames(String)
   case mount(MountError)
   case drive(DriveError)
 }

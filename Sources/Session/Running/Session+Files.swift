@@ -23,20 +23,29 @@ extension Session {
     _ file: Source, hasCommands: Bool
   ) -> (inputs: [Source], diagnostics: [Diagnostic]) {
     let cutter = InputCutter(file, hasCommands: hasCommands)
-    let inputs = cutter.inputs.map(ReadInput.init)
-    importModules(of: inputs)
     // Where the rest runs, what is wrong is told when its turn comes.
-    if !configuration.keepsGoing {
-      if cutter.diagnostics.contains(where: \.isError) {
-        return ([], check(file, hasCommands: hasCommands))
-      }
-      let refused = hasCommands ? [] : refusals(of: Parser.parse(file).statements, in: file)
+    if !configuration.keepsGoing, cutter.diagnostics.contains(where: \.isError) {
+      return ([], check(file, hasCommands: hasCommands))
+    }
+    let inputs = rerun.revision.map { cutter.inputs.flatMap($0.revised) } ?? cutter.inputs
+    let read = inputs.map(ReadInput.init)
+    importModules(of: read)
+    if !configuration.keepsGoing, !hasCommands {
+      let refused = refusals(of: Parser.parse(file).statements, in: file)
       if !refused.isEmpty { return ([], refused) }
     }
-    let stubs = makeStubs(forAllOf: cutter.inputs)
+    let notes = makeKnown(read, hasCommands: hasCommands)
+    if running == nil { note(.file(hasCommands: hasCommands, inputs: inputs), of: file) }
+    return (inputs, notes)
+  }
+
+  /// Makes known what the inputs of a file declare, before the first of them runs.
+  func makeKnown(_ inputs: [ReadInput], hasCommands: Bool) -> [Diagnostic] {
+    importModules(of: inputs)
+    let stubs = makeStubs(forAllOf: inputs.map(\.source))
     if !hasCommands { expectProgram(inputs) }
     announce(inputs)
-    return (cutter.inputs, stubs + repetitions(in: inputs))
+    return stubs + repetitions(in: inputs)
   }
 
   /// What modules have names for is known wherever in the file it is imported.

@@ -17,6 +17,7 @@ extension Session {
   func declareModels() {
     guard !world.hasModels else { return }
     world.hasModels = true
+    note(.models, of: StartingModels.source)
     let file = Parser.parse(StartingModels.source)
     _ = world.checker.check(file.statements, in: StartingModels.source, reportsUnresolved: true)
     world.checker.commit()

@@ -31,6 +31,7 @@ struct Answer {
 extension Session {
   func begin(keepingOld: Bool = true) -> CheckerSnapshot {
     let snapshot = world.checker.snapshot()
+    world.surroundingsBefore = world.machine.surroundings
     world.machine.resetSteps()
     world.machine.journal.begin(keepingOld: keepingOld)
     world.host.begin()
@@ -87,38 +88,48 @@ extension Session {
     var records: [WriteRecord] = []
     world.machine.journal.commit { records.append($0) }
     let writes = WriteDescriber(world, input: input, fragments: fragments, replaced: replaced)
-    var transaction = TransactionMaker(world, records, writes).make()
+    var outcome = report(input, answer, records, writes)
     world.host.suspectReaders(of: records)
     let facts = world.host.hasSuspects ? staleFacts(records, writes) : [:]
-    for replacement in transaction.replacements {
+    for replacement in outcome.transaction.replacements {
       replaced[replacement.object] = replacement
       replaced[replacement.successor] = nil
     }
-    let warnings = FrameworkWarning(fragments: fragments)
-    let remarks = answer.remarks + world.host.trace.log.map(warnings.diagnostic)
     world.host.commit()
     for record in records { record.release() }
-    transaction.stale = findStale(facts)
-    transaction.number = inputCount
-    transaction.source = input.text
-    statistics.add(transaction)
-    keep(transaction, of: action, isQuestion: answer.isQuestion)
-    var outcome = Outcome(answer.status.map(Outcome.Ending.quit) ?? .accepted)
-    outcome.answer = answer.lines
-    outcome.value = answer.value
-    outcome.transaction = transaction
-    outcome.diagnostics = remarks
+    outcome.transaction.stale = findStale(facts)
+    statistics.add(outcome.transaction)
+    keep(outcome.transaction, of: input, action, isQuestion: answer.isQuestion)
     return outcome
   }
 
-  private func keep(_ transaction: Transaction, of action: Action, isQuestion: Bool) {
-    if case .command(let invocation) = action {
-      let acts = invocation.command.isActing && !isQuestion
-      if acts { accepted.append(transaction.source) }
-      guard acts || !transaction.isQuiet else { return }
-    } else {
-      accepted.append(transaction.source)
+  /// What came of an input that has settled.
+  func report(
+    _ input: Source, _ answer: Answer, _ records: [WriteRecord], _ writes: WriteDescriber
+  ) -> Outcome {
+    var outcome = Outcome(answer.status.map(Outcome.Ending.quit) ?? .accepted)
+    outcome.answer = answer.lines
+    outcome.value = answer.value
+    outcome.transaction = TransactionMaker(world, records, writes).make()
+    outcome.transaction.number = inputCount
+    outcome.transaction.source = input.text
+    let warnings = FrameworkWarning(fragments: fragments)
+    outcome.diagnostics = answer.remarks + world.host.trace.log.map(warnings.diagnostic)
+    return outcome
+  }
+
+  private func keep(
+    _ transaction: Transaction, of input: Source, _ action: Action, isQuestion: Bool
+  ) {
+    running?.transactions += 1
+    let acts: Bool
+    switch action {
+    case .program: acts = true
+    case .command(let invocation): acts = invocation.command.isActing && !isQuestion
     }
+    // Who asks for the value of `list.removeLast()` changes something as well.
+    if acts || !transaction.isQuiet { noteAct(input) }
+    guard acts || !transaction.isQuiet else { return }
     log.append(transaction)
     if log.count > 2 * Session.logLength { log.removeFirst(log.count - Session.logLength) }
   }
@@ -132,6 +143,7 @@ extension Session {
     case .unfit(_, let declaration):
       outcome.diagnostics = outcome.diagnostics.map(explained)
       world.waiting.append(declaration)
+      running?.isWaiting = true
     case .fault(let fault):
       if case .interrupted = fault.kind { outcome.ending = .interrupted }
       fault.thrownValue?.release()
@@ -153,6 +165,7 @@ extension Session {
   func takeBack(_ start: CheckerSnapshot) {
     world.machine.journal.rollback()
     world.host.rollback()
+    world.machine.surroundings = world.surroundingsBefore
     world.checker.restore(start)
   }
 
@@ -168,7 +181,7 @@ extension Session {
     return .refused(.unknownCommand(first.text, nearest: nearest), first.span)
   }
 
-  private static let keywords: Set<String> = [
+  static let keywords: Set<String> = [
     "let", "var", "func", "class", "struct", "enum", "extension", "protocol", "import", "if",
     "for", "while", "repeat", "switch", "guard", "do", "return", "throw", "try", "defer", "actor",
     "typealias", "await", "self", "print", "true", "false", "nil", "case", "init",

@@ -7,3 +7,10 @@ package struct ReadDescription: Hashable, Sendable {
   /// Whether it is a state of a view.
   package let isState: Bool
 }
+
+/// One thing that a view depends on, and what it holds.
+package struct Reading {
+  package let read: ReadDescription
+  /// Nil for what has no value of its own, such as an object that announces its changes.
+  package let value: Held?
+}

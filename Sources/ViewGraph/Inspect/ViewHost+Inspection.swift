@@ -88,6 +88,19 @@ extension ViewHost {
 
   /// What a view depends on, in order of reading.
   package func reads(of name: String) throws(Failure) -> [ReadDescription] {
+    try references(of: name).map(\.read)
+  }
+
+  /// What a view depends on, in order of reading, with the values that are there now.
+  package func readings(of name: String) throws(Failure) -> [Reading] {
+    try references(of: name).map { reference, read in
+      Reading(read: read, value: value(of: reference))
+    }
+  }
+
+  private func references(
+    of name: String
+  ) throws(Failure) -> [(reference: PropertyReference, read: ReadDescription)] {
     guard let node = node(named: name) else {
       throw .mount(.unknownName(name, known: mounts.map(\.name)))
     }
@@ -95,12 +108,12 @@ extension ViewHost {
     let reader = find(name, in: node) ?? body(insideOf: node) ?? node
     var scopes = [reader.scope]
     if let body = reader as? BodyNode { scopes.insert(body.lookupScope, at: 0) }
-    var found: [ReadDescription] = []
+    var found: [(reference: PropertyReference, read: ReadDescription)] = []
     var seen: Set<ReadDescription> = []
     for scope in scopes where !scope.isNone {
       for reference in graph.reads(of: scope) {
         let read = description(of: reference)
-        if seen.insert(read).inserted { found.append(read) }
+        if seen.insert(read).inserted { found.append((reference, read)) }
       }
     }
     return found
@@ -161,6 +174,28 @@ extension ViewHost {
       current = candidate.parent
     }
     return nil
+  }
+
+  /// What a property holds now; nil for what only announces changes.
+  private func value(of reference: PropertyReference) -> Held? {
+    if let entry = entriesBySubject[reference.subject]?.takeUnretainedValue() {
+      return entry.shownDefault ?? entry.value
+    }
+    guard published[reference.subject] == nil, manualNames[reference.subject] == nil,
+      let instance = machine.instance(ofSubject: reference.subject),
+      instance.fields.indices.contains(reference.property)
+    else { return nil }
+    return Held(instance.fields[reference.property])
+  }
+
+  /// The fields that a view was made with, without those of property wrappers.
+  package func fields(of name: String) -> [(name: String, value: Held)] {
+    guard let node = node(named: name), let body = (find(name, in: node) ?? node) as? BodyNode,
+      let nominal = machine.dynamicType(body.container).nominal, body.container.kind == .structure
+    else { return [] }
+    return zip(nominal.storedProperties, body.container.fields).compactMap { property, value in
+      property.wraps == nil ? (property.name, Held(value)) : nil
+    }
   }
 
   /// The view that a mounted view's modifiers stand around.

@@ -1,0 +1,11 @@
+extension Machine {
+  /// What the machine keeps besides values, in lines that are the same where all goes on in the same
+  /// way.
+  package var dump: [String] {
+    let names = ordinals.filter { $0.value > 0 }.sorted { $0.key < $1.key }
+    return names.map { "last \($0.key)#\($0.value)" } + [
+      "random \(surroundings.random.state), identifiers \(surroundings.identifiers.state)",
+      "now \(surroundings.now), steps \(limits.steps.map(String.init) ?? "unlimited")",
+    ] + scheduler.dump
+  }
+}

@@ -1,0 +1,184 @@
+import Reports
+import SourceText
+import ViewGraph
+
+/// Back and forth over inputs.
+enum HistoryCommands {
+  private static let changes = [
+    "let dune = Book(title: \"Dune\")", "watch dune.title as title", "dune.title = \"Emma\"",
+  ]
+
+  static let rows = [
+    Command(
+      "try", .explain, "try INPUT", "what an input would do; nothing of it stands",
+      example: changes + ["try dune.title = \"Ulysses\""], takes: .expression, aside: attempt),
+    Command(
+      "undo", .time, "undo [N]", "goes back before the last input, or the last N",
+      example: changes + ["undo"], takes: .words(.any), aside: undo),
+    Command(
+      "redo", .time, "redo [N]", "does again what was undone last",
+      example: changes + ["undo", "redo"], takes: .words(.any), aside: redo),
+    Command(
+      "jump", .time, "jump N", "goes to where input N had just run; 0 is the beginning",
+      example: changes + ["jump 1"], takes: .words(.any), aside: jump),
+    Command(
+      "skip", .time, "skip N", "leaves input N out of all that happened, or takes it in again",
+      example: changes + ["skip 3"], takes: .words(.any), aside: skip),
+    Command(
+      "history", .time, "history [N|VIEW]",
+      "the inputs that count, with what they updated; those that updated a view",
+      example: changes + ["history", "history title"], takes: .words(.view), aside: list),
+  ]
+
+  private static func attempt(_ session: Session, _ invocation: Invocation) -> Outcome {
+    session.attempt(invocation.arguments, of: invocation.source)
+  }
+
+  private static func undo(_ session: Session, _ invocation: Invocation) -> Outcome {
+    move(session, invocation, none: .nothingToUndo) { session.history.steps(back: $0) }
+  }
+
+  private static func redo(_ session: Session, _ invocation: Invocation) -> Outcome {
+    move(session, invocation, none: .nothingToRedo) { session.history.steps(forth: $0) }
+  }
+
+  private static func move(
+    _ session: Session, _ invocation: Invocation, none: CommandError,
+    _ steps: (Int) -> History.Move
+  ) -> Outcome {
+    var count = 1
+    if let word = invocation.words.first {
+      guard let number = Int(word.text), number > 0 else {
+        return session.refusal(.notACount(word.text), word.span, invocation)
+      }
+      count = number
+    }
+    let move = steps(count)
+    guard !move.acts.isEmpty else {
+      return session.refusal(none, invocation.nameSpan, invocation)
+    }
+    guard move.acts.count == count else {
+      return session.refusal(
+        .tooFewInputs(invocation.command.name, count, there: move.acts.count),
+        invocation.words[0].span, invocation)
+    }
+    return session.go(move, invocation)
+  }
+
+  private static func jump(_ session: Session, _ invocation: Invocation) -> Outcome {
+    let word = invocation.words[0]
+    guard let number = Int(word.text), let move = session.history.steps(to: number) else {
+      return session.refusal(
+        .notInHistory(word.text, session.history.numbers), word.span, invocation)
+    }
+    return session.go(move, invocation)
+  }
+
+  private static func skip(_ session: Session, _ invocation: Invocation) -> Outcome {
+    let word = invocation.words[0]
+    let past = session.history.past
+    guard let number = Int(word.text),
+      let index = past.firstIndex(where: { $0.isAct && $0.number == number })
+    else {
+      return session.refusal(
+        .notInHistory(word.text, past.filter(\.isAct).map(\.number)), word.span, invocation)
+    }
+    return session.skip(index, invocation)
+  }
+
+  // The list
+
+  private static let usualCount = 20
+
+  private static func list(_ session: Session, _ invocation: Invocation) -> Outcome {
+    var outcome = Outcome(.accepted)
+    let word = invocation.words.first
+    if let word, Int(word.text) == nil {
+      do throws(Rejection) {
+        outcome.answer = try session.history(of: word)
+      } catch {
+        return Outcome(.failed, session.diagnostics(of: error, in: invocation.source))
+      }
+      return outcome
+    }
+    let count = word.flatMap { Int($0.text) } ?? usualCount
+    guard count > 0 else {
+      return session.refusal(.notACount(word?.text ?? ""), invocation.arguments, invocation)
+    }
+    outcome.answer = session.historyLines(count)
+    return outcome
+  }
+}
+
+extension History {
+  /// The numbers of the acts, those that were undone among them.
+  var numbers: [Int] { entries.filter(\.stands).map(\.number) }
+}
+
+extension Session {
+  /// The last acts, as many of those that were undone, and where the session is.
+  fileprivate func historyLines(_ count: Int) -> [StyledText] {
+    let past = history.past.filter(\.isAct)
+    let future = history.entries[history.position...].filter(\.isAct)
+    guard !past.isEmpty || !future.isEmpty else {
+      return [StyledText("nothing has happened yet", .quiet)]
+    }
+    var table = Table(alignments: [.left, .right])
+    let here = past.last(where: \.stands)
+    if here == nil {
+      table.append([StyledText("→", .heading), StyledText("0", .quiet), "", ""])
+    }
+    for entry in past.suffix(count) {
+      table.append(row(entry, mark: entry.number == here?.number ? "→" : ""))
+    }
+    for entry in future.prefix(count) { table.append(row(entry, mark: "", isUndone: true)) }
+    return table.lines
+  }
+
+  /// The acts that updated a view, or any of its type.
+  fileprivate func history(of word: Word) throws(Rejection) -> [StyledText] {
+    let acts = history.past.filter(\.isAct)
+    let concerned = acts.filter { entry in
+      transaction(of: entry)?.updates.contains { $0.isMeant(by: word.text) } ?? false
+    }
+    guard concerned.isEmpty else {
+      var table = Table(alignments: [.left, .right])
+      for entry in concerned { table.append(row(entry, mark: "")) }
+      return table.lines
+    }
+    let names = world.host.viewRecords.flatMap { [$0.name, $0.typeName] }
+    let known = names + log.flatMap { $0.updates.flatMap { [$0.name, $0.typeName] } }
+    guard known.contains(word.text) else {
+      throw .refused(
+        .unknownName(
+          kind: "view", word.text, nearest: Spelling.nearest(to: word.text, among: known)),
+        word.span)
+    }
+    return ["\("no input has updated", .quiet) \(word.text, .name)"]
+  }
+
+  private func row(
+    _ entry: HistoryEntry, mark: String, isUndone: Bool = false
+  ) -> [StyledText] {
+    let state: String? =
+      switch entry.standing {
+      case .stands: isUndone ? "undone" : nil
+      case .skipped: "left out"
+      case .fails: "fails without what is left out"
+      }
+    let summary = state ?? transaction(of: entry)?.summary ?? ""
+    return [
+      StyledText(mark, .heading), StyledText("\(entry.number)", .quiet),
+      StyledText(entry.headline.count > 60 ? entry.headline.prefix(59) + "…" : entry.headline),
+      StyledText(summary, .quiet),
+    ]
+  }
+
+  /// What an act did, as far as the log goes back.
+  private func transaction(of entry: HistoryEntry) -> Transaction? {
+    var found = log.filter { $0.number == entry.number }[...]
+    guard var all = found.popFirst() else { return nil }
+    for next in found { all.append(next) }
+    return all
+  }
+}

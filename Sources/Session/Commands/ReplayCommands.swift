@@ -1,0 +1,89 @@
+import Reports
+import Semantics
+import SourceText
+
+/// The inputs of the session against other code.
+enum ReplayCommands {
+  private static let shelf = """
+    struct Cover: View { let book: Book; var body: some View { Text(book.title) } }
+    """
+
+  private static let fastShelf = """
+    struct FastCover: View { let book: Book; var body: some View { Text("a book") } }
+    """
+
+  private static let start = [
+    "let dune = Book(title: \"Dune\")", shelf, "mount Cover(book: dune)", "dune.title = \"Emma\"",
+  ]
+
+  static let rows = [
+    Command(
+      "replay", .explain, "replay",
+      "the inputs against what was declared anew: updates before and after",
+      example: start + [
+        "struct Cover: View { let book: Book; var body: some View { Text(\"a book\") } }", "replay",
+      ], aside: replay),
+    Command(
+      "compare", .explain, "compare A B",
+      "the inputs with A and with B in its place, types or variables: updates side by side",
+      example: start + [fastShelf, "compare Cover FastCover"], takes: .words(.type),
+      aside: compare),
+  ]
+
+  private static func replay(_ session: Session, _ invocation: Invocation) -> Outcome {
+    let checker = session.world.checker
+    let (pair, names) = session.catalog.revisions(newest: checker.declarationText)
+    var heading: [StyledText] = []
+    if names.isEmpty {
+      heading.append(
+        StyledText("· nothing is declared anew: declare a view or a model again, then replay", .quiet)
+      )
+    } else {
+      heading.append(
+        "\("· declared anew:", .quiet) \(names.joined(separator: ", "), .name)")
+    }
+    return session.report(
+      pair, invocation, heading, titles: ("as first declared", "as declared now"))
+  }
+
+  private static func compare(_ session: Session, _ invocation: Invocation) -> Outcome {
+    let words = invocation.words
+    let names = words.map { word in String(word.text.prefix { $0 != "#" }) }
+    let known = session.world.checker.listings.map(\.name) + StartingModels.names.sorted()
+    for (word, name) in zip(words, names) where !known.contains(name) {
+      let nearest = Spelling.nearest(to: name, among: known)
+      return session.refusal(
+        .unknownName(kind: "type or variable", name, nearest: nearest), word.span, invocation)
+    }
+    guard names[0] != names[1] else {
+      return session.refusal(.sameNames(names[0]), words[1].span, invocation)
+    }
+    let pair = session.catalog.revisions(of: names[0], by: names[1])
+    return session.report(pair, invocation, [], titles: (names[0], names[1])) { text in
+      Source(name: "", text: text).replacing(names[0], by: names[1]).text
+    }
+  }
+}
+
+extension Session {
+  /// What the acts of the history declare.
+  fileprivate var catalog: DeclarationCatalog { DeclarationCatalog(history.standing.flatMap(\.acts)) }
+
+  /// Runs the session in two ways and tells what happened to the views.
+  fileprivate func report(
+    _ pair: RevisionPair, _ invocation: Invocation, _ heading: [StyledText],
+    titles: (String, String), renamed: @escaping (String) -> String = { $0 }
+  ) -> Outcome {
+    do throws(ReplayFailure) {
+      var (before, now) = (RunTally(), RunTally())
+      _ = try replaying(history.past, revision: pair.before) { input in before.add(input) }
+      _ = try replaying(history.past, revision: pair.now) { input in now.add(input) }
+      var outcome = Outcome(.accepted)
+      outcome.answer =
+        heading + TallyReport(before: before, now: now, titles: titles, renamed: renamed).lines()
+      return outcome
+    } catch {
+      return failure(error, in: invocation.source)
+    }
+  }
+}

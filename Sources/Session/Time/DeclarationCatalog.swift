@@ -1,0 +1,78 @@
+import SourceText
+import Syntax
+
+/// The inputs of a session in the order in which they ran, and what they declare.
+struct DeclarationCatalog {
+  /// A type, function, alias or extension as it was written.
+  struct Entry {
+    /// What tells it from others; nil for extensions, which add to what is there.
+    let key: String?
+    /// The name of the type, or of that which is extended; the name of a function.
+    let name: String
+    /// The position of its input.
+    let input: Int
+    let span: Span
+    let text: String
+  }
+
+  let inputs: [Source]
+  private(set) var entries: [Entry] = []
+
+  init(_ inputs: [Source]) {
+    self.inputs = inputs
+    for (index, input) in inputs.enumerated() { read(input, index) }
+  }
+
+  private mutating func read(_ input: Source, _ index: Int) {
+    if case .command = Reading.read(input) { return }
+    for statement in Parser.parse(input).statements {
+      guard Session.isTypeDeclaration(statement), case .declaration(let declaration) = statement.kind,
+        !declaration.attributes.contains(where: { $0.name == "main" })
+      else { continue }
+      let signature = declaration.signatures(in: input).first
+      entries.append(
+        Entry(
+          key: signature?.key, name: DeclarationCatalog.name(of: declaration), input: index,
+          span: declaration.span, text: input.text(in: declaration.span)))
+    }
+  }
+
+  private static func name(of declaration: Declaration) -> String {
+    switch declaration.kind {
+    case .type(let type): type.name
+    case .typeAlias(let alias): alias.name
+    case .function(let function): function.name
+    case .extension(let part):
+      if case .named(_, let name, _) = part.extended.kind { name } else { "" }
+    default: ""
+    }
+  }
+
+  /// What is declared more than once, each with all its declarations in order.
+  var redeclared: [(key: String, entries: [Entry])] {
+    var keys: [String] = []
+    var all: [String: [Entry]] = [:]
+    for entry in entries {
+      guard let key = entry.key else { continue }
+      if all[key] == nil { keys.append(key) }
+      all[key, default: []].append(entry)
+    }
+    return keys.compactMap { key in
+      guard let entries = all[key], entries.count > 1 else { return nil }
+      return (key, entries)
+    }
+  }
+
+  /// The first input that mentions a name.
+  func firstMention(of name: String) -> Int? {
+    inputs.firstIndex { $0.mentionedNames.contains(name) }
+  }
+
+  /// The first input that does something with a name, apart from declaring it or others.
+  func firstUse(of name: String) -> Int? {
+    let declaring = Set(entries.map(\.input))
+    return inputs.indices.first {
+      !declaring.contains($0) && inputs[$0].mentionedNames.contains(name)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import SourceText
+
+/// Stands between a session and the files outside: keeps what they answered, so that inputs can run
+/// again as they ran.
+final class FileRecorder {
+  enum Answer {
+    case text(Result<String, Configuration.Files.Failure>)
+    case names([String])
+  }
+
+  private enum Mode {
+    case plain
+    /// Answers are kept for the history.
+    case recording
+    /// The answers of an earlier run are given again, and nothing is written.
+    case replaying(ArraySlice<Answer>)
+  }
+
+  /// The files themselves.
+  let outside: Configuration.Files
+  private var mode = Mode.plain
+  private var kept: [Answer] = []
+  /// Whether nothing is written, whatever the mode.
+  var isTrial = false
+
+  init(_ outside: Configuration.Files) { self.outside = outside }
+
+  /// What the session takes for the files.
+  var files: Configuration.Files {
+    Configuration.Files(read: read, write: write, list: list)
+  }
+
+  func startRecording() {
+    guard case .plain = mode else { return }
+    kept = []
+    mode = .recording
+  }
+
+  /// Ends the recording; what was answered.
+  func stopRecording() -> [Answer] {
+    guard case .recording = mode else { return [] }
+    mode = .plain
+    return kept
+  }
+
+  /// Gives these answers from now on; nil: those of the files.
+  func replay(_ answers: [Answer]?) { mode = answers.map { .replaying($0[...]) } ?? .plain }
+
+  private func nextAnswer() -> Answer? {
+    guard case .replaying(var answers) = mode else { return nil }
+    defer { mode = .replaying(answers) }
+    return answers.popFirst()
+  }
+
+  private var isReplaying: Bool { if case .replaying = mode { true } else { false } }
+
+  private func keep(_ answer: Answer) {
+    if case .recording = mode { kept.append(answer) }
+  }
+
+  private func read(_ path: String) -> Result<String, Configuration.Files.Failure> {
+    if isReplaying {
+      guard case .text(let text)? = nextAnswer() else {
+        return .failure(Configuration.Files.Failure(message: "it was not read before"))
+      }
+      return text
+    }
+    let text = outside.read(path)
+    keep(.text(text))
+    return text
+  }
+
+  private func list(_ path: String) -> [String] {
+    if isReplaying {
+      if case .names(let names)? = nextAnswer() { return names }
+      return []
+    }
+    let names = outside.list(path)
+    keep(.names(names))
+    return names
+  }
+
+  private func write(_ path: String, _ text: String) -> Configuration.Files.Failure? {
+    isReplaying || isTrial ? nil : outside.write(path, text)
+  }
+}

@@ -1,0 +1,120 @@
+import Reports
+
+/// What happened to the views while a session ran, input by input.
+struct RunTally {
+  struct Count: Hashable {
+    var updates = 0
+    var wasted = 0
+  }
+
+  struct Step {
+    let number: Int
+    let headline: String
+    /// The views that updated, sorted.
+    let updated: [String]
+  }
+
+  /// By type of view; rows and watches stand for themselves. In the order in which they came.
+  private(set) var kinds: [String] = []
+  private(set) var counts: [String: Count] = [:]
+  private(set) var steps: [Step] = []
+  /// What did not run.
+  private(set) var failures: [(number: Int, headline: String, message: String)] = []
+
+  mutating func add(_ input: ReplayedInput) {
+    let entry = input.entry
+    if !input.endsAsBefore, entry.standing != .fails {
+      failures.append((entry.number, entry.headline, input.message))
+    }
+    let transaction = input.outcome.transaction
+    for appearance in transaction.appeared { note(RunTally.kind(of: appearance.name)) }
+    for update in transaction.updates {
+      let kind = RunTally.kind(of: update.name)
+      note(kind)
+      counts[kind, default: Count()].updates += 1
+      if update.isWasted { counts[kind, default: Count()].wasted += 1 }
+    }
+    steps.append(
+      Step(
+        number: entry.number, headline: entry.headline,
+        updated: Set(transaction.updates.map(\.name)).sorted()))
+  }
+
+  private mutating func note(_ kind: String) {
+    guard counts[kind] == nil else { return }
+    counts[kind] = Count()
+    kinds.append(kind)
+  }
+
+  /// `BookView` for `BookView#1`, `Shelf[]` for the rows of `Shelf#1`.
+  private static func kind(of name: String) -> String {
+    guard let mark = name.firstIndex(where: { $0 == "#" || $0 == "[" }) else { return name }
+    return String(name[..<mark]) + (name.hasSuffix("]") ? "[]" : "")
+  }
+}
+
+/// Two runs of a session side by side.
+struct TallyReport {
+  let before: RunTally
+  let now: RunTally
+  /// What the two runs are called.
+  let titles: (before: String, now: String)
+  /// What stands in the second run for a name of the first.
+  var renamed: (String) -> String = { $0 }
+
+  func lines() -> [StyledText] {
+    var lines = table
+    lines += difference
+    for (title, tally) in [(titles.before, before), (titles.now, now)] {
+      lines += tally.failures.map { failure in
+        "\("!", .stale) \(title): input \(failure.number) fails: \(failure.headline)\(": \(failure.message)", .quiet)"
+      }
+    }
+    return lines
+  }
+
+  private var table: [StyledText] {
+    var kinds = before.kinds.map { (before: $0, now: renamed($0)) }
+    kinds += now.kinds.filter { kind in !kinds.contains { $0.now == kind } }.map { ($0, $0) }
+    guard !kinds.isEmpty else { return [StyledText("no view was there in either run", .quiet)] }
+    var table = Table(["view", "updates", "wasted"])
+    for kind in kinds {
+      let (first, second) = (before.counts[kind.before], now.counts[kind.now])
+      let name = kind.before == kind.now ? kind.now : "\(kind.before) → \(kind.now)"
+      table.append([
+        StyledText(name, .name), cell(first?.updates, second?.updates),
+        cell(first?.wasted, second?.wasted),
+      ])
+    }
+    return table.lines
+  }
+
+  /// `24 → 5`; one number where both are the same, a dash where there was no such view.
+  private func cell(_ before: Int?, _ now: Int?) -> StyledText {
+    if before == now { return StyledText(now.map(String.init) ?? "–", .value) }
+    let texts = [before, now].map { $0.map(String.init) ?? "–" }
+    return "\(texts[0], .value) \("→", .quiet) \(texts[1], .value)"
+  }
+
+  /// The first input that updated other views.
+  private var difference: [StyledText] {
+    let later = Dictionary(now.steps.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
+    for step in before.steps {
+      let other = later[step.number]?.updated ?? []
+      guard step.updated.map(renamed).sorted() != other else { continue }
+      var sides = Table()
+      for (title, names) in [(titles.before, step.updated), (titles.now, other)] {
+        sides.append([StyledText("  \(title)", .quiet), StyledText(list(names), .name)])
+      }
+      return ["\("first difference: input \(step.number):", .quiet) \(step.headline)"]
+        + sides.lines
+    }
+    return [StyledText("every input updates the same views", .quiet)]
+  }
+
+  private func list(_ names: [String]) -> String {
+    guard !names.isEmpty else { return "nothing" }
+    let shown = names.prefix(8).joined(separator: ", ")
+    return names.count > 8 ? "\(shown) and \(names.count - 8) more" : shown
+  }
+}

@@ -1,0 +1,111 @@
+import Interpreter
+import Reports
+import Semantics
+import SourceText
+import Syntax
+
+/// Inputs that run and are taken back.
+extension Session {
+  /// Runs a part of an input as one, tells what it does as if it stood, and takes it back.
+  func attempt(_ span: Span, of input: Source) -> Outcome {
+    let fragment = Fragment(span, of: input)
+    var outcome = attempt(fragment.source)
+    outcome.diagnostics = outcome.diagnostics.map(fragment.original)
+    return outcome
+  }
+
+  /// Runs an input, tells what it does as if it stood, and takes it back.
+  func attempt(_ input: Source) -> Outcome {
+    let before = running
+    defer { running = before }
+    recorder.isTrial = true
+    defer { recorder.isTrial = false }
+    guard case .command(let invocation) = Reading.read(input) else { return attemptInside(input) }
+    switch invocation.command.work {
+    case .inside: return attemptInside(input)
+    case .around, .aside: return attemptInCopy(input)
+    }
+  }
+
+  private func attemptInside(_ input: Source) -> Outcome {
+    var outcome: Outcome?
+    let taken = transact(input) { start throws(Rejection) in
+      let action = try read(input)
+      var answer = Answer()
+      do throws(Rejection) {
+        answer = try perform(action, of: input, since: start)
+        try settle()
+      } catch {
+        switch error {
+        case .fault(let fault):
+          guard case .exited(let status) = fault.kind else { throw error }
+          answer.status = status
+        // Its declarations do not even wait.
+        case .unfit(let diagnostics, _): throw .invalid(diagnostics)
+        case .invalid, .refused: throw error
+        }
+      }
+      let records = world.machine.journal.records()
+      outcome = report(input, answer, records)
+      for record in records { record.release() }
+      throw .invalid([])
+    }
+    guard var outcome else { return taken }
+    if case .quit(let status) = outcome.ending {
+      outcome.ending = .accepted
+      outcome.answer.append(StyledText("· this ends the session with status \(status)", .quiet))
+    }
+    return outcome
+  }
+
+  /// Runs what consists of several transactions, or goes through the history, in another session.
+  private func attemptInCopy(_ input: Source) -> Outcome {
+    // A file that is being loaded is no part of the history yet.
+    guard loading.isEmpty else { return evaluateInner(input) }
+    do throws(ReplayFailure) {
+      let copy = try makeCopy()
+      copy.world.machine.output = configuration.write
+      copy.configuration.write = configuration.write
+      copy.recorder.isTrial = true
+      copy.inputCount = inputCount - 1
+      return copy.evaluate(input)
+    } catch {
+      return failure(error, in: input)
+    }
+  }
+
+  /// That inputs could not run again.
+  func failure(_ error: ReplayFailure, in input: Source) -> Outcome {
+    let ending: Outcome.Ending =
+      switch error {
+      case .interrupted: .interrupted
+      case .differs: .failed
+      }
+    return Outcome(
+      ending,
+      [
+        Diagnostic(
+          .error, error.message, in: input, at: input.trimmed(Span(0, input.bytes.count)))
+      ])
+  }
+
+  /// What stands behind `try` where that cannot be meant as Swift's: nothing behind it throws.
+  ///
+  /// `try dune.title = "Emma"` is such an input, of which the compiler says that no calls to throwing
+  /// functions occur in it.
+  func attemptedSwift(_ input: Source) -> Span? {
+    guard input.hasCommands, !configuration.makesStubs,
+      let word = Word.words(of: input, in: Span(0, input.bytes.count)).first, word.text == "try"
+    else { return nil }
+    let file = Parser.parse(input)
+    guard !file.diagnostics.contains(where: \.isError), file.statements.count == 1,
+      case .expression = file.statements[0].kind
+    else { return nil }
+    declareModels(mentionedIn: input)
+    let start = world.checker.snapshot()
+    defer { world.checker.restore(start) }
+    let checked = world.checker.check(file.statements, in: input, reportsUnresolved: true)
+    guard !checked.coversThrows else { return nil }
+    return input.trimmed(Span(Int(word.span.end), input.bytes.count))
+  }
+}

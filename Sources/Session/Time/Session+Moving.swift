@@ -1,0 +1,101 @@
+import Reports
+import SourceText
+
+/// Going back and forth over inputs.
+extension Session {
+  /// Goes to a place in the history: the inputs before it run again, from the first on.
+  func go(_ move: History.Move, _ invocation: Invocation) -> Outcome {
+    let isBack = move.position < history.position
+    let passed = move.acts.map { history.entries[$0] }
+    do throws(ReplayFailure) {
+      let other = try replaying(history.entries[..<move.position]) { input throws(ReplayFailure) in
+        try input.requireSameEnding()
+      }
+      var outcome = change(to: other, isBack ? .back : .forth, invocation).outcome
+      history.go(to: move.position)
+      outcome.answer = lines(passed, isBack ? "undone" : "done again") + outcome.answer
+      return outcome
+    } catch {
+      return failure(error, in: invocation.source)
+    }
+  }
+
+  /// Leaves an input out that stands, or takes one in again that was left out.
+  func skip(_ index: Int, _ invocation: Invocation) -> Outcome {
+    let entry = history.entries[index]
+    let isSkipped = entry.standing == .skipped
+    let before = history
+    history.setStanding(isSkipped ? .stands : .skipped, at: index)
+    var lost: [(entry: HistoryEntry, message: String)] = []
+    do throws(ReplayFailure) {
+      var standing: [Int: HistoryEntry.Standing] = [:]
+      let other = try replaying(history.past) { input throws(ReplayFailure) in
+        guard input.entry.isAct else { return }
+        standing[input.entry.number] = input.endsAsBefore ? .stands : .fails
+        if !input.endsAsBefore { lost.append((input.entry, input.message)) }
+      }
+      for index in 0..<history.position where history.entries[index].isAct {
+        guard let now = standing[history.entries[index].number] else { continue }
+        history.setStanding(now, at: index)
+      }
+      var (outcome, values) = change(to: other, isSkipped ? .forth : .back, invocation)
+      outcome.answer =
+        lines([entry], isSkipped ? "taken in again" : "left out")
+        + lost.map {
+          StyledText("· input \($0.entry.number) fails without it: \($0.message)", .quiet)
+        }
+        + values + outcome.answer
+      return outcome
+    } catch {
+      history = before
+      return failure(error, in: invocation.source)
+    }
+  }
+
+  /// Puts the world of another session in the place of this one's, and tells what that changes.
+  private func change(
+    to other: Session, _ direction: Transaction.Direction, _ invocation: Invocation
+  ) -> (outcome: Outcome, values: [StyledText]) {
+    let old = world
+    takeOver(other)
+    // Names that looking gives to objects do not stay.
+    let start = begin()
+    let difference = WorldDifference(from: old, to: world)
+    var outcome = Outcome(.accepted)
+    outcome.transaction = difference.transaction
+    let told = Set(outcome.transaction.updates.flatMap(\.causes).map(\.target))
+    let values = difference.values.filter { !told.contains($0.target) }
+    takeBack(start)
+    outcome.transaction.direction = direction
+    outcome.transaction.number = inputCount
+    outcome.transaction.source = invocation.source.text
+    log.append(outcome.transaction)
+    if outcome.transaction.isQuiet, outcome.transaction.hasViews {
+      outcome.answer.append(StyledText("· every view shows the same as before", .quiet))
+    }
+    var table = Table()
+    for value in values {
+      table.append([
+        "\("·", .quiet) \(value.target, .name)", ChangeText.text(of: value.change),
+      ])
+    }
+    return (outcome, table.lines)
+  }
+
+  /// `· input 3 undone: dune.title = "Emma"`.
+  private func lines(_ entries: [HistoryEntry], _ verb: String) -> [StyledText] {
+    let limit = 10
+    var lines = entries.prefix(limit).map { entry in
+      StyledText("· input \(entry.number) \(verb): ", .quiet) + StyledText(entry.headline)
+    }
+    if entries.count > limit {
+      lines.append(StyledText("· and \(entries.count - limit) more", .quiet))
+    }
+    return lines
+  }
+}
+
+extension HistoryEntry {
+  /// The first line of the input.
+  var headline: String { Transaction.headline(of: source.text) }
+}

@@ -1,0 +1,49 @@
+import SourceText
+
+/// What the history keeps.
+extension Session {
+  /// Runs an input from outside, and keeps it in the history.
+  func recording(_ input: Source, _ run: () -> Outcome) -> Outcome {
+    running = RunningInput()
+    recorder.startRecording()
+    let outcome = run()
+    let answers = recorder.stopRecording()
+    defer { running = nil }
+    guard let running else { return outcome }
+    let ending: HistoryEntry.Ending =
+      switch outcome.ending {
+      case .accepted, .quit: .accepted
+      case .failed: .failed
+      case .interrupted: .interrupted(running.transactions)
+      }
+    // What failed as a whole has left nothing behind, unless its declarations wait.
+    guard running.hasActed || running.transactions > 0 || running.isWaiting else { return outcome }
+    history.add(
+      HistoryEntry(
+        kind: .input, number: inputCount, source: input, ending: ending, isAct: running.hasActed,
+        acts: running.acts, answers: answers, namesResults: settings.namesResults,
+        isReset: running.isReset))
+    return outcome
+  }
+
+  /// Keeps that something was done which is no input.
+  func note(_ kind: HistoryEntry.Kind, of source: Source) {
+    history.add(
+      HistoryEntry(
+        kind: kind, number: inputCount, source: source, ending: .accepted, isAct: false, acts: [],
+        answers: [], namesResults: settings.namesResults, isReset: false))
+  }
+
+  /// Notes that the running input did something that a script can say.
+  func noteAct(_ input: Source) {
+    running?.hasActed = true
+    running?.acts.append(input)
+  }
+
+  /// The acts that stand, as texts of a script.
+  var accepted: [String] {
+    let standing = history.standing
+    let start = standing.lastIndex(where: \.isReset).map { $0 + 1 } ?? 0
+    return standing[start...].flatMap(\.acts).map(\.text)
+  }
+}

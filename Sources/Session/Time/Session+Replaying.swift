@@ -1,0 +1,136 @@
+import Interpreter
+import Reports
+import SourceText
+
+/// Why inputs do not run again as they did.
+enum ReplayFailure: Error {
+  case interrupted
+  /// An input that was accepted fails now, or the other way round.
+  case differs(number: Int, message: String)
+}
+
+/// An input that ran again.
+struct ReplayedInput {
+  let entry: HistoryEntry
+  let outcome: Outcome
+
+  /// Whether it ended as it did before.
+  var endsAsBefore: Bool {
+    switch (entry.ending, outcome.ending) {
+    case (.accepted, .accepted), (.accepted, .quit), (.failed, .failed): true
+    case (.interrupted, .interrupted): true
+    case (.accepted, _), (.failed, _), (.interrupted, _): false
+    }
+  }
+
+  /// What is wrong with it now.
+  var message: String {
+    outcome.diagnostics.first(where: \.isError)?.message ?? "it is accepted now"
+  }
+}
+
+/// Inputs that run again make the same world again.
+extension Session {
+  /// A session of its own in which some inputs of the history have run again, without a word.
+  ///
+  /// - Parameter onInput: Told of every input that ran, apart from those that `skip` leaves out.
+  func replaying(
+    _ entries: ArraySlice<HistoryEntry>, revision: Revision? = nil,
+    onInput: (ReplayedInput) throws(ReplayFailure) -> Void
+  ) throws(ReplayFailure) -> Session {
+    var quiet = configuration
+    quiet.write = { _ in }
+    quiet.files = recorder.outside
+    let copy = Session(quiet)
+    copy.rerun.revision = revision
+    copy.settings = settings
+    // What was before a `reset` has left nothing behind.
+    let first = entries.lastIndex { $0.isReset && $0.stands } ?? entries.startIndex
+    for entry in entries[first...] where entry.standing != .skipped {
+      if configuration.isInterrupted(), !entry.isInterruption { throw .interrupted }
+      let outcomes = copy.run(again: entry)
+      for outcome in outcomes {
+        if outcome.ending == .interrupted, !entry.isInterruption { throw .interrupted }
+        try onInput(ReplayedInput(entry: entry, outcome: outcome))
+      }
+    }
+    copy.recorder.replay(nil)
+    copy.rerun = Rerun()
+    copy.inputCount = inputCount
+    copy.world.machine.testObserver = world.machine.testObserver
+    return copy
+  }
+
+  /// Runs what the history kept; one outcome for each input.
+  private func run(again entry: HistoryEntry) -> [Outcome] {
+    inputCount = entry.number - 1
+    settings.namesResults = entry.namesResults
+    recorder.replay(entry.answers)
+    rerun.transactionLimit = nil
+    if case .interrupted(let count) = entry.ending {
+      rerun.transactionLimit = count
+    }
+    switch entry.kind {
+    case .models: declareModels()
+    case .file(let hasCommands, let inputs):
+      let inputs = rerun.revision.map { inputs.flatMap($0.revised) } ?? inputs
+      _ = makeKnown(inputs.map(ReadInput.init), hasCommands: hasCommands)
+    case .input:
+      let inputs = rerun.revision?.revised(entry.source) ?? [entry.source]
+      return inputs.map { input in
+        inputCount = entry.number - 1
+        return evaluate(input)
+      }
+    }
+    return []
+  }
+
+  /// Another session that is where this one is.
+  func makeCopy() throws(ReplayFailure) -> Session {
+    let copy = try replaying(history.past) { input throws(ReplayFailure) in
+      try input.requireSameEnding()
+    }
+    copy.history = history
+    copy.log = log
+    copy.settings = settings
+    return copy
+  }
+
+  /// Makes the world of another session that of this one.
+  func takeOver(_ other: Session) {
+    world = other.world
+    world.machine.output = configuration.write
+    replaced = other.replaced
+    statistics = other.statistics
+    resultCount = other.resultCount
+    announced = other.announced
+    wrongTogether = other.wrongTogether
+    programInputs = other.programInputs
+    fragments = []
+    // What inputs did is told as it is now.
+    let now = Dictionary(other.log.map { ($0.number, $0) }, uniquingKeysWith: { $1 })
+    log = log.map { now[$0.number] ?? $0 }
+  }
+}
+
+extension ReplayedInput {
+  func requireSameEnding() throws(ReplayFailure) {
+    guard endsAsBefore || entry.standing == .fails else {
+      throw .differs(number: entry.number, message: message)
+    }
+  }
+}
+
+extension HistoryEntry {
+  fileprivate var isInterruption: Bool { if case .interrupted = ending { true } else { false } }
+}
+
+extension ReplayFailure {
+  var message: String {
+    switch self {
+    case .interrupted: "interrupted; nothing has changed"
+    case .differs(let number, let message):
+      "input \(number) does not run again as it did, so everything stays as it is: \(message)"
+    }
+  }
+}

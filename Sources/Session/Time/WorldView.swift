@@ -1,0 +1,102 @@
+import Interpreter
+import Semantics
+import ViewGraph
+
+/// A world as a person can look at it: what each view shows, and what is stored.
+///
+/// Whoever looks takes care that nothing that looking does stands, such as names that objects get when
+/// they are shown first.
+struct WorldView {
+  let world: World
+  private let valueText: ValueText
+  /// The views, rows and watches, parents first.
+  private(set) var names: [String] = []
+  /// The lines that each shows itself, views inside of it by their names alone.
+  private(set) var shown: [String: [String]] = [:]
+  private(set) var parents: [String: String] = [:]
+  private(set) var types: [String: String] = [:]
+
+  init(_ world: World) {
+    self.world = world
+    valueText = ValueText(world.machine)
+    for record in world.host.viewRecords where shown[record.name] == nil {
+      names.append(record.name)
+      shown[record.name] = []
+      parents[record.name] = record.parent
+      types[record.name] = record.typeName
+    }
+    for snapshot in (try? world.host.tree()) ?? [] { visit(snapshot, in: nil, depth: 0) }
+  }
+
+  private mutating func visit(_ snapshot: ViewSnapshot, in owner: String?, depth: Int) {
+    let isNamed = shown[snapshot.kind] != nil
+    if let owner {
+      let line = isNamed ? snapshot.kind : snapshot.headline
+      shown[owner]?.append(String(repeating: "  ", count: depth) + line)
+    }
+    if isNamed, snapshot.children.isEmpty { shown[snapshot.kind]?.append(snapshot.headline) }
+    for child in snapshot.children {
+      visit(child, in: isNamed ? snapshot.kind : owner, depth: isNamed ? 0 : depth + 1)
+    }
+  }
+
+  /// What a watch shows.
+  func watched(_ name: String) -> String? {
+    world.host.mountedViews.first { $0.name == name }?.value.map { valueText.text($0.value) }
+  }
+
+  struct Read {
+    let kind: Transaction.Cause.Kind
+    let target: String
+    let value: String?
+  }
+
+  func reads(of name: String) -> [Read] {
+    let readings = (try? world.host.readings(of: name)) ?? []
+    return readings.map { reading in
+      let kind: Transaction.Cause.Kind =
+        reading.read.isState
+        ? .state : reading.read.target == "environment" ? .environment : .property
+      return Read(
+        kind: kind, target: reading.read.text, value: reading.value.map { valueText.text($0.value) })
+    }
+  }
+
+  func fields(of name: String) -> [(name: String, text: String)] {
+    world.host.fields(of: name).map { ($0.name, valueText.text($0.value.value)) }
+  }
+
+  typealias Stored = (target: String, text: String)
+
+  var variables: [Stored] {
+    world.checker.listings.compactMap { listing in
+      guard !listing.name.hasPrefix("_"), case .variable(let variable) = listing.symbol else {
+        return nil
+      }
+      return (listing.name, valueText.text(world.machine.global(variable)))
+    }
+  }
+
+  /// The stored properties of observable objects.
+  var properties: [Stored] {
+    world.machine.liveInstances().flatMap { object in
+      let name = world.machine.objectName(object)
+      return properties(of: object).map { ("\(name).\($0.name)", $0.text) }
+    }
+  }
+
+  /// The stored properties of an object, those of its superclasses first.
+  func properties(of object: Value) -> [(name: String, text: String)] {
+    var types: [NominalType] = []
+    var next = world.machine.dynamicType(object).nominal
+    while let nominal = next {
+      types.insert(nominal, at: 0)
+      next = nominal.superclassNominal
+    }
+    let names = types.flatMap { type in
+      type.storedProperties.map { ValueText.plainName($0.name, of: type) }
+    }
+    return zip(names, object.fields).filter { !$0.0.hasPrefix("_$") }
+      .map { ($0, valueText.text($1)) }
+  }
+}

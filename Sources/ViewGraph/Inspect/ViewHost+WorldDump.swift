@@ -1,0 +1,14 @@
+internal import Interpreter
+
+extension ViewHost {
+  /// What the host keeps besides the views, in lines that are the same where all goes on in the same
+  /// way.
+  package var dump: [String] {
+    let names = ordinals.filter { $0.value > 0 }.sorted { $0.key < $1.key }
+    let owners = cellOwners.values.map { "\($0.name).\($0.property)" }.sorted()
+    return ["rows \(viewport)"] + names.map { "last \($0.key)#\($0.value)" }
+      + owners.map { "state \($0)" } + storedCells.keys.sorted().map { "stored \($0)" }
+      + entriesBySubject.values.map { name(of: $0.takeUnretainedValue().key) }.sorted()
+      .map { "key \($0)" }
+  }
+}
