@@ -95,6 +95,11 @@ extension Machine {
     object.header.journaled = .max
   }
 
+  /// Whether an object was made in the open transaction, or since its last moment began.
+  private func isNew(_ object: HeapObject) -> Bool {
+    object.header.epoch == state.pointee.epoch && object.header.journaled == .max
+  }
+
   /// A value of a struct with nothing in its fields yet; a hole for types without fields of their own.
   func makeEmpty(_ type: RuntimeType) -> Value {
     guard type.kind == .structure else { return .hole }
@@ -138,7 +143,7 @@ extension Machine {
     ordinals[name] = next
     if journal.isOpen {
       // What was made by an input that is taken back goes with it; others stay, without a number.
-      weak let earlier = journal.isNew(.instance(instance)) ? nil : instance
+      weak let earlier = isNew(instance) ? nil : instance
       journal.record { [unowned(unsafe) self] in
         ordinals[name] = next - 1
         earlier?.header.flags.remove(.hasOrdinal)

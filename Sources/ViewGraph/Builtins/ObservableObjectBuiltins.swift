@@ -10,7 +10,10 @@ enum ObservableObjectBuiltins {
         .optional(host.publishers[host.key(of: call[0])]?.value.retained())
       },
       ViewBuiltins.row("object.keepPublisher", link) { host, call throws(Fault) in
-        host.publishers[host.key(of: call[0])] = Held(call[1])
+        let key = host.key(of: call[0])
+        let old = host.publishers[key]
+        host.publishers[key] = Held(call[1])
+        host.record { [unowned host] in host.publishers[key] = old }
         return .void
       },
       ViewBuiltins.row("object.observe", link) { host, call throws(Fault) in

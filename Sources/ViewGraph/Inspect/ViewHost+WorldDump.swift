@@ -1,5 +1,3 @@
-internal import Interpreter
-
 extension ViewHost {
   /// What the host keeps besides the views, in lines that are the same where all goes on in the same
   /// way.
@@ -8,7 +6,5 @@ extension ViewHost {
     let owners = cellOwners.values.map { "\($0.name).\($0.property)" }.sorted()
     return ["rows \(viewport)"] + names.map { "last \($0.key)#\($0.value)" }
       + owners.map { "state \($0)" } + storedCells.keys.sorted().map { "stored \($0)" }
-      + entriesBySubject.values.map { name(of: $0.takeUnretainedValue().key) }.sorted()
-      .map { "key \($0)" }
   }
 }
