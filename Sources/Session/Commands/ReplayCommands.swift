@@ -31,8 +31,7 @@ enum ReplayCommands {
   ]
 
   private static func replay(_ session: Session, _ invocation: Invocation) -> Outcome {
-    let checker = session.world.checker
-    let (pair, names) = session.catalog.revisions(newest: checker.declarationText)
+    let (pair, names) = session.revised
     var heading: [StyledText] = []
     if names.isEmpty {
       heading.append(
@@ -58,7 +57,7 @@ enum ReplayCommands {
     guard names[0] != names[1] else {
       return session.refusal(.sameNames(names[0]), words[1].span, invocation)
     }
-    let pair = session.catalog.revisions(of: names[0], by: names[1])
+    let pair = session.revised.pair.exchanging(names[0], with: names[1])
     return session.report(pair, invocation, [], titles: (names[0], names[1])) { text in
       Source(name: "", text: text).replacing(names[0], by: names[1]).text
     }
@@ -66,8 +65,11 @@ enum ReplayCommands {
 }
 
 extension Session {
-  /// What the acts of the history declare.
-  fileprivate var catalog: DeclarationCatalog { DeclarationCatalog(history.standing.flatMap(\.acts)) }
+  /// The acts of the history with their first and with their last declarations.
+  fileprivate var revised: (pair: RevisionPair, names: [String]) {
+    DeclarationCatalog(history.standing.flatMap(\.acts))
+      .revised(newest: world.checker.declarationText)
+  }
 
   /// Runs the session in two ways and tells what happened to the views.
   fileprivate func report(
@@ -76,8 +78,9 @@ extension Session {
   ) -> Outcome {
     do throws(ReplayFailure) {
       var (before, now) = (RunTally(), RunTally())
-      _ = try replaying(history.past, revision: pair.before) { input in before.add(input) }
-      _ = try replaying(history.past, revision: pair.now) { input in now.add(input) }
+      let revisions = pair.revisions
+      _ = try replaying(history.past, revision: revisions.before) { input in before.add(input) }
+      _ = try replaying(history.past, revision: revisions.now) { input in now.add(input) }
       var outcome = Outcome(.accepted)
       outcome.answer =
         heading + TallyReport(before: before, now: now, titles: titles, renamed: renamed).lines()

@@ -9,6 +9,7 @@ struct DeclarationCatalog {
     let key: String?
     /// The name of the type, or of that which is extended; the name of a function.
     let name: String
+    let isFunction: Bool
     /// The position of its input.
     let input: Int
     let span: Span
@@ -30,10 +31,12 @@ struct DeclarationCatalog {
         !declaration.attributes.contains(where: { $0.name == "main" })
       else { continue }
       let signature = declaration.signatures(in: input).first
+      var isFunction = false
+      if case .function = declaration.kind { isFunction = true }
       entries.append(
         Entry(
-          key: signature?.key, name: DeclarationCatalog.name(of: declaration), input: index,
-          span: declaration.span, text: input.text(in: declaration.span)))
+          key: signature?.key, name: DeclarationCatalog.name(of: declaration),
+          isFunction: isFunction, input: index, span: declaration.span, text: input.text(in: declaration.span)))
     }
   }
 

@@ -2,97 +2,139 @@ import SourceText
 
 /// The two ways in which a session runs again, to be laid side by side.
 struct RevisionPair {
-  let before: Revision
-  let now: Revision
+  /// What takes the place of each input.
+  typealias Plan = [[Source]]
+
+  let inputs: [Source]
+  let before: Plan
+  let now: Plan
+
+  /// Made anew for each run: revisions remember how far they have come.
+  var revisions: (before: Revision, now: Revision) {
+    (
+      Revision(zip(inputs, before).map { (source: $0, revised: $1) }),
+      Revision(zip(inputs, now).map { (source: $0, revised: $1) })
+    )
+  }
 }
 
 extension DeclarationCatalog {
   /// A session with its first declarations, and the same with its last ones in their place.
   ///
-  /// What the last ones may need, such as a view taken out of another one, is declared where the first
-  /// of them stands. Extensions of what was in use, and declarations in the place of the models that
-  /// every session starts with, are new code as well.
+  /// What the last ones need and what is declared later, such as a view taken out of another one, is
+  /// declared where the first of them stands. Extensions of what was in use, and declarations in the
+  /// place of the models that every session starts with, are new code as well.
   ///
   /// - Parameter newest: The declaration of a type with what its last one left out.
-  func revisions(
-    newest: (String) -> String?
-  ) -> (pair: RevisionPair, names: [String]) {
+  func revised(newest: (String) -> String?) -> (pair: RevisionPair, names: [String]) {
     var before = inputs.map(InputEdit.init)
     var now = before
     var names: [String] = []
+    var texts: [String] = []
     var place = inputs.count
     for (_, declared) in redeclared {
       let (first, last) = (declared[0], declared[declared.count - 1])
+      let text = newest(first.name) ?? last.text
       names.append(first.name)
+      texts.append(text)
       place = min(place, first.input)
-      now[first.input].replace(first.span, with: newest(first.name) ?? last.text)
+      now[first.input].replace(first.span, with: text)
       for entry in declared.dropFirst() {
         before[entry.input].remove(entry.span)
         now[entry.input].remove(entry.span)
       }
     }
-    var late: [Entry] = []
-    for entry in entries where !isRepeated(entry) {
-      let isAddition = entry.key == nil || StartingModels.names.contains(entry.name)
-      guard isAddition, let use = firstUse(of: entry.name), use < entry.input else { continue }
+    for entry in entries where isAddition(entry) {
       if !names.contains(entry.name) { names.append(entry.name) }
+      texts.append(entry.text)
       before[entry.input].remove(entry.span)
-      place = min(place, firstMention(of: entry.name) ?? use)
+      place = min(place, firstMention(of: entry.name) ?? entry.input)
     }
-    late = entries.filter { $0.input > place && !isRepeated($0) }
-    for entry in late { now[entry.input].remove(entry.span) }
-    let moved = late.map { source(of: $0) }
-    let revised = inputs.indices.map { index in
-      (inputs[index], (index == place ? moved : []) + now[index].result)
+    let moved = entries(behind: place, neededBy: texts, and: names)
+    for entry in moved { now[entry.input].remove(entry.span) }
+    let plan = inputs.indices.map { index in
+      (index == place ? moved.map { source(of: $0) } : []) + now[index].result
     }
-    let pair = RevisionPair(
-      before: Revision(zip(inputs, before).map { ($0, $1.result) }), now: Revision(revised))
-    return (pair, names)
+    return (RevisionPair(inputs: inputs, before: before.map(\.result), now: plan), names)
+  }
+
+  /// Whether a declaration changes what was in use before it, without one in whose place it stands.
+  private func isAddition(_ entry: Entry) -> Bool {
+    guard entry.key == nil || StartingModels.names.contains(entry.name), !isRepeated(entry),
+      let use = firstUse(of: entry.name)
+    else { return false }
+    return use < entry.input
   }
 
   private func isRepeated(_ entry: Entry) -> Bool {
-    redeclared.contains { $0.key == entry.key }
+    entry.key != nil && entries.count { $0.key == entry.key } > 1
+  }
+
+  /// The declarations behind a place that some texts need, or that extend what has one of the names.
+  private func entries(
+    behind place: Int, neededBy texts: [String], and names: [String]
+  ) -> [Entry] {
+    var rest = entries.filter { $0.input > place && !isRepeated($0) }
+    var needed: [Entry] = []
+    var open = texts.map { Source(name: "", text: $0) }
+    var names = Set(names)
+    while let text = open.popLast() {
+      let mentions = text.mentionedNames
+      let found = rest.filter { entry in
+        if entry.key == nil { return names.contains(entry.name) }
+        return mentions.contains(entry.name) && (!entry.isFunction || text.calls(entry.name))
+      }
+      rest.removeAll { entry in found.contains { $0.input == entry.input && $0.span == entry.span } }
+      needed += found
+      names.formUnion(found.map(\.name))
+      open += found.map { Source(name: "", text: $0.text) }
+    }
+    return needed.sorted { ($0.input, $0.span.start) < ($1.input, $1.span.start) }
   }
 
   /// A session as it ran, and the same with one name in the place of another, apart from the
-  /// declarations of both. What else mentions the other one is left out of both runs, and what is
-  /// declared later is declared where the first one is.
-  func revisions(of name: String, by other: String) -> RevisionPair {
+  /// declarations of both. What else mentions the other one is left out of both runs; the other one, and
+  /// what it needs, is declared where the first one is.
+  func exchanging(_ name: String, with other: String) -> RevisionPair {
     let names = [name, other]
     let place =
       entries.first { $0.name == name }?.input
       ?? inputs.firstIndex { $0.declaresVariable(name) } ?? firstMention(of: name) ?? 0
-    let late = entries.filter { $0.input > place }
-    var moved = late.map { (source: source(of: $0), keepsName: names.contains($0.name)) }
-    var plans: [(source: Source, keepsName: Bool)?] = []
+    let texts =
+      entries.filter { $0.name == other }.map(\.text)
+      + inputs.filter { $0.declaresVariable(other) }.map(\.text)
+    let late = entries(behind: place, neededBy: texts + [other], and: [other])
+    var moved = late.map { source(of: $0) }
+    var rest: [Source?] = []
     for (index, input) in inputs.enumerated() {
       var edit = InputEdit(input)
       for entry in late where entry.input == index { edit.remove(entry.span) }
-      let isVariable = names.contains(where: input.declaresVariable)
-      let keepsName = isVariable || entries.contains { $0.input == index && names.contains($0.name) }
-      guard let rest = edit.result.first else {
-        plans.append(nil)
-        continue
-      }
-      if isVariable, index > place {
-        moved.append((rest, true))
-        plans.append(nil)
+      let own = edit.result.first
+      if let own, index > place, own.declaresVariable(other) {
+        moved.append(own)
+        rest.append(nil)
       } else {
-        let isOfOther = !keepsName && rest.mentionedNames.contains(other)
-        plans.append(isOfOther ? nil : (rest, keepsName))
+        rest.append(own)
       }
     }
-    func run(_ rename: (Source) -> Source) -> Revision {
-      func text(_ plan: (source: Source, keepsName: Bool)) -> Source {
-        plan.keepsName ? plan.source : rename(plan.source)
+    func plan(_ rename: (Source) -> Source) -> RevisionPair.Plan {
+      inputs.indices.map { index in
+        let own = rest[index].map { [$0] } ?? []
+        let kept = own.compactMap { source -> Source? in
+          if declares(index, names) { return source }
+          return source.mentionedNames.contains(other) ? nil : rename(source)
+        }
+        return index == place ? kept + moved : kept
       }
-      return Revision(
-        inputs.indices.map { index in
-          let own = plans[index].map { [text($0)] } ?? []
-          return (inputs[index], index == place ? own + moved.map(text) : own)
-        })
     }
-    return RevisionPair(before: run { $0 }, now: run { $0.replacing(name, by: other) })
+    return RevisionPair(
+      inputs: inputs, before: plan { $0 }, now: plan { $0.replacing(name, by: other) })
+  }
+
+  /// Whether an input declares or extends one of some types, functions or variables.
+  private func declares(_ index: Int, _ names: [String]) -> Bool {
+    entries.contains { $0.input == index && names.contains($0.name) }
+      || names.contains(where: inputs[index].declaresVariable)
   }
 
   private func source(of entry: Entry) -> Source {
@@ -100,4 +142,24 @@ extension DeclarationCatalog {
     let line = LineMap(input).position(of: Int(entry.span.start)).line
     return Source(name: input.name, text: entry.text, firstLine: line)
   }
+}
+
+extension RevisionPair {
+  /// The session with its last declarations, and the same with one name in the place of another.
+  func exchanging(_ name: String, with other: String) -> RevisionPair {
+    let flat = now.enumerated().flatMap { index, sources in sources.map { (index, $0) } }
+    let exchanged = DeclarationCatalog(flat.map(\.1)).exchanging(name, with: other)
+    func gathered(_ plan: Plan) -> Plan {
+      var gathered = Plan(repeating: [], count: inputs.count)
+      for (position, sources) in plan.enumerated() { gathered[flat[position].0] += sources }
+      return gathered
+    }
+    return RevisionPair(
+      inputs: inputs, before: gathered(exchanged.before), now: gathered(exchanged.now))
+  }
+}
+
+extension Source {
+  /// Whether a name stands before an opening bracket.
+  fileprivate func calls(_ name: String) -> Bool { bytes.contains(Array("\(name)(".utf8)) }
 }

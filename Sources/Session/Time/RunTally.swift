@@ -1,4 +1,5 @@
 import Reports
+import SourceText
 
 /// What happened to the views while a session ran, input by input.
 struct RunTally {
@@ -24,7 +25,8 @@ struct RunTally {
   mutating func add(_ input: ReplayedInput) {
     let entry = input.entry
     if !input.endsAsBefore, entry.standing != .fails {
-      failures.append((entry.number, entry.headline, input.message))
+      failures.append(
+        (entry.number, Transaction.headline(of: input.source.text), input.message))
     }
     let transaction = input.outcome.transaction
     for appearance in transaction.appeared { note(RunTally.kind(of: appearance.name)) }

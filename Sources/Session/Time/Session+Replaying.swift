@@ -12,6 +12,8 @@ enum ReplayFailure: Error {
 /// An input that ran again.
 struct ReplayedInput {
   let entry: HistoryEntry
+  /// The input, or what takes its place.
+  let source: Source
   let outcome: Outcome
 
   /// Whether it ended as it did before.
@@ -48,10 +50,9 @@ extension Session {
     let first = entries.lastIndex { $0.isReset && $0.stands } ?? entries.startIndex
     for entry in entries[first...] where entry.standing != .skipped {
       if configuration.isInterrupted(), !entry.isInterruption { throw .interrupted }
-      let outcomes = copy.run(again: entry)
-      for outcome in outcomes {
+      for (source, outcome) in copy.run(again: entry) {
         if outcome.ending == .interrupted, !entry.isInterruption { throw .interrupted }
-        try onInput(ReplayedInput(entry: entry, outcome: outcome))
+        try onInput(ReplayedInput(entry: entry, source: source, outcome: outcome))
       }
     }
     copy.recorder.replay(nil)
@@ -62,7 +63,7 @@ extension Session {
   }
 
   /// Runs what the history kept; one outcome for each input.
-  private func run(again entry: HistoryEntry) -> [Outcome] {
+  private func run(again entry: HistoryEntry) -> [(source: Source, outcome: Outcome)] {
     inputCount = entry.number - 1
     settings.namesResults = entry.namesResults
     recorder.replay(entry.answers)
@@ -79,7 +80,7 @@ extension Session {
       let inputs = rerun.revision?.revised(entry.source) ?? [entry.source]
       return inputs.map { input in
         inputCount = entry.number - 1
-        return evaluate(input)
+        return (input, evaluate(input))
       }
     }
     return []
