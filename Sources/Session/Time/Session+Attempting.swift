@@ -92,20 +92,25 @@ extension Session {
   /// What stands behind `try` where that cannot be meant as Swift's: nothing behind it throws.
   ///
   /// `try dune.title = "Emma"` is such an input, of which the compiler says that no calls to throwing
-  /// functions occur in it.
+  /// functions occur in it. Stubs may stand for functions that throw, so with them `try` stays Swift's.
   func attemptedSwift(_ input: Source) -> Span? {
-    guard input.hasCommands, !configuration.makesStubs,
-      let word = Word.words(of: input, in: Span(0, input.bytes.count)).first, word.text == "try"
+    let start = input.bytes.firstIndex { !$0.isBlank } ?? 0
+    let end = start + 3
+    guard input.hasCommands, !configuration.makesStubs, end < input.bytes.count,
+      input.bytes[start..<end].elementsEqual("try".utf8), input.bytes[end].isBlank
     else { return nil }
+    let rest = input.trimmed(Span(end, input.bytes.count))
     let file = Parser.parse(input)
-    guard !file.diagnostics.contains(where: \.isError), file.statements.count == 1,
-      case .expression = file.statements[0].kind
-    else { return nil }
+    if file.diagnostics.contains(where: \.isError) {
+      // `try let a = 1` is no Swift at all.
+      let inner = Parser.parse(Fragment(rest, of: input).source)
+      return rest.isEmpty || inner.diagnostics.contains(where: \.isError) ? nil : rest
+    }
+    guard file.statements.count == 1, case .expression = file.statements[0].kind else { return nil }
     declareModels(mentionedIn: input)
-    let start = world.checker.snapshot()
-    defer { world.checker.restore(start) }
+    let known = world.checker.snapshot()
+    defer { world.checker.restore(known) }
     let checked = world.checker.check(file.statements, in: input, reportsUnresolved: true)
-    guard !checked.coversThrows else { return nil }
-    return input.trimmed(Span(Int(word.span.end), input.bytes.count))
+    return checked.coversThrows ? nil : rest
   }
 }
