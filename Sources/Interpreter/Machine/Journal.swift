@@ -382,41 +382,6 @@ package final class Journal {
   }
 }
 
-extension Journal.Entry {
-  /// Keeps what the entry refers to once more.
-  func retain() {
-    switch self {
-    case .slot(let object, _, let old, _):
-      object.retain()
-      old.retain()
-    case .global(_, let old, _): old.retain()
-    case .kept(let object, _, let old):
-      _ = object.retain()
-      old?.retain()
-    case .other(let other):
-      _ = other.retain()
-      if case .write(let record) = other._withUnsafeGuaranteedRef({ $0.content }) {
-        record.retain()
-      }
-    }
-  }
-
-  /// Lets go what the entry refers to.
-  func release() {
-    switch self {
-    case .slot(let object, _, let old, _):
-      old.release()
-      object.release()
-    case .global(_, let old, _): old.release()
-    case .kept(let object, _, let old):
-      old?.release()
-      object.release()
-    case .other(let other):
-      if case .write(let record) = other.takeRetainedValue().content { record.release() }
-    }
-  }
-}
-
 extension HeapHeader {
   @inline(__always)
   static func bit(_ slot: Int) -> UInt64 { 1 << UInt64(min(slot, 63)) }

@@ -35,8 +35,8 @@ enum ReplayCommands {
     var heading: [StyledText] = []
     if names.isEmpty {
       heading.append(
-        StyledText("· nothing is declared anew: declare a view or a model again, then replay", .quiet)
-      )
+        StyledText(
+          "· nothing is declared anew: declare a view or a model again, then replay", .quiet))
     } else {
       heading.append(
         "\("· declared anew:", .quiet) \(names.joined(separator: ", "), .name)")

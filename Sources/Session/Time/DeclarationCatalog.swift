@@ -27,7 +27,8 @@ struct DeclarationCatalog {
   private mutating func read(_ input: Source, _ index: Int) {
     if case .command = Reading.read(input) { return }
     for statement in Parser.parse(input).statements {
-      guard Session.isTypeDeclaration(statement), case .declaration(let declaration) = statement.kind,
+      guard Session.isTypeDeclaration(statement),
+        case .declaration(let declaration) = statement.kind,
         !declaration.attributes.contains(where: { $0.name == "main" })
       else { continue }
       let signature = declaration.signatures(in: input).first
@@ -36,7 +37,8 @@ struct DeclarationCatalog {
       entries.append(
         Entry(
           key: signature?.key, name: DeclarationCatalog.name(of: declaration),
-          isFunction: isFunction, input: index, span: declaration.span, text: input.text(in: declaration.span)))
+          isFunction: isFunction, input: index, span: declaration.span,
+          text: input.text(in: declaration.span)))
     }
   }
 

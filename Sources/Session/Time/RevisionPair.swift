@@ -84,7 +84,8 @@ extension DeclarationCatalog {
         if entry.key == nil { return names.contains(entry.name) }
         return mentions.contains(entry.name) && (!entry.isFunction || text.calls(entry.name))
       }
-      rest.removeAll { entry in found.contains { $0.input == entry.input && $0.span == entry.span } }
+      rest.removeAll { entry in found.contains { $0.input == entry.input && $0.span == entry.span }
+      }
       needed += found
       names.formUnion(found.map(\.name))
       open += found.map { Source(name: "", text: $0.text) }

@@ -100,7 +100,8 @@ struct TallyReport {
 
   /// The first input that updated other views.
   private var difference: [StyledText] {
-    let later = Dictionary(now.steps.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
+    let later = Dictionary(
+      now.steps.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
     for step in before.steps {
       let other = later[step.number]?.updated ?? []
       guard step.updated.map(renamed).sorted() != other else { continue }

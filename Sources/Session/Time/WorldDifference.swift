@@ -75,7 +75,9 @@ struct WorldDifference {
   /// something else.
   var values: [(target: String, change: ValueChange)] {
     changes(from: old.variables, to: new.variables)
-      + changes(from: old.properties, to: new.properties).filter { $0.change.old != nil && $0.change.new != nil }
+      + changes(from: old.properties, to: new.properties).filter {
+        $0.change.old != nil && $0.change.new != nil
+      }
   }
 
   private func changes(

@@ -79,7 +79,9 @@ extension Session {
       "mounted \($0.name) \($0.typeName) in \($0.frameLabel) \($0.watched ?? "")"
     }
     let records = world.host.viewRecords.flatMap { record in
-      ["\(record.name): \(record.updates) updates, \(record.wasted) wasted in \(record.parent ?? "")"]
+      [
+        "\(record.name): \(record.updates) updates, \(record.wasted) wasted in \(record.parent ?? "")"
+      ]
         + view.fields(of: record.name).map { "  let \($0.name) = \($0.text)" }
         + view.reads(of: record.name).map { "  reads \($0.target) = \($0.value ?? "")" }
     }

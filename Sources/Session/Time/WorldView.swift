@@ -58,7 +58,8 @@ struct WorldView {
         reading.read.isState
         ? .state : reading.read.target == "environment" ? .environment : .property
       return Read(
-        kind: kind, target: reading.read.text, value: reading.value.map { valueText.text($0.value) })
+        kind: kind, target: reading.read.text, value: reading.value.map { valueText.text($0.value) }
+      )
     }
   }
 

@@ -90,11 +90,12 @@ import Testing
       fixture.facts("undo") == """
         {"writes":[],"updates":[],"appeared":[],"disappeared":["title"],"stale":[]}
         """)
-    #expect(fixture.transcript("expect updates none", "redo 2", "expect updates none") == """
-      · input 2 done again: watch dune.title as title
-      · input 3 done again: dune.title = "Emma"
-      + title  "Emma"
-      """)
+    #expect(
+      fixture.transcript("expect updates none", "redo 2", "expect updates none") == """
+        · input 2 done again: watch dune.title as title
+        · input 3 done again: dune.title = "Emma"
+        + title  "Emma"
+        """)
   }
 
   @Test func tryingIsSwiftWhereSomethingThrows() {
