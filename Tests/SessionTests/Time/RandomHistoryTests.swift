@@ -87,6 +87,8 @@ import Testing
       if chance.next() % 40 == 0 { fixture.evaluate("undo") }
       if chance.next() % 400 == 0 { fixture.evaluate("reset") }
     }
+    // So that nothing is left that was undone.
+    fixture.evaluate("let last = 1")
     let end = fixture.session.dump
     fixture.evaluate("jump \(fixture.lastAct)")
     expectSame(fixture.session.dump, end, #_sourceLocation)
