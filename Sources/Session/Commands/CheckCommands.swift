@@ -22,7 +22,7 @@ enum CheckCommands {
   /// A claim that holds is part of what `save` writes.
   private static func expect(_ session: Session, _ invocation: Invocation) -> Outcome {
     let outcome = check(session, invocation)
-    if outcome.ending == .accepted { session.accepted.append(invocation.source.text) }
+    if outcome.ending == .accepted { session.noteClaim(invocation.source) }
     return outcome
   }
 

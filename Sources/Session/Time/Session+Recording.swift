@@ -17,7 +17,9 @@ extension Session {
       case .interrupted: .interrupted(running.transactions)
       }
     // What failed as a whole has left nothing behind, unless its declarations wait.
-    guard running.hasActed || running.transactions > 0 || running.isWaiting else { return outcome }
+    guard
+      running.hasActed || running.transactions > 0 || running.isWaiting || !running.acts.isEmpty
+    else { return outcome }
     history.add(
       HistoryEntry(
         kind: .input, number: inputCount, source: input, ending: ending, isAct: running.hasActed,
@@ -40,9 +42,15 @@ extension Session {
     running?.acts.append(input)
   }
 
-  /// The acts that stand, as texts of a script.
+  /// Notes that the running input claimed something, which a script says as well.
+  func noteClaim(_ input: Source) {
+    guard running?.acts.last !== input else { return }
+    running?.acts.append(input)
+  }
+
+  /// The acts and claims that stand, as texts of a script.
   var accepted: [String] {
-    let standing = history.standing
+    let standing = history.past.filter { $0.standing == .stands }
     let start = standing.lastIndex(where: \.isReset).map { $0 + 1 } ?? 0
     return standing[start...].flatMap(\.acts).map(\.text)
   }

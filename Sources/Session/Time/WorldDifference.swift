@@ -22,7 +22,8 @@ struct WorldDifference {
       guard let before = old.shown[name], let now = new.shown[name] else {
         transaction.appeared.append(
           Transaction.Appearance(
-            name: name, reason: new.parents[name].map { .parent($0) } ?? .mounted, pass: 1,
+            name: name, typeName: new.types[name] ?? "",
+            reason: new.parents[name].map { .parent($0) } ?? .mounted, pass: 1,
             watched: new.watched(name)))
         continue
       }
@@ -30,7 +31,7 @@ struct WorldDifference {
       transaction.updates.append(
         Transaction.Update(
           name: name, typeName: new.types[name] ?? "", causes: causes(name, before, now),
-          isWasted: false, watched: new.watched(name)))
+          isWasted: false, steps: 0, watched: new.watched(name)))
     }
     transaction.disappeared = old.names.filter { new.shown[$0] == nil }.map { name in
       let owner = old.parents[name]

@@ -141,6 +141,7 @@ import Testing
         "struct Sooner: View { var body: some View { Text(\"x\") } }", "mount Late()", "undo 2",
         "redo 2") == """
           note: cannot find 'Sooner' in scope yet; it is looked up again when used
+          note: cannot find 'Sooner' in scope yet; it is looked up again when used
           · input 2 undone: let a = 1
           · input 2 done again: let a = 1
           + Late#1
