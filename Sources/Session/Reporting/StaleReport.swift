@@ -84,7 +84,7 @@ enum StaleReport {
   /// What to change.
   static func remedy(_ stale: StaleView) -> String {
     switch stale.kind {
-    case .written(let target, let silence): remedy(target, silence)
+    case .written(let target, let silence): remedy(target, silence, stale.place)
     case .library:
       "keep a value in an observed property, or wrap the access in access(keyPath:) and "
         + "withMutation(keyPath:)"
@@ -105,13 +105,18 @@ enum StaleReport {
     }
   }
 
-  private static func remedy(_ target: String, _ silence: Transaction.Silence) -> String {
+  private static func remedy(
+    _ target: String, _ silence: Transaction.Silence, _ place: String?
+  ) -> String {
     switch silence {
     case .ignored:
       "remove @ObservationIgnored, or wrap the access in access(keyPath:) and "
         + "withMutation(keyPath:)"
     case .notObservable(let type): "make \(type) @Observable"
-    case .customEquality(let type): "compare all that is shown in == of \(type), or remove =="
+    case .customEquality(let type):
+      place == nil
+        ? "change \(last(target)) in place, which always tells its readers"
+        : "compare all that is shown in == of \(type), or remove =="
     case .direct: "write \(last(target)) through its accessors, or within withMutation(keyPath:)"
     case .variable: "keep it in an @Observable object or in a @State"
     case .typeProperty: "make \(last(target)) a property of an @Observable object"

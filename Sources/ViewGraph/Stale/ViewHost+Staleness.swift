@@ -25,6 +25,7 @@ extension ViewHost {
       }
       guard case .instance(let instance) = record.target, record.slot >= 0 else { continue }
       let subject = machine.subject(of: instance, create: false)
+      suspectOwner(of: instance, because: .record(index))
       guard !subject.isNone else { continue }
       if !record.notified, (try? isSameInAllParts(record.old, record.new)) == false {
         suspectReaders(of: subject, record.slot, because: .record(index))
@@ -33,12 +34,15 @@ extension ViewHost {
       if !memos.isEmpty { suspectReadersOfMemos(from: .tracked(property)) }
       suspectReplaced(record, .tracked(property))
       suspectTruthReaders(of: .tracked(property))
-      if let owner = cellOwners[key(of: instance)]?.node, owner.isMounted,
-        !graph.readers(of: subject, 0).contains(owner.scope)
-      {
-        suspect(owner, because: .record(index))
-      }
     }
+  }
+
+  /// The view of a state for which it did not run, but may hand it on in what it shows.
+  private func suspectOwner(of cell: Value, because reason: Suspicion) {
+    guard let owner = cellOwners[key(of: cell)]?.node, owner.isMounted,
+      owner.lastPass <= lastPass - pass
+    else { return }
+    suspect(owner, because: reason)
   }
 
   private func suspectTruthReaders(of place: ReadPlace) {

@@ -42,12 +42,15 @@ import Testing
           · V#1.n was 0 already
           · no view reads V#1.unused
           · M#1.a was 0 already
-          ! V#1 still shows the old M#1.x, but == of ById says that nothing changed
+          ! V#1 still shows M#1.x.t "", it is "new": == of ById (<input>:1) calls the new M#1.x the same
+            Remedy: compare all that is shown in == of ById, or remove ==
           0
           · no view reads M#1.b, only an action does: tap Ask
-          ! V#1 still shows the old M#1.c, which observation ignores
+          ! V#1 still shows M#1.c 0, it is 1: observation ignores M#1.c
+            Remedy: remove @ObservationIgnored, or wrap the access in access(keyPath:) and withMutation(keyPath:)
           · nobody is told of Sub#1.own: Sub is not observable
-          ! V#1 still shows the old M.d, but properties of types are not observed: nobody was told
+          ! V#1 still shows M.d 0, it is 1: properties of types are not observed
+            Remedy: make d a property of an @Observable object
           · nobody is told of k: variables are not observed
           """)
   }
@@ -75,16 +78,20 @@ import Testing
         "unmount V#1", "plain.x = 4", "M.shared = 3") == """
           + V#1
           + Counts#1
-          ! V#1 still shows the old Plain#1.x, but Plain is not observable: nobody was told
+          ! V#1 still shows Plain#1.x 0, it is 1: Plain is not observable
+            Remedy: make Plain @Observable
           ↻ V#1  M#1.n  0 → 1
-          ! V#1 still shows the old total, but variables are not observed: nobody was told
-          ! V#1 still shows the old M.shared, but properties of types are not observed: nobody was told
+          ! V#1 still shows total 0, it is 1: variables are not observed
+            Remedy: keep it in an @Observable object or in a @State
+          ! V#1 still shows M.shared 0, it is 1: properties of types are not observed
+            Remedy: make shared a property of an @Observable object
           · nobody is told of runs: variables are not observed
           ↻ V#1  M#1.shows  true → false
           · nobody is told of Plain#1.x: Plain is not observable
           · nobody is told of total: variables are not observed
           ↻ V#1  M#1.shows  false → true
-          ! V#1 still shows the old M.shared, but properties of types are not observed: nobody was told
+          ! V#1 still shows M.shared 1, it is 2: properties of types are not observed
+            Remedy: make shared a property of an @Observable object
           - V#1
           · nobody is told of Plain#1.x: Plain is not observable
           · nobody is told of M.shared: properties of types are not observed
