@@ -3,6 +3,7 @@ import Reports
 import Semantics
 import SourceText
 import Syntax
+import ViewGraph
 
 /// Inputs that run and are taken back.
 extension Session {
@@ -29,34 +30,49 @@ extension Session {
 
   private func attemptInside(_ input: Source) -> Outcome {
     var outcome: Outcome?
+    var mayBeStale = false
+    var printed = ""
+    world.machine.output = { printed += $0 }
     let taken = transact(input) { start throws(Rejection) in
-      let action = try read(input)
-      var answer = Answer()
-      do throws(Rejection) {
-        answer = try perform(action, of: input, since: start)
-        try settle()
-      } catch {
-        switch error {
-        case .fault(let fault):
-          guard case .exited(let status) = fault.kind else { throw error }
-          answer.status = status
-        // Its declarations do not even wait.
-        case .unfit(let diagnostics, _): throw .invalid(diagnostics)
-        case .invalid, .refused: throw error
-        }
-      }
+      let answer = try answer(input, since: start)
       let records = world.machine.journal.records()
       let writes = WriteDescriber(world, input: input, fragments: fragments, replaced: replaced)
       outcome = report(input, answer, records, writes)
+      world.host.suspectReaders(of: records)
+      mayBeStale = world.host.hasSuspects
       for record in records { record.release() }
       throw .invalid([])
     }
+    world.machine.output = configuration.write
+    // Whether views show what is no longer so is looked at when an input stands.
+    if mayBeStale, loading.isEmpty { return attemptInCopy(input) }
+    configuration.write(printed)
     guard var outcome else { return taken }
     if case .quit(let status) = outcome.ending {
       outcome.ending = .accepted
       outcome.answer.append(StyledText("· this ends the session with status \(status)", .quiet))
     }
     return outcome
+  }
+
+  /// Runs an input until all has settled; fails without leaving anything that waits.
+  private func answer(_ input: Source, since start: CheckerSnapshot) throws(Rejection) -> Answer {
+    let action = try read(input)
+    do throws(Rejection) {
+      let answer = try perform(action, of: input, since: start)
+      try settle()
+      return answer
+    } catch {
+      switch error {
+      case .fault(let fault):
+        guard case .exited(let status) = fault.kind else { throw error }
+        var answer = Answer()
+        answer.status = status
+        return answer
+      case .unfit(let diagnostics, _): throw .invalid(diagnostics)
+      case .invalid, .refused: throw error
+      }
+    }
   }
 
   /// Runs what consists of several transactions, or goes through the history, in another session.
