@@ -23,7 +23,7 @@ import ViewGraph
     return GraphLayout(model, model.part(around: nil))
   }
 
-  @Test(arguments: [(1, 5), (15, 46), (100, 301)])
+  @Test(arguments: [(1, 5), (15, 47), (100, 302)])
   func noBoxCoversAnother(_ rows: Int, _ count: Int) {
     let boxes = GraphLayoutTests.layout(rows: rows).boxes.filter {
       if case .lane = $0.content { false } else { true }

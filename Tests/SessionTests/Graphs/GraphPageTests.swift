@@ -13,8 +13,8 @@ import Testing
     _ = fixture.transcript(
       "let dune = Book(title: \"Dune\")",
       "struct Cover: View { let book: Book; var body: some View { Text(book.title) } }",
-      "mount Cover(book: dune)", "watch dune.author == nil as orphan",
-      "dune.title = \"</script><b>&\"", "dune.author = Author()", "graph --html page.html")
+      "mount Cover(book: dune)", "watch dune.isAvailable as free",
+      "dune.title = \"</script><b>&\"", "dune.isAvailable.toggle()", "graph --html page.html")
     return try #require(fixture.file("page.html"))
   }
 
@@ -93,20 +93,20 @@ import Testing
 
   @Test(.enabled(if: browser != nil, "there is no Chromium here"))
   func aViewShowsWhatItRunsForAndWhyItRanLast() throws {
-    let page = try GraphPageTests.rendered("#view=orphan")
+    let page = try GraphPageTests.rendered("#view=free")
     #expect(
       GraphPageTests.detail(of: page) == """
-        orphan: 1 update
+        free: 1 update
         What it runs for:
-        orphan  1 update
+        free  1 update
         ├─ depends on
-        │  └─ Book#1.author  ×1
+        │  └─ Book#1.isAvailable  ×1
         └─ feeds no other view
         Why it ran, came or went last:
-        input 6: dune.author = Author()
-        └─ Book#1.author  nil → Author#1
-           └─ ↻ orphan reads it
+        input 6: dune.isAvailable.toggle()
+        └─ Book#1.isAvailable  true → false  in place
+           └─ ↻ free reads it
         """)
-    #expect(GraphPageTests.lit(in: page).sorted() == ["Book#1.author", "orphan"])
+    #expect(GraphPageTests.lit(in: page).sorted() == ["Book#1.isAvailable", "free"])
   }
 }
