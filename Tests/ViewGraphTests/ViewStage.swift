@@ -79,8 +79,12 @@ final class ViewStage {
   }
 
   private func text(of fault: Fault) -> String {
-    if case .fatalError(let message) = fault.kind { return message }
-    return "\(fault.kind)"
+    switch fault.kind {
+    case .fatalError(let message): return message
+    case .missingObject(let type, let isObservable):
+      return Fault.missingObjectText(type: type, isObservable: isObservable)
+    default: return "\(fault.kind)"
+    }
   }
 
   private func evaluate(_ text: String) throws -> Value {

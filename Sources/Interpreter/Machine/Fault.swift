@@ -76,6 +76,12 @@ package struct Fault: Error, Sendable {
   /// A Swift error of the program, owned by the fault.
   package static func thrown(_ error: Value) -> Fault { Fault(.thrown(error)) }
 
+  /// SwiftUI's words for an object that the environment lacks.
+  package static func missingObjectText(type: String, isObservable: Bool) -> String {
+    "No \(isObservable ? "Observable object" : "ObservableObject") of type \(type) found. "
+      + "A View.environmentObject(_:) for \(type) may be missing as an ancestor of this view."
+  }
+
   package var thrownValue: Value? {
     if case .thrown(let value) = kind { value } else { nil }
   }

@@ -1,5 +1,4 @@
 internal import Semantics
-
 internal import SourceText
 
 /// A function as a value: code and what it captured.
@@ -36,6 +35,7 @@ package final class ClosureObject: HeapObject {
 
   /// Where it was written.
   package var place: Fault.Place {
-    Fault.Place(function: code.name, source: code.source, span: code.span, isWritten: code.isWritten)
+    Fault.Place(
+      function: code.name, source: code.source, span: code.span, isWritten: code.isWritten)
   }
 }

@@ -127,9 +127,7 @@ extension Fault {
     case .fatalError(let message):
       return message.isEmpty ? "Fatal error" : "Fatal error: \(message)"
     case .missingObject(let type, let isObservable):
-      return
-        "Fatal error: No \(isObservable ? "Observable object" : "ObservableObject") of type \(type) "
-        + "found. A View.environmentObject(_:) for \(type) may be missing as an ancestor of this view."
+      return "Fatal error: \(Fault.missingObjectText(type: type, isObservable: isObservable))"
     case .failedCheck(let message), .issue(let message): return message
     case .arithmeticOverflow: return "Fatal error: arithmetic overflow"
     case .divisionByZero(let isRemainder):

@@ -39,11 +39,11 @@ import Testing
     Row("step Count", 1, "'step' needs more: step LABEL up|down [in NAME]"),
     Row(
       "expect updates", 1,
-      "'expect' needs more: expect updates NAME, … | expect updates none"),
+      "'expect' needs more: expect updates NAME, …"),
     Row("expect error", 1, "'expect' needs more: expect error INPUT"),
     Row(
       "expect", 1,
-      "'expect' needs more: expect EXPR | expect updates NAME, … | expect updates none"
+      "'expect' needs more: expect EXPR | expect updates NAME, … | expect stale NAME, …"
         + " | expect error INPUT"),
     Row("bind x", 1, "'bind' needs more: bind NAME = $PATH"),
     Row("bind 3 = $x", 6, "'3' cannot be a name"),
@@ -118,7 +118,7 @@ import Testing
           + Dial#1
           ↻ Dial#1  Dial#1.n  0 → 1
           input 3: tap Turn in Dial
-          └─ Dial#1.n  0 → 1  by n += 1 (input:3)
+          └─ Dial#1.n  0 → 1  by n += 1 (<input>:3)
              └─ ↻ Dial#1 reads it
           Dial#1.n
           + Dial#2
