@@ -57,11 +57,7 @@ package enum UpdateReport {
     if update.isWasted {
       return ["\("shows", .quiet) \(shown, .value)\(", as before", .quiet)"]
     }
-    if update.causes.count == 1, update.causes[0].change.new == value,
-      update.causes[0].change.differences.isEmpty
-    {
-      return []
-    }
+    if update.causes.count == 1, update.causes[0].change.shownValue == value { return [] }
     return ["\("shows", .quiet) \(shown, .value)"]
   }
 

@@ -38,6 +38,13 @@ package struct ValueChange: Hashable, Sendable {
 }
 
 extension ValueChange {
+  /// The value that the report shows last: the new one, or that of the one part which has changed.
+  var shownValue: String? {
+    guard let first = differences.first else { return new }
+    guard differences.count == 1, case .changed(_, _, let value) = first else { return nil }
+    return value
+  }
+
   /// The part that follows the target as its path, where just one part has changed: `.name` of
   /// `draft.name`.
   var path: String {

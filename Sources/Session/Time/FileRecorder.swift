@@ -6,6 +6,7 @@ final class FileRecorder {
   enum Answer {
     case text(Result<String, Configuration.Files.Failure>)
     case names([String])
+    case isThere(Bool)
   }
 
   private enum Mode {
@@ -27,7 +28,7 @@ final class FileRecorder {
 
   /// What the session takes for the files.
   var files: Configuration.Files {
-    Configuration.Files(read: read, write: write, list: list)
+    Configuration.Files(read: read, write: write, list: list, exists: exists)
   }
 
   func startRecording() {
@@ -78,6 +79,16 @@ final class FileRecorder {
     let names = outside.list(path)
     keep(.names(names))
     return names
+  }
+
+  private func exists(_ path: String) -> Bool {
+    if isReplaying {
+      if case .isThere(let answer)? = nextAnswer() { return answer }
+      return false
+    }
+    let answer = outside.exists(path)
+    keep(.isThere(answer))
+    return answer
   }
 
   private func write(_ path: String, _ text: String) -> Configuration.Files.Failure? {

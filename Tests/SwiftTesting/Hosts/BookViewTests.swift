@@ -84,7 +84,7 @@ struct Shelf: View {
             Text "out"
         """)
     #expect(
-      host.reads == ["Book#1.title", "BookView#1.count", "BookView#1.note", "Book#1.isLent"])
+      host.reads == ["Book#1.title", "BookView#1.count", "Book#1.isLent", "BookView#1.note"])
   }
 
   @Test func changesTwice() {
