@@ -95,7 +95,7 @@ extension DocumentTests {
         1: ["13:17: error: expected '{' after 'label:' of a trailing closure"],
         2: [later("6:13", "Checkbox")],
         3: [later("2:17", "Todo")],
-        4: [later("5:17", "Todo")],
+        4: [later("5:17", "Todo"), later("6:9", "Todo")],
         5: [
           "18:25: error: consecutive statements on a line must be separated by ';'",
           "18:25: error: expected expression",
@@ -121,7 +121,8 @@ extension DocumentTests {
         1: ("label:\n", "label: {\n"), 5: ("rhs.id:w", "rhs.id"), 8: ("toggle( gg", "toggle()"),
       ],
       answers: [
-        3: [later("2:17", "Todo")], 4: [later("5:17", "Todo")],
+        3: [later("2:17", "Todo")],
+        4: [later("5:17", "Todo"), later("6:9", "Todo")],
         6: [later("26:21", "TodoRow")],
       ],
       afterwards: [

@@ -45,7 +45,7 @@ func expectSameAfterReturning(
     expectSame(session.dump, dump, sourceLocation)
   }
   fixture.evaluate("jump 0")
-  #expect(session.dump != dumps[0] || dumps.count == 1, sourceLocation: sourceLocation)
+  #expect(fixture.evaluate("undo").ending == .failed, sourceLocation: sourceLocation)
   #expect(fixture.evaluate("jump \(number)").ending == .accepted, sourceLocation: sourceLocation)
   expectSame(session.dump, dumps[0], sourceLocation)
   expectSameAfterReplay(fixture, sourceLocation)
