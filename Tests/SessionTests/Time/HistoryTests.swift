@@ -51,7 +51,7 @@ import Testing
         · input 2 undone: load shelf.bindery
         · every view shows the same as before
         """)
-    fixture.evaluate("save shelf.bindery")
+    fixture.evaluate("save shelf.bindery --force")
     #expect(fixture.file("shelf.bindery") == "watch 1 as one\n")
     // The text is that of the first time.
     #expect(
