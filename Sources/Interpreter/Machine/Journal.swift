@@ -139,8 +139,12 @@ package final class Journal {
   package func commit(_ receive: ((WriteRecord) -> Void)? = nil) {
     close()
     // What a record lets go may run a `deinit`, but nothing writes to the journal by now.
-    visitRecords(wanted: receive != nil, epoch &- 1) { entry, record in
-      if let receive, let record { receive(record) } else { entry.release() }
+    if let receive {
+      visitRecords(epoch &- 1) { entry, record in
+        if let record { receive(record) } else { entry.release() }
+      }
+    } else {
+      for index in 0..<count { entries[index].release() }
     }
     clear()
   }
@@ -150,7 +154,7 @@ package final class Journal {
   package func records() -> [WriteRecord] {
     var records: [WriteRecord] = []
     for index in 0..<count { entries[index].retain() }
-    visitRecords(wanted: true, epoch) { entry, record in
+    visitRecords(epoch) { entry, record in
       if let record { records.append(record) } else { entry.release() }
     }
     return records
@@ -158,15 +162,13 @@ package final class Journal {
 
   /// Goes through all entries with the record of each that has one, which takes over what the entry
   /// keeps.
-  private func visitRecords(
-    wanted: Bool, _ epoch: UInt32, _ visit: (Entry, WriteRecord?) -> Void
-  ) {
-    let news = !wanted || momentEnds.isEmpty ? nil : laterValues()
+  private func visitRecords(_ epoch: UInt32, _ visit: (Entry, WriteRecord?) -> Void) {
+    let news = momentEnds.isEmpty ? nil : laterValues()
     var moment = 0
     for index in 0..<count {
       while moment < momentEnds.count, index >= momentEnds[moment] { moment += 1 }
       let entry = entries[index]
-      visit(entry, wanted ? record(of: entry, index, moment, epoch, new: news?[index]) : nil)
+      visit(entry, record(of: entry, index, moment, epoch, new: news?[index]))
     }
   }
 

@@ -1,3 +1,5 @@
+import ViewGraph
+
 /// One step of the way from an input to what it did, with what it led to.
 struct Effect {
   enum Content {

@@ -1,4 +1,5 @@
 import Reports
+import ViewGraph
 
 /// Steps of an explanation in words, those of one kind on one line.
 struct EffectText {

@@ -1,4 +1,5 @@
 import Reports
+import ViewGraph
 
 /// What to change in the program, as a fact: the wording is below.
 enum Remedy: Hashable {

@@ -128,7 +128,7 @@ struct WhyNotReport {
   /// A value of the environment that the view sees from further in.
   private func hidden(_ change: Transaction.EnvironmentChange) -> Reason? {
     guard reads.contains(where: { $0.text == change.key }),
-      let seen = world.host.setter(of: change.key, seenBy: view).map(Transaction.Setter.init),
+      let seen = world.host.setter(of: change.key, seenBy: view),
       seen != change.setter
     else { return nil }
     let (name, setter) =

@@ -15,7 +15,7 @@ struct GraphModel {
     /// `title`, `\.theme`.
     let property: String
     /// Who set it, where it is a value of the environment.
-    let setter: Transaction.Setter?
+    let setter: EnvironmentSetter?
     /// How many updates it has led to.
     var updates = 0
 
@@ -75,7 +75,7 @@ struct GraphModel {
 
   private struct SourceKey: Hashable {
     let name: String
-    let setter: Transaction.Setter?
+    let setter: EnvironmentSetter?
   }
   private struct EdgeKey: Hashable {
     let origin: Origin
@@ -103,7 +103,7 @@ struct GraphModel {
         }
       }
       for read in dependency.reads {
-        let setter = dependency.setters[read.property].map(Transaction.Setter.init)
+        let setter = dependency.setters[read.property]
         _ = edge(from: .source(source(read, setBy: setter)), to: reader)
       }
     }
@@ -138,7 +138,7 @@ struct GraphModel {
   }
 
   private mutating func source(
-    _ read: ReadDescription, setBy setter: Transaction.Setter?
+    _ read: ReadDescription, setBy setter: EnvironmentSetter?
   ) -> Int {
     let kind: Source.Kind =
       if read.isState {

@@ -1,4 +1,5 @@
 import Reports
+import ViewGraph
 
 /// What went with a view that went.
 enum LostStateText {

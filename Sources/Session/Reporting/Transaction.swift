@@ -1,3 +1,5 @@
+import ViewGraph
+
 /// What one input did, as facts in words: kept for reports, `why`, `log` and `expect`.
 package struct Transaction {
   /// One value that was written.
@@ -43,7 +45,7 @@ package struct Transaction {
     /// The view that passed a different value.
     var parent: String?
     /// Who set the value of the environment.
-    var setter: Setter?
+    var setter: EnvironmentSetter?
     /// The writes, as positions in `steps`, that the view had not shown before.
     var steps: [Int] = []
     var comparison = Comparison.value
@@ -75,29 +77,14 @@ package struct Transaction {
   /// A value of the environment that was set otherwise, whether anybody sees it or not.
   struct EnvironmentChange: Hashable, Sendable {
     let key: String
-    let setter: Setter?
-  }
-
-  /// Who set a value of the environment.
-  enum Setter: Hashable, Sendable {
-    case view(String)
-    /// `env set`, in a frame of the shell.
-    case shell(label: String)
+    let setter: EnvironmentSetter?
   }
 
   package struct Appearance: Hashable, Sendable {
-    enum Reason: Hashable, Sendable {
-      case mounted
-      /// It stands in the body of a view, or in a row.
-      case parent(String)
-      case branch(of: String)
-      case identity(of: String, old: String, new: String)
-      case presented(by: String)
-    }
     package let name: String
     /// `LibraryView`; empty for rows and closures.
     let typeName: String
-    let reason: Reason
+    let reason: ViewGraph.Appearance.Reason
     let pass: Int
     /// What a watch shows.
     let watched: String?
@@ -105,9 +92,6 @@ package struct Transaction {
 
   /// A view that went.
   package struct Departure: Hashable, Sendable {
-    enum Reason: String, Sendable {
-      case unmounted, branch, identity, element, dismissed, replaced
-    }
     struct LostState: Hashable, Sendable {
       let property: String
       let value: String
@@ -115,7 +99,7 @@ package struct Transaction {
     package let name: String
     /// The view in whose body it stood.
     let owner: String?
-    let reason: Reason
+    let reason: ViewGraph.Departure.Reason
     let pass: Int
     /// The states that it had changed.
     let lost: [LostState]
@@ -123,10 +107,7 @@ package struct Transaction {
 
   /// Code that ran because of something other than the input itself.
   struct Origin: Hashable, Sendable {
-    enum Kind: String, Sendable {
-      case body, onChange, onAppear, onDisappear, onReceive, callback, task, mainQueue, timer
-    }
-    let kind: Kind
+    let kind: ViewGraph.Origin.Kind
     /// The view that the code stands in.
     let view: String?
     let pass: Int

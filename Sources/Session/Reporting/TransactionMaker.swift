@@ -34,12 +34,10 @@ struct TransactionMaker {
     }
     result.steps = steps.writes
     result.origins = trace.origins.map { origin in
-      Transaction.Origin(
-        kind: Transaction.Origin.Kind(origin.kind), view: origin.view,
-        pass: origin.pass)
+      Transaction.Origin(kind: origin.kind, view: origin.view, pass: origin.pass)
     }
     result.environment = world.host.environmentChanges.map {
-      Transaction.EnvironmentChange(key: $0.key, setter: $0.setter.map(Transaction.Setter.init))
+      Transaction.EnvironmentChange(key: $0.key, setter: $0.setter)
     }
     result.updates = trace.updates.map { update($0, steps) }
     result.appeared = appearances()
@@ -119,7 +117,7 @@ struct TransactionMaker {
     if let new { change.rule = otherReference(change, new.value) }
     return Transaction.Cause(
       kind: .environment, target: key, change: change,
-      setter: update.setter(of: key).map(Transaction.Setter.init),
+      setter: update.setter(of: key),
       steps: steps.last(key, until: update.moment).map { [$0] } ?? [],
       comparison: new?.value.kind == .closure ? .closure : .value)
   }
@@ -169,8 +167,7 @@ struct TransactionMaker {
     return trace.appeared.map { appearance in
       Transaction.Appearance(
         name: appearance.name, typeName: appearance.typeName,
-        reason: Transaction.Appearance.Reason(appearance.reason),
-        pass: appearance.pass,
+        reason: appearance.reason, pass: appearance.pass,
         watched: watched[appearance.name].map { values.text($0.value) })
     }
   }
@@ -178,63 +175,9 @@ struct TransactionMaker {
   private func departure(_ departure: Departure) -> Transaction.Departure {
     Transaction.Departure(
       name: departure.name, owner: departure.owner,
-      reason: Transaction.Departure.Reason(departure.reason), pass: departure.pass,
+      reason: departure.reason, pass: departure.pass,
       lost: departure.states.map {
         Transaction.Departure.LostState(property: $0.property, value: values.text($0.value.value))
       })
-  }
-}
-
-extension Transaction.Origin.Kind {
-  fileprivate init(_ kind: Origin.Kind) {
-    self =
-      switch kind {
-      case .body: .body
-      case .onChange: .onChange
-      case .onAppear: .onAppear
-      case .onDisappear: .onDisappear
-      case .onReceive: .onReceive
-      case .callback: .callback
-      case .task: .task
-      case .mainQueue: .mainQueue
-      case .timer: .timer
-      }
-  }
-}
-
-extension Transaction.Setter {
-  init(_ setter: EnvironmentSetter) {
-    self =
-      switch setter {
-      case .view(let name): .view(name)
-      case .shell(let label): .shell(label: label)
-      }
-  }
-}
-
-extension Transaction.Appearance.Reason {
-  fileprivate init(_ reason: Appearance.Reason) {
-    self =
-      switch reason {
-      case .mounted: .mounted
-      case .parent(let name): .parent(name)
-      case .branch(let owner): .branch(of: owner)
-      case .identity(let owner, let old, let new): .identity(of: owner, old: old, new: new)
-      case .presented(let owner): .presented(by: owner)
-      }
-  }
-}
-
-extension Transaction.Departure.Reason {
-  fileprivate init(_ reason: Departure.Reason) {
-    self =
-      switch reason {
-      case .unmounted: .unmounted
-      case .branch: .branch
-      case .identity: .identity
-      case .element: .element
-      case .dismissed: .dismissed
-      case .replaced: .replaced
-      }
   }
 }

@@ -1,4 +1,5 @@
 package import Reports
+import ViewGraph
 
 /// The lines about models and views that follow an input.
 package enum UpdateReport {
@@ -82,7 +83,7 @@ package enum UpdateReport {
   }
 
   /// Where a view came; nil for what was mounted.
-  static func reason(_ reason: Transaction.Appearance.Reason) -> String? {
+  static func reason(_ reason: ViewGraph.Appearance.Reason) -> String? {
     switch reason {
     case .mounted: nil
     case .parent(let name): name.isEmpty ? nil : "in \(name)"

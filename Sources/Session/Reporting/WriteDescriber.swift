@@ -138,10 +138,7 @@ struct WriteDescriber {
 
   private func writer(_ record: WriteRecord) -> WriterDescription? {
     guard let writer = record.writer else { return nil }
-    var (source, span) = (writer.source, writer.span)
-    for fragment in fragments where fragment.source === source {
-      (source, span) = (fragment.original, fragment.original(span))
-    }
+    let (source, span) = fragments.original(writer.span, in: writer.source)
     let lines = LineMap(source)
     let line = lines.position(of: min(Int(span.start), source.bytes.count)).line
     return WriterDescription(

@@ -82,7 +82,7 @@ enum Reasons {
 
 /// A view that came.
 package struct Appearance {
-  package enum Reason {
+  package enum Reason: Hashable, Sendable {
     case mounted
     /// It stands in the body of a view that ran, or in a row: `Shelf#1[Book#2]`.
     case parent(String)
