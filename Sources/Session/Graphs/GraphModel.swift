@@ -40,8 +40,8 @@ struct GraphModel {
     let typeName: String
     /// The view, modifier or app whose body makes it.
     let maker: String?
-    let updates: Int
-    let wasted: Int
+    var updates: Int
+    var wasted: Int
   }
 
   enum Origin: Hashable {
@@ -112,12 +112,71 @@ struct GraphModel {
     }
   }
 
+  /// The graph in which what bears one name in `groups` is one view, or one owner.
+  init(folding whole: GraphModel, _ groups: GraphGroups) {
+    for (view, name) in zip(whole.views, groups.viewNames) {
+      if let position = viewPositions[name] {
+        views[position].updates += view.updates
+        views[position].wasted += view.wasted
+      } else {
+        viewPositions[name] = views.count
+        incoming.append([])
+        views.append(
+          View(
+            name: name, typeName: view.typeName, maker: view.maker.map(groups.name(ofView:)),
+            updates: view.updates, wasted: view.wasted))
+      }
+    }
+    let positions = zip(whole.sources, groups.ownerNames).map { record, owner in
+      var folded = record.folded(into: owner, groups)
+      folded.updates = 0
+      let position = source(folded)
+      sources[position].updates += record.updates
+      return position
+    }
+    for record in whole.edges {
+      let origin: Origin
+      switch record.origin {
+      case .source(let source): origin = .source(positions[source])
+      case .view(let view):
+        guard let position = viewPositions[groups.viewNames[view]] else { continue }
+        origin = .view(position)
+      }
+      guard let reader = viewPositions[groups.viewNames[record.reader]] else { continue }
+      let isNew = edgePositions[EdgeKey(origin: origin, reader: reader)] == nil
+      let edge = edge(from: origin, to: reader)
+      edges[edge].isCurrent = record.isCurrent || !isNew && edges[edge].isCurrent
+      add(record, to: edge)
+    }
+  }
+
+  /// Counts one edge's updates among those of the edge that it is part of.
+  private mutating func add(_ record: Edge, to edge: Int) {
+    edges[edge].updates += record.updates
+    edges[edge].wasted += record.wasted
+    for field in record.fields {
+      if let position = edges[edge].fields.firstIndex(where: { $0.name == field.name }) {
+        edges[edge].fields[position].updates += field.updates
+      } else {
+        edges[edge].fields.append(field)
+      }
+    }
+  }
+
   /// The edges that lead to a view, in order of reading, by position.
   func edges(to view: Int) -> [Int] { incoming[view] }
 
   func edges(from origin: Origin) -> [Int] { outgoing[origin] ?? [] }
 
   func position(ofView name: String) -> Int? { viewPositions[name] }
+
+  func position(of source: Source) -> Int? {
+    sourcePositions[SourceKey(name: source.name, setter: source.setter)]
+  }
+
+  func position(ofEdgeFrom origin: Origin, to reader: Int) -> Int? {
+    edgePositions[EdgeKey(origin: origin, reader: reader)]
+  }
 
   /// The positions of the edges on which one update came.
   func edges(of update: Transaction.Update) -> [Int] {

@@ -15,7 +15,7 @@ import Testing
           error: 'a.dot' exists already; add '--force' to replace it, or choose another name
           graph saved to 'a.dot'
           graph saved to 'b.txt'
-          error: 'graph' does not take 'd.dot': graph [NAME] [--dot|--mermaid|--html] [FILE] [--force]
+          error: 'graph' does not take 'd.dot': graph [NAME] [--dot|--mermaid|--html] [FILE] [--all] [--force]
           error: cannot write 'c.svg': there are no files here
           """)
     #expect(
@@ -73,5 +73,36 @@ import Testing
     #expect(
       fixture.session.completion(in: "graph --h", at: 9).candidates.map(\.text) == ["--html"])
     #expect(fixture.session.completion(in: "graph s", at: 7).candidates.map(\.text) == ["sum"])
+  }
+
+  @Test func manyViewsOfOneKindAreDrawnAsOne() {
+    let fixture = SessionFixture()
+    _ = fixture.transcript(
+      "let books = (1...9).map { Book(title: \"\\($0)\") }",
+      "struct Mark: View { let title: String; var body: some View { Text(title) } }",
+      "struct Row: View { let book: Book; @State private var isOpen = false; var body: some View { Mark(title: book.title); if isOpen { Text(\"!\") } } }",
+      "struct Shelf: View { let books: [Book]; var body: some View { VStack { ForEach(books) { Row(book: $0) } } } }",
+      "mount Shelf(books: books)", "books[3].title = \"Dune\"")
+    #expect(
+      fixture.transcript("graph --mermaid") == """
+        flowchart LR
+          subgraph o0["Book#35;1 … Book#35;9"]
+            s0[".title"]
+          end
+          v0(["Shelf#35;1"])
+          subgraph w1[" "]
+            v1(["Row#35;1 … Row#35;9<br>1 update"])
+            s1[".isOpen"]
+          end
+          v2(["Mark#35;1 … Mark#35;9<br>1 update"])
+          v0 -->|".book"| v1
+          s0 -->|"×1"| v1
+          s1 --> v1
+          v1 -->|".title ×1"| v2
+        """)
+    let whole = fixture.transcript("graph --mermaid --all").split(separator: "\n")
+    #expect(whole.count { $0.contains("([\"Row#35;") } == 9)
+    // Around one view everything stands by itself.
+    #expect(!fixture.transcript("graph --mermaid Shelf#1").contains("…"))
   }
 }
