@@ -1,4 +1,3 @@
-import Reports
 import ViewGraph
 
 /// The graph with many views of one kind as one, and what belongs to them likewise, so that a list of 200
@@ -87,37 +86,43 @@ struct GraphGroups {
 
   private struct Kind: Hashable {
     let typeName: String
-    let maker: String?
+    /// The type of the view that makes it; the view's name where it has no type.
+    let maker: String
   }
 
-  /// Folds views of one type that one view makes, or that the views of one group make.
+  /// Folds views of one type that views of one type make.
   private mutating func foldViews(_ level: [Int]) {
     var kinds: [Kind] = []
     var members: [Kind: [Int]] = [:]
     for view in level {
       let record = whole.views[view]
       guard !record.typeName.isEmpty || LiveName.owner(ofRow: record.name) != nil else { continue }
-      let kind = Kind(typeName: record.typeName, maker: makers[view].map { viewNames[$0] })
+      let maker = makers[view].map { whole.views[$0] }
+      let kind = Kind(
+        typeName: record.typeName,
+        maker: maker.map { $0.typeName.isEmpty ? $0.name : $0.typeName } ?? "")
       if members[kind] == nil { kinds.append(kind) }
       members[kind, default: []].append(view)
     }
     for kind in kinds {
       guard let views = members[kind], views.count > 1,
-        views.count > GraphFolding.limit || kind.maker.map(isFolded.contains) ?? false
+        views.count > GraphFolding.limit || views.allSatisfy(isMadeByGroup)
       else { continue }
-      let name = label(ofViews: views, kind)
+      let name = label(views.map { whole.views[$0].name })
       isFolded.insert(name)
       for view in views { viewNames[view] = name }
     }
   }
 
-  private func label(ofViews views: [Int], _ kind: Kind) -> String {
-    guard kind.typeName.isEmpty else { return label(views.map { whole.views[$0].name }) }
-    let owner = LiveName.owner(ofRow: whole.views[views[0]].name) ?? ""
-    return "\(kind.maker ?? owner)[\(views.count) rows]"
+  private func isMadeByGroup(_ view: Int) -> Bool {
+    makers[view].map { isFolded.contains(viewNames[$0]) } ?? false
   }
 
-  private func label(_ names: [String]) -> String { NameList.text(of: names).plain }
+  /// The name of several as one: `Row#1 … Row#9`, `Card#3 and 7 more`. No two groups begin alike.
+  private func label(_ names: [String]) -> String {
+    NameList.areConsecutive(names)
+      ? "\(names[0]) … \(names[names.count - 1])" : "\(names[0]) and \(names.count - 1) more"
+  }
 
   // Objects
 

@@ -22,7 +22,10 @@ import Testing
       fixture.file("a.dot") == """
         digraph bindery {
           rankdir=LR;
-          node [shape=box, style=rounded];
+          ranksep=1.2;
+          graph [fontname="Helvetica", fontsize=12, color=gray60];
+          node [shape=box, style=rounded, fontname="Helvetica", fontsize=12, height=0.3];
+          edge [fontname="Helvetica", fontsize=11, arrowsize=0.7, color=gray60];
           subgraph cluster_object0 {
             label="Book#1";
             "Book#1.title" [label=".title"];
@@ -64,7 +67,7 @@ import Testing
         error: drawing 'none.svg' takes Graphviz, which is not installed: install Debian's package 'graphviz', or use '--dot'
         error: Graphviz could not draw the graph: syntax error in line 1
         """)
-    #expect(drawn.calls == ["a.png png 104", "none.svg svg 104", "bad.svg svg 104"])
+    #expect(drawn.calls == ["a.png png 298", "none.svg svg 298", "bad.svg svg 298"])
   }
 
   @Test func flagsViewsAndFilesAreCompleted() {
