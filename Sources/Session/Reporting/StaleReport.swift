@@ -4,10 +4,17 @@ import Reports
 enum StaleReport {
   /// What a view shows, what it would show, why, and what to change.
   static func lines(of stale: StaleView) -> [StyledText] {
-    [
-      "\("!", .stale) \(stale.view, .name) \(difference(stale))\(": \(reason(stale))", .quiet)",
-      "  \("Remedy:", .quiet) \(remedy(stale))",
-    ]
+    [finding(stale), "  \(remedyLine(stale))"]
+  }
+
+  /// What a view shows, what it would show, and why.
+  static func finding(_ stale: StaleView) -> StyledText {
+    "\("!", .stale) \(stale.view, .name) \(difference(stale))\(": \(reason(stale))", .quiet)"
+  }
+
+  /// `Remedy: …`.
+  static func remedyLine(_ stale: StaleView) -> StyledText {
+    "\("Remedy:", .quiet) \(remedy(stale))"
   }
 
   /// `still shows unread 0, it is 1`.
@@ -77,7 +84,7 @@ enum StaleReport {
     case .variable: "variables are not observed"
     case .typeProperty: "properties of types are not observed"
     case .unobserved(let object): "it does not observe \(object)"
-    case .unread, .equal, .readByAction, .replaced: "its body does not read \(target)"
+    case .unread, .equal, .readByAction, .replaced, .gone: "its body does not read \(target)"
     }
   }
 
@@ -122,7 +129,7 @@ enum StaleReport {
     case .typeProperty: "make \(last(target)) a property of an @Observable object"
     case .unobserved:
       "declare the object as @ObservedObject or @StateObject, or make its class @Observable"
-    case .unread, .equal, .readByAction, .replaced:
+    case .unread, .equal, .readByAction, .replaced, .gone:
       "read \(last(target)) in the body, or pass a binding to it"
     }
   }

@@ -91,7 +91,7 @@ extension Session {
       kind = .replacement(object: object, place: place, successor: successor)
     case .known: kind = old?.kind ?? kind
     }
-    let place = equality.map(place) ?? (finding.cause.isKnown ? old?.place : nil)
+    let place = equality.map(\.place) ?? (finding.cause.isKnown ? old?.place : nil)
     if let found = attribution(finding.difference, values) {
       return StaleView(
         view: finding.view, kind: kind, subject: found.value.name, shown: found.shown,
@@ -100,12 +100,6 @@ extension Session {
     return StaleView(
       view: finding.view, kind: kind, subject: nil, shown: finding.difference.shown,
       actual: finding.difference.actual, isText: finding.difference.isText, place: place)
-  }
-
-  /// `<input 3>:4`.
-  private func place(of function: Function) -> String {
-    let line = LineMap(function.source).position(of: Int(function.span.start)).line
-    return "\(function.source.name):\(line)"
   }
 
   /// The texts of a value and, where it has parts, of these.

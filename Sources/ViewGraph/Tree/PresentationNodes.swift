@@ -29,7 +29,10 @@ final class PresentationNode: ContainerNode {
   }
 
   override func runDirty() throws(Fault) {
-    try showOrHide(isNew: false, because: host.causes(host.reasons(for: scope)))
+    let causes = host.causes(host.reasons(for: scope))
+    try host.presenting(because: causes) { () throws(Fault) in
+      try showOrHide(isNew: false, because: causes)
+    }
   }
 
   override func retrack() {
@@ -168,7 +171,11 @@ final class AlertNode: ContainerNode {
     try showOrHide()
   }
 
-  override func runDirty() throws(Fault) { try showOrHide() }
+  override func runDirty() throws(Fault) {
+    try host.presenting(because: host.causes(host.reasons(for: scope))) { () throws(Fault) in
+      try showOrHide()
+    }
+  }
 
   override func retrack() {
     // The binding is as it was: only the read is wanted.
@@ -232,5 +239,16 @@ final class AlertNode: ContainerNode {
     try host.untracked { () throws(Fault) in
       try host.ask("_close", of: modifier).release()
     }
+  }
+}
+
+extension ViewHost {
+  /// Does what a presentation does because its binding has changed.
+  fileprivate func presenting(
+    because causes: [Cause], _ work: () throws(Fault) -> Void
+  ) throws(Fault) {
+    trace.presenting = causes
+    defer { trace.presenting = [] }
+    try work()
   }
 }
