@@ -52,6 +52,14 @@ package struct BodyReads {
     }
   }
 
+  /// Whether a list in the body has to make all rows to count their views.
+  package var hasVaryingRows: Bool {
+    Rule.varyingRows.find(Program(types.checker)).contains { finding in
+      finding.place.source === body.source && body.span.start <= finding.place.span.start
+        && finding.place.span.end <= body.span.end
+    }
+  }
+
   /// Whether any code of the view names a property of it, its wrapper or its projection.
   package func isMentioned(_ property: String) -> Bool {
     let names = [property, "_" + property, "$" + property]
@@ -65,7 +73,14 @@ package struct BodyReads {
 
   /// Whether a type or one that it inherits from is called so.
   private func isMember(_ type: NominalType, of name: String) -> Bool {
-    type.name == name || types.types.contains { inherits($0, type) && $0.name == name }
+    type.name == name
+      || types.types.contains { own in
+        own.name == name && (inherits(own, type) || type.kind == .protocol && conforms(own, to: type))
+      }
+  }
+
+  private func conforms(_ type: NominalType, to other: NominalType) -> Bool {
+    types.checker.conforms(type.declaredType, to: other)
   }
 
   private func inherits(_ type: NominalType, _ other: NominalType) -> Bool {
@@ -103,6 +118,9 @@ package struct BodyReads {
       guard outer.range.contains(index), outer.source === found.source else { continue }
       switch outer.expression.kind {
       case .subscriptElement, .keyPathElement, .property, .convert: found = outer
+      case .call(let function, _, _, _, _)
+      where function.subscriptDeclaration != nil || function.property != nil:
+        found = outer
       default: return found
       }
     }

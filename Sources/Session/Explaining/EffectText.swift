@@ -162,9 +162,16 @@ struct EffectText {
     if !readers.isEmpty {
       label += "\("; read by", .quiet) \(NameList.text(of: readers.map(\.name)))"
     } else if let silence = write.silence {
-      label += StyledText("; \(SilenceText.clause(silence))", .quiet)
+      label += StyledText("; \(clause(silence, write))", .quiet)
     }
     return label
+  }
+
+  private func clause(_ silence: Transaction.Silence, _ write: Transaction.Write) -> String {
+    if silence == .unread, let row = places?.unmadeRow(showing: write.target) {
+      return "no view reads it: \(row)"
+    }
+    return SilenceText.clause(silence)
   }
 
   /// How a write came about, as far as the input does not say so itself.
@@ -172,7 +179,11 @@ struct EffectText {
     var parts: [String] = []
     if write.kind == "inPlace", write.change.rule == nil { parts.append("in place") }
     guard let writer = write.writer else {
-      if write.kind == "binding" { parts.append("through its binding") }
+      if let control = write.control {
+        parts.append("through the binding of \(control.label) in \(control.view)")
+      } else if write.kind == "binding" {
+        parts.append("through its binding")
+      }
       return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
     if writer.isThroughBinding { parts.append("through a binding") }

@@ -28,6 +28,19 @@ final class ReadPlaces {
     world.host.silentReads(of: view).contains(target)
   }
 
+  /// That the row of an object whose property this is has not been made; nil where there is none.
+  func unmadeRow(showing target: String) -> String? {
+    world.host.unmadeRow(of: target.beforeLastDot).map { row in
+      "\(row.name) has not been made yet, as \(row.made) of \(row.count) rows are"
+    }
+  }
+
+  /// Whether a view that is plain data has an `==`, which nobody asks.
+  func ignoresOwnEquality(of view: String) -> Bool { world.host.ignoresOwnEquality(of: view) }
+
+  /// Whether the lists in the body of a view have to make all rows to count them.
+  func hasVaryingRows(_ view: String) -> Bool { body(of: view)?.hasVaryingRows ?? false }
+
   /// Whether any code of a view names one of its properties.
   func isMentioned(_ property: String, in view: String) -> Bool {
     body(of: view)?.isMentioned(property) ?? true
@@ -79,6 +92,17 @@ extension BodyReads.Read {
 }
 
 extension [BodyReads.Read] {
+  /// The computed properties and functions that the reads go through, each once; none where the body
+  /// reads by itself as well.
+  var functions: [String] {
+    var found: [String] = []
+    for read in self {
+      guard let function = read.function else { return [] }
+      if !found.contains(function) { found.append(function) }
+    }
+    return found
+  }
+
   /// `<input 4>:3`, `<input 4>:3 and :7`: the first few places.
   var places: String {
     var seen: [String] = []

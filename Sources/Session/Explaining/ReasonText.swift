@@ -55,10 +55,12 @@ struct ReasonText {
     }
     let shown: StyledText = isAbove ? StyledText("it", .quiet) : target
     if reads.allSatisfy({ $0.binding != nil }), let binding = first.binding {
-      return "\(verb("binds", "bind"), .quiet) \(shown)\(" by \(binding) (\(reads.places))", .quiet)"
+      return
+        "\(verb("reads", "read"), .quiet) \(shown)\(" for the binding \(binding) (\(reads.places))", .quiet)"
     }
     let values = reads.filter { $0.binding == nil }
-    let function = values.first?.function.map { " through \($0)" } ?? ""
+    let functions = values.functions
+    let function = functions.isEmpty ? "" : " through \(functions.joined(separator: " and "))"
     return
       "\(verb("reads", "read"), .quiet) \(shown)\("\(function) (\(values.places))\(announced)", .quiet)"
   }
@@ -68,6 +70,9 @@ struct ReasonText {
     var text: StyledText =
       "\(possessive, .quiet) \(cause.shownTarget, .name)\(change.isEmpty ? "" : "  ")\(change)"
     if !isAbove, let parent = cause.parent { text += "\(" from", .quiet) \(parent, .name)" }
+    if cause.comparison == .value, places?.ignoresOwnEquality(of: update.name) == true {
+      text += StyledText("; plain data is compared bit by bit, its == is not asked", .quiet)
+    }
     return text
   }
 

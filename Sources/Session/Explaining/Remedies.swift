@@ -17,7 +17,11 @@ struct Remedies {
     func add(_ remedy: Remedy?) {
       if let remedy, !found.contains(remedy) { found.append(remedy) }
     }
-    let updates = transaction.updates.filter { view == nil || $0.name == view }
+    // What is wrong on the screen has remedies of its own.
+    let stale = transaction.stale.map(\.view)
+    let updates = transaction.updates.filter { update in
+      (view == nil || update.name == view) && !stale.contains(update.name)
+    }
     for update in updates {
       for cause in update.causes { add(remedy(for: cause, of: update)) }
     }
@@ -115,9 +119,12 @@ struct Remedies {
     if update.isWasted, let step = cause.steps.last, let whole = transaction.steps[step].whole {
       return .trackParts(of: whole, target: cause.target, view: update.name)
     }
+    if update.isWasted, update.name.hasSuffix("]"), places?.hasVaryingRows(update.name) == true {
+      return .leaveOutOfData(view: update.name)
+    }
     let reads = places?.reads(of: cause.target, by: update.name) ?? []
-    guard let member = reads.first?.function, reads.allSatisfy(\.isPartOfBody) else { return nil }
-    return .makeViewOf(member: member)
+    guard !reads.isEmpty, reads.allSatisfy(\.isPartOfBody) else { return nil }
+    return .makeViewsOf(members: reads.functions)
   }
 }
 

@@ -32,7 +32,8 @@ enum Remedy: Hashable {
   case keepStateAbove(view: String, property: String, owner: String)
   case keepID(view: String, owner: String)
   case trackParts(of: Transaction.Whole, target: String, view: String)
-  case makeViewOf(member: String)
+  case makeViewsOf(members: [String])
+  case leaveOutOfData(view: String)
   case endOnChange(view: String)
 
   /// One line: `Remedy: …`.
@@ -45,7 +46,7 @@ enum Remedy: Hashable {
       ofComparing
     case .observeProperties, .observe, .trackProperty, .makeObservable, .keepInObject,
       .keepInInstance, .writeThroughProperty, .readThroughPlace, .readInBody, .trackParts,
-      .makeViewOf:
+      .makeViewsOf, .leaveOutOfData:
       ofReading
     case .handOver, .handOverNew, .compareWithoutClosure, .bindByKeyPath, .makeElementsObjects,
       .makeOnce, .makeStateOnce, .stableClosureInEnvironment, .removeEnvironment, .setFurtherIn,
@@ -102,8 +103,12 @@ enum Remedy: Hashable {
       "make \(type) an @Observable class: views then follow the properties of it that they read"
     case .trackParts(.collection, let target, let view):
       "hand \(view.typePart) just what it shows of \(target): a collection is tracked as a whole"
-    case .makeViewOf(let member):
-      "make \(member) a view of its own (struct … : View): only that runs then"
+    case .makeViewsOf(let members):
+      members.count == 1
+        ? "make \(members[0]) a view of its own (struct … : View): only that runs then"
+        : "make \(members.joined(separator: " and ")) views of their own (struct … : View): only those run then"
+    case .leaveOutOfData(let view):
+      "leave elements out of the data of \(view.typePart), not by an if in the row: rows out of sight are not made then"
     default: ""
     }
   }

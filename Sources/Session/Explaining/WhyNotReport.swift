@@ -75,8 +75,9 @@ struct WhyNotReport {
   /// The view reads what was written, and did not run all the same.
   private func reason(forRead write: Transaction.Write) -> Reason {
     if let silence = write.silence {
+      let note = silence == .equal ? ": an equal value is not announced" : ""
       return Reason(
-        text: UpdateReport.sentence(silence, write, [write.target]),
+        text: "\(UpdateReport.sentence(silence, write, [write.target]))\(note, .quiet)",
         remedy: remedy(for: silence, of: write))
     }
     let isState = reads.contains { $0.text == write.target && $0.isState }
@@ -114,15 +115,14 @@ struct WhyNotReport {
   }
 
   private func hasRun(_ name: String) -> Bool {
-    transaction.updates.contains { $0.name == name || $0.name.hasPrefix(name + ".") }
+    transaction.updates.contains { $0.name == name }
   }
 
   /// Values of the environment that were set again as they were.
   private var keptEnvironment: [Reason] {
     var told: Set<String> = []
     return reads.filter(\.isOfEnvironment).compactMap { read in
-      guard case .view(let setter)? = world.host.setter(of: read.text, seenBy: view),
-        setter != world.host.makerName(of: view) || inputs.isEmpty, hasRun(setter),
+      guard let setter = world.host.scopes(setting: read.text, seenBy: view).first(where: hasRun),
         told.insert(read.text).inserted
       else { return nil }
       let place = places.setterPlace(of: read.text, seenBy: view).map { " (\($0))" } ?? ""
@@ -189,6 +189,10 @@ struct WhyNotReport {
 
   /// Nobody read it, this view included.
   private func unread(_ write: Transaction.Write) -> Reason {
+    if let row = places.unmadeRow(showing: write.target) {
+      return Reason(
+        text: "\(view, .name) does not read \(write.target, .name)\("; \(row)", .quiet)")
+    }
     let isOwn = write.target.isOwned(by: view)
     let written = places.reads(of: write.target, by: view).filter { !$0.isInRow }
     if !written.isEmpty, !isOwn {
@@ -201,7 +205,9 @@ struct WhyNotReport {
       text: isOwn
         ? "the body of \(view, .name) does not read \(write.target, .name); only actions and presentations use it"
         : "\(view, .name) does not read \(write.target, .name)",
-      remedy: isState(write) && !isOwn
+      remedy: write.silence != .unread
+        ? nil
+        : isState(write) && !isOwn
         ? .handOver(target: write.target, view: view)
         : .readInBody(target: write.target, view: view))
   }

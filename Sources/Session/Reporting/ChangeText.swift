@@ -14,7 +14,7 @@ enum ChangeText {
     case .closure, .binding: return StyledText("cannot be compared", .quiet)
     case .firstValue:
       let value = cause.change.new.map(short) ?? ""
-      return "\("first value", .quiet) \(value, .value)\(", not used", .quiet)"
+      return "\("unused first value", .quiet) \(value, .value)"
     case .value, .madeAnew: return text(of: cause.change)
     }
   }

@@ -51,6 +51,7 @@ enum StaleReport {
     let place = stale.place.map { " (\($0))" } ?? ""
     switch stale.kind {
     case .written(let target, let silence): return reason(target, silence, place)
+    case .unobserved(_, let object, _): return "it does not observe \(object)"
     case .library(let type): return "nobody is told of what changes inside of \(type)"
     case .ownEquality(_, let fields):
       return "its own ==\(place) leaves \(list(fields)) out"
@@ -92,6 +93,10 @@ enum StaleReport {
   static func remedy(_ stale: StaleView) -> String {
     switch stale.kind {
     case .written(let target, let silence): remedy(target, silence, stale.place)
+    case .unobserved(_, let object, let field?):
+      "declare @ObservedObject var \(field) in \(stale.view.typePart), or make \(object.typePart) @Observable"
+    case .unobserved(_, let object, nil):
+      "hand \(object) to a view of its own with @ObservedObject, or make \(object.typePart) @Observable"
     case .library:
       "keep a value in an observed property, or wrap the access in access(keyPath:) and "
         + "withMutation(keyPath:)"

@@ -15,10 +15,18 @@ package struct Transaction {
     var silence: Silence?
     /// Whether it is a value of the shell's environment.
     var isOfEnvironment = false
+    /// The control of a view through whose binding a person wrote it.
+    var control: Control?
     /// What the value is a whole of, where it has parts that nobody tracks one by one.
     var whole: Whole?
     /// The position in `origins` of what led to the code that wrote it; nil for the input itself.
     var origin: Int?
+  }
+
+  /// A control, and the view that it stands in.
+  struct Control: Hashable, Sendable {
+    let label: String
+    let view: String
   }
 
   /// A value that is tracked as a whole.

@@ -95,12 +95,17 @@ package enum UpdateReport {
 
   /// The objects that a view had, and made anew, with what was in them.
   private static func lostObjects(_ update: Transaction.Update) -> [StyledText] {
-    update.causes.compactMap { cause in
-      guard case .madeAnew(let lost, _) = cause.comparison, !lost.isEmpty, let old = cause.change.old
-      else { return nil }
+    update.causes.flatMap { cause -> [StyledText] in
+      guard case .madeAnew(let lost, let isObserved) = cause.comparison, !lost.isEmpty,
+        let old = cause.change.old
+      else { return [] }
+      let remedy = Remedy.makeOnce(
+        view: update.name, field: cause.target, isObject: true, isObserved: isObserved)
       let values = lost.map { "\($0.property) = \(ChangeText.short($0.value))" }
-      return
-        "\("!", .stale) \(update.name, .name) \("lost", .quiet) \(old, .name)\(" with \(values.joined(separator: ", ")): each new \(update.typeName) makes its \(cause.target) anew", .quiet)"
+      return [
+        "\("!", .stale) \(update.name, .name) \("lost", .quiet) \(old, .name)\(" with \(values.joined(separator: ", ")): each new \(update.typeName) makes its \(cause.target) anew", .quiet)",
+        "  \(remedy.line)",
+      ]
     }
   }
 

@@ -50,8 +50,14 @@ struct WriteDescriber {
       laterWriters: record.laterWriters.map(description),
       silence: isNotified && isTracked(record) ? unread(record) : silence(record, isSame: isSame),
       isOfEnvironment: !isStored(record),
-      whole: whole(record.new),
+      control: control(record), whole: whole(record.new),
       origin: world.host.trace.origin(ofWriteAt: record.position))
+  }
+
+  /// The control whose binding made the write: no code of the program did.
+  private func control(_ record: WriteRecord) -> Transaction.Control? {
+    guard record.kind == .binding, record.writer == nil else { return nil }
+    return world.host.trace.control.map { Transaction.Control(label: $0.label, view: $0.view) }
   }
 
   /// What a value is a whole of.

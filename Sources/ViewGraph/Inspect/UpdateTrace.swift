@@ -18,6 +18,10 @@ package struct UpdateTrace {
   var environmentChanges: [EnvironmentChange] = []
   /// What has changed the binding of the presentation that follows it just now.
   var presenting: [Cause] = []
+  /// What the view that goes just now would have run for.
+  var pending: [Cause] = []
+  /// The control that a person has used, and the view that it stands in.
+  package internal(set) var control: (label: String, view: String)?
 
   /// Nothing happened.
   package init() {}
@@ -30,6 +34,7 @@ package struct UpdateTrace {
     if !origins.isEmpty { origins = [] }
     if !log.isEmpty { log = [] }
     if !environmentChanges.isEmpty { environmentChanges = [] }
+    if control != nil { control = nil }
   }
 
   /// Whether nothing happened to any view.

@@ -24,8 +24,9 @@ final class PresentationNode: ContainerNode {
   }
 
   override func update(_ new: Value) throws(Fault) {
+    let causes = host.causes(host.reasons(for: scope))
     try super.update(new)
-    try showOrHide(isNew: false)
+    try host.presenting(because: causes) { () throws(Fault) in try showOrHide(isNew: false) }
   }
 
   override func runDirty() throws(Fault) {
@@ -167,8 +168,9 @@ final class AlertNode: ContainerNode {
   }
 
   override func update(_ new: Value) throws(Fault) {
+    let causes = host.causes(host.reasons(for: scope))
     try super.update(new)
-    try showOrHide()
+    try host.presenting(because: causes) { () throws(Fault) in try showOrHide() }
   }
 
   override func runDirty() throws(Fault) {

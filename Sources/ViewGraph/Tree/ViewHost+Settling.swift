@@ -357,7 +357,7 @@ extension ViewHost {
     trace.disappeared.append(
       Departure(
         name: name, owner: node.namedAncestor?.name, reason: reason, pass: pass,
-        states: states(), pending: causes(reasons(for: node.scope)), causes: trace.presenting))
+        states: states(), pending: trace.pending, causes: trace.presenting))
   }
 
   /// Puts the updates of each pass in the order of the tree.
