@@ -21,7 +21,7 @@ enum LostStateText {
     case .branch: "another branch of \(owner)"
     case .identity: "\(owner) gave it another id"
     case .element: "its element is gone"
-    case .replaced: "\(owner) shows another view in its place"
+    case .replaced: "\(owner) no longer shows it"
     }
   }
 }

@@ -42,6 +42,7 @@ struct TransactionMaker {
     result.updates = trace.updates.map { update($0, steps) }
     result.appeared = appearances()
     result.disappeared = trace.disappeared.map(departure)
+    for index in result.steps.indices { noteGone(&result.steps[index], result.disappeared) }
     let shown = Set(result.updates.flatMap { $0.causes.map(\.target) })
     for (record, write) in described {
       if let replacement = replacement(record, write) { result.replacements.append(replacement) }
@@ -49,10 +50,19 @@ struct TransactionMaker {
       let isSaid =
         shown.contains(write.target) || record.notified && world.host.isReadByParts(record)
       if isSaid { write.silence = nil }
+      noteGone(&write, result.disappeared)
       result.writes.append(write)
     }
     result.hasViews = world.host.hasMounts
     return result
+  }
+
+  /// Says of a write that nobody ran for where its reader has gone.
+  private func noteGone(_ write: inout Transaction.Write, _ departures: [Transaction.Departure]) {
+    guard write.silence == .unread,
+      let reader = departures.first(where: { $0.pending.contains(write.target) })
+    else { return }
+    write.silence = .gone(view: reader.name)
   }
 
   /// An object that stood in a place until now.
@@ -137,8 +147,9 @@ struct TransactionMaker {
     switch difference {
     case .value: .value
     case .closure: .closure
-    case .binding: .binding
-    case .madeAnew: .madeAnew(lost: lost(old, new))
+    case .binding(let isOfElement): .binding(isOfElement: isOfElement)
+    case .madeAnew(let isObserved): .madeAnew(lost: lost(old, new), isObserved: isObserved)
+    case .firstValue(let isMadeAnew): .firstValue(isMadeAnew: isMadeAnew)
     }
   }
 
@@ -167,8 +178,10 @@ struct TransactionMaker {
     return trace.appeared.map { appearance in
       Transaction.Appearance(
         name: appearance.name, typeName: appearance.typeName,
-        reason: appearance.reason, pass: appearance.pass,
-        watched: watched[appearance.name].map { values.text($0.value) })
+        reason: appearance.reason,
+        pass: appearance.pass,
+        watched: watched[appearance.name].map { values.text($0.value) },
+        targets: targets(of: appearance.causes))
     }
   }
 
@@ -178,6 +191,17 @@ struct TransactionMaker {
       reason: departure.reason, pass: departure.pass,
       lost: departure.states.map {
         Transaction.Departure.LostState(property: $0.property, value: values.text($0.value.value))
-      })
+      }, pending: targets(of: departure.pending), targets: targets(of: departure.causes))
+  }
+
+  /// What causes are called where they are properties or states.
+  private func targets(of causes: [Cause]) -> [String] {
+    causes.compactMap { cause in
+      switch cause {
+      case .property(let target, let property), .state(let target, let property):
+        target.isEmpty ? property : "\(target).\(property)"
+      case .environment, .object, .input, .external: nil
+      }
+    }
   }
 }

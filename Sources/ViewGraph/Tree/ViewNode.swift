@@ -157,8 +157,11 @@ extension ViewNode {
 
   private func leave(_ reason: Departure.Reason) {
     guard isMounted else { return }
+    let pending = scope.isNone ? [] : host.causes(host.reasons(for: scope))
     retire()
+    host.trace.pending = pending
     willDisappear(reason)
+    host.trace.pending = []
     for child in children { child.leave(reason) }
   }
 
