@@ -31,6 +31,8 @@ package final class World {
   init(_ configuration: Configuration) {
     checker = TypeChecker()
     checker.allowsMissingArguments = configuration.makesStubs
+    checker.budget.limit = configuration.maxSteps
+    checker.budget.isStopRequested = configuration.isInterrupted
     graph = Graph()
     var limits = Limits.standard
     limits.steps = configuration.maxSteps

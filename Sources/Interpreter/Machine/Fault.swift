@@ -1,3 +1,4 @@
+package import Semantics
 package import SourceText
 
 /// Why a program stopped: what went wrong, where, and how it got there.
@@ -34,6 +35,9 @@ package struct Fault: Error, Sendable {
     case uninitialized(String)
     /// A body that has compile errors was called: its first error.
     case brokenBody(function: String, String)
+    /// A value was asked for whose type is unknown, as the declaration that gives it has an error or
+    /// mentions a type that nobody has declared; what it belongs to, where that has a name.
+    case unknownType(of: String?)
     /// Code was reached that stands for nothing: left out, or without a meaning that was found.
     case nothingToRun(String)
     case missingNative(String)
@@ -65,6 +69,14 @@ package struct Fault: Error, Sendable {
   package init(_ kind: Kind, places: [Place] = []) {
     self.kind = kind
     self.places = places
+  }
+
+  /// That the checker stopped.
+  package init(_ stop: CheckingBudget.Stop) {
+    switch stop {
+    case .interrupted, .expression: self.init(.interrupted)
+    case .stepLimit(let steps): self.init(.stepLimit(steps))
+    }
   }
 
   /// `Fatal error: …` with Swift's message.

@@ -69,7 +69,11 @@ extension TypeChecker {
     checkBodies(types, functions, in: source, reportsUnresolved, &unresolved)
     readAliases()
     checkWrittenTypes()
-    let found = takeDiagnostics().inReadingOrder(of: source)
+    var found = takeDiagnostics().inReadingOrder(of: source)
+    if budget.hasEnded {
+      // The session says why; nothing may run that was not looked at to the end.
+      found = [Diagnostic(.error, "interrupted", in: source, at: .none)]
+    }
     return CheckedInput(
       function: function, resultType: type, diagnostics: found, declared: names,
       replaced: replaced, mainType: main, unresolved: unresolved, coversThrows: coversThrows)

@@ -151,6 +151,9 @@ extension Fault {
         "Fatal error: Attempted to read an unowned reference but the object was already deallocated"
     case .namedGone(let name): return "\(name) is gone"
     case .uninitialized(let name): return "'\(name)' is used before it has a value"
+    case .unknownType(let subject):
+      return subject.map { "'\($0)' cannot be used: a type in its declaration is unknown" }
+        ?? "this value cannot be used: its type is unknown"
     case .brokenBody(_, let message), .nothingToRun(let message): return message
     case .missingNative(let name): return "'\(name)' is not available here"
     case .unsupported(let what): return "\(what) is not supported here"
