@@ -56,7 +56,11 @@ extension TypeChecker {
       declare(declaration, context, &names, &replaced, &functions, &types, &main)
     }
     if reportsUnresolved { expectVariables(statements, in: source) }
-    for type in types { complete(type) }
+    for type in types {
+      complete(type)
+      // Those that an extension adds to a type that is complete.
+      inferPropertyTypes(type)
+    }
     readAliases()
     var unresolved = reportsUnresolved ? [] : takeUnresolved()
     checkRules(all, in: source)
