@@ -44,7 +44,8 @@ package struct Fault: Error, Sendable {
     case unsupported(String)
     case stackOverflow(depth: Int)
     case stepLimit(Int)
-    case memoryLimit
+    /// The program holds more bytes than this.
+    case memoryLimit(Int)
     case interrupted
     /// The coroutine that runs is to stop here and go on later; no error.
     case suspended
@@ -74,8 +75,8 @@ package struct Fault: Error, Sendable {
   /// That the checker stopped.
   package init(_ stop: CheckingBudget.Stop) {
     switch stop {
-    case .interrupted, .expression: self.init(.interrupted)
-    case .stepLimit(let steps): self.init(.stepLimit(steps))
+    case .interrupted, .expression: self.init(Kind.interrupted)
+    case .stepLimit(let steps): self.init(Kind.stepLimit(steps))
     }
   }
 

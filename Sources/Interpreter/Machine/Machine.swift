@@ -13,6 +13,8 @@ package final class Machine {
   package var limits: Limits
   /// Followed by whoever makes objects or views.
   package var heap = GrowingHeap()
+  /// What the program may hold.
+  package var memory = MemoryGauge()
   /// Random numbers and the time, as the program sees them.
   package var surroundings = Surroundings()
   /// Receives what the program prints.
@@ -165,6 +167,7 @@ package final class Machine {
     if isInterrupted.exchange(false, ordering: .relaxed) || isStopRequested() {
       throw Fault(.interrupted)
     }
+    try memory.look(isDue: stepCount & (MemoryGauge.interval - 1) < Machine.quantum)
     if let steps = limits.steps, stepCount > steps + Machine.quantum {
       throw Fault(.stepLimit(steps))
     }

@@ -318,7 +318,8 @@ extension TypeChecker {
   }
 
   private func unifyThrown(of candidate: Function, _ requirement: Type) -> Bool {
-    guard case .function(let wanted) = requirement else { return true }
+    // Where any error may be thrown, one of a certain type may be.
+    guard case .function(let wanted) = requirement, wanted.thrownType != nil else { return true }
     return unifyThrown(candidate.functionType, wanted)
   }
 

@@ -148,6 +148,7 @@ extension Session {
       running?.isWaiting = true
     case .fault(let fault):
       if case .interrupted = fault.kind { outcome.ending = .interrupted }
+      if case .memoryLimit = fault.kind { MemoryGauge.giveBack() }
       fault.thrownValue?.release()
     }
     return outcome
