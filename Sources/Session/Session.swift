@@ -125,6 +125,7 @@ package final class Session {
     defer { world.checker.programsWithoutAwait.remove(ObjectIdentifier(input)) }
     do throws(Rejection) {
       let (action, answer) = try work(start)
+      if let stop = world.checker.budget.stop { throw .fault(Fault(stop)) }
       try settle()
       return accept(input, action, answer)
     } catch {
@@ -132,6 +133,9 @@ package final class Session {
         var answer = Answer()
         answer.status = status
         return accept(input, .program(Parser.parse(input)), answer)
+      }
+      if let stop = world.checker.budget.stop {
+        return reject(input, .fault(Fault(stop)), start)
       }
       return reject(input, error, start)
     }

@@ -188,6 +188,7 @@ package final class TypeTable {
 
   func associatedType(_ associated: AssociatedType, of owner: RuntimeType) -> RuntimeType {
     let key = ObjectIdentifier(associated)
+    owner.forgetOutdated()
     if let known = owner.associatedTypes[key] { return known }
     var found = unknown
     if let bound = machine.program.associatedType(associated, in: owner.type) {

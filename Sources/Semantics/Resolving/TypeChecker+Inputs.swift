@@ -56,7 +56,11 @@ extension TypeChecker {
       declare(declaration, context, &names, &replaced, &functions, &types, &main)
     }
     if reportsUnresolved { expectVariables(statements, in: source) }
-    for type in types { complete(type) }
+    for type in types {
+      complete(type)
+      // Those that an extension adds to a type that is complete.
+      inferPropertyTypes(type)
+    }
     readAliases()
     var unresolved = reportsUnresolved ? [] : takeUnresolved()
     checkRules(all, in: source)
@@ -69,7 +73,11 @@ extension TypeChecker {
     checkBodies(types, functions, in: source, reportsUnresolved, &unresolved)
     readAliases()
     checkWrittenTypes()
-    let found = takeDiagnostics().inReadingOrder(of: source)
+    var found = takeDiagnostics().inReadingOrder(of: source)
+    if budget.hasEnded {
+      // The session says why; nothing may run that was not looked at to the end.
+      found = [Diagnostic(.error, "interrupted", in: source, at: .none)]
+    }
     return CheckedInput(
       function: function, resultType: type, diagnostics: found, declared: names,
       replaced: replaced, mainType: main, unresolved: unresolved, coversThrows: coversThrows)

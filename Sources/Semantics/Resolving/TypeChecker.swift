@@ -35,6 +35,9 @@ package final class TypeChecker: ProgramProvider {
   var pendingConformances: [PendingConformance] = []
   /// Extensions and other changes of declarations that outlive a world copy: how to take them back.
   var undoActions: [() -> Void] = []
+  package var onMemberChange: () -> Void = {}
+  /// What it may still do for the input.
+  package var budget = CheckingBudget()
   /// Bodies being checked now, so that a cycle of inferred types is found.
   var bodiesInProgress: Set<ObjectIdentifier> = []
   var bodyErrors: [ObjectIdentifier: [Diagnostic]] = [:]

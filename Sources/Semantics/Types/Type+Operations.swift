@@ -96,7 +96,7 @@ extension Type {
   }
 
   /// Whether a part of it could not be known.
-  var mentionsUnknown: Bool { holds { if case .unknown = $0 { true } else { false } } }
+  package var mentionsUnknown: Bool { holds { if case .unknown = $0 { true } else { false } } }
 
   /// The type of a part of a tuple that holds others; unknown where there is none.
   func part(at path: [Int]) -> Type {

@@ -103,8 +103,8 @@ package final class TypeVariable: Hashable, @unchecked Sendable {
   package var constraints: [Type] = []
   /// The operators that literals of this type are operands of.
   package var operations: Set<LiteralOperation> = []
-  /// Whether it is the result of a closure that never returns.
-  package var isNeverGiven = false
+  /// What it stands for where nothing else tells, as for the result of a closure that never returns.
+  package var fallback: Type?
   /// What a call asks of its associated types, by their names.
   package var members: [String: Type] = [:]
   /// The solution; follow it through `TypeChecker.resolve`.

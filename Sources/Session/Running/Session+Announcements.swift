@@ -1,3 +1,4 @@
+import Interpreter
 import Semantics
 import SourceText
 import Syntax
@@ -36,13 +37,9 @@ extension Session {
     let ownNames = Set(counts.keys.map { String($0.prefix { $0 != "(" }) })
     world.checker.laterNames = ownNames.intersection(counts.keys)
     defer { world.checker.laterNames = [] }
-    if candidates.contains(where: {
-      !StartingModels.names.isDisjoint(with: $0.source.mentionedNames)
-    }) {
-      declareModels()
-    }
+    for candidate in candidates { declareModels(mentionedIn: candidate.source) }
     declareTogether(&candidates, ownNames, evenIfWrong)
-    world.checker.commit()
+    if !world.machine.journal.isOpen { world.checker.commit() }
   }
 
   /// What a text declares, overloads told apart.

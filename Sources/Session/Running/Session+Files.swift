@@ -22,6 +22,7 @@ extension Session {
   package func prepare(
     _ file: Source, hasCommands: Bool
   ) -> (inputs: [Source], diagnostics: [Diagnostic]) {
+    world.checker.budget.reset()
     let cutter = InputCutter(file, hasCommands: hasCommands)
     // Where the rest runs, what is wrong is told when its turn comes.
     if !configuration.keepsGoing, cutter.diagnostics.contains(where: \.isError) {
@@ -79,12 +80,12 @@ extension Session {
       return explained(cutter.diagnostics, file, hasCommands)
     }
     var diagnostics = cutter.diagnostics
+    declareModels(mentionedIn: file)
     let start = begin()
     defer {
       takeBack(start)
       announced = [:]
     }
-    if !StartingModels.names.isDisjoint(with: file.mentionedNames) { declareModels() }
     if !hasCommands {
       // What is wrong as text hides nothing that is wrong with the types of the rest.
       let statements = Parser.parse(file).statements
