@@ -18,6 +18,8 @@ extension Lowering {
         if isOptional(nominal) {
           return arguments.first.map { isTrivial($0, depth: depth + 1) } ?? false
         }
+        // Code that only hands its values on has not asked for the cases yet.
+        machine.program.readMembers(of: nominal)
         return nominal.enumCases.allSatisfy(\.payload.isEmpty)
       }
       guard let kind = RuntimeType.kind(of: nominal) else { return false }

@@ -224,6 +224,8 @@ extension TypeChecker {
     completing(pending.context.isPrelude) { completeMembers(nominal, pending) }
   }
 
+  package func readMembers(of type: NominalType) { complete(type) }
+
   /// Runs a piece of declaration work outside whatever body is being checked.
   private func completing(_ isPrelude: Bool, _ work: () -> Void) {
     let requirements = activeRequirements
