@@ -104,7 +104,7 @@ extension Lowering {
       for argument in arguments { collectParameters(argument, &result) }
     case .opaque(let opaque, let arguments):
       for argument in arguments { collectParameters(argument, &result) }
-      if let underlying = opaque.underlying(with: arguments) {
+      if let underlying = opaque.found(with: arguments) {
         collectParameters(underlying, &result)
       }
     case .tuple(let elements):

@@ -10,6 +10,8 @@ final class PendingType {
   var stage = CompletionStage.name
   /// While the head is read nobody can look at the members.
   var isReadingHeader = false
+  /// Whether an enum was asked for the conformances that it has without saying so.
+  var hasImpliedConformances = false
   /// The conditions of the extension it is nested in.
   var inheritedRequirements: [Requirement] = []
 
