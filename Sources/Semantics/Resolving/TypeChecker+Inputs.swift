@@ -47,13 +47,12 @@ extension TypeChecker {
     let context = DeclarationContext(source: source, isPrelude: false)
     var names: [String] = []
     var replaced: [String] = []
-    var main: NominalType?
     var functions: [Function] = []
     var types: [NominalType] = []
     // Types first, then what is added to them, so that a text may name them in any order.
     let all = TestPeers.expanded(declarations(in: statements), in: nil, source)
     for declaration in DeclarationOrder.sorted(all) {
-      declare(declaration, context, &names, &replaced, &functions, &types, &main)
+      declare(declaration, context, &names, &replaced, &functions, &types)
     }
     if reportsUnresolved { expectVariables(statements, in: source) }
     for type in types {
@@ -67,7 +66,7 @@ extension TypeChecker {
     waitsAtTopLevel =
       reportsUnresolved
       ? mentionsAwait(statements, in: source)
-      : !programsWithoutAwait.contains(ObjectIdentifier(source))
+      : programForms[ObjectIdentifier(source)]?.mayWait ?? true
     let (function, type) = checkTopLevel(statements, context, &names)
     if reportsUnresolved { checkAccess(of: statements, in: source) }
     checkBodies(types, functions, in: source, reportsUnresolved, &unresolved)
@@ -80,7 +79,7 @@ extension TypeChecker {
     }
     return CheckedInput(
       function: function, resultType: type, diagnostics: found, declared: names,
-      replaced: replaced, mainType: main, unresolved: unresolved, coversThrows: coversThrows)
+      replaced: replaced, mainType: mainType(in: statements), unresolved: unresolved, coversThrows: coversThrows)
   }
 
   /// What is wrong with declarations at the top level and with extensions; types are looked at
@@ -91,6 +90,7 @@ extension TypeChecker {
       rules.extensionAccess = nil
       rules.extensionIsConcrete = false
       rules.check(declaration, .file)
+      declaration.mainMarks.forEach(rules.checkMain)
       guard case .extension(let part) = declaration.kind,
         case .named(_, let name, _) = part.extended.kind, let nominal = type(named: name)
       else { continue }
@@ -131,8 +131,7 @@ extension TypeChecker {
 
   private func declare(
     _ declaration: Declaration, _ context: DeclarationContext, _ names: inout [String],
-    _ replaced: inout [String], _ functions: inout [Function], _ types: inout [NominalType],
-    _ main: inout NominalType?
+    _ replaced: inout [String], _ functions: inout [Function], _ types: inout [NominalType]
   ) {
     switch declaration.kind {
     case .type(let type):
@@ -148,7 +147,6 @@ extension TypeChecker {
       let nominal = declareUser(entry, context)
       names.append(type.name)
       types.append(nominal)
-      if declaration.attribute("main") != nil { main = nominal }
       if exists { replaced.append(type.name) }
       if exists || isAwaited { redeclareDependents(of: type.name, except: Set(names)) }
     case .extension(let part):
