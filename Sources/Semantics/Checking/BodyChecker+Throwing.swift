@@ -7,9 +7,11 @@ extension BodyChecker {
   func noteThrow(_ span: Span, _ what: String = "call", type: Type? = nil) {
     context.caughtTypes.append(type)
     let isHandled = context.isThrowingAllowed || context.function == nil
-    if context.function?.kind == .initialValue {
-      error(
-        "\(what) can throw, but errors cannot be thrown out of a property initializer", at: span)
+    if let function = context.function, function.kind == .initialValue,
+      !context.isThrowingAllowed
+    {
+      let place = function.property?.isStatic ?? false ? "global variable" : "property"
+      error("\(what) can throw, but errors cannot be thrown out of a \(place) initializer", at: span)
     } else if flow.isDeferred, !context.isThrowingAllowed {
       error("\(what) can throw, but errors cannot be thrown out of a defer body", at: span)
     } else if !isCovered {

@@ -318,16 +318,18 @@ extension TypeChecker {
 
   func declareNestedTypes(
     _ members: [Declaration], _ nominal: NominalType, _ context: DeclarationContext,
-    _ requirements: [Requirement] = []
+    _ requirements: [Requirement] = [], access: AccessLevel? = nil
   ) {
     for member in members {
       switch member.kind {
       case .type(let inner):
         let declared = declareType(inner, member, context)
         declared.pending?.inheritedRequirements = requirements
+        // What is said before an extension goes for the types in it too.
+        if let access, member.accessLevel == nil { declared.access = access }
         nominal.add(.type(declared))
       case .conditionalCompilation(let clauses):
-        declareNestedTypes(chosen(clauses), nominal, context, requirements)
+        declareNestedTypes(chosen(clauses), nominal, context, requirements, access: access)
       default: continue
       }
     }

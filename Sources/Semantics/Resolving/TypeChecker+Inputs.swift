@@ -62,11 +62,11 @@ extension TypeChecker {
     }
     readAliases()
     var unresolved = reportsUnresolved ? [] : takeUnresolved()
-    checkRules(all, in: source)
     waitsAtTopLevel =
       reportsUnresolved
       ? mentionsAwait(statements, in: source)
       : programForms[ObjectIdentifier(source)]?.mayWait ?? true
+    checkRules(all, in: source, isAsyncProgram: reportsUnresolved && waitsAtTopLevel)
     let (function, type) = checkTopLevel(statements, context, &names)
     if reportsUnresolved { checkAccess(of: statements, in: source) }
     checkBodies(types, functions, in: source, reportsUnresolved, &unresolved)
@@ -84,8 +84,11 @@ extension TypeChecker {
 
   /// What is wrong with declarations at the top level and with extensions; types are looked at
   /// together with their bodies.
-  private func checkRules(_ declarations: [Declaration], in source: Source) {
+  private func checkRules(
+    _ declarations: [Declaration], in source: Source, isAsyncProgram: Bool
+  ) {
     var rules = DeclarationRules(checker: self, source: source)
+    rules.isAsyncProgram = isAsyncProgram
     for declaration in declarations {
       rules.extensionAccess = nil
       rules.extensionIsConcrete = false
@@ -163,6 +166,7 @@ extension TypeChecker {
     case .function(let function):
       let symbol = makeFunction(function, declaration, context)
       replaceFunction(symbol)
+      replaceSynthesized(by: symbol)
       world.declare(function.name, .function(symbol))
       declared.functions.append((function.name, self.entry(declaration, context.source)))
       names.append(function.name)

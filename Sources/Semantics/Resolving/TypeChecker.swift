@@ -41,8 +41,8 @@ package final class TypeChecker: ProgramProvider {
   /// Bodies being checked now, so that a cycle of inferred types is found.
   var bodiesInProgress: Set<ObjectIdentifier> = []
   var bodyErrors: [ObjectIdentifier: [Diagnostic]] = [:]
-  /// What stands for initializers that never fail where a protocol asks for one that may.
-  var failableInits: [ObjectIdentifier: Function] = [:]
+  /// Members made for requirements that something else fulfils.
+  var madeWitnesses = MadeWitnesses()
   /// Whether access levels are looked past, as the shell's own commands do.
   package var ignoresAccess = false
   /// What names such as `Book#1` stand for.

@@ -93,7 +93,8 @@ extension Session {
     if isWrong, hasCommands || ForeignText(file) != nil {
       return explained(cutter.diagnostics, file, hasCommands)
     }
-    var diagnostics = cutter.diagnostics
+    let stubs = makeStubs(forAllOf: cutter.inputs)
+    var diagnostics = cutter.diagnostics + stubs
     declareModels(mentionedIn: file)
     let start = begin()
     defer {
