@@ -132,7 +132,7 @@ extension Session {
       let reads = try world.host.reads(of: view)
       return WhyNotReport(
         world, transaction, view: view, reads: reads,
-        stale: transaction.stale.filter { $0.view == view }
+        stale: transaction.stale.filter { $0.view == view }, replaced: replaced
       ).lines()
     } catch {
       return []

@@ -1,4 +1,5 @@
 import Lint
+import ViewGraph
 
 /// What an input shows a remedy for: what would spare a view its runs, keep what was lost, or make a
 /// write reach the views that show it.
@@ -98,7 +99,9 @@ struct Remedies {
   private func remedyForFeedback(_ view: String?) -> Remedy? {
     let actions = transaction.origins.enumerated().filter { $0.element.kind == .onChange }
     for (index, origin) in actions where view == nil || origin.view == view {
-      let isRepeated = actions.contains { $0.offset > index && $0.element == origin.inLaterPass($0) }
+      let isRepeated = actions.contains {
+        $0.offset > index && $0.element == origin.inLaterPass($0)
+      }
       guard isRepeated, let name = origin.view else { continue }
       let written = transaction.steps.filter { $0.origin == index }.map(\.target)
       let isFed = transaction.updates.contains { update in
