@@ -6,8 +6,9 @@ package enum RuleTable {
 
   /// Views update where nothing changed for them.
   private static let updates: [Rule] = [
-    .closureField, .environmentClosure, .bindingGetSet, .bindingsOfRows, .notEquatable, .oneStruct,
-    .sharedSet, .wholeObject, .parentReads, .unreadWrapper, .varyingRows, .workInBody,
+    .closureField, .environmentClosure, .bindingGetSet, .bindingsOfRows, .structRows, .notEquatable,
+    .optionalObject, .inPlace, .oneStruct, .sharedSet, .wholeObject, .parentReads, .helperView,
+    .unreadWrapper, .varyingRows, .workInBody, .onChangeFeedsItself,
   ]
 
   /// What a view has kept is lost.
@@ -17,7 +18,7 @@ package enum RuleTable {
 
   /// Views do not update where they should.
   private static let silences: [Rule] = [
-    .classInState, .frozenState, .hiddenByCache, .hiddenByEquality, .missingAccess,
-    .nestedObservableObject, .observableWrapper,
+    .classInState, .frozenState, .ignoredShown, .hiddenByCache, .hiddenByEquality, .missingAccess,
+    .nestedObservableObject, .observableWrapper, .sheetCapture, .writeInBody,
   ]
 }

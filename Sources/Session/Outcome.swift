@@ -27,9 +27,38 @@ package struct Outcome {
 
   /// Answers and updates in order.
   package func lines(withUpdates: Bool) -> [StyledText] {
-    steps.flatMap { step in
-      step.answer + (withUpdates ? UpdateReport.lines(of: step.transaction) : [])
+    guard withUpdates else { return steps.flatMap(\.answer) }
+    var lines: [StyledText] = []
+    var run: [Outcome] = []
+    func close() {
+      lines += Outcome.lines(ofUpdates: run)
+      run = []
     }
+    for step in steps {
+      if step.isOfUpdatesAlone {
+        run.append(step)
+      } else {
+        close()
+        lines += step.answer + UpdateReport.lines(of: step.transaction)
+      }
+    }
+    close()
+    return lines
+  }
+
+  /// Whether views ran again and nothing else happened that is told.
+  private var isOfUpdatesAlone: Bool {
+    answer.isEmpty && !transaction.updates.isEmpty && transaction.appeared.isEmpty
+      && transaction.disappeared.isEmpty && transaction.stale.isEmpty
+  }
+
+  /// Steps in which views ran again: one by one, or many as if they were one, which are told in short.
+  private static func lines(ofUpdates steps: [Outcome]) -> [StyledText] {
+    guard steps.count > 5, var joined = steps.first?.transaction else {
+      return steps.flatMap { UpdateReport.lines(of: $0.transaction) }
+    }
+    for step in steps.dropFirst() { joined.append(step.transaction) }
+    return UpdateReport.lines(of: joined)
   }
 
   init(_ ending: Ending, _ diagnostics: [Diagnostic] = []) {

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func everyGroupOfClaimsIsThere() {
-    for group in ["B", "C", "D", "E", "U", "X"] {
+    for group in ["B", "C", "D", "E", "S", "U", "X"] {
       #expect(Self.files.contains { $0.hasPrefix(group) })
     }
   }

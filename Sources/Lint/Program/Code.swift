@@ -9,7 +9,7 @@ struct Site {
   let rowDepth: Int
   /// The type whose code it is.
   let owner: NominalType?
-  /// The function of the program whose code it is.
+  /// The function whose code it is; nil for an expression by itself.
   var function: Function?
   /// Whether it runs each time the body does: rows whose closure holds nothing of the body are kept as
   /// long as the elements are the same.

@@ -56,7 +56,7 @@ extension Rule {
 
 extension Program {
   /// Whether the view writes a state, or hands it on to be written.
-  fileprivate func isChanged(_ state: Property, of view: NominalType) -> Bool {
+  func isChanged(_ state: Property, of view: NominalType) -> Bool {
     written.contains { function, code in
       function.kind != .initializer
         && code.sites.contains { site in
@@ -73,7 +73,7 @@ extension Program {
 
 extension TypedExpression {
   /// Whether a write here changes a property: itself, a field or an element of it.
-  fileprivate func changes(_ property: Property) -> Bool {
+  func changes(_ property: Property) -> Bool {
     switch plainPlace.kind {
     case .property(let base, let written, _): written === property || base.changes(property)
     case .subscriptElement(let base, _, _, _, _), .tupleElement(let base, _): base.changes(property)

@@ -24,13 +24,15 @@ extension Rule {
     return program.types.types.filter(\.isObservable).flatMap { model in
       model.storedProperties.compactMap { property -> Finding? in
         guard case .always? = property.notification, property.wraps == nil,
-          let value = program.incomparable(in: property.type), program.canBeEquatable(value),
+          let value = program.incomparable(in: property.type),
+          let lacking = program.lackingEquality(in: value),
           program.isAssigned(property) || program.isWasted("\(model.name).\(property.name)"),
           seen.insert(value).inserted
         else { return nil }
         return Finding(
           Place(property), message(property.name, model.name, value.name),
-          remedy: "\(value.kind) \(value.name): Equatable", at: Place(value))
+          remedy: lacking.map { "\($0.kind) \($0.name): Equatable" }.joined(separator: ", "),
+          at: Place(value))
       }
     }
   }
@@ -54,11 +56,21 @@ extension Program {
     return nominal
   }
 
-  /// Whether `: Equatable` is all it takes.
-  fileprivate func canBeEquatable(_ type: NominalType) -> Bool {
+  /// The types for which `: Equatable` is all it takes, this one first; nil where more is needed.
+  fileprivate func lackingEquality(
+    in type: NominalType, within outer: [NominalType] = []
+  ) -> [NominalType]? {
+    var found = [type]
     let parts =
       type.storedProperties.map(\.type) + type.enumCases.flatMap { $0.payload.map(\.type) }
-    return parts.allSatisfy { types.checker.conforms($0, to: types.checker.wellKnown("Equatable")) }
+    for part in parts
+    where !types.checker.conforms(part, to: types.checker.wellKnown("Equatable")) {
+      guard let inner = incomparable(in: part), !outer.contains(where: { $0 === inner }),
+        let lacking = lackingEquality(in: inner, within: outer + [type])
+      else { return nil }
+      found += lacking.filter { other in !found.contains { $0 === other } }
+    }
+    return found
   }
 
   /// Whether views were seen to update for a property without effect.

@@ -33,6 +33,7 @@ enum TimeCommands {
       guard step.ending == .accepted else { return outcome }
     }
     scheduler.moveTime(to: end)
+    if outcome.transaction.isQuiet { session.noteQuiet(invocation.source) }
     session.noteAct(invocation.source)
     return outcome
   }

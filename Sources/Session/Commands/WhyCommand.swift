@@ -1,5 +1,6 @@
 import Interpreter
 import Reports
+import Semantics
 import SourceText
 import ViewGraph
 
@@ -28,8 +29,10 @@ enum WhyCommand {
     }
     if let lines = try property(session, word, invocation, in: input) { return Answer(lines) }
     let name = try session.viewNameOfAnyTime(word)
-    let found = input ?? session.log.last { $0.concerns(name) }
-    if let found, found.concerns(name) { return Answer(WhyReport(found, ReadPlaces(session.world)).lines(for: name)) }
+    let found = input ?? session.log.last { $0.concerns(name) || $0.concernsPart(of: name) }
+    if let found, found.concerns(name) || found.concernsPart(of: name) {
+      return Answer(WhyReport(found, ReadPlaces(session.world)).lines(for: name))
+    }
     try session.requireView(name, at: word)
     if let input { return try whyNot(session, word, in: input) }
     return Answer(["\(name, .name) \("has not updated", .quiet)"])
@@ -131,6 +134,11 @@ enum WhyCommand {
         "\("A row runs first when it comes into sight:", .quiet) scroll \(list.name) …",
       ]
     }
+    if session.declaresView(name) {
+      return [
+        "\("·", .quiet) no \(name, .type) \("is there: the branch, tab, sheet or row that makes one has not been shown", .quiet)"
+      ]
+    }
     try session.requireView(name, at: word)
     return []
   }
@@ -142,6 +150,16 @@ extension Session {
     let name = try viewName(word)
     guard name == word.text else { return name }
     return try viewName(word, among: viewNamesOfLog)
+  }
+
+  /// Whether the program declares a type of views of this name.
+  fileprivate func declaresView(_ name: String) -> Bool {
+    world.checker.listings.contains { listing in
+      guard case .type(let type) = listing.symbol, type.name == name, !type.isPrelude else {
+        return false
+      }
+      return world.checker.conforms(type.declaredType, to: world.checker.wellKnown("View"))
+    }
   }
 
   private var viewNamesOfLog: [String] {

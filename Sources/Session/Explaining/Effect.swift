@@ -44,7 +44,7 @@ struct EffectTree {
 
   init(_ transaction: Transaction) {
     self.transaction = transaction
-    for index in transaction.steps.indices where !isDetail(index) {
+    for index in transaction.steps.indices where !transaction.isDetail(transaction.steps[index]) {
       place(.write(index), below: owner(ofStep: index))
     }
     for index in transaction.updates.indices { placeUpdate(index) }
@@ -93,12 +93,6 @@ struct EffectTree {
   }
 
   // Writes and the code that makes them
-
-  /// Whether a write is that of a whole whose part was written, as by a binding to the part: nobody is
-  /// told of it, as it is the same object as before.
-  private func isDetail(_ index: Int) -> Bool {
-    transaction.steps[index].silence == .equal && transaction.steps.contains(where: \.isNotified)
-  }
 
   private func isWorthMention(_ index: Int) -> Bool {
     transaction.steps.contains { $0.origin == index }
@@ -170,16 +164,18 @@ struct EffectTree {
     case .parent(let parent): name = parent
     case .branch(let owner), .identity(let owner, _, _), .presented(let owner): name = owner
     }
-    return arrival(in: name, before: index, pass: appearance.pass) ?? .input
+    // What is presented comes before the pass in which its owner runs.
+    return arrival(in: name, before: index, pass: appearance.pass)
+      ?? arrival(in: name, before: index, pass: .max) ?? .input
   }
 
-  /// The view, or the view around the row, in whose body something came.
+  /// The view, or the view around the row or presentation, in whose body something came.
   private func arrival(in name: String, before index: Int, pass: Int) -> Place? {
     var name = name[...]
     while true {
       if let found = view(String(name), upTo: pass), found != .appearance(index) { return found }
-      guard name.last == "]", let bracket = name.lastIndex(of: "[") else { return nil }
-      name = name[..<bracket]
+      guard let end = name.lastIndex(of: name.last == "]" ? "[" : ".") else { return nil }
+      name = name[..<end]
     }
   }
 
@@ -195,7 +191,17 @@ struct EffectTree {
     if let outer = transaction.disappeared.firstIndex(where: { $0.name == owner }) {
       return .departure(outer)
     }
-    return arrival(in: owner, before: -1, pass: departure.pass) ?? .input
+    return arrival(in: owner, before: -1, pass: departure.pass)
+      ?? arrival(in: owner, before: -1, pass: .max) ?? .input
+  }
+}
+
+extension Transaction {
+  /// Whether a write is that of a whole whose part was written, as by a binding to the part: nobody is
+  /// told of it, as it is the same object as before.
+  func isDetail(_ write: Write) -> Bool {
+    guard write.silence == .equal, let whole = write.change.new else { return false }
+    return steps.contains { $0.isNotified && $0.target.hasPrefix(whole + ".") }
   }
 }
 
@@ -210,7 +216,9 @@ extension Effect {
   /// Whether it is that view that ran, came or went.
   private func concerns(_ name: String, in transaction: Transaction) -> Bool {
     switch content {
-    case .update(let index): transaction.updates[index].name == name
+    case .update(let index):
+      transaction.updates[index].name == name
+        || !transaction.concerns(name) && transaction.updates[index].isPart(of: name)
     case .appearance(let index): transaction.appeared[index].name == name
     case .departure(let index): transaction.disappeared[index].name == name
     case .input, .write, .origin, .environment: false

@@ -33,6 +33,10 @@ struct Remedies {
     for update in updates {
       for cause in update.causes { add(remedyForReading(cause, update)) }
     }
+    // What is misused has a remedy of its own.
+    if found.isEmpty, transaction.stale.isEmpty, transaction.misuses.isEmpty {
+      for update in updates { add(remedy(forWasted: update)) }
+    }
     return found
   }
 
@@ -40,15 +44,19 @@ struct Remedies {
     switch cause.comparison {
     case .closure where cause.kind == .environment:
       return .stableClosureInEnvironment(key: cause.target)
-    case .closure: return .compareWithoutClosure(view: update.name, field: cause.target)
+    case .closure(.action):
+      return .compareWithoutClosure(view: update.name, field: cause.target)
+    case .closure(.content): return .buildContent(view: update.name, field: cause.target)
+    case .closure(.stateObject): return .giveID(view: update.name, field: cause.target)
     case .binding(true): return .makeElementsObjects(view: update.name, field: cause.target)
     case .binding(false): return .bindByKeyPath(view: update.name, field: cause.target)
-    case .madeAnew(let lost, let isObserved):
+    case .madeAnew(let remaking):
       return .makeOnce(
-        view: update.name, field: cause.target, isObject: !lost.isEmpty || cause.isOfObject,
-        isObserved: isObserved)
+        view: update.name, field: cause.target, remaking, owner: cause.parent ?? "")
     case .firstValue(true):
-      return .makeStateOnce(view: update.name, field: cause.target, isObject: cause.isOfObject)
+      return .makeAbove(
+        view: update.name, field: cause.target, isObject: cause.isOfObject,
+        owner: cause.parent ?? "")
     case .firstValue(false), .value: break
     }
     switch cause.change.rule {
@@ -92,6 +100,20 @@ struct Remedies {
       return .keepStateAbove(view: departure.name, property: lost.property, owner: owner)
     case .identity: return .keepID(view: departure.name, owner: owner)
     case .element, .unmounted, .dismissed: return nil
+    }
+  }
+
+  /// What would spare a view a run that changed nothing, where just one thing made it run.
+  private func remedy(forWasted update: Transaction.Update) -> Remedy? {
+    guard update.isWasted, update.causes.count == 1, !update.typeName.isEmpty,
+      let cause = update.causes.first, cause.change.rule == nil
+    else { return nil }
+    switch cause.kind {
+    case .property, .state: return .readLess(target: cause.target, view: update.name)
+    case .environment: return .declareLess(key: cause.target, view: update.name)
+    case .input where !cause.change.path.isEmpty:
+      return .handOverParts(view: update.name, field: cause.target)
+    case .input, .object, .external: return nil
     }
   }
 
@@ -153,7 +175,7 @@ extension Remedy {
     case .customEquality(let type) where isState: .compareAllOfState(type: type)
     case .customEquality(let type): .compareAll(type: type, target: target)
     case .direct: .writeThroughProperty(target: target)
-    case .ignored: .trackProperty(target: target)
+    case .ignored(let wrapper): .trackProperty(target: target, wrapper: wrapper)
     case .notObservable(let type): .makeObservable(type: type)
     case .variable: .keepInObject(target: target)
     case .typeProperty: .keepInInstance(target: target)

@@ -13,7 +13,7 @@ enum Remedy: Hashable {
   case writeWhereNotNil(target: String)
   case observeProperties(object: String)
   case observe(object: String)
-  case trackProperty(target: String)
+  case trackProperty(target: String, wrapper: String?)
   case makeObservable(type: String)
   case keepInObject(target: String)
   case keepInInstance(target: String)
@@ -25,10 +25,17 @@ enum Remedy: Hashable {
   case compareWithoutClosure(view: String, field: String)
   case bindByKeyPath(view: String, field: String)
   case makeElementsObjects(view: String, field: String)
-  case makeOnce(view: String, field: String, isObject: Bool, isObserved: Bool)
-  case makeStateOnce(view: String, field: String, isObject: Bool)
+  case buildContent(view: String, field: String)
+  case giveID(view: String, field: String)
+  case readWhenRun(fields: String)
+  case makeOnce(view: String, field: String, declaration: String?, owner: String)
+  case makeAbove(view: String, field: String, isObject: Bool, owner: String)
+  case handOverParts(view: String, field: String)
+  case readLess(target: String, view: String)
   case stableClosureInEnvironment(key: String)
   case removeEnvironment(property: String, view: String)
+  case declareLess(key: String, view: String)
+  case declareKey(key: String, view: String)
   case setFurtherIn(key: String, setter: String, place: String?)
   case keepStateAbove(view: String, property: String, owner: String)
   case keepID(view: String, owner: String)
@@ -47,12 +54,14 @@ enum Remedy: Hashable {
       ofComparing
     case .observeProperties, .observe, .trackProperty, .makeObservable, .keepInObject,
       .keepInInstance, .writeThroughProperty, .readThroughPlace, .readInBody, .trackParts,
-      .makeViewsOf, .leaveOutOfData:
+      .makeViewsOf, .leaveOutOfData, .readLess:
       ofReading
     case .handOver, .handOverNew, .compareWithoutClosure, .bindByKeyPath, .makeElementsObjects,
-      .makeOnce, .makeStateOnce, .stableClosureInEnvironment, .removeEnvironment, .setFurtherIn,
+      .buildContent, .giveID, .readWhenRun, .makeOnce, .makeAbove, .handOverParts,
       .keepStateAbove, .keepID, .endOnChange:
       ofHandingOver
+    case .stableClosureInEnvironment, .removeEnvironment, .declareLess, .declareKey, .setFurtherIn:
+      ofEnvironment
     }
   }
 
@@ -88,7 +97,9 @@ enum Remedy: Hashable {
     case .observeProperties(let object):
       "make the class of \(object) @Observable: views then follow the properties that they read"
     case .observe(let object): "declare \(object) as @ObservedObject or @StateObject in the view"
-    case .trackProperty(let target): "remove @ObservationIgnored from \(target)"
+    case .trackProperty(let target, nil): "remove @ObservationIgnored from \(target)"
+    case .trackProperty(let target, let wrapper?):
+      "declare @\(wrapper) in the view, or keep \(target) in a plain property and store it in didSet"
     case .makeObservable(let type): "make \(type) @Observable: @Observable class \(type) { … }"
     case .keepInObject(let target):
       "keep \(target) in a property of an @Observable object, or in @State"
@@ -108,6 +119,8 @@ enum Remedy: Hashable {
       members.count == 1
         ? "make \(members[0]) a view of its own (struct … : View): only that runs then"
         : "make \(members.joined(separator: " and ")) views of their own (struct … : View): only those run then"
+    case .readLess(let target, let view):
+      "keep what \(view.typePart) needs of \(target) in a property of its own, or read it in a smaller view"
     case .leaveOutOfData(let view):
       "leave elements out of the data of \(view.typePart), not by an if in the row: rows out of sight are not made then"
     default: ""
@@ -126,22 +139,21 @@ enum Remedy: Hashable {
       "hand \(view.typePart) a binding by key path as \(field), as $model.property (@Bindable var model)"
     case .makeElementsObjects(let view, let field):
       "make the elements objects of an @Observable class, and hand \(view.typePart) its object: @Bindable var \(field)"
-    case .makeOnce(let view, let field, true, true):
-      "declare \(field) as @StateObject in \(view.typePart): it keeps one object"
-    case .makeOnce(let view, let field, true, false):
-      "@State private var \(field) = … (or @StateObject) in \(view.typePart) keeps one object"
-    case .makeOnce(let view, let field, false, _):
-      "let the parent of \(view.typePart) keep \(field) and hand it over"
-    case .makeStateOnce(let view, let field, let isObject):
-      isObject
-        ? "keep \(field) in the parent of \(view.typePart) and hand it over, or make it in .task"
-        : "keep \(field) in the parent of \(view.typePart) and hand it over"
-    case .stableClosureInEnvironment(let key):
-      "put an object into the environment under \(key), not a closure that captures"
-    case .removeEnvironment(let property, let view):
-      "remove \(property) from \(view.typePart), which never reads it"
-    case .setFurtherIn(let key, let setter, let place):
-      "\(setter) sets \(key) further in\(place.map { " (\($0))" } ?? ""); remove that, or change it there"
+    case .buildContent(let view, let field):
+      "keep the view in \(view.typePart) in place of the closure: @ViewBuilder let \(field): Content"
+    case .giveID(let view, let field):
+      "\(field) is made once for each \(view.typePart): give that an .id(…) of what \(field) is made from"
+    case .readWhenRun(let fields):
+      "let \(fields) read what is newest when it runs: capture the object, not its value"
+    case .makeOnce(let view, let field, let declaration?, let owner):
+      "make it once: \(declaration) in \(view.typePart), or in \(owner.typePart) to hand \(field) over"
+    case .makeOnce(let view, let field, nil, let owner):
+      "make it once: @State private var \(field) in \(owner.typePart), handed to \(view.typePart)"
+    case .makeAbove(let view, let field, let isObject, let owner):
+      "keep \(field) in \(owner.typePart) and hand it to \(view.typePart)"
+        + (isObject ? ", or begin with nil and make it in .task" : "")
+    case .handOverParts(let view, let field):
+      "hand \(view.typePart) what it shows of \(field), not all of it"
     case .keepStateAbove(let view, let property, let owner):
       "keep \(property) in \(owner.typePart) as @State, and hand \(view.typePart) a binding to it"
     case .keepID(let view, let owner):
@@ -150,6 +162,34 @@ enum Remedy: Hashable {
       "let the action of onChange in \(view.typePart) end where nothing is left to do: it changes what it watches"
     default: ""
     }
+  }
+
+  /// What to do about values of the environment.
+  private var ofEnvironment: String {
+    switch self {
+    case .stableClosureInEnvironment(let key):
+      "put an object into the environment under \(key), not a closure that captures"
+    case .removeEnvironment(let property, let view):
+      "remove \(property) from \(view.typePart), which never reads it"
+    case .declareLess(let key, let view):
+      "remove \(key) from \(view.typePart), or declare it in a smaller view that shows it"
+    case .declareKey(let key, let view):
+      "declare @Environment(\(key.hasPrefix("\\") ? key : key + ".self")) in \(view.typePart)"
+    case .setFurtherIn(let key, let setter, let place):
+      "\(setter) sets \(key) further in\(place.map { " (\($0))" } ?? ""); remove that, or change it there"
+    default: ""
+    }
+  }
+}
+
+extension Remedy {
+  /// What keeps a value that a view's struct makes anew each time; `owner` makes the view.
+  static func makeOnce(
+    view: String, field: String, _ remaking: Transaction.Remaking, owner: String
+  ) -> Remedy {
+    let wrapper = remaking.isObserved || remaking.announces ? "@StateObject" : "@State"
+    let declaration = remaking.objectType.map { "\(wrapper) private var \(field) = \($0)(…)" }
+    return .makeOnce(view: view, field: field, declaration: declaration, owner: owner)
   }
 }
 

@@ -1,5 +1,6 @@
 import Lint
 import Reports
+import Semantics
 import ViewGraph
 
 /// Why a view did not run for an input: the nearest reason first, what it does run for, and what to
@@ -35,6 +36,8 @@ struct WhyNotReport {
   private struct Reason {
     let text: StyledText
     var remedy: Remedy?
+    /// Whether it says all: what the view could read besides is no answer then.
+    var isComplete = false
   }
 
   func lines() -> [StyledText] {
@@ -42,7 +45,8 @@ struct WhyNotReport {
     if reasons.isEmpty {
       reasons.append(Reason(text: StyledText("the input wrote nothing that views show", .quiet)))
     }
-    let remedies = reasons.compactMap(\.remedy).prefix(1).map(\.line)
+    let answers = reasons.contains(where: \.isComplete) ? reasons.filter(\.isComplete) : reasons
+    let remedies = answers.compactMap(\.remedy).prefix(1).map(\.line)
     // What is known to be wrong on the screen says more than that it was not told.
     if !stale.isEmpty {
       return stale.map(StaleReport.finding) + [dependencies] + stale.map(StaleReport.remedyLine)
@@ -64,9 +68,13 @@ struct WhyNotReport {
     where readTargets.contains(write.target) && !hidden.contains(where: { $0.0 == write.target }) {
       found.append(reason(forRead: write))
     }
-    found += keptEnvironment
+    if let part { found.append(part) }
+    found += keptEnvironment + undeclared
     if let parent { found.append(parent) }
-    for write in writes where !readTargets.contains(write.target) {
+    for write in writes
+    where !readTargets.contains(write.target) && !transaction.isDetail(write)
+      && !isTold(toPartFor: write)
+    {
       found.append(reason(forUnread: write))
     }
     return found
@@ -78,17 +86,18 @@ struct WhyNotReport {
       let note = silence == .equal ? ": an equal value is not announced" : ""
       return Reason(
         text: "\(UpdateReport.sentence(silence, write, [write.target]))\(note, .quiet)",
-        remedy: remedy(for: silence, of: write))
+        remedy: remedy(for: silence, of: write), isComplete: true)
     }
     let isState = reads.contains { $0.text == write.target && $0.isState }
     if isState {
       return Reason(
         text:
-          "\(view, .name) has \(write.target, .name) through a binding whose value is the same as before"
-      )
+          "\(view, .name) has \(write.target, .name) through a binding whose value is the same as before",
+        isComplete: true)
     }
     return Reason(
-      text: "\(view, .name) \("ran before it was written:", .quiet) \(write.target, .name)")
+      text: "\(view, .name) \("ran before it was written:", .quiet) \(write.target, .name)",
+      isComplete: true)
   }
 
   /// The parent ran, and handed over what the view had.
@@ -97,12 +106,14 @@ struct WhyNotReport {
     guard !inputs.isEmpty else {
       return Reason(text: "\(maker, .name) ran, and \(view, .name) has no fields that could differ")
     }
-    if let equality = world.host.equality(hidingInputsOf: view) {
-      let list = equality.fields.joined(separator: ", ")
+    if let (equality, fields) = world.host.hiddenFields(ofView: view), !fields.isEmpty {
+      let list = fields.map(\.name).joined(separator: ", ")
       return Reason(
         text:
-          "\(maker, .name) ran, and handed it another \(list, .name); == of \(view.typePart, .type) (\(equality.function.place)) says that it is the same"
-      )
+          "\(maker, .name) ran, and handed it another \(list, .name); == of \(view.typePart, .type) (\(equality.place)) says that it is the same",
+        // What the screen would show otherwise is told as stale.
+        remedy: fields.allSatisfy(\.isClosure) ? .readWhenRun(fields: list) : nil,
+        isComplete: true)
     }
     let list = inputs.joined(separator: ", ")
     let closures = world.host.closureFields(of: view)
@@ -112,6 +123,39 @@ struct WhyNotReport {
     return Reason(
       text:
         "\(maker, .name) ran, and handed it the same \(list, .name) as before\(note, .quiet)")
+  }
+
+  /// A closure of the view ran, which is a scope of its own.
+  private var part: Reason? {
+    guard let update = transaction.updates.first(where: { $0.isPart(of: view) }) else { return nil }
+    let causes = update.causes.map(\.target).joined(separator: ", ")
+    return Reason(
+      text:
+        "\("only", .quiet) \(update.name, .name) \("ran, a scope of its own, for", .quiet) \(causes, .name)",
+      isComplete: true)
+  }
+
+  /// Whether a part of the view reads what was written, and has run for it.
+  private func isTold(toPartFor write: Transaction.Write) -> Bool {
+    transaction.updates.contains { $0.isPart(of: view) && $0.ran(for: write) }
+  }
+
+  /// The values of the environment that a view around it set and it does not declare.
+  private var undeclared: [Reason] {
+    transaction.environment.compactMap { change in
+      guard !reads.contains(where: { $0.text == change.key }),
+        case .view(let setter)? = change.setter, stands(in: setter)
+      else { return nil }
+      return Reason(
+        text: "\(view, .name) does not declare \(change.key, .name), which \(setter, .name) set",
+        remedy: .declareKey(key: change.key, view: view))
+    }
+  }
+
+  private func stands(in outer: String) -> Bool {
+    var current = world.host.makerName(of: view)
+    while let name = current, name != outer { current = world.host.makerName(of: name) }
+    return current != nil
   }
 
   private func hasRun(_ name: String) -> Bool {

@@ -17,7 +17,7 @@ struct WhyReport {
   /// Everything that was written, updated, came or went.
   func lines() -> [StyledText] {
     let root = EffectTree(transaction).root
-    if root.effects.isEmpty, transaction.stale.isEmpty {
+    if root.effects.isEmpty, transaction.stale.isEmpty, transaction.misuses.isEmpty {
       return [
         heading, StyledText("· nothing updated: the input wrote nothing that is observed", .quiet),
       ]
@@ -50,10 +50,11 @@ struct WhyReport {
   private func lines(_ root: Effect, remedies: [Remedy]) -> [StyledText] {
     var advice: [StyledText] = []
     for remedy in remedies where !advice.contains(remedy.line) { advice.append(remedy.line) }
-    let end = UpdateReport.lines(of: onlyStale) + advice.prefix(2)
+    let end = UpdateReport.lines(of: onlyStale) + misuses.prefix(4) + advice.prefix(2)
     let room = max(6, WhyReport.lineLimit - end.count)
     for limit in [40, 12, 8, 5, 3, 2] {
-      let lines = TreeLayout.lines(of: EffectText(transaction, siblingLimit: limit, places).node(root))
+      let text = EffectText(transaction, siblingLimit: limit, places)
+      let lines = TreeLayout.lines(of: text.node(root))
       if lines.count <= room || limit == 2 {
         let shown =
           lines.count <= room
@@ -65,6 +66,15 @@ struct WhyReport {
       }
     }
     return end
+  }
+
+  /// What the framework warned of, each with what to change.
+  private var misuses: [StyledText] {
+    transaction.misuses.flatMap { misuse -> [StyledText] in
+      let view: StyledText = misuse.view.map { "\($0, .name)\(": ", .quiet)" } ?? ""
+      let line: StyledText = "\("!", .stale) \(view)\(misuse.text, .quiet)"
+      return [line] + [misuse.advice.map { "  \("Remedy:", .quiet) \($0)" }].compactMap { $0 }
+    }
   }
 
   private var heading: StyledText {

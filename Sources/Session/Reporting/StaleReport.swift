@@ -85,7 +85,7 @@ enum StaleReport {
     case .variable: "variables are not observed"
     case .typeProperty: "properties of types are not observed"
     case .unobserved(let object): "it does not observe \(object)"
-    case .unread, .equal, .readByAction, .replaced, .gone: "its body does not read \(target)"
+    case .unread, .equal, .readByAction, .replaced, .gone: "its body had not read \(target)"
     }
   }
 
@@ -121,7 +121,9 @@ enum StaleReport {
     _ target: String, _ silence: Transaction.Silence, _ place: String?
   ) -> String {
     switch silence {
-    case .ignored:
+    case .ignored(let wrapper?):
+      "declare @\(wrapper) in the view, or keep \(last(target)) in a plain property and store it in didSet"
+    case .ignored(nil):
       "remove @ObservationIgnored, or wrap the access in access(keyPath:) and "
         + "withMutation(keyPath:)"
     case .notObservable(let type): "make \(type) @Observable"

@@ -75,13 +75,12 @@ package struct Transaction {
   /// In what way a field or a value of the environment differs.
   enum Comparison: Hashable, Sendable {
     case value
-    /// The view's struct makes its own each time; the differences between an object that it had and
-    /// the new one are lost. A wrapper of the library observes the object, or does not.
-    case madeAnew(lost: [LostValue], isObserved: Bool)
+    /// The view's struct makes its own each time.
+    case madeAnew(Remaking)
     /// The first value of a state, which keeps what it has; whether the struct makes it each time.
     case firstValue(isMadeAnew: Bool)
     /// Closures that capture cannot be compared.
-    case closure
+    case closure(ClosureUse)
     /// Neither can a binding that is made of two closures, which are those of a collection's element
     /// or the program's own.
     case binding(isOfElement: Bool)
@@ -92,6 +91,25 @@ package struct Transaction {
       case .closure, .binding: false
       }
     }
+  }
+
+  /// A value that the view's struct makes each time.
+  struct Remaking: Hashable, Sendable {
+    /// Where an object that the view had differs from the new one.
+    let lost: [LostValue]
+    /// The class, where it is an object.
+    let objectType: String?
+    /// Whether that is an `ObservableObject`.
+    let announces: Bool
+    /// Whether a wrapper of the library observes it.
+    let isObserved: Bool
+  }
+
+  /// Something that the framework warns of, and what to change.
+  struct Misuse: Hashable, Sendable {
+    let view: String?
+    let text: String
+    let advice: String?
   }
 
   /// What an object held that another one took the place of.
@@ -152,7 +170,8 @@ package struct Transaction {
     case customEquality(type: String)
     /// The storage was written without the accessors that tell readers.
     case direct
-    case ignored
+    /// Observation ignores it; `wrapper` is what keeps it instead: `AppStorage`.
+    case ignored(wrapper: String?)
     case notObservable(type: String)
     case variable
     case typeProperty
@@ -194,6 +213,8 @@ package struct Transaction {
   package var disappeared: [Departure] = []
   /// The views that show what is no longer so, as far as the input has made it so.
   package var stale: [StaleView] = []
+  /// What the framework warned of.
+  var misuses: [Misuse] = []
   /// The objects that were exchanged for others.
   var replacements: [Replacement] = []
   /// Whether anything was mounted when it ended.
@@ -220,12 +241,24 @@ package struct Transaction {
     appeared += other.appeared
     disappeared += other.disappeared
     stale += other.stale
+    misuses += other.misuses
     replacements += other.replacements
     hasViews = other.hasViews
   }
 }
 
 extension Transaction.Update {
+  /// Whether it is that of a row or closure of a view, which is a scope of its own.
+  func isPart(of view: String) -> Bool {
+    watched == nil && name.hasPrefix(view)
+      && (name.dropFirst(view.count).first.map { $0 == "." || $0 == "[" } ?? false)
+  }
+
+  /// Whether it was a write of this target that made it run.
+  func ran(for write: Transaction.Write) -> Bool {
+    causes.contains { $0.target == write.target }
+  }
+
   /// The same where its causes count steps from `count` on.
   fileprivate func moved(by count: Int) -> Self {
     let causes = causes.map { cause in

@@ -43,6 +43,10 @@ struct TransactionMaker {
     result.appeared = appearances()
     result.disappeared = trace.disappeared.map(departure)
     for index in result.steps.indices { noteGone(&result.steps[index], result.disappeared) }
+    result.misuses = trace.log.filter { $0.kind.isMisuse }.map { message in
+      Transaction.Misuse(
+        view: message.view, text: message.text, advice: FrameworkWarning.advice(message.kind))
+    }
     let shown = Set(result.updates.flatMap { $0.causes.map(\.target) })
     for (record, write) in described {
       if let replacement = replacement(record, write) { result.replacements.append(replacement) }
@@ -129,7 +133,7 @@ struct TransactionMaker {
       kind: .environment, target: key, change: change,
       setter: update.setter(of: key),
       steps: steps.last(key, until: update.moment).map { [$0] } ?? [],
-      comparison: new?.value.kind == .closure ? .closure : .value)
+      comparison: new?.value.kind == .closure ? .closure(.action) : .value)
   }
 
   /// Collections without `==` are compared by their storage alone.
@@ -146,11 +150,24 @@ struct TransactionMaker {
   ) -> Transaction.Comparison {
     switch difference {
     case .value: .value
-    case .closure: .closure
+    case .closure(let use): .closure(use)
     case .binding(let isOfElement): .binding(isOfElement: isOfElement)
-    case .madeAnew(let isObserved): .madeAnew(lost: lost(old, new), isObserved: isObserved)
+    case .madeAnew(let isObserved): .madeAnew(remaking(old, new, isObserved: isObserved))
     case .firstValue(let isMadeAnew): .firstValue(isMadeAnew: isMadeAnew)
     }
+  }
+
+  private func remaking(_ old: Value, _ new: Value, isObserved: Bool) -> Transaction.Remaking {
+    let object = values.content(of: new).flatMap { $0.kind == .instance ? $0 : nil }
+    return Transaction.Remaking(
+      lost: lost(old, new), objectType: object.map(values.typeName),
+      announces: object.map(announces) ?? false, isObserved: isObserved)
+  }
+
+  private func announces(_ object: Value) -> Bool {
+    guard let type = world.machine.dynamicType(object).nominal else { return false }
+    let checker = world.checker
+    return checker.conforms(type.declaredType, to: checker.wellKnown("ObservableObject"))
   }
 
   /// What an object held otherwise than the one in its place.

@@ -3,11 +3,59 @@ import Reports
 /// Updates of views of one kind for the same causes, which one line can tell: `Row#1 … Row#30`.
 struct UpdateGroup {
   private(set) var updates: [Transaction.Update]
+  /// How often the same views ran for the same things in one input.
+  private(set) var repetitions = 1
+  /// The last of these runs.
+  private(set) var last: Transaction.Update
 
   var first: Transaction.Update { updates[0] }
 
   /// From so many updates on, one line stands for all.
   private static let least = 3
+  /// So many runs of the same views for the same things are told one by one.
+  private static let mostRepetitions = 5
+
+  private init(_ updates: [Transaction.Update]) {
+    self.updates = updates
+    last = updates[updates.count - 1]
+  }
+
+  /// The groups of an input; those that come again and again once, where they came first.
+  static func folded(_ updates: [Transaction.Update]) -> [UpdateGroup] {
+    let groups = groups(of: updates)
+    guard groups.count > mostRepetitions else { return groups }
+    let counts = Dictionary(groups.map { ($0.kind, 1) }, uniquingKeysWith: +)
+    var folded: [UpdateGroup] = []
+    var places: [[String]: Int] = [:]
+    for group in groups {
+      guard counts[group.kind, default: 0] > mostRepetitions else {
+        folded.append(group)
+        continue
+      }
+      if let place = places[group.kind] {
+        folded[place].repetitions += 1
+        folded[place].last = group.last
+      } else {
+        places[group.kind] = folded.count
+        folded.append(group)
+      }
+    }
+    return folded
+  }
+
+  /// Which views ran, and what for.
+  private var kind: [String] { updates.map(\.name) + [""] + first.causes.map(\.target) }
+
+  /// The causes, from what the first run found to what the last one did.
+  var causes: [Transaction.Cause] {
+    guard repetitions > 1 else { return first.causes }
+    return zip(first.causes, last.causes).map { first, last in
+      var cause = last
+      cause.change.old = first.change.old
+      cause.change.rule = nil
+      return cause
+    }
+  }
 
   /// The updates in their order, those that follow one another for the same causes as one group.
   static func groups(of updates: [Transaction.Update]) -> [UpdateGroup] {
@@ -15,9 +63,9 @@ struct UpdateGroup {
     var run: [Transaction.Update] = []
     func close() {
       if run.count < least {
-        groups += run.map { UpdateGroup(updates: [$0]) }
+        groups += run.map { UpdateGroup([$0]) }
       } else {
-        groups.append(UpdateGroup(updates: run))
+        groups.append(UpdateGroup(run))
       }
       run = []
     }

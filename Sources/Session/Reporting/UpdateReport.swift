@@ -7,7 +7,7 @@ package enum UpdateReport {
   package static func lines(of transaction: Transaction) -> [StyledText] {
     var table = Table()
     let mark = mark(of: transaction)
-    let groups = UpdateGroup.groups(of: transaction.updates)
+    let groups = UpdateGroup.folded(transaction.updates)
     for group in groups.prefix(limit) { append(group, mark, to: &table) }
     var lines = table.lines
     lines += rest(groups.count, mark, .updated)
@@ -41,11 +41,14 @@ package enum UpdateReport {
 
   private static func append(_ group: UpdateGroup, _ mark: String, to table: inout Table) {
     let name: StyledText = "\(mark, .updated) \(group.label)"
-    let update = group.first
+    let update = group.last
     guard !update.causes.isEmpty else { return table.append([name] + watched(update)) }
-    for (index, cause) in update.causes.enumerated() {
+    for (index, cause) in group.causes.enumerated() {
       var row = index == 0 ? [name] : [StyledText()]
       row += cells(of: cause)
+      if index == 0, group.repetitions > 1 {
+        row[row.count - 1] += StyledText("  in \(group.repetitions) updates", .quiet)
+      }
       if index == 0 { row += watched(update) }
       table.append(row)
     }
@@ -97,12 +100,12 @@ package enum UpdateReport {
   /// The objects that a view had, and made anew, with what was in them.
   private static func lostObjects(_ update: Transaction.Update) -> [StyledText] {
     update.causes.flatMap { cause -> [StyledText] in
-      guard case .madeAnew(let lost, let isObserved) = cause.comparison, !lost.isEmpty,
+      guard case .madeAnew(let remaking) = cause.comparison, !remaking.lost.isEmpty,
         let old = cause.change.old
       else { return [] }
       let remedy = Remedy.makeOnce(
-        view: update.name, field: cause.target, isObject: true, isObserved: isObserved)
-      let values = lost.map { "\($0.property) = \(ChangeText.short($0.value))" }
+        view: update.name, field: cause.target, remaking, owner: cause.parent ?? "")
+      let values = remaking.lost.map { "\($0.property) = \(ChangeText.short($0.value))" }
       return [
         "\("!", .stale) \(update.name, .name) \("lost", .quiet) \(old, .name)\(" with \(values.joined(separator: ", ")): each new \(update.typeName) makes its \(cause.target) anew", .quiet)",
         "  \(remedy.line)",

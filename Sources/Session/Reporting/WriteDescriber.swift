@@ -201,7 +201,7 @@ struct WriteDescriber {
       if !record.notified {
         .equal
       } else if world.host.isSameToReaders(key, record.old, record.new) {
-        .customEquality(type: values.typeName(of: record.new))
+        .customEquality(type: comparedType(of: record.new))
       } else {
         .unread
       }
@@ -215,24 +215,31 @@ struct WriteDescriber {
     guard let property = storedProperty(of: record) else {
       // A view's state that stayed as it was.
       if isSame { return .equal }
-      return .customEquality(type: values.typeName(of: record.new))
+      return .customEquality(type: comparedType(of: record.new))
     }
     if property.notification != nil {
       if isSame { return .equal }
       if case .unlessEqual = property.notification {
         // What is plainly another value was not compared: the storage was written underneath.
         if Self.plainTypes.contains("\(property.type)") { return .direct }
-        return .customEquality(type: "\(property.type)")
+        return .customEquality(type: property.type.culprit?.type ?? "\(property.type)")
       }
       return .unread
     }
     // What counts is the class that declares the property: a subclass may do without the macro.
     guard let nominal = property.owner ?? type.nominal, !nominal.isPrelude else { return .unread }
     // A wrapper of an object that announces its changes does so itself.
-    if property.wraps != nil, !nominal.isObservable, isObserved(nominal) { return .unread }
-    if isObserved(nominal) { return .ignored }
+    if property.wraps != nil, !nominal.isObservable, isObserved(nominal) { return unread(record) }
+    if isObserved(nominal) {
+      return .ignored(wrapper: property.wraps == nil ? nil : property.type.nominal?.name)
+    }
     if isBehindAccessors(property, of: nominal) { return .direct }
     return .notObservable(type: nominal.name)
+  }
+
+  /// The type of the program whose `==` a value is compared by, alone or in a collection.
+  private func comparedType(of value: Value) -> String {
+    world.machine.dynamicType(value).type.culprit?.type ?? values.typeName(of: value)
   }
 
   private static let plainTypes: Set = ["Bool", "Int", "String", "UUID"]

@@ -18,23 +18,32 @@ struct FrameworkWarning {
   }
 
   private func note(_ message: FrameworkMessage) -> String? {
-    let parts = [message.view.map { "in \($0)" }, advice(message.kind)].compactMap { $0 }
+    let parts = [message.view.map { "in \($0)" }, effect(message.kind), Self.advice(message.kind)]
+      .compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 
+  /// What comes of it, or what is wrong, as far as the message does not say so.
+  private func effect(_ kind: FrameworkMessage.Kind) -> String? {
+    switch kind {
+    case .modifyingState: "the write is dropped"
+    case .changesEndlessly: "its action changes the value that it watches"
+    default: nil
+    }
+  }
+
   /// What to change; nil where the message says it.
-  private func advice(_ kind: FrameworkMessage.Kind) -> String? {
+  static func advice(_ kind: FrameworkMessage.Kind) -> String? {
     switch kind {
     case .modifyingState:
-      "the write is dropped; write states in an action, in onAppear, onChange or a task"
+      "write states in an action, in onAppear, onChange or a task"
     case .publishingInUpdate:
       "publish in an action, in onAppear, onChange or a task, not while a body runs"
     case .publishingInBackground: "write it in a function or a task on the @MainActor"
     case .notInstalled: "read it in the body of the view that declares it"
     case .repeatedID: "give every element an id of its own"
-    case .changedRange: nil
-    case .changesEndlessly:
-      "its action changes the value that it watches; end where nothing is left to do"
+    case .changedRange: "give the rows ids: ForEach(…, id: \\.self)"
+    case .changesEndlessly: "end where nothing is left to do"
     case .notPresented, .notServed: nil
     }
   }

@@ -135,6 +135,14 @@ extension Session {
     if log.count > 2 * Session.logLength { log.removeFirst(log.count - Session.logLength) }
   }
 
+  /// Keeps an input of several steps that did nothing: `why` and `expect` look back at it.
+  func noteQuiet(_ input: Source) {
+    var transaction = Transaction()
+    transaction.number = inputCount
+    transaction.source = input.text
+    log.append(transaction)
+  }
+
   func reject(_ input: Source, _ rejection: Rejection, _ start: CheckerSnapshot) -> Outcome {
     // What the checker found in bodies is forgotten when the names are taken back.
     var outcome = Outcome(.failed, diagnostics(of: rejection, in: input))

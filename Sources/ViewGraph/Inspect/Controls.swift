@@ -90,8 +90,10 @@ extension ViewHost {
     case .textField, .textEditor:
       return description(kind, node, value: shownValue("_text", of: view))
     case .secureField:
-      let count = shownValue("_text", of: view)?.count ?? 2
-      return description(kind, node, value: String(repeating: "•", count: max(0, count - 2)))
+      // The quotes are not hidden, as an empty text shows nothing else.
+      let count = max(0, (shownValue("_text", of: view)?.count ?? 2) - 2)
+      return description(
+        kind, node, value: count == 0 ? "\"\"" : String(repeating: "•", count: count))
     case .slider: return description(kind, node, value: shownValue("_value", of: view))
     case .picker, .datePicker, .colorPicker:
       return description(kind, node, value: ownText(of: view) ?? shownValue("_selection", of: view))

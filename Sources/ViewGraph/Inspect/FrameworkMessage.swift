@@ -14,6 +14,9 @@ package struct FrameworkMessage {
     case notPresented
     /// A request that nobody serves here.
     case notServed(String)
+
+    /// Whether it is about a mistake of the program.
+    package var isMisuse: Bool { if case .notServed = self { false } else { true } }
   }
 
   package let kind: Kind

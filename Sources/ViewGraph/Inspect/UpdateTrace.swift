@@ -135,10 +135,19 @@ package enum FieldDifference: Hashable, Sendable {
   /// The first value of a state, of which the view has no use any more; whether the struct makes it.
   case firstValue(isMadeAnew: Bool)
   /// Closures that capture cannot be compared.
-  case closure
+  case closure(ClosureUse)
   /// Neither can a binding that is made of two closures, of the program or, for an element of a
   /// collection, of the library.
   case binding(isOfElement: Bool)
+}
+
+/// What a closure in a view's field is for.
+package enum ClosureUse: Hashable, Sendable {
+  case action
+  /// It makes a view.
+  case content
+  /// It makes the object of a `@StateObject`, once.
+  case stateObject
 }
 
 extension Cause {

@@ -4,23 +4,6 @@ package import Semantics
 
 /// What explains why a view did not run.
 extension ViewHost {
-  /// The `==` of the program that says that what the maker handed over last is what the view has, and the
-  /// fields that differ all the same; nil where nothing is hidden so.
-  package func equality(hidingInputsOf name: String) -> (function: Function, fields: [String])? {
-    guard let body = node(named: name).flatMap({ find(name, in: $0) ?? $0 }) as? BodyNode,
-      let offer = body.offer
-    else { return nil }
-    let (old, new) = (body.container, body.newContainer(of: offer.value.value))
-    var fields: [String] = []
-    for (slot, property) in machine.dynamicType(old).storedProperties.enumerated()
-    where slot < old.fields.count && slot < new.fields.count {
-      if (try? isSameInAllParts(old.fields[slot], new.fields[slot])) == false {
-        fields.append(property.wraps?.name ?? property.name)
-      }
-    }
-    return (offer.equality, fields)
-  }
-
   /// What runs where a value of the environment that a view sees is set anew: the closure of a modifier,
   /// where it has one, and the view that the modifier stands in.
   package func scopes(setting key: String, seenBy name: String) -> [String] {

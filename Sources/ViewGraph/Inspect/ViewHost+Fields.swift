@@ -58,6 +58,11 @@ extension ViewHost {
   /// Whether a view of the program bears a name.
   package func isView(named name: String) -> Bool { bodyNode(named: name) != nil }
 
+  /// The type of the view of the program that bears a name; nil for rows, watches and names of nothing.
+  package func type(ofView name: String) -> NominalType? {
+    bodyNode(named: name).flatMap { machine.dynamicType($0.container).nominal }
+  }
+
   /// The stored properties of a view, in order of declaration; nil where no view is called so.
   package func fields(ofView name: String) throws(Fault) -> [ViewField]? {
     guard let node = bodyNode(named: name) else { return nil }

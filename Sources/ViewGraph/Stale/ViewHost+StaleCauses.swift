@@ -1,6 +1,6 @@
 internal import Interpreter
 internal import ObservationGraph
-internal import Semantics
+package import Semantics
 
 /// Reasons why views are stale, as facts.
 extension ViewHost {
@@ -48,16 +48,34 @@ extension ViewHost {
   private func offerCause(of node: ViewNode) -> StaleCause? {
     guard let body = node as? BodyNode, let offer = body.offer else { return nil }
     let (old, new) = (body.container, body.newContainer(of: offer.value.value))
-    var fields: [HiddenField] = []
-    for (slot, property) in machine.dynamicType(old).storedProperties.enumerated()
-    where slot < old.fields.count && slot < new.fields.count {
-      let (before, after) = (old.fields[slot], new.fields[slot])
-      if (try? isSameInAllParts(before, after)) == false, after.payload?.kind != .closure {
-        fields.append(
-          HiddenField(name: property.wraps?.name ?? property.name, new: Held(after)))
-      }
-    }
+    let fields = differingFields(old, new).filter { $0.new.payload?.kind != .closure }
+      .map { HiddenField(name: $0.property.wraps?.name ?? $0.property.name, new: Held($0.new)) }
     return .ownEquality(offer.equality, type: typeName(of: old), fields: fields)
+  }
+
+  /// What an `==` of the program keeps from a view: that function, and the fields in which the value
+  /// that its parent handed over last differs, whether they are seen or not.
+  package func hiddenFields(
+    ofView name: String
+  ) -> (equality: Function, fields: [(name: String, isClosure: Bool)])? {
+    guard let node = node(named: name), let body = find(name, in: node) ?? body(insideOf: node),
+      let offer = (body as? BodyNode)?.offer, let old = (body as? BodyNode)?.container,
+      let new = (body as? BodyNode)?.newContainer(of: offer.value.value)
+    else { return nil }
+    let fields = differingFields(old, new).map { property, value in
+      (property.wraps?.name ?? property.name, value.payload?.kind == .closure)
+    }
+    return (offer.equality, fields)
+  }
+
+  /// The stored properties in which two values of one type differ in any part, with the new values.
+  private func differingFields(_ old: Value, _ new: Value) -> [(property: Property, new: Value)] {
+    machine.dynamicType(old).storedProperties.enumerated().compactMap { slot, property in
+      guard slot < old.fields.count, slot < new.fields.count,
+        (try? isSameInAllParts(old.fields[slot], new.fields[slot])) == false
+      else { return nil }
+      return (property, new.fields[slot])
+    }
   }
 
   private func environmentCause(of node: ViewNode) -> StaleCause? {
@@ -73,7 +91,7 @@ extension ViewHost {
         let offer = entry.offer
       else { continue }
       return .environmentEquality(
-        offer.equality, key: name(of: entry.key), type: typeName(of: offer.value.value))
+        offer.equality, key: name(of: entry.key), type: typeName(of: offer))
     }
     return nil
   }
@@ -81,7 +99,12 @@ extension ViewHost {
   private func refusalCause(_ cell: CellKey) -> StaleCause? {
     guard let offer = concealments.refused[cell], let owner = cellOwners[cell] else { return nil }
     let state = owner.name.isEmpty ? owner.property : "\(owner.name).\(owner.property)"
-    return .stateEquality(offer.equality, state: state, type: typeName(of: offer.value.value))
+    return .stateEquality(offer.equality, state: state, type: typeName(of: offer))
+  }
+
+  /// The type whose `==` of the program hides a value, which may stand in a collection.
+  private func typeName(of offer: Offer) -> String {
+    offer.equality.owner.map { "\($0.declaredType)" } ?? typeName(of: offer.value.value)
   }
 
   private func typeName(of value: Value) -> String {

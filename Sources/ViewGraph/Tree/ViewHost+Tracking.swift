@@ -193,9 +193,9 @@ extension ViewHost {
     _ property: Property, _ before: Value, _ after: Value
   ) throws(Fault) -> FieldDifference {
     if let binding = opaqueBinding(before) { return binding }
-    guard try isSeen(before, after) else { return .closure }
+    guard try isSeen(before, after) else { return .closure(use(ofClosureIn: property)) }
     let makesItsOwn = property.initialValue != nil || property.wraps?.initialValue != nil
-    let wrapper = wrapperName(before)
+    let wrapper = wrapper(of: property)
     if property.isLet, makesItsOwn { return .madeAnew(isObserved: wrapper == "ObservedObject") }
     let object = shown(after)
     let isNewObject = object.payload.map { $0.kind == .instance && machine.journal.isNew($0) }
@@ -204,11 +204,19 @@ extension ViewHost {
     return isMadeAnew ? .madeAnew(isObserved: wrapper == "ObservedObject") : .value
   }
 
-  /// The wrapper of the library that a field is.
-  private func wrapperName(_ value: Value) -> String? {
-    guard value.kind == .structure, let nominal = machine.dynamicType(value).nominal,
-      nominal.isPrelude
-    else { return nil }
+  private func use(ofClosureIn property: Property) -> ClosureUse {
+    if wrapper(of: property) == "StateObject" { return .stateObject }
+    guard case .function(let function) = property.type, function.parameters.isEmpty,
+      program.conforms(function.result, to: program.wellKnown("View"))
+    else { return .action }
+    return .content
+  }
+
+  /// The wrapper of the library that a stored property is, by its name.
+  private func wrapper(of property: Property) -> String? {
+    guard property.wraps != nil, let nominal = property.type.nominal, nominal.isPrelude else {
+      return nil
+    }
     return nominal.name
   }
 

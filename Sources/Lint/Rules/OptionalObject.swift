@@ -1,0 +1,93 @@
+import Semantics
+
+extension Rule {
+  static let optionalObject = Rule(
+    name: "optional-object",
+    summary: "an optional object that is assigned again updates its readers, the same object too",
+    before: """
+      @Observable class Note { var text = "" }
+      @Observable class Desk {
+        var note: Note?
+        func open(_ new: Note?) { note = new }
+      }
+      """,
+    after: """
+      @Observable class Note { var text = "" }
+      @Observable class Desk {
+        var note: Note?
+        func open(_ new: Note?) { if note !== new { note = new } }
+      }
+      """
+  ) { program in
+    var seen: Set<ObjectIdentifier> = []
+    return program.written.flatMap { function, code -> [Finding] in
+      guard function.kind != .initializer else { return [] }
+      return code.sites.compactMap { site in
+        guard case .assign(let place, let value) = site.expression.kind,
+          let property = place.readProperty, let type = program.optionalObject(in: property),
+          value.mayBeKept, value.isOptional || program.isSeenWasted(property),
+          !code.compares(property),
+          seen.insert(ObjectIdentifier(property)).inserted
+        else { return nil }
+        return Finding(
+          site.place, message(property.name, type.name),
+          remedy: "assign only another object: if \(property.name) !== … { \(property.name) = … }")
+      }
+    }
+  }
+
+  private static func message(_ property: String, _ type: String) -> String {
+    "assigning '\(property)' the '\(type)' that it holds updates its readers all the same: an optional "
+      + "object is not compared"
+  }
+}
+
+extension Program {
+  /// The class of a tracked property that holds an optional object which cannot be compared.
+  fileprivate func optionalObject(in property: Property) -> NominalType? {
+    guard case .always? = property.notification, property.wraps == nil,
+      types.isLibrary(property.type.resolved.nominal, "Optional")
+    else { return nil }
+    return property.type.ownClass
+  }
+}
+
+extension Program {
+  /// Whether views were seen to update for the property without effect.
+  fileprivate func isSeenWasted(_ property: Property) -> Bool {
+    wasted.contains { $0.target == "\(property.owner?.name ?? "").\(property.name)" }
+  }
+}
+
+extension Code {
+  /// Whether the code asks whether a property holds the same object as something else.
+  fileprivate func compares(_ property: Property) -> Bool {
+    sites.contains { site in
+      guard case .call(let function, _, let arguments, _, _) = site.expression.kind,
+        function.name == "!==" || function.name == "==="
+      else { return false }
+      return arguments.contains { $0.plain.reads(property) }
+    }
+  }
+}
+
+extension TypedExpression {
+  /// Whether it may give an object that was there before: it is not made here, and not nil.
+  fileprivate var mayBeKept: Bool {
+    switch plain.kind {
+    case .nilLiteral: false
+    case .call(let function, _, _, _, _): function.kind != .initializer
+    case .ternary(_, let left, let right): left.mayBeKept || right.mayBeKept
+    default: true
+    }
+  }
+
+  /// Whether its value is optional before it is assigned: what is an object already is mostly another
+  /// one.
+  fileprivate var isOptional: Bool { if case .wrapOptional = kind { false } else { true } }
+
+  /// Whether it is a property, or something made of it by conversion.
+  fileprivate func reads(_ property: Property) -> Bool {
+    plain.readProperty === property || plain.parts.expressions.contains { $0.reads(property) }
+  }
+}
