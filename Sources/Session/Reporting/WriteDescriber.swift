@@ -222,7 +222,7 @@ struct WriteDescriber {
       if case .unlessEqual = property.notification {
         // What is plainly another value was not compared: the storage was written underneath.
         if Self.plainTypes.contains("\(property.type)") { return .direct }
-        return .customEquality(type: property.type.culprit?.type ?? "\(property.type)")
+        return .customEquality(type: property.type.culprit?.name ?? "\(property.name)")
       }
       return .unread
     }
@@ -239,7 +239,7 @@ struct WriteDescriber {
 
   /// The type of the program whose `==` a value is compared by, alone or in a collection.
   private func comparedType(of value: Value) -> String {
-    world.machine.dynamicType(value).type.culprit?.type ?? values.typeName(of: value)
+    world.machine.dynamicType(value).type.culprit?.name ?? values.typeName(of: value)
   }
 
   private static let plainTypes: Set = ["Bool", "Int", "String", "UUID"]
