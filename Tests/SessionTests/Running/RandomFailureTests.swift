@@ -38,7 +38,8 @@ import Testing
     }
     """
 
-  /// The models that everyone starts with are there from the beginning: they stay where an input fails.
+  /// The models that everyone starts with are there from the beginning: they stay where an input that
+  /// mentions one of them fails.
   private static let start = ["let bomb = Bomb()", "mount Mine(bomb: bomb)", "let dune = Book()"]
 
   /// What happens before the failure.
