@@ -61,6 +61,13 @@ package struct Fault: Error, Sendable {
     package let span: Span
     /// Whether the program wrote the code that runs there.
     package let isWritten: Bool
+
+    package init(function: String, source: Source, span: Span, isWritten: Bool) {
+      self.function = function
+      self.source = source
+      self.span = span
+      self.isWritten = isWritten
+    }
   }
 
   package var kind: Kind

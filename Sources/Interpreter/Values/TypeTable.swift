@@ -154,7 +154,7 @@ package final class TypeTable {
       return existential(
         protocols.compactMap { if case .nominal(let nominal, _) = $0 { nominal } else { nil } })
     case .opaque(let opaque, let arguments):
-      if let underlying = opaque.underlying(with: arguments) {
+      if let underlying = opaque.found(with: arguments) {
         return self.type(for: underlying, argument)
       }
       return self.type(for: .existential(opaque.constraints), argument)

@@ -144,6 +144,8 @@ extension PreludeLibrary {
         public static let main = DispatchQueue(label: "com.apple.main-thread")
         static let _global = DispatchQueue(label: "com.apple.root.default-qos", attributes: .concurrent)
         public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { _global }
+        public enum GlobalQueuePriority { case high, `default`, low, background }
+        public static func global(priority: GlobalQueuePriority) -> DispatchQueue { _global }
         /// Does work where the queue does its work.
         func _perform(_ work: () -> Void) {
           let outer = DispatchQueue._current

@@ -1,6 +1,11 @@
 extension PreludeLibrary {
   static let timeInterval = PreludeChunk(
-    names: ["TimeInterval"], text: "typealias TimeInterval = Double")
+    names: ["TimeInterval", "CFTimeInterval", "CFAbsoluteTime"],
+    text: """
+      typealias TimeInterval = Double
+      typealias CFTimeInterval = Double
+      typealias CFAbsoluteTime = Double
+      """)
 
   static let date = PreludeChunk(
     names: ["Date", "DateInterval"],

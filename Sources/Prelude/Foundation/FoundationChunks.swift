@@ -2,7 +2,7 @@ extension PreludeLibrary {
   /// The chunks of this folder.
   static let foundationChunks: [PreludeChunk] =
     [
-      mathematics, systemFunctions, foundationTexts, textEncodings, textEnumeration, textForms,
+      mathematics, floatMathematics, systemFunctions, foundationTexts, textEncodings, textEnumeration, textForms,
       foundationTextMembers, comparisonResult, textPrimitives,
       characterSet,
       indexSet, collectionMoves, sorting, textSorting, sortingMembers, comparatorLists,
@@ -24,7 +24,7 @@ extension PreludeLibrary {
       isoStyles, isoFormatter,
       numberFormatter, numberObjects, numberConversions,
       userDefaults, notifications, notificationStreams, platform, undoing, attributedTexts,
-      objects, valueObjects, localizedTexts, caches, json, jsonObjects, propertyLists,
+      objects, valueObjects, dataObjects, localizedTexts, caches, json, jsonObjects, propertyLists,
       regularExpressions, networking, networkLines,
       files, fileMembers, dataProtocols, dataSearches, byteMembers, fileHandles, fileLocations,
       fileContents,

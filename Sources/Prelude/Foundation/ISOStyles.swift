@@ -32,6 +32,19 @@ extension PreludeLibrary {
           self.includingFractionalSeconds = includingFractionalSeconds
           self.timeZone = timeZone
         }
+        /// Without a time zone, which the reader knows.
+        static func iso8601(
+          timeZone: TimeZone, includingFractionalSeconds: Bool = false,
+          dateSeparator: DateSeparator = .dash, dateTimeSeparator: DateTimeSeparator = .standard,
+          timeSeparator: TimeSeparator = .colon
+        ) -> _ISODateStyle {
+          var style = _ISODateStyle(
+            dateSeparator: dateSeparator, dateTimeSeparator: dateTimeSeparator,
+            timeSeparator: timeSeparator, includingFractionalSeconds: includingFractionalSeconds,
+            timeZone: timeZone)
+          style._fields = [.year, .month, .day, .time]
+          return style
+        }
         var parseStrategy: _ISODateStyle { self }
         func year() -> _ISODateStyle { _adding(.year) }
         func month() -> _ISODateStyle { _adding(.month) }

@@ -1,6 +1,6 @@
 extension PreludeLibrary {
   static let json = PreludeChunk(
-    names: ["JSONEncoder", "JSONDecoder", "_JSONReader"],
+    names: ["JSONEncoder", "JSONDecoder", "_JSONReader", "_jsonText"],
     text: #"""
       class JSONEncoder {
         struct OutputFormatting: OptionSet {
@@ -179,7 +179,7 @@ extension PreludeLibrary {
             }
           case .custom(let read): settings.readDate = read
           }
-          var reader = _JSONReader(_bytes: data._bytes)
+          var reader = _JSONReader(_bytes: _jsonText(data._bytes))
           guard let tree = reader.document() else {
             throw DecodingError.dataCorrupted(
               DecodingError.Context(
@@ -352,6 +352,27 @@ extension PreludeLibrary {
             if separator != 44 { return nil }
           }
         }
+      }
+      /// The bytes in UTF-8: those of the other encodings begin with a mark, or have zeros in them.
+      func _jsonText(_ bytes: [UInt8]) -> [UInt8] {
+        var start = Array(bytes.prefix(4))
+        if start.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
+        let isMarked = start.starts(with: [0xFE, 0xFF]) || start.starts(with: [0xFF, 0xFE])
+        if start.count < 2 || !isMarked && !start.contains(0) { return bytes }
+        while start.count < 4 { start.append(1) }
+        let encoding: String.Encoding
+        if start == [0, 0, 0xFE, 0xFF] || start == [0xFF, 0xFE, 0, 0] {
+          encoding = .utf32
+        } else if isMarked {
+          encoding = .utf16
+        } else if start[0] == 0 && start[1] == 0 {
+          encoding = .utf32BigEndian
+        } else if start[2] == 0 && start[3] == 0 {
+          encoding = .utf32LittleEndian
+        } else {
+          encoding = start[0] == 0 ? .utf16BigEndian : .utf16LittleEndian
+        }
+        return encoding._text(bytes).map { Array($0.utf8) } ?? bytes
       }
       @_native("json.quoted") func _jsonQuoted(_ text: String, _ keepsSlashes: Bool) -> String
       @_native("json.unquoted") func _jsonUnquoted(_ text: String) -> String?

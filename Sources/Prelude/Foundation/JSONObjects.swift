@@ -15,6 +15,7 @@ extension PreludeLibrary {
           static let mutableContainers = ReadingOptions(rawValue: 1)
           static let mutableLeaves = ReadingOptions(rawValue: 2)
           static let fragmentsAllowed = ReadingOptions(rawValue: 4)
+          static let allowFragments = ReadingOptions(rawValue: 4)
         }
         struct WritingOptions: OptionSet {
           let rawValue: Int
@@ -24,7 +25,7 @@ extension PreludeLibrary {
           static let withoutEscapingSlashes = WritingOptions(rawValue: 8)
         }
         static func jsonObject(with data: Data, options: ReadingOptions = []) throws -> Any {
-          var reader = _JSONReader(_bytes: data._bytes)
+          var reader = _JSONReader(_bytes: _jsonText(data._bytes))
           guard let tree = reader.document() else {
             throw CocoaError(.propertyListReadCorrupt)
           }

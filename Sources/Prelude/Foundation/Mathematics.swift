@@ -8,16 +8,7 @@ extension PreludeLibrary {
       "fdim", "fma", "nextafter", "scalbn", "ldexp", "frexp", "modf", "remquo", "labs", "nan",
       "M_PI", "M_E", "M_PI_2", "M_PI_4", "M_SQRT2", "M_LN2", "M_LN10", "M_LOG2E", "M_LOG10E",
     ],
-    text: [
-      unary("sqrt"), unary("cbrt"), unary("exp"), unary("exp2"), unary("log"), unary("log2"),
-      unary("log10"), unary("log1p"), unary("expm1"), unary("sin"), unary("cos"), unary("tan"),
-      unary("asin"), unary("acos"), unary("atan"), unary("sinh"), unary("cosh"), unary("tanh"),
-      unary("floor"), unary("ceil"), unary("round"), unary("trunc"), unary("fabs"), unary("rint"),
-      unary("asinh"), unary("acosh"), unary("atanh"), unary("erf"), unary("erfc"),
-      unary("tgamma"), unary("logb"), unary("nearbyint"),
-      binary("fdim"), binary("nextafter"), binary("remainder"), binary("pow"), binary("atan2"),
-      binary("hypot"), binary("fmod"), binary("fmin"),
-      binary("fmax"), binary("copysign"),
+    text: (unaryNames.map(unary) + binaryNames.map(binary) + [
       """
       func fma(_ x: Double, _ y: Double, _ z: Double) -> Double { z.addingProduct(x, y) }
       func scalbn(_ x: Double, _ n: Int) -> Double { Double(sign: .plus, exponent: n, significand: x) }
@@ -54,7 +45,27 @@ extension PreludeLibrary {
       "var M_E: Double { 2.718281828459045 }",
       "func lround(_ x: Double) -> Int { Int(x.rounded()) }",
       "func pow(_ x: Decimal, _ y: Int) -> Decimal { x._power(y) }",
-    ].joined(separator: "\n"))
+    ]).joined(separator: "\n"))
+
+  /// The functions of C that take a `float`: `sqrtf`.
+  static let floatMathematics = PreludeChunk(
+    names: (unaryNames + binaryNames).map { $0 + "f" } + ["fmaf", "lroundf"],
+    text: (unaryNames.map { #"@_native("math.\#($0)") func \#($0)f(_ x: Float) -> Float"# }
+      + binaryNames.map {
+        #"@_native("math.\#($0)") func \#($0)f(_ x: Float, _ y: Float) -> Float"#
+      } + [
+        "func fmaf(_ x: Float, _ y: Float, _ z: Float) -> Float { z.addingProduct(x, y) }",
+        "func lroundf(_ x: Float) -> Int { Int(x.rounded()) }",
+      ]).joined(separator: "\n"))
+
+  private static let unaryNames = [
+    "sqrt", "cbrt", "exp", "exp2", "log", "log2", "log10", "log1p", "expm1", "sin", "cos", "tan",
+    "asin", "acos", "atan", "sinh", "cosh", "tanh", "floor", "ceil", "round", "trunc", "fabs",
+    "rint", "asinh", "acosh", "atanh", "erf", "erfc", "tgamma", "logb", "nearbyint",
+  ]
+  private static let binaryNames = [
+    "fdim", "nextafter", "remainder", "pow", "atan2", "hypot", "fmod", "fmin", "fmax", "copysign",
+  ]
 
   private static func unary(_ name: String) -> String {
     """

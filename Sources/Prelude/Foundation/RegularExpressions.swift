@@ -39,7 +39,11 @@ extension PreludeLibrary {
         struct MatchingOptions: OptionSet {
           let rawValue: UInt
           init(rawValue: UInt) { self.rawValue = rawValue }
+          static let reportProgress = MatchingOptions(rawValue: 1)
+          static let reportCompletion = MatchingOptions(rawValue: 2)
           static let anchored = MatchingOptions(rawValue: 4)
+          static let withTransparentBounds = MatchingOptions(rawValue: 8)
+          static let withoutAnchoringBounds = MatchingOptions(rawValue: 16)
         }
         let pattern: String
         let options: Options
@@ -65,7 +69,18 @@ extension PreludeLibrary {
         ) -> [NSTextCheckingResult] {
           guard let part = Range(range, in: text) else { return [] }
           let nowhere = NSRange(location: NSNotFound, length: 0)
-          return text[part].matches(of: _regex).map { match in
+          // Without bounds of its own a part is read with what stands around it.
+          let isBounded = options.isDisjoint(with: [.withTransparentBounds, .withoutAnchoringBounds])
+          var found =
+            isBounded
+            ? text[part].matches(of: _regex)
+            : text.matches(of: _regex).filter {
+              part.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= part.upperBound
+            }
+          if options.contains(.anchored) {
+            found = found.prefix(1).filter { $0.range.lowerBound == part.lowerBound }
+          }
+          return found.map { match in
             var names: [String: NSRange] = [:]
             let ranges = match.output.map { element in
               let range = element.range.map { NSRange($0, in: text) } ?? nowhere

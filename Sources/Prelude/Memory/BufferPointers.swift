@@ -77,6 +77,16 @@ extension PreludeLibrary {
           get { _pointer(at: i).pointee }
           nonmutating set { _pointer(at: i).pointee = newValue }
         }
+        subscript(bounds: Range<Int>) -> Slice<UnsafeMutableBufferPointer<Element>> {
+          get {
+            if bounds.lowerBound < 0 || bounds.upperBound > count { _fault("Index out of range") }
+            return Slice(base: self, bounds: bounds)
+          }
+          nonmutating set {
+            var buffer = self
+            buffer._replace(bounds, newValue)
+          }
+        }
         func swapAt(_ i: Int, _ j: Int) {
           let element = self[i]
           self[i] = self[j]

@@ -13,7 +13,7 @@ extension PreludeLibrary {
         case signalingNaN, quietNaN, negativeInfinity, negativeNormal, negativeSubnormal
         case negativeZero, positiveZero, positiveSubnormal, positiveNormal, positiveInfinity
       }
-      protocol FloatingPoint: SignedNumeric, Strideable, Hashable {
+      protocol FloatingPoint: SignedNumeric, Strideable, Hashable where Magnitude == Self {
         init(_ value: Int)
         static var nan: Self { get }
         static var signalingNaN: Self { get }

@@ -35,6 +35,14 @@ extension PreludeLibrary {
       @_native("failure") func _failure(_ prefix: String, _ message: String) -> Never
       """#)
 
+  static let typeNames = PreludeChunk(
+    names: ["_typeName"],
+    text: #"""
+      func _typeName(_ type: Any.Type, qualified: Bool = true) -> String {
+        qualified ? String(reflecting: type) : String(describing: type)
+      }
+      """#)
+
   static let staticString = PreludeChunk(
     names: ["StaticString"],
     text: #"""

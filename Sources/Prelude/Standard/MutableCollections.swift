@@ -2,10 +2,35 @@ extension PreludeLibrary {
   static let mutableCollection = PreludeChunk(
     names: ["MutableCollection"],
     text: #"""
-      protocol MutableCollection<Element>: Collection {
+      protocol MutableCollection<Element>: Collection where SubSequence: MutableCollection {
         subscript(position: Index) -> Element { get set }
+        subscript(bounds: Range<Index>) -> SubSequence { get set }
       }
       extension MutableCollection {
+        subscript(bounds: Range<Index>) -> Slice<Self> {
+          get { Slice(base: self, bounds: bounds) }
+          set { _replace(bounds, newValue) }
+        }
+        subscript<R: RangeExpression>(r: R) -> SubSequence where R.Bound == Index {
+          get { self[r.relative(to: self)] }
+          set { self[r.relative(to: self)] = newValue }
+        }
+        mutating func _replace<C: Collection>(_ bounds: Range<Index>, _ elements: C)
+        where C.Element == Element {
+          var i = bounds.lowerBound
+          var other = elements.startIndex
+          while i != bounds.upperBound && other != elements.endIndex {
+            self[i] = elements[other]
+            formIndex(after: &i)
+            elements.formIndex(after: &other)
+          }
+          if i != bounds.upperBound {
+            _fault("Cannot replace a slice of a MutableCollection with a slice of a smaller size")
+          }
+          if other != elements.endIndex {
+            _fault("Cannot replace a slice of a MutableCollection with a slice of a larger size")
+          }
+        }
         mutating func _replace(_ position: Index, _ element: Element) { self[position] = element }
       }
       """#)

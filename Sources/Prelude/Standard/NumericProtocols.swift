@@ -61,7 +61,8 @@ extension PreludeLibrary {
       "_multiplyHigh", "_divideFullWidth", "_order", "_integerFits",
     ],
     text: #"""
-      protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable {
+      protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable
+      where Magnitude: BinaryInteger, Magnitude.Magnitude == Magnitude {
         static var isSigned: Bool { get }
         init(_bits: Int)
         init(_rounding: Double)
@@ -148,7 +149,8 @@ extension PreludeLibrary {
         var words: CollectionOfOne<UInt> { CollectionOfOne(UInt(_bits: _bits)) }
         var _fitsInt: Bool { Self.isSigned || _bits >= 0 }
       }
-      protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible {
+      protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible
+      where Magnitude: FixedWidthInteger & UnsignedInteger {
         static var bitWidth: Int { get }
         static var max: Self { get }
         static var min: Self { get }

@@ -240,6 +240,10 @@ extension PreludeLibrary {
           }
           return result
         }
+        /// `compactMap`, as it was called once.
+        @_disfavoredOverload func flatMap<ElementOfResult>(
+          _ transform: (Element) throws -> ElementOfResult?
+        ) rethrows -> [ElementOfResult] { try compactMap(transform) }
         func first(where predicate: (Element) throws -> Bool) rethrows -> Element? {
           for element in self { if try predicate(element) { return element } }
           return nil

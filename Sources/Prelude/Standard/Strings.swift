@@ -17,6 +17,8 @@ extension PreludeLibrary {
           init(utf16Offset offset: Int, in text: String) {
             _offset = text._offset(ofUTF16: offset)
           }
+          init(encodedOffset offset: Int) { _offset = offset }
+          var encodedOffset: Int { _offset }
           func utf16Offset(in text: String) -> Int {
             text._utf16Offset(_offset) + (text._beginsScalar(_offset) ? 0 : 1)
           }

@@ -10,8 +10,11 @@ extension PreludeLibrary {
       extension _InertView: ShapeStyle where Content: ShapeStyle {}
       extension _InertLeaf: ShapeStyle {}
 
-      public struct ColorResource: Hashable {
+      @dynamicMemberLookup public struct ColorResource: Hashable {
         let _name: String
+        public static subscript(dynamicMember name: String) -> ColorResource {
+          ColorResource(name: name)
+        }
         public init(name: String, bundle: Bundle = .main) { _name = name }
       }
       public struct Color: View, ShapeStyle, Hashable, CustomStringConvertible {

@@ -13,6 +13,7 @@ extension PreludeLibrary {
       public final class \(prefix)Image: NSObject {
         let _name: String
         init(_name: String) { self._name = _name }
+        override public init() { _name = "" }
         public init?(named name: String) { _name = name }
         public init?(systemName name: String) { _name = name }
         public init?(systemSymbolName name: String, accessibilityDescription: String?) {

@@ -326,6 +326,21 @@ extension PreludeLibrary {
               kind: "dialog", _title: title, _isPresented: isPresented,
               _actions: data.map { actions($0) }, _message: EmptyView()))
         }
+        public func confirmationDialog<T, A: View>(
+          _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+          presenting data: T?, @ViewBuilder actions: (T) -> A
+        ) -> some View {
+          confirmationDialog(
+            title._text, isPresented: isPresented, presenting: data, actions: actions)
+        }
+        public func confirmationDialog<T, A: View, M: View>(
+          _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+          presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+        ) -> some View {
+          confirmationDialog(
+            title._text, isPresented: isPresented, presenting: data, actions: actions,
+            message: message)
+        }
         public func confirmationDialog<T, A: View, M: View>(
           _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
           presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M

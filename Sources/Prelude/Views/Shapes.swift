@@ -7,9 +7,12 @@ extension PreludeLibrary {
       "InsettableShape", "AnyShape",
     ],
     text: #"""
-      public protocol Shape: View {}
+      public protocol Shape: View {
+        func path(in rect: CGRect) -> Path
+      }
       extension Shape {
         public typealias Body = Never
+        public func path(in rect: CGRect) -> Path { Path(rect) }
       }
       extension _InertView: Shape where Content: Shape {}
       extension _InertLeaf: Shape {}

@@ -130,6 +130,7 @@ extension PreludeLibrary {
         public typealias Body = Never
         var _text: Binding<String>
         var _label: Label
+        var _commit: (() -> Void)?
         public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
           _text = text
           _label = label()
@@ -139,6 +140,11 @@ extension PreludeLibrary {
         public init(_ title: String, text: Binding<String>, prompt: Text? = nil) {
           _text = text
           _label = Text(title)
+        }
+        public init(_ title: String, text: Binding<String>, onCommit: @escaping () -> Void) {
+          _text = text
+          _label = Text(title)
+          _commit = onCommit
         }
       }
 

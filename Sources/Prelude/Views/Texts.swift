@@ -127,8 +127,12 @@ extension PreludeLibrary {
       "ContentUnavailableView", "LabeledContent",
     ],
     text: #"""
-      public struct ImageResource: Hashable {
+      @dynamicMemberLookup public struct ImageResource: Hashable {
         let _name: String
+        /// `.rose`: what the catalogue of a project holds has a name by which it is a member.
+        public static subscript(dynamicMember name: String) -> ImageResource {
+          ImageResource(name: name)
+        }
         public init(name: String, bundle: Bundle = .main) { _name = name }
       }
       public struct Image: View, Equatable {

@@ -34,6 +34,16 @@ extension BodyChecker {
     let said = arguments.map { $0.shallow == .any ? checker.makeVariable() : $0 }
     let start = checker.mark()
     if !checker.unify(result, .nominal(target, said)) { checker.undo(to: start) }
+    for (own, asked) in zip(result.arguments, said) { noteMember(own, asked) }
+  }
+
+  /// `flatMap { … }` as `[Item]`: what a closure gives, whatever it is, has items for elements.
+  private func noteMember(_ own: Type, _ asked: Type) {
+    guard case .member(let base, let associated) = checker.simplify(own),
+      case .variable(let variable) = base, variable.members[associated.name] == nil
+    else { return }
+    let asked = checker.normalize(asked)
+    if !asked.hasVariables { variable.members[associated.name] = asked }
   }
 
   /// `catch { Just(.failed($0)) }`: what is asked of a publisher's `Output` tells what it is of.
@@ -43,6 +53,7 @@ extension BodyChecker {
       guard let found = checker.memberType(name, of: result, in: declarations),
         checker.unify(checker.normalize(found), type)
       else { return checker.undo(to: start) }
+      noteMember(found, type)
     }
   }
 

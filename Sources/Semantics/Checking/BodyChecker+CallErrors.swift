@@ -104,7 +104,8 @@ extension BodyChecker {
 
   /// Arguments that tell different types for one generic parameter.
   func conflict(_ from: Type, _ target: Type) -> String? {
-    guard let (parameter, isOfLibrary) = inferredParameter else { return nil }
+    guard let inferredParameter else { return nil }
+    let (parameter, isOfLibrary) = (inferredParameter.parameter, inferredParameter.isOfLibrary)
     func known(_ type: Type) -> Type? {
       if case .variable(let variable) = type { return checker.defaultType(of: variable) }
       return type.nominal == nil ? nil : type

@@ -44,10 +44,11 @@ extension BodyChecker {
     switch expression.kind {
     case .member(let base, let name):
       if let closure = initializerClosure(base, name, span, expected) { return closure }
-      return materialize(
+      let value = materialize(
         memberReference(
           base, name, span, forCall: expected.map(isFunction) ?? false),
         name.argumentLabels, span, expected)
+      return expected.flatMap { dynamicMember(name.name, value, giving: $0, span) } ?? value
     case .implicitMember(let name):
       return materialize(
         implicitReference(name, expected, span), name.argumentLabels, span, expected)
@@ -75,7 +76,65 @@ extension BodyChecker {
     case .parenthesized(let inner):
       // A parenthesis ends a chain.
       return check(inner, expecting: expected)
+    case .type(let reference):
+      if let value = unwrappedValue(reference) { return chainLink(value, expecting: expected) }
+      return check(expression, expecting: expected)
     default: return check(expression, expecting: expected)
+    }
+  }
+
+  /// `Node?` as the start of `Node?.next`, where a variable has the name: what begins with a capital
+  /// letter reads as a type until it is known what the name means.
+  func unwrappedValue(_ reference: TypeReference) -> Expression? {
+    guard case .optional(let inner) = reference.kind, let base = namedValue(inner) else {
+      return nil
+    }
+    return Expression(.optionalChain(base), span: reference.span)
+  }
+
+  private func namedValue(_ reference: TypeReference) -> Expression? {
+    switch reference.kind {
+    case .named(nil, let name, let arguments):
+      guard arguments.isEmpty, isVariable(named: name) else { return nil }
+      return Expression(
+        .identifier(Identifier(name: name, span: reference.span)), span: reference.span)
+    case .named(let base?, let name, let arguments):
+      guard arguments.isEmpty else { return nil }
+      let place = Span(
+        Int(reference.span.end) - name.utf8.count, Int(reference.span.end))
+      func member(of base: Expression) -> Expression {
+        Expression(.member(base: base, Identifier(name: name, span: place)), span: reference.span)
+      }
+      if let value = namedValue(base) { return member(of: value) }
+      guard case .named(nil, let outer, _) = base.kind else { return nil }
+      let expression = Expression(
+        .identifier(Identifier(name: outer, span: base.span)), span: base.span)
+      guard let type = typeNamed(by: expression), hasProperty(name, type) else { return nil }
+      return member(of: expression)
+    case .optional: return unwrappedValue(reference)
+    default: return nil
+    }
+  }
+
+  /// Whether a name is that of a variable here, and not of a type.
+  private func isVariable(named name: String) -> Bool {
+    if case .symbol(let symbol, _)? = lookUpLocal(name) {
+      switch symbol {
+      case .type, .typeAlias: return false
+      case .variable, .function, .wrapped, .computed: return true
+      }
+    }
+    if declarations.genericParameters.contains(where: { $0.name == name }) { return false }
+    if let selfType = declarations.selfType, hasProperty(name, selfType) { return true }
+    switch checker.lookUpGlobal(name).first {
+    case .variable?, .computed?, .wrapped?: return true
+    case .type?, .typeAlias?, .function?, nil: return false
+    }
+  }
+
+  private func hasProperty(_ name: String, _ type: Type) -> Bool {
+    checker.lookUpMembers(name, in: type).contains { candidate in
+      if case .property = candidate.member { true } else { false }
     }
   }
 

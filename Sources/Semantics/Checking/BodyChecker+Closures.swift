@@ -333,14 +333,17 @@ extension BodyChecker {
   }
 
   /// The expression of a body that has no other statement.
-  func singleExpression(_ block: CodeBlock) -> Expression? {
-    guard block.statements.count == 1 else { return nil }
-    switch block.statements[0].kind {
+  func singleExpression(_ block: CodeBlock) -> Expression? { singleExpression(block.statements) }
+
+  private func singleExpression(_ statements: [Statement]) -> Expression? {
+    guard let only = statements.first, statements.count == 1 else { return nil }
+    switch only.kind {
     case .expression(let expression): return isExpansion(expression) ? nil : expression
     case .if(let statement) where isValue(statement):
-      return Expression(.ifExpression(statement), span: block.statements[0].span)
+      return Expression(.ifExpression(statement), span: only.span)
     case .switch(let statement) where isValue(statement):
-      return Expression(.switchExpression(statement), span: block.statements[0].span)
+      return Expression(.switchExpression(statement), span: only.span)
+    case .conditionalCompilation(let clauses): return singleExpression(checker.chosen(clauses))
     default: return nil
     }
   }

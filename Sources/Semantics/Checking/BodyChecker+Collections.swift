@@ -352,7 +352,8 @@ extension BodyChecker {
         return nil
       }
       return checker.known("Dictionary", key, value)
-    case .type(let reference): return resolveType(reference)
+    case .type(let reference):
+      return unwrappedValue(reference) == nil ? resolveType(reference) : nil
     case .parenthesized(let inner): return typeNamed(by: inner)
     case .ownership("each", let pack): return packType(named: pack)
     case .tuple(let elements):

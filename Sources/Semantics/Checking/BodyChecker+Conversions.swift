@@ -13,6 +13,7 @@ extension BodyChecker {
     _ expression: TypedExpression, to type: Type, _ purpose: ConversionPurpose
   ) -> TypedExpression {
     if let converted = tryConvert(expression, to: type) { return converted }
+    if purpose == .argument, widensParameter(to: expression, type) { return expression }
     let from = checker.normalize(expression.type).resolved
     let target = checker.normalize(type).resolved
     error(conversionMessage(from, target, purpose, expression), at: expression.span)

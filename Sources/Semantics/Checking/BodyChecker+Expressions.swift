@@ -140,6 +140,7 @@ extension BodyChecker {
       requireOutermost("switch", span)
       return valueStatement(Statement(.switch(statement), span: span), span, expected)
     case .type(let reference):
+      if let value = unwrappedValue(reference) { return chain(value, expecting: expected) }
       let type = resolveType(reference)
       return TypedExpression(.metatype(type), type: .metatype(type), span: span)
     case .placeholder:
@@ -330,7 +331,8 @@ extension BodyChecker {
   private static let bridges = [
     ("String", "NSString"), ("Int", "NSNumber"), ("Double", "NSNumber"), ("Bool", "NSNumber"),
     ("Float", "NSNumber"), ("Decimal", "NSNumber"), ("Decimal", "NSDecimalNumber"),
-    ("URL", "NSURL"), ("Date", "NSDate"), ("Array", "NSArray"), ("Dictionary", "NSDictionary"),
+    ("URL", "NSURL"), ("Date", "NSDate"), ("Data", "NSData"),
+    ("Array", "NSArray"), ("Dictionary", "NSDictionary"),
     ("Set", "NSSet"),
   ]
 

@@ -65,7 +65,7 @@ extension BodyChecker {
       reportMissingMember(name.name, whole, isStatic: true, name.span)
       return .failed
     }
-    return staticMember(name, of: type, name.span)
+    return staticMember(name, of: type, name.span, isImplicit: true)
   }
 
   /// Whether the program gives optionals a static member of that name.

@@ -9,6 +9,7 @@ extension BodyChecker {
     _ literal: StringLiteral, _ span: Span, _ expected: Type?
   ) -> TypedExpression? {
     guard !declarations.isPrelude else { return nil }
+    if case .body(let expansion) = declarations.expansion { expansion.closeInterpolations(literal) }
     if let expected, let (type, interpolation) = ownInterpolation(of: expected) {
       return appending(literal, to: interpolation, "", span) { made in
         let call = Call(
@@ -19,17 +20,30 @@ extension BodyChecker {
     }
     guard checker.extendsInterpolation else { return nil }
     let type = checker.known("DefaultStringInterpolation")
-    return appending(literal, to: type, "._text", span) { check($0, expecting: checker.string) }
+    let text = appending(literal, to: type, "._text", span) {
+      check($0, expecting: checker.string)
+    }
+    // Types that are made of an interpolated text take it as they take one without interpolations.
+    guard let expected, let wanted = interpolated(expected), !text.type.isUnknown else {
+      return text
+    }
+    return TypedExpression(.interpolation([.value(text)]), type: wanted, span: span)
   }
 
-  /// A type other than `String` that has an interpolation of its own, with what it is made of: whatever
-  /// its `init(stringInterpolation:)` takes is its `StringInterpolation`.
-  private func ownInterpolation(of expected: Type) -> (type: Type, interpolation: Type)? {
+  /// A type other than `String` that interpolated texts can be literals of.
+  private func interpolated(_ expected: Type) -> Type? {
     var wanted = checker.simplify(expected)
     while let wrapped = wanted.wrapped { wanted = checker.simplify(wrapped) }
     guard case .nominal(let nominal, _) = wanted, nominal !== checker.wellKnown("String"),
       checker.conforms(wanted, toPrelude: "ExpressibleByStringInterpolation")
     else { return nil }
+    return wanted
+  }
+
+  /// A type that has an interpolation of its own, with what it is made of: whatever its
+  /// `init(stringInterpolation:)` takes is its `StringInterpolation`.
+  private func ownInterpolation(of expected: Type) -> (type: Type, interpolation: Type)? {
+    guard let wanted = interpolated(expected) else { return nil }
     for candidate in checker.lookUpMembers("init", in: wanted) {
       guard case .function(let initializer) = candidate.member,
         initializer.parameters.map(\.label) == ["stringInterpolation"]

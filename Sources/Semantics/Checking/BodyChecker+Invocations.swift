@@ -191,10 +191,11 @@ extension BodyChecker {
           implicitBase = base(of: argument, target, among: passed, function, requirements, map)
           let around = inferredParameter
           inferredParameter = inferred(symbol, by: function, callable).map {
-            ($0, function.source.isLibrary)
+            InferredParameter(
+              parameter: $0, type: map[$0] ?? .unknown, isOfLibrary: function.source.isLibrary)
           }
           arguments[index] =
-            elements(of: argument, target, requirements, map)
+            elements(of: argument, symbol, target, requirements, map)
             ?? self.argument(argument, symbol, target, span, mayLend: true)
           inferredParameter = around
           implicitBase = rivals
@@ -204,6 +205,7 @@ extension BodyChecker {
       if round == 0 { solve(requirements, map) }
     }
     if leavesClosures { return unknown(span) }
+    wrapArguments(&arguments, of: function, map)
     // What is asked of a type that a wrong argument did not tell would only hide what is wrong.
     if !arguments.contains(where: { $0?.type.isUnknown ?? false }) {
       verify(function, callable, map, name, call, span)
@@ -212,6 +214,8 @@ extension BodyChecker {
     if function.isThrowing, !(thrown?.isNever ?? false) { noteThrow(span, type: thrown) }
     if let types = thrownTypes(by: function, arguments) {
       noteThrow(span, type: commonThrownType(types))
+    } else if let failure = failure(of: function, on: callable.receiver) {
+      noteThrow(span, type: failure)
     }
     if function.isAsync { noteAwait(span) }
     requireIsolation(of: function, callable.receiver, call.callee.location)

@@ -47,6 +47,9 @@ extension BodyChecker {
     inner.localFunction = function
     inner.isAsync = function.isAsync
     let saved = (context, scope, declarations, flow, resultTarget, isResultPosition)
+    let requirements = checker.activeRequirements
+    checker.activeRequirements += function.requirements
+    defer { checker.activeRequirements = requirements }
     inner.thrownType = function.thrownType
     inner.localName = checker.describeName(function)
     context = inner
@@ -355,34 +358,5 @@ extension BodyChecker {
     scope.symbols[name] = .wrapped(backing, property: "wrappedValue")
     scope.symbols["$\(name)"] = .wrapped(backing, property: "projectedValue")
     return [TypedStatement(.variable(.bind(backing), value: value), span: span)]
-  }
-
-  private func computedLocal(
-    _ name: String, _ block: AccessorBlock, _ binding: VariableDeclaration.Binding, _ span: Span
-  ) -> [TypedStatement] {
-    var body: CodeBlock?
-    switch block {
-    case .getter(let getter): body = getter
-    case .accessors(let accessors, _): body = accessors.first { $0.kind == .get }?.body
-    }
-    guard let body, let reference = binding.type else {
-      error("computed property must have an explicit type", at: binding.pattern.span)
-      return []
-    }
-    let type = resolveType(reference)
-    let function = Function(
-      name: name, kind: .function, parameters: [], result: type, implementation: .source(body),
-      source: source, span: binding.pattern.span)
-    let variable = LocalVariable(
-      name: name, type: .function(function.functionType), isLet: false, span: binding.pattern.span)
-    variable.isMutated = true
-    scope.symbols[name] = .computed(LocalFunction(function: function, variable: variable))
-    let closure = Closure(
-      attributes: [], captures: [], parameters: [], effects: Effects(), result: reference,
-      body: body, span: span)
-    closureEscapes = false
-    let typed = self.closure(closure, .function(function.functionType))
-    guard case .closure(let made) = typed.kind else { return [] }
-    return [TypedStatement(.localFunction(variable, made), span: span)]
   }
 }

@@ -162,7 +162,10 @@ extension BodyChecker {
     return select(checker.lookUpMembers("init", in: base.type), name, base: base, span)
   }
 
-  func staticMember(_ name: Identifier, of type: Type, _ span: Span) -> Reference {
+  /// - Parameter isImplicit: whether the type is not written: `.name`.
+  func staticMember(
+    _ name: Identifier, of type: Type, _ span: Span, isImplicit: Bool = false
+  ) -> Reference {
     let type = checker.simplify(type)
     if type.isUnknown { return .failed }
     switch name.name {
@@ -175,6 +178,13 @@ extension BodyChecker {
     let candidates = checker.lookUpMembers(name.name, in: type)
     if candidates.isEmpty {
       if let value = genericValue(named: name.name, of: type, span) { return .value(value) }
+      let metatype = TypedExpression(.metatype(type), type: .metatype(type), span: span)
+      // Types of the library stand for what a project generates members for.
+      if !isImplicit || type.nominal?.isPrelude ?? false,
+        let dynamic = dynamicMember(.member(name), name.name, of: metatype, type, span)
+      {
+        return .value(dynamic)
+      }
       reportMissingMember(name.name, type, isStatic: true, name.span)
       return .failed
     }
@@ -285,6 +295,11 @@ extension BodyChecker {
       if let number = genericValue(named: name.name, of: checker.simplify(instance), span) {
         return .value(number)
       }
+      if let dynamic = dynamicMember(
+        .member(name), name.name, of: value, checker.simplify(instance), span)
+      {
+        return .value(dynamic)
+      }
       reportMissingMember(name.name, instance, isStatic: true, span)
       return .failed
     }
@@ -303,34 +318,61 @@ extension BodyChecker {
     _ component: KeyPathLiteral.Component, _ name: String?, of value: TypedExpression,
     _ type: Type, _ span: Span
   ) -> TypedExpression? {
-    for candidate in checker.lookUpMembers("subscript", in: type) {
-      guard case .subscript(let element) = candidate.member, element.parameters.count == 1,
-        element.parameters[0].label == "dynamicMember"
-      else { continue }
-      var map = candidate.map
-      let substitutions = (element.getter?.genericParameters ?? []).map { parameter -> Type in
-        let variable = checker.makeVariable()
-        map[parameter] = variable
-        return variable
-      }
-      let target = checker.normalize(element.parameters[0].type.substituting(map))
-      let result: TypedExpression
-      if target.isPrelude("String") {
-        guard let name else { continue }
-        result = TypedExpression(.string(name), type: target, span: span)
-      } else {
-        let literal = KeyPathLiteral(root: nil, components: [component])
-        let (path, problems) = attempt { keyPath(literal, span, target) }
-        guard problems.isEmpty, let converted = tryConvert(path, to: target) else { continue }
-        result = converted
-      }
-      return TypedExpression(
-        .subscriptElement(
-          base: value, element, arguments: [result], substitutions: substitutions,
-          dispatch: .direct),
-        type: checker.normalize(element.result.substituting(map)), span: span)
+    checker.lookUpMembers("subscript", in: type).lazy.compactMap {
+      self.dynamicMember(component, name, of: value, by: $0, span)
+    }.first
+  }
+
+  /// A dynamic member, where another subscript than the first gives what is wanted.
+  func dynamicMember(
+    _ name: String, _ value: TypedExpression, giving expected: Type, _ span: Span
+  ) -> TypedExpression? {
+    guard case .subscriptElement(let base, let element, _, _, _) = value.kind,
+      element.parameters.first?.label == "dynamicMember", !converts(value, to: expected)
+    else { return nil }
+    let component = KeyPathLiteral.Component.member(Identifier(name: name, span: span))
+    return checker.lookUpMembers("subscript", in: checker.simplify(base.type)).lazy.compactMap {
+      self.dynamicMember(component, name, of: base, by: $0, span)
+    }.first { converts($0, to: expected) }
+  }
+
+  private func converts(_ value: TypedExpression, to type: Type) -> Bool {
+    let start = checker.mark()
+    defer { checker.undo(to: start) }
+    return attempt { tryConvert(value, to: type) }.0 != nil
+  }
+
+  /// What one subscript gives for a dynamic member; nil where it is none, or has no such member.
+  private func dynamicMember(
+    _ component: KeyPathLiteral.Component, _ name: String?, of value: TypedExpression,
+    by candidate: MemberCandidate, _ span: Span
+  ) -> TypedExpression? {
+    let isOfType = if case .metatype = value.type.shallow { true } else { false }
+    guard case .subscript(let element) = candidate.member, element.parameters.count == 1,
+      element.parameters[0].label == "dynamicMember", element.isStatic == isOfType
+    else { return nil }
+    var map = candidate.map
+    let substitutions = (element.getter?.genericParameters ?? []).map { parameter -> Type in
+      let variable = checker.makeVariable()
+      map[parameter] = variable
+      return variable
     }
-    return nil
+    let target = checker.normalize(element.parameters[0].type.substituting(map))
+    let result: TypedExpression
+    if target.isPrelude("String") {
+      guard let name else { return nil }
+      result = TypedExpression(.string(name), type: target, span: span)
+    } else {
+      let literal = KeyPathLiteral(root: nil, components: [component])
+      let (path, problems) = attempt { keyPath(literal, span, target) }
+      guard problems.isEmpty, let converted = tryConvert(path, to: target) else { return nil }
+      result = converted
+    }
+    return TypedExpression(
+      .subscriptElement(
+        base: value, element, arguments: [result], substitutions: substitutions,
+        dispatch: .direct),
+      type: checker.normalize(element.result.substituting(map)), span: span)
   }
 
   /// Whether a name is that of a local value, or of a property of the type around.

@@ -155,12 +155,8 @@ extension BodyChecker {
       case .wrapped(let variable, let property):
         use(variable, ownedBy: scope.owner)
         return .value(member(property, of: local(variable, span), span))
-      case .computed(let function):
-        use(function.variable, ownedBy: scope.owner)
-        return .value(
-          TypedExpression(
-            .apply(local(function.variable, span), arguments: []), type: function.function.result,
-            span: span))
+      case .computed(let getter, let setter):
+        return .value(computedReference(getter, setter, ownedBy: scope.owner, span))
       case .type, .typeAlias:
         return typeOrNumber(
           .named(base: nil, name: name.name, arguments: name.genericArguments), span)

@@ -53,7 +53,40 @@ extension BodyChecker {
       }
       return finish(viable[0].0, viable[0].1, name, call, span, expected)
     }
+    if let made = finishFavored(viable, name, call, span, expected) { return made }
     return rank(viable, name, call, span, expected, having: member, mayBeInert: mayBeInert)
+  }
+
+  /// The call of the only function that gives way to no other, where closures are passed: those that
+  /// give way are asked where it does not fit, so that nested closures are checked once.
+  private func finishFavored(
+    _ viable: [(Callable, [PassedArgument])], _ name: String, _ call: Call, _ span: Span,
+    _ expected: Type?
+  ) -> TypedExpression? {
+    let favored = viable.filter { !isDisfavored($0.0) }
+    guard favored.count == 1, favored.count < viable.count,
+      favored[0].1.contains(where: { $0.closure != nil })
+    else { return nil }
+    let takeBack = takingBack()
+    let told = checker.diagnostics.count
+    let made = finish(favored[0].0, favored[0].1, name, call, span, expected)
+    let problems = Array(checker.diagnostics[told...])
+    guard problems.contains(where: \.isError) else { return made }
+    takeBack()
+    for (callable, passed) in viable where isDisfavored(callable) {
+      let (_, others) = attempt { finish(callable, passed, name, call, span, expected) }
+      takeBack()
+      if !others.contains(where: \.isError) {
+        return finish(callable, passed, name, call, span, expected)
+      }
+    }
+    checker.diagnostics += problems
+    return made
+  }
+
+  private func isDisfavored(_ callable: Callable) -> Bool {
+    guard case .function(let function) = callable.kind else { return false }
+    return function.attributes.contains { $0.name == "_disfavoredOverload" }
   }
 
   /// A modifier that is declared for some arguments, and without effect for the others.

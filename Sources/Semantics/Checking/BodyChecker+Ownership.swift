@@ -77,6 +77,12 @@ extension BodyChecker {
       error("'discard' statement can only appear in consuming instance method", at: span)
       return []
     }
+    guard type.storedProperties.allSatisfy({ checker.isTriviallyDestroyed($0.type) }) else {
+      error(
+        "can only 'discard' type '\(type.declaredType)' if it contains trivially-destroyed stored properties at this time",
+        at: span)
+      return []
+    }
     guard case .function(let function)? = checker.lookUpPrelude("_discard").first else { return [] }
     let call = TypedExpression(
       .call(

@@ -94,7 +94,14 @@ extension BodyChecker {
     }
     guard case .body(let expansion) = declarations.expansion else {
       if let pattern = packPattern(of: packValue(pack), pack.span) {
-        error("pack reference '\(pattern)' can only appear in pack expansion", at: span)
+        error("pack reference '\(pattern)' can only appear in pack expansion", at: pack.span)
+      }
+      return unknown(span)
+    }
+    if expansion.interpolations.contains(where: { $0.start <= span.start && span.end <= $0.end }) {
+      expansion.isBroken = true
+      if let pattern = packPattern(of: outside(expansion, { packValue(pack) }), pack.span) {
+        error("pack reference '\(pattern)' can only appear in pack expansion", at: pack.span)
       }
       return unknown(span)
     }

@@ -24,7 +24,7 @@ extension BodyChecker {
       case .subscriptElement, .keyPathElement:
         words = words.replacingPrefix(
           "cannot assign to property:", by: "cannot assign through subscript:")
-      case .local, .ternary:
+      case .local, .ternary, .apply:
         words = words.replacingPrefix("cannot assign to property:", by: "cannot assign to value:")
       case .property:
         words = words.replacingPrefix(
@@ -192,7 +192,10 @@ extension BodyChecker {
     case .functionReference(let function, _, _, _, _):
       return .method(function.name, isGlobal: function.owner == nil)
     case .ternary: return .immutable("result of conditional operator '? :' is never mutable")
-    case .call, .apply, .optionalChain: return .call(nil)
+    case .apply(let callee, _):
+      return computedLocal(callee).map { .property("'\($0.name)' is a get-only property") }
+        ?? .call(nil)
+    case .call, .optionalChain: return .call(nil)
     case .integer, .integerLiteral, .double, .string, .boolean, .nilLiteral, .interpolation:
       return .literal
     case .array, .dictionary: return .collection(place.type)

@@ -87,7 +87,11 @@ extension BodyChecker {
         if first.isEmpty || isRefused && isOnly { first = problems }
         continue
       }
-      if best == nil || cost < best!.1 { best = (index, cost) }
+      if best == nil || cost < best!.1
+        || cost == best!.1 && refines(entry.0, viable[best!.0].0)
+      {
+        best = (index, cost)
+      }
     }
     guard let best else {
       // What a binding binds may have one that fits.
@@ -101,6 +105,19 @@ extension BodyChecker {
     }
     let entry = viable[best.0]
     return finishSubscript(entry.0, entry.1, entry.3, base, span, expected, isSuper: isSuper)
+  }
+
+  /// Whether a subscript belongs to a protocol that inherits from the other's, or to an extension of
+  /// the same type that asks for more.
+  private func refines(_ element: Subscript, _ other: Subscript) -> Bool {
+    guard let own = element.owner, let above = other.owner else { return false }
+    if own === above {
+      func conditions(_ element: Subscript) -> Int {
+        element.getter?.extensionRequirements.count ?? 0
+      }
+      return conditions(element) > conditions(other)
+    }
+    return own.kind == .protocol && above.kind == .protocol && checker.inherits(own, above)
   }
 
   /// `Shelf#1[Book#2]`: the whole of it is the name of a row.

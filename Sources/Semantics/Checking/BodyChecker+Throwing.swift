@@ -7,9 +7,11 @@ extension BodyChecker {
   func noteThrow(_ span: Span, _ what: String = "call", type: Type? = nil) {
     context.caughtTypes.append(type)
     let isHandled = context.isThrowingAllowed || context.function == nil
-    if context.function?.kind == .initialValue {
-      error(
-        "\(what) can throw, but errors cannot be thrown out of a property initializer", at: span)
+    if let function = context.function, function.kind == .initialValue,
+      !context.isThrowingAllowed
+    {
+      let place = function.property?.isStatic ?? false ? "global variable" : "property"
+      error("\(what) can throw, but errors cannot be thrown out of a \(place) initializer", at: span)
     } else if flow.isDeferred, !context.isThrowingAllowed {
       error("\(what) can throw, but errors cannot be thrown out of a defer body", at: span)
     } else if !isCovered {
@@ -98,6 +100,18 @@ extension BodyChecker {
       function.passesErrors(of: parameter) ? argument.flatMap(thrownFunction) : nil
     }
     return throwing.isEmpty ? nil : throwing.map(\.thrownType)
+  }
+
+  /// What a method that rethrows throws as its receiver's conformance does: `reduce` of a sequence
+  /// whose iteration fails. Nil where that never fails.
+  func failure(of function: Function, on receiver: TypedExpression?) -> Type? {
+    guard function.isRethrowing, let proto = function.owner, proto.kind == .protocol,
+      proto.attributes.contains(where: { $0.name == "rethrows" }), let receiver,
+      let associated = checker.associatedType(named: "Failure", in: proto),
+      let failure = checker.associatedType(associated, in: checker.simplify(receiver.type))
+    else { return nil }
+    let type = checker.normalize(failure)
+    return type.resolved.isPrelude("Never") ? nil : type
   }
 
   private func thrownFunction(_ argument: TypedExpression) -> FunctionType? {

@@ -194,9 +194,27 @@ extension BodyChecker {
       }
     }
     if case .bindGlobal(let global) = pattern, let value {
+      if checker.programForms[ObjectIdentifier(source)]?.isLibrary ?? false {
+        global.lazyInitialValue = lazyInitialValue(of: global, finished(value))
+        return []
+      }
       return [TypedStatement(.initializeGlobal(global, finished(value)), span: span)]
     }
     return [TypedStatement(.variable(pattern, value: value.map(finished)), span: span)]
+  }
+
+  /// What gives a variable its value when it is first used.
+  private func lazyInitialValue(
+    of global: GlobalVariable, _ value: TypedExpression
+  ) -> Function {
+    let function = Function(
+      name: global.name, kind: .initialValue, parameters: [], result: global.type,
+      implementation: .source(CodeBlock(statements: [], span: .none)), source: source,
+      span: value.span)
+    function.body = TypedBody(
+      parameters: [], selfVariable: nil,
+      statements: [TypedStatement(.return(value), span: value.span)])
+    return function
   }
 
   private func isEmptyCollection(_ value: TypedExpression) -> Bool {
@@ -266,16 +284,22 @@ extension BodyChecker {
     let annotation = binding.type.map { resolveType($0) }
     let parts = checker.wrapperParts(
       annotation, binding.initializer, attribute, wrapper, declarations)
-    guard let initializer = parts.initializer else {
+    let value = parts.initializer.map { check($0, to: parts.type, .initialization) }
+    finishStatement()
+    let type = finished(parts.type)
+    if value == nil, annotation == nil || type.hasVariables {
       error("variable '\(name)' needs an initial value here", at: binding.pattern.span)
       return []
     }
-    let value = check(initializer, to: parts.type, .initialization)
-    finishStatement()
-    let backing = makeGlobal("_\(name)", finished(parts.type), false, .strong, binding.pattern.span)
+    let backing = makeGlobal("_\(name)", type, false, .strong, binding.pattern.span)
     checker.world.declare(name, .wrapped(backing, property: "wrappedValue"))
     if checker.instanceProperty("projectedValue", of: wrapper) != nil {
       checker.world.declare("$\(name)", .wrapped(backing, property: "projectedValue"))
+    }
+    guard let value else {
+      // Documents show such a variable without the view that it is of.
+      checker.world.unset[ObjectIdentifier(backing)] = backing
+      return [TypedStatement(.variable(.bindGlobal(backing), value: nil), span: span)]
     }
     return [TypedStatement(.initializeGlobal(backing, finished(value)), span: span)]
   }

@@ -51,7 +51,7 @@ final class BodyChecker {
   /// The actor of a closure that is checked next, where that is not the one of the code around.
   var closureIsolation: Isolation?
   /// The generic parameter that the argument being checked tells the type of.
-  var inferredParameter: (parameter: GenericParameter, isOfLibrary: Bool)?
+  var inferredParameter: InferredParameter?
   /// Where the place stands that is being written to.
   var changedPlace: Span?
   /// Whether the expression is the value of `async let`, which another task waits for.

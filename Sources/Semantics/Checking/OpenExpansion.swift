@@ -1,4 +1,5 @@
 import SourceText
+import Syntax
 
 /// An expansion while its pattern is checked: what stands for one element of each pack.
 ///
@@ -20,6 +21,8 @@ final class OpenExpansion {
   var values: [Value] = []
   /// The scope of the pattern, where the variables are found that hold one element each.
   var inside: Scope?
+  /// Where interpolated values stand in it: a text is put together outside of the expansion.
+  private(set) var interpolations: [Span] = []
   /// Whether something in it is no pack, which was reported.
   var isBroken = false
 
@@ -31,6 +34,10 @@ final class OpenExpansion {
     self.context = context
     self.scope = scope
     self.declarations = declarations
+  }
+
+  func closeInterpolations(_ literal: StringLiteral) {
+    for case .interpolation(_, let place) in literal.segments { interpolations.append(place) }
   }
 
   /// What `each T` is here.

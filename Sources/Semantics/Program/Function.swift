@@ -113,6 +113,8 @@ package final class Function: @unchecked Sendable {
     self.span = span
   }
 
+  var isOperator: Bool { !(name.utf8.first?.isIdentifierStart ?? true) }
+
   /// Whether the receiver's value is the callee's from the call on.
   package var takesReceiver: Bool {
     isConsuming && selfParameter == .value && (selfType?.isNoncopyable ?? false)

@@ -10,6 +10,9 @@ package protocol ProgramProvider: AnyObject {
   /// The message of the first error in a body that `body(of:)` gave nil for.
   func bodyError(of function: Function) -> String
 
+  /// Reads the members of a type whose declaration has only been seen so far.
+  func readMembers(of type: NominalType)
+
   /// The function of `type` (or inherited, or a protocol's default) that implements a requirement:
   /// a method, initializer, or accessor declared in a protocol.
   func witness(for requirement: Function, in type: NominalType) -> Function?

@@ -19,8 +19,8 @@ enum LocalSymbol {
   case function(LocalFunction)
   /// A local with a property wrapper: the wrapper, and which of its properties the name is.
   case wrapped(LocalVariable, property: String)
-  /// A local with a getter: a local function without parameters.
-  case computed(LocalFunction)
+  /// A local with a getter and perhaps a setter: local functions.
+  case computed(LocalFunction, setter: LocalFunction?)
   case type(NominalType)
   case typeAlias(TypeAlias)
 }

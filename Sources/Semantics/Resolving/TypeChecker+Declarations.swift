@@ -10,6 +10,8 @@ final class PendingType {
   var stage = CompletionStage.name
   /// While the head is read nobody can look at the members.
   var isReadingHeader = false
+  /// Whether an enum was asked for the conformances that it has without saying so.
+  var hasImpliedConformances = false
   /// The conditions of the extension it is nested in.
   var inheritedRequirements: [Requirement] = []
 
@@ -224,6 +226,8 @@ extension TypeChecker {
     completing(pending.context.isPrelude) { completeMembers(nominal, pending) }
   }
 
+  package func readMembers(of type: NominalType) { complete(type) }
+
   /// Runs a piece of declaration work outside whatever body is being checked.
   private func completing(_ isPrelude: Bool, _ work: () -> Void) {
     let requirements = activeRequirements
@@ -314,16 +318,18 @@ extension TypeChecker {
 
   func declareNestedTypes(
     _ members: [Declaration], _ nominal: NominalType, _ context: DeclarationContext,
-    _ requirements: [Requirement] = []
+    _ requirements: [Requirement] = [], access: AccessLevel? = nil
   ) {
     for member in members {
       switch member.kind {
       case .type(let inner):
         let declared = declareType(inner, member, context)
         declared.pending?.inheritedRequirements = requirements
+        // What is said before an extension goes for the types in it too.
+        if let access, member.accessLevel == nil { declared.access = access }
         nominal.add(.type(declared))
       case .conditionalCompilation(let clauses):
-        declareNestedTypes(chosen(clauses), nominal, context, requirements)
+        declareNestedTypes(chosen(clauses), nominal, context, requirements, access: access)
       default: continue
       }
     }

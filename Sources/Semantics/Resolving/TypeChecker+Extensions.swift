@@ -99,8 +99,9 @@ extension TypeChecker {
     _ part: PendingExtension, _ nominal: NominalType, _ context: DeclarationContext
   ) -> [Requirement] {
     // Extensions stand at the top level: what the body asks that mentions them first is not theirs.
+    // What the type asks of its own parameters holds there.
     let outer = activeRequirements
-    activeRequirements = []
+    activeRequirements = nominal.kind == .protocol ? [] : nominal.allRequirements
     defer { activeRequirements = outer }
     var requirements = resolveRequirements(
       part.declaration.requirements, GenericCollector([]), context, at: part.span)
@@ -151,7 +152,8 @@ extension TypeChecker {
     let outer = activeRequirements
     activeRequirements += requirements
     defer { activeRequirements = outer }
-    declareNestedTypes(part.declaration.block.membersWithTypes, nominal, context, requirements)
+    declareNestedTypes(
+      part.declaration.block.membersWithTypes, nominal, context, requirements, access: part.access)
     guard !part.declaration.inheritance.isEmpty else { return }
     let known = nominal.conformances.count
     resolveInheritance(
@@ -173,7 +175,8 @@ extension TypeChecker {
     let context = extensionContext(part, nominal)
     let requirements = extensionRequirements(part, nominal, context)
     let outer = (activeRequirements, currentExtensionRequirements, memberAccess, extensionYields)
-    activeRequirements = requirements
+    activeRequirements =
+      (nominal.kind == .protocol ? [] : nominal.allRequirements) + requirements
     currentExtensionRequirements = requirements
     memberAccess = part.access ?? .internal
     extensionYields = part.isOlder

@@ -47,14 +47,13 @@ extension TypeChecker {
     let context = DeclarationContext(source: source, isPrelude: false)
     var names: [String] = []
     var replaced: [String] = []
-    var main: NominalType?
     var functions: [Function] = []
     var types: [NominalType] = []
     // Types first, then what is added to them, so that a text may name them in any order.
     let all = TestPeers.expanded(declarations(in: statements), in: nil, source)
     for declaration in DeclarationOrder.sorted(all) where !budget.hasEnded {
       budget.step()
-      declare(declaration, context, &names, &replaced, &functions, &types, &main)
+      declare(declaration, context, &names, &replaced, &functions, &types)
     }
     if reportsUnresolved { expectVariables(statements, in: source) }
     for type in types {
@@ -64,11 +63,11 @@ extension TypeChecker {
     }
     readAliases()
     var unresolved = reportsUnresolved ? [] : takeUnresolved()
-    checkRules(all, in: source)
     waitsAtTopLevel =
       reportsUnresolved
       ? mentionsAwait(statements, in: source)
-      : !programsWithoutAwait.contains(ObjectIdentifier(source))
+      : programForms[ObjectIdentifier(source)]?.mayWait ?? true
+    checkRules(all, in: source, isAsyncProgram: reportsUnresolved && waitsAtTopLevel)
     let (function, type) = checkTopLevel(statements, context, &names)
     if reportsUnresolved { checkAccess(of: statements, in: source) }
     checkBodies(types, functions, in: source, reportsUnresolved, &unresolved)
@@ -81,17 +80,21 @@ extension TypeChecker {
     }
     return CheckedInput(
       function: function, resultType: type, diagnostics: found, declared: names,
-      replaced: replaced, mainType: main, unresolved: unresolved, coversThrows: coversThrows)
+      replaced: replaced, mainType: mainType(in: statements), unresolved: unresolved, coversThrows: coversThrows)
   }
 
   /// What is wrong with declarations at the top level and with extensions; types are looked at
   /// together with their bodies.
-  private func checkRules(_ declarations: [Declaration], in source: Source) {
+  private func checkRules(
+    _ declarations: [Declaration], in source: Source, isAsyncProgram: Bool
+  ) {
     var rules = DeclarationRules(checker: self, source: source)
+    rules.isAsyncProgram = isAsyncProgram
     for declaration in declarations {
       rules.extensionAccess = nil
       rules.extensionIsConcrete = false
       rules.check(declaration, .file)
+      declaration.mainMarks.forEach(rules.checkMain)
       guard case .extension(let part) = declaration.kind,
         case .named(_, let name, _) = part.extended.kind, let nominal = type(named: name)
       else { continue }
@@ -132,8 +135,7 @@ extension TypeChecker {
 
   private func declare(
     _ declaration: Declaration, _ context: DeclarationContext, _ names: inout [String],
-    _ replaced: inout [String], _ functions: inout [Function], _ types: inout [NominalType],
-    _ main: inout NominalType?
+    _ replaced: inout [String], _ functions: inout [Function], _ types: inout [NominalType]
   ) {
     switch declaration.kind {
     case .type(let type):
@@ -149,7 +151,6 @@ extension TypeChecker {
       let nominal = declareUser(entry, context)
       names.append(type.name)
       types.append(nominal)
-      if declaration.attribute("main") != nil { main = nominal }
       if exists { replaced.append(type.name) }
       if exists || isAwaited { redeclareDependents(of: type.name, except: Set(names)) }
     case .extension(let part):
@@ -166,6 +167,7 @@ extension TypeChecker {
     case .function(let function):
       let symbol = makeFunction(function, declaration, context)
       replaceFunction(symbol)
+      replaceSynthesized(by: symbol)
       world.declare(function.name, .function(symbol))
       declared.functions.append((function.name, self.entry(declaration, context.source)))
       names.append(function.name)

@@ -101,12 +101,23 @@ extension TypeChecker {
     let map: Substitution = [nominal.genericParameters[0]: selfType]
     for member in nominal.members[name] ?? [] {
       guard isApplicable(member, map) else { continue }
-      // A requirement is called through the conformance; the default behind it is no rival.
-      if !isRequirement(member), hasRequirement(like: member, result) { continue }
+      // A requirement is called through the conformance; the default behind it is no rival, unless
+      // it takes fewer arguments.
+      var distance = 10
       if isRequirement(member) {
-        result.removeAll { !isRequirement($0.member) && sameShape($0.member, member) }
+        for index in result.indices.reversed()
+        where !isRequirement(result[index].member) && sameShape(result[index].member, member) {
+          let rival = result.remove(at: index)
+          guard rival.member.hasDefaultArguments else { continue }
+          result.insert(
+            MemberCandidate(member: rival.member, map: rival.map, distance: distance + 1),
+            at: index)
+        }
+      } else if hasRequirement(like: member, result) {
+        guard member.hasDefaultArguments else { continue }
+        distance += 1
       }
-      result.append(MemberCandidate(member: member, map: map, distance: 10))
+      result.append(MemberCandidate(member: member, map: map, distance: distance))
     }
     for conformance in nominal.conformances {
       collectConstraint(name, .nominal(conformance.protocol, []), selfType, &seen, &result)
@@ -248,6 +259,14 @@ extension TypeChecker {
       current = superclass(of: known)
     }
     return names.filter { !$0.hasPrefix("_") }.sorted()
+  }
+}
+
+extension Member {
+  /// Whether it can be called with fewer arguments than it has parameters.
+  fileprivate var hasDefaultArguments: Bool {
+    guard case .function(let function) = self else { return false }
+    return function.parameters.contains { $0.defaultValue != nil }
   }
 }
 

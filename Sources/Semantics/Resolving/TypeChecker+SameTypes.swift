@@ -18,8 +18,9 @@ extension TypeChecker {
     {
       switch circle(from: right, to: left) {
       case .none:
-        result.append(.sameType(left, right))
-        activeRequirements.append(.sameType(left, right))
+        let requirement = reading(left, as: right)
+        result.append(requirement)
+        activeRequirements.append(requirement)
       case .ofNames: continue
       case _ where normalize(left) == normalize(right): continue
       case .throughMember:
@@ -33,6 +34,15 @@ extension TypeChecker {
       }
     }
     return result
+  }
+
+  /// What an equation adds to those in force: of `A.Element == B.Element` where `A.Element` is read as
+  /// `Int` already, that `B.Element` is.
+  private func reading(_ left: Type, as right: Type) -> Requirement {
+    let known = (normalize(left), normalize(right))
+    if known.0.isAbstract, known.0 != left { return .sameType(known.0, known.1) }
+    if !known.0.isAbstract, known.1.isAbstract { return .sameType(known.1, known.0) }
+    return .sameType(left, right)
   }
 
   /// Whether a type, read as the requirements in force say, mentions another.

@@ -224,13 +224,25 @@ extension TypeChecker {
       let base = simplify(base)
       switch base {
       case .variable: return .member(base, associated)
-      case .parameter, .member, .opaque, .existential:
-        return constrained(base, associated) ?? .member(base, associated)
+      case .parameter, .member, .opaque, .existential: return reading(base, associated)
       default:
         guard let bound = associatedType(associated, in: base) else { return .unknown }
         // A type that nothing is known of stands for itself.
         return bound == .member(base, associated) ? bound : simplify(bound)
       }
+    }
+    return type
+  }
+
+  /// What is said of an associated type, step by step: `A.Element == B.Element, B.Element == Int`.
+  private func reading(_ base: Type, _ associated: AssociatedType) -> Type {
+    var type = Type.member(base, associated)
+    // Protocols may say the same in a circle.
+    for _ in 0..<4 {
+      guard case .member(let base, let associated) = type,
+        let next = constrained(simplify(base), associated)?.shallow, next != type
+      else { break }
+      type = next
     }
     return type
   }

@@ -40,6 +40,7 @@ extension TypeChecker {
         return isOfAnotherType(found, requirement, in: type)
           ? defaultWitness(requirement, target, for: type) ?? found : found
       }
+      if !isBelow, let found = operatorWitness(requirement, for: nominal) { return found }
       current = nominal.superclassNominal
     }
     return defaultWitness(requirement, target, for: type)
@@ -48,9 +49,10 @@ extension TypeChecker {
   /// What stands for an initializer that never fails where one is asked for that may.
   private func failable(_ initializer: Function, in nominal: NominalType) -> Function {
     let key = ObjectIdentifier(initializer)
-    if let known = failableInits[key] { return known }
+    if let known = madeWitnesses.failableInits[key] { return known }
     let made = delegatingInit(to: initializer, in: nominal)
-    failableInits[key] = made
+    made.access = initializer.access
+    madeWitnesses.failableInits[key] = made
     return made
   }
 
@@ -71,8 +73,8 @@ extension TypeChecker {
     return !unify(normalize(own), wanted)
   }
 
-  /// Whether an extension of a protocol that a type conforms to fulfils a requirement for it, so that
-  /// the compiler makes nothing.
+  /// Whether an extension of a protocol that a type conforms to, or an operator function, fulfils a
+  /// requirement for it, so that the compiler makes nothing.
   func isGiven(_ name: String, of target: NominalType, to type: NominalType) -> Bool {
     func functions(in nominal: NominalType) -> [Function] {
       (nominal.members[name] ?? []).compactMap { member in
@@ -90,10 +92,12 @@ extension TypeChecker {
       if !nominal.isPrelude { complete(nominal) }
       return functions(in: nominal).contains { !isRequirement($0) }
     }
-    guard hasDefaults else { return false }
+    let hasOperators = world.symbols[name] != nil
+    guard hasDefaults || hasOperators else { return false }
     complete(target)
     guard let requirement = functions(in: target).first(where: isRequirement) else { return false }
-    return defaultWitness(requirement, target, for: type) != nil
+    return operatorFunction(for: requirement, in: type) != nil
+      || hasDefaults && defaultWitness(requirement, target, for: type) != nil
   }
 
   private func defaultWitness(
@@ -216,8 +220,9 @@ extension TypeChecker {
     return result
   }
 
-  private func witnesses(_ candidate: Function, _ requirement: Function, _ selfType: Type) -> Bool {
-    guard candidate !== requirement, candidate.isStatic == requirement.isStatic,
+  func witnesses(_ candidate: Function, _ requirement: Function, _ selfType: Type) -> Bool {
+    guard candidate !== requirement,
+      (candidate.isStatic || candidate.owner == nil) == requirement.isStatic,
       candidate.parameters.count == requirement.parameters.count
     else { return false }
     if requirement.property != nil { return true }
@@ -239,6 +244,8 @@ extension TypeChecker {
         unify(normalize(left.type.substituting(own)), normalize(right.type.substituting(map)))
       else { return false }
     }
+    // Members of a type hold for all its values; a function at the top level says for which.
+    if candidate.owner == nil, !isApplicable(candidate, own) { return false }
     // What a requirement takes of any type, its witness takes of any type too.
     for case let type? in requirement.genericParameters.map({ map[$0] }) {
       guard case .variable = simplify(type) else { return false }
@@ -249,5 +256,13 @@ extension TypeChecker {
     )
       || candidate.result.substituting(own).resolved.isNever
       || requirement.result.resolved.hasParameters
+  }
+
+  private func isApplicable(_ function: Function, _ map: Substitution) -> Bool {
+    holds(function.requirements, map)
+      && function.genericParameters.allSatisfy { parameter in
+        guard let type = map[parameter] else { return true }
+        return parameter.constraints.allSatisfy { meets(type, $0.substituting(map)) }
+      }
   }
 }

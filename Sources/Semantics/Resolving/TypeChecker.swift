@@ -41,8 +41,8 @@ package final class TypeChecker: ProgramProvider {
   /// Bodies being checked now, so that a cycle of inferred types is found.
   var bodiesInProgress: Set<ObjectIdentifier> = []
   var bodyErrors: [ObjectIdentifier: [Diagnostic]] = [:]
-  /// What stands for initializers that never fail where a protocol asks for one that may.
-  var failableInits: [ObjectIdentifier: Function] = [:]
+  /// Members made for requirements that something else fulfils.
+  var madeWitnesses = MadeWitnesses()
   /// Whether access levels are looked past, as the shell's own commands do.
   package var ignoresAccess = false
   /// What names such as `Book#1` stand for.
@@ -80,8 +80,8 @@ package final class TypeChecker: ProgramProvider {
   var bodyWarnings: [ObjectIdentifier: [Diagnostic]] = [:]
   /// Whether code at the top level may wait: at a prompt, and in files that do so somewhere.
   var waitsAtTopLevel = true
-  /// The parts of programs whose top level never waits, and so belongs to no actor.
-  package var programsWithoutAwait: Set<ObjectIdentifier> = []
+  /// The parts of programs.
+  package var programForms: [ObjectIdentifier: ProgramForm] = [:]
   /// Whether the input being checked has a `try` before something that can throw.
   var coversThrows = false
   /// Aliases of the program that are not known to be right, and where they are declared.

@@ -255,7 +255,8 @@ struct ConformanceRules {
 
   /// How far a type is known, the types around it included.
   private func reach(of nominal: NominalType) -> AccessLevel {
-    nominal.outer.map { min(nominal.access, reach(of: $0)) } ?? nominal.access
+    let own = nominal.localScope == nil ? nominal.access : min(nominal.access, .fileprivate)
+    return nominal.outer.map { min(own, reach(of: $0)) } ?? own
   }
 
   // Associated types.

@@ -148,7 +148,9 @@ extension DeclarationRules {
 
   private func reach(of nominal: NominalType) -> Reach {
     if nominal.isPrelude { return .everywhere }
-    let own = reach(nominal.access, isNested: nominal.outer != nil)
+    var own = reach(nominal.access, isNested: nominal.outer != nil)
+    // What a body declares, nobody outside of the file names.
+    if nominal.localScope != nil { own = min(own, .file) }
     return nominal.outer.map { min(own, reach(of: $0)) } ?? own
   }
 

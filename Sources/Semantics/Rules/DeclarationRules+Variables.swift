@@ -18,6 +18,7 @@ extension DeclarationRules {
     if let value = binding.initializer, binding.accessors?.isComputed ?? false {
       error("variable with getter/setter cannot have an initial value", at: value.span)
     }
+    refuseGlobalActor(binding, declaration, place)
     guard let nominal = place.nominal else { return }
     if variable.hasSeveralNames, binding.pattern.span == variable.bindings[0].pattern.span {
       refuseWrapper(declaration, in: nominal)
@@ -57,6 +58,21 @@ extension DeclarationRules {
         nominal.kind == .protocol
           ? "static stored properties not supported in protocol extensions"
           : "static stored properties not supported in generic types", at: binding.pattern.span)
+    }
+  }
+
+  /// Variables of a body belong to whatever the body does; so do those of a file whose statements wait.
+  private func refuseGlobalActor(
+    _ binding: VariableDeclaration.Binding, _ declaration: Declaration, _ place: Place
+  ) {
+    guard checker.globalActor(declaration.attributes, false) != nil else { return }
+    switch place {
+    case .body:
+      let name = source.text(in: binding.pattern.span)
+      error("local variable '\(name)' cannot have a global actor", at: binding.pattern.span)
+    case .file where isAsyncProgram:
+      error("top-level code variables cannot have a global actor", at: binding.pattern.span)
+    case .file, .type, .extension: return
     }
   }
 

@@ -25,6 +25,8 @@ struct DeclarationRules {
   let source: Source
   /// What is said before the extension whose members are looked at: `private extension S`.
   var extensionAccess: AccessLevel?
+  /// Whether the declarations stand beside statements of a file that wait.
+  var isAsyncProgram = false
   /// Whether that extension says what all generic parameters are: `where T == Int`.
   var extensionIsConcrete = false
 
@@ -65,19 +67,6 @@ struct DeclarationRules {
       error(
         "result builder must provide at least one static 'buildBlock' method, or both 'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)'",
         at: nominal.nameSpan)
-    }
-    if let main = nominal.attributes.first(where: { $0.name == "main" }),
-      !checker.lookUpMembers("main", in: nominal.declaredType).contains(where: {
-        if case .function(let function) = $0.member {
-          function.isStatic && function.parameters.isEmpty
-        } else {
-          false
-        }
-      }), !checker.protocols(of: nominal).contains(where: { $0.0.isPrelude })
-    {
-      error(
-        "'\(nominal.name)' is annotated with '@main' and must provide a main static function of type () -> Void, () throws -> Void, () async -> Void, or () async throws -> Void",
-        at: main.span)
     }
   }
 
@@ -238,36 +227,6 @@ struct DeclarationRules {
     error(
       "default argument value of type '\(literal.1)' cannot be converted to type '\(nominal.name)'",
       at: value.span)
-  }
-
-  private func checkOperator(
-    _ function: FunctionDeclaration, _ declaration: Declaration, _ place: Place
-  ) {
-    guard let first = function.name.utf8.first, !first.isIdentifierStart else { return }
-    if let nominal = place.nominal, !declaration.has("static"), !declaration.has("class") {
-      let kind = if case .extension = place { "extension" } else { "type" }
-      error(
-        "operator '\(function.name)' declared in \(kind == "type" ? "type" : "extension of") '\(nominal.name)' must be 'static'",
-        at: function.nameSpan)
-    }
-    if function.parameters.count == 1, !declaration.has("prefix"), !declaration.has("postfix") {
-      let table = checker.operators
-      let fixities = [("prefix", table.isPrefix), ("postfix", table.isPostfix)]
-        .filter { $0.1(function.name) }.map(\.0)
-      error(
-        fixities.count == 1
-          ? "\(fixities[0]) unary operator missing '\(fixities[0])' modifier"
-          : "unary operator implementation must have a 'prefix' or 'postfix' modifier",
-        at: function.nameSpan)
-    } else if !isDeclared(function.name, declaration) {
-      error("operator implementation without matching operator declaration", at: function.nameSpan)
-    }
-  }
-
-  private func isDeclared(_ name: String, _ declaration: Declaration) -> Bool {
-    let table = checker.operators
-    if declaration.has("prefix") { return table.isPrefix(name) }
-    return declaration.has("postfix") ? table.isPostfix(name) : table.isInfix(name)
   }
 
   private func checkInitializer(

@@ -176,6 +176,16 @@ extension Type {
     }
   }
 
+  /// The opaque types in it.
+  var opaqueTypes: [OpaqueType] {
+    var found: [OpaqueType] = []
+    _ = holds { part in
+      if case .opaque(let opaque, _) = part { found.append(opaque) }
+      return false
+    }
+    return found
+  }
+
   func contains(_ variable: TypeVariable) -> Bool { containsVariable { $0 === variable } }
 
   /// Whether a variable is in it, with a solution or without, that is as `predicate` says.

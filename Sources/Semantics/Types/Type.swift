@@ -54,6 +54,8 @@ package final class OpaqueType: Hashable, @unchecked Sendable {
   package let parameters: [GenericParameter]
   /// What stands behind it, once the body is known, in terms of the generic parameters.
   package var underlying: Type?
+  /// Checks the body that shows what stands behind it.
+  var find: (() -> Void)?
 
   package init(constraints: [Type], owner: String, parameters: [GenericParameter]) {
     self.constraints = constraints
@@ -64,6 +66,15 @@ package final class OpaqueType: Hashable, @unchecked Sendable {
   /// What stands behind it where the declaration is used with these arguments.
   package func underlying(with arguments: [Type]) -> Type? {
     underlying?.substituting(substitution(arguments))
+  }
+
+  /// The same where nobody may have looked at the body yet.
+  package func found(with arguments: [Type]) -> Type? {
+    if underlying == nil, let find {
+      self.find = nil
+      find()
+    }
+    return underlying(with: arguments)
   }
 
   /// What it is known to conform to where the declaration is used with these arguments.

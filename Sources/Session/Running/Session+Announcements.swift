@@ -100,13 +100,7 @@ extension Session {
     var answer = Answer()
     answer.remarks = file.diagnostics + announced.diagnostics + later(announced.unresolved)
     answer.remarks += unknownAttributes(file, input)
-    for statement in file.statements {
-      guard case .declaration(let declaration) = statement.kind,
-        case .type(let type) = declaration.kind,
-        declaration.attributes.contains(where: { $0.name == "main" })
-      else { continue }
-      try mountMain(world.checker.type(named: type.name), in: input, after: [], &answer)
-    }
+    try mountMain(world.checker.mainType(in: file.statements), in: input, after: [], &answer)
     return answer
   }
 }

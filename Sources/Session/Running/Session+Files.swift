@@ -46,6 +46,7 @@ extension Session {
     let stubs = makeStubs(forAllOf: inputs.map(\.source))
     if !hasCommands { expectProgram(inputs) }
     announce(inputs)
+    if !hasCommands { expectMain(inputs) }
     return stubs + repetitions(in: inputs)
   }
 
@@ -67,8 +68,21 @@ extension Session {
     programInputs.formUnion(identities)
     for input in inputs { checker.expectVariables(input.statements, in: input.source) }
     checker.commit()
-    if !inputs.contains(where: { checker.mentionsAwait($0.statements, in: $0.source) }) {
-      checker.programsWithoutAwait.formUnion(identities)
+    let form = ProgramForm(
+      mayWait: inputs.contains { checker.mentionsAwait($0.statements, in: $0.source) })
+    for identity in identities { checker.programForms[identity] = form }
+    programStart = ProgramStart(lastInput: identities.last)
+  }
+
+  /// Whether the program begins in a function of its own, so that its variables are made when they are
+  /// first used.
+  private func expectMain(_ inputs: [ReadInput]) {
+    let checker = world.checker
+    guard let type = checker.mainType(in: inputs.flatMap(\.statements)),
+      let main = checker.mainFunction(of: type), !main.source.isLibrary
+    else { return }
+    for input in inputs {
+      checker.programForms[ObjectIdentifier(input.source)]?.isLibrary = true
     }
   }
 
@@ -79,7 +93,8 @@ extension Session {
     if isWrong, hasCommands || ForeignText(file) != nil {
       return explained(cutter.diagnostics, file, hasCommands)
     }
-    var diagnostics = cutter.diagnostics
+    let stubs = makeStubs(forAllOf: cutter.inputs)
+    var diagnostics = cutter.diagnostics + stubs
     declareModels(mentionedIn: file)
     let start = begin()
     defer {

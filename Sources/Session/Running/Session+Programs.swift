@@ -95,7 +95,7 @@ extension Session {
   }
 
   /// Runs what an input does, and gives its value a name.
-  private func execute(
+  func execute(
     _ checked: CheckedInput, _ input: Source, _ answer: inout Answer, isLast: Bool = true
   ) throws(Rejection) {
     guard let function = checked.function else { return }

@@ -4,8 +4,15 @@ extension Parser {
   /// `@State @Environment(\.dismiss)`, as many as there are.
   mutating func parseAttributes() -> [Attribute] {
     var attributes: [Attribute] = []
-    while at(.at) { attributes.append(parseAttribute(isType: false)) }
-    return attributes
+    while true {
+      if at(.at) {
+        attributes.append(parseAttribute(isType: false))
+      } else if startsConditionalAttributes() {
+        attributes += parseConditionalAttributes()
+      } else {
+        return attributes
+      }
+    }
   }
 
   mutating func parseTypeAttribute() -> Attribute { parseAttribute(isType: true) }

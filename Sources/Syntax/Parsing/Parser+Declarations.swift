@@ -20,6 +20,7 @@ extension Parser {
     case .keyword, .identifier:
       return !token.flags.contains(.escaped) && startsDeclaration(at: 0, isFile: scope.isFile)
     case .pound: return startsMacroDeclaration()
+    case .poundIf: return startsConditionalAttributes()
     default: return false
     }
   }

@@ -43,6 +43,27 @@ extension Parser {
     return clauses
   }
 
+  /// Whether the `#if` here holds attributes alone, which belong to the declaration behind `#endif`.
+  mutating func startsConditionalAttributes() -> Bool {
+    guard at(.poundIf) else { return false }
+    var distance = 1
+    while !peek(distance).startsLine, peek(distance).kind != .endOfText { distance += 1 }
+    switch peek(distance).kind {
+    case .at, .poundElse, .poundElseif: break
+    default: return false
+    }
+    return lookAhead(.conditionalAttributes) { parser in
+      let clauses = parser.parseClauses { $0.parseAttributes() }
+      return clauses.contains { !$0.elements.isEmpty } && !parser.isAtEnd
+        && !parser.at(.rightBrace)
+    }
+  }
+
+  /// The attributes of the clause to take.
+  mutating func parseConditionalAttributes() -> [Attribute] {
+    BuildConfiguration.taken(of: parseClauses { $0.parseAttributes() })?.elements ?? []
+  }
+
   private mutating func parseDirectiveCondition() -> Expression? {
     guard !token.startsLine || isAtEnd else {
       expected(.incompleteDirectiveCondition, at: endOfPrevious)

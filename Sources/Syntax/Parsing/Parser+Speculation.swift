@@ -5,7 +5,7 @@ enum Speculation: UInt8 {
   case genericArguments, attributeArguments, closedArguments, typeAttributeArgument
   case trailingClosure, closureSignature, conditionClosure, unmarkedBinding
   case pattern, bindingPattern, patternExpression, typeEffects, misspelledDo
-  case resultWithoutArrow
+  case resultWithoutArrow, conditionalAttributes
 }
 
 extension Parser {

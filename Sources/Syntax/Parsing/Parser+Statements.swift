@@ -119,7 +119,7 @@ extension Parser {
     _ scope: StatementScope
   ) -> Statement.Kind {
     switch token.kind {
-    case .poundIf:
+    case .poundIf where !startsConditionalAttributes():
       return .conditionalCompilation(parseConditionalStatements(scope))
     case .poundElseif, .poundElse, .poundEndif:
       wrong(.unexpectedDirectiveEnd, at: token.span)

@@ -1,0 +1,92 @@
+import SourceText
+import Syntax
+
+/// Variables in a body that have accessors: each accessor is a local function.
+extension BodyChecker {
+  func computedLocal(
+    _ name: String, _ block: AccessorBlock, _ binding: VariableDeclaration.Binding, _ span: Span
+  ) -> [TypedStatement] {
+    var body: CodeBlock?
+    var setter: Accessor?
+    switch block {
+    case .getter(let getter): body = getter
+    case .accessors(let accessors, _):
+      body = accessors.first { $0.kind == .get }?.body
+      setter = accessors.first { $0.kind == .set }
+    }
+    guard let body, let reference = binding.type else {
+      error("computed property must have an explicit type", at: binding.pattern.span)
+      return []
+    }
+    let type = resolveType(reference)
+    let place = binding.pattern.span
+    let get = accessorFunction(name, .function(FunctionType(parameters: [], result: type)), place)
+    let set = setter.map { _ in
+      accessorFunction(
+        "\(name).set",
+        .function(FunctionType(parameters: [.init(type: type)], result: .void)), place)
+    }
+    scope.symbols[name] = .computed(get, setter: set)
+    let getter = Closure(
+      attributes: [], captures: [], parameters: [], effects: Effects(), result: reference,
+      body: body, span: span)
+    var statements = accessor(get, getter, span)
+    if let set, let setter, let body = setter.body {
+      let parameter = Parameter(
+        label: nil, name: setter.parameterName ?? "newValue", nameSpan: setter.span, type: nil)
+      let closure = Closure(
+        attributes: [], captures: [], parameters: [parameter], effects: Effects(), result: nil,
+        body: body, span: setter.span)
+      statements += accessor(set, closure, span)
+    }
+    return statements
+  }
+
+  private func accessorFunction(_ name: String, _ type: Type, _ span: Span) -> LocalFunction {
+    var result = Type.void
+    if case .function(let function) = type { result = function.result }
+    let function = Function(
+      name: name, kind: .function, parameters: [], result: result,
+      implementation: .source(CodeBlock(statements: [], span: span)), source: source, span: span)
+    let variable = LocalVariable(name: name, type: type, isLet: false, span: span)
+    variable.isMutated = true
+    return LocalFunction(function: function, variable: variable)
+  }
+
+  private func accessor(
+    _ local: LocalFunction, _ closure: Closure, _ span: Span
+  ) -> [TypedStatement] {
+    closureEscapes = false
+    let typed = self.closure(closure, local.variable.type)
+    guard case .closure(let made) = typed.kind else { return [] }
+    return [TypedStatement(.localFunction(local.variable, made), span: span)]
+  }
+
+  /// A use of such a variable: a call of its getter, or a place where it has a setter too.
+  func computedReference(
+    _ getter: LocalFunction, _ setter: LocalFunction?, ownedBy owner: BodyContext, _ span: Span
+  ) -> TypedExpression {
+    use(getter.variable, ownedBy: owner)
+    let get = local(getter.variable, span)
+    let type = getter.function.result
+    guard let setter, let function = globalFunction("_localAccessors") else {
+      return TypedExpression(.apply(get, arguments: []), type: type, span: span)
+    }
+    use(setter.variable, ownedBy: owner)
+    let accessors = TypedExpression(
+      .call(
+        function, receiver: nil, arguments: [get, local(setter.variable, span)],
+        substitutions: [type], dispatch: .direct),
+      type: checker.known("_LocalAccessors", type), span: span)
+    return member("wrappedValue", of: accessors, span)
+  }
+
+  /// The variable in a body whose getter is called, where it has no setter.
+  func computedLocal(_ callee: TypedExpression) -> LocalVariable? {
+    guard case .local(let variable) = callee.kind,
+      case .symbol(.computed(let getter, nil), _)? = lookUpLocal(variable.name),
+      getter.variable === variable
+    else { return nil }
+    return variable
+  }
+}

@@ -1,0 +1,43 @@
+/// A generic parameter that several arguments of a call tell the type of.
+struct InferredParameter {
+  let parameter: GenericParameter
+  /// What stands for it in the call.
+  let type: Type
+  let isOfLibrary: Bool
+}
+
+/// `same(1, [1].first)`: of arguments that tell one parameter's type, one may be the optional of another.
+extension BodyChecker {
+  /// Makes the parameter the optional of what it was told to be, where an argument is one.
+  func widensParameter(to argument: TypedExpression, _ target: Type) -> Bool {
+    guard let inferredParameter, case .variable(let variable) = inferredParameter.type,
+      let told = variable.binding, let wrapped = checker.simplify(argument.type).wrapped,
+      unifies(wrapped, target),
+      inferredParameter.parameter.constraints.allSatisfy({ checker.meets(argument.type, $0) })
+    else { return false }
+    variable.binding = checker.optional(told)
+    score += 100
+    return true
+  }
+
+  private func unifies(_ left: Type, _ right: Type) -> Bool {
+    let start = checker.mark()
+    if checker.unify(left, right) { return true }
+    checker.undo(to: start)
+    return false
+  }
+
+  /// The arguments that were looked at before another made their parameter an optional.
+  func wrapArguments(
+    _ arguments: inout [TypedExpression?], of function: Function,
+    _ map: Substitution
+  ) {
+    for (index, symbol) in function.parameters.enumerated() {
+      guard let argument = arguments[index], case .parameter(let parameter) = symbol.type,
+        !symbol.isInout, !symbol.isVariadic, let target = map[parameter].map(checker.simplify),
+        target.isOptional, !checker.simplify(argument.type).isOptional, !argument.type.isUnknown
+      else { continue }
+      arguments[index] = tryConvert(argument, to: target) ?? argument
+    }
+  }
+}
