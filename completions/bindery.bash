@@ -33,7 +33,7 @@ _bindery() {
             =) ((index++)) ;;
             --) ended=1 ;;
             --test) testing=1 ;;
-            -e|--eval|-o|--output|--color|--seed|--rc|--max-steps|--max-depth|--completions)
+            -e|--eval|-o|--output|--color|--seed|--rc|--max-steps|--max-depth|--max-memory|--completions)
                 [[ ${COMP_WORDS[index+1]} == = ]] || ((index++))
                 # The word at the cursor is this option's value.
                 ((index >= COMP_CWORD)) && break
@@ -63,12 +63,14 @@ _bindery() {
                 return ;;
             --max-depth)
                 return ;;
+            --max-memory)
+                return ;;
             --completions)
                 mapfile -t COMPREPLY < <(compgen -W 'bash zsh fish' -- "$cur")
                 return ;;
         esac
         if [[ $cur == -* ]]; then
-            mapfile -t COMPREPLY < <(compgen -W '-e --eval -i --interactive -n --check --lint --keep-going --stubs -o --output -q --quiet --echo --color --timing --seed --rc --no-rc --no-history --max-steps --max-depth --test --update --completions -h --help -V --version' -- "$cur")
+            mapfile -t COMPREPLY < <(compgen -W '-e --eval -i --interactive -n --check --lint --keep-going --stubs -o --output -q --quiet --echo --color --timing --seed --rc --no-rc --no-history --max-steps --max-depth --max-memory --test --update --completions -h --help -V --version' -- "$cur")
             return
         fi
     fi

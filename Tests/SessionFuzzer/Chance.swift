@@ -17,5 +17,7 @@ struct Chance {
     return Int((state ^ (state >> 29)) >> 33) % limit
   }
 
-  mutating func element<Element>(_ elements: [Element]) -> Element { elements[next(elements.count)] }
+  mutating func element<Element>(_ elements: [Element]) -> Element {
+    elements[next(elements.count)]
+  }
 }

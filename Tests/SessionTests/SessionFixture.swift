@@ -11,11 +11,14 @@ final class SessionFixture {
   }
   private let kept = Kept()
 
-  init(namesResults: Bool = true, files: [String: String] = [:]) {
+  init(
+    namesResults: Bool = true, files: [String: String] = [:], maxSteps: Int? = nil,
+    maxMemory: Int? = nil, isInterrupted: @escaping () -> Bool = { false }
+  ) {
     kept.files = files
     let kept = kept
     var configuration = Configuration(
-      write: { kept.output += $0 },
+      write: { kept.output += $0 }, isInterrupted: isInterrupted,
       files: Configuration.Files(
         read: { path in
           kept.files[path].map { .success($0) }
@@ -26,14 +29,21 @@ final class SessionFixture {
           return nil
         }, exists: { kept.files[$0] != nil }))
     configuration.namesResults = namesResults
+    configuration.maxSteps = maxSteps
+    configuration.maxMemory = maxMemory
     session = Session(configuration)
   }
 
   func file(_ path: String) -> String? { kept.files[path] }
 
+  /// How the last input ended.
+  private(set) var ending = Outcome.Ending.accepted
+
   @discardableResult
   func evaluate(_ text: String) -> Outcome {
-    session.evaluate(Source(name: "<input>", text: text))
+    let outcome = session.evaluate(Source(name: "<input>", text: text))
+    ending = outcome.ending
+    return outcome
   }
 
   /// Everything that a person at a prompt would see of some inputs, in order.

@@ -145,7 +145,10 @@ struct CallSite {
   /// Whether it was never answered, since that was last forgotten.
   var isUnanswered: Bool { keys.0 == .max }
 
-  mutating func forget() { keys = (.max, .max, .max, .max) }
+  mutating func forget() {
+    keys = (.max, .max, .max, .max)
+    oldest = 0
+  }
 
   @inline(__always)
   func target(for key: UInt64) -> CodePointer? {

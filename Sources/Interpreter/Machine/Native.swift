@@ -68,7 +68,9 @@ package struct NativeCall {
   /// Throws where there is no room for an array of so many elements.
   func requireElements(_ count: Int) throws(Fault) {
     // Arrays count up to this.
-    guard count <= UInt32.max / 2 else { throw Fault(.memoryLimit(machine.memory.limit ?? 1 << 44)) }
+    guard count <= UInt32.max / 2 else {
+      throw Fault(.memoryLimit(machine.memory.limit ?? 1 << 44))
+    }
     try machine.memory.require(count, of: MemoryLayout<Value>.stride)
   }
 }

@@ -1,5 +1,5 @@
-/// How much work the checker may put into the texts of an input, counted in steps: an expression of the
-/// program that is checked, or an attempt to check it in one of several ways. The library's own code
+/// How much work the checker may put into the texts of an input, counted in steps: a declaration or an
+/// expression of the program that is checked, or an attempt to check it in one of several ways. The library's own code
 /// counts for nothing.
 package struct CheckingBudget {
   /// Why the checker stopped.

@@ -298,8 +298,9 @@ extension TypeChecker {
         undo(to: start)
       }
     case .subscript(let element):
-      guard mentions(element.result, selfParameter, name)
-        || element.parameters.contains(where: { mentions($0.type, selfParameter, name) })
+      guard
+        mentions(element.result, selfParameter, name)
+          || element.parameters.contains(where: { mentions($0.type, selfParameter, name) })
       else { return nil }
       for case .subscript(let candidate) in nominal.members["subscript"] ?? []
       where candidate.parameters.count == element.parameters.count {

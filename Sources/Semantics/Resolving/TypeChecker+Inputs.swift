@@ -51,7 +51,8 @@ extension TypeChecker {
     var types: [NominalType] = []
     // Types first, then what is added to them, so that a text may name them in any order.
     let all = TestPeers.expanded(declarations(in: statements), in: nil, source)
-    for declaration in DeclarationOrder.sorted(all) {
+    for declaration in DeclarationOrder.sorted(all) where !budget.hasEnded {
+      budget.step()
       declare(declaration, context, &names, &replaced, &functions, &types)
     }
     if reportsUnresolved { expectVariables(statements, in: source) }

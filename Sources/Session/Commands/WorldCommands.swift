@@ -84,6 +84,7 @@ enum WorldCommands {
   private static func types(
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> Answer {
+    session.declareModels()
     let checker = session.world.checker
     guard let name = invocation.words.first else { return Answer(typeTable(session).lines) }
     guard let text = checker.sourceText(ofType: name.text) else {
@@ -95,6 +96,7 @@ enum WorldCommands {
   private static func expand(
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> Answer {
+    session.declareModels()
     let name = invocation.words[0]
     switch session.world.checker.expansion(ofType: name.text) {
     case .text(let text)?: return Answer(lines(of: text))

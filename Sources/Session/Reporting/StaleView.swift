@@ -1,3 +1,5 @@
+internal import ViewGraph
+
 /// A view that shows something else than its body gives now: found by running that once more.
 package struct StaleView: Hashable, Sendable {
   /// Why nobody told it.
@@ -38,6 +40,8 @@ package struct StaleView: Hashable, Sendable {
   let isText: Bool
   /// Where the declaration stands that has to change: `<input 3>:4`.
   package let place: String?
+  /// What it shows and would show as a whole.
+  let difference: ScreenDifference
   /// The number of the input that made it stale.
   package var since = 0
 

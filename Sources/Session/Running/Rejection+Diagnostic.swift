@@ -153,7 +153,7 @@ extension Fault {
     case .uninitialized(let name): return "'\(name)' is used before it has a value"
     case .unknownType(let subject):
       return subject.map { "'\($0)' cannot be used: a type in its declaration is unknown" }
-        ?? "this value cannot be used: its type is unknown"
+        ?? "this value cannot be used: the type that it should have is unknown"
     case .brokenBody(_, let message), .nothingToRun(let message): return message
     case .missingNative(let name): return "'\(name)' is not available here"
     case .unsupported(let what): return "\(what) is not supported here"

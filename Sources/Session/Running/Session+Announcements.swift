@@ -62,6 +62,7 @@ extension Session {
       let text = JoinedText(candidates.map(\.source))
       let checked = world.checker.check(
         Parser.parse(text.source).statements, in: text.source, reportsUnresolved: false)
+      guard world.checker.budget.stop == nil else { return world.checker.restore(start) }
       let wrong = Dictionary(
         grouping: checked.diagnostics.filter(\.isError) + checked.unresolved.filter(isMisspelling),
         by: text.part)

@@ -6,29 +6,28 @@ import ViewGraph
 
 /// Swift: checked, run, and what it declares put in place.
 extension Session {
-  /// Declares Book, Author and Library once somebody mentions one of them, or asks for types. That is
-  /// no part of the input: they stay where it fails.
+  /// Declares Book, Author and Library once somebody mentions one of them. That is no part of the input:
+  /// they stay where it fails.
   func declareModels(mentionedIn input: Source) {
     guard !world.hasModels,
-      !StartingModels.names.isDisjoint(with: input.mentionedNames) || asksForTypes(input)
+      !StartingModels.names.isDisjoint(with: input.mentionedNames)
     else { return }
     declareModels()
   }
 
-  private func asksForTypes(_ input: Source) -> Bool {
-    guard case .command(let invocation) = Reading.read(input),
-      case .words(.type) = invocation.command.argument
-    else { return false }
-    return true
-  }
-
+  /// Declares the models unless they are there; within a transaction as a part of it.
   func declareModels() {
+    let world = world
     guard !world.hasModels else { return }
     world.hasModels = true
     note(.models, of: StartingModels.source)
     let file = Parser.parse(StartingModels.source)
     _ = world.checker.check(file.statements, in: StartingModels.source, reportsUnresolved: true)
-    world.checker.commit()
+    guard world.machine.journal.isOpen else { return world.checker.commit() }
+    world.machine.journal.record { [unowned self] in
+      world.hasModels = false
+      history.removeLast()
+    }
   }
 
   /// Runs a parsed input.

@@ -29,6 +29,8 @@ extension Session {
     var news: [StaleView] = []
     for finding in found {
       let old = staleViews.first { $0.view == finding.view }
+      // It was made anew, and looked at again for that alone.
+      if let old, finding.cause.isKnown, old.difference == finding.difference { continue }
       var view = staleView(finding, facts, old)
       view.since = old.flatMap { $0.kind == view.kind ? $0.since : nil } ?? inputCount
       if let old, old.isSame(as: view) { continue }
@@ -97,14 +99,16 @@ extension Session {
       kind = .unobserved(target: target, object: object, field: field)
     }
     let place = equality.map(\.place) ?? (finding.cause.isKnown ? old?.place : nil)
-    if let found = attribution(finding.difference, values) {
+    let difference = finding.difference
+    if let found = attribution(difference, values) {
       return StaleView(
         view: finding.view, kind: kind, subject: found.value.name, shown: found.shown,
-        actual: found.value.text, isText: found.value.isString, place: place)
+        actual: found.value.text, isText: found.value.isString, place: place,
+        difference: difference)
     }
     return StaleView(
-      view: finding.view, kind: kind, subject: nil, shown: finding.difference.shown,
-      actual: finding.difference.actual, isText: finding.difference.isText, place: place)
+      view: finding.view, kind: kind, subject: nil, shown: difference.shown,
+      actual: difference.actual, isText: difference.isText, place: place, difference: difference)
   }
 
   /// The texts of a value and, where it has parts, of these.

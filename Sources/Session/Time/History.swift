@@ -23,6 +23,12 @@ struct History {
     position += 1
   }
 
+  /// Takes back the entry that was added last.
+  mutating func removeLast() {
+    position -= 1
+    entries.remove(at: position)
+  }
+
   /// The position before the last `count` acts that stand, and where those are.
   func steps(back count: Int) -> Move {
     var index = position

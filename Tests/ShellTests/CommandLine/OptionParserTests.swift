@@ -49,7 +49,8 @@ import Testing
   @Test func longOptionsTakeTheirValueEitherWay() throws {
     let options = try parse(
       "--output=jsonl", "--color", "never", "--seed=7", "--max-steps", "100", "--max-depth=5",
-      "--max-memory", "512M", "--eval=a=b", "--rc=", "--keep-going", "--echo", "--timing", "--no-history", "--interactive")
+      "--max-memory", "512M", "--eval=a=b", "--rc=", "--keep-going", "--echo", "--timing",
+      "--no-history", "--interactive")
     #expect(options.format == .jsonl)
     #expect(options.color == .never)
     #expect(options.seed == 7)
