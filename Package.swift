@@ -164,3 +164,13 @@ if let host = Context.environment["BINDERY_PARSER_ORACLE"] {
         .linkedLibrary("SwiftOperators"),
       ]))
 }
+
+// Nor is the search for programs that end the process: see `Tests/SessionFuzzer/run`.
+if Context.environment["BINDERY_SESSION_FUZZER"] != nil {
+  package.products.append(.executable(name: "session-fuzzer", targets: ["session-fuzzer"]))
+  package.targets.append(
+    .executableTarget(
+      name: "session-fuzzer", dependencies: ["Session", "SourceText"],
+      path: "Tests/SessionFuzzer", exclude: ["run"], swiftSettings: settings,
+      linkerSettings: release))
+}

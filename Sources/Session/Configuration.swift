@@ -8,6 +8,8 @@ package struct Configuration {
   package var maxSteps: Int?
   /// How deep calls may nest; nil: the machine's own limit.
   package var maxDepth: Int?
+  /// How many bytes the program may hold; nil: half of what the machine has.
+  package var maxMemory: Int?
   /// Whether values of bare expressions get names: `$1`, `$2`, …
   package var namesResults = false
   /// Whether bodies that mention unknown names wait until the names are declared.

@@ -48,6 +48,8 @@ package final class Session {
   var fragments: [Fragment] = []
   /// Inputs of plain programs, whose tasks run only while the program waits.
   var programInputs: Set<ObjectIdentifier> = []
+  /// Where the last of them that were read begins.
+  var programStart = ProgramStart()
   /// Whether the input that runs is one of those.
   var isInProgram = false
   /// Files being loaded now.
@@ -122,9 +124,10 @@ package final class Session {
     let start = begin(
       keepingOld: !isInProgram || !configuration.endsAtFailure || world.host.hasMounts)
     world.host.putsTasksOff = isInProgram
-    defer { world.checker.programsWithoutAwait.remove(ObjectIdentifier(input)) }
+    defer { world.checker.programForms[ObjectIdentifier(input)] = nil }
     do throws(Rejection) {
       let (action, answer) = try work(start)
+      if let stop = world.checker.budget.stop { throw .fault(Fault(stop)) }
       try settle()
       return accept(input, action, answer)
     } catch {
@@ -132,6 +135,9 @@ package final class Session {
         var answer = Answer()
         answer.status = status
         return accept(input, .program(Parser.parse(input)), answer)
+      }
+      if let stop = world.checker.budget.stop {
+        return reject(input, .fault(Fault(stop)), start)
       }
       return reject(input, error, start)
     }

@@ -31,6 +31,8 @@ package final class World {
   init(_ configuration: Configuration) {
     checker = TypeChecker()
     checker.allowsMissingArguments = configuration.makesStubs
+    checker.budget.limit = configuration.maxSteps
+    checker.budget.isStopRequested = configuration.isInterrupted
     graph = Graph()
     var limits = Limits.standard
     limits.steps = configuration.maxSteps
@@ -39,6 +41,7 @@ package final class World {
     machine = Machine(
       program: checker, graph: graph, builtins: BuiltinTable.standard + ViewBuiltins.rows(link),
       output: configuration.write, limits: limits)
+    if let bytes = configuration.maxMemory { machine.memory.limit = bytes }
     machine.surroundings = Surroundings(seed: configuration.seed)
     machine.surroundings.arguments = configuration.arguments
     machine.isStopRequested = configuration.isInterrupted

@@ -70,13 +70,14 @@ package struct Launch {
     case .check:
       Interrupt.start(hasPrompt: false)
       let evaluator = evaluator(options, console, isInteractive: false)
-      return .status(Checker(options: options, console: console, evaluator: evaluator).run())
+      let checker = Checker(options: options, console: console, evaluator: evaluator)
+      return ending(checker.run())
     case .lint(let files):
       Interrupt.start(hasPrompt: false)
       let linter = Linter(options: options, console: console) {
         evaluator(options, console, isInteractive: false)
       }
-      return .status(linter.run(files))
+      return ending(linter.run(files))
     case .test(let files, let isUpdating):
       Interrupt.start(hasPrompt: false)
       let runner = TranscriptRunner(
@@ -85,6 +86,11 @@ package struct Launch {
     case .run: return runShell(options, console)
     }
     return .status(0)
+  }
+
+  /// What a run ends with that nothing but its end tells of an interrupt.
+  private func ending(_ status: Int32) -> Shell.Ending {
+    Interrupt.isPending ? .interrupted : .status(status)
   }
 
   private func evaluator(

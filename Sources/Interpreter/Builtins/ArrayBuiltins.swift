@@ -9,7 +9,7 @@ enum ArrayBuiltins {
     Builtin("array.repeating") { call throws(Fault) in
       let count = call[1].asInt
       guard count >= 0 else { throw .fatal("Can't construct Array with count < 0") }
-      try requireRoom(count)
+      try call.requireElements(count)
       let array = ArrayObject(type: call.machine.types.type(of: call.receiver), capacity: count)
       for _ in 0..<count { array.append(call[0].retained()) }
       return .array(array)
@@ -17,8 +17,9 @@ enum ArrayBuiltins {
     Builtin("array.same") { call in
       call[0].kind == .array && call[0].depth == 0 ? call[0].retained().wrapped : .none
     },
-    Builtin("array.concat") { call in
+    Builtin("array.concat") { call throws(Fault) in
       let (lhs, rhs) = (call[0], call[1])
+      try call.requireElements(lhs.array.count + rhs.array.count)
       let array = ArrayObject(type: lhs.array.type ?? call.machine.types.unknown)
       array.reserve(lhs.array.count + rhs.array.count)
       for element in lhs.array.elements { array.append(element.retained()) }
@@ -27,15 +28,9 @@ enum ArrayBuiltins {
     },
   ]
 
-  /// A program that asks for more than memory holds must not end the process.
-  private static func requireRoom(_ count: Int) throws(Fault) {
-    guard count <= 1 << 28 else {
-      throw .fatal("\(count) elements are more than there is memory for")
-    }
-  }
-
   private static let changing: [Builtin] = [
-    Builtin("array.appendArray") { call in
+    Builtin("array.appendArray") { call throws(Fault) in
+      try call.requireElements(call.receiver.array.count + call[0].array.count)
       // The receiver and the argument may be one array: keep what is read.
       let added = call[0].retained()
       call.receiver.makeUnique()
@@ -92,7 +87,7 @@ enum ArrayBuiltins {
       return .void
     },
     Builtin("array.reserve") { call throws(Fault) in
-      try requireRoom(call[0].asInt)
+      try call.requireElements(call[0].asInt)
       call.receiver.makeUnique()
       call.receiver.array.reserve(call[0].asInt)
       return .void

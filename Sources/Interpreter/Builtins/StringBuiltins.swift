@@ -11,10 +11,7 @@ enum StringBuiltins {
       let count = call[1].asInt
       guard count >= 0 else { throw .fatal("Negative count not allowed") }
       let text = call[0].asString
-      let (size, isTooLarge) = text.utf8.count.multipliedReportingOverflow(by: count)
-      guard !isTooLarge, size <= 1 << 32 else {
-        throw .fatal("\(count) repetitions are more than there is memory for")
-      }
+      try call.machine.memory.require(count, of: max(text.utf8.count, 1))
       return .string(String(repeating: text, count: count))
     },
     Builtin("string.decode") { call in
@@ -102,9 +99,10 @@ enum StringBuiltins {
   ]
 
   private static let changing: [Builtin] = [
-    Builtin("string.append") { call in
+    Builtin("string.append") { call throws(Fault) in
       // The text may be the receiver itself: read it before the receiver is touched.
       let added = call[0].asString
+      try call.machine.memory.require(call.receiver.asString.utf8.count + added.utf8.count, of: 1)
       call.receiver.makeUnique()
       call.receiver.stringObject.string += added
       return .void

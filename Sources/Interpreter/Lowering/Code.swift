@@ -129,13 +129,23 @@ struct CallSite {
   static let capacity = 4
 
   let requirement: Unmanaged<Function>
+  /// The code that it stands in.
+  let code: Unmanaged<Code>
   private var keys: (UInt64, UInt64, UInt64, UInt64) = (.max, .max, .max, .max)
   private var targets: (CodePointer?, CodePointer?, CodePointer?, CodePointer?) = (
     nil, nil, nil, nil
   )
   private var oldest = 0
 
-  init(requirement: Function) { self.requirement = Unmanaged.passRetained(requirement) }
+  init(requirement: Function, in code: Code) {
+    self.requirement = Unmanaged.passRetained(requirement)
+    self.code = Unmanaged.passUnretained(code)
+  }
+
+  /// Whether it was never answered, since that was last forgotten.
+  var isUnanswered: Bool { keys.0 == .max }
+
+  mutating func forget() { keys = (.max, .max, .max, .max) }
 
   @inline(__always)
   func target(for key: UInt64) -> CodePointer? {

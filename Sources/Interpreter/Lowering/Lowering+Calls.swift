@@ -259,7 +259,7 @@ extension Lowering {
       emitNativeCall(name, function: function, window: window, dst: dst)
     } else if dispatch == .witness || function.implementation.isRequirement {
       let site = CallSitePointer.allocate(capacity: 1)
-      site.initialize(to: CallSite(requirement: function))
+      site.initialize(to: CallSite(requirement: function, in: code))
       code.sites.append(site)
       emit(.callWitness, dst, window, payload: Int(bitPattern: site))
     } else if dispatch == .virtual, let index = function.virtualIndex {

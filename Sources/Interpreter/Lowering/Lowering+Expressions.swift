@@ -7,6 +7,7 @@ extension Lowering {
   /// The value in some register: that of the variable itself where it is one.
   func operand(_ expression: TypedExpression) throws(Fault) -> Operand {
     switch expression.kind {
+    case _ where expression.hasUnknownType: break
     case .local(let variable):
       if variable.ownership == .strong, case .register(let register)? = location(of: variable) {
         return .borrowed(register)
@@ -110,6 +111,11 @@ extension Lowering {
     let outer = span
     if !expression.span.isEmpty { span = expression.span }
     defer { span = outer }
+    if expression.hasUnknownType {
+      emitFault(.unknownType(of: expression.subject))
+      emit(.loadImmediate, dst, Register(ValueKind.void.rawValue))
+      return
+    }
     switch expression.kind {
     case .integerLiteral(let literal):
       let value = TypedExpression(

@@ -24,7 +24,7 @@ extension Machine {
   /// The code of an accessor of a property that no function of the program stands for.
   func accessorCode(_ property: Property, _ kind: AccessorKey.Kind) -> Code {
     let key = AccessorKey(property: ObjectIdentifier(property), kind: kind)
-    if let known = accessors[key] { return known }
+    if let known = accessors[key] { return known.code }
     let code = Code(
       name: property.name, kind: kind == .getter ? .getter : .setter, source: property.source,
       span: property.span, isMade: true)
@@ -37,7 +37,7 @@ extension Machine {
     code.prepare = { [unowned(unsafe) self] code throws(Fault) in
       try Lowering(machine: self, code: code, function: function).lowerAccessor(property, kind)
     }
-    accessors[key] = code
+    accessors[key] = (property, code)
     return code
   }
 }
@@ -77,6 +77,10 @@ extension Function {
 extension Lowering {
   func lowerFunction() throws(Fault) {
     span = function.span
+    if function.mentionsUnknownType {
+      emitFault(.unknownType(of: function.displayName))
+      return try finish()
+    }
     switch function.implementation {
     case .native(let name):
       if form(of: function) != nil {
@@ -96,6 +100,8 @@ extension Lowering {
       }
     case .source, .expression:
       guard let body = machine.program.body(of: function) else {
+        // The next input looks at it again.
+        if let stop = machine.program.budget.stop { throw Fault(stop) }
         emitFault(
           .brokenBody(
             function: function.name, machine.program.bodyError(of: function)))

@@ -203,7 +203,7 @@ extension Type {
     case .nominal(_, let arguments), .pack(let arguments):
       arguments.contains(where: \.mentionsParameters)
     case .opaque(let opaque, let arguments):
-      (opaque.underlying(with: arguments) ?? .tuple([])).mentionsParameters
+      (opaque.found(with: arguments) ?? .tuple([])).mentionsParameters
         || arguments.contains(where: \.mentionsParameters)
     case .tuple(let elements): elements.contains { $0.type.mentionsParameters }
     case .function(let function):

@@ -18,6 +18,8 @@ extension Lowering {
         if isOptional(nominal) {
           return arguments.first.map { isTrivial($0, depth: depth + 1) } ?? false
         }
+        // Code that only hands its values on has not asked for the cases yet.
+        machine.program.readMembers(of: nominal)
         return nominal.enumCases.allSatisfy(\.payload.isEmpty)
       }
       guard let kind = RuntimeType.kind(of: nominal) else { return false }
@@ -102,7 +104,7 @@ extension Lowering {
       for argument in arguments { collectParameters(argument, &result) }
     case .opaque(let opaque, let arguments):
       for argument in arguments { collectParameters(argument, &result) }
-      if let underlying = opaque.underlying(with: arguments) {
+      if let underlying = opaque.found(with: arguments) {
         collectParameters(underlying, &result)
       }
     case .tuple(let elements):

@@ -78,6 +78,8 @@ extension Lowering {
     if !expression.span.isEmpty { span = expression.span }
     defer { span = outer }
     switch expression.kind {
+    case _ where expression.hasUnknownType:
+      return Place(.temporary(try operand(expression)), expression.type)
     case .local(let variable):
       guard variable.ownership == .strong, let location = location(of: variable) else {
         return Place(.temporary(try operand(expression)), expression.type)

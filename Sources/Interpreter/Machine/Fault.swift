@@ -1,3 +1,4 @@
+package import Semantics
 package import SourceText
 
 /// Why a program stopped: what went wrong, where, and how it got there.
@@ -34,13 +35,17 @@ package struct Fault: Error, Sendable {
     case uninitialized(String)
     /// A body that has compile errors was called: its first error.
     case brokenBody(function: String, String)
+    /// A value was asked for whose type is unknown, as the declaration that gives it has an error or
+    /// mentions a type that nobody has declared; what it belongs to, where that has a name.
+    case unknownType(of: String?)
     /// Code was reached that stands for nothing: left out, or without a meaning that was found.
     case nothingToRun(String)
     case missingNative(String)
     case unsupported(String)
     case stackOverflow(depth: Int)
     case stepLimit(Int)
-    case memoryLimit
+    /// The program holds more bytes than this.
+    case memoryLimit(Int)
     case interrupted
     /// The coroutine that runs is to stop here and go on later; no error.
     case suspended
@@ -56,6 +61,13 @@ package struct Fault: Error, Sendable {
     package let span: Span
     /// Whether the program wrote the code that runs there.
     package let isWritten: Bool
+
+    package init(function: String, source: Source, span: Span, isWritten: Bool) {
+      self.function = function
+      self.source = source
+      self.span = span
+      self.isWritten = isWritten
+    }
   }
 
   package var kind: Kind
@@ -65,6 +77,14 @@ package struct Fault: Error, Sendable {
   package init(_ kind: Kind, places: [Place] = []) {
     self.kind = kind
     self.places = places
+  }
+
+  /// That the checker stopped.
+  package init(_ stop: CheckingBudget.Stop) {
+    switch stop {
+    case .interrupted, .expression: self.init(Kind.interrupted)
+    case .stepLimit(let steps): self.init(Kind.stepLimit(steps))
+    }
   }
 
   /// `Fatal error: …` with Swift's message.

@@ -64,6 +64,8 @@ package final class Journal {
   private var callers: [(entry: Int, caller: WritePlace)] = []
   /// How many entries there were when each of the earlier moments ended.
   private var momentEnds: [Int] = []
+  /// Writes that told their readers once more, after the first one of the moment.
+  private var rewrites: [Rewrite] = []
   /// The code that the places of the entries lie in, as far as nobody else may keep it.
   private var codes: [Code] = []
   private var lastCode: Code?
@@ -76,6 +78,14 @@ package final class Journal {
   private struct Place: Hashable {
     let object: UInt64
     let slot: Int
+  }
+
+  /// A write to a place that this moment had written before.
+  private struct Rewrite {
+    let place: Place
+    let moment: Int
+    let code: WritePlace
+    let caller: WritePlace?
   }
 
   init(epochCopy: UnsafeMutablePointer<UInt32>) {
@@ -139,8 +149,12 @@ package final class Journal {
   package func commit(_ receive: ((WriteRecord) -> Void)? = nil) {
     close()
     // What a record lets go may run a `deinit`, but nothing writes to the journal by now.
-    visitRecords(wanted: receive != nil, epoch &- 1) { entry, record in
-      if let receive, let record { receive(record) } else { entry.release() }
+    if let receive {
+      visitRecords(epoch &- 1) { entry, record in
+        if let record { receive(record) } else { entry.release() }
+      }
+    } else {
+      for index in 0..<count { entries[index].release() }
     }
     clear()
   }
@@ -150,7 +164,7 @@ package final class Journal {
   package func records() -> [WriteRecord] {
     var records: [WriteRecord] = []
     for index in 0..<count { entries[index].retain() }
-    visitRecords(wanted: true, epoch) { entry, record in
+    visitRecords(epoch) { entry, record in
       if let record { records.append(record) } else { entry.release() }
     }
     return records
@@ -158,15 +172,13 @@ package final class Journal {
 
   /// Goes through all entries with the record of each that has one, which takes over what the entry
   /// keeps.
-  private func visitRecords(
-    wanted: Bool, _ epoch: UInt32, _ visit: (Entry, WriteRecord?) -> Void
-  ) {
-    let news = !wanted || momentEnds.isEmpty ? nil : laterValues()
+  private func visitRecords(_ epoch: UInt32, _ visit: (Entry, WriteRecord?) -> Void) {
+    let news = momentEnds.isEmpty ? nil : laterValues()
     var moment = 0
     for index in 0..<count {
       while moment < momentEnds.count, index >= momentEnds[moment] { moment += 1 }
       let entry = entries[index]
-      visit(entry, wanted ? record(of: entry, index, moment, epoch, new: news?[index]) : nil)
+      visit(entry, record(of: entry, index, moment, epoch, new: news?[index]))
     }
   }
 
@@ -204,7 +216,8 @@ package final class Journal {
         new: (new ?? object.header.pointee.slots[slot]).retained(), kind: place.kind ?? site.kind,
         notified: place.wasNotified
           || moment == momentEnds.count && wasNotified(object, slot, at: epoch),
-        moment: moment, position: position, writer: writer(at: place, position))
+        moment: moment, position: position, writer: writer(at: place, position),
+        laterWriters: laterWriters(Place(object: object.bits, slot: slot), moment))
     case .global(let cell, let old, let place):
       let variable = cell.pointee.variable.takeUnretainedValue()
       return WriteRecord(
@@ -311,6 +324,7 @@ package final class Journal {
     if capacity > Journal.usualCapacity { reserve(Journal.usualCapacity) }
     if !momentEnds.isEmpty { momentEnds = [] }
     if !callers.isEmpty { callers = [] }
+    if !rewrites.isEmpty { rewrites = [] }
     lastCode = nil
     if !codes.isEmpty { codes = [] }
     if !distantSlots.isEmpty { distantSlots = [] }
@@ -373,6 +387,33 @@ package final class Journal {
     if let caller { callers.append((count, caller)) }
     let old = header.pointee.slots[slot].retained()
     append(.slot(object: object.retained(), slot: slot, old: old, place))
+  }
+
+  /// How many writes to places that were written before are kept: reports name a few at most.
+  private static let rewriteLimit = 32
+
+  /// Whether the journal still keeps writes to places that it has recorded.
+  var keepsRewrites: Bool { keepsOld && rewrites.count < Journal.rewriteLimit }
+
+  /// Notes a write that told readers of a slot which this moment had written before.
+  func noteRewrite(_ object: Value, _ slot: Int, _ code: WritePlace, caller: WritePlace?) {
+    let place = Place(object: object.bits, slot: slot)
+    rewrites.append(
+      Rewrite(place: place, moment: momentEnds.count, code: code, caller: caller))
+  }
+
+  /// The code of the program that wrote to a place after the first write of the moment.
+  private func laterWriters(_ place: Place, _ moment: Int) -> [Writer] {
+    if rewrites.isEmpty { return [] }
+    return rewrites.compactMap { rewrite in
+      guard rewrite.place == place, rewrite.moment == moment, let code = rewrite.code.code else {
+        return nil
+      }
+      if code._withUnsafeGuaranteedRef({ $0.isWritten }) {
+        return Writer(rewrite.code, isThroughBinding: false)
+      }
+      return rewrite.caller.flatMap { Writer($0, isThroughBinding: $0.isThroughBinding) }
+    }
   }
 
   func recordGlobal(_ cell: UnsafeMutablePointer<GlobalCell>, _ place: WritePlace) {

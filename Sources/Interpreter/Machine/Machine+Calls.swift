@@ -55,6 +55,7 @@ extension Machine {
   ) throws(Fault) -> CodePointer {
     let target = try witnessCode(
       site.pointee.requirement.takeUnretainedValue(), receiver: receiver)
+    answeredCodes.note(site)
     site.pointee.remember(target, for: key)
     return target
   }
@@ -109,6 +110,7 @@ extension Machine {
 
   func witness(for requirement: Function, in type: RuntimeType) -> Function? {
     let key = ObjectIdentifier(requirement)
+    type.forgetOutdated()
     if let known = type.witnesses[key] { return known }
     let found = witnessOwner(type).flatMap { program.witness(for: requirement, in: $0) }
     type.witnesses[key] = .some(found)

@@ -71,7 +71,7 @@ extension Machine {
       return try cast(value, to: wrapped)?.wrapped
     }
     switch type.shape {
-    case .unknown: return value.retained()
+    case .unknown: return nil
     case .existential(let protocols): return try castToExistential(value, protocols)
     default: break
     }

@@ -169,21 +169,9 @@ extension Machine {
   func requirement(_ name: String, of protocolName: String) -> Function? {
     let key = protocolName + "." + name
     if let known = requirements[key] { return known }
-    let nominal = program.wellKnown(protocolName)
-    for member in nominal.members[name] ?? [] {
-      var found: Function?
-      switch member {
-      case .function(let function): found = function
-      case .property(let property): found = property.getter
-      default: break
-      }
-      if let found, case .requirement = found.implementation {
-        requirements[key] = found
-        return found
-      }
-    }
-    requirements[key] = .some(nil)
-    return nil
+    let found = program.requirement(name, of: protocolName)
+    requirements[key] = .some(found)
+    return found
   }
 
   /// `lhs < rhs`.

@@ -120,14 +120,16 @@ extension Machine {
     case .countCharacters:
       r[a] = .int(r[b].kind == .string ? r[b].stringObject.characterCount : 1)
     case .stringConcat:
-      r[a] = concatenate(r[b], r[c])
+      r[a] = try concatenate(r[b], r[c])
     default: try executeArithmetic(i, r)
     }
   }
 
   /// `lhs + rhs` of strings. The result takes over the storage of a left operand that has no other
   /// owner only through `append`, so a sum copies.
-  private func concatenate(_ lhs: Value, _ rhs: Value) -> Value {
-    .string(lhs.asString + rhs.asString)
+  private func concatenate(_ lhs: Value, _ rhs: Value) throws(Fault) -> Value {
+    let (lhs, rhs) = (lhs.asString, rhs.asString)
+    try memory.require(lhs.utf8.count + rhs.utf8.count, of: 1)
+    return .string(lhs + rhs)
   }
 }

@@ -57,6 +57,14 @@ extension Machine {
     journal.recordSlot(object, slot, place, caller: writtenCaller(of: place))
   }
 
+  /// Keeps where a slot was written that this moment had written before.
+  @inline(never)
+  private func noteRewrite(_ object: Value, _ slot: Int) {
+    guard journal.keepsRewrites, !journal.isNew(object) else { return }
+    let place = currentPlace
+    journal.noteRewrite(object, slot, place, caller: writtenCaller(of: place))
+  }
+
   /// The place in the program from which code at `place` was called that the program did not write.
   private func writtenCaller(of place: WritePlace) -> WritePlace? {
     guard let code = place.code, !code._withUnsafeGuaranteedRef({ $0.isWritten }) else {
@@ -121,6 +129,11 @@ extension Machine {
     let new = r[Int(i.c)]
     if try shouldNotify(object, slot, new, rule) {
       announce(object, slot)
+      if object.header.pointee.notified & HeapHeader.bit(slot) != 0,
+        object.header.pointee.epoch == state.pointee.epoch
+      {
+        noteRewrite(object, slot)
+      }
       store(i, r, state.pointee.epoch)
       object.header.pointee.notified |= HeapHeader.bit(slot)
       graph.announceChange(SubjectID(rawValue: object.header.pointee.subject), slot)
@@ -182,6 +195,8 @@ extension Machine {
       || header.pointee.journaled & HeapHeader.bit(slot) == 0
     {
       recordWrite(i, object, slot)
+    } else if i.opcode == .takeTracked {
+      noteRewrite(object, slot)
     }
     if i.opcode == .takeTracked {
       header.pointee.notified |= HeapHeader.bit(slot)

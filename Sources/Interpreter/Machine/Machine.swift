@@ -13,6 +13,8 @@ package final class Machine {
   package var limits: Limits
   /// Followed by whoever makes objects or views.
   package var heap = GrowingHeap()
+  /// What the program may hold.
+  package var memory = MemoryGauge()
   /// Random numbers and the time, as the program sees them.
   package var surroundings = Surroundings()
   /// Receives what the program prints.
@@ -58,7 +60,10 @@ package final class Machine {
   var natives: UnsafeMutablePointer<Builtin>
   var globals: [ObjectIdentifier: UnsafeMutablePointer<GlobalCell>] = [:]
   /// Code for accessors that no function stands for, by property.
-  var accessors: [AccessorKey: Code] = [:]
+  var accessors: [AccessorKey: (property: Property, code: Code)] = [:]
+  /// Grows when types that are known get other members.
+  var memberVersion = 0
+  var answeredCodes = AnsweredCodes()
   /// Requirements of the prelude's protocols by `Protocol.name`.
   var requirements: [String: Function?] = [:]
   /// Values made only to be shown; let go at the next poll.
@@ -106,12 +111,17 @@ package final class Machine {
     reclaimer.runDeinitializer = { [unowned(unsafe) self] value, type in
       self.runDeinitializer(of: value, type)
     }
+    program.onMemberChange = { [unowned(unsafe) self] in
+      memberVersion += 1
+      answeredCodes.forget()
+    }
     precondition(Machine.layoutIsAsExpected, "the header of heap objects is not where it should be")
   }
 
   /// Ends the program: no task goes on, and no `deinit` runs any more, as globals are not destroyed
   /// when a program exits.
   package func retire() {
+    program.onMemberChange = {}
     reclaimer.runDeinitializer = { _, _ in }
     scheduler.tearDown()
   }
@@ -157,6 +167,7 @@ package final class Machine {
     if isInterrupted.exchange(false, ordering: .relaxed) || isStopRequested() {
       throw Fault(.interrupted)
     }
+    try memory.look(isDue: stepCount & (MemoryGauge.interval - 1) < Machine.quantum)
     if let steps = limits.steps, stepCount > steps + Machine.quantum {
       throw Fault(.stepLimit(steps))
     }

@@ -64,4 +64,11 @@ package struct NativeCall {
       receiver.kind == .metatype ? machine.types.type(of: receiver) : machine.dynamicType(receiver)
     return type.arguments.indices.contains(index) ? type.arguments[index] : machine.types.unknown
   }
+
+  /// Throws where there is no room for an array of so many elements.
+  func requireElements(_ count: Int) throws(Fault) {
+    // Arrays count up to this.
+    guard count <= UInt32.max / 2 else { throw Fault(.memoryLimit(machine.memory.limit ?? 1 << 44)) }
+    try machine.memory.require(count, of: MemoryLayout<Value>.stride)
+  }
 }

@@ -128,6 +128,7 @@ extension RuntimeType {
   private func memoryLayout(of nominal: NominalType) -> TypeLayout {
     if nominal.isReferenceType { return .reference }
     if nominal.isPrelude, let known = RuntimeType.libraryLayouts[nominal.name] { return known }
+    machine.program.readMembers(of: nominal)
     func layout(_ type: Type) -> TypeLayout {
       machine.types.type(for: type.substituting(nominal.substitution(self.type.arguments)))
         .memoryLayout

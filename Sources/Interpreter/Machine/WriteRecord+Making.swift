@@ -15,15 +15,17 @@ extension WriteRecord {
     self.init(
       target: record.target, property: record.property, slot: record.slot, old: record.old,
       new: record.new, kind: record.kind, notified: record.notified, moment: moment,
-      position: position, writer: record.writer)
+      position: position, writer: record.writer, laterWriters: record.laterWriters)
   }
 
   /// The write from the beginning of this one to the end of a later one at the same place, borrowed.
   package func extended(to later: WriteRecord) -> WriteRecord {
     WriteRecord(
       target: target, property: property, slot: slot, old: old, new: later.new, kind: kind,
-      notified: notified || later.notified, moment: later.moment,
-      position: position, writer: writer)
+      notified: notified || later.notified, moment: later.moment, position: position,
+      writer: writer,
+      laterWriters: laterWriters + (writer == nil ? [] : [later.writer].compactMap { $0 })
+        + later.laterWriters)
   }
 
   /// Whether native code has reported a write that the journal records as well.

@@ -54,6 +54,8 @@ package struct WriteRecord {
   package let position: Int
   /// The program's code that made it; nil where that was nobody's, as where a person types.
   package let writer: Writer?
+  /// The code that told its readers again within the moment, as far as the journal kept it.
+  package var laterWriters: [Writer] = []
 
   func retain() {
     old.retain()

@@ -1,3 +1,5 @@
+internal import CMemory
+
 /// The elements of an `Array`. Shared until somebody changes it: natives that change an array in
 /// place call `Value.makeUnique` first.
 package final class ArrayObject: HeapObject {
@@ -83,6 +85,8 @@ package final class ArrayObject: HeapObject {
   }
 
   func grow(to capacity: Int) {
+    MemoryGauge.note(capacity * MemoryLayout<Value>.stride)
+    if capacity > ArrayObject.largeCapacity { return growInPlace(to: capacity) }
     let slots = UnsafeMutablePointer<Value>.allocate(capacity: capacity)
     let old = header.slots
     slots.update(from: old, count: Int(header.slotCount))
@@ -90,6 +94,19 @@ package final class ArrayObject: HeapObject {
     header.slots = slots
     header.tag = UInt32(capacity)
   }
+
+  /// Where elements are many, the system moves their pages rather than the elements: they are never in
+  /// memory twice.
+  private func growInPlace(to capacity: Int) {
+    let old = header.slots == HeapObject.noSlots ? nil : UnsafeMutableRawPointer(header.slots)
+    guard let slots = realloc(old, capacity * MemoryLayout<Value>.stride) else {
+      fatalError("the machine is out of memory")
+    }
+    header.slots = slots.assumingMemoryBound(to: Value.self)
+    header.tag = UInt32(capacity)
+  }
+
+  private static let largeCapacity = MemoryGauge.large / MemoryLayout<Value>.stride
 }
 
 extension Value {

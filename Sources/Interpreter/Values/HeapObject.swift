@@ -129,6 +129,7 @@ package final class StringObject: HeapObject {
   init(_ string: String) {
     self.string = string
     super.init()
+    MemoryGauge.note(string.utf8.count)
   }
 }
 

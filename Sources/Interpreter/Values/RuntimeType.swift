@@ -39,6 +39,8 @@ package final class RuntimeType {
   lazy var hasDeinitializer: Bool = resolveHasDeinitializer()
   /// Code of virtual functions by index, as far as they were called.
   private var virtualCodes: UnsafeMutableBufferPointer<CodePointer?> = .init(start: nil, count: 0)
+  /// The machine's `memberVersion` that what follows is from.
+  private var memberVersion = 0
   /// What implements a requirement for this type.
   var witnesses: [ObjectIdentifier: Function?] = [:]
   var conformances: [ObjectIdentifier: Bool] = [:]
@@ -62,6 +64,14 @@ package final class RuntimeType {
   }
 
   deinit { virtualCodes.deallocate() }
+
+  /// Lets go of what was found for requirements before members changed.
+  func forgetOutdated() {
+    guard memberVersion != machine.memberVersion else { return }
+    memberVersion = machine.memberVersion
+    witnesses = [:]
+    associatedTypes = [:]
+  }
 
   func virtualCode(_ index: Int) -> CodePointer? {
     index < virtualCodes.count ? virtualCodes[index] : nil

@@ -154,7 +154,7 @@ package final class TypeTable {
       return existential(
         protocols.compactMap { if case .nominal(let nominal, _) = $0 { nominal } else { nil } })
     case .opaque(let opaque, let arguments):
-      if let underlying = opaque.underlying(with: arguments) {
+      if let underlying = opaque.found(with: arguments) {
         return self.type(for: underlying, argument)
       }
       return self.type(for: .existential(opaque.constraints), argument)
@@ -188,6 +188,7 @@ package final class TypeTable {
 
   func associatedType(_ associated: AssociatedType, of owner: RuntimeType) -> RuntimeType {
     let key = ObjectIdentifier(associated)
+    owner.forgetOutdated()
     if let known = owner.associatedTypes[key] { return known }
     var found = unknown
     if let bound = machine.program.associatedType(associated, in: owner.type) {

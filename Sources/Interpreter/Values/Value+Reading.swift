@@ -36,6 +36,17 @@ extension Value {
 
   /// Whether it is a reference whose object is gone.
   package var hasEnded: Bool { kind == .weak && weakReference.object == nil }
+
+  /// The object of a weak reference, borrowed; nil where it is gone. Other values are their own.
+  package var referent: Value {
+    guard kind == .weak else { return self }
+    guard let object = weakReference.object else { return .none }
+    let kind = ValueKind(rawValue: UInt8(truncatingIfNeeded: header.pointee.tag)) ?? .instance
+    let value = Value(kind, object)
+    value.release()
+    return value
+  }
+
   var stringObject: StringObject { object(as: StringObject.self) }
 
   /// The native object of a class, or nil where the value is something else.

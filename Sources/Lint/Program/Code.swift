@@ -9,6 +9,8 @@ struct Site {
   let rowDepth: Int
   /// The type whose code it is.
   let owner: NominalType?
+  /// The function of the program whose code it is.
+  var function: Function?
   /// Whether it runs each time the body does: rows whose closure holds nothing of the body are kept as
   /// long as the elements are the same.
   var runsWithBody = true
@@ -33,6 +35,7 @@ struct Code {
   private let isRunNow: Bool
   private var visited: Set<ObjectIdentifier> = []
   private var owner: NominalType?
+  private var function: Function?
   private var runsWithBody = true
 
   /// What runs when a function does, functions and computed properties of the program that it uses
@@ -67,10 +70,10 @@ struct Code {
     guard program.isWritten(function), visited.insert(ObjectIdentifier(function)).inserted,
       let body = program.checker.body(of: function)
     else { return }
-    let outer = owner
-    owner = function.owner
+    let outer = (owner, self.function)
+    (owner, self.function) = (function.owner, function)
     for statement in body.statements { add(statement, function.source, rowDepth) }
-    owner = outer
+    (owner, self.function) = outer
   }
 
   private mutating func add(_ statement: TypedStatement, _ source: Source, _ rowDepth: Int) {
@@ -95,7 +98,7 @@ struct Code {
     sites.append(
       Site(
         expression: expression, source: source, rowDepth: rowDepth, owner: owner,
-        runsWithBody: runsWithBody, range: index..<index + 1))
+        function: function, runsWithBody: runsWithBody, range: index..<index + 1))
     addParts(of: expression, source, rowDepth)
     sites[index].range = index..<sites.count
   }

@@ -45,7 +45,7 @@ package struct Program {
 
 extension ProgramTypes {
   /// The getter or function that makes the content of a view or modifier.
-  fileprivate func body(of type: NominalType) -> Function? {
+  func body(of type: NominalType) -> Function? {
     for name in ["View", "ViewModifier"] where conforms(type, to: name) {
       for member in checker.wellKnown(name).members["body"] ?? [] {
         let requirement: Function? =

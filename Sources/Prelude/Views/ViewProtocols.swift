@@ -55,6 +55,10 @@ extension PreludeLibrary {
         @SceneBuilder var body: Body { get }
         init()
       }
+      extension App {
+        @MainActor public static func main() { _mountApp(Self.self) }
+      }
+      @_native("app.mount") func _mountApp<A>(_ type: A.Type)
 
       @MainActor
       public protocol ViewModifier {

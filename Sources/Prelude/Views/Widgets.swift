@@ -143,6 +143,12 @@ extension PreludeLibrary {
         @WidgetBundleBuilder var body: Body { get }
         init()
       }
+      extension Widget {
+        @MainActor public static func main() {}
+      }
+      extension WidgetBundle {
+        @MainActor public static func main() {}
+      }
       public struct WidgetInfo {
         public let kind: String
         public let family: WidgetFamily

@@ -8,6 +8,7 @@ extension BodyChecker {
   func attempt<Result>(_ work: () -> Result) -> (Result, [Diagnostic]) {
     let start = checker.diagnostics.count
     let (outer, effects) = (context, (context.containsAwait, context.containsThrow))
+    if !declarations.isPrelude { checker.budget.step() }
     attemptDepth += 1
     let result = work()
     attemptDepth -= 1

@@ -290,6 +290,10 @@ extension BodyChecker {
       }
       let value = check(single, expecting: inner.resultType)
       if checker.simplify(value.type).isNever {
+        if case .variable(let variable) = checker.simplify(result), variable.literal == nil {
+          variable.fallback = checker.never
+          checker.openVariables.append(variable)
+        }
         return [TypedStatement(.expression(value), span: single.span)]
       }
       if case .variable(let variable) = checker.simplify(result), variable.literal == nil {
@@ -316,7 +320,7 @@ extension BodyChecker {
       let result = checker.simplify(inner.resultType)
       if case .variable(let variable) = result, endsAbruptly(statements) {
         // `{ throw failure }` gives what is asked for, and nothing if nobody asks.
-        variable.isNeverGiven = true
+        variable.fallback = .void
         checker.openVariables.append(variable)
       } else if case .variable = result {
         _ = checker.unify(result, .void)

@@ -37,7 +37,11 @@ extension BodyChecker {
 
   func conversion(_ expression: TypedExpression, to target: Type) -> TypedExpression? {
     let from = checker.simplify(expression.type)
-    if from.isUnknown || target.isUnknown { return expression }
+    if from.isUnknown { return expression }
+    // A value that goes where nobody knows what fits is lost.
+    if target.isUnknown {
+      return TypedExpression(.convert(expression), type: target, span: expression.span)
+    }
     func retyped() -> TypedExpression {
       TypedExpression(.convert(expression), type: target, span: expression.span)
     }

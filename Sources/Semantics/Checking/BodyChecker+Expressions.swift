@@ -55,6 +55,23 @@ extension BodyChecker {
 
   /// Checks an expression. `expected` helps to find its type; the result may still be of another.
   func check(_ expression: Expression, expecting expected: Type? = nil) -> TypedExpression {
+    if declarations.isPrelude { return checkAnyway(expression, expecting: expected) }
+    let reported = checker.diagnostics.count
+    guard checker.budget.enter() else { return unknown(expression.span) }
+    let typed = checkAnyway(expression, expecting: expected)
+    guard checker.budget.leave() else { return typed }
+    // What else was said of it was not looked at to the end.
+    checker.diagnostics.removeSubrange(min(reported, checker.diagnostics.count)...)
+    error(
+      "the compiler is unable to type-check this expression in reasonable time; "
+        + "try breaking up the expression into distinct sub-expressions", at: expression.span)
+    return unknown(expression.span)
+  }
+
+  /// Checks an expression whatever that takes.
+  private func checkAnyway(
+    _ expression: Expression, expecting expected: Type?
+  ) -> TypedExpression {
     let span = expression.span
     let outer = expressionDepth
     if !expression.isTransparent { expressionDepth += 1 }

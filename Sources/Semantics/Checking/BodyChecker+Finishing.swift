@@ -272,14 +272,11 @@ extension BodyChecker {
         return .integer(literal.bits)
       }
     }
-    let argument = TypedExpression(.integer(literal.bits), type: checker.int, span: span)
-    if let call = literalCall("integerLiteral", argument, type) {
-      requireFits(literal, "Int", span)
-      return call
-    }
-    return literalCall(
-      "floatLiteral", TypedExpression(.double(literal.double), type: checker.double, span: span),
-      type) ?? .integer(literal.bits)
+    // What the initializer takes is made from the same literal: an `Int`, a `Double`, a `UInt8`.
+    let argument = TypedExpression(
+      .integerLiteral(literal), type: checker.makeVariable(.integer), span: span)
+    if let call = literalCall("integerLiteral", argument, type) { return call }
+    return floatCall(literal.double, type, span) ?? .integer(literal.bits)
   }
 
   private func requireFits(_ literal: IntegerLiteral, _ name: String, _ span: Span) {
@@ -289,8 +286,12 @@ extension BodyChecker {
   private func doubleKind(_ value: Double, _ type: Type, _ span: Span) -> TypedExpression.Kind {
     guard let nominal = type.nominal, !(nominal.isPrelude && Self.floats.contains(nominal.name))
     else { return .double(value) }
-    let literal = TypedExpression(.double(value), type: checker.double, span: span)
-    return literalCall("floatLiteral", literal, type) ?? .double(value)
+    return floatCall(value, type, span) ?? .double(value)
+  }
+
+  private func floatCall(_ value: Double, _ type: Type, _ span: Span) -> TypedExpression.Kind? {
+    let literal = TypedExpression(.double(value), type: checker.makeVariable(.float), span: span)
+    return literalCall("floatLiteral", literal, type)
   }
 
   private func stringKind(_ text: String, _ type: Type, _ span: Span) -> TypedExpression.Kind {

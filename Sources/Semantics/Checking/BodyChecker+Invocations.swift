@@ -195,7 +195,7 @@ extension BodyChecker {
               parameter: $0, type: map[$0] ?? .unknown, isOfLibrary: function.source.isLibrary)
           }
           arguments[index] =
-            elements(of: argument, target, requirements, map)
+            elements(of: argument, symbol, target, requirements, map)
             ?? self.argument(argument, symbol, target, span, mayLend: true)
           inferredParameter = around
           implicitBase = rivals
@@ -214,6 +214,8 @@ extension BodyChecker {
     if function.isThrowing, !(thrown?.isNever ?? false) { noteThrow(span, type: thrown) }
     if let types = thrownTypes(by: function, arguments) {
       noteThrow(span, type: commonThrownType(types))
+    } else if let failure = failure(of: function, on: callable.receiver) {
+      noteThrow(span, type: failure)
     }
     if function.isAsync { noteAwait(span) }
     requireIsolation(of: function, callable.receiver, call.callee.location)

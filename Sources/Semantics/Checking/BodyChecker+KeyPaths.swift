@@ -161,7 +161,7 @@ extension BodyChecker {
   private func propertyStep(_ name: Identifier, _ type: Type) -> Step? {
     for candidate in checker.lookUpMembers(name.name, in: type) {
       if case .property(let property) = candidate.member, !property.isStatic {
-        if property.type.isUnknown, let owner = property.owner { checker.inferPropertyTypes(owner) }
+        checker.inferType(of: property)
         return .property(property, candidate.map)
       }
     }

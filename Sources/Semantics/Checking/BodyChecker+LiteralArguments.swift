@@ -29,7 +29,8 @@ extension BodyChecker {
   /// `Set<AnyHashable>([1, "a"])` or `names.append(contentsOf: known)` for a `[String?]`; nil where
   /// nothing is known of them, or something else is passed.
   func elements(
-    of argument: PassedArgument, _ target: Type, _ requirements: [Requirement], _ map: Substitution
+    of argument: PassedArgument, _ symbol: ParameterSymbol, _ target: Type,
+    _ requirements: [Requirement], _ map: Substitution
   ) -> TypedExpression? {
     guard case .expression(let expression) = argument,
       case .variable(let variable) = checker.simplify(target), variable.literal == nil
@@ -47,6 +48,10 @@ extension BodyChecker {
     }
     guard let wanted, !wanted.hasVariables, isLiteral || takesOthers(wanted) else { return nil }
     let type = checker.array(wanted)
+    if symbol.isAutoclosure {
+      let thunk = kept { self.argument(argument, symbol, type, expression.span) }
+      return thunk.flatMap { checker.unify(target, type) ? $0 : nil }
+    }
     guard let made = kept({ recheck(expression, expecting: type) }) else {
       return nil
     }

@@ -98,7 +98,7 @@ extension BodyChecker {
   func access(
     _ property: Property, on base: TypedExpression, _ map: Substitution, _ span: Span
   ) -> TypedExpression {
-    if property.type.isUnknown, let owner = property.owner { checker.inferPropertyTypes(owner) }
+    checker.inferType(of: property)
     // `.size` of a `Key<V>`, declared where `V == Int`, tells what `V` is.
     if !(property.owner?.isPrelude ?? true),
       let unavailability = checker.availability(property.attributes)

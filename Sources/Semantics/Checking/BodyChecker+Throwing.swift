@@ -103,6 +103,18 @@ extension BodyChecker {
     return throwing.isEmpty ? nil : throwing.map(\.thrownType)
   }
 
+  /// What a method that rethrows throws as its receiver's conformance does: `reduce` of a sequence
+  /// whose iteration fails. Nil where that never fails.
+  func failure(of function: Function, on receiver: TypedExpression?) -> Type? {
+    guard function.isRethrowing, let proto = function.owner, proto.kind == .protocol,
+      proto.attributes.contains(where: { $0.name == "rethrows" }), let receiver,
+      let associated = checker.associatedType(named: "Failure", in: proto),
+      let failure = checker.associatedType(associated, in: checker.simplify(receiver.type))
+    else { return nil }
+    let type = checker.normalize(failure)
+    return type.resolved.isPrelude("Never") ? nil : type
+  }
+
   private func thrownFunction(_ argument: TypedExpression) -> FunctionType? {
     switch argument.kind {
     case .convert(let inner), .wrapOptional(let inner): return thrownFunction(inner)

@@ -194,9 +194,27 @@ extension BodyChecker {
       }
     }
     if case .bindGlobal(let global) = pattern, let value {
+      if checker.programForms[ObjectIdentifier(source)]?.isLibrary ?? false {
+        global.lazyInitialValue = lazyInitialValue(of: global, finished(value))
+        return []
+      }
       return [TypedStatement(.initializeGlobal(global, finished(value)), span: span)]
     }
     return [TypedStatement(.variable(pattern, value: value.map(finished)), span: span)]
+  }
+
+  /// What gives a variable its value when it is first used.
+  private func lazyInitialValue(
+    of global: GlobalVariable, _ value: TypedExpression
+  ) -> Function {
+    let function = Function(
+      name: global.name, kind: .initialValue, parameters: [], result: global.type,
+      implementation: .source(CodeBlock(statements: [], span: .none)), source: source,
+      span: value.span)
+    function.body = TypedBody(
+      parameters: [], selfVariable: nil,
+      statements: [TypedStatement(.return(value), span: value.span)])
+    return function
   }
 
   private func isEmptyCollection(_ value: TypedExpression) -> Bool {

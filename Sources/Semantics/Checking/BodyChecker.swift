@@ -256,6 +256,7 @@ extension TypeChecker {
     let saved = diagnostics
     let requirements = activeRequirements
     let variables = openVariables
+    let place = budget.suspend()
     diagnostics = []
     openVariables = []
     activeRequirements =
@@ -266,6 +267,9 @@ extension TypeChecker {
     openVariables = variables
     let found = diagnostics
     diagnostics = saved
+    budget.resume(place)
+    // It was not looked at to the end.
+    if budget.hasEnded, !function.source.isLibrary { return nil }
     if found.contains(where: \.isError) || body == nil {
       bodyErrors[key] = found
       retained.append(function)
@@ -330,6 +334,8 @@ extension TypeChecker {
     if expected == nil, let simple = simpleType(of: expression, in: context) { return simple }
     let saved = diagnostics
     let variables = openVariables
+    let place = budget.suspend()
+    defer { budget.resume(place) }
     openVariables = []
     let typed = initialValueChecker(in: context, isLazy: isLazy)
       .check(expression, expecting: expected)

@@ -4,8 +4,14 @@ package protocol ProgramProvider: AnyObject {
   /// `bodyError` says the first one).
   func body(of function: Function) -> TypedBody?
 
+  /// What the checker may still do for the input.
+  var budget: CheckingBudget { get }
+
   /// The message of the first error in a body that `body(of:)` gave nil for.
   func bodyError(of function: Function) -> String
+
+  /// Reads the members of a type whose declaration has only been seen so far.
+  func readMembers(of type: NominalType)
 
   /// The function of `type` (or inherited, or a protocol's default) that implements a requirement:
   /// a method, initializer, or accessor declared in a protocol.
@@ -20,6 +26,14 @@ package protocol ProgramProvider: AnyObject {
 
   /// Whether a subclass puts another property in the place of this one.
   func isOverridden(_ property: Property) -> Bool
+
+  /// A requirement of a protocol of the prelude: a method, or the getter of a property; nil where there
+  /// is none of that name.
+  func requirement(_ name: String, of protocolName: String) -> Function?
+
+  /// Called when a type that is known already gets other members or conformances, or loses them again:
+  /// what was found for its requirements may no longer hold.
+  var onMemberChange: () -> Void { get set }
 
   /// `Int`, `Array`, `Optional`, …: a type of the prelude by name.
   func wellKnown(_ name: String) -> NominalType

@@ -298,11 +298,14 @@ extension TypeChecker {
         undo(to: start)
       }
     case .subscript(let element):
-      guard mentions(element.result, selfParameter, name) else { return nil }
+      guard mentions(element.result, selfParameter, name)
+        || element.parameters.contains(where: { mentions($0.type, selfParameter, name) })
+      else { return nil }
       for case .subscript(let candidate) in nominal.members["subscript"] ?? []
       where candidate.parameters.count == element.parameters.count {
         let matched = zip(candidate.parameters, element.parameters).allSatisfy {
-          unify($0.type, normalize(open($1.type)))
+          let wanted = open($1.type)
+          return unify($0.type, wanted.hasVariables ? wanted : normalize(wanted))
         }
         if matched, unify(candidate.result, open(element.result)), !hole.resolved.hasVariables {
           return hole.resolved
@@ -315,7 +318,8 @@ extension TypeChecker {
   }
 
   private func unifyThrown(of candidate: Function, _ requirement: Type) -> Bool {
-    guard case .function(let wanted) = requirement else { return true }
+    // Where any error may be thrown, one of a certain type may be.
+    guard case .function(let wanted) = requirement, wanted.thrownType != nil else { return true }
     return unifyThrown(candidate.functionType, wanted)
   }
 

@@ -18,6 +18,19 @@ extension TypeChecker {
     }
   }
 
+  /// The first statement that is no declaration.
+  package func firstCode(in statements: [Statement]) -> Statement? {
+    for statement in statements {
+      switch statement.kind {
+      case .declaration: continue
+      case .conditionalCompilation(let clauses):
+        if let code = firstCode(in: chosen(clauses)) { return code }
+      default: return statement
+      }
+    }
+    return nil
+  }
+
   private func expanded(_ declaration: Declaration) -> [Declaration] {
     if case .conditionalCompilation(let clauses) = declaration.kind {
       return chosen(clauses).flatMap(expanded)

@@ -81,6 +81,11 @@ extension TypeChecker {
     -> Conformance?
   {
     complete(nominal, stage: .header)
+    if nominal.kind == .enum, let pending = nominal.pending, target.isPrelude,
+      target.name == "Equatable" || target.name == "Hashable"
+    {
+      conformIfWithoutPayloads(nominal, pending)
+    }
     for conformance in nominal.conformances where inherits(conformance.protocol, target) {
       if conformance.requirements.isEmpty
         || holds(conformance.requirements, nominal.substitution(arguments))

@@ -10,6 +10,8 @@ final class PendingType {
   var stage = CompletionStage.name
   /// While the head is read nobody can look at the members.
   var isReadingHeader = false
+  /// Whether an enum was asked for the conformances that it has without saying so.
+  var hasImpliedConformances = false
   /// The conditions of the extension it is nested in.
   var inheritedRequirements: [Requirement] = []
 
@@ -223,6 +225,8 @@ extension TypeChecker {
     if let parent = nominal.superclassNominal { complete(parent) }
     completing(pending.context.isPrelude) { completeMembers(nominal, pending) }
   }
+
+  package func readMembers(of type: NominalType) { complete(type) }
 
   /// Runs a piece of declaration work outside whatever body is being checked.
   private func completing(_ isPrelude: Bool, _ work: () -> Void) {

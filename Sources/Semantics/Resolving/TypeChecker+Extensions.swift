@@ -203,7 +203,11 @@ extension TypeChecker {
     let members = nominal.members
     let order = nominal.memberOrder
     let conformances = nominal.conformances
+    onMemberChange()
     undoActions.append { [unowned self] in
+      onMemberChange()
+      // The members that go are kept alive, as code may refer to them that has run.
+      retained += nominal.memberOrder.dropFirst(order.count).map(\.declaration)
       // What the prelude added meanwhile stays: it is not loaded again.
       let late = nominal.memberOrder.dropFirst(order.count).filter(\.isOfPrelude)
       let lateConformances = nominal.conformances.dropFirst(conformances.count).filter {
@@ -218,6 +222,19 @@ extension TypeChecker {
 }
 
 extension Member {
+  /// The object that stands for it.
+  fileprivate var declaration: AnyObject {
+    switch self {
+    case .property(let property): property
+    case .function(let function): function
+    case .subscript(let element): element
+    case .type(let type): type
+    case .typeAlias(let alias): alias
+    case .enumCase(let element): element
+    case .associatedType(let type): type
+    }
+  }
+
   /// Whether the prelude declares it.
   var isOfPrelude: Bool {
     switch self {

@@ -200,6 +200,7 @@ extension TypeChecker {
     function.selfType = context.selfType
     function.isStatic = isStatic
     function.extensionRequirements = nominal == nil ? [] : currentExtensionRequirements
+    findOpaques(in: function)
     guard let nominal else { return }
     if isStatic {
       function.selfParameter = .metatype
@@ -207,6 +208,15 @@ extension TypeChecker {
       function.selfParameter = .reference
     } else {
       function.selfParameter = isMutating ? .inout : .value
+    }
+  }
+
+  /// Lets the body of a function be asked what stands behind the opaque types of its result.
+  func findOpaques(in function: Function) {
+    for opaque in function.result.opaqueTypes where opaque.find == nil {
+      opaque.find = { [weak self, weak function] in
+        if let function { _ = self?.body(of: function) }
+      }
     }
   }
 

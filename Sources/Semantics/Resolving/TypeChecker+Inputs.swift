@@ -47,32 +47,39 @@ extension TypeChecker {
     let context = DeclarationContext(source: source, isPrelude: false)
     var names: [String] = []
     var replaced: [String] = []
-    var main: NominalType?
     var functions: [Function] = []
     var types: [NominalType] = []
     // Types first, then what is added to them, so that a text may name them in any order.
     let all = TestPeers.expanded(declarations(in: statements), in: nil, source)
     for declaration in DeclarationOrder.sorted(all) {
-      declare(declaration, context, &names, &replaced, &functions, &types, &main)
+      declare(declaration, context, &names, &replaced, &functions, &types)
     }
     if reportsUnresolved { expectVariables(statements, in: source) }
-    for type in types { complete(type) }
+    for type in types {
+      complete(type)
+      // Those that an extension adds to a type that is complete.
+      inferPropertyTypes(type)
+    }
     readAliases()
     var unresolved = reportsUnresolved ? [] : takeUnresolved()
     waitsAtTopLevel =
       reportsUnresolved
       ? mentionsAwait(statements, in: source)
-      : !programsWithoutAwait.contains(ObjectIdentifier(source))
+      : programForms[ObjectIdentifier(source)]?.mayWait ?? true
     checkRules(all, in: source, isAsyncProgram: reportsUnresolved && waitsAtTopLevel)
     let (function, type) = checkTopLevel(statements, context, &names)
     if reportsUnresolved { checkAccess(of: statements, in: source) }
     checkBodies(types, functions, in: source, reportsUnresolved, &unresolved)
     readAliases()
     checkWrittenTypes()
-    let found = takeDiagnostics().inReadingOrder(of: source)
+    var found = takeDiagnostics().inReadingOrder(of: source)
+    if budget.hasEnded {
+      // The session says why; nothing may run that was not looked at to the end.
+      found = [Diagnostic(.error, "interrupted", in: source, at: .none)]
+    }
     return CheckedInput(
       function: function, resultType: type, diagnostics: found, declared: names,
-      replaced: replaced, mainType: main, unresolved: unresolved, coversThrows: coversThrows)
+      replaced: replaced, mainType: mainType(in: statements), unresolved: unresolved, coversThrows: coversThrows)
   }
 
   /// What is wrong with declarations at the top level and with extensions; types are looked at
@@ -86,6 +93,7 @@ extension TypeChecker {
       rules.extensionAccess = nil
       rules.extensionIsConcrete = false
       rules.check(declaration, .file)
+      declaration.mainMarks.forEach(rules.checkMain)
       guard case .extension(let part) = declaration.kind,
         case .named(_, let name, _) = part.extended.kind, let nominal = type(named: name)
       else { continue }
@@ -126,8 +134,7 @@ extension TypeChecker {
 
   private func declare(
     _ declaration: Declaration, _ context: DeclarationContext, _ names: inout [String],
-    _ replaced: inout [String], _ functions: inout [Function], _ types: inout [NominalType],
-    _ main: inout NominalType?
+    _ replaced: inout [String], _ functions: inout [Function], _ types: inout [NominalType]
   ) {
     switch declaration.kind {
     case .type(let type):
@@ -143,7 +150,6 @@ extension TypeChecker {
       let nominal = declareUser(entry, context)
       names.append(type.name)
       types.append(nominal)
-      if declaration.attribute("main") != nil { main = nominal }
       if exists { replaced.append(type.name) }
       if exists || isAwaited { redeclareDependents(of: type.name, except: Set(names)) }
     case .extension(let part):

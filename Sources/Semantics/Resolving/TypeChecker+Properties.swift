@@ -187,6 +187,7 @@ extension TypeChecker {
     function.owner = nominal
     function.selfType = context.selfType
     function.property = property
+    findOpaques(in: function)
     // The type is at hand, so that `Self` and generic parameters can be found; the value is not.
     if nominal != nil {
       function.extensionRequirements = currentExtensionRequirements

@@ -3,6 +3,35 @@ import Syntax
 
 /// What the compiler makes for conformances: `==`, `hash(into:)`, raw values, all cases.
 extension TypeChecker {
+  /// Makes an enum whose cases have no payloads equatable before its members are read, as the type of
+  /// a property may be asked for it by then.
+  func conformIfWithoutPayloads(_ nominal: NominalType, _ pending: PendingType) {
+    guard !pending.hasImpliedConformances, !pending.isReadingHeader else { return }
+    pending.hasImpliedConformances = true
+    let cases = elements(of: pending.declaration.members)
+    guard !cases.isEmpty, cases.allSatisfy({ $0.parameters?.isEmpty ?? true }) else { return }
+    conformWithoutPayloads(nominal)
+  }
+
+  private func elements(of members: [Declaration]) -> [EnumCaseElement] {
+    members.flatMap { member -> [EnumCaseElement] in
+      switch member.kind {
+      case .enumCase(let cases): cases
+      case .conditionalCompilation(let clauses): elements(of: chosen(clauses))
+      default: []
+      }
+    }
+  }
+
+  private func conformWithoutPayloads(_ nominal: NominalType) {
+    for name in ["Equatable", "Hashable"] {
+      let target = wellKnown(name)
+      if !nominal.conformances.contains(where: { inherits($0.protocol, target) }) {
+        nominal.conformances.append(Conformance(type: nominal, protocol: target))
+      }
+    }
+  }
+
   func addSynthesizedMembers(_ nominal: NominalType) {
     guard nominal.kind != .protocol, !nominal.attributes.contains(where: { $0.name == "_builtin" })
     else { return }
@@ -12,16 +41,10 @@ extension TypeChecker {
       addEnumCoding(nominal)
     }
     addContainerCoding(nominal)
-    let isPlainEnum =
-      nominal.kind == .enum && nominal.enumCases.allSatisfy(\.payload.isEmpty)
-      && !nominal.enumCases.isEmpty
-    if isPlainEnum, !nominal.isPrelude || !nominal.enumCases.isEmpty {
-      for name in ["Equatable", "Hashable"] {
-        let target = wellKnown(name)
-        if !nominal.conformances.contains(where: { inherits($0.protocol, target) }) {
-          nominal.conformances.append(Conformance(type: nominal, protocol: target))
-        }
-      }
+    if nominal.kind == .enum, !nominal.enumCases.isEmpty,
+      nominal.enumCases.allSatisfy(\.payload.isEmpty)
+    {
+      conformWithoutPayloads(nominal)
     }
     let selfType = nominal.declaredType
     /// An operator counts only where it takes two of the type: `==` may compare with something else too.

@@ -273,7 +273,7 @@ extension TypeChecker {
     case .string?, .character?, .scalar?: string
     case .boolean?: bool
     case .null?, .array?, .dictionary?: nil
-    case nil where variable.isNeverGiven: .void
+    case nil where variable.fallback != nil: variable.fallback
     case nil:
       variable.constraints.contains { $0.isPrelude("Error") }
         ? anyError : nil

@@ -25,10 +25,18 @@ extension TypeChecker {
     inferPropertyTypes { $0.owner === nominal && !$0.isStatic }
   }
 
+  /// Finds the type of a property that is mentioned while others of its type have none yet.
+  func inferType(of property: Property) {
+    guard property.type.isUnknown else { return }
+    inferPropertyTypes { $0 === property }
+    // It may be a part of another one's value.
+    if property.type.isUnknown, let owner = property.owner { inferPropertyTypes(owner) }
+  }
+
   private func inferPropertyTypes(where isWanted: (Property) -> Bool) {
-    let open = untypedProperties
-    untypedProperties = open.filter { !isWanted($0.property) }
-    for untyped in open where isWanted(untyped.property) {
+    // One at a time: the value of one may name another.
+    while let index = untypedProperties.firstIndex(where: { isWanted($0.property) }) {
+      let untyped = untypedProperties.remove(at: index)
       let (value, context) = (untyped.initializer, untyped.context)
       let isLazy = untyped.property.isLazy
       let type =

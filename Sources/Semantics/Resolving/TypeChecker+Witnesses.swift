@@ -3,6 +3,21 @@ import Syntax
 
 /// What fulfils the requirements of protocols.
 extension TypeChecker {
+  package func requirement(_ name: String, of protocolName: String) -> Function? {
+    let nominal = wellKnown(protocolName)
+    complete(nominal)
+    for member in nominal.members[name] ?? [] {
+      let found: Function? =
+        switch member {
+        case .function(let function): function
+        case .property(let property): property.getter
+        default: nil
+        }
+      if let found, case .requirement = found.implementation { return found }
+    }
+    return nil
+  }
+
   package func witness(for requirement: Function, in type: NominalType) -> Function? {
     guard let target = requirement.owner else { return nil }
     complete(type)

@@ -35,6 +35,9 @@ package final class TypeChecker: ProgramProvider {
   var pendingConformances: [PendingConformance] = []
   /// Extensions and other changes of declarations that outlive a world copy: how to take them back.
   var undoActions: [() -> Void] = []
+  package var onMemberChange: () -> Void = {}
+  /// What it may still do for the input.
+  package var budget = CheckingBudget()
   /// Bodies being checked now, so that a cycle of inferred types is found.
   var bodiesInProgress: Set<ObjectIdentifier> = []
   var bodyErrors: [ObjectIdentifier: [Diagnostic]] = [:]
@@ -77,8 +80,8 @@ package final class TypeChecker: ProgramProvider {
   var bodyWarnings: [ObjectIdentifier: [Diagnostic]] = [:]
   /// Whether code at the top level may wait: at a prompt, and in files that do so somewhere.
   var waitsAtTopLevel = true
-  /// The parts of programs whose top level never waits, and so belongs to no actor.
-  package var programsWithoutAwait: Set<ObjectIdentifier> = []
+  /// The parts of programs.
+  package var programForms: [ObjectIdentifier: ProgramForm] = [:]
   /// Whether the input being checked has a `try` before something that can throw.
   var coversThrows = false
   /// Aliases of the program that are not known to be right, and where they are declared.

@@ -22,6 +22,12 @@ extension DeclarationRules {
             "'@discardableResult' attribute cannot be applied to this declaration",
             at: attribute.span)
         }
+      case "main":
+        if let mark = declaration.mainMarks.first(where: { $0.attribute.span == attribute.span }),
+          mark.path == nil
+        {
+          error("'@main' attribute cannot be applied to this declaration", at: attribute.span)
+        }
       case "escaping", "autoclosure":
         error("attribute can only be applied to types, not declarations", at: attribute.span)
       default: continue

@@ -68,19 +68,6 @@ struct DeclarationRules {
         "result builder must provide at least one static 'buildBlock' method, or both 'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)'",
         at: nominal.nameSpan)
     }
-    if let main = nominal.attributes.first(where: { $0.name == "main" }),
-      !checker.lookUpMembers("main", in: nominal.declaredType).contains(where: {
-        if case .function(let function) = $0.member {
-          function.isStatic && function.parameters.isEmpty
-        } else {
-          false
-        }
-      }), !checker.protocols(of: nominal).contains(where: { $0.0.isPrelude })
-    {
-      error(
-        "'\(nominal.name)' is annotated with '@main' and must provide a main static function of type () -> Void, () throws -> Void, () async -> Void, or () async throws -> Void",
-        at: main.span)
-    }
   }
 
   func check(_ members: [Declaration], _ place: Place) {

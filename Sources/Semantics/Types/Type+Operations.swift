@@ -96,7 +96,7 @@ extension Type {
   }
 
   /// Whether a part of it could not be known.
-  var mentionsUnknown: Bool { holds { if case .unknown = $0 { true } else { false } } }
+  package var mentionsUnknown: Bool { holds { if case .unknown = $0 { true } else { false } } }
 
   /// The type of a part of a tuple that holds others; unknown where there is none.
   func part(at path: [Int]) -> Type {
@@ -174,6 +174,16 @@ extension Type {
       guard case .opaque(let other, _) = part else { return false }
       return other === opaque || (other.underlying?.mentions(opaque) ?? false)
     }
+  }
+
+  /// The opaque types in it.
+  var opaqueTypes: [OpaqueType] {
+    var found: [OpaqueType] = []
+    _ = holds { part in
+      if case .opaque(let opaque, _) = part { found.append(opaque) }
+      return false
+    }
+    return found
   }
 
   func contains(_ variable: TypeVariable) -> Bool { containsVariable { $0 === variable } }

@@ -54,6 +54,8 @@ package final class OpaqueType: Hashable, @unchecked Sendable {
   package let parameters: [GenericParameter]
   /// What stands behind it, once the body is known, in terms of the generic parameters.
   package var underlying: Type?
+  /// Checks the body that shows what stands behind it.
+  var find: (() -> Void)?
 
   package init(constraints: [Type], owner: String, parameters: [GenericParameter]) {
     self.constraints = constraints
@@ -64,6 +66,15 @@ package final class OpaqueType: Hashable, @unchecked Sendable {
   /// What stands behind it where the declaration is used with these arguments.
   package func underlying(with arguments: [Type]) -> Type? {
     underlying?.substituting(substitution(arguments))
+  }
+
+  /// The same where nobody may have looked at the body yet.
+  package func found(with arguments: [Type]) -> Type? {
+    if underlying == nil, let find {
+      self.find = nil
+      find()
+    }
+    return underlying(with: arguments)
   }
 
   /// What it is known to conform to where the declaration is used with these arguments.
@@ -103,8 +114,8 @@ package final class TypeVariable: Hashable, @unchecked Sendable {
   package var constraints: [Type] = []
   /// The operators that literals of this type are operands of.
   package var operations: Set<LiteralOperation> = []
-  /// Whether it is the result of a closure that never returns.
-  package var isNeverGiven = false
+  /// What it stands for where nothing else tells, as for the result of a closure that never returns.
+  package var fallback: Type?
   /// What a call asks of its associated types, by their names.
   package var members: [String: Type] = [:]
   /// The solution; follow it through `TypeChecker.resolve`.

@@ -10,12 +10,12 @@ enum GraphCommand {
 
   static let rows = [
     Command(
-      "graph", .explain, "graph [NAME] [--dot|--mermaid|--html] [FILE] [--force]",
+      "graph", .explain, "graph [NAME] [--dot|--mermaid|--html] [FILE] [--all] [--force]",
       "who depends on what, and how often that led to updates; FILE may be .html, .svg or .png",
       example: models + ["dune.title = \"Emma\"", "graph"], takes: .words(.graph), run: graph)
   ]
 
-  static let flags = GraphForm.allCases.compactMap(\.flag) + ["--force"]
+  static let flags = GraphForm.allCases.compactMap(\.flag) + ["--all", "--force"]
 
   private static func graph(
     _ session: Session, _ invocation: Invocation
@@ -27,15 +27,21 @@ enum GraphCommand {
       let known = session.world.host.mountedViews.map(\.name)
       throw .refused(.mount(.unknownName(word.text, known: known)), word.span)
     }
-    let part = model.part(around: view)
+    let folding = view == nil && !request.showsAll ? GraphFolding(model) : nil
+    let shown = folding?.model ?? model
+    let part = shown.part(around: view)
     let content: String
     switch request.form {
     case .tree:
       let text = GraphText(model)
       return Answer(view.map { text.lines(for: $0) } ?? text.lines())
-    case .dot, .svg, .png: content = GraphDot(model, part).text
-    case .mermaid: content = GraphMermaid(model, part).text
-    case .html: content = GraphPage(model, part, session.log).text
+    case .dot, .svg, .png: content = GraphDot(shown, part).text
+    case .mermaid: content = GraphMermaid(shown, part).text
+    case .html:
+      content =
+        GraphPage(
+          model, model.part(around: view), folding: folding, session.log, whyNot: session.whyNot
+        ).text
     }
     guard let file = request.file else {
       guard request.form != .html else { throw invocation.incomplete }
@@ -72,6 +78,8 @@ enum GraphCommand {
     var viewWord: Word?
     var file: Word?
     var isForced = false
+    /// Whether many views of one kind stand one by one, in a picture too.
+    var showsAll = false
 
     /// A word that names a view means that view; another one is a file, if a flag stands before it or
     /// it ends as files do.
@@ -102,6 +110,8 @@ enum GraphCommand {
     private mutating func take(flag word: Word, _ isFlagged: inout Bool) throws(Rejection) {
       if word.text == "--force" {
         isForced = true
+      } else if word.text == "--all" {
+        showsAll = true
       } else if let form = GraphForm.allCases.first(where: { $0.flag == word.text }) {
         self.form = form
         isFlagged = true
@@ -111,6 +121,21 @@ enum GraphCommand {
             word.text, nearest: Spelling.nearest(to: word.text, among: GraphCommand.flags)),
           word.span)
       }
+    }
+  }
+}
+
+extension Session {
+  /// Why a view that is there now did not run for an input.
+  fileprivate func whyNot(_ view: String, in transaction: Transaction) -> [StyledText] {
+    do throws(ViewHost.Failure) {
+      let reads = try world.host.reads(of: view)
+      return WhyNotReport(
+        world, transaction, view: view, reads: reads,
+        stale: transaction.stale.filter { $0.view == view }, replaced: replaced
+      ).lines()
+    } catch {
+      return []
     }
   }
 }

@@ -85,35 +85,9 @@ struct ViewDetails {
     case .shell(let label): return "env set in \(label)"
     case .view(""): return "set where it was mounted"
     case .view(let view):
-      let line = source.type.flatMap { place(of: source.modifier, setting: key, in: $0) }
+      let line = EnvironmentPlace.text(of: source, key)
       return "set by a modifier in \(view)" + (line.map { ", \($0)" } ?? "")
     case nil: return "set by the library"
     }
-  }
-
-  /// Where the text of a view's type sets a key, as far as it does so at one place only.
-  private func place(
-    of modifier: EnvironmentModifier, setting key: String, in type: NominalType
-  ) -> String? {
-    let source = type.source
-    let calls: [String]
-    switch modifier {
-    case .object: calls = [".environment(", ".environmentObject("]
-    case .keyPath: calls = [".environment(", ".transformEnvironment("]
-    case .other: return nil
-    }
-    var offsets: [Int] = []
-    for call in calls {
-      for range in source.bytes[Int(type.nameSpan.end)...].ranges(of: Array(call.utf8)) {
-        let argument = source.bytes[range.upperBound...].drop { $0 == 0x20 || $0 == 0x0A }
-        let isPath = argument.first == UInt8(ascii: "\\")
-        guard isPath == (modifier == .keyPath) else { continue }
-        let written = argument.prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ")") }
-        if isPath, String(decoding: written, as: UTF8.self) != key { continue }
-        offsets.append(range.lowerBound)
-      }
-    }
-    guard offsets.count == 1 else { return nil }
-    return "\(source.name):\(LineMap(source).position(of: offsets[0] + 1).line)"
   }
 }

@@ -24,12 +24,12 @@ enum WhyCommand {
       guard let last = input ?? session.log.last else {
         throw .refused(.noTransaction, invocation.nameSpan)
       }
-      return Answer(WhyReport(last).lines())
+      return Answer(WhyReport(last, ReadPlaces(session.world)).lines())
     }
     if let lines = try property(session, word, invocation, in: input) { return Answer(lines) }
     let name = try session.viewNameOfAnyTime(word)
     let found = input ?? session.log.last { $0.concerns(name) }
-    if let found, found.concerns(name) { return Answer(WhyReport(found).lines(for: name)) }
+    if let found, found.concerns(name) { return Answer(WhyReport(found, ReadPlaces(session.world)).lines(for: name)) }
     try session.requireView(name, at: word)
     if let input { return try whyNot(session, word, in: input) }
     return Answer(["\(name, .name) \("has not updated", .quiet)"])
@@ -63,7 +63,7 @@ enum WhyCommand {
     guard let found = candidates.last(where: { $0.steps.contains { $0.target == target } }) else {
       return ["\("nothing has written", .quiet) \(target, .name)"]
     }
-    return WhyReport(found).lines(forWritesOf: target)
+    return WhyReport(found, ReadPlaces(session.world)).lines(forWritesOf: target)
   }
 
   private static func target(
@@ -93,7 +93,7 @@ enum WhyCommand {
     }
     let name = try session.viewNameOfAnyTime(word)
     if transaction.concerns(name) {
-      return Answer(WhyReport(transaction).lines(for: name))
+      return Answer(WhyReport(transaction, ReadPlaces(session.world)).lines(for: name))
     }
     guard session.world.host.viewRecords.contains(where: { $0.name == name }) else {
       return Answer(try absence(session, word, name))
@@ -107,7 +107,7 @@ enum WhyCommand {
     let stale = input == nil ? session.staleViews : transaction.stale
     let report = WhyNotReport(
       session.world, transaction, view: name, reads: reads,
-      stale: stale.filter { $0.view == name })
+      stale: stale.filter { $0.view == name }, replaced: session.replaced)
     return Answer(report.lines())
   }
 

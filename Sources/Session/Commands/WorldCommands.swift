@@ -37,9 +37,13 @@ enum WorldCommands {
   private static func show(
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> Answer {
-    if session.world.checker.globals(named: invocation.text).isEmpty
-      || invocation.source.hasLiveNames,
-      let lines = try ViewDetails(session: session, name: invocation.text).fields()
+    // The name of a type alone is no value, but may be that of its only view.
+    let isValue = session.world.checker.globals(named: invocation.text).contains {
+      if case .type = $0 { false } else { true }
+    }
+    if !isValue || invocation.source.hasLiveNames, let word = invocation.words.first,
+      word.text == invocation.text,
+      let lines = try ViewDetails(session: session, name: try session.viewName(word)).fields()
     {
       return Answer(lines)
     }
@@ -80,7 +84,6 @@ enum WorldCommands {
   private static func types(
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> Answer {
-    session.declareModels()
     let checker = session.world.checker
     guard let name = invocation.words.first else { return Answer(typeTable(session).lines) }
     guard let text = checker.sourceText(ofType: name.text) else {
@@ -92,7 +95,6 @@ enum WorldCommands {
   private static func expand(
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> Answer {
-    session.declareModels()
     let name = invocation.words[0]
     switch session.world.checker.expansion(ofType: name.text) {
     case .text(let text)?: return Answer(lines(of: text))

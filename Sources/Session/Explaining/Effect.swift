@@ -1,3 +1,5 @@
+import ViewGraph
+
 /// One step of the way from an input to what it did, with what it led to.
 struct Effect {
   enum Content {
@@ -161,6 +163,7 @@ struct EffectTree {
 
   private func owner(ofAppearance index: Int) -> Place {
     let appearance = transaction.appeared[index]
+    if let write = write(of: appearance.targets) { return write }
     let name: String
     switch appearance.reason {
     case .mounted: return .input
@@ -180,8 +183,14 @@ struct EffectTree {
     }
   }
 
+  /// The last write of what a presentation follows.
+  private func write(of targets: [String]) -> Place? {
+    transaction.steps.lastIndex { targets.contains($0.target) }.map { .write($0) }
+  }
+
   private func owner(ofDeparture index: Int) -> Place {
     let departure = transaction.disappeared[index]
+    if let write = write(of: departure.targets) { return write }
     guard let owner = departure.owner else { return .input }
     if let outer = transaction.disappeared.firstIndex(where: { $0.name == owner }) {
       return .departure(outer)

@@ -1,17 +1,18 @@
 import Reports
+import ViewGraph
 
 /// Steps of an explanation in words, those of one kind on one line.
 struct EffectText {
   private let transaction: Transaction
   /// How many steps below one are told apart.
   private let siblingLimit: Int
-  /// What views ran for.
-  private let shownTargets: Set<String>
+  /// Where the program reads and sets what views ran for, where that is asked for.
+  private let places: ReadPlaces?
 
-  init(_ transaction: Transaction, siblingLimit: Int) {
+  init(_ transaction: Transaction, siblingLimit: Int, _ places: ReadPlaces?) {
     self.transaction = transaction
     self.siblingLimit = siblingLimit
-    shownTargets = Set(transaction.updates.flatMap { $0.causes.map(\.target) })
+    self.places = places
   }
 
   func node(_ effect: Effect) -> TreeNode {
@@ -92,7 +93,9 @@ struct EffectText {
     case .origin(let index): return label(of: transaction.origins[index])
     case .environment(let cause):
       let change = ChangeText.text(of: cause)
-      return "\("sets", .quiet) \(cause.target, .name)\(change.isEmpty ? "" : "  ")\(change)"
+      let place = placeOfSetter(cause).map { " (\($0))" } ?? ""
+      return
+        "\("sets", .quiet) \(cause.target, .name)\(change.isEmpty ? "" : "  ")\(change)\(place, .quiet)"
     case .update(let index): return label(of: transaction.updates[index], effect, names)
     case .appearance(let index):
       var label: StyledText = "\("+", .appeared) \(NameList.text(of: names))"
@@ -114,43 +117,32 @@ struct EffectText {
     }
   }
 
+  /// Where the text of the program sets a value of the environment that an update was for.
+  private func placeOfSetter(_ cause: Transaction.Cause) -> String? {
+    let reader = transaction.updates.first { update in
+      update.causes.contains { $0.target == cause.target && $0.setter == cause.setter }
+    }
+    return reader.flatMap { places?.setterPlace(of: cause.target, seenBy: $0.name) }
+  }
+
   /// `↻ Row#1 reads it; also its n  0 → 1`.
   private func label(
     of update: Transaction.Update, _ effect: Effect, _ names: [String]
   ) -> StyledText {
     var label: StyledText = "\("↻", .updated) \(NameList.text(of: names))"
+    let reasons = ReasonText(update, isPlural: names.count > 1, places)
     for (index, cause) in effect.causes.enumerated() {
       label += index == 0 ? " " : StyledText("; ", .quiet)
-      label += reason(cause, isAbove: true)
+      label += reasons.text(cause, isAbove: true)
     }
     for cause in effect.otherCauses {
-      label += "\("; also", .quiet) \(reason(cause, isAbove: false))"
+      label += "\("; also", .quiet) \(reasons.text(cause, isAbove: false))"
     }
-    if update.isWasted { label += StyledText("; what it shows did not change", .quiet) }
+    if update.isWasted {
+      let shown = names.count > 1 ? "what they show" : "what it shows"
+      label += StyledText("; \(shown) did not change", .quiet)
+    }
     return label
-  }
-
-  /// Why a view ran; what stands above it in the tree is `it`.
-  private func reason(_ cause: Transaction.Cause, isAbove: Bool) -> StyledText {
-    switch cause.kind {
-    case .property, .state, .external:
-      return isAbove ? StyledText("reads it", .quiet) : "\("reads", .quiet) \(cause.target, .name)"
-    case .object:
-      return isAbove
-        ? StyledText("observes the object", .quiet)
-        : "\("observes", .quiet) \(cause.target, .name)"
-    case .environment:
-      if isAbove, cause.setter != nil || !cause.steps.isEmpty {
-        return StyledText("has it in its environment", .quiet)
-      }
-      return "\("its environment has another", .quiet) \(cause.target, .name)"
-    case .input:
-      let change = ChangeText.text(of: cause)
-      var text: StyledText =
-        "\("its", .quiet) \(cause.shownTarget, .name)\(change.isEmpty ? "" : "  ")\(change)"
-      if !isAbove, let parent = cause.parent { text += "\(" from", .quiet) \(parent, .name)" }
-      return text
-    }
   }
 
   /// `Book#1.title  "Dune" → "Emma"  by title = "Emma" (<input 3>:2)`.
@@ -161,11 +153,26 @@ struct EffectText {
       : ChangeText.text(of: write.change)
     var label: StyledText =
       "\(write.target + write.change.path, .name)\(change.isEmpty ? "" : "  ")\(change)"
-    if let how = how(write) { label += StyledText("  \(how)", .quiet) }
-    if isBare, let silence = write.silence, !shownTargets.contains(write.target) {
-      label += StyledText("; \(SilenceText.clause(silence))", .quiet)
+    if let how = how(write) {
+      label += StyledText("\(write.change.rule == nil ? "  " : ", ")\(how)", .quiet)
+    }
+    guard isBare else { return label }
+    let readers = transaction.updates.filter { update in
+      update.causes.contains { $0.target == write.target }
+    }
+    if !readers.isEmpty {
+      label += "\("; read by", .quiet) \(NameList.text(of: readers.map(\.name)))"
+    } else if let silence = write.silence {
+      label += StyledText("; \(clause(silence, write))", .quiet)
     }
     return label
+  }
+
+  private func clause(_ silence: Transaction.Silence, _ write: Transaction.Write) -> String {
+    if silence == .unread, let row = places?.unmadeRow(showing: write.target) {
+      return "no view reads it: \(row)"
+    }
+    return SilenceText.clause(silence)
   }
 
   /// How a write came about, as far as the input does not say so itself.
@@ -173,13 +180,34 @@ struct EffectText {
     var parts: [String] = []
     if write.kind == "inPlace", write.change.rule == nil { parts.append("in place") }
     guard let writer = write.writer else {
-      if write.kind == "binding" { parts.append("through its binding") }
+      if let control = write.control {
+        parts.append("through the binding of \(control.label) in \(control.view)")
+      } else if write.kind == "binding" {
+        parts.append("through its binding")
+      }
       return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
     if writer.isThroughBinding { parts.append("through a binding") }
     let isSaid = writer.isInput && writer.statement == transaction.headline
-    if !isSaid { parts.append(by(writer)) }
+    if !isSaid || !write.laterWriters.isEmpty {
+      parts.append(by([writer] + write.laterWriters))
+    }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  /// `by lamp.watts += 1 (<input 4>:8), lamp.watts += 1 (<input 4>:10)`, repeated ones once.
+  private func by(_ writers: [WriterDescription]) -> String {
+    var counts: [(text: String, count: Int)] = []
+    for text in writers.map(by) {
+      if let index = counts.firstIndex(where: { $0.text == text }) {
+        counts[index].count += 1
+      } else {
+        counts.append((text, 1))
+      }
+    }
+    let shown = counts.prefix(3).map { $0.count == 1 ? $0.text : "\($0.text), more than once" }
+    let rest = counts.count > 3 ? " and \(counts.count - 3) more" : ""
+    return "by " + shown.joined(separator: ", then ") + rest
   }
 
   private func by(_ writer: WriterDescription) -> String {
@@ -193,8 +221,8 @@ struct EffectText {
       case .initializer(let name): name
       case .deinitializer(let name): name
       }
-    guard let code else { return "by \(writer.statement)\(place)" }
-    return "by \(code): \(writer.statement)\(place)"
+    guard let code else { return "\(writer.statement)\(place)" }
+    return "\(code): \(writer.statement)\(place)"
   }
 
   private func label(of origin: Transaction.Origin) -> StyledText {
@@ -207,7 +235,7 @@ struct EffectText {
       case .onDisappear: "onDisappear in \(view) runs"
       case .onReceive: "onReceive in \(view) runs"
       case .callback: "a callback runs"
-      case .task: "a task goes on"
+      case .task: "a task runs"
       case .mainQueue: "the main queue runs"
       case .timer: "a timer fires"
       }

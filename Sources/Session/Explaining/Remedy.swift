@@ -1,12 +1,16 @@
 import Reports
+import ViewGraph
 
 /// What to change in the program, as a fact: the wording is below.
 enum Remedy: Hashable {
-  case makeEquatable(type: String)
+  case makeEquatable(Culprit, target: String)
+  case makeEquatableAndAssign(type: String, target: String)
+  case makeClassBound(protocol: String, target: String)
   case useEquatableType(insteadOf: String)
   case compareAll(type: String, target: String)
   case compareAllOfState(type: String)
   case assignInstead(target: String)
+  case writeWhereNotNil(target: String)
   case observeProperties(object: String)
   case observe(object: String)
   case trackProperty(target: String)
@@ -17,20 +21,55 @@ enum Remedy: Hashable {
   case readThroughPlace(String, successor: String)
   case readInBody(target: String, view: String)
   case handOver(target: String, view: String)
+  case handOverNew(object: String, place: String, view: String, field: String)
   case compareWithoutClosure(view: String, field: String)
   case bindByKeyPath(view: String, field: String)
-  case makeOnce(view: String, field: String, isObject: Bool)
+  case makeElementsObjects(view: String, field: String)
+  case makeOnce(view: String, field: String, isObject: Bool, isObserved: Bool)
+  case makeStateOnce(view: String, field: String, isObject: Bool)
   case stableClosureInEnvironment(key: String)
-  case setFurtherIn(key: String, setter: String)
+  case removeEnvironment(property: String, view: String)
+  case setFurtherIn(key: String, setter: String, place: String?)
   case keepStateAbove(view: String, property: String, owner: String)
   case keepID(view: String, owner: String)
+  case trackParts(of: Transaction.Whole, target: String, view: String)
+  case makeViewsOf(members: [String])
+  case leaveOutOfData(view: String)
+  case endOnChange(view: String)
 
   /// One line: `Remedy: …`.
   var line: StyledText { "\("Remedy:", .quiet) \(text)" }
 
   private var text: String {
     switch self {
-    case .makeEquatable(let type): "make \(type) Equatable; equal values are then not announced"
+    case .makeEquatable, .makeEquatableAndAssign, .makeClassBound, .useEquatableType, .compareAll,
+      .compareAllOfState, .assignInstead, .writeWhereNotNil:
+      ofComparing
+    case .observeProperties, .observe, .trackProperty, .makeObservable, .keepInObject,
+      .keepInInstance, .writeThroughProperty, .readThroughPlace, .readInBody, .trackParts,
+      .makeViewsOf, .leaveOutOfData:
+      ofReading
+    case .handOver, .handOverNew, .compareWithoutClosure, .bindByKeyPath, .makeElementsObjects,
+      .makeOnce, .makeStateOnce, .stableClosureInEnvironment, .removeEnvironment, .setFurtherIn,
+      .keepStateAbove, .keepID, .endOnChange:
+      ofHandingOver
+    }
+  }
+
+  /// What to do about values that are told of, or not, by how they are compared.
+  private var ofComparing: String {
+    switch self {
+    case .makeEquatable(let culprit, let target):
+      switch culprit.kind {
+      case .value: "make \(culprit.name) Equatable; equal values are then not announced"
+      case .object:
+        "make \(culprit.name) Equatable by identity (===), or assign \(target) only another one"
+      case .existential: "assign \(target) only where it is another one"
+      }
+    case .makeEquatableAndAssign(let type, let target):
+      "make \(type) Equatable, and assign \(target) a new value instead of changing it in place"
+    case .makeClassBound(let name, let target):
+      "declare protocol \(name): AnyObject; writing to an object is then no write to \(target)"
     case .useEquatableType(let type): "use an Equatable type instead of \(type)"
     case .compareAll(let type, let target):
       "compare in == of \(type) all that views show, or change it in place: \(target).… = …"
@@ -38,6 +77,14 @@ enum Remedy: Hashable {
       "compare in == of \(type) all that views show: an equal value is not stored in a state"
     case .assignInstead(let target):
       "assign \(target) its new value instead of changing it in place; an equal one is not announced"
+    case .writeWhereNotNil(let target): "write only where it is not nil: if \(target) != nil { … }"
+    default: ""
+    }
+  }
+
+  /// What to do so that views follow what they read, and nothing else.
+  private var ofReading: String {
+    switch self {
     case .observeProperties(let object):
       "make the class of \(object) @Observable: views then follow the properties that they read"
     case .observe(let object): "declare \(object) as @ObservedObject or @StateObject in the view"
@@ -51,108 +98,72 @@ enum Remedy: Hashable {
       "write the property, not its storage \(target); or use withMutation(keyPath:)"
     case .readThroughPlace(let place, let successor):
       "read \(place) in the body; it is \(successor) now"
-    case .readInBody(let target, let view): "read \(target) in the body of \(view.typePart)"
+    case .readInBody(let target, let view):
+      "read \(target.isOwned(by: view) ? target.lastPart : target) in the body of \(view.typePart)"
+    case .trackParts(.structure(let type), _, _):
+      "make \(type) an @Observable class: views then follow the properties of it that they read"
+    case .trackParts(.collection, let target, let view):
+      "hand \(view.typePart) just what it shows of \(target): a collection is tracked as a whole"
+    case .makeViewsOf(let members):
+      members.count == 1
+        ? "make \(members[0]) a view of its own (struct … : View): only that runs then"
+        : "make \(members.joined(separator: " and ")) views of their own (struct … : View): only those run then"
+    case .leaveOutOfData(let view):
+      "leave elements out of the data of \(view.typePart), not by an if in the row: rows out of sight are not made then"
+    default: ""
+    }
+  }
+
+  /// What to do about what views are handed, and keep.
+  private var ofHandingOver: String {
+    switch self {
     case .handOver(let target, let view): "hand \(view.typePart) what it shows of \(target)"
+    case .handOverNew(let object, let place, let view, let field):
+      "make \(view.typePart)(\(field): …) in a body that reads \(place): it hands over \(object)"
     case .compareWithoutClosure(let view, let field):
       "make \(view.typePart) Equatable by its other fields, or hand over the object that \(field) acts on"
     case .bindByKeyPath(let view, let field):
-      "hand \(view.typePart) the object and let it bind by key path (@Bindable), instead of \(field)"
-    case .makeOnce(let view, let field, let isObject):
+      "hand \(view.typePart) a binding by key path as \(field), as $model.property (@Bindable var model)"
+    case .makeElementsObjects(let view, let field):
+      "make the elements objects of an @Observable class, and hand \(view.typePart) its object: @Bindable var \(field)"
+    case .makeOnce(let view, let field, true, true):
+      "declare \(field) as @StateObject in \(view.typePart): it keeps one object"
+    case .makeOnce(let view, let field, true, false):
+      "@State private var \(field) = … (or @StateObject) in \(view.typePart) keeps one object"
+    case .makeOnce(let view, let field, false, _):
+      "let the parent of \(view.typePart) keep \(field) and hand it over"
+    case .makeStateOnce(let view, let field, let isObject):
       isObject
-        ? "@State private var \(field) = … (or @StateObject) in \(view.typePart) keeps one object"
-        : "let the parent of \(view.typePart) keep \(field) and hand it over"
+        ? "keep \(field) in the parent of \(view.typePart) and hand it over, or make it in .task"
+        : "keep \(field) in the parent of \(view.typePart) and hand it over"
     case .stableClosureInEnvironment(let key):
       "put an object into the environment under \(key), not a closure that captures"
-    case .setFurtherIn(let key, let setter):
-      "\(setter) sets \(key) further in; remove that, or change it there"
+    case .removeEnvironment(let property, let view):
+      "remove \(property) from \(view.typePart), which never reads it"
+    case .setFurtherIn(let key, let setter, let place):
+      "\(setter) sets \(key) further in\(place.map { " (\($0))" } ?? ""); remove that, or change it there"
     case .keepStateAbove(let view, let property, let owner):
       "keep \(property) in \(owner.typePart) as @State, and hand \(view.typePart) a binding to it"
     case .keepID(let view, let owner):
       "give \(view.typePart) the same id in \(owner.typePart) as long as it is the same thing"
+    case .endOnChange(let view):
+      "let the action of onChange in \(view.typePart) end where nothing is left to do: it changes what it watches"
+    default: ""
     }
   }
 }
 
 extension String {
-  /// `BookView` of `BookView#1`.
-  fileprivate var typePart: String { String(prefix { $0 != "#" && $0 != "[" }) }
-}
+  /// Whether it is a property of a view: `Shelf#1.count` of `Shelf#1`.
+  func isOwned(by view: String) -> Bool { beforeLastDot == view && view != self }
 
-// What an input shows a remedy for
-
-extension Remedy {
-  /// What would spare a view its runs, or keep what was lost: of all views, or of one.
-  static func remedies(for transaction: Transaction, view: String?) -> [Remedy] {
-    var found: [Remedy] = []
-    func add(_ remedy: Remedy?) {
-      if let remedy, !found.contains(remedy) { found.append(remedy) }
-    }
-    for update in transaction.updates where view == nil || update.name == view {
-      for cause in update.causes { add(self.remedy(for: cause, of: update)) }
-    }
-    for departure in transaction.disappeared where view == nil || departure.name == view {
-      add(remedy(for: departure))
-    }
-    return found
+  /// `count` of `Store#1.count`.
+  var lastPart: String {
+    lastIndex(of: ".").map { String(self[index(after: $0)...]) } ?? self
   }
 
-  private static func remedy(
-    for cause: Transaction.Cause, of update: Transaction.Update
-  ) -> Remedy? {
-    switch cause.comparison {
-    case .closure where cause.kind == .environment:
-      return .stableClosureInEnvironment(key: cause.target)
-    case .closure: return .compareWithoutClosure(view: update.name, field: cause.target)
-    case .binding: return .bindByKeyPath(view: update.name, field: cause.target)
-    case .madeAnew(let lost):
-      let isObject = !lost.isEmpty || cause.change.new?.contains("#") == true
-      return .makeOnce(view: update.name, field: cause.target, isObject: isObject)
-    case .value: break
-    }
-    switch cause.change.rule {
-    case .inPlace: return .assignInstead(target: cause.target)
-    case .notEquatable(let type, let culprit), .otherReference(let type, let culprit):
-      return culprit.map { .makeEquatable(type: $0) } ?? .useEquatableType(insteadOf: type)
-    case .thereAndBack, .notANumber: return nil
-    case .published: return .observeProperties(object: cause.target.beforeLastDot)
-    case nil:
-      guard cause.kind == .object, update.isWasted else { return nil }
-      return .observeProperties(object: cause.target.beforeLastDot)
-    }
-  }
-
-  private static func remedy(for departure: Transaction.Departure) -> Remedy? {
-    guard let lost = departure.lost.first, let owner = departure.owner else { return nil }
-    switch departure.reason {
-    case .branch, .replaced:
-      return .keepStateAbove(view: departure.name, property: lost.property, owner: owner)
-    case .identity: return .keepID(view: departure.name, owner: owner)
-    case .element, .unmounted, .dismissed: return nil
-    }
-  }
-
-  /// What makes a write reach the views that show it.
-  static func remedy(
-    for silence: Transaction.Silence, of target: String, isState: Bool
-  ) -> Remedy? {
-    switch silence {
-    case .unread, .equal, .readByAction: nil
-    case .customEquality(let type) where isState: .compareAllOfState(type: type)
-    case .customEquality(let type): .compareAll(type: type, target: target)
-    case .direct: .writeThroughProperty(target: target)
-    case .ignored: .trackProperty(target: target)
-    case .notObservable(let type): .makeObservable(type: type)
-    case .variable: .keepInObject(target: target)
-    case .typeProperty: .keepInInstance(target: target)
-    case .unobserved(let object): .observe(object: object)
-    case .replaced(let place, let successor): .readThroughPlace(place, successor: successor)
-    }
-  }
-}
-
-extension String {
   /// `Store#1` of `Store#1.count`; the whole where there is no dot.
-  fileprivate var beforeLastDot: String {
+  var beforeLastDot: String {
     lastIndex(of: ".").map { String(self[..<$0]) } ?? self
   }
 }

@@ -6,7 +6,7 @@ enum SilenceText {
   static func clause(_ silence: Transaction.Silence) -> String {
     switch silence {
     case .unread: "no view reads it"
-    case .equal: "it is the same as before: nobody is told"
+    case .equal: "equal to what it was: nobody is told"
     case .customEquality(let type): "== of \(type) says that nothing changed: nobody is told"
     case .direct: "its storage was written directly: nobody is told"
     case .ignored: "observation ignores it"
@@ -14,6 +14,7 @@ enum SilenceText {
     case .variable: "variables are not observed: nobody is told"
     case .typeProperty: "properties of types are not observed: nobody is told"
     case .unobserved(let object): "no view observes \(object)"
+    case .gone(let view): "\(view) reads it, and went before it could run"
     case .readByAction(let action): "no view reads it, only an action does: \(action)"
     case .replaced(let place, let successor): "no view reads it: \(place) is \(successor) now"
     }

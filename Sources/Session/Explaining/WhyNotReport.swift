@@ -1,3 +1,4 @@
+import Lint
 import Reports
 import ViewGraph
 
@@ -11,18 +12,23 @@ struct WhyNotReport {
   private let inputs: [String]
   /// What is known to be wrong with it.
   private let stale: [StaleView]
+  /// The objects that others have taken the place of.
+  private let replaced: [String: Transaction.Replacement]
+  private let places: ReadPlaces
 
   /// A report on a view that is there now.
   init(
     _ world: World, _ transaction: Transaction, view: String, reads: [ReadDescription],
-    stale: [StaleView]
+    stale: [StaleView], replaced: [String: Transaction.Replacement]
   ) {
     self.stale = stale
+    self.replaced = replaced
     self.world = world
     self.transaction = transaction
     self.view = view
     self.reads = reads
     inputs = world.host.inputs(of: view)
+    places = ReadPlaces(world)
   }
 
   /// The nearest reason, and what to do about it.
@@ -38,7 +44,9 @@ struct WhyNotReport {
     }
     let remedies = reasons.compactMap(\.remedy).prefix(1).map(\.line)
     // What is known to be wrong on the screen says more than that it was not told.
-    if !stale.isEmpty { return stale.flatMap(StaleReport.lines) + [dependencies] }
+    if !stale.isEmpty {
+      return stale.map(StaleReport.finding) + [dependencies] + stale.map(StaleReport.remedyLine)
+    }
     return reasons.prefix(6).map { "\("·", .quiet) \($0.text)" } + [dependencies] + remedies
   }
 
@@ -56,9 +64,10 @@ struct WhyNotReport {
     where readTargets.contains(write.target) && !hidden.contains(where: { $0.0 == write.target }) {
       found.append(reason(forRead: write))
     }
+    found += keptEnvironment
     if let parent { found.append(parent) }
     for write in writes where !readTargets.contains(write.target) {
-      if let reason = reason(forUnread: write) { found.append(reason) }
+      found.append(reason(forUnread: write))
     }
     return found
   }
@@ -66,8 +75,9 @@ struct WhyNotReport {
   /// The view reads what was written, and did not run all the same.
   private func reason(forRead write: Transaction.Write) -> Reason {
     if let silence = write.silence {
+      let note = silence == .equal ? ": an equal value is not announced" : ""
       return Reason(
-        text: UpdateReport.sentence(silence, write, [write.target]),
+        text: "\(UpdateReport.sentence(silence, write, [write.target]))\(note, .quiet)",
         remedy: remedy(for: silence, of: write))
     }
     let isState = reads.contains { $0.text == write.target && $0.isState }
@@ -83,35 +93,158 @@ struct WhyNotReport {
 
   /// The parent ran, and handed over what the view had.
   private var parent: Reason? {
-    guard let maker = world.host.makerName(of: view),
-      transaction.updates.contains(where: { $0.name == maker })
-    else { return nil }
+    guard let maker = world.host.makerName(of: view), hasRun(maker) else { return nil }
     guard !inputs.isEmpty else {
       return Reason(text: "\(maker, .name) ran, and \(view, .name) has no fields that could differ")
     }
+    if let equality = world.host.equality(hidingInputsOf: view) {
+      let list = equality.fields.joined(separator: ", ")
+      return Reason(
+        text:
+          "\(maker, .name) ran, and handed it another \(list, .name); == of \(view.typePart, .type) (\(equality.function.place)) says that it is the same"
+      )
+    }
     let list = inputs.joined(separator: ", ")
-    return Reason(text: "\(maker, .name) ran, and handed it the same \(list, .name) as before")
+    let closures = world.host.closureFields(of: view)
+    let note =
+      closures.isEmpty
+      ? "" : " (\(closures.joined(separator: ", ")): a closure that captures nothing is the same)"
+    return Reason(
+      text:
+        "\(maker, .name) ran, and handed it the same \(list, .name) as before\(note, .quiet)")
   }
 
-  /// The view does not read what was written.
-  private func reason(forUnread write: Transaction.Write) -> Reason? {
-    switch write.silence {
-    case .ignored, .notObservable, .variable, .typeProperty, .direct, .replaced, .unobserved,
-      .customEquality, .readByAction, .equal:
-      guard let silence = write.silence else { return nil }
+  private func hasRun(_ name: String) -> Bool {
+    transaction.updates.contains { $0.name == name }
+  }
+
+  /// Values of the environment that were set again as they were.
+  private var keptEnvironment: [Reason] {
+    var told: Set<String> = []
+    return reads.filter(\.isOfEnvironment).compactMap { read in
+      guard let setter = world.host.scopes(setting: read.text, seenBy: view).first(where: hasRun),
+        told.insert(read.text).inserted
+      else { return nil }
+      let place = places.setterPlace(of: read.text, seenBy: view).map { " (\($0))" } ?? ""
+      return Reason(
+        text:
+          "\(setter, .name) ran, and set \(read.text, .name)\(place, .quiet) to what it was before")
+    }
+  }
+
+  // What the view does not read
+
+  private func reason(forUnread write: Transaction.Write) -> Reason {
+    if let silence = write.silence, world.host.silentReads(of: view).contains(write.target) {
       return Reason(
         text: UpdateReport.sentence(silence, write, [write.target]),
         remedy: remedy(for: silence, of: write))
-    case .unread, nil: break
     }
-    let isOwn = write.target.hasPrefix(view + ".")
+    if let reason = reasonOfOtherObject(write) { return reason }
+    if let readers = readers(of: write.target) { return unread(write, readers) }
+    switch write.silence {
+    case .readByAction(let action):
+      return Reason(
+        text: "\(view, .name) does not read \(write.target, .name), only an action does: \(action)")
+    case .equal:
+      let value = ChangeText.short(write.change.new ?? "")
+      return Reason(
+        text:
+          "\(view, .name) does not read \(write.target, .name)\(", which was", .quiet) \(value, .value) \("already", .quiet)"
+      )
+    default: return unread(write)
+    }
+  }
+
+  /// Others read it, and ran: all is as it should be.
+  private func unread(_ write: Transaction.Write, _ readers: StyledText) -> Reason {
+    Reason(
+      text: "\(view, .name) does not read \(write.target, .name)\(";", .quiet) \(readers)")
+  }
+
+  /// `Power#1 in it does, and ran`; nil where nobody ran for it.
+  private func readers(of target: String) -> StyledText? {
+    var names: [String] = []
+    for update in transaction.updates
+    where update.causes.contains(where: { $0.target == target }) && !names.contains(update.name) {
+      names.append(update.name)
+    }
+    guard !names.isEmpty else { return nil }
+    let inside = names.filter(isInside)
+    let shown = inside.isEmpty ? names : inside
+    let verb = shown.count == 1 ? "does, and ran" : "do, and ran"
+    return "\(NameList.text(of: shown))\(inside.isEmpty ? "" : " in it", .quiet) \(verb, .quiet)"
+  }
+
+  /// Whether a view stands in what this one's body makes.
+  private func isInside(_ name: String) -> Bool {
+    var current = name
+    while current != view {
+      if current.hasPrefix(view + ".") || current.hasPrefix(view + "[") { return true }
+      guard let maker = world.host.makerName(of: current) else { return false }
+      current = maker
+    }
+    return true
+  }
+
+  /// Nobody read it, this view included.
+  private func unread(_ write: Transaction.Write) -> Reason {
+    if let row = places.unmadeRow(showing: write.target) {
+      return Reason(
+        text: "\(view, .name) does not read \(write.target, .name)\("; \(row)", .quiet)")
+    }
+    let isOwn = write.target.isOwned(by: view)
+    let written = places.reads(of: write.target, by: view).filter { !$0.isInRow }
+    if !written.isEmpty, !isOwn {
+      return Reason(
+        text:
+          "the last run of \(view, .name) \("did not come to where it reads", .quiet) \(write.target, .name)\(" (\(written.places))", .quiet)"
+      )
+    }
     return Reason(
       text: isOwn
         ? "the body of \(view, .name) does not read \(write.target, .name); only actions and presentations use it"
         : "\(view, .name) does not read \(write.target, .name)",
-      remedy: isState(write) && !isOwn
+      remedy: write.silence != .unread
+        ? nil
+        : isState(write) && !isOwn
         ? .handOver(target: write.target, view: view)
         : .readInBody(target: write.target, view: view))
+  }
+
+  /// The view reads the same property of another object, or holds an object that gave way to another.
+  private func reasonOfOtherObject(_ write: Transaction.Write) -> Reason? {
+    if let replacement = transaction.replacements.first(where: { $0.place == write.target }),
+      let field = field(holding: replacement.object)
+    {
+      return old(field, replacement)
+    }
+    let object = write.target.beforeLastDot
+    for read in reads
+    where read.property == write.target.lastPart && read.target.typePart == object.typePart
+      && !read.isState && read.target != object
+    {
+      if let replacement = replaced[read.target], replacement.successor == object,
+        let field = field(holding: read.target)
+      {
+        return old(field, replacement)
+      }
+      return Reason(text: "\(view, .name) reads \(read.text, .name), not \(write.target, .name)")
+    }
+    return nil
+  }
+
+  private func field(holding object: String) -> String? {
+    world.host.objectFields(of: view).first { $0.object == object }?.field
+  }
+
+  /// What a view holds is no longer where it came from.
+  private func old(_ field: String, _ replacement: Transaction.Replacement) -> Reason {
+    Reason(
+      text:
+        "\(view, .name) holds \(replacement.object, .name) as \(field, .name); \(replacement.place, .name) is \(replacement.successor, .value) by now",
+      remedy: .handOverNew(
+        object: replacement.successor, place: replacement.place, view: view, field: field))
   }
 
   /// Whether a state of a view was written, and no property of an object.
@@ -128,7 +261,7 @@ struct WhyNotReport {
   /// A value of the environment that the view sees from further in.
   private func hidden(_ change: Transaction.EnvironmentChange) -> Reason? {
     guard reads.contains(where: { $0.text == change.key }),
-      let seen = world.host.setter(of: change.key, seenBy: view).map(Transaction.Setter.init),
+      let seen = world.host.setter(of: change.key, seenBy: view),
       seen != change.setter
     else { return nil }
     let (name, setter) =
@@ -138,7 +271,8 @@ struct WhyNotReport {
       }
     return Reason(
       text: "\(name, .name) hides \(change.key, .name) from \(view, .name): it sets it further in",
-      remedy: .setFurtherIn(key: change.key, setter: setter))
+      remedy: .setFurtherIn(
+        key: change.key, setter: setter, place: places.setterPlace(of: change.key, seenBy: view)))
   }
 
   /// `Shelf#1 runs for Book#1.title, Book#1.isAvailable, and for its fields books, onTap`.

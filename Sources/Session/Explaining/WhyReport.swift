@@ -3,11 +3,16 @@ import Reports
 /// What an input did and why, as a tree from its writes downwards, and what to do about it.
 struct WhyReport {
   private let transaction: Transaction
+  /// Where the program reads and sets what views ran for; nil where nobody asks for that.
+  private let places: ReadPlaces?
 
   /// One screen of a terminal, the prompt left out.
   private static let lineLimit = 22
 
-  init(_ transaction: Transaction) { self.transaction = transaction }
+  init(_ transaction: Transaction, _ places: ReadPlaces? = nil) {
+    self.transaction = transaction
+    self.places = places
+  }
 
   /// Everything that was written, updated, came or went.
   func lines() -> [StyledText] {
@@ -17,7 +22,7 @@ struct WhyReport {
         heading, StyledText("· nothing updated: the input wrote nothing that is observed", .quiet),
       ]
     }
-    return lines(root, remedies: Remedy.remedies(for: transaction, view: nil))
+    return lines(root, remedies: Remedies(transaction, places).all(for: nil))
   }
 
   /// What led to one view's updates, its coming or its going.
@@ -25,7 +30,7 @@ struct WhyReport {
     guard let root = EffectTree(transaction).root.pruned(to: name, in: transaction) else {
       return lines()
     }
-    return lines(root, remedies: Remedy.remedies(for: transaction, view: name))
+    return lines(root, remedies: Remedies(transaction, places).all(for: name))
   }
 
   /// What the writes of one property led to.
@@ -48,7 +53,7 @@ struct WhyReport {
     let end = UpdateReport.lines(of: onlyStale) + advice.prefix(2)
     let room = max(6, WhyReport.lineLimit - end.count)
     for limit in [40, 12, 8, 5, 3, 2] {
-      let lines = TreeLayout.lines(of: EffectText(transaction, siblingLimit: limit).node(root))
+      let lines = TreeLayout.lines(of: EffectText(transaction, siblingLimit: limit, places).node(root))
       if lines.count <= room || limit == 2 {
         let shown =
           lines.count <= room

@@ -11,7 +11,10 @@ struct GraphDot {
   /// A `digraph` from left to right, with a cluster for each object, and for a view with its states.
   var text: String {
     var lines = [
-      "digraph bindery {", "  rankdir=LR;", "  node [shape=box, style=rounded];",
+      "digraph bindery {", "  rankdir=LR;", "  ranksep=1.2;",
+      "  graph [fontname=\"Helvetica\", fontsize=12, color=gray60];",
+      "  node [shape=box, style=rounded, fontname=\"Helvetica\", fontsize=12, height=0.3];",
+      "  edge [fontname=\"Helvetica\", fontsize=11, arrowsize=0.7, color=gray60];",
     ]
     for (index, owner) in part.owners.enumerated() { lines += cluster(of: owner, "object\(index)") }
     for view in part.views { lines += cluster(ofView: view) }
@@ -49,7 +52,13 @@ struct GraphDot {
 
   private func edge(_ edge: GraphModel.Edge) -> String {
     var attributes: [String] = []
-    if let label = edge.label { attributes.append("label=\(GraphDot.quoted(label))") }
+    if !edge.fields.isEmpty, let label = edge.label {
+      attributes.append("tooltip=\(GraphDot.quoted(label))")
+    }
+    // Only what has led to updates stands out, so that a picture of many views stays legible.
+    if let counts = edge.counts {
+      attributes += ["label=\(GraphDot.quoted(counts))", "color=black"]
+    }
     if !edge.isCurrent { attributes.append("style=dotted") }
     let list = attributes.isEmpty ? "" : " [\(attributes.joined(separator: ", "))]"
     return "\(id(edge.origin)) -> \(id(.view(edge.reader)))\(list);"

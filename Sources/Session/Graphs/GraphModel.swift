@@ -15,7 +15,7 @@ struct GraphModel {
     /// `title`, `\.theme`.
     let property: String
     /// Who set it, where it is a value of the environment.
-    let setter: Transaction.Setter?
+    let setter: EnvironmentSetter?
     /// How many updates it has led to.
     var updates = 0
 
@@ -40,8 +40,8 @@ struct GraphModel {
     let typeName: String
     /// The view, modifier or app whose body makes it.
     let maker: String?
-    let updates: Int
-    let wasted: Int
+    var updates: Int
+    var wasted: Int
   }
 
   enum Origin: Hashable {
@@ -75,7 +75,7 @@ struct GraphModel {
 
   private struct SourceKey: Hashable {
     let name: String
-    let setter: Transaction.Setter?
+    let setter: EnvironmentSetter?
   }
   private struct EdgeKey: Hashable {
     let origin: Origin
@@ -103,12 +103,63 @@ struct GraphModel {
         }
       }
       for read in dependency.reads {
-        let setter = dependency.setters[read.property].map(Transaction.Setter.init)
+        let setter = dependency.setters[read.property]
         _ = edge(from: .source(source(read, setBy: setter)), to: reader)
       }
     }
     for transaction in transactions {
       for update in transaction.updates { count(update) }
+    }
+  }
+
+  /// The graph in which what bears one name in `groups` is one view, or one owner.
+  init(folding whole: GraphModel, _ groups: GraphGroups) {
+    for (view, name) in zip(whole.views, groups.viewNames) {
+      if let position = viewPositions[name] {
+        views[position].updates += view.updates
+        views[position].wasted += view.wasted
+      } else {
+        viewPositions[name] = views.count
+        incoming.append([])
+        views.append(
+          View(
+            name: name, typeName: view.typeName, maker: view.maker.map(groups.name(ofView:)),
+            updates: view.updates, wasted: view.wasted))
+      }
+    }
+    let positions = zip(whole.sources, groups.ownerNames).map { record, owner in
+      var folded = record.folded(into: owner, groups)
+      folded.updates = 0
+      let position = source(folded)
+      sources[position].updates += record.updates
+      return position
+    }
+    for record in whole.edges {
+      let origin: Origin
+      switch record.origin {
+      case .source(let source): origin = .source(positions[source])
+      case .view(let view):
+        guard let position = viewPositions[groups.viewNames[view]] else { continue }
+        origin = .view(position)
+      }
+      guard let reader = viewPositions[groups.viewNames[record.reader]] else { continue }
+      let isNew = edgePositions[EdgeKey(origin: origin, reader: reader)] == nil
+      let edge = edge(from: origin, to: reader)
+      edges[edge].isCurrent = record.isCurrent || !isNew && edges[edge].isCurrent
+      add(record, to: edge)
+    }
+  }
+
+  /// Counts one edge's updates among those of the edge that it is part of.
+  private mutating func add(_ record: Edge, to edge: Int) {
+    edges[edge].updates += record.updates
+    edges[edge].wasted += record.wasted
+    for field in record.fields {
+      if let position = edges[edge].fields.firstIndex(where: { $0.name == field.name }) {
+        edges[edge].fields[position].updates += field.updates
+      } else {
+        edges[edge].fields.append(field)
+      }
     }
   }
 
@@ -118,6 +169,14 @@ struct GraphModel {
   func edges(from origin: Origin) -> [Int] { outgoing[origin] ?? [] }
 
   func position(ofView name: String) -> Int? { viewPositions[name] }
+
+  func position(of source: Source) -> Int? {
+    sourcePositions[SourceKey(name: source.name, setter: source.setter)]
+  }
+
+  func position(ofEdgeFrom origin: Origin, to reader: Int) -> Int? {
+    edgePositions[EdgeKey(origin: origin, reader: reader)]
+  }
 
   /// The positions of the edges on which one update came.
   func edges(of update: Transaction.Update) -> [Int] {
@@ -138,7 +197,7 @@ struct GraphModel {
   }
 
   private mutating func source(
-    _ read: ReadDescription, setBy setter: Transaction.Setter?
+    _ read: ReadDescription, setBy setter: EnvironmentSetter?
   ) -> Int {
     let kind: Source.Kind =
       if read.isState {

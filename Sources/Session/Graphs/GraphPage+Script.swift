@@ -1,5 +1,6 @@
 extension GraphPage {
-  /// Draws the data and follows clicks, keys and the address: `#input=7`, `#view=Row%231`, `#source=Book%231.title`.
+  /// Draws the data and follows clicks, keys and the address: `#input=7`, `#view=Row%231`, both with `&`
+  /// between them, `#source=Book%231.title`, `#group=v3`.
   static let script = #"""
     "use strict";
     const data = JSON.parse(document.getElementById("data").textContent);
@@ -11,6 +12,8 @@ extension GraphPage {
     const inputs = new Map(data.inputs.map(input => [input.number, input]));
     const views = new Map(data.views.map(view => [view.name, view]));
     const viewOfPlace = new Map(data.views.filter(view => view.id).map(view => [view.id, view]));
+    const allEdges = data.graphs.at(-1).edges, placeNames = new Map();
+    let isFolded = data.graphs.length > 1;
 
     function make(kind, attributes, parent, text) {
       const element = document.createElement(kind);
@@ -31,9 +34,10 @@ extension GraphPage {
     // The graph
 
     function drawGraph() {
-      if (!data.boxes.length) { make("p", {}, graph, "Nothing is mounted."); return; }
+      const { width, height, boxes, edges: lines } = isFolded ? data.graphs[0] : data.graphs.at(-1);
+      if (!boxes.length) { make("p", {}, graph, "Nothing is mounted."); return; }
       const svg = draw("svg", {
-        width: data.width, height: data.height, viewBox: `0 0 ${data.width} ${data.height}`,
+        width, height, viewBox: `0 0 ${width} ${height}`,
         role: "group", "aria-label": "Arrows lead from what is read to the views that run for it"
       }, graph);
       const definitions = draw("defs", {}, svg);
@@ -42,10 +46,20 @@ extension GraphPage {
           markerHeight: 8, markerUnits: "userSpaceOnUse", orient: "auto" }, definitions);
         draw("path", { d: "M0 0L8 4L0 8z" }, tip);
       }
-      for (const edge of data.edges) if (edge.points.length) drawEdge(svg, edge);
-      for (const box of data.boxes) drawBox(svg, box);
-      graph.addEventListener("keydown", moveInGraph);
+      for (const box of boxes) for (const place of [box, ...box.rows]) placeNames.set(place.id, place.name);
+      for (const edge of lines) if (edge.points.length) drawEdge(svg, edge);
+      for (const box of boxes) drawBox(svg, box);
     }
+    function redrawGraph() {
+      graph.replaceChildren();
+      for (const map of [places, edges, placeNames]) map.clear();
+      drawGraph();
+      fold.textContent = isFolded ? "Show every view" : "Fold views of one kind";
+      show(chosen);
+    }
+    // Where a place of the whole graph stands in the one that is shown.
+    function shownPlace(id) { return isFolded ? data.folds[id] ?? id : id; }
+    function shownEdge(id) { return isFolded ? data.edgeFolds[id] ?? id : id; }
     function drawEdge(svg, edge) {
       const points = edge.points;
       let path = `M${points[0]} ${points[1]}`;
@@ -62,7 +76,7 @@ extension GraphPage {
         d: path, class: edge.isCurrent ? "edge" : "edge past", "marker-end": "url(#tip)",
         "stroke-width": 1 + Math.min(3, Math.log2(1 + edge.updates) * .7)
       }, svg);
-      draw("title", {}, line, `${nameOf(edge.from)} → ${nameOf(edge.to)} ${edge.label}`);
+      draw("title", {}, line, `${placeNames.get(edge.from)} → ${placeNames.get(edge.to)} ${edge.label}`);
       edges.set(edge.id, line);
     }
     function nameOf(id) { return viewOfPlace.get(id)?.name ?? data.sources[id]?.name ?? ""; }
@@ -78,10 +92,10 @@ extension GraphPage {
       });
     }
     function drawPlace(group, id, box, y, height) {
-      const name = nameOf(id);
+      const name = placeNames.get(id);
       const place = draw("g", {
         class: "place", role: "button", tabindex: places.size ? -1 : 0, "data-id": id,
-        "aria-label": viewOfPlace.has(id) ? `view ${name} ${viewOfPlace.get(id).counts}` : `source ${name}`
+        "aria-label": viewOfPlace.has(id) ? `view ${name} ${isGroup(id) ? "" : viewOfPlace.get(id).counts}` : `source ${name}`
       }, group);
       draw("title", {}, place, name);
       draw("rect", { x: box.x + 1, y: y + 1, width: box.width - 2, height: height - 2, rx: 4 }, place);
@@ -89,8 +103,10 @@ extension GraphPage {
       place.addEventListener("click", () => choosePlace(id));
       return place;
     }
+    function isGroup(id) { return isFolded && id in data.groups; }
     function choosePlace(id) {
-      if (viewOfPlace.has(id)) choose("view", nameOf(id)); else choose("source", id);
+      if (isGroup(id)) choose({ group: id });
+      else if (viewOfPlace.has(id)) choose({ view: nameOf(id), input: chosen.input }); else choose({ source: id });
     }
 
     // Inputs and views
@@ -104,7 +120,7 @@ extension GraphPage {
           class: "number", tabindex: index ? -1 : 0, title: input.source,
           "aria-label": `input ${input.number}: ${input.headline}; ${input.summary}`
         }, head, input.number);
-        button.addEventListener("click", () => choose("input", input.number));
+        button.addEventListener("click", () => choose({ input: input.number }));
         numbers.set(input.number, button);
       });
       const list = make("div", { role: "toolbar", "aria-label": "Views", "aria-orientation": "vertical" }, rows);
@@ -115,10 +131,14 @@ extension GraphPage {
           class: view.id ? "name" : "name gone", tabindex: index ? -1 : 0, title: view.name,
           "aria-label": `view ${view.name} ${view.counts}`
         }, row, view.name);
-        button.addEventListener("click", () => choose("view", view.name));
+        button.addEventListener("click", () => choose({ view: view.name, input: chosen.input }));
         names.set(view.name, button);
         const lane = make("div", { class: "lane", "aria-hidden": "true" }, row);
         lane.style.width = `${data.inputs.length * cell}px`;
+        lane.addEventListener("click", event => {
+          const input = data.inputs[Math.floor((event.clientX - lane.getBoundingClientRect().left) / cell)];
+          if (input) choose({ view: view.name, input: input.number });
+        });
         lanes.set(view.name, lane);
       });
       data.inputs.forEach((input, index) => {
@@ -129,7 +149,6 @@ extension GraphPage {
             class: `mark ${kind}`, title: `${name} ${kind} in input ${input.number}: ${input.headline}`
           }, lane, signs[kind]);
           mark.style.left = `${index * cell}px`;
-          mark.addEventListener("click", () => choose("input", input.number));
         }
       });
       head.addEventListener("keydown", event => moveIn([...numbers.values()], event, "ArrowLeft", "ArrowRight"));
@@ -172,30 +191,41 @@ extension GraphPage {
       }
       if (best) focusOn([...places.values()].map(place => place.element), best.element);
     }
-    document.addEventListener("keydown", event => { if (event.key === "Escape") choose("", ""); });
+    document.addEventListener("keydown", event => { if (event.key === "Escape") choose({}); });
 
     // What is chosen
 
-    function choose(kind, value) {
-      const address = kind ? `#${kind}=${encodeURIComponent(kind === "source" ? nameOf(value) : value)}` : "#";
-      history.replaceState(null, "", address);
-      show(kind, value);
+    // What stands in the address: an input, a view, the view in that input, or a source.
+    let chosen = {};
+
+    function choose(what) {
+      const parts = [];
+      if (what.input !== undefined) parts.push(`input=${what.input}`);
+      if (what.view !== undefined) parts.push(`view=${encodeURIComponent(what.view)}`);
+      if (what.group !== undefined) parts.push(`group=${what.group}`);
+      if (what.source !== undefined) parts.push(`source=${encodeURIComponent(nameOf(what.source))}`);
+      history.replaceState(null, "", `#${parts.join("&")}`);
+      show(what);
     }
-    function show(kind, value) {
+    function show(what) {
+      chosen = what;
       for (const element of document.querySelectorAll(".lit, .has-lit, .chosen")) {
         element.classList.remove("lit", "has-lit", "chosen");
         if (element.classList.contains("edge")) element.setAttribute("marker-end", "url(#tip)");
       }
       document.querySelector(".column")?.remove();
-      graph.classList.toggle("choosing", Boolean(kind));
+      const input = inputs.get(what.input), view = views.get(what.view);
+      graph.classList.toggle("choosing", Boolean(input || view || what.source || what.group));
       detail.replaceChildren();
-      if (kind === "input") showInput(inputs.get(value));
-      else if (kind === "view") showView(views.get(value));
-      else if (kind === "source") showSource(value);
+      if (input) markInput(input);
+      if (view) showView(view, input);
+      else if (input) showInput(input);
+      else if (what.group) showGroup(what.group);
+      else if (what.source) showSource(what.source);
       else showHelp();
     }
     function light(ids, lines) {
-      for (const line of lines) {
+      for (const line of new Set(lines.map(shownEdge))) {
         const element = edges.get(line);
         if (!element) continue;
         element.classList.add("lit");
@@ -203,7 +233,7 @@ extension GraphPage {
         element.parentNode.append(element);
       }
       let first;
-      for (const id of ids) {
+      for (const id of new Set(ids.map(shownPlace))) {
         const element = places.get(id)?.element;
         if (!element) continue;
         element.classList.add("lit");
@@ -217,52 +247,81 @@ extension GraphPage {
       make("h2", {}, detail, title);
       make("pre", isTree ? { class: "tree" } : {}, detail, text);
     }
-    function showInput(input) {
-      light(input.lit, input.edges);
+    function markInput(input) {
       const button = numbers.get(input.number);
       button.classList.add("chosen");
       button.scrollIntoView({ block: "nearest", inline: "nearest" });
       const column = make("div", { class: "column" }, document.querySelector(".rows"));
       column.style.left = `${240 + data.inputs.indexOf(input) * cell}px`;
+    }
+    function showInput(input) {
+      light(input.lit, input.edges);
       section(`Input ${input.number}`, input.source);
       section("Why", input.why, true);
     }
-    function showView(view) {
-      const around = data.edges.filter(edge => edge.from === view.id || edge.to === view.id);
+    function showView(view, input) {
+      const around = allEdges.filter(edge => edge.from === view.id || edge.to === view.id);
       light([view.id, ...around.flatMap(edge => [edge.from, edge.to])], around.map(edge => edge.id));
       const button = names.get(view.name);
       button.classList.add("chosen");
       button.scrollIntoView({ block: "nearest", inline: "nearest" });
       section(view.name, view.counts || "has not updated");
       section("What it runs for", view.text, true);
-      const input = data.inputs[view.last];
-      section("Why it ran, came or went last", input && (view.why || input.why), true);
+      if (input) showViewInInput(view, input);
+      else {
+        const last = data.inputs[view.last];
+        section("Why it ran, came or went last", last && (view.why || last.why), true);
+        const missed = Math.max(...Object.keys(view.missed).map(Number));
+        section(`Why it did not run for input ${missed}`, view.missed[missed]);
+      }
+    }
+    function showViewInInput(view, input) {
+      section(`Input ${input.number}`, input.source);
+      if (view.name in input.marks) {
+        section("Why", data.inputs[view.last] === input && view.why || input.why, true);
+      } else {
+        section("Why it did not run", view.missed[input.number] ??
+          (view.id ? "It was not there yet, or the input is too long ago." : "It is gone by now."));
+      }
+    }
+    function showGroup(id) {
+      if (!isGroup(id)) { showHelp(); return; }
+      const around = data.graphs[0].edges.filter(edge => edge.from === id || edge.to === id);
+      light([id, ...around.flatMap(edge => [edge.from, edge.to])], around.map(edge => edge.id));
+      section(placeNames.get(id), data.groups[id], true);
     }
     function showSource(id) {
-      const around = data.edges.filter(edge => edge.from === id);
+      const around = allEdges.filter(edge => edge.from === id);
       light([id, ...around.map(edge => edge.to)], around.map(edge => edge.id));
       section(nameOf(id), data.sources[id].text, true);
     }
     function showHelp() {
       section("How to read this",
         "Choose an input to see the way from what it wrote to the views that ran.\n" +
-        "Choose a view or a property to see what stands around it.\n\n" +
+        "Choose a view or a property to see what stands around it.\n" +
+        "Choose a view after an input, or the place where they meet, to see why it ran then or did not.\n\n" +
         "Arrows lead from what is read to who reads it, the thicker the more updates came that way; " +
-        "dotted: no longer read. ↻3: three updates.\n\n" +
+        "dotted: no longer read. ↻3: three updates. Many views of one kind stand as one.\n\n" +
         "Keys: Tab goes from part to part, arrows within one, Enter chooses, Escape lets go.");
     }
     function followAddress() {
-      const [kind, text] = location.hash.slice(1).split("=");
-      let value = "";
-      try { value = decodeURIComponent(text ?? ""); } catch { return show("", ""); }
-      if (kind === "input" && inputs.has(Number(value))) show("input", Number(value));
-      else if (kind === "view" && views.has(value)) show("view", value);
-      else if (kind === "source") {
-        const id = Object.keys(data.sources).find(id => nameOf(id) === value);
-        show(id ? "source" : "", id);
-      } else show("", "");
+      const what = {};
+      for (const part of location.hash.slice(1).split("&")) {
+        const [kind, text] = part.split("=");
+        let value = "";
+        try { value = decodeURIComponent(text ?? ""); } catch { return show({}); }
+        if (kind === "input" && inputs.has(Number(value))) what.input = Number(value);
+        if (kind === "view" && views.has(value)) what.view = value;
+        if (kind === "group" && value in data.groups) what.group = value;
+        if (kind === "source") what.source = Object.keys(data.sources).find(id => nameOf(id) === value);
+      }
+      show(what);
     }
 
+    const fold = document.getElementById("fold");
+    fold.hidden = !isFolded;
+    fold.addEventListener("click", () => { isFolded = !isFolded; redrawGraph(); });
+    graph.addEventListener("keydown", moveInGraph);
     drawGraph();
     drawTime();
     document.getElementById("counts").textContent =

@@ -56,6 +56,7 @@ extension GraphPage {
     .corner, .name { position: sticky; left: 0; z-index: 2; width: 240px; flex: none; background: var(--panel); border-right: 1px solid var(--line); }
     .corner { padding: 1px 8px; color: var(--quiet); }
     button { border: 0; padding: 0; background: none; color: inherit; cursor: pointer; text-align: left; }
+    #fold { border: 1px solid var(--line); border-radius: 4px; padding: 1px 10px; background: var(--panel); }
     .name { padding: 0 8px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
     .name.gone { color: var(--quiet); text-decoration: line-through; }
     .number { width: 30px; flex: none; text-align: center; }
@@ -78,6 +79,7 @@ extension GraphPage {
     <header>
     <h1>Who depends on what</h1>
     <p id="counts"></p>
+    <button id="fold" hidden>Show every view</button>
     <p class="legend"><span><b class="updated">↻</b> updated</span><span><b class="wasted">○</b> updated, what it shows did not change</span><span><b class="appeared">+</b> appeared</span><span><b class="went">−</b> went</span><span><b class="stale">!</b> stale</span></p>
     </header>
     <section id="graph" aria-label="Dependency graph"></section>

@@ -5,12 +5,22 @@ import Reports
 struct GraphPage {
   private let model: GraphModel
   private let part: GraphModel.Part
+  /// The same with many views of one kind as one, which is what a reader sees first.
+  private let folding: GraphFolding?
   private let log: [Transaction]
+  private let whyNot: (_ view: String, Transaction) -> [StyledText]
 
-  init(_ model: GraphModel, _ part: GraphModel.Part, _ log: [Transaction]) {
+  /// - Parameter whyNot: why a view that is there now did not run for an input.
+  init(
+    _ model: GraphModel, _ part: GraphModel.Part, folding: GraphFolding? = nil,
+    _ log: [Transaction],
+    whyNot: @escaping (_ view: String, Transaction) -> [StyledText]
+  ) {
     self.model = model
     self.part = part
+    self.folding = folding.flatMap { $0.isFolded ? $0 : nil }
     self.log = log.filter { !$0.isQuiet }
+    self.whyNot = whyNot
   }
 
   var text: String {
@@ -52,66 +62,54 @@ struct GraphPage {
   // Data
 
   private var data: JSONValue {
-    let layout = GraphLayout(model, part)
+    let whole = GraphDrawing(model, part)
+    var graphs = [whole.json]
+    var folds: [(String, JSONValue)] = []
+    var edgeFolds: [(String, JSONValue)] = []
+    var groups: [(String, JSONValue)] = []
+    if let folding {
+      let drawing = GraphDrawing(folding)
+      graphs.insert(drawing.json, at: 0)
+      func fold(_ origin: GraphModel.Origin, into place: GraphModel.Origin) {
+        let (id, shown) = (whole.id(origin), drawing.id(place))
+        if id != shown { folds.append((id, .string(shown))) }
+      }
+      for (view, place) in folding.views.enumerated() { fold(.view(view), into: .view(place)) }
+      for (source, place) in folding.sources.enumerated() {
+        fold(.source(source), into: .source(place))
+      }
+      edgeFolds = folding.edges.enumerated().map {
+        ("\($0.offset)", .int(drawing.id(ofEdge: $0.element)))
+      }
+      groups = self.groups(folding, drawing)
+    }
     return .object([
-      ("width", .int(layout.width)), ("height", .int(layout.height)),
       ("titleHeight", .int(GraphLayout.titleHeight)), ("rowHeight", .int(GraphLayout.rowHeight)),
-      ("boxes", .array(layout.boxes.compactMap(box))),
-      ("edges", .array(part.edges.map { edge($0, layout) })),
-      ("sources", .object(model.sources.indices.map { (id(.source($0)), source($0)) })),
-      ("views", .array(views)), ("inputs", .array(log.map(input))),
+      ("graphs", .array(graphs)), ("folds", .object(folds)), ("edgeFolds", .object(edgeFolds)),
+      ("groups", .object(groups)),
+      ("sources", .object(model.sources.indices.map { (whole.id(.source($0)), source($0)) })),
+      ("views", .array(views(whole))), ("inputs", .array(log.map { input($0, whole) })),
     ])
   }
 
-  private func id(_ origin: GraphModel.Origin) -> String {
-    switch origin {
-    case .source(let position): "s\(position)"
-    case .view(let position): "v\(position)"
+  /// What the folded graph has instead of several views or sources.
+  private func groups(
+    _ folding: GraphFolding, _ drawing: GraphDrawing
+  ) -> [(String, JSONValue)] {
+    let text = GraphText(folding.model)
+    func group(_ origin: GraphModel.Origin, _ lines: [StyledText]) -> (String, JSONValue) {
+      (drawing.id(origin), self.lines(lines))
     }
-  }
-
-  private func box(_ box: GraphLayout.Box) -> JSONValue? {
-    let place: String
-    let kind: String
-    switch box.content {
-    case .lane: return nil
-    case .view(let view): (place, kind) = (id(.view(view)), "view")
-    case .owner(let owner):
-      (place, kind) = (box.rows.isEmpty ? id(.source(owner.sources[0])) : "", "source")
-    }
-    return .object([
-      ("id", .string(place)), ("kind", .string(kind)), ("title", .string(box.title)),
-      ("x", .int(box.x)), ("y", .int(box.y)), ("width", .int(box.width)),
-      ("height", .int(box.height)),
-      (
-        "rows",
-        .array(
-          box.rows.map { row in
-            .object([
-              ("id", .string(id(.source(row)))),
-              ("label", .string(GraphLayout.rowLabel(of: model.sources[row]))),
-            ])
-          })
-      ),
-    ])
-  }
-
-  private func edge(_ position: Int, _ layout: GraphLayout) -> JSONValue {
-    let edge = model.edges[position]
-    let points = layout.paths[position] ?? []
-    return .object([
-      ("id", .int(position)), ("from", .string(id(edge.origin))),
-      ("to", .string(id(.view(edge.reader)))), ("label", .string(edge.label ?? "")),
-      ("updates", .int(edge.updates)), ("wasted", .int(edge.wasted)),
-      ("isCurrent", .bool(edge.isCurrent)),
-      ("points", .array(points.flatMap { [.int($0.x), .int($0.y)] })),
-    ])
+    let views = Dictionary(grouping: folding.views, by: \.self).filter { $0.value.count > 1 }
+    let sources = Dictionary(grouping: folding.sources, by: \.self).filter { $0.value.count > 1 }
+    return views.keys.sorted().map { group(.view($0), text.lines(for: $0)) }
+      + sources.keys.sorted().map { group(.source($0), text.lines(ofSource: $0)) }
   }
 
   private func source(_ position: Int) -> JSONValue {
     let source = model.sources[position]
     return .object([
-      ("name", .string(source.note.map { "\(source.name), \($0)" } ?? source.name)),
+      ("name", .string(source.fullName)),
       ("text", lines(GraphText(model).lines(ofSource: position))),
     ])
   }
@@ -123,35 +121,49 @@ struct GraphPage {
   // Views
 
   /// Those of now in the order of the tree, then those that are gone in the order of their coming.
-  private var views: [JSONValue] {
+  private func views(_ drawing: GraphDrawing) -> [JSONValue] {
     var last: [String: Int] = [:]
+    var first: [String: Int] = [:]
     var gone: [String] = []
     for (index, transaction) in log.enumerated() {
       for name in transaction.concernedViews {
         if model.position(ofView: name) == nil, last[name] == nil { gone.append(name) }
         last[name] = index
       }
+      for appearance in transaction.appeared { first[appearance.name] = index }
     }
     let text = GraphText(model)
     let shown = part.views.map { position in
       let view = model.views[position]
       return self.view(
-        view.name, id(.view(position)), view.counts, lines(text.lines(for: position)),
-        last[view.name])
+        view.name, drawing.id(.view(position)), view.counts, lines(text.lines(for: position)),
+        last[view.name], missed(by: view.name, since: first[view.name] ?? 0))
     }
     guard part.views.count == model.views.count else { return shown }
-    return shown + gone.map { view($0, "", "gone", .string(""), last[$0]) }
+    return shown + gone.map { view($0, "", "gone", .string(""), last[$0], .object([])) }
   }
 
   private func view(
-    _ name: String, _ id: String, _ counts: String?, _ text: JSONValue, _ last: Int?
+    _ name: String, _ id: String, _ counts: String?, _ text: JSONValue, _ last: Int?,
+    _ missed: JSONValue
   ) -> JSONValue {
     .object([
       ("name", .string(name)), ("id", .string(id)), ("counts", .string(counts ?? "")),
       ("text", text), ("last", .int(last ?? -1)),
-      ("why", lines(last.map { why(name, in: log[$0]) } ?? [])),
+      ("why", lines(last.map { why(name, in: log[$0]) } ?? [])), ("missed", missed),
     ])
   }
+
+  /// Why a view did not run, by the numbers of the newest inputs that came after it and left it alone.
+  private func missed(by name: String, since first: Int) -> JSONValue {
+    guard part.views.count <= GraphPage.mostAnswers / 10 else { return .object([]) }
+    let count = GraphPage.mostAnswers / max(part.views.count, 1)
+    let left = log[first...].filter { !$0.concernedViews.contains(name) }
+    return .object(left.suffix(count).map { ("\($0.number)", lines(whyNot(name, $0))) })
+  }
+
+  /// The most reasons for not running that a page holds.
+  private static let mostAnswers = 3000
 
   /// How an input came to a view; nothing where so many views ran that the input's own text says it better.
   private func why(_ name: String, in transaction: Transaction) -> [StyledText] {
@@ -163,20 +175,20 @@ struct GraphPage {
 
   // Inputs
 
-  private func input(_ transaction: Transaction) -> JSONValue {
+  private func input(_ transaction: Transaction, _ drawing: GraphDrawing) -> JSONValue {
     var lit: Set<String> = []
     var edges: Set<Int> = []
     for update in transaction.updates {
       edges.formUnion(model.edges(of: update))
-      if let view = model.position(ofView: update.name) { lit.insert(id(.view(view))) }
+      if let view = model.position(ofView: update.name) { lit.insert(drawing.id(.view(view))) }
     }
-    for edge in edges { lit.insert(id(model.edges[edge].origin)) }
+    for edge in edges { lit.insert(drawing.id(model.edges[edge].origin)) }
     for appearance in transaction.appeared {
-      if let view = model.position(ofView: appearance.name) { lit.insert(id(.view(view))) }
+      if let view = model.position(ofView: appearance.name) { lit.insert(drawing.id(.view(view))) }
     }
     let written = Set(transaction.writes.map(\.target))
     for (position, source) in model.sources.enumerated() where written.contains(source.name) {
-      lit.insert(id(.source(position)))
+      lit.insert(drawing.id(.source(position)))
     }
     return .object([
       ("number", .int(transaction.number)), ("source", .string(transaction.source)),

@@ -8,13 +8,11 @@ extension Session {
   /// What is to be said of the files of one program, found without running it: errors, and what the rules
   /// find.
   package func lint(_ files: [Source], hasCommands: Bool) -> [Diagnostic] {
+    files.forEach(declareModels)
     let start = begin()
     defer {
       takeBack(start)
       announced = [:]
-    }
-    if files.contains(where: { !StartingModels.names.isDisjoint(with: $0.mentionedNames) }) {
-      declareModels()
     }
     if hasCommands {
       var errors: [Diagnostic] = []

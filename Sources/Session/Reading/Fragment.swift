@@ -39,3 +39,11 @@ struct Fragment {
       notes: diagnostic.notes.map(original), fixIts: [])
   }
 }
+
+extension [Fragment] {
+  /// Where a place stands in what the user wrote: the input, if it lies in a piece of it.
+  func original(_ place: Span, in source: Source) -> (source: Source, span: Span) {
+    guard let fragment = first(where: { $0.source === source }) else { return (source, place) }
+    return (fragment.original, fragment.original(place))
+  }
+}

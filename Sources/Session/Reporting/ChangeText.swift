@@ -10,8 +10,13 @@ enum ChangeText {
 
   /// The change behind a cause.
   static func text(of cause: Transaction.Cause) -> StyledText {
-    if !cause.comparison.isComparable { return StyledText("cannot be compared", .quiet) }
-    return text(of: cause.change)
+    switch cause.comparison {
+    case .closure, .binding: return StyledText("cannot be compared", .quiet)
+    case .firstValue:
+      let value = cause.change.new.map(short) ?? ""
+      return "\("unused first value", .quiet) \(value, .value)"
+    case .value, .madeAnew: return text(of: cause.change)
+    }
   }
 
   /// A change; the path of a single part is left to the target.
@@ -40,10 +45,12 @@ enum ChangeText {
   /// Why readers were told of a value that is shown as before.
   static func sentence(_ rule: ValueChange.Rule) -> String {
     switch rule {
-    case .inPlace: "in place: it notifies even where nothing changes"
+    case .inPlace, .inPlaceUncompared: "in place: it notifies even where nothing changes"
+    case .inPlaceOfNil: "in place: it notifies though there was nothing to write to"
     case .notEquatable(let type, _): "\(type) is not Equatable: every assignment notifies"
     case .published: "@Published announces every assignment"
-    case .thereAndBack: "changed and changed back: whoever reads it runs all the same"
+    case .thereAndBack: "as it was in the end, but each write notified"
+    case .weak: "weak: every assignment notifies"
     case .notANumber: "nan is not equal to itself"
     case .otherReference(let type, _):
       "an equal \(type), but another one: it has no == to compare by"

@@ -1,4 +1,5 @@
 import Reports
+import ViewGraph
 
 /// What went with a view that went.
 enum LostStateText {
@@ -20,7 +21,7 @@ enum LostStateText {
     case .branch: "another branch of \(owner)"
     case .identity: "\(owner) gave it another id"
     case .element: "its element is gone"
-    case .replaced: "\(owner) shows another view in its place"
+    case .replaced: "\(owner) no longer shows it"
     }
   }
 }

@@ -4,10 +4,17 @@ import Reports
 enum StaleReport {
   /// What a view shows, what it would show, why, and what to change.
   static func lines(of stale: StaleView) -> [StyledText] {
-    [
-      "\("!", .stale) \(stale.view, .name) \(difference(stale))\(": \(reason(stale))", .quiet)",
-      "  \("Remedy:", .quiet) \(remedy(stale))",
-    ]
+    [finding(stale), "  \(remedyLine(stale))"]
+  }
+
+  /// What a view shows, what it would show, and why.
+  static func finding(_ stale: StaleView) -> StyledText {
+    "\("!", .stale) \(stale.view, .name) \(difference(stale))\(": \(reason(stale))", .quiet)"
+  }
+
+  /// `Remedy: …`.
+  static func remedyLine(_ stale: StaleView) -> StyledText {
+    "\("Remedy:", .quiet) \(remedy(stale))"
   }
 
   /// `still shows unread 0, it is 1`.
@@ -44,6 +51,7 @@ enum StaleReport {
     let place = stale.place.map { " (\($0))" } ?? ""
     switch stale.kind {
     case .written(let target, let silence): return reason(target, silence, place)
+    case .unobserved(_, let object, _): return "it does not observe \(object)"
     case .library(let type): return "nobody is told of what changes inside of \(type)"
     case .ownEquality(_, let fields):
       return "its own ==\(place) leaves \(list(fields)) out"
@@ -77,7 +85,7 @@ enum StaleReport {
     case .variable: "variables are not observed"
     case .typeProperty: "properties of types are not observed"
     case .unobserved(let object): "it does not observe \(object)"
-    case .unread, .equal, .readByAction, .replaced: "its body does not read \(target)"
+    case .unread, .equal, .readByAction, .replaced, .gone: "its body does not read \(target)"
     }
   }
 
@@ -85,6 +93,10 @@ enum StaleReport {
   static func remedy(_ stale: StaleView) -> String {
     switch stale.kind {
     case .written(let target, let silence): remedy(target, silence, stale.place)
+    case .unobserved(_, let object, let field?):
+      "declare @ObservedObject var \(field) in \(stale.view.typePart), or make \(object.typePart) @Observable"
+    case .unobserved(_, let object, nil):
+      "hand \(object) to a view of its own with @ObservedObject, or make \(object.typePart) @Observable"
     case .library:
       "keep a value in an observed property, or wrap the access in access(keyPath:) and "
         + "withMutation(keyPath:)"
@@ -122,7 +134,7 @@ enum StaleReport {
     case .typeProperty: "make \(last(target)) a property of an @Observable object"
     case .unobserved:
       "declare the object as @ObservedObject or @StateObject, or make its class @Observable"
-    case .unread, .equal, .readByAction, .replaced:
+    case .unread, .equal, .readByAction, .replaced, .gone:
       "read \(last(target)) in the body, or pass a binding to it"
     }
   }

@@ -4,6 +4,8 @@ package struct StaleView: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// A property was written without its readers being told.
     case written(target: String, Transaction.Silence)
+    /// An object announced a change to nobody; `field` is where the view holds it, if it does.
+    case unobserved(target: String, object: String, field: String?)
     /// An object of the library was changed in place.
     case library(type: String)
     /// An `==` of the program leaves out what is shown.

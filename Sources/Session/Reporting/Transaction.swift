@@ -1,3 +1,5 @@
+import ViewGraph
+
 /// What one input did, as facts in words: kept for reports, `why`, `log` and `expect`.
 package struct Transaction {
   /// One value that was written.
@@ -9,12 +11,30 @@ package struct Transaction {
     let isNotified: Bool
     /// The code of the program that wrote it; nil where a person did, through a control.
     var writer: WriterDescription?
+    /// The code that wrote it again after that.
+    var laterWriters: [WriterDescription] = []
     /// Why no view ran because of it.
     var silence: Silence?
     /// Whether it is a value of the shell's environment.
     var isOfEnvironment = false
+    /// The control of a view through whose binding a person wrote it.
+    var control: Control?
+    /// What the value is a whole of, where it has parts that nobody tracks one by one.
+    var whole: Whole?
     /// The position in `origins` of what led to the code that wrote it; nil for the input itself.
     var origin: Int?
+  }
+
+  /// A control, and the view that it stands in.
+  struct Control: Hashable, Sendable {
+    let label: String
+    let view: String
+  }
+
+  /// A value that is tracked as a whole.
+  enum Whole: Hashable, Sendable {
+    case structure(type: String)
+    case collection
   }
 
   /// One body, row or watch that ran again.
@@ -43,7 +63,7 @@ package struct Transaction {
     /// The view that passed a different value.
     var parent: String?
     /// Who set the value of the environment.
-    var setter: Setter?
+    var setter: EnvironmentSetter?
     /// The writes, as positions in `steps`, that the view had not shown before.
     var steps: [Int] = []
     var comparison = Comparison.value
@@ -56,14 +76,22 @@ package struct Transaction {
   enum Comparison: Hashable, Sendable {
     case value
     /// The view's struct makes its own each time; the differences between an object that it had and
-    /// the new one are lost.
-    case madeAnew(lost: [LostValue])
+    /// the new one are lost. A wrapper of the library observes the object, or does not.
+    case madeAnew(lost: [LostValue], isObserved: Bool)
+    /// The first value of a state, which keeps what it has; whether the struct makes it each time.
+    case firstValue(isMadeAnew: Bool)
     /// Closures that capture cannot be compared.
     case closure
-    /// Neither can a binding that is made of two closures.
-    case binding
+    /// Neither can a binding that is made of two closures, which are those of a collection's element
+    /// or the program's own.
+    case binding(isOfElement: Bool)
 
-    var isComparable: Bool { self != .closure && self != .binding }
+    var isComparable: Bool {
+      switch self {
+      case .value, .madeAnew, .firstValue: true
+      case .closure, .binding: false
+      }
+    }
   }
 
   /// What an object held that another one took the place of.
@@ -75,39 +103,23 @@ package struct Transaction {
   /// A value of the environment that was set otherwise, whether anybody sees it or not.
   struct EnvironmentChange: Hashable, Sendable {
     let key: String
-    let setter: Setter?
-  }
-
-  /// Who set a value of the environment.
-  enum Setter: Hashable, Sendable {
-    case view(String)
-    /// `env set`, in a frame of the shell.
-    case shell(label: String)
+    let setter: EnvironmentSetter?
   }
 
   package struct Appearance: Hashable, Sendable {
-    enum Reason: Hashable, Sendable {
-      case mounted
-      /// It stands in the body of a view, or in a row.
-      case parent(String)
-      case branch(of: String)
-      case identity(of: String, old: String, new: String)
-      case presented(by: String)
-    }
     package let name: String
     /// `LibraryView`; empty for rows and closures.
     let typeName: String
-    let reason: Reason
+    let reason: ViewGraph.Appearance.Reason
     let pass: Int
     /// What a watch shows.
     let watched: String?
+    /// What was written to the binding that presents it, where it is presented.
+    var targets: [String] = []
   }
 
   /// A view that went.
   package struct Departure: Hashable, Sendable {
-    enum Reason: String, Sendable {
-      case unmounted, branch, identity, element, dismissed, replaced
-    }
     struct LostState: Hashable, Sendable {
       let property: String
       let value: String
@@ -115,18 +127,19 @@ package struct Transaction {
     package let name: String
     /// The view in whose body it stood.
     let owner: String?
-    let reason: Reason
+    let reason: ViewGraph.Departure.Reason
     let pass: Int
     /// The states that it had changed.
     let lost: [LostState]
+    /// What it would have run for, had it stayed.
+    var pending: [String] = []
+    /// What was written to the binding that presented it, where it was presented.
+    var targets: [String] = []
   }
 
   /// Code that ran because of something other than the input itself.
   struct Origin: Hashable, Sendable {
-    enum Kind: String, Sendable {
-      case body, onChange, onAppear, onDisappear, onReceive, callback, task, mainQueue, timer
-    }
-    let kind: Kind
+    let kind: ViewGraph.Origin.Kind
     /// The view that the code stands in.
     let view: String?
     let pass: Int
@@ -145,6 +158,8 @@ package struct Transaction {
     case typeProperty
     /// The object announces its changes, but who reads it does not observe it.
     case unobserved(object: String)
+    /// The view that reads it went before it could run.
+    case gone(view: String)
     /// Only an action has read it, which makes no dependency: `tap Lend`.
     case readByAction(String)
     /// The object was taken out of the place through which views read it.

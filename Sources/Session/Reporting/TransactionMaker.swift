@@ -34,16 +34,15 @@ struct TransactionMaker {
     }
     result.steps = steps.writes
     result.origins = trace.origins.map { origin in
-      Transaction.Origin(
-        kind: Transaction.Origin.Kind(origin.kind), view: origin.view,
-        pass: origin.pass)
+      Transaction.Origin(kind: origin.kind, view: origin.view, pass: origin.pass)
     }
     result.environment = world.host.environmentChanges.map {
-      Transaction.EnvironmentChange(key: $0.key, setter: $0.setter.map(Transaction.Setter.init))
+      Transaction.EnvironmentChange(key: $0.key, setter: $0.setter)
     }
     result.updates = trace.updates.map { update($0, steps) }
     result.appeared = appearances()
     result.disappeared = trace.disappeared.map(departure)
+    for index in result.steps.indices { noteGone(&result.steps[index], result.disappeared) }
     let shown = Set(result.updates.flatMap { $0.causes.map(\.target) })
     for (record, write) in described {
       if let replacement = replacement(record, write) { result.replacements.append(replacement) }
@@ -51,10 +50,19 @@ struct TransactionMaker {
       let isSaid =
         shown.contains(write.target) || record.notified && world.host.isReadByParts(record)
       if isSaid { write.silence = nil }
+      noteGone(&write, result.disappeared)
       result.writes.append(write)
     }
     result.hasViews = world.host.hasMounts
     return result
+  }
+
+  /// Says of a write that nobody ran for where its reader has gone.
+  private func noteGone(_ write: inout Transaction.Write, _ departures: [Transaction.Departure]) {
+    guard write.silence == .unread,
+      let reader = departures.first(where: { $0.pending.contains(write.target) })
+    else { return }
+    write.silence = .gone(view: reader.name)
   }
 
   /// An object that stood in a place until now.
@@ -119,7 +127,7 @@ struct TransactionMaker {
     if let new { change.rule = otherReference(change, new.value) }
     return Transaction.Cause(
       kind: .environment, target: key, change: change,
-      setter: update.setter(of: key).map(Transaction.Setter.init),
+      setter: update.setter(of: key),
       steps: steps.last(key, until: update.moment).map { [$0] } ?? [],
       comparison: new?.value.kind == .closure ? .closure : .value)
   }
@@ -139,8 +147,9 @@ struct TransactionMaker {
     switch difference {
     case .value: .value
     case .closure: .closure
-    case .binding: .binding
-    case .madeAnew: .madeAnew(lost: lost(old, new))
+    case .binding(let isOfElement): .binding(isOfElement: isOfElement)
+    case .madeAnew(let isObserved): .madeAnew(lost: lost(old, new), isObserved: isObserved)
+    case .firstValue(let isMadeAnew): .firstValue(isMadeAnew: isMadeAnew)
     }
   }
 
@@ -169,72 +178,30 @@ struct TransactionMaker {
     return trace.appeared.map { appearance in
       Transaction.Appearance(
         name: appearance.name, typeName: appearance.typeName,
-        reason: Transaction.Appearance.Reason(appearance.reason),
+        reason: appearance.reason,
         pass: appearance.pass,
-        watched: watched[appearance.name].map { values.text($0.value) })
+        watched: watched[appearance.name].map { values.text($0.value) },
+        targets: targets(of: appearance.causes))
     }
   }
 
   private func departure(_ departure: Departure) -> Transaction.Departure {
     Transaction.Departure(
       name: departure.name, owner: departure.owner,
-      reason: Transaction.Departure.Reason(departure.reason), pass: departure.pass,
+      reason: departure.reason, pass: departure.pass,
       lost: departure.states.map {
         Transaction.Departure.LostState(property: $0.property, value: values.text($0.value.value))
-      })
+      }, pending: targets(of: departure.pending), targets: targets(of: departure.causes))
   }
-}
 
-extension Transaction.Origin.Kind {
-  fileprivate init(_ kind: Origin.Kind) {
-    self =
-      switch kind {
-      case .body: .body
-      case .onChange: .onChange
-      case .onAppear: .onAppear
-      case .onDisappear: .onDisappear
-      case .onReceive: .onReceive
-      case .callback: .callback
-      case .task: .task
-      case .mainQueue: .mainQueue
-      case .timer: .timer
+  /// What causes are called where they are properties or states.
+  private func targets(of causes: [Cause]) -> [String] {
+    causes.compactMap { cause in
+      switch cause {
+      case .property(let target, let property), .state(let target, let property):
+        target.isEmpty ? property : "\(target).\(property)"
+      case .environment, .object, .input, .external: nil
       }
-  }
-}
-
-extension Transaction.Setter {
-  init(_ setter: EnvironmentSetter) {
-    self =
-      switch setter {
-      case .view(let name): .view(name)
-      case .shell(let label): .shell(label: label)
-      }
-  }
-}
-
-extension Transaction.Appearance.Reason {
-  fileprivate init(_ reason: Appearance.Reason) {
-    self =
-      switch reason {
-      case .mounted: .mounted
-      case .parent(let name): .parent(name)
-      case .branch(let owner): .branch(of: owner)
-      case .identity(let owner, let old, let new): .identity(of: owner, old: old, new: new)
-      case .presented(let owner): .presented(by: owner)
-      }
-  }
-}
-
-extension Transaction.Departure.Reason {
-  fileprivate init(_ reason: Departure.Reason) {
-    self =
-      switch reason {
-      case .unmounted: .unmounted
-      case .branch: .branch
-      case .identity: .identity
-      case .element: .element
-      case .dismissed: .dismissed
-      case .replaced: .replaced
-      }
+    }
   }
 }

@@ -66,7 +66,8 @@ enum NameList {
     return text
   }
 
-  private static func areConsecutive(_ names: [String]) -> Bool {
+  /// Whether the ordinals at the end of the names follow one another.
+  static func areConsecutive(_ names: [String]) -> Bool {
     let numbers = names.map { name in
       name.lastIndex(of: "#").flatMap { mark in Int(name[mark...].dropFirst()) }
     }

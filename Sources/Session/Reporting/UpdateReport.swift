@@ -1,4 +1,5 @@
 package import Reports
+import ViewGraph
 
 /// The lines about models and views that follow an input.
 package enum UpdateReport {
@@ -82,7 +83,7 @@ package enum UpdateReport {
   }
 
   /// Where a view came; nil for what was mounted.
-  static func reason(_ reason: Transaction.Appearance.Reason) -> String? {
+  static func reason(_ reason: ViewGraph.Appearance.Reason) -> String? {
     switch reason {
     case .mounted: nil
     case .parent(let name): name.isEmpty ? nil : "in \(name)"
@@ -95,12 +96,17 @@ package enum UpdateReport {
 
   /// The objects that a view had, and made anew, with what was in them.
   private static func lostObjects(_ update: Transaction.Update) -> [StyledText] {
-    update.causes.compactMap { cause in
-      guard case .madeAnew(let lost) = cause.comparison, !lost.isEmpty, let old = cause.change.old
-      else { return nil }
+    update.causes.flatMap { cause -> [StyledText] in
+      guard case .madeAnew(let lost, let isObserved) = cause.comparison, !lost.isEmpty,
+        let old = cause.change.old
+      else { return [] }
+      let remedy = Remedy.makeOnce(
+        view: update.name, field: cause.target, isObject: true, isObserved: isObserved)
       let values = lost.map { "\($0.property) = \(ChangeText.short($0.value))" }
-      return
-        "\("!", .stale) \(update.name, .name) \("lost", .quiet) \(old, .name)\(" with \(values.joined(separator: ", ")): each new \(update.typeName) makes its \(cause.target) anew", .quiet)"
+      return [
+        "\("!", .stale) \(update.name, .name) \("lost", .quiet) \(old, .name)\(" with \(values.joined(separator: ", ")): each new \(update.typeName) makes its \(cause.target) anew", .quiet)",
+        "  \(remedy.line)",
+      ]
     }
   }
 
@@ -130,7 +136,7 @@ package enum UpdateReport {
     switch write.silence {
     // Ancestors are set up before there is a view.
     case .unread where write.isOfEnvironment: transaction.hasViews
-    case .unread, .equal, .customEquality, .direct, .ignored, .readByAction, .replaced: true
+    case .unread, .equal, .customEquality, .direct, .ignored, .readByAction, .replaced, .gone: true
     case .notObservable, .variable, .typeProperty, .unobserved: transaction.hasViews
     case nil: false
     }
@@ -158,6 +164,7 @@ package enum UpdateReport {
       return "nobody is told of \(list, .name): properties of types are not observed"
     case .unobserved(let object):
       return "\(list, .name) was announced, but no view observes \(object, .name)"
+    case .gone(let view): return "\(view, .name) reads \(list, .name), and went before it could run"
     case .readByAction(let action):
       return "no view reads \(list, .name), only an action does: \(action, .name)"
     case .replaced(let place, let successor):

@@ -12,17 +12,23 @@ package struct ValueChange: Hashable, Sendable {
   /// Why readers were told although the value is shown as before.
   enum Rule: Hashable, Sendable {
     case inPlace
+    /// The same of a type without `==`, which would tell of an assignment as well.
+    case inPlaceUncompared(culprit: Culprit?)
+    /// Something inside of an optional was to be written, and the optional was nil.
+    case inPlaceOfNil
     /// The type has no `==` to compare by; `culprit` is the type of the program that lacks it, where
     /// there is one: `Item` of `[Item]?`.
-    case notEquatable(type: String, culprit: String?)
-    /// It was changed, and changed back.
+    case notEquatable(type: String, culprit: Culprit?)
+    /// It was written more than once, and is in the end what it was.
     case thereAndBack
+    /// A weak property, which tells of every assignment.
+    case weak
     /// Not a number, which is not equal to itself.
     case notANumber
     /// `@Published` announces every assignment.
     case published
     /// The value is equal, but held by another reference or buffer.
-    case otherReference(type: String, culprit: String?)
+    case otherReference(type: String, culprit: Culprit?)
   }
 
   /// The whole values; nil where there was none, or is none now.

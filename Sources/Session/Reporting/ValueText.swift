@@ -19,6 +19,7 @@ struct ValueText {
   private func text(_ value: Value, depth: Int) -> String {
     // What an optional holds says enough: the type stands beside it, or does not matter.
     if value.depth > 0 { return text(value.unwrapped, depth: depth) }
+    if value.kind == .weak { return text(value.referent, depth: depth) }
     guard depth < Self.depthLimit else { return "…" }
     switch value.kind {
     case .hole: return "nothing"
@@ -213,6 +214,7 @@ extension ValueText {
   func content(of value: Value) -> Value? {
     var inner = value
     while inner.depth > 0 { inner = inner.unwrapped }
+    if inner.kind == .weak { return content(of: inner.referent) }
     return inner.isNil || inner.kind == .hole ? nil : inner
   }
 

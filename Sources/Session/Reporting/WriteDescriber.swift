@@ -4,15 +4,6 @@ import Semantics
 import SourceText
 import ViewGraph
 
-extension Type {
-  /// The innermost type of the program in optionals and collections: `Item` of `[Item]?`.
-  var culprit: String? {
-    guard case .nominal(let nominal, let arguments) = self else { return nil }
-    if !nominal.isPrelude { return "\(self)" }
-    return arguments.count == 1 ? arguments[0].culprit : nil
-  }
-}
-
 extension Value {
   /// Whether it is a floating-point number that is none.
   fileprivate var isNaN: Bool {
@@ -55,10 +46,31 @@ struct WriteDescriber {
     if isNotified, isSame { change.rule = rule(for: record) }
     return Transaction.Write(
       target: target, kind: record.kind.rawValue, change: change, isNotified: isNotified,
-      writer: writer(record),
+      writer: record.writer.map(description),
+      laterWriters: record.laterWriters.map(description),
       silence: isNotified && isTracked(record) ? unread(record) : silence(record, isSame: isSame),
       isOfEnvironment: !isStored(record),
+      control: control(record), whole: whole(record.new),
       origin: world.host.trace.origin(ofWriteAt: record.position))
+  }
+
+  /// The control whose binding made the write: no code of the program did.
+  private func control(_ record: WriteRecord) -> Transaction.Control? {
+    guard record.kind == .binding, record.writer == nil else { return nil }
+    return world.host.trace.control.map { Transaction.Control(label: $0.label, view: $0.view) }
+  }
+
+  /// What a value is a whole of.
+  private func whole(_ value: Value) -> Transaction.Whole? {
+    guard let value = values.content(of: value) else { return nil }
+    switch value.kind {
+    case .array, .dictionary, .set: return .collection
+    case .structure:
+      let type = world.machine.dynamicType(value)
+      return type.nominal?.isPrelude == false
+        ? .structure(type: world.machine.typeName(type)) : nil
+    default: return nil
+    }
   }
 
   /// `Book#1.title`, `count`, `\.theme`.
@@ -127,21 +139,22 @@ struct WriteDescriber {
     guard let rule = property.notification else {
       return property.wraps == nil ? nil : .published
     }
-    if record.kind == .inPlace { return .inPlace }
-    if case .always = rule {
-      return .notEquatable(type: "\(property.type)", culprit: property.type.culprit)
+    if !record.laterWriters.isEmpty { return .thereAndBack }
+    if case .always = rule, record.kind != .inPlace || !record.new.isNil {
+      // Weak properties tell of everything, whatever their type.
+      if property.ownership == .weak { return .weak }
+      return record.kind == .inPlace
+        ? .inPlaceUncompared(culprit: property.type.culprit)
+        : .notEquatable(type: "\(property.type)", culprit: property.type.culprit)
     }
+    if record.kind == .inPlace { return record.new.isNil ? .inPlaceOfNil : .inPlace }
     return record.new.isNaN ? .notANumber : .thereAndBack
   }
 
   // Who wrote
 
-  private func writer(_ record: WriteRecord) -> WriterDescription? {
-    guard let writer = record.writer else { return nil }
-    var (source, span) = (writer.source, writer.span)
-    for fragment in fragments where fragment.source === source {
-      (source, span) = (fragment.original, fragment.original(span))
-    }
+  private func description(of writer: Writer) -> WriterDescription {
+    let (source, span) = fragments.original(writer.span, in: writer.source)
     let lines = LineMap(source)
     let line = lines.position(of: min(Int(span.start), source.bytes.count)).line
     return WriterDescription(

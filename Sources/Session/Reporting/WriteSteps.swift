@@ -12,7 +12,12 @@ struct WriteSteps {
       let earlier = writes[last.index]
       var joined = write
       joined.change.old = earlier.change.old
+      joined.change.rule = write.change.rule ?? earlier.change.rule
       joined.writer = write.writer ?? earlier.writer
+      // Of two records of one write, that of the wrapper knows who was told.
+      if write.silence == .unread, let silence = earlier.silence, silence != .equal {
+        joined.silence = silence
+      }
       writes[last.index] = joined
       return
     }

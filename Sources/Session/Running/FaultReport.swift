@@ -50,10 +50,7 @@ struct FaultReport {
   /// A place in the user's text; nil for the library's own.
   private func place(_ place: Fault.Place) -> (source: Source, span: Span)? {
     guard place.isWritten, !place.source.name.isEmpty else { return nil }
-    for fragment in fragments where fragment.source === place.source {
-      return (fragment.original, fragment.original(place.span))
-    }
-    return (place.source, place.span)
+    return fragments.original(place.span, in: place.source)
   }
 
   /// What the checker found in a body that was called and cannot run.

@@ -10,10 +10,7 @@ struct FrameworkWarning {
   func diagnostic(_ message: FrameworkMessage) -> Diagnostic {
     var (source, span) = (Source(name: "", text: ""), Span.none)
     if let writer = message.writer {
-      (source, span) = (writer.source, writer.span)
-      for fragment in fragments where fragment.source === source {
-        (source, span) = (fragment.original, fragment.original(span))
-      }
+      (source, span) = fragments.original(writer.span, in: writer.source)
     }
     let notes =
       note(message).map { [Diagnostic(.note, $0, in: Source(name: "", text: ""), at: .none)] } ?? []

@@ -151,18 +151,32 @@ extension Fault {
         "Fatal error: Attempted to read an unowned reference but the object was already deallocated"
     case .namedGone(let name): return "\(name) is gone"
     case .uninitialized(let name): return "'\(name)' is used before it has a value"
+    case .unknownType(let subject):
+      return subject.map { "'\($0)' cannot be used: a type in its declaration is unknown" }
+        ?? "this value cannot be used: its type is unknown"
     case .brokenBody(_, let message), .nothingToRun(let message): return message
     case .missingNative(let name): return "'\(name)' is not available here"
     case .unsupported(let what): return "\(what) is not supported here"
     case .stackOverflow(let depth):
       return "Fatal error: stack overflow: more than \(depth) calls within calls"
     case .stepLimit(let steps): return "the input took more than \(steps) steps"
-    case .memoryLimit: return "the program's values took too much memory"
+    case .memoryLimit(let bytes):
+      return "out of memory: the program holds more than \(Fault.size(bytes)) (--max-memory)"
     case .interrupted: return "interrupted"
     case .suspended: return "waiting is not possible here"
     case .exited(let status): return "the program ended with status \(status)"
     case .endlessWait: return "this waits for ever: nothing is left that could let it go on"
     }
+  }
+
+  /// `2 GB`, `512 MB`; of other numbers one digit behind the point.
+  private static func size(_ bytes: Int) -> String {
+    for (unit, name) in [(1 << 30, "GB"), (1 << 20, "MB"), (1 << 10, "KB")] where bytes >= unit {
+      let tenths = bytes * 10 / unit
+      let fraction = tenths % 10 == 0 ? "" : ".\(tenths % 10)"
+      return "\(tenths / 10)\(fraction) \(name)"
+    }
+    return "\(bytes) bytes"
   }
 
   private func describe(_ error: Value, in machine: Machine) -> String {

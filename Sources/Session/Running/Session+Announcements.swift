@@ -1,3 +1,4 @@
+import Interpreter
 import Semantics
 import SourceText
 import Syntax
@@ -36,13 +37,9 @@ extension Session {
     let ownNames = Set(counts.keys.map { String($0.prefix { $0 != "(" }) })
     world.checker.laterNames = ownNames.intersection(counts.keys)
     defer { world.checker.laterNames = [] }
-    if candidates.contains(where: {
-      !StartingModels.names.isDisjoint(with: $0.source.mentionedNames)
-    }) {
-      declareModels()
-    }
+    for candidate in candidates { declareModels(mentionedIn: candidate.source) }
     declareTogether(&candidates, ownNames, evenIfWrong)
-    world.checker.commit()
+    if !world.machine.journal.isOpen { world.checker.commit() }
   }
 
   /// What a text declares, overloads told apart.
@@ -102,13 +99,7 @@ extension Session {
     var answer = Answer()
     answer.remarks = file.diagnostics + announced.diagnostics + later(announced.unresolved)
     answer.remarks += unknownAttributes(file, input)
-    for statement in file.statements {
-      guard case .declaration(let declaration) = statement.kind,
-        case .type(let type) = declaration.kind,
-        declaration.attributes.contains(where: { $0.name == "main" })
-      else { continue }
-      try mountMain(world.checker.type(named: type.name), in: input, after: [], &answer)
-    }
+    try mountMain(world.checker.mainType(in: file.statements), in: input, after: [], &answer)
     return answer
   }
 }

@@ -10,44 +10,100 @@ struct WaitingApp {
   let missing: Set<String>
 }
 
-/// Apps are mounted when they are read, or when all that their views need is there.
+/// Where a program begins that is read from a file.
+struct ProgramStart {
+  /// Its last input, behind which all that it declares is there.
+  var lastInput: ObjectIdentifier?
+  /// The type whose `main` it runs then.
+  var type: NominalType?
+}
+
+/// Apps are mounted when they are read, or when all that their views need is there; other `@main`
+/// types run their `main` then.
 extension Session {
   /// Mounts an app that the input declares, or one that has waited for what it declares.
   func mountMain(
     _ type: NominalType?, in input: Source, after declared: Set<String>, _ answer: inout Answer
   ) throws(Rejection) {
-    let waiting = world.waitingApp
-    var app = type
-    if app == nil, let waiting, !waiting.missing.isDisjoint(with: declared) {
-      app = world.checker.type(named: waiting.type)
+    let isLast = programStart.lastInput == ObjectIdentifier(input)
+    guard let app = type ?? (isLast ? programStart.type : nil) ?? waitingApp(for: declared) else {
+      return
     }
-    guard let app else { return }
-    let widgets = ["Widget", "WidgetBundle"].filter(app.source.mentionedNames.contains)
-      .compactMap(world.checker.type(named:))
-    if widgets.contains(where: { $0.isPrelude && world.checker.conforms(app.declaredType, to: $0) })
-    {
+    let main = world.checker.mainFunction(of: app).flatMap { $0.source.isLibrary ? nil : $0 }
+    if main == nil, isWidget(app) {
       answer.remarks.append(
         Diagnostic(
           .note, "'\(app.name)' is not simulated: mount a view of it with an entry", in: app.source,
           at: app.nameSpan))
       return
     }
-    let known = waiting.map { $0.type == app.name ? $0.missing : [] } ?? []
-    let missing = missingNames(reachedFrom: app)
-      .union(known.filter { world.checker.globals(named: $0).isEmpty })
+    // Tests are told of a program, and begin it where they want to.
+    if main != nil, world.machine.testObserver != nil { return }
+    // What the rest of a program declares is there when it begins.
+    if main != nil, isInProgram, !isLast {
+      programStart.type = app
+      return
+    }
+    let missing = missingNames(neededBy: app, ofValues: main != nil)
     guard missing.isEmpty else {
       setWaitingApp(WaitingApp(type: app.name, missing: missing))
       let names = missing.sorted().map { "'\($0)'" }.joined(separator: " and ")
+      let verb = main == nil ? "is mounted" : "runs"
       answer.remarks.append(
         Diagnostic(
           .note,
-          "'\(app.name)' is mounted when \(names) \(missing.count == 1 ? "is" : "are") declared",
-          in: app.source,
-          at: app.nameSpan))
+          "'\(app.name)' \(verb) when \(names) \(missing.count == 1 ? "is" : "are") declared",
+          in: app.source, at: app.nameSpan))
       return
     }
     setWaitingApp(nil)
+    if let main { return try start(app, main, input, &answer) }
     try mount(app, at: Span(0, input.bytes.count))
+  }
+
+  /// The app that has waited for what an input declares.
+  private func waitingApp(for declared: Set<String>) -> NominalType? {
+    guard let waiting = world.waitingApp, !waiting.missing.isDisjoint(with: declared) else {
+      return nil
+    }
+    return world.checker.type(named: waiting.type)
+  }
+
+  private func isWidget(_ type: NominalType) -> Bool {
+    ["Widget", "WidgetBundle"].filter(type.source.mentionedNames.contains)
+      .compactMap(world.checker.type(named:))
+      .contains { $0.isPrelude && world.checker.conforms(type.declaredType, to: $0) }
+  }
+
+  private func missingNames(neededBy app: NominalType, ofValues: Bool) -> Set<String> {
+    let waiting = world.waitingApp
+    let known = waiting.map { $0.type == app.name ? $0.missing : [] } ?? []
+    return missingNames(reachedFrom: app, ofValues: ofValues)
+      .union(known.filter { world.checker.globals(named: $0).isEmpty })
+  }
+
+  /// Runs the `main` of a type. An error that leaves it is reported where it is declared.
+  private func start(
+    _ type: NominalType, _ main: Function, _ input: Source, _ answer: inout Answer
+  ) throws(Rejection) {
+    let checked = world.checker.checkStart(of: type, calling: main)
+    guard checked.isValid else {
+      throw .invalid(
+        checked.diagnostics.filter(\.isError).map {
+          Diagnostic(.error, $0.message, in: type.source, at: type.nameSpan)
+        })
+    }
+    do throws(Rejection) {
+      try execute(checked, input, &answer, isLast: false)
+    } catch .fault(var fault) {
+      if !fault.places.contains(where: { $0.isWritten && !$0.source.name.isEmpty }) {
+        fault.places = [
+          Fault.Place(
+            function: main.name, source: main.source, span: main.span, isWritten: true)
+        ]
+      }
+      throw .fault(fault)
+    }
   }
 
   func setWaitingApp(_ app: WaitingApp?) {
@@ -58,7 +114,9 @@ extension Session {
   }
 
   /// Names of types that bodies mention which a view can come to, where nobody has declared them.
-  private func missingNames(reachedFrom type: NominalType) -> Set<String> {
+  ///
+  /// - Parameter ofValues: Whether the names of functions and variables count as well.
+  private func missingNames(reachedFrom type: NominalType, ofValues: Bool) -> Set<String> {
     var missing: Set<String> = []
     var seen: Set<String> = [type.name]
     var open = [type]
@@ -66,9 +124,9 @@ extension Session {
       for function in FunctionList.functions(of: next) where world.checker.body(of: function) == nil
       {
         for diagnostic in world.checker.bodyDiagnostics(of: function) {
-          guard let name = Session.missingName(diagnostic), name.first?.isUppercase ?? false else {
-            continue
-          }
+          guard let name = Session.missingName(diagnostic),
+            ofValues || name.first?.isUppercase ?? false
+          else { continue }
           missing.insert(name)
         }
       }

@@ -22,6 +22,7 @@ extension Session {
   package func prepare(
     _ file: Source, hasCommands: Bool
   ) -> (inputs: [Source], diagnostics: [Diagnostic]) {
+    world.checker.budget.reset()
     let cutter = InputCutter(file, hasCommands: hasCommands)
     // Where the rest runs, what is wrong is told when its turn comes.
     if !configuration.keepsGoing, cutter.diagnostics.contains(where: \.isError) {
@@ -45,6 +46,7 @@ extension Session {
     let stubs = makeStubs(forAllOf: inputs.map(\.source))
     if !hasCommands { expectProgram(inputs) }
     announce(inputs)
+    if !hasCommands { expectMain(inputs) }
     return stubs + repetitions(in: inputs)
   }
 
@@ -66,8 +68,21 @@ extension Session {
     programInputs.formUnion(identities)
     for input in inputs { checker.expectVariables(input.statements, in: input.source) }
     checker.commit()
-    if !inputs.contains(where: { checker.mentionsAwait($0.statements, in: $0.source) }) {
-      checker.programsWithoutAwait.formUnion(identities)
+    let form = ProgramForm(
+      mayWait: inputs.contains { checker.mentionsAwait($0.statements, in: $0.source) })
+    for identity in identities { checker.programForms[identity] = form }
+    programStart = ProgramStart(lastInput: identities.last)
+  }
+
+  /// Whether the program begins in a function of its own, so that its variables are made when they are
+  /// first used.
+  private func expectMain(_ inputs: [ReadInput]) {
+    let checker = world.checker
+    guard let type = checker.mainType(in: inputs.flatMap(\.statements)),
+      let main = checker.mainFunction(of: type), !main.source.isLibrary
+    else { return }
+    for input in inputs {
+      checker.programForms[ObjectIdentifier(input.source)]?.isLibrary = true
     }
   }
 
@@ -80,12 +95,12 @@ extension Session {
     }
     let stubs = makeStubs(forAllOf: cutter.inputs)
     var diagnostics = cutter.diagnostics + stubs
+    declareModels(mentionedIn: file)
     let start = begin()
     defer {
       takeBack(start)
       announced = [:]
     }
-    if !StartingModels.names.isDisjoint(with: file.mentionedNames) { declareModels() }
     if !hasCommands {
       // What is wrong as text hides nothing that is wrong with the types of the rest.
       let statements = Parser.parse(file).statements

@@ -6,12 +6,20 @@ import ViewGraph
 
 /// Swift: checked, run, and what it declares put in place.
 extension Session {
-  /// Declares Book, Author and Library once somebody mentions one of them.
+  /// Declares Book, Author and Library once somebody mentions one of them, or asks for types. That is
+  /// no part of the input: they stay where it fails.
   func declareModels(mentionedIn input: Source) {
     guard !world.hasModels,
-      !StartingModels.names.isDisjoint(with: input.mentionedNames)
+      !StartingModels.names.isDisjoint(with: input.mentionedNames) || asksForTypes(input)
     else { return }
     declareModels()
+  }
+
+  private func asksForTypes(_ input: Source) -> Bool {
+    guard case .command(let invocation) = Reading.read(input),
+      case .words(.type) = invocation.command.argument
+    else { return false }
+    return true
   }
 
   func declareModels() {
@@ -88,7 +96,7 @@ extension Session {
   }
 
   /// Runs what an input does, and gives its value a name.
-  private func execute(
+  func execute(
     _ checked: CheckedInput, _ input: Source, _ answer: inout Answer, isLast: Bool = true
   ) throws(Rejection) {
     guard let function = checked.function else { return }

@@ -8,6 +8,30 @@ extension Session {
   /// declaration takes the place of the earlier one, and such attributes have no effect.
   func refusals(of statements: [Statement], in source: Source) -> [Diagnostic] {
     redeclarations(in: statements, source) + refusedAttributes(in: statements, source)
+      + refusedStarts(in: statements, source)
+  }
+
+  /// Programs that begin in several places.
+  private func refusedStarts(in statements: [Statement], _ source: Source) -> [Diagnostic] {
+    let checker = world.checker
+    let marks = checker.declarations(in: statements).flatMap(\.mainMarks)
+      .filter { $0.path != nil }
+    guard let first = marks.first else { return [] }
+    if let code = checker.firstCode(in: statements) {
+      let note = Diagnostic(
+        .note, "top-level code defined in this source file", in: source, at: code.span)
+      return [
+        Diagnostic(
+          .error, "'main' attribute cannot be used in a module that contains top-level code",
+          in: source, at: first.attribute.span, notes: [note])
+      ]
+    }
+    guard marks.count > 1 else { return [] }
+    return marks.map {
+      Diagnostic(
+        .error, "'main' attribute can only apply to one type in a module", in: source,
+        at: $0.attribute.span)
+    }
   }
 
   private func redeclarations(in statements: [Statement], _ source: Source) -> [Diagnostic] {

@@ -30,7 +30,7 @@ extension Session {
     for finding in found {
       let old = staleViews.first { $0.view == finding.view }
       var view = staleView(finding, facts, old)
-      view.since = old?.since ?? inputCount
+      view.since = old.flatMap { $0.kind == view.kind ? $0.since : nil } ?? inputCount
       if let old, old.isSame(as: view) { continue }
       staleViews.removeAll { $0.view == view.view }
       staleViews.append(view)
@@ -70,6 +70,7 @@ extension Session {
     var values: [NamedText] = []
     switch finding.cause {
     case .written(let records):
+      if let old, old.stillExplains(finding.difference) { return old }
       let known = records.compactMap { facts[$0] }
       let telling = known.first { attribution(finding.difference, $0.values) != nil }
       guard let fact = telling ?? known.first else { break }
@@ -91,7 +92,11 @@ extension Session {
       kind = .replacement(object: object, place: place, successor: successor)
     case .known: kind = old?.kind ?? kind
     }
-    let place = equality.map(place) ?? (finding.cause.isKnown ? old?.place : nil)
+    if case .written(let target, .unobserved(let object)) = kind {
+      let field = world.host.objectFields(of: finding.view).first { $0.object == object }?.field
+      kind = .unobserved(target: target, object: object, field: field)
+    }
+    let place = equality.map(\.place) ?? (finding.cause.isKnown ? old?.place : nil)
     if let found = attribution(finding.difference, values) {
       return StaleView(
         view: finding.view, kind: kind, subject: found.value.name, shown: found.shown,
@@ -100,12 +105,6 @@ extension Session {
     return StaleView(
       view: finding.view, kind: kind, subject: nil, shown: finding.difference.shown,
       actual: finding.difference.actual, isText: finding.difference.isText, place: place)
-  }
-
-  /// `<input 3>:4`.
-  private func place(of function: Function) -> String {
-    let line = LineMap(function.source).position(of: Int(function.span.start)).line
-    return "\(function.source.name):\(line)"
   }
 
   /// The texts of a value and, where it has parts, of these.
@@ -173,6 +172,16 @@ extension String {
 
 extension Character {
   fileprivate var isWordPart: Bool { isLetter || isNumber }
+}
+
+extension StaleView {
+  /// Whether what was known to be wrong is all that is wrong on the screen by now as well.
+  fileprivate func stillExplains(_ difference: ScreenDifference) -> Bool {
+    guard subject != nil, let shown, let actual, let old = difference.shown,
+      let new = difference.actual, difference.isText
+    else { return false }
+    return old.part(where: new, says: actual) == shown
+  }
 }
 
 extension StaleCause {

@@ -33,6 +33,7 @@ extension Session {
     let snapshot = world.checker.snapshot()
     world.surroundingsBefore = world.machine.surroundings
     world.machine.resetSteps()
+    world.checker.budget.reset()
     world.machine.journal.begin(keepingOld: keepingOld)
     world.host.begin()
     world.names.begin()
@@ -138,6 +139,7 @@ extension Session {
     // What the checker found in bodies is forgotten when the names are taken back.
     var outcome = Outcome(.failed, diagnostics(of: rejection, in: input))
     takeBack(start)
+    world.checker.budget.reset()
     switch rejection {
     case .invalid, .refused: outcome.diagnostics = outcome.diagnostics.map(explained)
     case .unfit(_, let declaration):
@@ -146,6 +148,7 @@ extension Session {
       running?.isWaiting = true
     case .fault(let fault):
       if case .interrupted = fault.kind { outcome.ending = .interrupted }
+      if case .memoryLimit = fault.kind { MemoryGauge.giveBack() }
       fault.thrownValue?.release()
     }
     return outcome

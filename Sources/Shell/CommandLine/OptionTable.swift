@@ -90,8 +90,8 @@ package enum OptionTable {
       options.maxDepth = try number(value, for: "--max-depth", atLeast: 1)
     },
     OptionRow(
-      nil, "max-memory", .free("SIZE"), in: .limits, "the memory that values may take, such as 64M",
-      isHonoured: false
+      nil, "max-memory", .free("SIZE"), in: .limits,
+      "the memory that a program may hold, such as 512M"
     ) { options, value throws(UsageError) in
       options.maxMemory = try size(value, for: "--max-memory")
     },
@@ -165,7 +165,7 @@ package enum OptionTable {
       let (bytes, overflow) = count.multipliedReportingOverflow(by: unit ?? 1)
       if !overflow { return bytes }
     }
-    throw .wrongArgument(option, value: value, expected: "a size such as 64M")
+    throw .wrongArgument(option, value: value, expected: "a size such as 512M")
   }
 
   private static func seconds(_ value: String, for option: String) throws(UsageError) -> Double {

@@ -23,6 +23,7 @@ package final class SessionEvaluator: Evaluator {
     configuration.seed = setup.options.seed
     configuration.arguments = [setup.options.file ?? "bindery"] + setup.options.arguments
     configuration.maxSteps = setup.options.maxSteps
+    configuration.maxMemory = setup.options.maxMemory
     configuration.maxDepth = setup.options.maxDepth
     configuration.namesResults = setup.isInteractive
     configuration.keepsGoing = setup.options.keepsGoing

@@ -62,6 +62,12 @@ enum HostBuiltins {
         else { throw Fault(.namedGone(name)) }
         return value.value.retained()
       },
+      ViewBuiltins.row("app.mount", link) { host, call throws(Fault) in
+        try host.request { () throws(ViewHost.Failure) in
+          _ = try host.mountApp(host.machine.types.type(of: call[0]))
+        }
+        return .void
+      },
       ViewBuiltins.row("views.act", link) { host, call throws(Fault) in
         try host.settleStep()
         let action = try host.action(call[1].asString, call[2].asString, call[3].asString)

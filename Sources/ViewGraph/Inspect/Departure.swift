@@ -29,6 +29,10 @@ package struct Departure {
   package let pass: Int
   /// What its states held that had changed since it came, in order of declaration.
   package let states: [LostState]
+  /// What it would have run for, had it stayed.
+  package var pending: [Cause] = []
+  /// What has changed the binding that presented it, where it was presented.
+  package var causes: [Cause] = []
 }
 
 extension ViewNode {

@@ -16,6 +16,12 @@ package struct UpdateTrace {
   package internal(set) var log: [FrameworkMessage] = []
   /// Values of the environment that changed.
   var environmentChanges: [EnvironmentChange] = []
+  /// What has changed the binding of the presentation that follows it just now.
+  var presenting: [Cause] = []
+  /// What the view that goes just now would have run for.
+  var pending: [Cause] = []
+  /// The control that a person has used, and the view that it stands in.
+  package internal(set) var control: (label: String, view: String)?
 
   /// Nothing happened.
   package init() {}
@@ -28,6 +34,7 @@ package struct UpdateTrace {
     if !origins.isEmpty { origins = [] }
     if !log.isEmpty { log = [] }
     if !environmentChanges.isEmpty { environmentChanges = [] }
+    if control != nil { control = nil }
   }
 
   /// Whether nothing happened to any view.
@@ -82,7 +89,7 @@ enum Reasons {
 
 /// A view that came.
 package struct Appearance {
-  package enum Reason {
+  package enum Reason: Hashable, Sendable {
     case mounted
     /// It stands in the body of a view that ran, or in a row: `Shelf#1[Book#2]`.
     case parent(String)
@@ -96,6 +103,8 @@ package struct Appearance {
   /// Which pass of the input it came in, from 0.
   package let pass: Int
   let node: ViewNode
+  /// What has changed the binding that presents it, where it is presented.
+  package var causes: [Cause] = []
 
   /// `BookView`; empty for rows and closures.
   package var typeName: String { (node as? BodyNode)?.typeName ?? "" }
@@ -121,12 +130,15 @@ package enum Cause {
 package enum FieldDifference: Hashable, Sendable {
   case value
   /// The struct makes its own value each time: a `let` with an initial value, or an object that was
-  /// made with it.
-  case madeAnew
+  /// made with it; a wrapper of the library observes the object, or does not.
+  case madeAnew(isObserved: Bool)
+  /// The first value of a state, of which the view has no use any more; whether the struct makes it.
+  case firstValue(isMadeAnew: Bool)
   /// Closures that capture cannot be compared.
   case closure
-  /// Neither can a binding that is made of two closures.
-  case binding
+  /// Neither can a binding that is made of two closures, of the program or, for an element of a
+  /// collection, of the library.
+  case binding(isOfElement: Bool)
 }
 
 extension Cause {
@@ -135,7 +147,8 @@ extension Cause {
   /// Whether it is a field whose values were compared.
   var isComparableInput: Bool {
     switch self {
-    case .input(_, _, _, .value, _), .input(_, _, _, .madeAnew, _): true
+    case .input(_, _, _, .closure, _), .input(_, _, _, .binding, _): false
+    case .input: true
     default: false
     }
   }

@@ -112,6 +112,7 @@ extension ViewHost {
       throw .drive(.ambiguous(label, places: found.map(\.place)))
     }
     guard first.isEnabled else { throw .drive(.disabled(first.label)) }
+    trace.control = (first.callName, first.place)
     return first
   }
 

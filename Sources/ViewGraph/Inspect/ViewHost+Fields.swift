@@ -145,7 +145,12 @@ extension ViewHost {
     return true
   }
 
-  private func source(ofKey name: String, for node: BodyNode) -> EnvironmentSource? {
+  /// Who set the value that a view sees under a key of the environment, by the key's name.
+  package func environmentSource(of key: String, seenBy view: String) -> EnvironmentSource? {
+    node(named: view).flatMap { source(ofKey: key, for: $0) }
+  }
+
+  private func source(ofKey name: String, for node: ViewNode) -> EnvironmentSource? {
     var frame: EnvironmentFrame? = node.frame
     while let current = frame {
       if current.entries.keys.contains(where: { self.name(of: $0) == name }) {

@@ -109,6 +109,15 @@ struct Concealments {
   var refused: [CellKey: Offer] = [:]
   /// The state cells that the program has set.
   var setCells: Set<CellKey> = []
+  /// By view, the value of its environment that took no effect there.
+  var answers: [ObjectIdentifier: HiddenAnswer] = [:]
+}
+
+/// A value of the environment that an `==` of the program keeps from a view.
+struct HiddenAnswer {
+  /// `\.theme`.
+  let key: String
+  let offer: Offer
 }
 
 extension ViewHost {

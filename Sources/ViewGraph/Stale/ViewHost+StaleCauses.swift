@@ -62,6 +62,12 @@ extension ViewHost {
 
   private func environmentCause(of node: ViewNode) -> StaleCause? {
     guard let body = node as? BodyNode, !body.lookupScope.isNone else { return nil }
+    if let answer = concealments.answers[ObjectIdentifier(body)] {
+      let resolved = answer.offer.value.value.field("_resolved", self)?.optional
+      return .environmentEquality(
+        answer.offer.equality, key: answer.key,
+        type: typeName(of: resolved ?? answer.offer.value.value))
+    }
     for read in graph.reads(of: body.lookupScope) {
       guard let entry = entriesBySubject[read.subject]?.takeUnretainedValue(),
         let offer = entry.offer

@@ -76,6 +76,8 @@ extension ViewHost {
   func setter(of name: String, seenFrom frame: EnvironmentFrame) -> EnvironmentSetter? {
     for change in trace.environmentChanges where self.name(of: change.key) == name {
       guard let found = frame.find(change.key)?.frame else { continue }
+      // A closure that sets it runs by itself.
+      if let closure = found.modifier?.name { return .view(closure) }
       return setter(of: found)
     }
     return nil

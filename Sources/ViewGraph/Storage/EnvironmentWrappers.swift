@@ -30,8 +30,10 @@ extension ViewHost {
     // Who sets a value compares plain data bit by bit, who reads it by its == all the same (B5.15).
     machine.lastEquality = nil
     if try FieldComparison(self, .state).isSame(old.value, new.value) {
-      if try hidden(old.value, new.value) != nil, let node = running.last?.takeUnretainedValue() {
-        suspect(node, because: .environment)
+      if let offer = try hidden(old.value, new.value),
+        let lookup = running.last?.takeUnretainedValue() as? LookupNode
+      {
+        conceal(HiddenAnswer(key: environmentKey(of: wrapper), offer: offer), from: lookup.owner)
       }
       return []
     }
@@ -41,6 +43,22 @@ extension ViewHost {
         old: old.value.field("_resolved", self)?.optional.map { Held($0) },
         new: new.value.field("_resolved", self)?.optional.map { Held($0) })
     ]
+  }
+
+  /// Remembers that a value of the environment took no effect on a view.
+  private func conceal(_ answer: HiddenAnswer, from view: BodyNode) {
+    let id = ObjectIdentifier(view)
+    let old = concealments.answers.updateValue(answer, forKey: id)
+    record { [unowned self] in concealments.answers[id] = old }
+    suspect(view, because: .environment)
+  }
+
+  /// A view that runs sees its environment as it is.
+  func revealAnswers(to view: BodyNode) {
+    let id = ObjectIdentifier(view)
+    guard !concealments.answers.isEmpty, let old = concealments.answers.removeValue(forKey: id)
+    else { return }
+    record { [unowned self] in concealments.answers[id] = old }
   }
 
   /// What a wrapper asks the environment for: `\.theme`, `Library`.

@@ -296,7 +296,7 @@ class BodyNode: ViewNode {
   }
 
   private func evaluateTracked() throws(Fault) -> Value {
-    if host.isLooking { showWantedStates() }
+    if host.isLooking { showWantedStates() } else { host.revealAnswers(to: self) }
     return try host.track(self) { () throws(Fault) in
       let connected = try host.install(
         plan, into: container.retained(), of: self, keeping: &installation)

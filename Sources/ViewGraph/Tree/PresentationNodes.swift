@@ -24,12 +24,16 @@ final class PresentationNode: ContainerNode {
   }
 
   override func update(_ new: Value) throws(Fault) {
+    let causes = host.causes(host.reasons(for: scope))
     try super.update(new)
-    try showOrHide(isNew: false)
+    try host.presenting(because: causes) { () throws(Fault) in try showOrHide(isNew: false) }
   }
 
   override func runDirty() throws(Fault) {
-    try showOrHide(isNew: false, because: host.causes(host.reasons(for: scope)))
+    let causes = host.causes(host.reasons(for: scope))
+    try host.presenting(because: causes) { () throws(Fault) in
+      try showOrHide(isNew: false, because: causes)
+    }
   }
 
   override func retrack() {
@@ -164,11 +168,16 @@ final class AlertNode: ContainerNode {
   }
 
   override func update(_ new: Value) throws(Fault) {
+    let causes = host.causes(host.reasons(for: scope))
     try super.update(new)
-    try showOrHide()
+    try host.presenting(because: causes) { () throws(Fault) in try showOrHide() }
   }
 
-  override func runDirty() throws(Fault) { try showOrHide() }
+  override func runDirty() throws(Fault) {
+    try host.presenting(because: host.causes(host.reasons(for: scope))) { () throws(Fault) in
+      try showOrHide()
+    }
+  }
 
   override func retrack() {
     // The binding is as it was: only the read is wanted.
@@ -232,5 +241,16 @@ final class AlertNode: ContainerNode {
     try host.untracked { () throws(Fault) in
       try host.ask("_close", of: modifier).release()
     }
+  }
+}
+
+extension ViewHost {
+  /// Does what a presentation does because its binding has changed.
+  fileprivate func presenting(
+    because causes: [Cause], _ work: () throws(Fault) -> Void
+  ) throws(Fault) {
+    trace.presenting = causes
+    defer { trace.presenting = [] }
+    try work()
   }
 }

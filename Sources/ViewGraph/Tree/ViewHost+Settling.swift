@@ -345,7 +345,8 @@ extension ViewHost {
 
   func reportAppearance(of node: ViewNode, as name: String, because reason: Appearance.Reason) {
     if isRestoring { return }
-    trace.appeared.append(Appearance(name: name, reason: reason, pass: pass, node: node))
+    trace.appeared.append(
+      Appearance(name: name, reason: reason, pass: pass, node: node, causes: trace.presenting))
   }
 
   func reportDisappearance(
@@ -356,7 +357,7 @@ extension ViewHost {
     trace.disappeared.append(
       Departure(
         name: name, owner: node.namedAncestor?.name, reason: reason, pass: pass,
-        states: states()))
+        states: states(), pending: trace.pending, causes: trace.presenting))
   }
 
   /// Puts the updates of each pass in the order of the tree.

@@ -192,13 +192,24 @@ extension ViewHost {
   private func difference(
     _ property: Property, _ before: Value, _ after: Value
   ) throws(Fault) -> FieldDifference {
-    if isOpaqueBinding(before) { return .binding }
+    if let binding = opaqueBinding(before) { return binding }
     guard try isSeen(before, after) else { return .closure }
     let makesItsOwn = property.initialValue != nil || property.wraps?.initialValue != nil
-    if property.isLet, makesItsOwn { return .madeAnew }
+    let wrapper = wrapperName(before)
+    if property.isLet, makesItsOwn { return .madeAnew(isObserved: wrapper == "ObservedObject") }
     let object = shown(after)
     let isNewObject = object.payload.map { $0.kind == .instance && machine.journal.isNew($0) }
-    return makesItsOwn && isNewObject == true ? .madeAnew : .value
+    let isMadeAnew = makesItsOwn && isNewObject == true
+    if wrapper == "State" { return .firstValue(isMadeAnew: makesItsOwn) }
+    return isMadeAnew ? .madeAnew(isObserved: wrapper == "ObservedObject") : .value
+  }
+
+  /// The wrapper of the library that a field is.
+  private func wrapperName(_ value: Value) -> String? {
+    guard value.kind == .structure, let nominal = machine.dynamicType(value).nominal,
+      nominal.isPrelude
+    else { return nil }
+    return nominal.name
   }
 
   /// What a wrapper stands for: a binding's value, a state's initial value.
@@ -217,11 +228,12 @@ extension ViewHost {
     }
   }
 
-  /// Whether a binding is made of closures, which cannot be compared.
-  private func isOpaqueBinding(_ value: Value) -> Bool {
-    guard value.kind == .structure, let location = value.field("_location", self) else {
-      return false
-    }
-    return machine.dynamicType(location).nominal?.name == "_FunctionLocation"
+  /// A binding that is made of closures, which cannot be compared.
+  private func opaqueBinding(_ value: Value) -> FieldDifference? {
+    guard value.kind == .structure, let location = value.field("_location", self),
+      machine.dynamicType(location).nominal?.name == "_FunctionLocation",
+      let read = location.field("read", self)?.payload, read.kind == .closure
+    else { return nil }
+    return .binding(isOfElement: !read.closure.place.isWritten)
   }
 }

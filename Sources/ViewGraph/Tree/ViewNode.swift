@@ -39,6 +39,7 @@ package class ViewNode: Restorable, Presenter {
     for child in children where child.parent === self { child.parent = nil }
     value.release()
     host.silentReads.removeAll(of: self)
+    host.concealments.answers[ObjectIdentifier(self)] = nil
     if !scope.isNone { host.graph.destroyScope(scope) }
   }
 
@@ -156,8 +157,11 @@ extension ViewNode {
 
   private func leave(_ reason: Departure.Reason) {
     guard isMounted else { return }
+    let pending = scope.isNone ? [] : host.causes(host.reasons(for: scope))
     retire()
+    host.trace.pending = pending
     willDisappear(reason)
+    host.trace.pending = []
     for child in children { child.leave(reason) }
   }
 

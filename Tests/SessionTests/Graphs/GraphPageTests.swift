@@ -39,11 +39,37 @@ import Testing
 
   private static let browser = ProcessRun.find("chromium") ?? ProcessRun.find("chromium-browser")
 
-  /// The page as it is after something was chosen through its address.
-  private static func rendered(_ hash: String) throws -> String {
+  /// The page as it is after something was chosen through its address, and keys were pressed in the
+  /// elements that selectors find; the address after each of these is a list at its end.
+  private static func rendered(
+    _ hash: String, page given: String? = nil,
+    pressing keys: [(selector: String, keys: [String])] = []
+  ) throws -> String {
     let scratch = try ScratchDirectory()
     defer { scratch.remove() }
-    try FileAccess.replace(scratch.path + "/page.html", with: page())
+    let page = try given ?? page()
+    let list = JSONValue.array(
+      keys.map { .array([.string($0.selector), .array($0.keys.map { .string($0) })]) })
+    // A browser presses a button by itself where a person presses Enter.
+    let script = """
+      <script>
+      for (const [selector, keys] of \(list.text)) {
+        document.querySelector(selector).focus();
+        for (const key of keys) {
+          const target = document.activeElement;
+          const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+          if (target.dispatchEvent(event) && key === "Enter") target.click();
+        }
+        const item = document.createElement("li");
+        item.textContent = location.hash;
+        document.body.append(item);
+      }
+      </script>
+      """
+    try FileAccess.replace(
+      scratch.path + "/page.html",
+      with: keys.isEmpty
+        ? page : page.replacingOccurrences(of: "</body>", with: script + "</body>"))
     let run = try ProcessRun.run(
       try #require(browser),
       [
@@ -106,7 +132,70 @@ import Testing
         input 6: dune.isAvailable.toggle()
         └─ Book#1.isAvailable  true → false  in place
            └─ ↻ free reads it
+        Why it did not run for input 5: · free does not read Book#1.title
+        free runs for Book#1.isAvailable
+        Remedy: read Book#1.title in the body of free
         """)
     #expect(GraphPageTests.lit(in: page).sorted() == ["Book#1.isAvailable", "free"])
+  }
+
+  @Test(.enabled(if: browser != nil, "there is no Chromium here"))
+  func aViewAndAnInputShowWhyItDidNotRunThen() throws {
+    let page = try GraphPageTests.rendered("#input=6&view=Cover%231")
+    #expect(
+      GraphPageTests.detail(of: page) == """
+        Cover#1: 1 update
+        What it runs for:
+        Cover#1  1 update
+        ├─ depends on
+        │  └─ Book#1.title  ×1
+        └─ feeds no other view
+        Input 6: dune.isAvailable.toggle()
+        Why it did not run: · Cover#1 does not read Book#1.isAvailable
+        Cover#1 runs for Book#1.title and for its field book
+        Remedy: read Book#1.isAvailable in the body of Cover
+        """)
+  }
+
+  @Test(.enabled(if: browser != nil, "there is no Chromium here"))
+  func keysReachEveryPart() throws {
+    // From the graph to an input, then to a view in that input.
+    let page = try GraphPageTests.rendered(
+      "",
+      pressing: [
+        (".place[tabindex=\"0\"]", ["ArrowRight", "Enter"]),
+        (".number[tabindex=\"0\"]", ["End", "Enter"]),
+        (".name[tabindex=\"0\"]", ["Home", "ArrowDown", "Enter"]),
+      ])
+    #expect(
+      GraphPageTests.parts(of: page, between: "<li>", and: "</li>") == [
+        "#view=Cover%231", "#input=6", "#input=6&amp;view=free",
+      ])
+  }
+
+  /// A page about a list of rows, each of which reads an object of its own.
+  @Test(.enabled(if: browser != nil, "there is no Chromium here"))
+  func manyViewsOfOneKindAreOneBoxUntilSomebodyAsks() throws {
+    let fixture = SessionFixture()
+    _ = fixture.transcript(
+      "let books = (1...9).map { Book(title: \"\\($0)\") }",
+      "struct Row: View { let book: Book; var body: some View { Text(book.title) } }",
+      "struct Shelf: View { let books: [Book]; var body: some View { VStack { ForEach(books) { Row(book: $0) } } } }",
+      "mount Shelf(books: books)", "books[3].title = \"Dune\"", "graph --html page.html",
+      "graph --html all.html --all")
+    func titles(_ page: String) -> [String] {
+      GraphPageTests.parts(of: page, between: "class=\"title\">", and: "<")
+    }
+    let page = try #require(fixture.file("page.html"))
+    let folded = try GraphPageTests.rendered("#input=5", page: page)
+    #expect(titles(folded) == ["Shelf#1", "Row#1 … Row#9  ↻1", "Book#1 … Book#9"])
+    #expect(
+      GraphPageTests.lit(in: folded).sorted() == ["Book#1 … Book#9.title", "Row#1 … Row#9"])
+    let names = (1...9).map { $0 == 4 ? "Row#4  ↻1" : "Row#\($0)" }
+    let all = ["Shelf#1"] + names + (1...9).map { "Book#\($0)" }
+    let unfolded = try GraphPageTests.rendered("", page: page, pressing: [("#fold", ["Enter"])])
+    #expect(titles(unfolded) == all)
+    let whole = try GraphPageTests.rendered("", page: try #require(fixture.file("all.html")))
+    #expect(titles(whole) == all)
   }
 }

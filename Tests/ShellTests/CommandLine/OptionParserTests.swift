@@ -49,12 +49,13 @@ import Testing
   @Test func longOptionsTakeTheirValueEitherWay() throws {
     let options = try parse(
       "--output=jsonl", "--color", "never", "--seed=7", "--max-steps", "100", "--max-depth=5",
-      "--eval=a=b", "--rc=", "--keep-going", "--echo", "--timing", "--no-history", "--interactive")
+      "--max-memory", "512M", "--eval=a=b", "--rc=", "--keep-going", "--echo", "--timing", "--no-history", "--interactive")
     #expect(options.format == .jsonl)
     #expect(options.color == .never)
     #expect(options.seed == 7)
     #expect(options.maxSteps == 100)
     #expect(options.maxDepth == 5)
+    #expect(options.maxMemory == 512 << 20)
     #expect(options.code == ["a=b"])
     #expect(options.startFile == .path(""))
     #expect(options.keepsGoing && options.echoes && options.isTiming && !options.keepsHistory)

@@ -32,7 +32,7 @@ import Testing
     ("bindery -o t", ["text"]),
     ("bindery --color=", ["always", "auto", "never"]),
     ("bindery --completions ", ["bash", "fish", "zsh"]),
-    ("bindery --ma", ["--max-depth", "--max-steps"]),
+    ("bindery --ma", ["--max-depth", "--max-memory", "--max-steps"]),
     ("bindery ", ["a.bindery", "b c.swift", "folder"]),
     ("bindery --test ", ["folder", "notes.md", "tour.session"]),
     ("bindery --test tour.session n", ["notes.md"]),
@@ -163,6 +163,7 @@ import Testing
         text
         == bindery --max-
         --max-depth
+        --max-memory
         --max-steps
         == bindery a
         a.bindery

@@ -1,0 +1,131 @@
+package import Semantics
+package import SourceText
+
+/// Where the code that runs for a view reads a property: an answer to those who ask why it updated.
+package struct BodyReads {
+  /// One read, as it is written.
+  package struct Read {
+    package let source: Source
+    package let span: Span
+    /// The binding that is made there, as `$person.name`; nil where the value itself is read.
+    package let binding: String?
+    /// The computed property or function that does so for the body.
+    package let function: String?
+    /// Whether that gives a view, and belongs to the view whose body uses it.
+    package let isPartOfBody: Bool
+    /// Whether it stands in what is built once for each element of a collection.
+    package let isInRow: Bool
+  }
+
+  private let types: ProgramTypes
+  private let view: NominalType
+  private let body: Function
+  private let code: Code
+
+  /// Nil where the program has no view or modifier of that name.
+  package init?(_ checker: TypeChecker, view name: String) {
+    let types = ProgramTypes(checker)
+    let found = types.types.last { $0.name == name && types.isView($0) }
+    guard let found, let body = types.body(of: found) else { return nil }
+    self.types = types
+    view = found
+    self.body = body
+    code = .running(body, of: types)
+  }
+
+  /// The reads of a property of one of the program's types, in the order of the code.
+  package func reads(of property: String, in owner: String) -> [Read] {
+    code.sites.enumerated().compactMap { index, site in
+      switch site.expression.kind {
+      case .property(_, let found, _):
+        guard let owning = found.owner, isMember(owning, of: owner) else { return nil }
+        if found.name == property { return read(site, binding: nil) }
+        return found.name == "$" + property ? read(site, binding: text(of: whole(index))) : nil
+      case .keyPath(let components):
+        let isMeant = components.contains { component in
+          guard case .property(let found) = component else { return false }
+          return found.name == property && found.owner.map { isMember($0, of: owner) } == true
+        }
+        return isMeant ? read(site, binding: text(of: whole(index))) : nil
+      default: return nil
+      }
+    }
+  }
+
+  /// Whether a list in the body has to make all rows to count their views.
+  package var hasVaryingRows: Bool {
+    Rule.varyingRows.find(Program(types.checker)).contains { finding in
+      finding.place.source === body.source && body.span.start <= finding.place.span.start
+        && finding.place.span.end <= body.span.end
+    }
+  }
+
+  /// Whether any code of the view names a property of it, its wrapper or its projection.
+  package func isMentioned(_ property: String) -> Bool {
+    let names = [property, "_" + property, "$" + property]
+    return view.allFunctions.contains { function in
+      Code.written(in: function, of: types).sites.contains { site in
+        guard let read = site.expression.readProperty else { return false }
+        return read.owner === view && names.contains(read.name)
+      }
+    }
+  }
+
+  /// Whether a type or one that it inherits from is called so.
+  private func isMember(_ type: NominalType, of name: String) -> Bool {
+    type.name == name
+      || types.types.contains { own in
+        own.name == name && (inherits(own, type) || type.kind == .protocol && conforms(own, to: type))
+      }
+  }
+
+  private func conforms(_ type: NominalType, to other: NominalType) -> Bool {
+    types.checker.conforms(type.declaredType, to: other)
+  }
+
+  private func inherits(_ type: NominalType, _ other: NominalType) -> Bool {
+    var current = type.superclassNominal
+    while let next = current {
+      if next === other { return true }
+      current = next.superclassNominal
+    }
+    return false
+  }
+
+  private func read(_ site: Site, binding: String?) -> Read {
+    let function = site.function.flatMap { $0 === body ? nil : $0 }
+    return Read(
+      source: site.source, span: site.expression.span, binding: binding,
+      function: function.map(name),
+      isPartOfBody: function.map { givesView($0) && $0.owner === view } ?? false,
+      isInRow: site.rowDepth > 0)
+  }
+
+  /// `header` for what is the view's own, else `Cart.total`.
+  private func name(of function: Function) -> String {
+    let name = function.property?.name ?? function.name
+    return function.owner.map { $0 === view ? name : "\($0.name).\(name)" } ?? name
+  }
+
+  private func givesView(_ function: Function) -> Bool {
+    types.checker.conforms(function.result, to: types.checker.wellKnown("View"))
+  }
+
+  /// The path that begins with a projection: `$person.user.name` around `$person`.
+  private func whole(_ index: Int) -> Site {
+    var found = code.sites[index]
+    for outer in code.sites[..<index].reversed() {
+      guard outer.range.contains(index), outer.source === found.source else { continue }
+      switch outer.expression.kind {
+      case .subscriptElement, .keyPathElement, .property, .convert: found = outer
+      case .call(let function, _, _, _, _)
+      where function.subscriptDeclaration != nil || function.property != nil:
+        found = outer
+      default: return found
+      }
+    }
+    return found
+  }
+
+  private func text(of site: Site) -> String { site.source.text(in: site.expression.span) }
+}

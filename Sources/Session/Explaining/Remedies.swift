@@ -1,0 +1,164 @@
+import Lint
+import ViewGraph
+
+/// What an input shows a remedy for: what would spare a view its runs, keep what was lost, or make a
+/// write reach the views that show it.
+struct Remedies {
+  private let transaction: Transaction
+  private let places: ReadPlaces?
+
+  init(_ transaction: Transaction, _ places: ReadPlaces?) {
+    self.transaction = transaction
+    self.places = places
+  }
+
+  /// The remedies for all views, or for one, the most urgent ones first.
+  func all(for view: String?) -> [Remedy] {
+    var found: [Remedy] = []
+    func add(_ remedy: Remedy?) {
+      if let remedy, !found.contains(remedy) { found.append(remedy) }
+    }
+    // What is wrong on the screen has remedies of its own.
+    let stale = transaction.stale.map(\.view)
+    let updates = transaction.updates.filter { update in
+      (view == nil || update.name == view) && !stale.contains(update.name)
+    }
+    for update in updates {
+      for cause in update.causes { add(remedy(for: cause, of: update)) }
+    }
+    for departure in transaction.disappeared where view == nil || departure.name == view {
+      add(remedy(for: departure))
+    }
+    add(remedyForFeedback(view))
+    for update in updates {
+      for cause in update.causes { add(remedyForReading(cause, update)) }
+    }
+    return found
+  }
+
+  private func remedy(for cause: Transaction.Cause, of update: Transaction.Update) -> Remedy? {
+    switch cause.comparison {
+    case .closure where cause.kind == .environment:
+      return .stableClosureInEnvironment(key: cause.target)
+    case .closure: return .compareWithoutClosure(view: update.name, field: cause.target)
+    case .binding(true): return .makeElementsObjects(view: update.name, field: cause.target)
+    case .binding(false): return .bindByKeyPath(view: update.name, field: cause.target)
+    case .madeAnew(let lost, let isObserved):
+      return .makeOnce(
+        view: update.name, field: cause.target, isObject: !lost.isEmpty || cause.isOfObject,
+        isObserved: isObserved)
+    case .firstValue(true):
+      return .makeStateOnce(view: update.name, field: cause.target, isObject: cause.isOfObject)
+    case .firstValue(false), .value: break
+    }
+    switch cause.change.rule {
+    case .inPlace: return .assignInstead(target: cause.target)
+    case .inPlaceOfNil: return .writeWhereNotNil(target: cause.target)
+    case .inPlaceUncompared(let culprit):
+      return culprit.flatMap { remedy(forChangeInPlace: cause.target, of: $0) }
+    case .notEquatable(let type, let culprit), .otherReference(let type, let culprit):
+      return culprit.map { .makeEquatable($0, target: cause.target) }
+        ?? .useEquatableType(insteadOf: type)
+    case .thereAndBack, .notANumber, .weak: return nil
+    case .published: return .observeProperties(object: cause.target.beforeLastDot)
+    case nil: break
+    }
+    guard update.isWasted else { return nil }
+    switch cause.kind {
+    // Who reads what was announced has to run.
+    case .object where places?.isRead(cause.target, by: update.name) != true:
+      return .observeProperties(object: cause.target.beforeLastDot)
+    case .environment:
+      guard let property = places?.environmentProperty(cause.target, of: update.name),
+        places?.isMentioned(property.name, in: update.name) == false
+      else { return nil }
+      return .removeEnvironment(property: property.text, view: update.name)
+    default: return nil
+    }
+  }
+
+  private func remedy(forChangeInPlace target: String, of culprit: Culprit) -> Remedy? {
+    switch culprit.kind {
+    case .value: .makeEquatableAndAssign(type: culprit.name, target: target)
+    case .existential: .makeClassBound(protocol: culprit.name, target: target)
+    case .object: nil
+    }
+  }
+
+  private func remedy(for departure: Transaction.Departure) -> Remedy? {
+    guard let lost = departure.lost.first, let owner = departure.owner else { return nil }
+    switch departure.reason {
+    case .branch, .replaced:
+      return .keepStateAbove(view: departure.name, property: lost.property, owner: owner)
+    case .identity: return .keepID(view: departure.name, owner: owner)
+    case .element, .unmounted, .dismissed: return nil
+    }
+  }
+
+  /// An action of `onChange` that changes what it watches runs until it is stopped.
+  private func remedyForFeedback(_ view: String?) -> Remedy? {
+    let actions = transaction.origins.enumerated().filter { $0.element.kind == .onChange }
+    for (index, origin) in actions where view == nil || origin.view == view {
+      let isRepeated = actions.contains {
+        $0.offset > index && $0.element == origin.inLaterPass($0)
+      }
+      guard isRepeated, let name = origin.view else { continue }
+      let written = transaction.steps.filter { $0.origin == index }.map(\.target)
+      let isFed = transaction.updates.contains { update in
+        update.name == name && update.causes.contains { written.contains($0.target) }
+      }
+      if isFed { return .endOnChange(view: name) }
+    }
+    return nil
+  }
+
+  /// What would let less run for what a view reads.
+  private func remedyForReading(
+    _ cause: Transaction.Cause, _ update: Transaction.Update
+  ) -> Remedy? {
+    guard cause.kind == .property || cause.kind == .state, cause.change.rule == nil,
+      update.causes.allSatisfy(\.comparison.isComparable)
+    else { return nil }
+    if update.isWasted, let step = cause.steps.last, let whole = transaction.steps[step].whole {
+      return .trackParts(of: whole, target: cause.target, view: update.name)
+    }
+    if update.isWasted, update.name.hasSuffix("]"), places?.hasVaryingRows(update.name) == true {
+      return .leaveOutOfData(view: update.name)
+    }
+    let reads = places?.reads(of: cause.target, by: update.name) ?? []
+    guard !reads.isEmpty, reads.allSatisfy(\.isPartOfBody) else { return nil }
+    return .makeViewsOf(members: reads.functions)
+  }
+}
+
+extension Transaction.Cause {
+  /// Whether the value is an object.
+  fileprivate var isOfObject: Bool { change.new?.contains("#") == true }
+}
+
+extension Transaction.Origin {
+  /// The same as it would be in the pass of another one.
+  fileprivate func inLaterPass(_ other: (offset: Int, element: Self)) -> Self {
+    Self(kind: kind, view: view, pass: other.element.pass)
+  }
+}
+
+extension Remedy {
+  /// What makes a write reach the views that show it.
+  static func remedy(
+    for silence: Transaction.Silence, of target: String, isState: Bool
+  ) -> Remedy? {
+    switch silence {
+    case .unread, .equal, .readByAction, .gone: nil
+    case .customEquality(let type) where isState: .compareAllOfState(type: type)
+    case .customEquality(let type): .compareAll(type: type, target: target)
+    case .direct: .writeThroughProperty(target: target)
+    case .ignored: .trackProperty(target: target)
+    case .notObservable(let type): .makeObservable(type: type)
+    case .variable: .keepInObject(target: target)
+    case .typeProperty: .keepInInstance(target: target)
+    case .unobserved(let object): .observe(object: object)
+    case .replaced(let place, let successor): .readThroughPlace(place, successor: successor)
+    }
+  }
+}

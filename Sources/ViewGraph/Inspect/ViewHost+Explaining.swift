@@ -1,0 +1,101 @@
+internal import Interpreter
+internal import ObservationGraph
+package import Semantics
+
+/// What explains why a view did not run.
+extension ViewHost {
+  /// The `==` of the program that says that what the maker handed over last is what the view has, and the
+  /// fields that differ all the same; nil where nothing is hidden so.
+  package func equality(hidingInputsOf name: String) -> (function: Function, fields: [String])? {
+    guard let body = node(named: name).flatMap({ find(name, in: $0) ?? $0 }) as? BodyNode,
+      let offer = body.offer
+    else { return nil }
+    let (old, new) = (body.container, body.newContainer(of: offer.value.value))
+    var fields: [String] = []
+    for (slot, property) in machine.dynamicType(old).storedProperties.enumerated()
+    where slot < old.fields.count && slot < new.fields.count {
+      if (try? isSameInAllParts(old.fields[slot], new.fields[slot])) == false {
+        fields.append(property.wraps?.name ?? property.name)
+      }
+    }
+    return (offer.equality, fields)
+  }
+
+  /// What runs where a value of the environment that a view sees is set anew: the closure of a modifier,
+  /// where it has one, and the view that the modifier stands in.
+  package func scopes(setting key: String, seenBy name: String) -> [String] {
+    var frame = node(named: name)?.frame
+    while let current = frame {
+      if current.entries.keys.contains(where: { self.name(of: $0) == key }) {
+        return [current.modifier?.name, current.modifier?.namedAncestor?.name].compactMap { $0 }
+      }
+      frame = current.parent
+    }
+    return []
+  }
+
+  /// A row that has not been made, of an element that is this object: what it is called, how many rows
+  /// of its list are there, and how many there are to be.
+  package func unmadeRow(of object: String) -> (name: String, made: Int, count: Int)? {
+    var nodes = mounts.map(\.node)
+    while let node = nodes.popLast() {
+      if let list = node as? ForEachNode, let found = unmadeRow(of: object, in: list) { return found }
+      nodes += Array(node.children)
+    }
+    return nil
+  }
+
+  private func unmadeRow(
+    of object: String, in list: ForEachNode
+  ) -> (name: String, made: Int, count: Int)? {
+    guard let count = try? list.elementCount(of: list.value), list.children.count < count else {
+      return nil
+    }
+    let name = "\(list.rowOwner)[\(object)]"
+    if list.children.contains(where: { $0.name == name }) { return nil }
+    for index in 0..<count {
+      guard let element = try? list.element(index, of: list.value) else { return nil }
+      defer { element.release() }
+      guard let inner = element.payload, inner.kind == .instance,
+        machine.objectName(inner) == object
+      else { continue }
+      return (name, list.children.count, count)
+    }
+    return nil
+  }
+
+  /// Whether a view is compared bit by bit although its type has an `==` of its own.
+  package func ignoresOwnEquality(of name: String) -> Bool {
+    guard let node = node(named: name), let body = (find(name, in: node) ?? node) as? BodyNode,
+      !(body.parent is EquatableNode)
+    else { return false }
+    return machine.equality(of: body.container) != nil
+      && isPlainData(machine.dynamicType(body.container))
+  }
+
+  /// The fields of a view that hold closures.
+  package func closureFields(of name: String) -> [String] {
+    fields(of: name).compactMap { $0.value.value.payload?.kind == .closure ? $0.name : nil }
+  }
+
+  /// What a view has read in its last run of which nobody is told: `Counter#1.ticks`, `total`.
+  package func silentReads(of name: String) -> Set<String> {
+    guard let node = node(named: name) else { return [] }
+    let reader = find(name, in: node) ?? body(insideOf: node) ?? node
+    return Set(silentReads.reads(of: reader).places.map { text(of: .silent($0)) })
+  }
+
+  /// The objects that a view was handed, by the fields that hold them.
+  package func objectFields(of name: String) -> [(field: String, object: String)] {
+    guard let node = node(named: name),
+      let body = (find(name, in: node) ?? body(insideOf: node)) as? BodyNode,
+      body.container.kind == .structure
+    else { return [] }
+    let properties = machine.dynamicType(body.container).storedProperties
+    return zip(properties, body.container.fields).compactMap { property, value in
+      let inner = property.wraps == nil ? value : value.field("wrappedValue", self) ?? value
+      guard let object = inner.payload, object.kind == .instance else { return nil }
+      return (property.wraps?.name ?? property.name, machine.objectName(object))
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// Makes a session shorter that ends its process, as long as it still does.
+struct FuzzReducer {
+  /// The program that runs the file it is given as a session.
+  let executable: String
+  let scratch: String
+  /// How often a shorter one is tried.
+  var tries = 400
+
+  mutating func reduce(_ session: FuzzSession) -> FuzzSession? {
+    guard fails(session) else { return nil }
+    var session = session
+    var index = session.programs.count - 1
+    while index >= 0, session.programs.count > 1 {
+      var shorter = session
+      shorter.programs.remove(at: index)
+      if fails(shorter) { session = shorter }
+      index -= 1
+    }
+    for index in session.programs.indices {
+      reduce(&session, index, { $0.split(separator: "\n").map(String.init) }, joinedBy: "\n")
+      reduce(&session, index, FuzzCorpus.tokens, joinedBy: "")
+    }
+    return session
+  }
+
+  /// Leaves out halves, quarters, and so on of a program's parts.
+  private mutating func reduce(
+    _ session: inout FuzzSession, _ index: Int, _ split: (String) -> [String],
+    joinedBy separator: String
+  ) {
+    var parts = split(session.programs[index].text)
+    var size = (parts.count + 1) / 2
+    while size > 0, tries > 0 {
+      var start = 0
+      while start < parts.count, tries > 0 {
+        var rest = parts
+        rest.removeSubrange(start..<min(start + size, parts.count))
+        var shorter = session
+        shorter.programs[index].text = rest.joined(separator: separator)
+        if fails(shorter) {
+          (parts, session) = (rest, shorter)
+        } else {
+          start += size
+        }
+      }
+      size = size == 1 ? 0 : (size + 1) / 2
+    }
+  }
+
+  private mutating func fails(_ session: FuzzSession) -> Bool {
+    tries -= 1
+    do {
+      try session.text.write(toFile: scratch, atomically: true, encoding: .utf8)
+      let process = Process()
+      process.executableURL = URL(filePath: executable)
+      process.arguments = ["--run", scratch]
+      process.standardError = FileHandle.nullDevice
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      return process.terminationReason == .uncaughtSignal || process.terminationStatus > 1
+    } catch {
+      return false
+    }
+  }
+}
