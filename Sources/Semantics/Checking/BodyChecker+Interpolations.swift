@@ -9,7 +9,9 @@ extension BodyChecker {
     _ literal: StringLiteral, _ span: Span, _ expected: Type?
   ) -> TypedExpression? {
     guard !declarations.isPrelude else { return nil }
-    if case .body(let expansion) = declarations.expansion { expansion.closeInterpolations(literal) }
+    if case .body(let expansion) = declarations.expansion, expansion.context === context {
+      expansion.closeInterpolations(literal)
+    }
     if let expected, let (type, interpolation) = ownInterpolation(of: expected) {
       return appending(literal, to: interpolation, "", span) { made in
         let call = Call(

@@ -331,7 +331,9 @@ extension BodyChecker {
       element.parameters.first?.label == "dynamicMember", !converts(value, to: expected)
     else { return nil }
     let component = KeyPathLiteral.Component.member(Identifier(name: name, span: span))
-    return checker.lookUpMembers("subscript", in: checker.simplify(base.type)).lazy.compactMap {
+    var type = checker.simplify(base.type)
+    if case .metatype(let instance) = type { type = checker.simplify(instance) }
+    return checker.lookUpMembers("subscript", in: type).lazy.compactMap {
       self.dynamicMember(component, name, of: base, by: $0, span)
     }.first { converts($0, to: expected) }
   }

@@ -310,6 +310,10 @@ extension BodyChecker {
       case .variable(let variable):
         return .value(TypedExpression(.global(variable), type: variable.type, span: span))
       case .wrapped(let variable, let property):
+        if checker.world.unset[ObjectIdentifier(variable)] != nil {
+          error("variable '\(name.name)' used before being initialized", at: span)
+          return .failed
+        }
         let base = TypedExpression(.global(variable), type: variable.type, span: span)
         return .value(member(property, of: base, span))
       case .computed(let property):

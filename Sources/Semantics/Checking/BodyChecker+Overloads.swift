@@ -165,11 +165,7 @@ extension BodyChecker {
       score = 0
       let (typed, found) = attempt {
         let made = finish(callable, passed, name, call, span, expected)
-        if let expected, tryConvert(made, to: expected) == nil,
-          !checker.simplify(expected).isUnknown
-        {
-          score += Self.unwanted
-        }
+        if let expected, !isWanted(made, as: expected) { score += Self.unwanted }
         if let member, !checker.has(member, in: made.type) {
           score += Self.unwanted
         }
@@ -247,6 +243,17 @@ extension BodyChecker {
   /// What it costs a function to give what is not of the type, or without the member, that is wanted:
   /// more than anything that only makes another one better.
   private static let unwanted = otherEffects
+
+  /// Whether a value can be what is expected: of a generic parameter, whether it is what that asks for.
+  private func isWanted(_ made: TypedExpression, as expected: Type) -> Bool {
+    let expected = checker.simplify(expected)
+    if case .variable(let variable) = expected, variable.literal == nil,
+      case .nominal = checker.simplify(made.type)
+    {
+      return variable.constraints.allSatisfy { checker.meets(made.type, $0) }
+    }
+    return expected.isUnknown || tryConvert(made, to: expected) != nil
+  }
 
   private var mayWait: Bool { supportsConcurrency || isTopLevel && context.parent == nil }
 

@@ -98,11 +98,13 @@ extension BodyChecker {
       }
       return unknown(span)
     }
-    if expansion.interpolations.contains(where: { $0.start <= span.start && span.end <= $0.end }) {
+    if expansion.interpolations.contains(where: { $0.start <= span.start && span.end <= $0.end }),
+      case .parameter(let element)? = packPattern(
+        of: outside(expansion) { settle(packValue(pack)) }, pack.span)
+    {
       expansion.isBroken = true
-      if let pattern = packPattern(of: outside(expansion, { packValue(pack) }), pack.span) {
-        error("pack reference '\(pattern)' can only appear in pack expansion", at: pack.span)
-      }
+      error(
+        "pack reference 'each \(element.name)' can only appear in pack expansion", at: pack.span)
       return unknown(span)
     }
     guard let variable = elementVariable(of: pack, expansion, span) else { return unknown(span) }

@@ -11,7 +11,8 @@ extension BodyChecker {
       !context.isThrowingAllowed
     {
       let place = function.property?.isStatic ?? false ? "global variable" : "property"
-      error("\(what) can throw, but errors cannot be thrown out of a \(place) initializer", at: span)
+      error(
+        "\(what) can throw, but errors cannot be thrown out of a \(place) initializer", at: span)
     } else if flow.isDeferred, !context.isThrowingAllowed {
       error("\(what) can throw, but errors cannot be thrown out of a defer body", at: span)
     } else if !isCovered {

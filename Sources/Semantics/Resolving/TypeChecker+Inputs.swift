@@ -67,7 +67,7 @@ extension TypeChecker {
       reportsUnresolved
       ? mentionsAwait(statements, in: source)
       : programForms[ObjectIdentifier(source)]?.mayWait ?? true
-    checkRules(all, in: source, isAsyncProgram: reportsUnresolved && waitsAtTopLevel)
+    checkRules(all, in: source, isWhole: reportsUnresolved)
     let (function, type) = checkTopLevel(statements, context, &names)
     if reportsUnresolved { checkAccess(of: statements, in: source) }
     checkBodies(types, functions, in: source, reportsUnresolved, &unresolved)
@@ -81,29 +81,6 @@ extension TypeChecker {
     return CheckedInput(
       function: function, resultType: type, diagnostics: found, declared: names,
       replaced: replaced, mainType: mainType(in: statements), unresolved: unresolved, coversThrows: coversThrows)
-  }
-
-  /// What is wrong with declarations at the top level and with extensions; types are looked at
-  /// together with their bodies.
-  private func checkRules(
-    _ declarations: [Declaration], in source: Source, isAsyncProgram: Bool
-  ) {
-    var rules = DeclarationRules(checker: self, source: source)
-    rules.isAsyncProgram = isAsyncProgram
-    for declaration in declarations {
-      rules.extensionAccess = nil
-      rules.extensionIsConcrete = false
-      rules.check(declaration, .file)
-      declaration.mainMarks.forEach(rules.checkMain)
-      guard case .extension(let part) = declaration.kind,
-        case .named(_, let name, _) = part.extended.kind, let nominal = type(named: name)
-      else { continue }
-      rules.extensionAccess = declaration.accessLevel
-      rules.extensionIsConcrete = saysAllParameters(part, of: nominal)
-      rules.checkAccess(ofExtension: declaration, of: nominal)
-      rules.check(part.members, .extension(nominal))
-      rules.checkInheritance(of: nominal, addedBy: part)
-    }
   }
 
   /// Whether statements at the top level wait, so that all of it may.

@@ -140,7 +140,12 @@ struct ConformanceRules {
     let kind = witness.kind == .initializer ? "initializer" : "method"
     let isOperator = !(requirement.name.utf8.first?.isIdentifierStart ?? true)
     let shown = isOperator ? requirement.name : name
-    return hidden("\(kind) '\(shown)'", witness.access, witness.source, witness.span, target)
+    // An operator at the top level is shown where the conformance is declared.
+    let isMember = (nominal.members[witness.name] ?? []).contains { member in
+      if case .function(let function) = member { function === witness } else { false }
+    }
+    let (source, span) = isMember ? (witness.source, witness.span) : place
+    return hidden("\(kind) '\(shown)'", witness.access, source, span, target)
   }
 
   /// A method that would do if its labels were others.

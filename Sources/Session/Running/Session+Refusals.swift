@@ -74,8 +74,10 @@ extension Session {
 
   /// Attributes that no type of the library stands for.
   private static let attributes: Set<String> = [
-    "Attribute", "Entry", "MainActor", "Model", "Observable", "ObservationIgnored", "ObservationTracked", "Previewable", "Relationship",
-    "Sendable", "Test", "Suite", "Transient", "UIApplicationMain", "NSApplicationMain", "IBAction", "IBOutlet",
+    "Attribute", "Entry", "MainActor", "Model", "Observable", "ObservationIgnored",
+    "ObservationTracked", "Previewable", "Relationship",
+    "Sendable", "Test", "Suite",
+    "Transient", "UIApplicationMain", "NSApplicationMain", "IBAction", "IBOutlet",
     "IBDesignable", "IBInspectable", "GKInspectable", "NSCopying", "NSManaged", "abi", "attached",
     "autoclosure", "available", "backDeployed", "c", "concurrent", "convention",
     "discardableResult",

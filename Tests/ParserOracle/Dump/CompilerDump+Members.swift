@@ -133,10 +133,16 @@ extension CompilerDump {
   }
 
   func attributes(_ attributes: AttributeListSyntax) -> [String] {
-    attributes.compactMap { element in
+    attributes.flatMap { element -> [String] in
       switch element {
-      case .attribute(let node): dump(node)
-      default: unknown(element)
+      case .attribute(let node): return [dump(node)]
+      case .ifConfigDecl(let node):
+        let taken = node.clauses.first { clause in
+          clause.condition.map { holds($0.trimmedDescription) } ?? true
+        }
+        guard case .attributes(let list)? = taken?.elements else { return [] }
+        return self.attributes(list)
+      default: return [unknown(element)]
       }
     }
   }
