@@ -71,7 +71,8 @@ extension TypeChecker {
     let found = takeDiagnostics().inReadingOrder(of: source)
     return CheckedInput(
       function: function, resultType: type, diagnostics: found, declared: names,
-      replaced: replaced, mainType: mainType(in: statements), unresolved: unresolved, coversThrows: coversThrows)
+      replaced: replaced, mainType: mainType(in: statements), unresolved: unresolved,
+      coversThrows: coversThrows)
   }
 
   /// What is wrong with declarations at the top level and with extensions; types are looked at
@@ -91,16 +92,6 @@ extension TypeChecker {
       rules.checkAccess(ofExtension: declaration, of: nominal)
       rules.check(part.members, .extension(nominal))
       rules.checkInheritance(of: nominal, addedBy: part)
-    }
-  }
-
-  /// Whether statements at the top level wait, so that all of it may.
-  package func mentionsAwait(_ statements: [Statement], in source: Source) -> Bool {
-    statements.contains { statement in
-      if case .declaration(let declaration) = statement.kind {
-        guard case .variable = declaration.kind else { return false }
-      }
-      return Mentions.names(in: source, statement.span).contains("await")
     }
   }
 
