@@ -57,6 +57,7 @@ package enum PreludeLibrary {
       for name in chunk.names { modules[name] = "Swift" }
     }
     for name in ["CGFloat"] { modules[name] = "Foundation" }
+    for name in ["Observable", "ObservationRegistrar"] { modules[name] = "Observation" }
     return modules
   }()
 

@@ -124,6 +124,7 @@ package final class Session {
     let start = begin(
       keepingOld: !isInProgram || !configuration.endsAtFailure || world.host.hasMounts)
     world.host.putsTasksOff = isInProgram
+    world.machine.scheduler.hasThreads = isInProgram
     defer { world.checker.programForms[ObjectIdentifier(input)] = nil }
     do throws(Rejection) {
       let (action, answer) = try work(start)

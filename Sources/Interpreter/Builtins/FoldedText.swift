@@ -53,7 +53,23 @@ enum FoldedText {
 
   static func folded(_ text: String, _ options: Int) -> String {
     let marked = options & 128 != 0 ? withoutMarks(text) : text
-    return options & 1 != 0 ? marked.lowercased() : marked
+    return options & 1 != 0 ? withoutCase(marked) : marked
+  }
+
+  /// The text in lower case, letters in full whose capital is several letters: `ß` is `ss`.
+  private static func withoutCase(_ text: String) -> String {
+    let lower = text.lowercased()
+    guard lower.unicodeScalars.contains(where: { !$0.isASCII }) else { return lower }
+    var result = String.UnicodeScalarView()
+    for scalar in lower.unicodeScalars {
+      let capital = scalar.isASCII ? "" : scalar.properties.uppercaseMapping
+      if capital.unicodeScalars.count > 1 || scalar == "ς" {
+        result.append(contentsOf: capital.lowercased().unicodeScalars)
+      } else {
+        result.append(scalar)
+      }
+    }
+    return String(result)
   }
 
   /// Upper case at every beginning of a word, lower case elsewhere.

@@ -1,8 +1,22 @@
+internal import Semantics
+
 /// What tasks, clocks and queues of work are made of.
 enum TaskBuiltins {
   static let rows: [Builtin] = [
     Builtin("task.spawn") { call in
-      .int(call.machine.scheduler.spawn(call[0], task: call[1].isNil ? .none : call[1].unwrapped))
+      .int(
+        call.machine.scheduler.spawn(
+          call[0], task: call[1].isNil ? .none : call[1].unwrapped, isMain: call[2].asBool))
+    },
+    Builtin("task.isMain") { call in
+      let closure = call[0].closure
+      return .bool(closure.native == nil && closure.code.executor == .main)
+    },
+    Builtin("task.thread") { call in .int(call.machine.scheduler.current?.number ?? 0) },
+    Builtin("task.mayStop") { call in .bool(call.machine.scheduler.mayStop) },
+    Builtin("task.block") { call throws(Fault) in
+      try call.machine.scheduler.block(isAgain: call[0].asBool)
+      return .void
     },
     Builtin("task.current") { call in
       let task = call.machine.scheduler.currentTask
@@ -25,14 +39,15 @@ enum TaskBuiltins {
     },
     Builtin("thread.isMain") { call in .bool(call.machine.isOnMainThread) },
     Builtin("alarm.set") { call in
-      .int(call.machine.scheduler.setAlarm(after: call[0].asInt, call[1]))
+      .int(
+        call.machine.scheduler.setAlarm(after: call[0].asInt, call[2], isMain: call[1].asBool))
     },
     Builtin("alarm.cancel") { call in
       call.machine.scheduler.cancelAlarm(call[0].asInt)
       return .void
     },
     Builtin("clock.pass") { call throws(Fault) in
-      try call.machine.scheduler.passTime(call[0].asInt)
+      try call.machine.scheduler.sleep(call[0].asInt)
       return .void
     },
     Builtin("clock.uptime") { call in .int(call.machine.surroundings.uptime) },

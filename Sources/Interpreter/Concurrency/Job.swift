@@ -15,6 +15,8 @@ final class Job {
   let body: Value?
   /// The object that stands for it in the program.
   let task: Value
+  /// Whether it begins on the main thread.
+  let isMain: Bool
   /// The transaction that made it.
   let birth: UInt32
   /// The alarm whose work it does.
@@ -24,10 +26,11 @@ final class Job {
   var result: Value?
 
   /// Takes over `body` and `task`.
-  init(number: Int, body: Value?, task: Value, birth: UInt32) {
+  init(number: Int, body: Value?, task: Value, isMain: Bool, birth: UInt32) {
     self.number = number
     self.body = body
     self.task = task
+    self.isMain = isMain
     self.birth = birth
   }
 
@@ -40,18 +43,23 @@ final class Job {
 
 /// Work that is due at some time.
 final class Alarm {
+  enum Work {
+    /// Runs a closure without parameters, which is the alarm's own.
+    case run(Value, isMain: Bool)
+    /// Lets a job go on.
+    case wake(Int)
+  }
+
   let number: Int
   /// Nanoseconds since the session began.
   let time: Int
-  /// A closure without parameters.
-  let work: Value
+  let work: Work
 
-  /// Takes over `work`.
-  init(number: Int, time: Int, work: Value) {
+  init(number: Int, time: Int, work: Work) {
     self.number = number
     self.time = time
     self.work = work
   }
 
-  deinit { work.release() }
+  deinit { if case .run(let closure, _) = work { closure.release() } }
 }

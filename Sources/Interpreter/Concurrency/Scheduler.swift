@@ -6,13 +6,21 @@ package import Semantics
 /// There is one thread, so whatever is isolated to an actor runs as it would if all were the main
 /// actor.
 package final class Scheduler {
-  private unowned(unsafe) let machine: Machine
+  unowned(unsafe) let machine: Machine
   private var ready = Queue()
   /// Alarms by time, then by number, the next one last.
   private var alarms: [Alarm] = []
   /// Those that wait, and those that are in the queue.
   private var jobs: [Int: Job] = [:]
-  private var current: Job?
+  private(set) var current: Job?
+  /// Those that stand still until others have done something.
+  var blocked: [Job] = []
+  /// The job in which the main thread stands still.
+  var blockedMain: Job?
+  /// Whether the job that stopped last had looked for what it waits for, in vain.
+  var hasStoppedAgain = false
+  /// Whether threads stand still while they sleep or wait for others, as those of programs do.
+  package var hasThreads = false
   private var lastNumber = 0
   private var lastAlarm = 0
   /// How often a thread has slept since another ran.
@@ -30,6 +38,8 @@ package final class Scheduler {
     let ready: Queue
     let alarms: [Alarm]
     let jobs: [Int: Job]
+    let blocked: [Job]
+    let blockedMain: Job?
     let numbers: (Int, Int, sleeps: Int)
     let uptime: Int
   }
@@ -48,11 +58,11 @@ package final class Scheduler {
   }
 
   /// Called before anything changes that a roll-back puts right.
-  private func willChange() {
+  func willChange() {
     guard isOpen, saved == nil else { return }
     saved = Saved(
-      ready: ready, alarms: alarms, jobs: jobs, numbers: (lastNumber, lastAlarm, sleeps),
-      uptime: machine.surroundings.uptime)
+      ready: ready, alarms: alarms, jobs: jobs, blocked: blocked, blockedMain: blockedMain,
+      numbers: (lastNumber, lastAlarm, sleeps), uptime: machine.surroundings.uptime)
   }
 
   /// Drops what the transaction started, and lets those wait again that it has woken.
@@ -64,6 +74,7 @@ package final class Scheduler {
     for (job, state) in touched.values { job.state = state }
     touched = [:]
     (ready, alarms, jobs) = (before.ready, before.alarms, before.jobs)
+    (blocked, blockedMain) = (before.blocked, before.blockedMain)
     (lastNumber, lastAlarm, sleeps) = before.numbers
     machine.surroundings.uptime = before.uptime
     dropFailed()
@@ -85,6 +96,7 @@ package final class Scheduler {
     ready = Queue()
     alarms = []
     jobs = [:]
+    (blocked, blockedMain) = ([], nil)
   }
 
   private func touch(_ job: Job) {
@@ -112,13 +124,13 @@ package final class Scheduler {
 
   /// What `runNext` would run; queued work where there is nothing.
   package var nextKind: NextKind {
-    guard let job = ready.first else { return .queuedWork }
+    guard let job = ready.first(where: mayGoOn) else { return .queuedWork }
     if job.alarm != nil { return .alarm }
     return job.task.kind == .instance ? .task : .queuedWork
   }
 
   /// Whether anything may go on now.
-  package var hasReady: Bool { !ready.isEmpty }
+  package var hasReady: Bool { ready.first(where: mayGoOn) != nil }
 
   /// The number of the job that runs.
   func currentNumber() throws(Fault) -> Int {
@@ -130,18 +142,20 @@ package final class Scheduler {
   var currentTask: Value { current?.task ?? .none }
 
   /// Puts a closure into the queue as a job; both are borrowed.
+  ///
+  /// - Parameter isMain: Whether it is to run on the main thread.
   @discardableResult
-  func spawn(_ body: Value, task: Value) -> Int {
-    let job = make(body.retained(), task.retained())
+  func spawn(_ body: Value, task: Value, isMain: Bool) -> Int {
+    let job = make(body.retained(), task.retained(), isMain: isMain)
     ready.append(job)
     return job.number
   }
 
-  private func make(_ body: Value?, _ task: Value) -> Job {
+  private func make(_ body: Value?, _ task: Value, isMain: Bool) -> Job {
     willChange()
     lastNumber += 1
     let job = Job(
-      number: lastNumber, body: body, task: task, birth: machine.journal.epoch)
+      number: lastNumber, body: body, task: task, isMain: isMain, birth: machine.journal.epoch)
     jobs[lastNumber] = job
     return job
   }
@@ -158,13 +172,15 @@ package final class Scheduler {
 
   /// Runs the first of the queue until it waits or ends.
   package func runNext() throws(Fault) {
-    guard !ready.isEmpty else { return }
+    guard hasReady else { return }
     willChange()
-    guard let job = ready.popFirst() else { return }
+    guard let job = ready.popFirst(where: mayGoOn) else { return }
     touch(job)
     let state = job.state
+    hasStoppedAgain = false
     do throws(Fault) {
       try go(on: job, state)
+      if !blocked.isEmpty, !hasStoppedAgain { wakeBlocked(after: job) }
     } catch {
       failed = failed ?? job
       throw error
@@ -195,6 +211,7 @@ package final class Scheduler {
     let outer = current
     current = job
     job.state = .running
+    if blockedMain === job { blockedMain = nil }
     defer { current = outer }
     switch try machine.onMainThread(work) {
     case .suspended(let stack): job.state = .suspended(stack)
@@ -210,7 +227,7 @@ package final class Scheduler {
   package func runToEnd(
     _ function: Function, settle: () throws(Fault) -> Void
   ) throws(Fault) -> Value {
-    let job = make(nil, .none)
+    let job = make(nil, .none, isMain: true)
     let code = machine.code(for: function)
     machine.journal.keep(code)
     try run(job) { () throws(Fault) in try machine.start(code.header, first: nil) }
@@ -247,11 +264,18 @@ package final class Scheduler {
   package var nextAlarm: Int? { alarms.last?.time }
 
   /// Sets an alarm `delay` nanoseconds from now; the closure is borrowed.
-  func setAlarm(after delay: Int, _ work: Value) -> Int {
+  ///
+  /// - Parameter isMain: Whether the work is to run on the main thread.
+  func setAlarm(after delay: Int, _ work: Value, isMain: Bool) -> Int {
+    setAlarm(after: delay, .run(work.retained(), isMain: isMain))
+  }
+
+  @discardableResult
+  func setAlarm(after delay: Int, _ work: Alarm.Work) -> Int {
     willChange()
     lastAlarm += 1
     let (sum, overflow) = uptime.addingReportingOverflow(max(0, delay))
-    let alarm = Alarm(number: lastAlarm, time: overflow ? .max : sum, work: work.retained())
+    let alarm = Alarm(number: lastAlarm, time: overflow ? .max : sum, work: work)
     // Whoever comes later stands before those of the same time, which are taken from the end.
     let index = alarms.firstIndex { $0.time <= alarm.time } ?? alarms.count
     alarms.insert(alarm, at: index)
@@ -270,9 +294,13 @@ package final class Scheduler {
     willChange()
     let alarm = alarms.removeLast()
     moveTime(to: alarm.time)
-    let job = make(alarm.work.retained(), .none)
-    job.alarm = alarm.number
-    ready.append(job)
+    switch alarm.work {
+    case .run(let work, let isMain):
+      let job = make(work.retained(), .none, isMain: isMain)
+      job.alarm = alarm.number
+      ready.append(job)
+    case .wake(let number): wake(number)
+    }
     return true
   }
 
@@ -313,9 +341,7 @@ private struct Queue {
   private var items: [Job] = []
   private var head = 0
 
-  var isEmpty: Bool { head == items.count }
-
-  var first: Job? { isEmpty ? nil : items[head] }
+  func first(where mayGoOn: (Job) -> Bool) -> Job? { items[head...].first(where: mayGoOn) }
 
   var numbers: [Int] { items[head...].map(\.number) }
 
@@ -327,9 +353,10 @@ private struct Queue {
     items.removeAll(where: isMeant)
   }
 
-  mutating func popFirst() -> Job? {
-    guard head < items.count else { return nil }
-    let item = items[head]
+  mutating func popFirst(where mayGoOn: (Job) -> Bool) -> Job? {
+    guard let index = items[head...].firstIndex(where: mayGoOn) else { return nil }
+    let item = items[index]
+    if index > head { items[(head + 1)...index] = items[head..<index] }
     head += 1
     if head == items.count || head > 64, head * 2 >= items.count {
       items.removeSubrange(..<head)

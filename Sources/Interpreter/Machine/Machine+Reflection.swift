@@ -27,8 +27,14 @@ extension Machine {
     case .instance:
       guard let type = superclass(of: value, level: level) else { return [] }
       let start = type.superclass?.storedProperties.count ?? 0
-      let names = type.nominal?.storedProperties.map(\.name) ?? []
-      return zip(names, value.fields.dropFirst(start)).map { ($0, $1) }
+      // What the macro makes of an observed property begins with an underscore.
+      let names =
+        type.nominal?.storedProperties.map { $0.notification == nil ? $0.name : "_\($0.name)" }
+        ?? []
+      let children: [Child] = zip(names, value.fields.dropFirst(start)).map { ($0, $1) }
+      guard type.nominal?.isObservable ?? false else { return children }
+      let registrar = Value.structure(types.type(named: "ObservationRegistrar"), [])
+      return children + [("_$observationRegistrar", temporary(registrar))]
     case .enumPayload:
       guard let element = enumCase(of: value) else { return [] }
       if value.fields.count == 1, element.payload.first?.label == nil {

@@ -68,7 +68,7 @@ extension PreludeLibrary {
           for work in list { work() }
         }
         public func cancel() { isCancelled = true }
-        public func wait() { _turn { !self._isDone } }
+        public func wait() { _block { !self._isDone } }
         @discardableResult
         public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
           _waited(until: timeout) { !self._isDone }
@@ -134,8 +134,28 @@ extension PreludeLibrary {
         var _waiting: [() -> Void] = []
         // How many of those who wait must be done before others begin.
         var _barriers = 0
+        // Whether work of a serial queue stands still in the middle, and how much more was to begin then.
+        var _isBusy = false
+        var _late = 0
         func _runNext() {
+          if _isConcurrent {
+            if !_waiting.isEmpty { _perform(_waiting.removeFirst()) }
+            return
+          }
+          if _isBusy {
+            _late += 1
+            return
+          }
+          _isBusy = true
           if !_waiting.isEmpty { _perform(_waiting.removeFirst()) }
+          _isBusy = false
+          if _late > 0 {
+            _late -= 1
+            _spawnNext()
+          }
+        }
+        func _spawnNext() {
+          _ = _spawn({ self._runNext() }, nil, self === DispatchQueue.main)
         }
         /// Runs the iterations one after the other.
         public static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
@@ -166,7 +186,7 @@ extension PreludeLibrary {
           } else {
             _waiting.append(work)
           }
-          _ = _spawn({ self._runNext() }, nil)
+          _spawnNext()
         }
         public func async(
           group: DispatchGroup, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
@@ -186,7 +206,10 @@ extension PreludeLibrary {
           deadline: DispatchTime, qos: DispatchQoS = .unspecified,
           flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void
         ) {
-          _ = _setAlarm(deadline._time - _uptime()) { self._perform(work) }
+          _ = _setAlarm(deadline._time - _uptime(), isMain: self === DispatchQueue.main) {
+            self._waiting.append(work)
+            self._runNext()
+          }
         }
         public func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) {
           asyncAfter(deadline: deadline) { item.perform() }
@@ -198,6 +221,7 @@ extension PreludeLibrary {
           if self === DispatchQueue.main { return try _onMainThread(work) }
           // What was asked for before is done before.
           if !_isConcurrent || flags.contains(.barrier) || _barriers > 0 {
+            _block { self._isBusy }
             while !_waiting.isEmpty { _runNext() }
           }
           let outer = DispatchQueue._current
@@ -248,7 +272,7 @@ extension PreludeLibrary {
         public func notify(queue: DispatchQueue, work: DispatchWorkItem) {
           notify(queue: queue) { work.perform() }
         }
-        public func wait() { _turn { self._count > 0 } }
+        public func wait() { _block { self._count > 0 } }
         @discardableResult
         public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
           _waited(until: timeout) { self._count > 0 }
@@ -264,7 +288,7 @@ extension PreludeLibrary {
         if !isLate, timeout != .distantFuture {
           alarm = _setAlarm(timeout._time - _uptime()) { isLate = true }
         }
-        _turn { isBusy() && !isLate }
+        _block { isBusy() && !isLate }
         if let alarm, !isLate { _cancelAlarm(alarm) }
         return isBusy() ? .timedOut : .success
       }
@@ -278,7 +302,7 @@ extension PreludeLibrary {
           return _value <= 0 ? 1 : 0
         }
         public func wait() {
-          _turn { self._value <= 0 }
+          _block { self._value <= 0 }
           _value -= 1
         }
         @discardableResult

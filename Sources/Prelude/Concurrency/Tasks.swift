@@ -16,7 +16,7 @@ extension PreludeLibrary {
           super.init()
           self.name = name
           self.priority = priority ?? .medium
-          coroutine = _spawn({ await self.run(operation) }, self)
+          coroutine = _spawn({ await self.run(operation) }, self, _isMain(operation))
         }
 
         func run(_ operation: () async throws -> Success) async {
@@ -191,27 +191,47 @@ extension PreludeLibrary {
   static let taskSupport = PreludeChunk(
     names: [
       "_AnyTask", "TaskPriority", "CancellationError", "_spawn", "_currentTask", "_coroutine",
-      "_suspend", "_resume", "_resumeLater", "_turn", "_setAlarm", "_cancelAlarm", "_uptime",
+      "_suspend", "_resume", "_resumeLater", "_turn", "_block", "_isMain",
+      "_threadNumber", "_setAlarm", "_cancelAlarm", "_uptime",
       "_passTime",
       "_sleep",
     ],
     text: #"""
       @_native("task.spawn")
-      func _spawn(_ body: @escaping () async -> Void, _ task: AnyObject?) -> Int
+      func _spawn(
+        _ body: @escaping () async -> Void, _ task: AnyObject?, _ isMain: Bool
+      ) -> Int
+      /// Whether a function is bound to the main actor.
+      @_native("task.isMain") func _isMain<F>(_ function: F) -> Bool
       @_native("task.current") func _currentTask() -> AnyObject?
       @_native("task.coroutine") func _coroutine() -> Int
       @_native("task.suspend") func _suspend() async
       @_native("task.resume") func _resume(_ coroutine: Int)
       @_native("task.turn") func _turn(while condition: () -> Bool)
+      /// The number of the thread that runs.
+      @_native("task.thread") func _threadNumber() -> Int
+      @_native("task.mayStop") func _mayStop() -> Bool
+      @_native("task.block") func _stop(isAgain: Bool)
+      /// Stands still as long as a condition holds, which others change.
+      func _block(while condition: () -> Bool) {
+        if !_mayStop() { return _turn(while: condition) }
+        var isAgain = false
+        while condition() {
+          _stop(isAgain: isAgain)
+          isAgain = true
+        }
+      }
       @_native("alarm.set")
-      func _setAlarm(_ nanoseconds: Int, _ work: @escaping () -> Void) -> Int
+      func _setAlarm(
+        _ nanoseconds: Int, isMain: Bool = false, _ work: @escaping () -> Void
+      ) -> Int
       @_native("alarm.cancel") func _cancelAlarm(_ number: Int)
       @_native("clock.uptime") func _uptime() -> Int
       @_native("clock.pass") func _passTime(_ nanoseconds: Int)
 
       /// Resumes a coroutine that is about to wait, behind all that are in the queue.
       func _resumeLater(_ coroutine: Int) {
-        _ = _spawn({ _resume(coroutine) }, nil)
+        _ = _spawn({ _resume(coroutine) }, nil, false)
       }
 
       class _AnyTask {

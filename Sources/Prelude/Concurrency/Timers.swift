@@ -20,7 +20,7 @@ extension PreludeLibrary {
           _turn { !isOver }
         }
         public func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer._start() }
-        public func perform(_ work: @escaping () -> Void) { _ = _spawn({ work() }, nil) }
+        public func perform(_ work: @escaping () -> Void) { _ = _spawn({ work() }, nil, true) }
       }
 
       extension DispatchQueue: Scheduler {
@@ -61,7 +61,7 @@ extension PreludeLibrary {
         }
         func _start() {
           if !isValid || _alarm != nil { return }
-          _alarm = _setAlarm(Int(timeInterval * 1_000_000_000)) {
+          _alarm = _setAlarm(Int(timeInterval * 1_000_000_000), isMain: true) {
             self._alarm = nil
             self.fire()
             if self._repeats { self._start() }

@@ -58,14 +58,19 @@ extension PreludeLibrary {
         var negativeSuffix: String! = ""
         var usesGroupingSeparator = true
         var groupingSize = 3
+        // Amounts of money have separators of their own.
+        var _chosenCurrencyGrouping: String?
         var currencyGroupingSeparator: String! {
-          get { groupingSeparator }
-          set { groupingSeparator = newValue }
+          get { _chosenCurrencyGrouping ?? _symbols.grouping }
+          set { _chosenCurrencyGrouping = newValue }
         }
+        var _chosenCurrencyDecimal: String?
         var currencyDecimalSeparator: String! {
-          get { decimalSeparator }
-          set { decimalSeparator = newValue }
+          get { _chosenCurrencyDecimal ?? _symbols.decimal }
+          set { _chosenCurrencyDecimal = newValue }
         }
+        var _ownGrouping: String { _isCurrency ? currencyGroupingSeparator : groupingSeparator }
+        var _ownDecimal: String { _isCurrency ? currencyDecimalSeparator : decimalSeparator }
         var exponentSymbol: String! = "E"
         var perMillSymbol: String! = "‰"
         var alwaysShowsDecimalSeparator = false
@@ -174,8 +179,8 @@ extension PreludeLibrary {
         func _digits(_ value: Double, _ rule: FloatingPointRoundingRule) -> String {
           var form = _NumberForm()
           form.symbols = _symbols
-          form.symbols.grouping = groupingSeparator
-          form.symbols.decimal = decimalSeparator
+          form.symbols.grouping = _ownGrouping
+          form.symbols.decimal = _ownDecimal
           form.isGrouped = usesGroupingSeparator && (numberStyle != .none || _isPattern)
           form.symbols.group = groupingSize
           form.showsPoint = alwaysShowsDecimalSeparator
@@ -249,11 +254,11 @@ extension PreludeLibrary {
         func number(from text: String) -> NSNumber? {
           // Any space divides groups where one does.
           var rest = text
-          if groupingSeparator.allSatisfy({ $0.isWhitespace }) { rest.removeAll { $0.isWhitespace } }
-          for part in [groupingSeparator!, currencySymbol!, positiveSuffix!] where !part.isEmpty {
+          if _ownGrouping.allSatisfy({ $0.isWhitespace }) { rest.removeAll { $0.isWhitespace } }
+          for part in [_ownGrouping, currencySymbol!, positiveSuffix!] where !part.isEmpty {
             rest = rest.replacingOccurrences(of: part, with: "")
           }
-          rest = rest.replacingOccurrences(of: decimalSeparator!, with: ".")
+          rest = rest.replacingOccurrences(of: _ownDecimal, with: ".")
           if numberStyle == .percent && rest.hasSuffix("%") {
             return Double(rest.dropLast()).map({ NSNumber(value: $0 / 100) })
           }

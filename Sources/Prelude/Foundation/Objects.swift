@@ -129,7 +129,7 @@ extension PreludeLibrary {
         func removeDependency(_ operation: Operation) {
           dependencies.removeAll { $0 === operation }
         }
-        func waitUntilFinished() { _turn { !self.isFinished } }
+        func waitUntilFinished() { _block { !self.isFinished } }
         func main() {}
         func cancel() { isCancelled = true }
         func start() {

@@ -278,23 +278,54 @@ extension PreludeLibrary {
       }
       class NSLock: NSObject, NSLocking {
         var name: String?
-        func lock() {}
-        func unlock() {}
-        func `try`() -> Bool { true }
-        func lock(before limit: Date) -> Bool { true }
+        var _isLocked = false
+        /// Whether the lock is to be waited for.
+        var _isTaken: Bool { _isLocked }
+        func _take() { _isLocked = true }
+        func lock() {
+          _block { self._isTaken }
+          _take()
+        }
+        func unlock() { _isLocked = false }
+        func `try`() -> Bool {
+          if _isTaken { return false }
+          _take()
+          return true
+        }
+        func lock(before limit: Date) -> Bool {
+          let deadline = DispatchTime.now() + limit.timeIntervalSinceNow
+          return _waited(until: deadline) { self._isTaken } == .success && self.try()
+        }
       }
-      class NSRecursiveLock: NSLock {}
+      class NSRecursiveLock: NSLock {
+        var _holder = 0
+        var _depth = 0
+        override var _isTaken: Bool { _isLocked && _holder != _threadNumber() }
+        override func _take() {
+          _isLocked = true
+          _holder = _threadNumber()
+          _depth += 1
+        }
+        override func unlock() {
+          _depth -= 1
+          if _depth <= 0 { _isLocked = false }
+        }
+      }
       final class NSCondition: NSLock {
         var _isSignalled = false
         func wait() {
           _isSignalled = false
-          _turn { !self._isSignalled }
+          unlock()
+          _block { !self._isSignalled }
+          lock()
         }
         func wait(until limit: Date) -> Bool {
           _isSignalled = false
           var isLate = false
           _ = _setAlarm(Int(limit.timeIntervalSinceNow * 1_000_000_000)) { isLate = true }
-          _turn { !self._isSignalled && !isLate }
+          unlock()
+          _block { !self._isSignalled && !isLate }
+          lock()
           return _isSignalled
         }
         func signal() { _isSignalled = true }

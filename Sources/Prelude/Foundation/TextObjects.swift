@@ -31,7 +31,26 @@ extension PreludeLibrary {
         func appendingPathComponent(_ component: String) -> String {
           _text.isEmpty || _text.hasSuffix("/") ? _text + component : _text + "/" + component
         }
-        var doubleValue: Double { Double(_text) ?? 0 }
+        /// The number that the text begins with.
+        var doubleValue: Double {
+          var rest = _text.drop(while: \.isWhitespace)
+          var number = ""
+          func take(_ characters: String, atMost count: Int) -> Int {
+            let part = rest.prefix(count).prefix(while: { characters.contains($0) })
+            number += part
+            rest = rest.dropFirst(part.count)
+            return part.count
+          }
+          _ = take("+-", atMost: 1)
+          var digits = take("0123456789", atMost: .max)
+          if take(".", atMost: 1) > 0 { digits += take("0123456789", atMost: .max) }
+          if digits == 0 { return 0 }
+          if take("eE", atMost: 1) > 0 {
+            _ = take("+-", atMost: 1)
+            _ = take("0123456789", atMost: .max)
+          }
+          return Double(number) ?? 0
+        }
         /// The number that the text begins with.
         var integerValue: Int {
           let text = _text.drop(while: \.isWhitespace)

@@ -69,7 +69,7 @@ extension PreludeLibrary {
             if scheduler is ImmediateScheduler {
               work()
             } else {
-              _ = _spawn({ scheduler._run(work) }, nil)
+              _ = _spawn({ scheduler._run(work) }, nil, false)
             }
           }
         }

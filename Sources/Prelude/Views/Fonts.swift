@@ -8,6 +8,11 @@ extension PreludeLibrary {
     text: #"""
       public struct Font: Hashable {
         var _name: String
+        // What else tells it from others: sizes, weights.
+        var _traits: [String] = []
+        func _with(_ trait: String) -> Font {
+          Font(_name: _name, _traits: _traits + [trait])
+        }
         public enum Weight { case ultraLight, thin, light, regular, medium, semibold, bold, heavy
           case black
         }
@@ -31,30 +36,35 @@ extension PreludeLibrary {
         public static func system(
           size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil
         ) -> Font {
-          Font(_name: "system \(size)")
+          Font(_name: "system \(size)", _traits: ["\(weight)", "\(design)"])
         }
         public static func system(
           _ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil
         ) -> Font {
-          Font(_name: "\(style)")
+          weight == nil && design == nil
+            ? Font(_name: "\(style)") : Font(_name: "\(style)", _traits: ["\(weight)", "\(design)"])
         }
-        public static func custom(_ name: String, size: CGFloat) -> Font { Font(_name: name) }
-        public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(_name: name) }
+        public static func custom(_ name: String, size: CGFloat) -> Font {
+          Font(_name: name, _traits: ["\(size)"])
+        }
+        public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+          Font(_name: name, _traits: ["fixed \(fixedSize)"])
+        }
         public static func custom(
           _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
         ) -> Font {
-          Font(_name: name)
+          Font(_name: name, _traits: ["\(size)", "\(textStyle)"])
         }
-        public func bold() -> Font { self }
-        public func italic() -> Font { self }
-        public func weight(_ weight: Font.Weight) -> Font { self }
-        public func width(_ width: Font.Width) -> Font { self }
-        public func leading(_ leading: Font.Leading) -> Font { self }
-        public func smallCaps() -> Font { self }
-        public func lowercaseSmallCaps() -> Font { self }
-        public func uppercaseSmallCaps() -> Font { self }
-        public func monospacedDigit() -> Font { self }
-        public func monospaced() -> Font { self }
+        public func bold() -> Font { _with("bold") }
+        public func italic() -> Font { _with("italic") }
+        public func weight(_ weight: Font.Weight) -> Font { _with("weight \(weight)") }
+        public func width(_ width: Font.Width) -> Font { _with("width \(width)") }
+        public func leading(_ leading: Font.Leading) -> Font { _with("leading \(leading)") }
+        public func smallCaps() -> Font { _with("smallCaps") }
+        public func lowercaseSmallCaps() -> Font { _with("lowercaseSmallCaps") }
+        public func uppercaseSmallCaps() -> Font { _with("uppercaseSmallCaps") }
+        public func monospacedDigit() -> Font { _with("monospacedDigit") }
+        public func monospaced() -> Font { _with("monospaced") }
       }
 
       // Compared by what they are computed from: equal ones make equal transactions.

@@ -32,7 +32,10 @@ extension PreludeLibrary {
           _text = formatter.string(for: subject) ?? ""
         }
         public init(_ attributed: AttributedString) { _text = attributed._text }
-        public init(_ image: Image) { _text = "" }
+        public init(_ image: Image) {
+          _text = ""
+          _styles = [image]
+        }
         public init(_ dates: ClosedRange<Date>) {
           _text = "\(Text.DateStyle.time._text(dates.lowerBound))–\(Text.DateStyle.time._text(dates.upperBound))"
         }

@@ -31,7 +31,10 @@ extension PreludeLibrary {
           _interval = interval
         }
         public func entries(from startDate: Date, mode: TimelineScheduleMode) -> _TimelineDates {
-          _TimelineDates(_next: _start, _interval: _interval)
+          // The entry that holds at the date comes first.
+          let count = (startDate.timeIntervalSince(_start) / _interval).rounded(.down)
+          return _TimelineDates(
+            _next: _start.addingTimeInterval(max(0, count) * _interval), _interval: _interval)
         }
       }
       public struct EveryMinuteTimelineSchedule: TimelineSchedule {
@@ -50,7 +53,7 @@ extension PreludeLibrary {
           _isPaused = paused
         }
         public func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] {
-          _isPaused ? [startDate] : [startDate, startDate.addingTimeInterval(_interval)]
+          _isPaused ? [] : [startDate, startDate.addingTimeInterval(_interval)]
         }
       }
       public struct ExplicitTimelineSchedule: TimelineSchedule {

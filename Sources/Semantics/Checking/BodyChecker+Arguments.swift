@@ -186,6 +186,7 @@ extension BodyChecker {
       guard target < parameters.count else {
         return .failure(.init(.extraTrailing(first.closure.span)))
       }
+      if trailing.isEmpty { target = matchedBackward(first.closure, from: target, parameters) }
       passed[target] =
         parameters[target].isVariadic
         ? .variadic([Expression(.closure(first.closure), span: first.closure.span)])

@@ -167,7 +167,18 @@ extension BodyChecker {
       return executor(of: currentIsolation, hops: isAsync && !declarations.isPrelude)
     }
     if !isAsync, context.isolation == nil { return .caller }
+    if !checker.waitsAtTopLevel, isPlainTopLevel { return .other }
     return executor(of: currentIsolation, hops: isAsync && !declarations.isPrelude)
+  }
+
+  /// Whether closures belong to nobody but the top level of a program: one that never waits is on the
+  /// main thread without belonging to its actor.
+  private var isPlainTopLevel: Bool {
+    let around = sequence(first: context, next: \.parent)
+    guard let place = around.first(where: { $0.isolation != nil || $0.function != nil }) else {
+      return false
+    }
+    return place.isolation == nil && place.function?.kind == .topLevel
   }
 
   private func executor(of isolation: Isolation, hops: Bool) -> Executor {

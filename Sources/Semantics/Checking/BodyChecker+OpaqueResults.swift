@@ -27,6 +27,13 @@ extension BodyChecker {
 
   /// Keeps what the body has shown.
   func closeOpaques() {
+    // What was returned first may not have been known until its statement was over.
+    if case .opaque(let opaque, _) = checker.simplify(context.resultType),
+      opaque.underlying == nil, let first = context.firstReturnType
+    {
+      let own = checker.normalize(first).resolved
+      if !own.hasVariables { reveal(own, behind: opaque, of: context.function?.span ?? .none) }
+    }
     for (opaque, type) in openedOpaques {
       let own = checker.normalize(type).resolved
       let span = context.function?.span ?? .none

@@ -92,7 +92,10 @@ package struct TestPeers {
         Expression(
           .assignment(target: Expression(.discard, span: make.span), value: call), span: make.span))
     )
-    arguments.append(make.argument("run", closure(parameters, statements, isEffectful: true)))
+    // What the test takes says what literals among its arguments are.
+    let types = isTuple ? [] : function.parameters.map(\.type)
+    arguments.append(
+      make.argument("run", closure(parameters, of: types, statements, isEffectful: true)))
     return self.function(
       Self.name(of: function), attribute, arguments, isStatic: suite != nil)
   }
@@ -122,13 +125,16 @@ package struct TestPeers {
   }
 
   private func closure(
-    _ parameters: [String], _ statements: [Statement], isEffectful: Bool = false
+    _ parameters: [String], of types: [TypeReference?] = [], _ statements: [Statement],
+    isEffectful: Bool = false
   ) -> Expression {
     let effects = Effects(isAsync: isEffectful, isThrowing: isEffectful)
     let closure = Closure(
       attributes: [], captures: [],
-      parameters: parameters.map {
-        Parameter(label: nil, name: $0, nameSpan: make.span, type: nil)
+      parameters: parameters.enumerated().map { index, name in
+        Parameter(
+          label: nil, name: name, nameSpan: make.span,
+          type: types.indices.contains(index) ? types[index] : nil)
       },
       effects: effects, result: nil, body: CodeBlock(statements: statements, span: make.span),
       span: make.span)

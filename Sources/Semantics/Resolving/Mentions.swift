@@ -2,13 +2,19 @@ import SourceText
 
 /// The identifiers that stand in a piece of text, as far as that shows without parsing it.
 enum Mentions {
-  static func names(in source: Source, _ span: Span) -> Set<String> {
+  /// - Parameter outsideBraces: Whether only those count that stand in no block or closure.
+  static func names(
+    in source: Source, _ span: Span, outsideBraces: Bool = false
+  ) -> Set<String> {
     let bytes = source.bytes
     let range = span.clamped(to: bytes.count)
     var result: Set<String> = []
     var index = range.lowerBound
+    var depth = 0
     while index < range.upperBound {
       guard bytes[index].isIdentifierStart else {
+        if bytes[index] == UInt8(ascii: "{") { depth += 1 }
+        if bytes[index] == UInt8(ascii: "}") { depth -= 1 }
         index += 1
         continue
       }
@@ -18,6 +24,7 @@ enum Mentions {
       {
         index += 1
       }
+      if outsideBraces, depth > 0 { continue }
       result.insert(String(decoding: bytes[start..<index], as: UTF8.self))
     }
     return result

@@ -80,17 +80,8 @@ extension TypeChecker {
     }
     return CheckedInput(
       function: function, resultType: type, diagnostics: found, declared: names,
-      replaced: replaced, mainType: mainType(in: statements), unresolved: unresolved, coversThrows: coversThrows)
-  }
-
-  /// Whether statements at the top level wait, so that all of it may.
-  package func mentionsAwait(_ statements: [Statement], in source: Source) -> Bool {
-    statements.contains { statement in
-      if case .declaration(let declaration) = statement.kind {
-        guard case .variable = declaration.kind else { return false }
-      }
-      return Mentions.names(in: source, statement.span).contains("await")
-    }
+      replaced: replaced, mainType: mainType(in: statements), unresolved: unresolved,
+      coversThrows: coversThrows)
   }
 
   /// Whether the types of variables are known wherever the variables are. At a prompt they are of

@@ -93,8 +93,11 @@ extension TypeChecker {
       let statement = DoStatement(label: nil, thrownType: nil, body: body, catches: [])
       return [Statement(.do(statement), span: body.span)]
     }
+    // The old value is asked for only where somebody wants it.
+    let mentioned = didSet?.body.map { Mentions.names(in: context.source, $0.span) } ?? []
+    let readsOld = didSet?.parameterName != nil || mentioned.contains(oldName)
     let statements =
-      (didSet == nil ? [] : parseBody("let \(oldName) = \(inherited)").statements)
+      (readsOld ? parseBody("let \(oldName) = \(inherited)").statements : [])
       + observed(willSet?.body)
       + parseBody("\(inherited) = \(newName)").statements
       + observed(didSet?.body)

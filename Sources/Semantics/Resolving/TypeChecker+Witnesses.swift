@@ -105,16 +105,34 @@ extension TypeChecker {
   ) -> Function? {
     // Defaults of protocol extensions, the most derived protocol first; of several in one protocol
     // the one with the most conditions that hold.
-    let derived = protocols(ofClassChain: type).map(\.0).filter { inherits($0, target) }
+    let known = protocolsKnown(where: type, conformsTo: target)
+    let derived = known.filter { inherits($0, target) }
       .map { (type: $0, ancestors: ancestorCount($0)) }
       .sorted { $0.ancestors > $1.ancestors }
     for (candidate, _) in derived {
       if let found = extensionWitness(requirement, in: candidate, for: type) { return found }
     }
-    for (candidate, _) in protocols(ofClassChain: type) {
+    for candidate in known {
       if let found = extensionWitness(requirement, in: candidate, for: type) { return found }
     }
     return nil
+  }
+
+  /// The protocols that a type conforms to wherever it conforms to one of them: others, under more
+  /// conditions, have no part in fulfilling that.
+  private func protocolsKnown(
+    where type: NominalType, conformsTo target: NominalType
+  ) -> [NominalType] {
+    let all = protocols(ofClassChain: type)
+    guard all.contains(where: { !$0.1.requirements.isEmpty }) else { return all.map(\.0) }
+    let stated =
+      all.first { $0.0 === target && $0.1.protocol === target }
+      ?? all.first { $0.0 === target }
+    guard let conditions = stated?.1.requirements else { return all.map(\.0) }
+    let outer = activeRequirements
+    activeRequirements = type.allRequirements + conditions
+    defer { activeRequirements = outer }
+    return all.filter { holds($0.1.requirements, [:]) }.map(\.0)
   }
 
   /// The class that states the conformance: a subclass takes part in it only by overriding.

@@ -24,7 +24,7 @@ struct ForeignText {
 
   /// Nil for a text that parses, or that may be Swift with an error in it.
   init?(_ source: Source) {
-    let lines = ForeignText.lines(of: source)
+    let lines = ForeignText.lines(of: source).filter { !$0.text.hasPrefix("//") }
     guard !lines.isEmpty, let kind = ForeignText.kind(lines.map(\.text)) else { return nil }
     guard Parser.parse(source).diagnostics.contains(where: \.isError) else { return nil }
     self.init(kind, source, lines[0].span)

@@ -62,7 +62,8 @@ package enum BuildConfiguration {
     switch function.name {
     case "os": return value == "iOS" || value == "Linux"
     case "canImport": return modules.contains(value)
-    case "swift", "compiler", "_compiler_version": return versionHolds(argument.value)
+    case "swift": return versionHolds(argument.value, for: languageVersion)
+    case "compiler", "_compiler_version": return versionHolds(argument.value, for: compilerVersion)
     case "targetEnvironment": return value == "simulator"
     case "arch": return value == "x86_64" || value == "arm64"
     case "hasFeature": return features.contains(value)
@@ -94,14 +95,17 @@ package enum BuildConfiguration {
     }
   }
 
+  /// Swift 6.3 reads programs as its Swift 5 mode does.
+  private static let languageVersion = [5, 10]
+  private static let compilerVersion = [6, 3, 1]
+
   /// `>=5.9`: a prefix operator before a version.
-  private static func versionHolds(_ expression: Expression) -> Bool {
+  private static func versionHolds(_ expression: Expression, for own: [Int]) -> Bool {
     guard case .prefixOperator(let sign, _, let version) = expression.kind else { return false }
-    let wanted = versionParts(version)
-    let isOlder = wanted.lexicographicallyPrecedes([6, 3])
+    let isNewer = own.lexicographicallyPrecedes(versionParts(version))
     switch sign {
-    case ">=": return isOlder || wanted == [6, 3]
-    case "<": return !isOlder && wanted != [6, 3]
+    case ">=": return !isNewer
+    case "<": return isNewer
     default: return false
     }
   }
