@@ -72,7 +72,8 @@ extension Session {
     var values: [NamedText] = []
     switch finding.cause {
     case .written(let records):
-      if let old, old.stillExplains(finding.difference) { return old }
+      // Nothing else is wrong on the screen than was before.
+      if let old, old.difference == finding.difference { return old }
       let known = records.compactMap { facts[$0] }
       let telling = known.first { attribution(finding.difference, $0.values) != nil }
       guard let fact = telling ?? known.first else { break }
@@ -176,16 +177,6 @@ extension String {
 
 extension Character {
   fileprivate var isWordPart: Bool { isLetter || isNumber }
-}
-
-extension StaleView {
-  /// Whether what was known to be wrong is all that is wrong on the screen by now as well.
-  fileprivate func stillExplains(_ difference: ScreenDifference) -> Bool {
-    guard subject != nil, let shown, let actual, let old = difference.shown,
-      let new = difference.actual, difference.isText
-    else { return false }
-    return old.part(where: new, says: actual) == shown
-  }
 }
 
 extension StaleCause {
