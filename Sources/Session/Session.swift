@@ -67,6 +67,7 @@ package final class Session {
   @discardableResult
   package func evaluate(_ input: Source) -> Outcome {
     inputCount += 1
+    world.checker.budget.reset()
     let outcome = evaluate(input, from: Reading.read(input))
     if outcome.ending != .interrupted { record.append(input) }
     return outcome

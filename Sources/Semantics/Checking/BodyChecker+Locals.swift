@@ -247,15 +247,7 @@ extension BodyChecker {
         requireUnambiguous(initializer)
         value = typed
         let type = checker.normalize(typed.type)
-        if case .variable(let open) = type {
-          if open.literal == .null {
-            error("'nil' requires a contextual type", at: initializer.span)
-          }
-        } else if type.hasVariables, case .array(let elements) = typed.kind, elements.isEmpty {
-          error("empty collection literal requires an explicit type", at: initializer.span)
-        } else if type.hasVariables, case .dictionary(let pairs) = typed.kind, pairs.isEmpty {
-          error("empty collection literal requires an explicit type", at: initializer.span)
-        } else {
+        if !reportOpenLiteral(typed, at: initializer.span), !type.isUnboundVariable {
           _ = reportOpenParameter(of: typed)
         }
         annotation = type

@@ -218,6 +218,7 @@ extension BodyChecker {
       return typed.type.isUnknown ? [] : [TypedStatement(.expression(typed), span: span)]
     }
     let typed = check(expression)
+    _ = reportOpenLiteral(typed, at: expression.span)
     if isFunctionReference(typed) { error("function is unused", at: expression.span) }
     requireNotFailing(typed, expression)
     warnUnused(typed, expression)

@@ -19,6 +19,7 @@ extension BodyChecker {
       case .expression(let expression) where index == list.count - 1:
         let typed = settle(check(expression))
         finishStatement()
+        _ = reportOpenLiteral(typed, at: expression.span)
         let done = finished(typed)
         let type = done.type
         if type.isVoid || type.isUnknown || type.isNever || isLeftRunning(done) {
@@ -147,10 +148,8 @@ extension BodyChecker {
         requireCommonElements(typed, of: initializer)
         requireUnambiguous(initializer)
         let found = checker.normalize(typed.type)
-        if case .variable(let open) = found, open.literal == .null {
-          error("'nil' requires a contextual type", at: initializer.span)
-        } else if found.hasVariables, isEmptyCollection(typed) {
-          error("empty collection literal requires an explicit type", at: initializer.span)
+        if reportOpenLiteral(typed, at: initializer.span) {
+          // Nothing says what it is.
         } else if reportOpenParameter(of: typed) {
           // What it gives is not known either.
         } else if found.hasVariables, !found.isUnknown, !hasErrors(in: initializer.span) {
@@ -217,12 +216,24 @@ extension BodyChecker {
     return function
   }
 
-  private func isEmptyCollection(_ value: TypedExpression) -> Bool {
-    switch value.kind {
-    case .array(let values): values.isEmpty
-    case .dictionary(let pairs): pairs.isEmpty
-    default: false
+  /// Reports a literal that says nothing of its type where nothing else does: `nil`, or an empty
+  /// collection. Whether it is one.
+  func reportOpenLiteral(_ value: TypedExpression, at span: Span) -> Bool {
+    let type = checker.normalize(value.type)
+    if case .variable(let open) = type {
+      guard open.literal == .null else { return false }
+      error("'nil' requires a contextual type", at: span)
+      return true
     }
+    let isEmpty =
+      switch value.kind {
+      case .array(let values): values.isEmpty
+      case .dictionary(let pairs): pairs.isEmpty
+      default: false
+      }
+    guard isEmpty, type.hasVariables else { return false }
+    error("empty collection literal requires an explicit type", at: span)
+    return true
   }
 
   private func globalPattern(

@@ -357,7 +357,12 @@ extension TypeChecker {
     return body
   }
 
-  private func simpleType(of expression: Expression, in context: DeclarationContext) -> Type? {
+  /// The type of a value that says it by its form: a literal, or what a type makes of itself.
+  ///
+  /// - Parameter mayBeOwn: whether that may be the struct around, which has no initializers yet.
+  func simpleType(
+    of expression: Expression, in context: DeclarationContext, mayBeOwn: Bool = false
+  ) -> Type? {
     switch expression.kind {
     case .integerLiteral: return int
     case .floatLiteral: return double
@@ -368,7 +373,7 @@ extension TypeChecker {
         name.name.utf8.first.map({ $0 >= 65 && $0 <= 90 }) ?? false,
         let nominal = nominalType(named: name.name, in: context),
         nominal.kind == .struct || nominal.kind == .class, nominal.genericParameters.isEmpty,
-        nominal !== context.nominal || nominal.kind == .class,
+        mayBeOwn || nominal !== context.nominal || nominal.kind == .class,
         !nominal.isPrelude || nominal.isReferenceType
       else { return nil }
       // A failable initializer would make it optional.

@@ -208,6 +208,12 @@ extension TypeChecker {
     if let call, type.hasVariables || annotation == nil {
       _ = inferredType(of: call, expecting: type, in: context)
     }
+    // `@TaskLocal static var current = Values()` in `Values`, which cannot make one yet.
+    if annotation == nil, type.hasVariables,
+      let simple = initializer.flatMap({ simpleType(of: $0, in: context, mayBeOwn: true) })
+    {
+      _ = unify(wrappedType, simple)
+    }
     let settled = type.resolved
     let finalType = settled.hasVariables ? fillingVariables(settled) : settled
     return (

@@ -20,6 +20,7 @@ package struct Completion {
 extension Session {
   /// What could stand at a UTF-8 offset of an input that is being typed.
   package func completion(in text: String, at offset: Int) -> Completion {
+    world.checker.budget.reset()
     let bytes = Array(text.utf8.prefix(offset))
     var start = bytes.count
     while start > 0, bytes[start - 1].isNamePart || "$#".utf8.contains(bytes[start - 1]) {
