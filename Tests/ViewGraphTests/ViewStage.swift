@@ -172,7 +172,7 @@ final class ViewStage {
       "environment \(key) \(text(of: old)) → \(text(of: new))"
     case .object(let target, let published): "object \(target).\(published ?? "")"
     case .input(let field, let old, let new, let difference, let parent):
-      difference == .value || difference == .madeAnew
+      [.value, .madeAnew(isState: false), .madeAnew(isState: true)].contains(difference)
         ? "input \(field) \(text(of: old)) → \(text(of: new)) from \(parent)"
         : "input \(field), not comparable, from \(parent)"
     case .external(let name): name

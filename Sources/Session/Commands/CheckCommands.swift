@@ -26,17 +26,41 @@ enum CheckCommands {
     return outcome
   }
 
-  private static func check(_ session: Session, _ invocation: Invocation) -> Outcome {
+  /// What `expect` is about.
+  private enum Claim {
+    /// An expression, which holds.
+    case value
+    case updates, stale
+    /// An input, which fails.
+    case error
+  }
+
+  private static func claim(_ invocation: Invocation) -> Claim {
     let words = invocation.words
-    if !words[0].isQuoted, words[0].text == "updates" { return updates(session, invocation) }
-    if !words[0].isQuoted, words[0].text == "stale", words.count > 1 {
-      return StaleCommands.expect(session, invocation)
+    guard let first = words.first, !first.isQuoted else { return .value }
+    switch first.text {
+    case "updates": return .updates
+    case "stale" where words.count > 1: return .stale
+    case "error": return .error
+    default: return .value
     }
-    if !words[0].isQuoted, words[0].text == "error" {
-      return error(session, invocation, invocation.rest(after: words[0]))
-    }
-    return session.transact(invocation.source) { _ throws(Rejection) in
-      (.command(invocation), try holds(session, invocation))
+  }
+
+  /// Whether the arguments of an `expect` are no expression of the program, but names of views or an
+  /// input that fails.
+  static func isAboutViewsOrErrors(_ invocation: Invocation) -> Bool {
+    invocation.command.name == rows[0].name && claim(invocation) != .value
+  }
+
+  private static func check(_ session: Session, _ invocation: Invocation) -> Outcome {
+    switch claim(invocation) {
+    case .updates: updates(session, invocation)
+    case .stale: StaleCommands.expect(session, invocation)
+    case .error: error(session, invocation, invocation.rest(after: invocation.words[0]))
+    case .value:
+      session.transact(invocation.source) { _ throws(Rejection) in
+        (.command(invocation), try holds(session, invocation))
+      }
     }
   }
 

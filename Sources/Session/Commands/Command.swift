@@ -11,6 +11,10 @@ package struct Command: Sendable {
     case nothing
     /// Swift, which may go on over several lines.
     case expression
+    /// A name that becomes a variable, and Swift.
+    case declaration
+    /// Swift among words of the command's own.
+    case mixed
     case words(Words)
   }
 
@@ -39,8 +43,16 @@ package struct Command: Sendable {
   let isActing: Bool
   let work: Work
 
+  /// Whether its first word becomes a variable.
+  var declaresNames: Bool { if case .declaration = argument { true } else { false } }
+
   /// Whether its arguments are Swift.
-  var takesSwift: Bool { if case .expression = argument { true } else { false } }
+  var takesSwift: Bool {
+    switch argument {
+    case .expression, .declaration, .mixed: true
+    case .nothing, .words: false
+    }
+  }
 
   init(
     _ name: String, _ group: Group, _ syntax: String, _ summary: String, example: [String],

@@ -126,17 +126,31 @@ extension Session {
       inputs = placed
       announce(inputs, evenIfWrong: true)
     }
+    let bound = inputs.reduce(into: Set<String>()) { $0.formUnion(boundNames(in: $1.source)) }
     let results = inputs.map { (input: $0.source, found: check($0.source)) }
     for (input, (found, unresolved)) in results {
-      guard unresolved.contains(where: isKnown) else {
-        diagnostics += found + unresolved
+      let missing = unresolved.filter { !isName($0, in: bound) }
+      guard missing.contains(where: isKnown) else {
+        diagnostics += found + missing
         continue
       }
       // What it mentions stands further down: it is looked at again, with all of the file known.
-      let (again, missing) = check(input)
-      diagnostics += again + missing.filter { !isKnown($0) }
+      let (again, stillMissing) = check(input)
+      diagnostics += again + stillMissing.filter { !isKnown($0) && !isName($0, in: bound) }
     }
     return diagnostics
+  }
+
+  /// The variables that a command declares as it runs.
+  private func boundNames(in input: Source) -> Set<String> {
+    guard case .command(let invocation) = Reading.read(input), invocation.command.declaresNames,
+      let name = invocation.words.first
+    else { return [] }
+    return [name.text]
+  }
+
+  private func isName(_ diagnostic: Diagnostic, in names: Set<String>) -> Bool {
+    Session.missingName(diagnostic).map(names.contains) ?? false
   }
 
   /// Whether something is wrong because the text it is about is.
@@ -156,9 +170,9 @@ extension Session {
       } catch {
         return (self.diagnostics(of: error, in: input), [])
       }
-      guard case .expression = invocation.command.argument, !invocation.arguments.isEmpty else {
-        return ([], [])
-      }
+      guard case .expression = invocation.command.argument, !invocation.arguments.isEmpty,
+        !CheckCommands.isAboutViewsOrErrors(invocation)
+      else { return ([], []) }
       let (span, _) = invocation.splitting(off: "as")
       let fragment = Fragment(span, of: input)
       let file = Parser.parse(fragment.source)

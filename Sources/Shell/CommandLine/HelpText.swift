@@ -25,7 +25,8 @@ package enum HelpText {
     #"   "writes":[{"target":"Book#1.title","kind":"assign","old":"\"A\"","new":"\"B\"","#,
     #"   "change":"\"A\" → \"B\"","notified":true}],"updates":[{"view":"BookView#1","causes":"#,
     #"   [{"kind":"property","target":"Book#1.title"}]}],"appeared":["…"],"disappeared":["…"],"#,
-    #"   "stale":["…"],"#,
+    #"   "stale":["…"],"staleDetails":[{"view":"…","target":"…","shown":"0","actual":"1","#,
+    #"   "remedy":"…","place":"<input 1>:3"}],"#,
     #"   "diagnostics":[{"severity":"error","message":"…","file":"…","line":1,"column":5}]}"#,
   ]
 
