@@ -40,7 +40,8 @@ enum GraphCommand {
     case .html:
       content =
         GraphPage(
-          model, model.part(around: view), folding: folding, session.log, whyNot: session.whyNot
+          model, model.part(around: view), folding: folding, session.log,
+          ReadPlaces(session.world), whyNot: session.whyNot
         ).text
     }
     guard let file = request.file else {

@@ -188,7 +188,8 @@ struct EffectText {
       return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
     if writer.isThroughBinding { parts.append("through a binding") }
-    let isSaid = writer.isInput && writer.statement == transaction.headline
+    let isSaid =
+      writer.isInput && writer.statement == StatementExcerpt.shortened(transaction.headline)
     if !isSaid || !write.laterWriters.isEmpty {
       parts.append(by([writer] + write.laterWriters))
     }

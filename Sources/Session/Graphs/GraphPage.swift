@@ -8,18 +8,20 @@ struct GraphPage {
   /// The same with many views of one kind as one, which is what a reader sees first.
   private let folding: GraphFolding?
   private let log: [Transaction]
+  private let places: ReadPlaces
   private let whyNot: (_ view: String, Transaction) -> [StyledText]
 
   /// - Parameter whyNot: why a view that is there now did not run for an input.
   init(
     _ model: GraphModel, _ part: GraphModel.Part, folding: GraphFolding? = nil,
-    _ log: [Transaction],
+    _ log: [Transaction], _ places: ReadPlaces,
     whyNot: @escaping (_ view: String, Transaction) -> [StyledText]
   ) {
     self.model = model
     self.part = part
     self.folding = folding.flatMap { $0.isFolded ? $0 : nil }
     self.log = log.filter { !$0.isQuiet }
+    self.places = places
     self.whyNot = whyNot
   }
 
@@ -168,7 +170,7 @@ struct GraphPage {
   /// How an input came to a view; nothing where so many views ran that the input's own text says it better.
   private func why(_ name: String, in transaction: Transaction) -> [StyledText] {
     transaction.concernedViews.count > GraphPage.largestOwnTree
-      ? [] : WhyReport(transaction).lines(for: name)
+      ? [] : WhyReport(transaction, places).lines(for: name)
   }
 
   private static let largestOwnTree = 60
@@ -193,7 +195,7 @@ struct GraphPage {
     return .object([
       ("number", .int(transaction.number)), ("source", .string(transaction.source)),
       ("headline", .string(transaction.headline)), ("summary", .string(transaction.summary)),
-      ("why", lines(WhyReport(transaction).lines())), ("marks", marks(transaction)),
+      ("why", lines(WhyReport(transaction, places).lines())), ("marks", marks(transaction)),
       ("lit", .array(lit.sorted().map { .string($0) })),
       ("edges", .array(edges.sorted().map { .int($0) })),
     ])

@@ -19,7 +19,12 @@ struct StatementExcerpt {
       .drop { $0 == " " || $0 == "\t" }
     let length =
       words.count - words.reversed().prefix { $0 == " " || $0 == "\t" || $0 == "\r" }.count
-    text = length > Self.limit ? words.prefix(Self.limit - 1) + "…" : String(words.prefix(length))
+    text = Self.shortened(words.prefix(length))
+  }
+
+  /// The text as far as it is shown.
+  static func shortened(_ text: some StringProtocol) -> String {
+    text.count > limit ? text.prefix(limit - 1) + "…" : String(text)
   }
 
   /// Behind the last brace, semicolon or line break that opens what the place stands in.
