@@ -222,7 +222,7 @@ struct WriteDescriber {
       if case .unlessEqual = property.notification {
         // What is plainly another value was not compared: the storage was written underneath.
         if Self.plainTypes.contains("\(property.type)") { return .direct }
-        return .customEquality(type: property.type.culprit?.name ?? "\(property.name)")
+        return .customEquality(type: property.type.culprit?.name ?? "\(property.type)")
       }
       return .unread
     }
