@@ -144,7 +144,9 @@ extension Lowering {
       next += 1
       if let receiver {
         if case .inoutArgument(let target) = receiver.kind {
-          receiverPlace = try prepare(target)
+          let place = try prepare(target)
+          try enterChain(of: place, target, before: arguments[...])
+          receiverPlace = place
         } else {
           let operand = try stableOperand(receiver, before: arguments[...])
           used.append(operand)
@@ -188,7 +190,9 @@ extension Lowering {
     for (index, argument) in arguments.enumerated() {
       let target = window + Register(index)
       if case .inoutArgument(let inner) = argument.kind {
-        places.append((try prepare(inner), target))
+        let place = try prepare(inner)
+        if places.isEmpty { try enterChain(of: place, inner, before: arguments[(index + 1)...]) }
+        places.append((place, target))
       } else if isTrivial(argument.type) {
         try lower(argument, into: target)
       } else {

@@ -9,6 +9,7 @@ extension Lowering {
     case .temporary(let operand): return operand.register
     default: break
     }
+    if let open = place.register { return open }
     let register = makeTemporary(place.type)
     place.register = register
     if case .discard = place.kind { return register }
@@ -73,12 +74,7 @@ extension Lowering {
       emit(.unwrap, register, register)
     case .chained(let base):
       let inner = try begin(base)
-      if let chain = chains.last {
-        let proceed = makeLabel()
-        jump(.jumpUnlessNil, inner, to: proceed)
-        try leaveChain(chain)
-        self.place(proceed)
-      }
+      try leaveChainIfNil(inner)
       emit(.take, register, inner)
       emit(.unwrap, register, register)
     case .computed(let receiver, let accessors, let arguments, let substitutions):
@@ -183,6 +179,7 @@ extension Lowering {
     if case .discard = target.kind { return try lowerDiscarding(value) }
     if case .tuple(let targets) = target.kind { return try lowerDestructuring(targets, value) }
     let place = try prepare(target, isReplaced: true)
+    try enterChain(of: place, target, before: [value])
     try store(value, in: place)
   }
 
@@ -308,14 +305,12 @@ extension Lowering {
 
   /// `x! = value`, `x? = value`: checked first, then the optional is set.
   private func storeWrapped(_ operand: Operand, _ place: Place, _ base: Place) throws(Fault) {
+    let isEntered = base.register != nil
     let inner = try begin(base)
     if case .unwrapped(_, let isImplicit) = place.kind {
       emit(.checkNotNil, inner, 0, isImplicit ? 1 : 0)
-    } else if let chain = chains.last {
-      let proceed = makeLabel()
-      jump(.jumpUnlessNil, inner, to: proceed)
-      try leaveChain(chain)
-      self.place(proceed)
+    } else if !isEntered {
+      try leaveChainIfNil(inner)
     }
     if !isTrivial(place.type) { emit(.release, inner) }
     emit(.take, inner, operand.register)

@@ -213,6 +213,7 @@ extension BodyChecker {
     function.body = TypedBody(
       parameters: [], selfVariable: nil,
       statements: [TypedStatement(.return(value), span: value.span)])
+    checker.retained.append(function)
     return function
   }
 

@@ -72,4 +72,31 @@ import Testing
         - First#1
         """)
   }
+
+  @Test func aTypeThatIsNoAppRunsItsMain() {
+    let fixture = SessionFixture()
+    #expect(
+      fixture.transcript(
+        "@main enum Tool { static func main() async { print(\"\\(await name()) begins\") } }",
+        "func name() async -> String { \"Tool\" }",
+        "@main struct Failing { static func main() throws { throw CancellationError() } }",
+        "Failing()") == """
+          note: cannot find 'name' in scope yet; it is looked up again when used
+          note: 'Tool' runs when 'name' is declared
+          Tool begins
+          error: Fatal error: Error raised at top level: Swift.CancellationError()
+          error: cannot find 'Failing' in scope
+          """)
+  }
+
+  @Test func anAppIsMountedByItsMain() {
+    let fixture = SessionFixture()
+    #expect(
+      fixture.transcript(
+        "struct Shop: App { var body: some Scene { WindowGroup { Text(\"hi\") } } }",
+        "@main struct Launcher { static func main() { print(\"starts\"); Shop.main() } }") == """
+          starts
+          + Shop#1
+          """)
+  }
 }

@@ -1,0 +1,101 @@
+internal import Semantics
+
+/// Changes behind optional chains: `car?.engine.power = value`, `car?.wheels.append(wheel)`.
+extension Lowering {
+  /// Takes what a place stands in before the value is worked out that goes there, as far as there is a
+  /// chain on the way: where that ends in `nil`, nobody asks for the value.
+  func enterChain(
+    of place: Place, _ target: TypedExpression, before values: ArraySlice<TypedExpression>
+  ) throws(Fault) {
+    guard let base = place.base, place.isChained || base.hasChain,
+      !values.allSatisfy(\.isLiteral)
+    else { return }
+    // A variable that is a register cannot be looked at while it is taken, and others may look at a
+    // property while this waits.
+    let root = target.rootVariable
+    guard values.allSatisfy({ $0.leavesAlone(root) }) else { return }
+    let register = try begin(base)
+    if place.isChained { try leaveChainIfNil(register) }
+  }
+
+  /// Goes to the end of the chain where an optional is `nil`.
+  func leaveChainIfNil(_ register: Register) throws(Fault) {
+    guard let chain = chains.last else { return }
+    let proceed = makeLabel()
+    jump(.jumpUnlessNil, register, to: proceed)
+    try leaveChain(chain)
+    self.place(proceed)
+  }
+}
+
+extension Place {
+  var isChained: Bool { if case .chained = kind { true } else { false } }
+
+  /// The place that it stands in.
+  var base: Place? {
+    switch kind {
+    case .ownField(let base, _), .arrayElement(let base, _), .dictionaryElement(let base, _),
+      .unwrapped(let base, _), .chained(let base), .computed(.place(let base), _, _, _),
+      .keyPath(.place(let base), _):
+      base
+    case .register, .box, .global, .field, .computed, .keyPath, .coroutine, .temporary, .discard:
+      nil
+    }
+  }
+
+  /// Whether a chain may end at it, or on the way to it.
+  var hasChain: Bool { isChained || base?.hasChain ?? false }
+}
+
+extension TypedExpression {
+  fileprivate var isLiteral: Bool {
+    switch kind {
+    case .integer, .double, .string, .character, .boolean, .nilLiteral: true
+    case .convert(let inner), .wrapOptional(let inner): inner.isLiteral
+    default: false
+    }
+  }
+
+  /// The local variable that a place is a part of.
+  fileprivate var rootVariable: LocalVariable? {
+    switch kind {
+    case .local(let variable): variable
+    case .property(let base, _, _), .subscriptElement(let base, _, _, _, _),
+      .tupleElement(let base, _), .forceUnwrap(let base, _), .bindOptional(let base),
+      .convert(let base), .inoutArgument(let base), .keyPathElement(let base, _):
+      base.rootVariable
+    default: nil
+    }
+  }
+
+  /// Whether it certainly neither mentions a local variable nor waits.
+  fileprivate func leavesAlone(_ variable: LocalVariable?) -> Bool {
+    switch kind {
+    case .integer, .double, .string, .character, .boolean, .nilLiteral, .global, .metatype: true
+    case .local(let other): other !== variable
+    case .property(let base, _, _), .tupleElement(let base, _), .forceUnwrap(let base, _),
+      .convert(let base), .wrapOptional(let base), .tryOptional(let base), .tryForced(let base),
+      .inoutArgument(let base):
+      base.leavesAlone(variable)
+    case .call(let function, _, _, _, _) where function.isAsync: false
+    case .call(_, let receiver, let arguments, _, _):
+      receiver?.leavesAlone(variable) ?? true && arguments.allSatisfy { $0.leavesAlone(variable) }
+    case .apply(let function, let arguments):
+      function.leavesAlone(variable) && arguments.allSatisfy { $0.leavesAlone(variable) }
+    case .subscriptElement(let base, _, let arguments, _, _):
+      base.leavesAlone(variable) && arguments.allSatisfy { $0.leavesAlone(variable) }
+    case .coalesce(let left, let right), .and(let left, let right), .or(let left, let right):
+      left.leavesAlone(variable) && right.leavesAlone(variable)
+    case .ternary(let test, let then, let otherwise):
+      [test, then, otherwise].allSatisfy { $0.leavesAlone(variable) }
+    case .interpolation(let parts):
+      parts.allSatisfy {
+        if case .value(let value) = $0 { value.leavesAlone(variable) } else { true }
+      }
+    case .enumCase(_, let parts), .array(let parts), .tuple(let parts):
+      parts.allSatisfy { $0.leavesAlone(variable) }
+    case .closure(let closure): !closure.body.captures.contains { $0 === variable }
+    default: false
+    }
+  }
+}
