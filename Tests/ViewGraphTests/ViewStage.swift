@@ -171,8 +171,8 @@ final class ViewStage {
     case .environment(let key, let old, let new):
       "environment \(key) \(text(of: old)) → \(text(of: new))"
     case .object(let target, let published): "object \(target).\(published ?? "")"
-    case .input(let field, let old, let new, let difference, let parent):
-      [.value, .madeAnew(isState: false), .madeAnew(isState: true)].contains(difference)
+    case .input(let field, let old, let new, _, let parent):
+      cause.isComparableInput
         ? "input \(field) \(text(of: old)) → \(text(of: new)) from \(parent)"
         : "input \(field), not comparable, from \(parent)"
     case .external(let name): name

@@ -154,7 +154,7 @@ extension Cause {
   var isEnvironment: Bool { if case .environment = self { true } else { false } }
 
   /// Whether it is a field whose values were compared.
-  var isComparableInput: Bool {
+  package var isComparableInput: Bool {
     switch self {
     case .input(_, _, _, .closure, _), .input(_, _, _, .binding, _): false
     case .input: true
