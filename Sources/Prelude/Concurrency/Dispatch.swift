@@ -3,7 +3,7 @@ extension PreludeLibrary {
   static let dispatch = PreludeChunk(
     names: [
       "DispatchQueue", "DispatchTime", "DispatchTimeInterval", "DispatchWorkItem", "DispatchGroup",
-      "DispatchSemaphore", "dispatchMain", "DispatchQoS", "DispatchTimeoutResult",
+      "DispatchSemaphore", "dispatchMain", "DispatchQoS", "DispatchTimeoutResult", "_waited",
       "DispatchWorkItemFlags", "dispatchPrecondition", "DispatchPredicate",
       "DispatchSpecificKey",
     ],
