@@ -55,7 +55,7 @@ extension TypeChecker {
       budget.step()
       declare(declaration, context, &names, &replaced, &functions, &types)
     }
-    if reportsUnresolved { expectVariables(statements, in: source) }
+    expectVariables(statements, in: source)
     for type in types {
       complete(type)
       // Those that an extension adds to a type that is complete.
