@@ -12,7 +12,9 @@ enum TaskBuiltins {
       let closure = call[0].closure
       return .bool(closure.native == nil && closure.code.executor == .main)
     },
-    Builtin("task.thread") { call in .int(call.machine.scheduler.current?.number ?? 0) },
+    Builtin("task.thread") { call in
+      .int(call.machine.isOnMainThread ? 0 : call.machine.scheduler.current?.number ?? 0)
+    },
     Builtin("task.mayStop") { call in .bool(call.machine.scheduler.mayStop) },
     Builtin("task.block") { call throws(Fault) in
       try call.machine.scheduler.block(isAgain: call[0].asBool)

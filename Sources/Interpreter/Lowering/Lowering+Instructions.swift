@@ -58,6 +58,7 @@ extension Lowering {
     case .stringIsEmpty: try lowerUnary(.isEmptyString, operands[0], payload: 0, into: dst)
     case .arrayAppend:
       let place = try prepare(operands[0])
+      try enterChain(of: place, operands[0], before: [operands[1]])
       let element = try ownedOperand(operands[1])
       let register = try begin(place)
       emit(.arrayAppend, register, element.register)
@@ -150,6 +151,7 @@ extension Lowering {
       let form = InstructionTable.form(rowName(kind) + "." + operation)
     else { return false }
     let place = try prepare(target)
+    try enterChain(of: place, target, before: arguments[1...])
     var opcode: Opcode
     var payload = 0
     switch form {

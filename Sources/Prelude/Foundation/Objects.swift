@@ -171,20 +171,30 @@ extension PreludeLibrary {
         }
         func addOperation(_ operation: Operation) {
           _waiting.append(operation)
-          DispatchQueue.main.async { self._run() }
+          let queue = self === OperationQueue.main ? DispatchQueue.main : DispatchQueue.global()
+          queue.async { self._run() }
         }
         func addBarrierBlock(_ barrier: @escaping () -> Void) { addOperation(barrier) }
         func addOperations(_ operations: [Operation], waitUntilFinished wait: Bool) {
           for operation in operations { addOperation(operation) }
-          if wait { _run() }
+          if wait { waitUntilAllOperationsAreFinished() }
         }
         func cancelAllOperations() { for operation in _waiting { operation.cancel() } }
-        func waitUntilAllOperationsAreFinished() { _run() }
+        // How many are being run.
+        private var _running = 0
+        func waitUntilAllOperationsAreFinished() {
+          _run()
+          _block { self._running > 0 }
+          _run()
+        }
         func _run() {
           while !isSuspended,
             let next = _waiting.firstIndex(where: { $0.dependencies.allSatisfy(\.isFinished) })
           {
-            _waiting.remove(at: next).start()
+            let operation = _waiting.remove(at: next)
+            _running += 1
+            operation.start()
+            _running -= 1
           }
         }
       }

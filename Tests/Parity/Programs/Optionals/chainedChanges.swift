@@ -36,12 +36,12 @@ func local() {
   d["a"]?.x = v(13); d["b"]?.x = v(14)
   arr[0]?.x = v(15); arr[1]?.x = v(16)
   print(a!.x, d, arr)
-  a?.x += v(17)
+  a?.x += v(17); d["b"]?.x += v(18)
   a = nil
-
+  a?.x += v(19)
   var o: Int? = nil
   o? = v(20)
-
+  o? += v(21)
   o = 3
   o? = v(22)
   print(o as Any)
@@ -63,6 +63,7 @@ final class Wheels { var list: [Int]? = [1]; var none: [Int]?; var count = 0 }
 func wheel(_ n: Int) -> Int { print("wheel", n); return n }
 func change(_ wheels: Wheels?) {
   wheels?.list?.append(wheel(2))
+  wheels?.none?.append(wheel(3))
   wheels?.count += wheel(4)
   wheels?.list?[0] = wheel(5)
   wheels?.none?[0] = wheel(6)
@@ -82,7 +83,10 @@ tree.left?[0].name = other.label("some")
 print(tree.left![0].name)
 func loop() {
   var items: [String: Int?] = ["a": 1, "b": nil]
-  for key in ["a"] { items[key]?? += wheel(8) }
+  for key in ["a", "b", "c"] { items[key]?? += wheel(8) }
   print(items["a"]!!)
+  var maybe: Int? = 1
+  for n in 0..<3 { maybe? += wheel(n); if n == 1 { maybe = nil } }
+  print(maybe as Any)
 }
 loop()
