@@ -76,7 +76,8 @@ package struct BodyReads {
   private func isMember(_ type: NominalType, of name: String) -> Bool {
     type.name == name
       || types.types.contains { own in
-        own.name == name && (inherits(own, type) || type.kind == .protocol && conforms(own, to: type))
+        own.name == name
+          && (inherits(own, type) || type.kind == .protocol && conforms(own, to: type))
       }
   }
 

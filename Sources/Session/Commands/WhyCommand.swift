@@ -29,7 +29,9 @@ enum WhyCommand {
     if let lines = try property(session, word, invocation, in: input) { return Answer(lines) }
     let name = try session.viewNameOfAnyTime(word)
     let found = input ?? session.log.last { $0.concerns(name) }
-    if let found, found.concerns(name) { return Answer(WhyReport(found, ReadPlaces(session.world)).lines(for: name)) }
+    if let found, found.concerns(name) {
+      return Answer(WhyReport(found, ReadPlaces(session.world)).lines(for: name))
+    }
     try session.requireView(name, at: word)
     if let input { return try whyNot(session, word, in: input) }
     return Answer(["\(name, .name) \("has not updated", .quiet)"])

@@ -98,7 +98,9 @@ struct Remedies {
   private func remedyForFeedback(_ view: String?) -> Remedy? {
     let actions = transaction.origins.enumerated().filter { $0.element.kind == .onChange }
     for (index, origin) in actions where view == nil || origin.view == view {
-      let isRepeated = actions.contains { $0.offset > index && $0.element == origin.inLaterPass($0) }
+      let isRepeated = actions.contains {
+        $0.offset > index && $0.element == origin.inLaterPass($0)
+      }
       guard isRepeated, let name = origin.view else { continue }
       let written = transaction.steps.filter { $0.origin == index }.map(\.target)
       let isFed = transaction.updates.contains { update in

@@ -208,8 +208,8 @@ struct WhyNotReport {
       remedy: write.silence != .unread
         ? nil
         : isState(write) && !isOwn
-        ? .handOver(target: write.target, view: view)
-        : .readInBody(target: write.target, view: view))
+          ? .handOver(target: write.target, view: view)
+          : .readInBody(target: write.target, view: view))
   }
 
   /// The view reads the same property of another object, or holds an object that gave way to another.

@@ -53,7 +53,8 @@ struct WhyReport {
     let end = UpdateReport.lines(of: onlyStale) + advice.prefix(2)
     let room = max(6, WhyReport.lineLimit - end.count)
     for limit in [40, 12, 8, 5, 3, 2] {
-      let lines = TreeLayout.lines(of: EffectText(transaction, siblingLimit: limit, places).node(root))
+      let lines = TreeLayout.lines(
+        of: EffectText(transaction, siblingLimit: limit, places).node(root))
       if lines.count <= room || limit == 2 {
         let shown =
           lines.count <= room

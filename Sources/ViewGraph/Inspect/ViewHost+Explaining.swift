@@ -39,7 +39,9 @@ extension ViewHost {
   package func unmadeRow(of object: String) -> (name: String, made: Int, count: Int)? {
     var nodes = mounts.map(\.node)
     while let node = nodes.popLast() {
-      if let list = node as? ForEachNode, let found = unmadeRow(of: object, in: list) { return found }
+      if let list = node as? ForEachNode, let found = unmadeRow(of: object, in: list) {
+        return found
+      }
       nodes += Array(node.children)
     }
     return nil
