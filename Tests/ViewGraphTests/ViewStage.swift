@@ -172,9 +172,11 @@ final class ViewStage {
       "environment \(key) \(text(of: old)) → \(text(of: new))"
     case .object(let target, let published): "object \(target).\(published ?? "")"
     case .input(let field, let old, let new, let difference, let parent):
-      difference == .value || difference == .madeAnew
-        ? "input \(field) \(text(of: old)) → \(text(of: new)) from \(parent)"
-        : "input \(field), not comparable, from \(parent)"
+      switch difference {
+      case .value, .madeAnew, .firstValue:
+        "input \(field) \(text(of: old)) → \(text(of: new)) from \(parent)"
+      case .closure, .binding: "input \(field), not comparable, from \(parent)"
+      }
     case .external(let name): name
     }
   }
