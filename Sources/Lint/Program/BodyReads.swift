@@ -55,8 +55,9 @@ package struct BodyReads {
   /// Whether a list in the body has to make all rows to count their views.
   package var hasVaryingRows: Bool {
     Rule.varyingRows.find(Program(types.checker)).contains { finding in
-      finding.place.source === body.source && body.span.start <= finding.place.span.start
-        && finding.place.span.end <= body.span.end
+      code.sites.contains { site in
+        site.source === finding.place.source && site.expression.span == finding.place.span
+      }
     }
   }
 
@@ -75,7 +76,8 @@ package struct BodyReads {
   private func isMember(_ type: NominalType, of name: String) -> Bool {
     type.name == name
       || types.types.contains { own in
-        own.name == name && (inherits(own, type) || type.kind == .protocol && conforms(own, to: type))
+        own.name == name
+          && (inherits(own, type) || type.kind == .protocol && conforms(own, to: type))
       }
   }
 
@@ -127,5 +129,22 @@ package struct BodyReads {
     return found
   }
 
-  private func text(of site: Site) -> String { site.source.text(in: site.expression.span) }
+  private func text(of site: Site) -> String {
+    let span = site.expression.span
+    return site.source.text(in: Span(start(of: site.expression), Int(span.end)))
+  }
+
+  /// Where the first part of a path of members begins.
+  private func start(of expression: TypedExpression) -> Int {
+    let base: TypedExpression? =
+      switch expression.plain.kind {
+      case .subscriptElement(let base, _, _, _, _), .property(let base, _, _),
+        .keyPathElement(let base, _):
+        base
+      default: nil
+      }
+    let own = Int(expression.span.start)
+    guard let base, base.span.end > base.span.start else { return own }
+    return min(own, start(of: base))
+  }
 }

@@ -80,7 +80,9 @@ final class ReadPlaces {
 
   /// Who sets a value of the environment that a view sees, and where: `.environment(…) (<input 3>:4)`.
   func setterPlace(of key: String, seenBy view: String) -> String? {
-    world.host.environmentSource(of: key, seenBy: view).flatMap { EnvironmentPlace.text(of: $0, key) }
+    world.host.environmentSource(of: key, seenBy: view).flatMap {
+      EnvironmentPlace.text(of: $0, key)
+    }
   }
 }
 

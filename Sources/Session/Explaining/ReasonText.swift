@@ -22,7 +22,8 @@ struct ReasonText {
     case .property, .state, .external: return read(cause, target, isAbove: isAbove)
     case .object:
       let object = cause.target.beforeLastDot
-      return "\(verb("observes", "observe"), .quiet) \(object, .name)\(", whichever property changes", .quiet)"
+      return
+        "\(verb("observes", "observe"), .quiet) \(object, .name)\(", whichever property changes", .quiet)"
     case .environment:
       if isAbove, let property = places?.environmentProperty(cause.target, of: update.name) {
         return StyledText("\(verb("declares", "declare")) \(property.text)", .quiet)
@@ -48,10 +49,12 @@ struct ReasonText {
     _ cause: Transaction.Cause, _ target: StyledText, isAbove: Bool
   ) -> StyledText {
     let reads = places?.reads(of: cause.target, by: update.name) ?? []
-    let announced = cause.kind == .property && cause.steps.isEmpty
+    let announced =
+      cause.kind == .property && cause.steps.isEmpty
       ? ", which withMutation(keyPath:) announced" : ""
     guard let first = reads.first else {
-      return "\(verb("reads", "read"), .quiet) \(isAbove ? StyledText("it", .quiet) : target)\(announced, .quiet)"
+      return
+        "\(verb("reads", "read"), .quiet) \(isAbove ? StyledText("it", .quiet) : target)\(announced, .quiet)"
     }
     let shown: StyledText = isAbove ? StyledText("it", .quiet) : target
     if reads.allSatisfy({ $0.binding != nil }), let binding = first.binding {

@@ -119,7 +119,7 @@ import Testing
           ↻ Dial#1  Dial#1.n  0 → 1
           input 3: tap Turn in Dial
           └─ Dial#1.n  0 → 1  by n += 1 (<input>:3)
-             └─ ↻ Dial#1 reads it
+             └─ ↻ Dial#1 reads it (<input>:3)
           Dial#1.n
           + Dial#2
           error: 'Dial' may be Dial#1 or Dial#2
