@@ -214,9 +214,10 @@ extension TypeChecker {
   /// Follows variables, and members of types that have become known.
   func simplify(_ type: Type) -> Type {
     let type = type.shallow
-    if case .parameter = type, !activeRequirements.isEmpty {
+    if case .parameter(let parameter) = type, !activeRequirements.isEmpty {
       for case .sameType(let left, let right) in activeRequirements {
-        if left == type { return simplify(right) }
+        // `where T == T.Next` says nothing of T by itself.
+        if left == type, right.substituting([parameter: .void]) == right { return simplify(right) }
       }
       return type
     }

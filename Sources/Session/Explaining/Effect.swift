@@ -105,14 +105,18 @@ struct EffectTree {
   private func owner(ofOrigin index: Int) -> Place {
     let origin = transaction.origins[index]
     guard let view = origin.view else { return .input }
-    return self.view(view, upTo: origin.pass) ?? .input
+    return self.view(view, upTo: origin.pass, before: index) ?? .input
   }
 
-  /// The last update or appearance of a view up to a pass.
-  private func view(_ name: String, upTo pass: Int) -> Place? {
-    if let update = transaction.updates.lastIndex(where: { $0.name == name && $0.pass <= pass }) {
-      return .update(update)
+  /// The last update or appearance of a view up to a pass, and not because of some code or later code.
+  private func view(_ name: String, upTo pass: Int, before origin: Int = .max) -> Place? {
+    let update = transaction.updates.lastIndex { update in
+      update.name == name && update.pass <= pass
+        && !update.causes.flatMap(\.steps).contains { step in
+          transaction.steps[step].origin.map { $0 >= origin } ?? false
+        }
     }
+    if let update { return .update(update) }
     if let appearance = transaction.appeared.firstIndex(where: { $0.name == name }) {
       return .appearance(appearance)
     }

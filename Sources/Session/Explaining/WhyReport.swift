@@ -22,7 +22,7 @@ struct WhyReport {
         heading, StyledText("· nothing updated: the input wrote nothing that is observed", .quiet),
       ]
     }
-    return lines(root, remedies: Remedies(transaction, places).all(for: nil))
+    return lines(root, remedies: Remedies(transaction, places).all(for: nil), transaction.stale)
   }
 
   /// What led to one view's updates, its coming or its going.
@@ -30,7 +30,9 @@ struct WhyReport {
     guard let root = EffectTree(transaction).root.pruned(to: name, in: transaction) else {
       return lines()
     }
-    return lines(root, remedies: Remedies(transaction, places).all(for: name))
+    return lines(
+      root, remedies: Remedies(transaction, places).all(for: name),
+      transaction.stale.filter { $0.view == name })
   }
 
   /// What the writes of one property led to.
@@ -44,13 +46,15 @@ struct WhyReport {
           false
         }
       } ?? root
-    return lines(root, remedies: [])
+    return lines(root, remedies: [], transaction.stale)
   }
 
-  private func lines(_ root: Effect, remedies: [Remedy]) -> [StyledText] {
+  private func lines(
+    _ root: Effect, remedies: [Remedy], _ stale: [StaleView]
+  ) -> [StyledText] {
     var advice: [StyledText] = []
     for remedy in remedies where !advice.contains(remedy.line) { advice.append(remedy.line) }
-    let end = UpdateReport.lines(of: onlyStale) + misuses.prefix(4) + advice.prefix(2)
+    let end = stale.prefix(4).flatMap(StaleReport.lines) + misuses.prefix(4) + advice.prefix(2)
     let room = max(6, WhyReport.lineLimit - end.count)
     for limit in [40, 12, 8, 5, 3, 2] {
       let text = EffectText(transaction, siblingLimit: limit, places)
@@ -79,12 +83,6 @@ struct WhyReport {
 
   private var heading: StyledText {
     "\("input \(transaction.number):", .quiet) \(transaction.headline)"
-  }
-
-  private var onlyStale: Transaction {
-    var only = Transaction()
-    only.stale = transaction.stale
-    return only
   }
 }
 
