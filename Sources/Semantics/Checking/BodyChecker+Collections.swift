@@ -53,7 +53,7 @@ extension BodyChecker {
       where nominal.isPrelude && nominal.outer == nil && ["Array", "Set"].contains(nominal.name):
         container = type
         element = arguments.first
-        if nominal.name == "Set" { score += Self.unusualLiteral }
+        if nominal.name == "Set" { score.nonDefaultLiterals += 1 }
       case .nominal, .parameter, .member, .opaque:
         if checker.accepts(.array, type) { return arrayLiteral(elements, of: type, span) }
       default: break
@@ -371,7 +371,7 @@ extension BodyChecker {
     _ elements: [Expression], of type: Type, _ span: Span
   ) -> TypedExpression {
     guard requireSize(elements.count, of: type, span) else { return unknown(span) }
-    score += Self.unusualLiteral
+    score.nonDefaultLiterals += 1
     let call = Call(
       callee: Expression(.missing, span: span),
       arguments: elements.enumerated().map {
@@ -383,7 +383,7 @@ extension BodyChecker {
   private func dictionaryLiteral(
     _ pairs: [(key: Expression, value: Expression)], of type: Type, _ span: Span
   ) -> TypedExpression {
-    score += Self.unusualLiteral
+    score.nonDefaultLiterals += 1
     let elements = pairs.enumerated().map { offset, pair in
       Argument(
         label: offset == 0 ? "dictionaryLiteral" : nil,

@@ -122,29 +122,29 @@ extension BodyChecker {
     if let only = onlyTaker(viable, name, call, span, expected) {
       return finish(only.0, only.1, name, call, span, expected)
     }
-    var best: [(index: Int, score: Int, cost: Int)] = []
+    var best: [(index: Int, score: Score, cost: Int)] = []
     var problems: [[Diagnostic]] = []
     for (index, (callable, passed)) in viable.enumerated() {
       let start = checker.mark()
       let open = checker.openVariables.count
       let pending = checker.pendingConformances.count
       let saved = score
-      score = 0
+      score = .zero
       let (typed, found) = attempt {
         let made = finish(callable, passed, name, call, span, expected)
         if let expected, tryConvert(made, to: expected) == nil,
           !checker.simplify(expected).isUnknown
         {
-          score += Self.unwanted
+          score.mismatches += 1
         }
         if let member, !checker.has(member, in: made.type) {
-          score += Self.unwanted
+          score.mismatches += 1
         }
         return made
       }
       let (conversions, cost) = (
         score,
-        score * 10 + callable.distance / 50 + specificity(callable, passed)
+        score.weight * 10 + callable.distance / 50 + specificity(callable, passed)
           + (waits(callable) == (isAwaited && mayWait) ? 0 : Self.otherEffects)
       )
       score = saved
@@ -210,10 +210,6 @@ extension BodyChecker {
 
   /// What it costs a function that waits where nothing does, or one that does not wait after `await`.
   private static let otherEffects = 10_000_000
-
-  /// What it costs a function to give what is not of the type, or without the member, that is wanted:
-  /// more than anything that only makes another one better.
-  private static let unwanted = otherEffects
 
   private var mayWait: Bool { supportsConcurrency || isTopLevel && context.parent == nil }
 

@@ -11,6 +11,8 @@ struct Recheck {
   struct Circumstances: Equatable {
     /// What is expected; nil where that is not known yet.
     let expected: Type?
+    /// Whether a type is expected, known or not.
+    let isExpecting: Bool
     /// What is asked of an expected type that is not known yet.
     let constraints: [Type]
     let context: ObjectIdentifier
@@ -27,14 +29,14 @@ struct Recheck {
   let openVariables: [TypeVariable]
   let pending: [PendingConformance]
   let problems: [Diagnostic]
-  let score: Int
+  let score: Score
   let waits: Bool
   let throwsErrors: Bool
 }
 
 extension BodyChecker {
   /// Checks an argument, or gives what that made before.
-  func recheck(_ expression: Expression, expecting expected: Type) -> TypedExpression {
+  func recheck(_ expression: Expression, expecting expected: Type?) -> TypedExpression {
     guard let circumstances = circumstances(of: expression, expected) else {
       return check(expression, expecting: expected)
     }
@@ -74,7 +76,7 @@ extension BodyChecker {
 
   /// What decides how the expression is checked; nil where more does, or where it costs little.
   private func circumstances(
-    of expression: Expression, _ expected: Type
+    of expression: Expression, _ expected: Type?
   ) -> Recheck.Circumstances? {
     switch expression.kind {
     case .call, .subscriptCall, .sequence, .infix: break
@@ -83,18 +85,18 @@ extension BodyChecker {
     guard implicitBase == nil, builder == nil, inferredParameter == nil, changedPlace == nil,
       wantedMember == nil, chainRoot == nil, !startsImplicitly(expression)
     else { return nil }
-    let type = checker.normalize(expected)
+    let type = expected.map(checker.normalize)
     var constraints: [Type] = []
-    var isOpen = false
-    if case .variable(let variable) = type {
+    var isOpen = type == nil
+    if case .variable(let variable)? = type {
       guard variable.literal == nil, variable.members.isEmpty else { return nil }
       (isOpen, constraints) = (true, variable.constraints)
     }
-    guard isOpen || !type.hasVariables, !constraints.contains(where: \.hasVariables) else {
+    guard isOpen || !(type?.hasVariables ?? false), !constraints.contains(where: \.hasVariables) else {
       return nil
     }
     return Recheck.Circumstances(
-      expected: isOpen ? nil : type.resolved, constraints: constraints,
+      expected: isOpen ? nil : type?.resolved, isExpecting: type != nil, constraints: constraints,
       context: ObjectIdentifier(context), scope: ObjectIdentifier(scope), isCovered: isCovered,
       isAwaited: isAwaited)
   }

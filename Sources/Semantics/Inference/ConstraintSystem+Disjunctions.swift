@@ -1,0 +1,92 @@
+import SourceText
+import Syntax
+
+/// The choices that an operation has.
+extension ConstraintSystem {
+  /// The choices in the order in which they are tried, those of one group before those of the next:
+  /// functions for one type come before generic ones, which are not tried where one of the others fits.
+  func disjunction(_ term: Int, _ operation: Operation, _ state: State) -> [[Choice]] {
+    let types = operation.operands.map { state.types[$0].map(checker.simplify) }
+    if types.contains(where: { $0?.isUnknown ?? false }), !operation.isLogical {
+      return [[.unknown]]
+    }
+    switch operation.intrinsic {
+    case .conditional: return [[.conditional]]
+    case .coalesce:
+      let own = functions(term, operation, state, types)
+      return [CoalesceForm.allCases.map { .coalesce($0) }] + own
+    case .and, .or:
+      let own = checker.ownLogic.contains(operation.name)
+        ? functions(term, operation, state, types).map { $0.filter(isOfProgram) } : []
+      return [[.logical] + own.joined()]
+    case nil: break
+    }
+    if let test = comparison(operation, types) { return [[test]] }
+    return functions(term, operation, state, types)
+  }
+
+  private func isOfProgram(_ choice: Choice) -> Bool {
+    if case .function(let function, _) = choice { !function.source.isLibrary } else { false }
+  }
+
+  /// Comparisons that no function of the library makes.
+  private func comparison(_ operation: Operation, _ types: [Type?]) -> Choice? {
+    guard operation.operands.count == 2 else { return nil }
+    let isEquality = operation.name == "==" || operation.name == "!="
+    if isEquality, operation.operands.count(where: { terms[$0].isNil }) == 1 { return .nilTest }
+    guard isEquality || ["<", "<=", ">", ">="].contains(operation.name) else { return nil }
+    switch (types[0], types[1]) {
+    case (.tuple(let a)?, .tuple(let b)?):
+      // The library's own `<` is for tuples of two and three, which functions of the program may be
+      // asked before.
+      return a.count == b.count && (isEquality || a.count > 3 && a.count < 7) ? .structural : nil
+    case (.tuple?, nil), (nil, .tuple?):
+      return operation.operands.contains { terms[$0].isDeferred } ? .structural : nil
+    case (.metatype?, .metatype?): return isEquality ? .structural : nil
+    default: return nil
+    }
+  }
+
+  private func functions(
+    _ term: Int, _ operation: Operation, _ state: State, _ types: [Type?]
+  ) -> [[Choice]] {
+    let isPostfix = if case .postfix = operation.form { true } else { false }
+    var asked = types.compactMap { $0 }
+    if let target = target(of: term, state) { asked.append(target) }
+    for type in typesInSight where !asked.contains(type) { asked.append(type) }
+    var plain: [(Choice, Int)] = []
+    var generic: [(Choice, Int)] = []
+    for callable in operators(operation.name, asked) {
+      guard case .function(let function) = callable.kind,
+        function.parameters.count == operation.operands.count, function.isPostfix == isPostfix
+      else { continue }
+      let rank = body.rank(of: function, callable)
+      let isGeneric = !function.genericParameters.isEmpty || function.owner.map { !$0.genericParameters.isEmpty } ?? false
+      if isGeneric {
+        generic.append((.function(function, callable), rank))
+      } else {
+        plain.append((.function(function, callable), rank))
+      }
+    }
+    return [plain, generic].filter { !$0.isEmpty }.map { group in
+      group.enumerated().sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }
+        .map(\.element.0)
+    }
+  }
+
+  /// What is expected of an operation, as far as it is known.
+  func target(of term: Int, _ state: State) -> Type? {
+    if let target = state.targets[term] { return checker.simplify(target) }
+    return term == terms.count - 1 ? context.expected.map(checker.simplify) : nil
+  }
+
+  private func operators(_ name: String, _ types: [Type]) -> [Callable] {
+    let types = types.map(checker.normalize)
+    guard !types.contains(where: \.hasVariables) else { return body.operators(name, types) }
+    let key = OverloadKey(name: name, types: types)
+    if let known = overloads[key] { return known }
+    let found = body.operators(name, types)
+    overloads[key] = found
+    return found
+  }
+}
