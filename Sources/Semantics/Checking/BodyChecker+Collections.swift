@@ -98,11 +98,25 @@ extension BodyChecker {
     let implicit = elements.map(mentionsImplicitly)
     let indices = elements.indices
     for index in indices.filter({ !implicit[$0] }) + indices.filter({ implicit[$0] }) {
-      let value = check(elements[index], expecting: hint ?? target)
+      let value =
+        (implicit[index] ? beside(hint, elements[index]) : nil)
+        ?? check(elements[index], expecting: hint ?? target)
       if !value.type.hasVariables || hint == nil { hint = hint ?? value.type }
       values[index] = value
     }
     return values
+  }
+
+  /// `.nan` beside `1`: a member of what the literal is by itself, or else of `Double`, which integer
+  /// literals can be as well.
+  private func beside(_ hint: Type?, _ element: Expression) -> TypedExpression? {
+    guard let hint, case .variable(let variable) = checker.simplify(hint),
+      variable.literal == .integer
+    else { return nil }
+    for type in [checker.int, checker.double] {
+      if let value = kept({ check(element, expecting: type) }) { return value }
+    }
+    return nil
   }
 
   /// The values as what they have in common; nil where that is not the target, which is known in part.

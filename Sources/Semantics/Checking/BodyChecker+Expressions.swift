@@ -7,45 +7,22 @@ extension BodyChecker {
   func check(_ expression: Expression, to type: Type, _ purpose: ConversionPurpose)
     -> TypedExpression
   {
-    if purpose == .initialization || purpose == .return,
-      let (then, otherwise) = branches(expression)
-    {
-      return checkBranches(expression, then, otherwise, to: type, purpose)
+    if purpose == .initialization || purpose == .return, isConditional(expression) {
+      let outer = expressionDepth
+      expressionDepth += 1
+      defer { expressionDepth = outer }
+      return convert(solve(expression, expecting: type, for: purpose), to: type, purpose)
     }
     let typed = check(expression, expecting: type)
     return convert(typed, to: type, purpose)
   }
 
-  /// `condition ? a : b` where a type is written: a branch of another type is told by itself.
-  private func checkBranches(
-    _ expression: Expression, _ then: Expression, _ otherwise: Expression, to type: Type,
-    _ purpose: ConversionPurpose
-  ) -> TypedExpression {
-    let start = checkpoint()
-    let (typed, problems) = attempt { check(expression, expecting: type) }
-    let isMismatch = problems.contains {
-      $0.isError && $0.span == expression.span && $0.message.hasPrefix("result values in '? :'")
-    }
-    if isMismatch, !checker.simplify(type).hasVariables {
-      rollBack(to: start)
-      for branch in [then, otherwise] {
-        let (_, problems) = attempt { check(branch, to: type, purpose) }
-        if let first = problems.first(where: \.isError) {
-          checker.report(first)
-          return unknown(expression.span)
-        }
-      }
-    }
-    problems.forEach(checker.report)
-    return convert(typed, to: type, purpose)
-  }
-
-  private func branches(_ expression: Expression) -> (then: Expression, otherwise: Expression)? {
+  /// Whether it is `condition ? a : b`.
+  private func isConditional(_ expression: Expression) -> Bool {
     switch expression.kind {
-    case .ternary(_, let then, let otherwise): (then, otherwise)
-    case .sequence(let elements) where elements.contains(where: isTernary):
-      branches(checker.operators.fold(elements, in: source).0)
-    default: nil
+    case .ternary: true
+    case .sequence(let elements): elements.contains(where: isTernary)
+    default: false
     }
   }
 

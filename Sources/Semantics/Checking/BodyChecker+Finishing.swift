@@ -273,13 +273,11 @@ extension BodyChecker {
       }
     }
     let argument = TypedExpression(.integer(literal.bits), type: checker.int, span: span)
-    if let call = literalCall("integerLiteral", argument, type) {
-      requireFits(literal, "Int", span)
-      return call
+    guard let call = literalCall("integerLiteral", argument, type) else {
+      return .integer(literal.bits)
     }
-    return literalCall(
-      "floatLiteral", TypedExpression(.double(literal.double), type: checker.double, span: span),
-      type) ?? .integer(literal.bits)
+    requireFits(literal, "Int", span)
+    return call
   }
 
   private func requireFits(_ literal: IntegerLiteral, _ name: String, _ span: Span) {

@@ -56,13 +56,15 @@ extension BodyChecker {
     let bound = checker.trail.dropFirst(start)
     /// Whether it mentions nothing without a solution that is as old as what is around.
     func isOwn(_ type: Type?) -> Bool {
-      type?.containsVariable { $0.binding == nil && $0.id <= lastVariable } != true
+      type?.containsVariable { $0.binding == nil && $0.id <= lastVariable && !$0.isKept } != true
     }
     guard attemptDepth > 0, isOwn(value.type),
-      bound.allSatisfy({ $0.id > lastVariable && isOwn($0.binding) }),
+      bound.allSatisfy({ ($0.id > lastVariable || $0.isKept) && isOwn($0.binding) }),
       checker.openVariables.count >= open, checker.pendingConformances.count >= pending,
       checker.diagnostics.count >= reported
     else { return value }
+    for variable in bound { variable.isKept = true }
+    for variable in checker.openVariables.dropFirst(open) { variable.isKept = true }
     rechecks[expression.span, default: []].append(
       Recheck(
         circumstances: circumstances, owners: (context, scope), value: value,

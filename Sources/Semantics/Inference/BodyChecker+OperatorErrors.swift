@@ -186,7 +186,8 @@ extension BodyChecker {
     if name == "++" || name == "--", checker.lookUpGlobal(name).isEmpty {
       let instead = name == "++" ? "+= 1" : "-= 1"
       error(
-        "cannot find operator '\(name)' in scope; did you mean '\(instead)'?", at: operation.operatorSpan,
+        "cannot find operator '\(name)' in scope; did you mean '\(instead)'?",
+        at: operation.operatorSpan,
         fixIts: isPostfix ? [.init(span: operation.operatorSpan, replacement: " \(instead)")] : [])
     } else if name == "!", type.isOptional {
       error(

@@ -12,10 +12,7 @@ extension BodyChecker {
       _ function: Function, _ map: Substitution, _ receiver: TypedExpression?, _ distance: Int
     ) {
       // `[String] + [String?]` can be the operator of either array, `slice + array` that of either type.
-      let isOfEach =
-        function.owner.map { $0.kind != .protocol || !function.genericParameters.isEmpty } ?? false
-        && !map.isEmpty
-      guard seen.insert(ObjectIdentifier(function)).inserted || isOfEach else { return }
+      guard seen.insert(ObjectIdentifier(function)).inserted || !map.isEmpty else { return }
       callables.append(
         Callable(kind: .function(function), map: map, receiver: receiver, distance: distance))
     }

@@ -4,13 +4,27 @@ import Syntax
 /// Expressions with operators, as systems of constraints.
 extension BodyChecker {
   /// Checks an expression with operators. The result may be of another type than is expected.
-  func solve(_ expression: Expression, expecting expected: Type?) -> TypedExpression {
+  ///
+  /// - Parameter purpose: what it is for, where a conversion of a part of it may be what is wrong.
+  func solve(
+    _ expression: Expression, expecting expected: Type?, for purpose: ConversionPurpose? = nil
+  ) -> TypedExpression {
     if let literal = signedLiteral(expression, expecting: expected) { return literal }
-    let context = ConstraintSystem.Context(expected: expected, member: wantedMember)
+    let context = ConstraintSystem.Context(
+      expected: expected, member: wantedMember, purpose: purpose)
     wantedMember = nil
-    let system = ConstraintSystem(self, context)
-    _ = system.generate(expression, Locator(span: expression.span, path: []))
-    return system.solved()
+    return withBudget {
+      let system = ConstraintSystem(self, context)
+      _ = system.generate(expression, Locator(span: expression.span, path: []))
+      return system.solved()
+    }
+  }
+
+  /// Counts the steps of an expression; those of expressions inside of it count as well.
+  private func withBudget(_ solve: () -> TypedExpression) -> TypedExpression {
+    checker.budget.enter()
+    defer { checker.budget.leave() }
+    return solve()
   }
 
   /// An operator applied to values.
@@ -43,14 +57,16 @@ extension BodyChecker {
     }
     let chained = hasOptionalChain
     hasOptionalChain = false
-    let system = ConstraintSystem(self, .init())
-    let root = Locator(span: span, path: [])
-    let left = system.add(
-      Term(
-        expression: lhs, locator: root.appending(.operand(0), at: lhs.span), kind: .value(place)))
-    let right = system.generate(rhs, root.appending(.operand(1), at: rhs.span))
-    let made = system.solved(
-      name, .infix, [left, right], Expression(.missing, span: span), operatorSpan, span)
+    let made = withBudget {
+      let system = ConstraintSystem(self, .init())
+      let root = Locator(span: span, path: [])
+      let left = system.add(
+        Term(
+          expression: lhs, locator: root.appending(.operand(0), at: lhs.span), kind: .value(place)))
+      let right = system.generate(rhs, root.appending(.operand(1), at: rhs.span))
+      return system.solved(
+        name, .infix, [left, right], Expression(.missing, span: span), operatorSpan, span)
+    }
     return chained ? closeChain(made) : made
   }
 

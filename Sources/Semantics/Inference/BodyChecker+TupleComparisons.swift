@@ -14,9 +14,13 @@ extension BodyChecker {
     let isEquality = name == "==" || name == "!="
     var result: TypedExpression?
     for (first, second) in sides.reversed() {
-      let equal = { self.operation("==", .infix, [first, second], span, expecting: self.checker.bool) }
+      let equal = {
+        self.operation("==", .infix, [first, second], span, expecting: self.checker.bool)
+      }
       guard let rest = result else {
-        result = isEquality ? equal() : operation(name, .infix, [first, second], span, expecting: checker.bool)
+        result =
+          isEquality
+          ? equal() : operation(name, .infix, [first, second], span, expecting: checker.bool)
         continue
       }
       let kind: TypedExpression.Kind =

@@ -30,7 +30,9 @@ extension ConstraintSystem {
     _ choice: Choice, _ operation: Operation, _ operands: [Operand], _ target: Type?
   ) -> Choice {
     guard case .function(let function, let callable) = choice,
-      callable.map.values.contains(where: \.hasVariables)
+      callable.map.values.contains(where: { type in
+        type.containsVariable { $0.id > lastVariable && $0.binding == nil }
+      })
     else { return choice }
     let types = operands.compactMap { $0.value?.type } + (target.map { [$0] } ?? [])
     for other in body.operators(operation.name, types) {

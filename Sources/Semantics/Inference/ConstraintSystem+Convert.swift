@@ -34,7 +34,14 @@ extension ConstraintSystem {
   func convert(_ operand: Operand, to target: Type, _ pass: inout Pass) -> TypedExpression? {
     switch operand.kind {
     case .value(let value):
-      if let converted = body.tryConvert(value, to: target) { return converted }
+      let wasInteger = isLiteral(value.type, .integer)
+      if let converted = body.tryConvert(value, to: target) {
+        // The `1` of `1 + 2.5` is not what it is by itself.
+        if wasInteger, isLiteral(value.type, .float) {
+          body.score.nonDefaultLiterals += body.literals(in: value)
+        }
+        return converted
+      }
       guard rechecksCalls, isRecheckable(value, terms[operand.term].expression) else { return nil }
       return check(operand.term, expecting: target, pass).flatMap {
         body.tryConvert($0, to: target)
@@ -56,7 +63,7 @@ extension ConstraintSystem {
     let type = target.map(checker.normalize)
     let key = type.flatMap { $0.hasVariables ? nil : DeferredKey(term: term, type: $0) }
     if let key, let known = deferredValues[key] { return known }
-    let (value, problems) = body.attempt { body.check(expression, expecting: target) }
+    let (value, problems) = body.attempt { body.recheck(expression, expecting: target) }
     let isRight = !problems.contains(where: \.isError) && !value.type.isUnknown
     if let key, !isRight || !value.type.hasVariables {
       deferredValues[key] = .some(isRight ? value : nil)
@@ -70,6 +77,14 @@ extension ConstraintSystem {
     case .value(let value): value
     case .deferred: check(operand.term, expecting: nil, pass)
     case .pending: nil
+    }
+  }
+
+  private func isLiteral(_ type: Type, _ literal: TypeVariable.Literal) -> Bool {
+    if case .variable(let variable) = checker.simplify(type) {
+      variable.literal == literal
+    } else {
+      false
     }
   }
 

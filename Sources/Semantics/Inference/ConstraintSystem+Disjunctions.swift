@@ -16,7 +16,8 @@ extension ConstraintSystem {
       let own = functions(term, operation, state, types)
       return [CoalesceForm.allCases.map { .coalesce($0) }] + own
     case .and, .or:
-      let own = checker.ownLogic.contains(operation.name)
+      let own =
+        checker.ownLogic.contains(operation.name)
         ? functions(term, operation, state, types).map { $0.filter(isOfProgram) } : []
       return [[.logical] + own.joined()]
     case nil: break
@@ -51,26 +52,82 @@ extension ConstraintSystem {
     _ term: Int, _ operation: Operation, _ state: State, _ types: [Type?]
   ) -> [[Choice]] {
     let isPostfix = if case .postfix = operation.form { true } else { false }
-    var asked = types.compactMap { $0 }
+    // What literals are by themselves comes last.
+    let known = types.compactMap { $0 }
+    var asked = known.filter { !$0.isUnboundVariable }
     if let target = target(of: term, state) { asked.append(target) }
     for type in typesInSight where !asked.contains(type) { asked.append(type) }
+    asked += known.filter(\.isUnboundVariable)
+    // `1 + .pi`: where nothing tells more, an integer literal can be a `Double` as well.
+    if operation.operands.contains(where: { terms[$0].isDeferred }),
+      known.contains(where: isInteger)
+    {
+      asked.append(checker.double)
+    }
     var plain: [(Choice, Int)] = []
     var generic: [(Choice, Int)] = []
     for callable in operators(operation.name, asked) {
       guard case .function(let function) = callable.kind,
         function.parameters.count == operation.operands.count, function.isPostfix == isPostfix
       else { continue }
-      let rank = body.rank(of: function, callable)
-      let isGeneric = !function.genericParameters.isEmpty || function.owner.map { !$0.genericParameters.isEmpty } ?? false
+      let rank = body.rank(of: function, callable) * 100 - depth(of: function)
+      let isGeneric =
+        !function.genericParameters.isEmpty
+        || function.owner.map { !$0.genericParameters.isEmpty } ?? false
       if isGeneric {
         generic.append((.function(function, callable), rank))
       } else {
         plain.append((.function(function, callable), rank))
       }
     }
+    if isOpen(operation, state) { generic.append((.literals, Int.max)) }
     return [plain, generic].filter { !$0.isEmpty }.map { group in
       group.enumerated().sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }
         .map(\.element.0)
+    }
+  }
+
+  private func isInteger(_ type: Type) -> Bool {
+    if case .variable(let variable) = type { variable.literal == .integer } else { false }
+  }
+
+  /// Whether all operands are literals whose type is open.
+  func isOpen(_ operation: Operation, _ state: State) -> Bool {
+    operation.intrinsic == nil
+      && operation.operands.allSatisfy { operand in
+        guard case .variable(let variable)? = state.types[operand].map(checker.simplify) else {
+          return body.isShift(operation.name) && operand == operation.operands.last
+            && state.types[operand] != nil
+        }
+        return checker.defaultType(of: variable) != nil
+      }
+  }
+
+  /// Whether literals can be operands of a function that is not for two of the same type: it depends on
+  /// what is expected then whether that is meant.
+  func hasAlternatives(_ operation: Operation, _ state: State) -> Bool {
+    let types = operation.operands.compactMap { state.types[$0] }
+    let isPostfix = if case .postfix = operation.form { true } else { false }
+    return body.operators(operation.name, types).contains { callable in
+      guard case .function(let function) = callable.kind, function.isPostfix == isPostfix,
+        function.parameters.count == types.count
+      else { return false }
+      if !function.source.isLibrary { return true }
+      guard function.owner?.kind != .protocol, function.genericParameters.isEmpty,
+        function.parameters.contains(where: { $0.type != function.result })
+      else { return false }
+      return zip(function.parameters, types).allSatisfy { parameter, type in
+        guard case .variable(let variable) = checker.simplify(type), let literal = variable.literal
+        else { return false }
+        return checker.accepts(literal, parameter.type.substituting(callable.map))
+      }
+    }
+  }
+
+  /// How much a function asks of its generic parameters: of two that fit, that which asks more is meant.
+  private func depth(of function: Function) -> Int {
+    function.genericParameters.flatMap(\.constraints).reduce(0) { sum, constraint in
+      sum + (constraint.nominal.map { min(6, checker.ancestorCount($0)) } ?? 0)
     }
   }
 

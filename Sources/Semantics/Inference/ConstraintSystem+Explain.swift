@@ -30,7 +30,7 @@ extension ConstraintSystem {
     if operands.contains(where: { $0.value?.type.isUnknown ?? false }) {
       return body.unknown(operation.span)
     }
-    if let choice = bestChoice(term, operation, operands) {
+    if let choice = bestChoice(term, operation, operands, target) {
       return made(choice, operation, operands, target)
     }
     operands = operands.map { settled($0, beside: operands, target) }
@@ -38,7 +38,7 @@ extension ConstraintSystem {
     if values.count < operands.count || values.contains(where: \.type.isUnknown) {
       return body.unknown(operation.span)
     }
-    if let choice = bestChoice(term, operation, operands) {
+    if let choice = bestChoice(term, operation, operands, target) {
       return made(choice, operation, operands, target)
     }
     report(term, operation, values, target)
@@ -59,7 +59,9 @@ extension ConstraintSystem {
     return Operand(term: operand.term, kind: .value(value), isLate: false)
   }
 
-  private func bestChoice(_ term: Int, _ operation: Operation, _ operands: [Operand]) -> Choice? {
+  private func bestChoice(
+    _ term: Int, _ operation: Operation, _ operands: [Operand], _ target: Type?
+  ) -> Choice? {
     var state = initialState()
     for operand in operands { state.types[operand.term] = operand.value?.type }
     var best: (choice: Choice, score: Score)?
@@ -68,7 +70,7 @@ extension ConstraintSystem {
       defer { body.rollBack(to: point) }
       body.score = .zero
       var pass = Pass(isFinal: false)
-      guard make(choice, operation, operands, nil, &pass) != nil else { continue }
+      guard make(choice, operation, operands, target, &pass) != nil else { continue }
       if best.map({ body.score < $0.score }) ?? true { best = (choice, body.score) }
     }
     return best?.choice
@@ -114,6 +116,13 @@ extension ConstraintSystem {
         "'nil' cannot be used in context expecting type '\(checker.normalize(target).resolved)'",
         at: empty.span)
     }
+    // Where a type is written, the branch of another type is what is wrong.
+    if let target, let purpose = context.purpose, !target.hasVariables,
+      let wrong = values.first(where: { body.tryConvert($0, to: target) == nil })
+    {
+      _ = body.convert(body.settle(wrong), to: target, purpose)
+      return
+    }
     let types = values.map { checker.normalize($0.type).resolved }
     body.error(
       "result values in '? :' expression have mismatching types '\(types[0])' and '\(types[1])'",
@@ -131,7 +140,8 @@ extension ConstraintSystem {
       body.error(
         "cannot convert value of type '\(own)' to expected argument type '\(optional)'",
         at: right.span)
-    } else if let expected, !erases(plain, right.type), body.tryConvert(right, to: expected) != nil {
+    } else if let expected, !erases(plain, right.type), body.tryConvert(right, to: expected) != nil
+    {
       body.error(
         "cannot convert value of type '\(optional)' to expected argument type '\(own)?'",
         at: left.span)

@@ -132,7 +132,7 @@ extension ConstraintSystem {
     case .call(let call), .subscriptCall(let call):
       return !call.trailingClosures.isEmpty || call.arguments.contains { waits($0.value) }
         || waits(call.callee) || dependsOnResult(call.callee)
-    case .member(let base, _), .forceUnwrap(let base), .parenthesized(let base): 
+    case .member(let base, _), .forceUnwrap(let base), .parenthesized(let base):
       return dependsOnResult(base)
     case .try(_, let inner), .await(let inner), .cast(let inner, _, _):
       return waits(inner) || dependsOnResult(inner)

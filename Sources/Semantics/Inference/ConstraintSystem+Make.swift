@@ -12,7 +12,7 @@ extension ConstraintSystem {
     case .unknown: body.unknown(operation.span)
     case .function(let function, let callable):
       call(function, callable, operation, operands, &pass)
-    case .literals: literals(operation, operands, target, &pass)
+    case .literals: literals(operation, operands, &pass)
     case .logical: logical(operation, operands, &pass)
     case .coalesce(let form): coalesce(form, operation, operands, target, &pass)
     case .conditional: conditional(operation, operands, target, &pass)
@@ -78,9 +78,10 @@ extension ConstraintSystem {
   /// `number == 5` for an `NSNumber`, whose `==` is that of its superclass: the literal is of the same
   /// type as the operand beside it.
   private func joinLiterals(_ operands: [Operand]) {
-    guard let told = operands.compactMap({ $0.value?.type }).first(where: {
-      checker.simplify($0).nominal?.superclass != nil
-    })
+    guard
+      let told = operands.compactMap({ $0.value?.type }).first(where: {
+        checker.simplify($0).nominal?.superclass != nil
+      })
     else { return }
     for operand in operands {
       guard let type = operand.value?.type, case .variable(let variable) = checker.simplify(type),
@@ -119,7 +120,7 @@ extension ConstraintSystem {
   /// An operator between literals that leaves their type open: `2 * 3` is as open as `6` is, and
   /// `0...5` a range of what is open.
   private func literals(
-    _ operation: Operation, _ operands: [Operand], _ target: Type?, _ pass: inout Pass
+    _ operation: Operation, _ operands: [Operand], _ pass: inout Pass
   ) -> TypedExpression? {
     let values = operands.compactMap(\.value)
     let isPostfix = if case .postfix = operation.form { true } else { false }
@@ -127,7 +128,7 @@ extension ConstraintSystem {
     guard values.count == operands.count, operation.intrinsic == nil, opens.allSatisfy(isOpenNumber)
     else {
       return values.count == operands.count
-        ? openSelf(operation, values, target, isPostfix) : nil
+        ? openSelf(operation, values, isPostfix) : nil
     }
     let callables = body.operators(operation.name, values.map(\.type))
     if !isPostfix,
@@ -137,15 +138,7 @@ extension ConstraintSystem {
     {
       return made
     }
-    return openSelf(operation, values, target, isPostfix)
-  }
-
-  /// Whether it is a function of the very type that is expected.
-  private func isOwn(_ callable: Callable, _ target: Type?) -> Bool {
-    guard case .function(let function) = callable.kind, let owner = function.owner else {
-      return false
-    }
-    return owner === target?.nominal
+    return openSelf(operation, values, isPostfix)
   }
 
   private func isOpenNumber(_ value: TypedExpression) -> Bool {
@@ -155,18 +148,14 @@ extension ConstraintSystem {
 
   /// A function of a protocol whose result is made of `Self`, for operands that leave open what that is.
   private func openSelf(
-    _ operation: Operation, _ values: [TypedExpression], _ target: Type?, _ isPostfix: Bool
+    _ operation: Operation, _ values: [TypedExpression], _ isPostfix: Bool
   ) -> TypedExpression? {
     let isOpen = values.allSatisfy { value in
       guard case .variable(let variable) = checker.simplify(value.type) else { return false }
       return checker.defaultType(of: variable) != nil
     }
     guard isOpen, !values.isEmpty else { return nil }
-    let callables = body.operators(
-      operation.name, values.map(\.type) + (target.map { [$0] } ?? []))
-    guard !callables.contains(where: { body.isOfProgram($0) || isOwn($0, target) }) else {
-      return nil
-    }
+    let callables = body.operators(operation.name, values.map(\.type))
     for callable in callables {
       guard case .function(let function) = callable.kind, function.isPostfix == isPostfix,
         function.parameters.count == values.count, function.genericParameters.isEmpty,

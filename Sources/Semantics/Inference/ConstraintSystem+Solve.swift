@@ -34,6 +34,7 @@ extension ConstraintSystem {
   func solve() {
     let start = body.checkpoint()
     body.score = .zero
+    lastVariable = checker.variableCount
     search(initialState())
     body.rollBack(to: start)
   }
@@ -49,7 +50,11 @@ extension ConstraintSystem {
     var state = given
     while let term = next(state), let operation = terms[term].operation {
       if checker.budget.isExhausted { return }
-      if take(.literals, term, operation, &state) { continue }
+      if isOpen(operation, state), !hasAlternatives(operation, state),
+        take(.literals, term, operation, &state)
+      {
+        continue
+      }
       branch(term, operation, state)
       return
     }
@@ -59,6 +64,7 @@ extension ConstraintSystem {
   /// Tries the choices of an operation, each with what follows from it.
   private func branch(_ term: Int, _ operation: Operation, _ state: State) {
     var tried: [Branch] = []
+    let base = body.score
     for group in disjunction(term, operation, state) {
       let branches = viable(group, term, operation, state, besides: tried)
       tried += branches
@@ -71,7 +77,8 @@ extension ConstraintSystem {
         if checker.budget.isExhausted { return }
       }
       // Generic functions are not asked where one for the types as they are leads to a solution.
-      if !branches.isEmpty, let best, best.score.mismatches == 0 { return }
+      let isExact = branches.contains { ($0.score - base).isOfLiterals }
+      if isExact, let best, best.score.mismatches == 0 { return }
     }
   }
 
@@ -165,6 +172,12 @@ extension ConstraintSystem {
       }
     }
     if operation.isLogical, !checker.ownLogic.contains(operation.name) { return 0 }
+    // What `??` gives is what its left side wraps.
+    if operation.intrinsic == .coalesce, state.types[operation.operands[0]] == nil,
+      !terms[operation.operands[0]].isDeferred
+    {
+      return 7
+    }
     if pending == 0, deferred == 0 { return 0 }
     if pending == 0, known > 0 { return 1 }
     if known > 0 { return 2 }

@@ -12,6 +12,8 @@ final class ConstraintSystem {
   struct Context {
     var expected: Type?
     var member: WantedMember?
+    /// What it is for, where that chooses the words of an error in it.
+    var purpose: ConversionPurpose?
   }
 
   let body: BodyChecker
@@ -24,6 +26,8 @@ final class ConstraintSystem {
   /// Whether calls may be checked again for what a choice expects of them.
   var rechecksCalls = false
   var best: Solution?
+  /// The last variable that was made before the search.
+  var lastVariable = 0
 
   var checker: TypeChecker { body.checker }
 
@@ -60,7 +64,11 @@ final class ConstraintSystem {
     let root = terms.count - 1
     if case .value(let value) = terms[root].kind { return value }
     let span = terms[root].operation?.span ?? terms[root].expression.span
-    if let expected = context.expected { see(expected) }
+    if let expected = context.expected.map(checker.simplify) {
+      see(expected)
+      // The bounds of a range.
+      for argument in expected.arguments { see(argument) }
+    }
     settleLoneLiterals()
     solve()
     if best.map({ $0.score.mismatches > 0 }) ?? true, terms.contains(where: mayBeRechecked) {
@@ -108,7 +116,7 @@ final class ConstraintSystem {
   /// Collections that stand among nothing but their like are what they are by themselves.
   private func settleLoneLiterals() {
     for term in terms {
-      guard let operation = term.operation,
+      guard let operation = term.operation, operation.intrinsic == nil,
         operation.operands.allSatisfy({ terms[$0].isDeferred }),
         let first = operation.operands.first(where: { isCollection(terms[$0].expression) })
       else { continue }

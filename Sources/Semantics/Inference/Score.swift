@@ -33,6 +33,13 @@ struct Score: Equatable {
       + functionConversions
   }
 
+  /// Whether it is nothing but literals of another type than they have by themselves.
+  var isOfLiterals: Bool {
+    var rest = self
+    rest.nonDefaultLiterals = 0
+    return rest == .zero
+  }
+
   static func + (left: Score, right: Score) -> Score { combine(left, right, +) }
 
   static func - (left: Score, right: Score) -> Score { combine(left, right, -) }

@@ -110,7 +110,7 @@ package final class TypeChecker: ProgramProvider {
   /// What the program declared, to be declared again when a name it mentions gets a new meaning.
   var declared = DeclaredSources()
 
-  /// The steps that the solver takes for the statement being checked.
+  /// The steps that the solver takes for the expression being checked.
   var budget = Budget()
 
   package init() {}
