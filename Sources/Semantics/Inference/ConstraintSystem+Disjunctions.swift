@@ -14,7 +14,13 @@ extension ConstraintSystem {
     case .conditional: return [[.conditional]]
     case .coalesce:
       let own = functions(term, operation, state, types)
-      return [CoalesceForm.allCases.map { .coalesce($0) }] + own
+      // Where the left side is open, what is expected tells as much of it as the right side.
+      let isOpen = types[0].map { checker.normalize($0).hasVariables } ?? true
+      let forms: [[CoalesceForm]] =
+        isOpen
+        ? [CoalesceForm.allCases]
+        : [[.wrapped, .optional], [.right], [.optionalParts], [.expected]]
+      return forms.map { $0.map { .coalesce($0) } } + own
     case .and, .or:
       let own =
         checker.ownLogic.contains(operation.name)

@@ -97,7 +97,8 @@ extension ConstraintSystem {
       return made(left, convert(operands[1], to: wrapped, &pass), wrapped)
     case .optional: return made(left, convert(operands[1], to: type, &pass), type)
     case .right:
-      guard let right = operands[1].value, !erases(wrapped, right.type),
+      guard let right = operands[1].value, !checker.simplify(right.type).isUnboundVariable,
+        !erases(wrapped, right.type),
         body.tryConvert(standIn(wrapped, operation.span), to: right.type) != nil
       else { return nil }
       return made(left, right, right.type)
