@@ -93,6 +93,9 @@ let package = Package(
       dependencies: ["SourceText", "Syntax", "Prelude", "Semantics", "Interpreter"],
       swiftSettings: settings),
     .testTarget(
+      name: "SemanticsTests", dependencies: ["SourceText", "Syntax", "Semantics"],
+      swiftSettings: settings),
+    .testTarget(
       name: "ViewGraphTests",
       dependencies: [
         "SourceText", "Syntax", "Semantics", "Interpreter", "ObservationGraph", "ViewGraph",

@@ -27,30 +27,10 @@ extension BodyChecker {
   func kept(
     _ work: () -> TypedExpression, if isWanted: (TypedExpression) -> Bool = { _ in true }
   ) -> TypedExpression? {
-    let reported = checker.diagnostics.count
-    let takeBack = takingBack()
+    let start = checkpoint()
     let made = work()
-    if !checker.diagnostics[reported...].contains(where: \.isError), !made.type.isUnknown,
-      isWanted(made)
-    {
-      return made
-    }
-    takeBack()
+    if !hasErrors(since: start), !made.type.isUnknown, isWanted(made) { return made }
+    rollBack(to: start)
     return nil
-  }
-
-  /// Makes what is done from here on as if it had not happened, when it is called.
-  func takingBack() -> () -> Void {
-    let (start, reported) = (checker.mark(), checker.diagnostics)
-    let (open, pending) = (checker.openVariables, checker.pendingConformances)
-    let (outer, effects) = (context, (context.containsAwait, context.containsThrow))
-    let saved = score
-    return { [self] in
-      checker.undo(to: start)
-      checker.diagnostics = reported
-      (checker.openVariables, checker.pendingConformances) = (open, pending)
-      (outer.containsAwait, outer.containsThrow) = effects
-      score = saved
-    }
   }
 }

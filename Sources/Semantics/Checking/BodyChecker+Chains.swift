@@ -71,8 +71,7 @@ extension BodyChecker {
       }
       hasOptionalChain = true
       return TypedExpression(.bindOptional(value), type: wrapped, span: span)
-    case .postfixOperator(let inner, let name, let operatorSpan):
-      return postfix(inner, name, operatorSpan, span, expected)
+    case .postfixOperator: return solve(expression, expecting: expected)
     case .parenthesized(let inner):
       // A parenthesis ends a chain.
       return check(inner, expecting: expected)

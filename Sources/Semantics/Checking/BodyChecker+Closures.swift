@@ -103,7 +103,7 @@ extension BodyChecker {
       thrownType: inner.thrownType)
     // Doing less than is expected is a worse fit.
     if let wanted, type.isThrowing != wanted.isThrowing || type.isAsync != wanted.isAsync {
-      score += 1
+      score.functionConversions += 1
     }
     let function = Function(
       name: "closure", kind: .closure,
@@ -282,7 +282,7 @@ extension BodyChecker {
       if result.isVoid {
         let value = settle(check(single, expecting: nil))
         // A function that takes what the closure gives is meant before one that does not want it.
-        if !value.type.isVoid, !value.type.isNever { score += 1 }
+        if !value.type.isVoid, !value.type.isNever { score.functionConversions += 1 }
         return [
           TypedStatement(.expression(value), span: single.span),
           TypedStatement(.return(nil), span: single.span),

@@ -53,7 +53,7 @@ extension BodyChecker {
       where nominal.isPrelude && nominal.outer == nil && ["Array", "Set"].contains(nominal.name):
         container = type
         element = arguments.first
-        if nominal.name == "Set" { score += Self.unusualLiteral }
+        if nominal.name == "Set" { score.nonDefaultLiterals += 1 }
       case .nominal, .parameter, .member, .opaque:
         if checker.accepts(.array, type) { return arrayLiteral(elements, of: type, span) }
       default: break
@@ -98,11 +98,25 @@ extension BodyChecker {
     let implicit = elements.map(mentionsImplicitly)
     let indices = elements.indices
     for index in indices.filter({ !implicit[$0] }) + indices.filter({ implicit[$0] }) {
-      let value = check(elements[index], expecting: hint ?? target)
+      let value =
+        (implicit[index] ? beside(hint, elements[index]) : nil)
+        ?? check(elements[index], expecting: hint ?? target)
       if !value.type.hasVariables || hint == nil { hint = hint ?? value.type }
       values[index] = value
     }
     return values
+  }
+
+  /// `.nan` beside `1`: a member of what the literal is by itself, or else of `Double`, which integer
+  /// literals can be as well.
+  private func beside(_ hint: Type?, _ element: Expression) -> TypedExpression? {
+    guard let hint, case .variable(let variable) = checker.simplify(hint),
+      variable.literal == .integer
+    else { return nil }
+    for type in [checker.int, checker.double] {
+      if let value = kept({ check(element, expecting: type) }) { return value }
+    }
+    return nil
   }
 
   /// The values as what they have in common; nil where that is not the target, which is known in part.
@@ -372,7 +386,7 @@ extension BodyChecker {
     _ elements: [Expression], of type: Type, _ span: Span
   ) -> TypedExpression {
     guard requireSize(elements.count, of: type, span) else { return unknown(span) }
-    score += Self.unusualLiteral
+    score.nonDefaultLiterals += 1
     let call = Call(
       callee: Expression(.missing, span: span),
       arguments: elements.enumerated().map {
@@ -384,7 +398,7 @@ extension BodyChecker {
   private func dictionaryLiteral(
     _ pairs: [(key: Expression, value: Expression)], of type: Type, _ span: Span
   ) -> TypedExpression {
-    score += Self.unusualLiteral
+    score.nonDefaultLiterals += 1
     let elements = pairs.enumerated().map { offset, pair in
       Argument(
         label: offset == 0 ? "dictionaryLiteral" : nil,

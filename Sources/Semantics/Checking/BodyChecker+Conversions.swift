@@ -59,11 +59,11 @@ extension BodyChecker {
     case (.variable(let variable), .nominal) where variable.literal != nil:
       if let wrapped = target.wrapped {
         guard let inner = conversion(expression, to: checker.simplify(wrapped)) else { return nil }
-        score += 100
+        score.valuesToOptional += 1
         return TypedExpression(.wrapOptional(inner), type: target, span: expression.span)
       }
       if checker.unify(from, target) {
-        if checker.defaultType(of: variable) != target { score += Self.unusualLiteral }
+        if checker.defaultType(of: variable) != target { score.nonDefaultLiterals += 1 }
         return expression
       }
       if let fallback = checker.defaultType(of: variable), checker.unify(from, fallback) {
@@ -100,7 +100,7 @@ extension BodyChecker {
         }
         guard checker.meets(from, constraint) else { return nil }
       }
-      score += constraints.isEmpty ? 20 : 5
+      if constraints.isEmpty { score.anyErasures += 1 } else { score.existentials += 1 }
       return retyped()
     default: break
     }
@@ -115,7 +115,7 @@ extension BodyChecker {
           guard wrapped.isOptional,
             let deeper = conversion(expression, to: checker.simplify(wrapped))
           else { return nil }
-          score += 100
+          score.valuesToOptional += 1
           return TypedExpression(.wrapOptional(deeper), type: target, span: expression.span)
         }
         if case .wrapOptional = converted.kind {
@@ -129,7 +129,7 @@ extension BodyChecker {
         return checker.unify(from, target) ? expression : nil
       }
       guard let inner = conversion(expression, to: checker.simplify(wrapped)) else { return nil }
-      score += 100
+      score.valuesToOptional += 1
       return TypedExpression(.wrapOptional(inner), type: target, span: expression.span)
     }
     let start = checker.mark()
@@ -174,7 +174,7 @@ extension BodyChecker {
     // Rather an optional of what it is, as in `cache[key] == other`.
     func hashed() -> TypedExpression? {
       guard checker.conforms(from, toPrelude: "Hashable") else { return nil }
-      score += 200
+      score.hashableErasures += 1
       return retyped()
     }
     switch (from, target) {
@@ -187,7 +187,7 @@ extension BodyChecker {
           let converted = convertElements(
             of: expression, in: source, arguments, to: target, wantedArguments)
         else { return nil }
-        score += 1000
+        score.collectionUpcasts += 1
         return converted
       }
       if source.isReferenceType, wanted.isReferenceType {
@@ -201,13 +201,13 @@ extension BodyChecker {
       if source.isPrelude, wanted.isPrelude {
         switch (source.name, wanted.name) {
         case ("Double", "CGFloat"), ("CGFloat", "Double"):
-          score += 50
+          score.numberConversions += 1
           return initializerConversion(expression, to: target)
         case ("UnsafeMutablePointer", "UnsafePointer"),
           ("UnsafeMutableRawPointer", "UnsafeRawPointer"),
           ("UnsafeMutablePointer", "UnsafeMutableRawPointer"),
           ("UnsafeMutablePointer", "UnsafeRawPointer"), ("UnsafePointer", "UnsafeRawPointer"):
-          score += 60
+          score.pointerConversions += 1
           return initializerConversion(expression, to: target)
         case (_, "AnyHashable"):
           return hashed()

@@ -15,11 +15,11 @@ extension BodyChecker {
     guard !checker.allowsMissingArguments, !isOfChart(receiver.type) else { return [] }
     let drawing = drawingModifiers(name, span)
     if drawing.isEmpty { return [] }
-    let takeBack = takingBack()
+    let start = checkpoint()
     let (_, problems) = attempt {
       resolveCall(declared + drawing, name, call, span, nil, mayBeInert: false)
     }
-    takeBack()
+    rollBack(to: start)
     let errors = problems.filter(\.isError)
     return errors.allSatisfy { isSure($0, call) } ? errors : []
   }

@@ -7,45 +7,22 @@ extension BodyChecker {
   func check(_ expression: Expression, to type: Type, _ purpose: ConversionPurpose)
     -> TypedExpression
   {
-    if purpose == .initialization || purpose == .return,
-      let (then, otherwise) = branches(expression)
-    {
-      return checkBranches(expression, then, otherwise, to: type, purpose)
+    if purpose == .initialization || purpose == .return, isConditional(expression) {
+      let outer = expressionDepth
+      expressionDepth += 1
+      defer { expressionDepth = outer }
+      return convert(solve(expression, expecting: type, for: purpose), to: type, purpose)
     }
     let typed = check(expression, expecting: type)
     return convert(typed, to: type, purpose)
   }
 
-  /// `condition ? a : b` where a type is written: a branch of another type is told by itself.
-  private func checkBranches(
-    _ expression: Expression, _ then: Expression, _ otherwise: Expression, to type: Type,
-    _ purpose: ConversionPurpose
-  ) -> TypedExpression {
-    let takeBack = takingBack()
-    let (typed, problems) = attempt { check(expression, expecting: type) }
-    let isMismatch = problems.contains {
-      $0.isError && $0.span == expression.span && $0.message.hasPrefix("result values in '? :'")
-    }
-    if isMismatch, !checker.simplify(type).hasVariables {
-      takeBack()
-      for branch in [then, otherwise] {
-        let (_, problems) = attempt { check(branch, to: type, purpose) }
-        if let first = problems.first(where: \.isError) {
-          checker.report(first)
-          return unknown(expression.span)
-        }
-      }
-    }
-    problems.forEach(checker.report)
-    return convert(typed, to: type, purpose)
-  }
-
-  private func branches(_ expression: Expression) -> (then: Expression, otherwise: Expression)? {
+  /// Whether it is `condition ? a : b`.
+  private func isConditional(_ expression: Expression) -> Bool {
     switch expression.kind {
-    case .ternary(_, let then, let otherwise): (then, otherwise)
-    case .sequence(let elements) where elements.contains(where: isTernary):
-      branches(checker.operators.fold(elements, in: source).0)
-    default: nil
+    case .ternary: true
+    case .sequence(let elements): elements.contains(where: isTernary)
+    default: false
     }
   }
 
@@ -96,14 +73,13 @@ extension BodyChecker {
     case .implicitMember, .member, .call, .subscriptCall, .forceUnwrap, .optionalChain,
       .postfixOperator:
       return chain(expression, expecting: expected)
-    case .prefixOperator(let name, let operatorSpan, let operand):
-      return prefix(name, operatorSpan, operand, span, expected)
     case .sequence(let elements):
       return check(fold(elements, span), expecting: expected)
-    case .infix(let lhs, let name, let operatorSpan, let rhs):
-      return infix(lhs, name, operatorSpan, rhs, span, expected)
-    case .ternary(let condition, let then, let otherwise):
-      return ternary(condition, then, otherwise, span, expected)
+    case .infix(let lhs, let name, let operatorSpan, let rhs)
+    where checker.isAssignmentOperator(name):
+      wantedMember = nil
+      return assignmentOperator(lhs, name, operatorSpan, rhs, span)
+    case .infix, .prefixOperator, .ternary: return solve(expression, expecting: expected)
     case .assignment(let target, let value): return assignment(target, value, span)
     case .cast(let value, let kind, let reference):
       return cast(value, kind, reference, span, expected)
@@ -168,67 +144,6 @@ extension BodyChecker {
     return work()
   }
 
-  // Control.
-
-  private func ternary(
-    _ condition: Expression, _ then: Expression, _ otherwise: Expression, _ span: Span,
-    _ expected: Type?
-  ) -> TypedExpression {
-    let test = check(condition, to: checker.bool, .condition)
-    if let expected, !checker.simplify(expected).hasVariables, !checker.simplify(expected).isUnknown
-    {
-      let first = check(then, expecting: expected)
-      let second = check(otherwise, expecting: expected)
-      if let left = tryConvert(first, to: expected), let right = tryConvert(second, to: expected) {
-        return TypedExpression(.ternary(test, left, right), type: expected, span: span)
-      }
-      if let empty = [first, second].first(where: isNilLiteral),
-        let other = [first, second].first(where: { !isNilLiteral($0) }),
-        tryConvert(other, to: expected) != nil
-      {
-        // `true ? nil : 1 as Int?` as an `Any`: the other one says what nothing is.
-        if case .existential = checker.simplify(expected), other.type.isOptional {
-          return joinBranches(test, first, second, span)
-        }
-        error(
-          "'nil' cannot be used in context expecting type '\(checker.normalize(expected).resolved)'",
-          at: empty.span)
-        return unknown(span)
-      }
-      return joinBranches(test, first, second, span)
-    }
-    // Of two members without a type before their dots, the first tells the type.
-    let thenDepends =
-      dependsOnContext(then) && !(startsImplicitly(then) && startsImplicitly(otherwise))
-    let second: TypedExpression
-    let first: TypedExpression
-    if thenDepends {
-      second = check(otherwise, expecting: expected)
-      first = check(then, expecting: second.type)
-    } else {
-      first = check(then, expecting: expected)
-      second = check(otherwise, expecting: first.type)
-    }
-    return joinBranches(test, first, second, span)
-  }
-
-  private func isNilLiteral(_ value: TypedExpression) -> Bool {
-    if case .nilLiteral = value.kind { true } else { false }
-  }
-
-  private func joinBranches(
-    _ test: TypedExpression, _ first: TypedExpression, _ second: TypedExpression, _ span: Span
-  ) -> TypedExpression {
-    let target = checker.makeVariable()
-    if let joined = unifyAll([first, second], target) {
-      return TypedExpression(.ternary(test, joined[0], joined[1]), type: target, span: span)
-    }
-    error(
-      "result values in '? :' expression have mismatching types '\(checker.normalize(first.type).resolved)' and '\(checker.normalize(second.type).resolved)'",
-      at: span)
-    return unknown(span)
-  }
-
   /// Whether an expression needs to know what is expected: `.name`, `nil`, an empty collection, a
   /// closure, a literal alone.
   func dependsOnContext(_ expression: Expression) -> Bool {
@@ -261,17 +176,16 @@ extension BodyChecker {
     }
   }
 
-  /// Whether an operator's second operand, how far to shift, says nothing of the first.
-  func isShift(_ name: String) -> Bool { name == "<<" || name == ">>" }
-
-  /// Whether it begins with `.name`.
-  func startsImplicitly(_ expression: Expression) -> Bool {
-    switch expression.kind {
-    case .implicitMember: true
-    case .member(let base, _): startsImplicitly(base)
-    case .call(let call), .subscriptCall(let call): startsImplicitly(call.callee)
-    case .forceUnwrap(let inner), .optionalChain(let inner): startsImplicitly(inner)
-    default: false
+  /// Whether `.name` stands in it as an operand.
+  func mentionsImplicitly(_ operand: Expression) -> Bool {
+    switch operand.kind {
+    case .parenthesized(let inner), .prefixOperator(_, _, let inner): mentionsImplicitly(inner)
+    case .infix(let lhs, _, _, let rhs): mentionsImplicitly(lhs) || mentionsImplicitly(rhs)
+    case .sequence(let elements):
+      elements.contains {
+        if case .operand(let one) = $0 { mentionsImplicitly(one) } else { false }
+      }
+    default: startsImplicitly(operand)
     }
   }
 

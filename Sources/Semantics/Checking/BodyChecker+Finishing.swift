@@ -275,8 +275,7 @@ extension BodyChecker {
     // What the initializer takes is made from the same literal: an `Int`, a `Double`, a `UInt8`.
     let argument = TypedExpression(
       .integerLiteral(literal), type: checker.makeVariable(.integer), span: span)
-    if let call = literalCall("integerLiteral", argument, type) { return call }
-    return floatCall(literal.double, type, span) ?? .integer(literal.bits)
+    return literalCall("integerLiteral", argument, type) ?? .integer(literal.bits)
   }
 
   private func requireFits(_ literal: IntegerLiteral, _ name: String, _ span: Span) {

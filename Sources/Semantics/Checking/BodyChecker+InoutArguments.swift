@@ -17,13 +17,13 @@ extension BodyChecker {
   /// A value where a place is wanted: what keeps it from being one, or that `&` is missing.
   func refusedValue(_ expression: Expression, _ target: Type) -> TypedExpression {
     let span = expression.span
-    let takeBack = takingBack()
+    let start = checkpoint()
     let (value, problems) = attempt {
       let value = settle(check(expression))
       requireMutable(value, span, .inoutArgument)
       return value
     }
-    takeBack()
+    rollBack(to: start)
     if problems.contains(where: \.isError) {
       problems.forEach(checker.report)
       return unknown(span)

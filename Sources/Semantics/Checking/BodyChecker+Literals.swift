@@ -3,9 +3,6 @@ import Syntax
 
 /// Literals: what they are is often for the context to say.
 extension BodyChecker {
-  /// What it costs an overload to make of a literal anything but the type it has by itself.
-  static var unusualLiteral: Int { 10_000 }
-
   /// The type of a literal: what is expected where that can be made from it, else to be seen.
   func literal(_ kind: TypeVariable.Literal, _ expected: Type?) -> Type {
     if let expected {
@@ -14,13 +11,13 @@ extension BodyChecker {
       switch type {
       case .nominal where checker.accepts(kind, type):
         if let usual = checker.defaultType(of: TypeVariable(id: 0, literal: kind)), usual != type {
-          score += Self.unusualLiteral
+          score.nonDefaultLiterals += 1
         }
         return type
       case .parameter where checker.accepts(kind, type): return type
       // `0...200` beside the `1.5` of the same generic parameter.
       case .variable(let other) where other.literal == .float && kind == .integer:
-        score += Self.unusualLiteral
+        score.nonDefaultLiterals += 1
         return type
       default: break
       }
@@ -41,7 +38,7 @@ extension BodyChecker {
         var type = checker.simplify(expected)
         while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
         if type.isPrelude("Character") {
-          score += Self.unusualLiteral
+          score.nonDefaultLiterals += 1
           return TypedExpression(.character(text), type: type, span: span)
         }
       }

@@ -56,9 +56,9 @@ extension BodyChecker {
     guard case .success(let passed) = match(parameters(of: callable), corrected) else {
       return false
     }
-    let takeBack = takingBack()
+    let start = checkpoint()
     let (_, problems) = attempt { finish(callable, passed, name, corrected, span, nil) }
-    takeBack()
+    rollBack(to: start)
     return !problems.contains(where: \.isError)
   }
 }

@@ -67,15 +67,15 @@ extension BodyChecker {
     guard favored.count == 1, favored.count < viable.count,
       favored[0].1.contains(where: { $0.closure != nil })
     else { return nil }
-    let takeBack = takingBack()
+    let point = checkpoint()
     let told = checker.diagnostics.count
     let made = finish(favored[0].0, favored[0].1, name, call, span, expected)
     let problems = Array(checker.diagnostics[told...])
     guard problems.contains(where: \.isError) else { return made }
-    takeBack()
+    rollBack(to: point)
     for (callable, passed) in viable where isDisfavored(callable) {
       let (_, others) = attempt { finish(callable, passed, name, call, span, expected) }
-      takeBack()
+      rollBack(to: point)
       if !others.contains(where: \.isError) {
         return finish(callable, passed, name, call, span, expected)
       }
@@ -155,25 +155,25 @@ extension BodyChecker {
     if let only = onlyTaker(viable, name, call, span, expected) {
       return finish(only.0, only.1, name, call, span, expected)
     }
-    var best: [(index: Int, score: Int, cost: Int)] = []
+    var best: [(index: Int, score: Score, cost: Int)] = []
     var problems: [[Diagnostic]] = []
     for (index, (callable, passed)) in viable.enumerated() {
       let start = checker.mark()
       let open = checker.openVariables.count
       let pending = checker.pendingConformances.count
       let saved = score
-      score = 0
+      score = .zero
       let (typed, found) = attempt {
         let made = finish(callable, passed, name, call, span, expected)
-        if let expected, !isWanted(made, as: expected) { score += Self.unwanted }
+        if let expected, !isWanted(made, as: expected) { score.mismatches += 1 }
         if let member, !checker.has(member, in: made.type) {
-          score += Self.unwanted
+          score.mismatches += 1
         }
         return made
       }
       let (conversions, cost) = (
         score,
-        score * 10 + callable.distance / 50 + specificity(callable, passed)
+        score.weight * 10 + callable.distance / 50 + specificity(callable, passed)
           + (waits(callable) == (isAwaited && mayWait) ? 0 : Self.otherEffects)
       )
       score = saved
@@ -239,10 +239,6 @@ extension BodyChecker {
 
   /// What it costs a function that waits where nothing does, or one that does not wait after `await`.
   private static let otherEffects = 10_000_000
-
-  /// What it costs a function to give what is not of the type, or without the member, that is wanted:
-  /// more than anything that only makes another one better.
-  private static let unwanted = otherEffects
 
   /// Whether a value can be what is expected: of a generic parameter, whether it is what that asks for.
   private func isWanted(_ made: TypedExpression, as expected: Type) -> Bool {

@@ -71,11 +71,11 @@ extension BodyChecker {
       let start = checker.mark()
       let open = checker.openVariables.count
       let saved = score
-      score = 0
+      score = .zero
       let (made, problems) = attempt {
         finishSubscript(entry.0, entry.1, entry.3, base, span, expected)
       }
-      var cost = score * 10 + entry.2 + (entry.0.getter?.genericParameters.count ?? 0) * 5
+      var cost = score.weight * 10 + entry.2 + (entry.0.getter?.genericParameters.count ?? 0) * 5
       if let expected, tryConvert(made, to: expected) == nil { cost += 1_000_000 }
       score = saved
       checker.undo(to: start)

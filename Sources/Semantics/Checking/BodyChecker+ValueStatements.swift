@@ -18,10 +18,10 @@ extension BodyChecker {
     defer { (resultTarget, isResultPosition) = saved }
     resultTarget = ResultTarget(type: target, isOpen: target.hasVariables)
     isResultPosition = true
-    let takeBack = takingBack()
+    let start = checkpoint()
     var typed = self.statement(statement)
     if let joined = resultTarget?.joined {
-      takeBack()
+      rollBack(to: start)
       target = joined
       resultTarget = ResultTarget(type: joined, isOpen: false)
       typed = self.statement(statement)

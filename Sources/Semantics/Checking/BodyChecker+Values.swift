@@ -49,7 +49,7 @@ extension BodyChecker {
           meetsConstraints(made, callable)
         {
           let cost =
-            score - saved + callable.distance
+            (score - saved).weight + callable.distance
             + (labels == nil ? labelCost(callable, givesOptional(expected)) : 0)
           if best == nil || cost < best!.cost {
             best = (callables.count > 1 ? made : converted, callable, cost)

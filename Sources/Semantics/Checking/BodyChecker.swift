@@ -8,7 +8,7 @@ final class BodyChecker {
   var scope: Scope
   var declarations: DeclarationContext
   /// What conversions of the expression being checked cost; overloads are ranked by it.
-  var score = 0
+  var score = Score.zero
   var flow = FlowPlace()
   /// Types hidden inside the result, as in `(some P)?`, and what the body shows of them.
   var openedOpaques: [(opaque: OpaqueType, type: Type)] = []

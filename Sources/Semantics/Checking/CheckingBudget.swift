@@ -22,7 +22,11 @@ package struct CheckingBudget {
   /// Whether nothing more is checked until the next input.
   var hasEnded: Bool { stop != nil && stop != .expression }
 
-  private var steps = 0
+  /// Whether the expression at hand is not looked at any further.
+  var isExhausted: Bool { stop != nil }
+
+  /// The steps taken for the input so far.
+  private(set) var steps = 0
   /// How many expressions are being checked, one inside another.
   private var nesting = 0
   /// The steps that were taken before the outermost of them.

@@ -16,7 +16,7 @@ extension BodyChecker {
       inferredParameter.parameter.constraints.allSatisfy({ checker.meets(argument.type, $0) })
     else { return false }
     variable.binding = checker.optional(told)
-    score += 100
+    score.valuesToOptional += 1
     return true
   }
 

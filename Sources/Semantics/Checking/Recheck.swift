@@ -11,6 +11,8 @@ struct Recheck {
   struct Circumstances: Equatable {
     /// What is expected; nil where that is not known yet.
     let expected: Type?
+    /// Whether a type is expected, known or not.
+    let isExpecting: Bool
     /// What is asked of an expected type that is not known yet.
     let constraints: [Type]
     let context: ObjectIdentifier
@@ -27,14 +29,14 @@ struct Recheck {
   let openVariables: [TypeVariable]
   let pending: [PendingConformance]
   let problems: [Diagnostic]
-  let score: Int
+  let score: Score
   let waits: Bool
   let throwsErrors: Bool
 }
 
 extension BodyChecker {
   /// Checks an argument, or gives what that made before.
-  func recheck(_ expression: Expression, expecting expected: Type) -> TypedExpression {
+  func recheck(_ expression: Expression, expecting expected: Type?) -> TypedExpression {
     guard let circumstances = circumstances(of: expression, expected) else {
       return check(expression, expecting: expected)
     }
@@ -54,13 +56,15 @@ extension BodyChecker {
     let bound = checker.trail.dropFirst(start)
     /// Whether it mentions nothing without a solution that is as old as what is around.
     func isOwn(_ type: Type?) -> Bool {
-      type?.containsVariable { $0.binding == nil && $0.id <= lastVariable } != true
+      type?.containsVariable { $0.binding == nil && $0.id <= lastVariable && !$0.isKept } != true
     }
     guard attemptDepth > 0, isOwn(value.type),
-      bound.allSatisfy({ $0.id > lastVariable && isOwn($0.binding) }),
+      bound.allSatisfy({ ($0.id > lastVariable || $0.isKept) && isOwn($0.binding) }),
       checker.openVariables.count >= open, checker.pendingConformances.count >= pending,
       checker.diagnostics.count >= reported
     else { return value }
+    for variable in bound { variable.isKept = true }
+    for variable in checker.openVariables.dropFirst(open) { variable.isKept = true }
     rechecks[expression.span, default: []].append(
       Recheck(
         circumstances: circumstances, owners: (context, scope), value: value,
@@ -74,7 +78,7 @@ extension BodyChecker {
 
   /// What decides how the expression is checked; nil where more does, or where it costs little.
   private func circumstances(
-    of expression: Expression, _ expected: Type
+    of expression: Expression, _ expected: Type?
   ) -> Recheck.Circumstances? {
     switch expression.kind {
     case .call, .subscriptCall, .sequence, .infix: break
@@ -83,18 +87,18 @@ extension BodyChecker {
     guard implicitBase == nil, builder == nil, inferredParameter == nil, changedPlace == nil,
       wantedMember == nil, chainRoot == nil, !startsImplicitly(expression)
     else { return nil }
-    let type = checker.normalize(expected)
+    let type = expected.map(checker.normalize)
     var constraints: [Type] = []
-    var isOpen = false
-    if case .variable(let variable) = type {
+    var isOpen = type == nil
+    if case .variable(let variable)? = type {
       guard variable.literal == nil, variable.members.isEmpty else { return nil }
       (isOpen, constraints) = (true, variable.constraints)
     }
-    guard isOpen || !type.hasVariables, !constraints.contains(where: \.hasVariables) else {
+    guard isOpen || !(type?.hasVariables ?? false), !constraints.contains(where: \.hasVariables) else {
       return nil
     }
     return Recheck.Circumstances(
-      expected: isOpen ? nil : type.resolved, constraints: constraints,
+      expected: isOpen ? nil : type?.resolved, isExpecting: type != nil, constraints: constraints,
       context: ObjectIdentifier(context), scope: ObjectIdentifier(scope), isCovered: isCovered,
       isAwaited: isAwaited)
   }

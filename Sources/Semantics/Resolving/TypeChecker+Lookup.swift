@@ -27,7 +27,8 @@ extension TypeChecker {
         collectConstraint(name, constraint, type, &seen, &result)
       }
       if case .parameter(let parameter) = type, parameter.isProtocolSelf == false {
-        for case .sameType(let left, let right) in activeRequirements where left == type {
+        for case .sameType(let left, let right) in activeRequirements
+        where left == type && simplify(right) != type {
           result += lookUpMembers(name, in: right)
         }
       }

@@ -172,7 +172,7 @@ extension TypeChecker {
   /// The protocols that literals of a kind can be made by.
   private func protocols(of literal: TypeVariable.Literal) -> [String] {
     switch literal {
-    case .integer: ["ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral"]
+    case .integer: ["ExpressibleByIntegerLiteral"]
     case .float: ["ExpressibleByFloatLiteral"]
     // Each of these protocols inherits from the next.
     case .string: ["ExpressibleByStringLiteral"]

@@ -118,6 +118,8 @@ package final class TypeVariable: Hashable, @unchecked Sendable {
   package var fallback: Type?
   /// What a call asks of its associated types, by their names.
   package var members: [String: Type] = [:]
+  /// Whether it is part of what checking an expression made, which is kept to be used again.
+  var isKept = false
   /// The solution; follow it through `TypeChecker.resolve`.
   package var binding: Type?
 

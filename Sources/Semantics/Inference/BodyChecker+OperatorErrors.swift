@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// What is wrong with an operator that its operands do not have.
+/// Diagnostics for operators that their operands do not have.
 extension BodyChecker {
   /// What the operator of a type asks of the type's arguments that these do not meet.
   private func unmetCondition(_ name: String, _ type: Type) -> (Type, Type)? {
@@ -152,25 +152,60 @@ extension BodyChecker {
 
   /// Whether an operator takes values of these types.
   private func applies(_ name: String, _ a: Type, _ b: Type, _ span: Span) -> Bool {
-    operators(name, [a, b]).contains { callable in
-      guard case .function(let function) = callable.kind, function.parameters.count == 2,
-        !checker.isUnavailable(function)
-      else { return false }
-      let operands = [a, b].map { TypedExpression(.trap(""), type: $0, span: span) }
-      let start = checker.mark()
-      let saved = score
-      defer {
-        checker.undo(to: start)
-        score = saved
-      }
-      return operatorCall(function, callable, operands, span) != nil
-    }
+    ConstraintSystem(self, .init()).applies(name, a, b, span)
   }
 
   /// Whether a type is a struct, enum or class of the program.
   private func isOwn(_ type: Type) -> Bool {
     guard case .nominal(let nominal, _) = type else { return false }
     return !nominal.isPrelude && nominal.kind != .protocol
+  }
+
+  /// An operator that cannot stand before its operand; documents write `<Binding>` where a reader
+  /// is to put code of their own.
+  func reportMisplacedPrefix(
+    _ name: String, _ operatorSpan: Span, _ operand: Expression, _ span: Span
+  ) {
+    guard case .postfixOperator(_, let closing, let closingSpan) = operand.kind, name == "<",
+      closing == ">"
+    else {
+      error("'\(name)' is not a prefix unary operator", at: operatorSpan)
+      return checkLoosely(operand)
+    }
+    let note = Diagnostic(
+      .note, "'\(source.text(in: span))' stands for code; put a value in its place", in: source,
+      at: span)
+    error("'<' is not a prefix unary operator", at: operatorSpan, notes: [note])
+    error("'>' is not a postfix unary operator", at: closingSpan)
+  }
+
+  /// An operator with one operand that does not have it.
+  func reportUnary(_ operation: Operation, _ value: TypedExpression, isPostfix: Bool) {
+    let name = operation.name
+    let type = checker.normalize(value.type).resolved
+    if name == "++" || name == "--", checker.lookUpGlobal(name).isEmpty {
+      let instead = name == "++" ? "+= 1" : "-= 1"
+      error(
+        "cannot find operator '\(name)' in scope; did you mean '\(instead)'?",
+        at: operation.operatorSpan,
+        fixIts: isPostfix ? [.init(span: operation.operatorSpan, replacement: " \(instead)")] : [])
+    } else if name == "!", type.isOptional {
+      error(
+        "optional type '\(type)' cannot be used as a boolean; test for '== nil' instead",
+        at: value.span)
+    } else if name == "!", !isIntegerLiteral(value),
+      checker.conforms(type, toPrelude: "BinaryInteger")
+    {
+      error(
+        "type '\(type)' cannot be used as a boolean; test for '== 0' instead", at: value.span)
+    } else if name == "!" {
+      error(
+        "cannot convert value of type '\(type)' to expected argument type 'Bool'", at: value.span)
+    } else {
+      error(
+        "unary operator '\(name)' cannot be applied to an operand of type '\(type)'",
+        at: operation.operatorSpan)
+    }
   }
 }
 

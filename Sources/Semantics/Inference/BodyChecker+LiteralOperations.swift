@@ -8,7 +8,7 @@ extension BodyChecker {
   func literalOperation(
     _ name: String, _ operands: [TypedExpression], among callables: [Callable], _ span: Span
   ) -> TypedExpression? {
-    guard Self.literalOperators.contains(name), !callables.contains(where: isOfProgram) else {
+    guard !callables.contains(where: isOfProgram) else {
       return nil
     }
     let operation = LiteralOperation(name: name, operandCount: operands.count)
@@ -33,7 +33,7 @@ extension BodyChecker {
     }
     // The `1` of `1 + 2.5` is not what it is by itself.
     if joined.literal == .float {
-      score += wholeNumbers * Self.unusualLiteral
+      score.nonDefaultLiterals += wholeNumbers
     }
     return TypedExpression(.literalOperation(operation, operands), type: type, span: span)
   }
@@ -58,71 +58,21 @@ extension BodyChecker {
     return TypedExpression(.literalOperation(operation, [left, right]), type: type, span: span)
   }
 
-  /// `0...5` where the bounds have to be what another literal is: a range of what is still open.
-  func literalRange(
-    _ name: String, _ left: TypedExpression, _ right: TypedExpression, among callables: [Callable],
-    _ span: Span, _ expected: Type?
-  ) -> TypedExpression? {
-    guard let expected, let bound = boundHint(name, expected),
-      case .variable(let variable) = checker.simplify(bound),
-      checker.defaultType(of: variable) != nil, !callables.contains(where: isOfProgram)
-    else { return nil }
-    for callable in callables {
-      guard case .function(let function) = callable.kind, function.parameters.count == 2,
-        let owner = function.owner, owner.kind == .protocol
-      else { continue }
-      let start = checker.mark()
-      var map = callable.map
-      map[owner.genericParameters[0]] = bound
-      let type = checker.normalize(function.result.substituting(map))
-      guard checker.unify(type, expected), checker.unify(left.type, bound),
-        checker.unify(right.type, bound)
-      else {
-        checker.undo(to: start)
-        continue
-      }
-      let receiver = TypedExpression(.metatype(bound), type: .metatype(bound), span: .none)
-      return TypedExpression(
-        .call(
-          function, receiver: receiver, arguments: [left, right], substitutions: [],
-          dispatch: dispatch(function, callable)), type: type, span: span)
-    }
-    return nil
-  }
-
   /// How many literals an operand is made of.
-  private func literals(in operand: TypedExpression) -> Int {
+  func literals(in operand: TypedExpression) -> Int {
     guard case .literalOperation(_, let operands) = operand.kind else { return 1 }
     return operands.reduce(0) { $0 + literals(in: $1) }
   }
-
-  private static let literalOperators: Set<String> = [
-    "+", "-", "*", "/", "%", "&", "|", "^", "&+", "&-", "&*", "~",
-  ]
 
   /// What the operator of a literal's operation is, now that the type is known.
   func finished(
     _ operation: LiteralOperation, _ operands: [TypedExpression], _ type: Type, _ span: Span
   ) -> TypedExpression.Kind {
-    let isPrefix = operation.operandCount == 1
-    for callable in operators(operation.name, [type]) {
-      guard case .function(let function) = callable.kind, !function.isPostfix,
-        function.parameters.count == operands.count,
-        let made = operatorCall(function, callable, operands, span), made.type == type
-      else { continue }
-      if !isPrefix { requireUse(of: function, by: operands[1], span) }
-      return finishedKind(made, type)
-    }
-    if type.isUnknown || checker.diagnostics.contains(where: \.isError) {
-      // What has no such operator was told to be another type, which has been said.
-    } else if isPrefix {
-      error(
-        "unary operator '\(operation.name)' cannot be applied to an operand of type '\(type)'",
-        at: span)
-    } else {
-      reportOperator(operation.name, operands[0], operands[1], span, expecting: type)
-    }
-    return unknown(span).kind
+    // What has no such operator was told to be another type, which has been reported.
+    if type.isUnknown { return unknown(span).kind }
+    let made = self.operation(
+      operation.name, operands.count == 1 ? .prefix : .infix, operands, span, expecting: type)
+    return made.type == type ? finishedKind(made, type) : unknown(span).kind
   }
 }
 

@@ -14,16 +14,20 @@ extension BodyChecker {
     let isEquality = name == "==" || name == "!="
     var result: TypedExpression?
     for (first, second) in sides.reversed() {
-      let equal = { self.applyOperator("==", first, second, span, span, self.checker.bool) }
+      let equal = {
+        self.operation("==", .infix, [first, second], span, expecting: self.checker.bool)
+      }
       guard let rest = result else {
-        result = isEquality ? equal() : applyOperator(name, first, second, span, span, checker.bool)
+        result =
+          isEquality
+          ? equal() : operation(name, .infix, [first, second], span, expecting: checker.bool)
         continue
       }
       let kind: TypedExpression.Kind =
         isEquality
         ? .and(equal(), rest)
         : .ternary(
-          equal(), rest, applyOperator(name, first, second, span, span, checker.bool))
+          equal(), rest, operation(name, .infix, [first, second], span, expecting: checker.bool))
       result = TypedExpression(kind, type: checker.bool, span: span)
     }
     guard var made = result else { return nil }

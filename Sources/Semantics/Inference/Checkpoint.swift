@@ -1,0 +1,39 @@
+import SourceText
+
+/// Where the checker stood before something was tried.
+struct Checkpoint {
+  fileprivate let trail: Int
+  fileprivate let diagnostics: Int
+  fileprivate let openVariables: Int
+  fileprivate let pendingConformances: Int
+  fileprivate let context: BodyContext
+  fileprivate let effects: (waits: Bool, throwsErrors: Bool)
+  fileprivate let score: Score
+}
+
+extension BodyChecker {
+  /// A point that `rollBack` returns to.
+  func checkpoint() -> Checkpoint {
+    Checkpoint(
+      trail: checker.mark(), diagnostics: checker.diagnostics.count,
+      openVariables: checker.openVariables.count,
+      pendingConformances: checker.pendingConformances.count, context: context,
+      effects: (context.containsAwait, context.containsThrow), score: score)
+  }
+
+  /// Takes back what was bound, opened, asked, reported and scored since.
+  func rollBack(to point: Checkpoint) {
+    checker.undo(to: point.trail)
+    checker.diagnostics.removeLast(max(0, checker.diagnostics.count - point.diagnostics))
+    checker.openVariables.removeLast(max(0, checker.openVariables.count - point.openVariables))
+    checker.pendingConformances.removeLast(
+      max(0, checker.pendingConformances.count - point.pendingConformances))
+    (point.context.containsAwait, point.context.containsThrow) = point.effects
+    score = point.score
+  }
+
+  /// Whether an error was reported since.
+  func hasErrors(since point: Checkpoint) -> Bool {
+    checker.diagnostics.dropFirst(point.diagnostics).contains(where: \.isError)
+  }
+}

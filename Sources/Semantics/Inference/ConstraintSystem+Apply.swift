@@ -1,0 +1,91 @@
+import SourceText
+import Syntax
+
+/// From a solution to the typed expression.
+extension ConstraintSystem {
+  func applied(_ solution: Solution) -> TypedExpression {
+    rechecksCalls = solution.rechecksCalls
+    return expected(build(terms.count - 1, solution))
+  }
+
+  /// What is expected, where the value is an operation of literals that can be of that type.
+  private func expected(_ value: TypedExpression) -> TypedExpression {
+    guard case .variable(let variable) = checker.simplify(value.type),
+      let usual = checker.defaultType(of: variable), var wanted = context.expected
+    else { return value }
+    wanted = checker.simplify(wanted)
+    while let wrapped = wanted.wrapped { wanted = checker.simplify(wrapped) }
+    guard wanted.nominal != nil, !wanted.hasVariables else { return value }
+    let point = body.checkpoint()
+    guard checker.unify(value.type, wanted) else {
+      body.rollBack(to: point)
+      return value
+    }
+    if wanted != usual { body.score.nonDefaultLiterals += body.literals(in: value) }
+    return value
+  }
+
+  /// A function as it is found in the types that the operands have turned out to be of.
+  private func resolved(
+    _ choice: Choice, _ operation: Operation, _ operands: [Operand], _ target: Type?
+  ) -> Choice {
+    guard case .function(let function, let callable) = choice,
+      callable.map.values.contains(where: { type in
+        type.containsVariable { $0.id > lastVariable && $0.binding == nil }
+      })
+    else { return choice }
+    let types = operands.compactMap { $0.value?.type } + (target.map { [$0] } ?? [])
+    for other in body.operators(operation.name, types) {
+      guard case .function(let found) = other.kind, found === function else { continue }
+      let point = body.checkpoint()
+      defer { body.rollBack(to: point) }
+      var pass = Pass(isFinal: false)
+      if make(.function(found, other), operation, operands, target, &pass) != nil {
+        return .function(found, other)
+      }
+    }
+    return choice
+  }
+
+  private func build(_ term: Int, _ solution: Solution) -> TypedExpression {
+    switch terms[term].kind {
+    case .value(let value): return value
+    case .deferred:
+      return body.check(terms[term].expression, expecting: solution.targets[term])
+    case .operation(let operation):
+      guard let choice = solution.choices[term] else { return body.unknown(operation.span) }
+      let operands = operation.operands.map { operand in
+        if terms[operand].isDeferred {
+          return Operand(term: operand, kind: .deferred, isLate: false)
+        }
+        let isLate = solution.order[operand].map { $0 > solution.order[term] ?? 0 } ?? false
+        return Operand(term: operand, kind: .value(build(operand, solution)), isLate: isLate)
+      }
+      let target =
+        term == terms.count - 1 ? context.expected.map(checker.simplify) : solution.targets[term]
+      return made(resolved(choice, operation, operands, target), operation, operands, target)
+    }
+  }
+
+  /// What a choice makes of its operands for good.
+  func made(
+    _ choice: Choice, _ operation: Operation, _ operands: [Operand], _ target: Type?
+  ) -> TypedExpression {
+    var pass = Pass(isFinal: true)
+    if case .function(let function, _) = choice, function.parameters.first?.isInout ?? false,
+      let place = operands[0].value
+    {
+      let expression = terms[operands[0].term].expression
+      body.requireMutable(place, expression.location, .mutatingOperator)
+    }
+    guard let value = make(choice, operation, operands, target, &pass) else {
+      return body.unknown(operation.span)
+    }
+    if case .function(let function, _) = choice, case .call(_, _, let arguments, _, _) = value.kind,
+      let divisor = arguments.last
+    {
+      body.requireUse(of: function, by: divisor, operation.operatorSpan)
+    }
+    return value
+  }
+}

@@ -1,0 +1,155 @@
+import SourceText
+import Syntax
+
+/// The choices that an operation has.
+extension ConstraintSystem {
+  /// The choices in the order in which they are tried, those of one group before those of the next:
+  /// functions for one type come before generic ones, which are not tried where one of the others fits.
+  func disjunction(_ term: Int, _ operation: Operation, _ state: State) -> [[Choice]] {
+    let types = operation.operands.map { state.types[$0].map(checker.simplify) }
+    if types.contains(where: { $0?.isUnknown ?? false }), !operation.isLogical {
+      return [[.unknown]]
+    }
+    switch operation.intrinsic {
+    case .conditional: return [[.conditional]]
+    case .coalesce:
+      let own = functions(term, operation, state, types)
+      // Where the left side is open, what is expected tells as much of it as the right side.
+      let isOpen = types[0].map { checker.normalize($0).hasVariables } ?? true
+      let forms: [[CoalesceForm]] =
+        isOpen
+        ? [CoalesceForm.allCases]
+        : [[.wrapped, .optional], [.right], [.optionalParts], [.expected]]
+      return forms.map { $0.map { .coalesce($0) } } + own
+    case .and, .or:
+      let own =
+        checker.ownLogic.contains(operation.name)
+        ? functions(term, operation, state, types).map { $0.filter(isOfProgram) } : []
+      return [[.logical] + own.joined()]
+    case nil: break
+    }
+    if let test = comparison(operation, types) { return [[test]] }
+    return functions(term, operation, state, types)
+  }
+
+  private func isOfProgram(_ choice: Choice) -> Bool {
+    if case .function(let function, _) = choice { !function.source.isLibrary } else { false }
+  }
+
+  /// Comparisons that no function of the library makes.
+  private func comparison(_ operation: Operation, _ types: [Type?]) -> Choice? {
+    guard operation.operands.count == 2 else { return nil }
+    let isEquality = operation.name == "==" || operation.name == "!="
+    if isEquality, operation.operands.count(where: { terms[$0].isNil }) == 1 { return .nilTest }
+    guard isEquality || ["<", "<=", ">", ">="].contains(operation.name) else { return nil }
+    switch (types[0], types[1]) {
+    case (.tuple(let a)?, .tuple(let b)?):
+      // The library's own `<` is for tuples of two and three, which functions of the program may be
+      // asked before.
+      return a.count == b.count && (isEquality || a.count > 3 && a.count < 7) ? .structural : nil
+    case (.tuple?, nil), (nil, .tuple?):
+      return operation.operands.contains { terms[$0].isDeferred } ? .structural : nil
+    case (.metatype?, .metatype?): return isEquality ? .structural : nil
+    default: return nil
+    }
+  }
+
+  private func functions(
+    _ term: Int, _ operation: Operation, _ state: State, _ types: [Type?]
+  ) -> [[Choice]] {
+    let isPostfix = if case .postfix = operation.form { true } else { false }
+    // What literals are by themselves comes last.
+    let known = types.compactMap { $0 }
+    var asked = known.filter { !$0.isUnboundVariable }
+    if let target = target(of: term, state) { asked.append(target) }
+    for type in typesInSight where !asked.contains(type) { asked.append(type) }
+    asked += known.filter(\.isUnboundVariable)
+    // `1 + .pi`: where nothing tells more, an integer literal can be a `Double` as well.
+    if operation.operands.contains(where: { terms[$0].isDeferred }),
+      known.contains(where: isInteger)
+    {
+      asked.append(checker.double)
+    }
+    var plain: [(Choice, Int)] = []
+    var generic: [(Choice, Int)] = []
+    for callable in operators(operation.name, asked) {
+      guard case .function(let function) = callable.kind,
+        function.parameters.count == operation.operands.count, function.isPostfix == isPostfix
+      else { continue }
+      let rank = body.rank(of: function, callable) * 100 - depth(of: function)
+      let isGeneric =
+        !function.genericParameters.isEmpty
+        || function.owner.map { !$0.genericParameters.isEmpty } ?? false
+      if isGeneric {
+        generic.append((.function(function, callable), rank))
+      } else {
+        plain.append((.function(function, callable), rank))
+      }
+    }
+    if isOpen(operation, state) { generic.append((.literals, Int.max)) }
+    return [plain, generic].filter { !$0.isEmpty }.map { group in
+      group.enumerated().sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }
+        .map(\.element.0)
+    }
+  }
+
+  private func isInteger(_ type: Type) -> Bool {
+    if case .variable(let variable) = type { variable.literal == .integer } else { false }
+  }
+
+  /// Whether all operands are literals whose type is open.
+  func isOpen(_ operation: Operation, _ state: State) -> Bool {
+    operation.intrinsic == nil
+      && operation.operands.allSatisfy { operand in
+        guard case .variable(let variable)? = state.types[operand].map(checker.simplify) else {
+          return body.isShift(operation.name) && operand == operation.operands.last
+            && state.types[operand] != nil
+        }
+        return checker.defaultType(of: variable) != nil
+      }
+  }
+
+  /// Whether literals can be operands of a function that is not for two of the same type: it depends on
+  /// what is expected then whether that is meant.
+  func hasAlternatives(_ operation: Operation, _ state: State) -> Bool {
+    let types = operation.operands.compactMap { state.types[$0] }
+    let isPostfix = if case .postfix = operation.form { true } else { false }
+    return body.operators(operation.name, types).contains { callable in
+      guard case .function(let function) = callable.kind, function.isPostfix == isPostfix,
+        function.parameters.count == types.count
+      else { return false }
+      if !function.source.isLibrary { return true }
+      guard function.owner?.kind != .protocol, function.genericParameters.isEmpty,
+        function.parameters.contains(where: { $0.type != function.result })
+      else { return false }
+      return zip(function.parameters, types).allSatisfy { parameter, type in
+        guard case .variable(let variable) = checker.simplify(type), let literal = variable.literal
+        else { return false }
+        return checker.accepts(literal, parameter.type.substituting(callable.map))
+      }
+    }
+  }
+
+  /// How much a function asks of its generic parameters: of two that fit, that which asks more is meant.
+  private func depth(of function: Function) -> Int {
+    function.genericParameters.flatMap(\.constraints).reduce(0) { sum, constraint in
+      sum + (constraint.nominal.map { min(6, checker.ancestorCount($0)) } ?? 0)
+    }
+  }
+
+  /// What is expected of an operation, as far as it is known.
+  func target(of term: Int, _ state: State) -> Type? {
+    if let target = state.targets[term] { return checker.simplify(target) }
+    return term == terms.count - 1 ? context.expected.map(checker.simplify) : nil
+  }
+
+  private func operators(_ name: String, _ types: [Type]) -> [Callable] {
+    let types = types.map(checker.normalize)
+    guard !types.contains(where: \.hasVariables) else { return body.operators(name, types) }
+    let key = OverloadKey(name: name, types: types)
+    if let known = overloads[key] { return known }
+    let found = body.operators(name, types)
+    overloads[key] = found
+    return found
+  }
+}

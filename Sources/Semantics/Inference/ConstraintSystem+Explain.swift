@@ -1,0 +1,177 @@
+import SourceText
+import Syntax
+
+/// Diagnostics for systems without a solution: each operation is solved for itself, and the first that
+/// cannot be is the one that is reported.
+extension ConstraintSystem {
+  func explained() -> TypedExpression {
+    rechecksCalls = true
+    return explain(terms.count - 1, context.expected.map(checker.simplify))
+  }
+
+  private func explain(_ term: Int, _ target: Type?) -> TypedExpression {
+    switch terms[term].kind {
+    case .value(let value): return value
+    case .deferred: return body.check(terms[term].expression, expecting: target)
+    case .operation(let operation): return explain(term, operation, target)
+    }
+  }
+
+  private func explain(_ term: Int, _ operation: Operation, _ target: Type?) -> TypedExpression {
+    if operation.isLogical, !checker.ownLogic.contains(operation.name) {
+      return explainLogical(operation)
+    }
+    let operandTarget = operation.intrinsic == nil ? nil : target
+    var operands = operation.operands.map { operand in
+      terms[operand].isDeferred
+        ? Operand(term: operand, kind: .deferred, isLate: false)
+        : Operand(term: operand, kind: .value(explain(operand, operandTarget)), isLate: false)
+    }
+    if operands.contains(where: { $0.value?.type.isUnknown ?? false }) {
+      return body.unknown(operation.span)
+    }
+    if let choice = bestChoice(term, operation, operands, target) {
+      return made(choice, operation, operands, target)
+    }
+    operands = operands.map { settled($0, beside: operands, target) }
+    let values = operands.compactMap(\.value)
+    if values.count < operands.count || values.contains(where: \.type.isUnknown) {
+      return body.unknown(operation.span)
+    }
+    if let choice = bestChoice(term, operation, operands, target) {
+      return made(choice, operation, operands, target)
+    }
+    report(term, operation, values, target)
+    return body.unknown(operation.span)
+  }
+
+  /// An operand that no choice could use, as what the operand beside it is, or as what is expected.
+  private func settled(_ operand: Operand, beside others: [Operand], _ target: Type?) -> Operand {
+    guard case .deferred = operand.kind else { return operand }
+    let type = others.compactMap(\.value).first?.type
+    let hint = type.flatMap { type -> Type? in
+      if case .variable(let variable) = checker.simplify(type) {
+        return checker.defaultType(of: variable) ?? target
+      }
+      return type
+    }
+    let value = body.check(terms[operand.term].expression, expecting: hint ?? target)
+    return Operand(term: operand.term, kind: .value(value), isLate: false)
+  }
+
+  private func bestChoice(
+    _ term: Int, _ operation: Operation, _ operands: [Operand], _ target: Type?
+  ) -> Choice? {
+    var state = initialState()
+    for operand in operands { state.types[operand.term] = operand.value?.type }
+    var best: (choice: Choice, score: Score)?
+    for choice in [.literals] + disjunction(term, operation, state).joined() {
+      let point = body.checkpoint()
+      defer { body.rollBack(to: point) }
+      body.score = .zero
+      var pass = Pass(isFinal: false)
+      guard make(choice, operation, operands, target, &pass) != nil else { continue }
+      if best.map({ body.score < $0.score }) ?? true { best = (choice, body.score) }
+    }
+    return best?.choice
+  }
+
+  private func explainLogical(_ operation: Operation) -> TypedExpression {
+    let values = operation.operands.map {
+      body.convert(explain($0, checker.bool), to: checker.bool, .operand)
+    }
+    return TypedExpression(
+      operation.intrinsic == .and ? .and(values[0], values[1]) : .or(values[0], values[1]),
+      type: checker.bool, span: operation.span)
+  }
+
+  private func report(
+    _ term: Int, _ operation: Operation, _ values: [TypedExpression], _ target: Type?
+  ) {
+    switch operation.form {
+    case .conditional: reportBranches(operation, values, target)
+    case .prefix: body.reportUnary(operation, values[0], isPostfix: false)
+    case .postfix: body.reportUnary(operation, values[0], isPostfix: true)
+    case .infix where operation.intrinsic == .coalesce:
+      reportCoalescing(operation, values[0], values[1])
+    case .infix where operation.isLogical:
+      for value in values { _ = body.convert(value, to: checker.bool, .operand) }
+    case .infix:
+      body.reportOperator(
+        operation.name, values[0], values[1], operation.operatorSpan, expecting: target)
+    }
+  }
+
+  private func reportBranches(
+    _ operation: Operation, _ values: [TypedExpression], _ target: Type?
+  ) {
+    func isNil(_ value: TypedExpression) -> Bool {
+      if case .nilLiteral = value.kind { true } else { false }
+    }
+    if let target, !target.hasVariables, !target.isUnknown,
+      let empty = values.first(where: isNil),
+      let other = values.first(where: { !isNil($0) }), body.tryConvert(other, to: target) != nil
+    {
+      return body.error(
+        "'nil' cannot be used in context expecting type '\(checker.normalize(target).resolved)'",
+        at: empty.span)
+    }
+    // Where a type is written, the branch of another type is what is wrong.
+    if let target, let purpose = context.purpose, !target.hasVariables,
+      let wrong = values.first(where: { body.tryConvert($0, to: target) == nil })
+    {
+      _ = body.convert(body.settle(wrong), to: target, purpose)
+      return
+    }
+    let types = values.map { checker.normalize($0.type).resolved }
+    body.error(
+      "result values in '? :' expression have mismatching types '\(types[0])' and '\(types[1])'",
+      at: operation.span)
+  }
+
+  private func reportCoalescing(
+    _ operation: Operation, _ left: TypedExpression, _ right: TypedExpression
+  ) {
+    let own = checker.normalize(right.type).resolved
+    let optional = checker.normalize(left.type).resolved
+    let plain = optional.wrapped ?? optional
+    let expected = context.expected
+    if own.isOptional {
+      body.error(
+        "cannot convert value of type '\(own)' to expected argument type '\(optional)'",
+        at: right.span)
+    } else if let expected, !erases(plain, right.type), body.tryConvert(right, to: expected) != nil
+    {
+      body.error(
+        "cannot convert value of type '\(optional)' to expected argument type '\(own)?'",
+        at: left.span)
+    } else if expected != nil {
+      body.error(
+        "cannot convert value of type '\(own)' to expected argument type '\(plain)'",
+        at: right.span)
+    } else {
+      body.error(
+        "binary operator '??' cannot be applied to operands of type '\(optional)' and '\(own)'",
+        at: right.span)
+    }
+  }
+
+  /// Whether a function takes values of two types.
+  func applies(_ name: String, _ a: Type, _ b: Type, _ span: Span) -> Bool {
+    let values = [a, b].map { standIn($0, span) }
+    let operands = values.enumerated().map {
+      Operand(term: $0.offset, kind: .value($0.element), isLate: false)
+    }
+    let operation = Operation(
+      name: name, form: .infix, operands: [0, 1], operatorSpan: span, span: span)
+    return body.operators(name, [a, b]).contains { callable in
+      guard case .function(let function) = callable.kind, function.parameters.count == 2,
+        !checker.isUnavailable(function)
+      else { return false }
+      let point = body.checkpoint()
+      defer { body.rollBack(to: point) }
+      var pass = Pass(isFinal: false)
+      return make(.function(function, callable), operation, operands, nil, &pass) != nil
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import SourceText
+
+/// Where a constraint comes from: a place in the text, and the way to it from the root of its system.
+struct Locator: CustomStringConvertible {
+  enum Role: Hashable {
+    /// An operand of an operator, the first is 0.
+    case operand(Int)
+    /// A branch of `? :`, the first is 0.
+    case branch(Int)
+  }
+
+  let span: Span
+  let path: [Role]
+
+  func appending(_ role: Role, at span: Span) -> Locator {
+    Locator(span: span, path: path + [role])
+  }
+
+  var description: String {
+    path.isEmpty
+      ? "root"
+      : path.map { role in
+        switch role {
+        case .operand(let index): "operand \(index)"
+        case .branch(let index): "branch \(index)"
+        }
+      }.joined(separator: " → ")
+  }
+}

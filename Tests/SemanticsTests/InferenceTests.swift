@@ -1,0 +1,110 @@
+import Testing
+
+/// Systems of constraints: what becomes of an expression, and how it is solved.
+@Suite struct InferenceTests {
+  @Test func literalsTakeTheTypeOfTheOperandBesideThem() {
+    let solved = SolvedExpression("x * 2", after: "let x = 1.5")
+    #expect(
+      solved.constraints == [
+        "operand 0: value of type Double", "operand 1: literal integer", "root: disjunction of *",
+      ])
+    #expect(solved.choices == ["root: * is Double.*"])
+    #expect(solved.type == "Double")
+  }
+
+  @Test func literalsAloneStayOpenUntilSomethingIsExpected() {
+    #expect(SolvedExpression("1 / 2").type == "Int")
+    let solved = SolvedExpression("1 / 2", expecting: "Double")
+    #expect(solved.choices == ["root: / is literals"])
+    #expect(solved.type == "Double")
+  }
+
+  @Test func partsThatDependOnContextAreCheckedWhenTheirTypeIsKnown() {
+    let solved = SolvedExpression(".zero < x", after: "let x = 1.5")
+    #expect(
+      solved.constraints == [
+        "operand 0: deferred", "operand 1: value of type Double", "root: disjunction of <",
+      ])
+    #expect(solved.choices == ["root: < is Double.<"])
+    #expect(solved.type == "Bool")
+  }
+
+  @Test func operandsOfLogicAreBooleans() {
+    let solved = SolvedExpression("x > 1 && !flag", after: "let x = 3, flag = true")
+    #expect(
+      solved.constraints == [
+        "operand 0 → operand 0: value of type Int", "operand 0 → operand 1: literal integer",
+        "operand 0: disjunction of >", "operand 1 → operand 0: value of type Bool",
+        "operand 1: disjunction of !", "root: disjunction of &&",
+      ])
+    #expect(
+      solved.choices == [
+        "operand 0: > is Int.>", "operand 1: ! is Bool.!", "root: && is logical",
+      ])
+  }
+
+  @Test func coalescingGivesWhatIsWrappedOrAnOptional() {
+    let declarations = "let a: Int? = 1, b: Int? = nil"
+    #expect(SolvedExpression("a ?? 0", after: declarations).type == "Int")
+    let solved = SolvedExpression("a ?? b", after: declarations)
+    #expect(solved.choices == ["root: ?? is coalesce to optional"])
+    #expect(solved.type == "Int?")
+  }
+
+  @Test func branchesJoin() {
+    let solved = SolvedExpression("flag ? nil : x", after: "let flag = true, x = 3")
+    #expect(
+      solved.constraints == [
+        "branch 0: deferred", "branch 1: value of type Int", "root: disjunction of ?:",
+      ])
+    #expect(solved.type == "Int?")
+  }
+
+  @Test func genericFunctionsComeAfterThoseForTheTypesAsTheyAre() {
+    let solved = SolvedExpression("x << 2", after: "let x: UInt8 = 3")
+    #expect(solved.choices == ["root: << is UInt8.<<"])
+    #expect(solved.type == "UInt8")
+  }
+
+  @Test func theFirstOperatorWithoutAChoiceIsReported() {
+    let solved = SolvedExpression("1 + flag * 2", after: "let flag = true")
+    #expect(
+      solved.errors == ["cannot convert value of type 'Bool' to expected argument type 'Int'"])
+  }
+
+  /// Twice the depth takes at most 2.2 times the steps.
+  @Test(arguments: [
+    Growth(" + b * 2 - c / 1.5", onto: "a"), Growth(" + \"a\" + s", onto: "s"),
+    Growth(" + 2 * 3.5", onto: "1"),
+    Growth("(Int(String(Double(", "text", ") ?? 0)) ?? 0).description"),
+  ]) func stepsGrowWithTheSize(_ growth: Growth) {
+    let declarations = "let a = 1.0, b = 2.0, c = 3.0, s = \"s\", text = \"1\""
+    let once = SolvedExpression(growth.text(20) + growth.end, after: declarations)
+    let twice = SolvedExpression(growth.text(40) + growth.end, after: declarations)
+    #expect(once.errors == [] && twice.errors == [])
+    #expect(Double(twice.steps) <= 2.2 * Double(once.steps))
+  }
+}
+
+/// An expression that is repeated within itself.
+struct Growth: Sendable, CustomTestStringConvertible {
+  let before: String
+  let core: String
+  let after: String
+  /// What makes an expression with operators of it.
+  let end: String
+
+  init(_ before: String, _ core: String, _ after: String) {
+    (self.before, self.core, self.after, end) = (before, core, after, " + \"\"")
+  }
+
+  init(_ after: String, onto core: String) {
+    (before, self.core, self.after, end) = ("", core, after, "")
+  }
+
+  func text(_ count: Int) -> String {
+    String(repeating: before, count: count) + core + String(repeating: after, count: count)
+  }
+
+  var testDescription: String { before + core + after }
+}
