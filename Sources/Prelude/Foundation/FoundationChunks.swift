@@ -2,7 +2,8 @@ extension PreludeLibrary {
   /// The chunks of this folder.
   static let foundationChunks: [PreludeChunk] =
     [
-      mathematics, floatMathematics, systemFunctions, foundationTexts, textEncodings, textEnumeration, textForms,
+      mathematics, floatMathematics, systemFunctions, foundationTexts, textEncodings,
+      textEnumeration, textForms,
       foundationTextMembers, comparisonResult, textPrimitives,
       characterSet,
       indexSet, collectionMoves, sorting, textSorting, sortingMembers, comparatorLists,

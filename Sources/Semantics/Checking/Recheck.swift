@@ -94,7 +94,8 @@ extension BodyChecker {
       guard variable.literal == nil, variable.members.isEmpty else { return nil }
       (isOpen, constraints) = (true, variable.constraints)
     }
-    guard isOpen || !(type?.hasVariables ?? false), !constraints.contains(where: \.hasVariables) else {
+    guard isOpen || !(type?.hasVariables ?? false), !constraints.contains(where: \.hasVariables)
+    else {
       return nil
     }
     return Recheck.Circumstances(

@@ -146,9 +146,10 @@ struct WhyNotReport {
       guard !reads.contains(where: { $0.text == change.key }),
         case .view(let setter)? = change.setter, stands(in: setter)
       else { return nil }
+      let isSeen = transaction.updates.contains { $0.causes.contains { $0.target == change.key } }
       return Reason(
         text: "\(view, .name) does not declare \(change.key, .name), which \(setter, .name) set",
-        remedy: .declareKey(key: change.key, view: view))
+        remedy: isSeen ? nil : .declareKey(key: change.key, view: view))
     }
   }
 

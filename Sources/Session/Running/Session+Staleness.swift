@@ -73,7 +73,7 @@ extension Session {
     switch finding.cause {
     case .written(let records):
       // Nothing else is wrong on the screen than was before.
-      if let old, old.difference == finding.difference { return old }
+      if let old, old.explains(finding.difference) { return old }
       let known = records.compactMap { facts[$0] }
       let telling = known.first { attribution(finding.difference, $0.values) != nil }
       guard let fact = telling ?? known.first else { break }
@@ -160,6 +160,18 @@ extension Value {
 extension String {
   /// What the text says where another one, which is the same but for that, says `part`.
   fileprivate func part(where other: String, says part: String) -> String? {
+    if let whole = onlyPart(where: other, says: part) { return whole }
+    let old = split(separator: " ", omittingEmptySubsequences: false)
+    let new = other.split(separator: " ", omittingEmptySubsequences: false)
+    guard old.count == new.count else { return nil }
+    for (old, new) in zip(old, new) where old != new && new == part { return String(old) }
+    return nil
+  }
+}
+
+extension String {
+  /// The same where the two texts differ in nothing else.
+  fileprivate func onlyPart(where other: String, says part: String) -> String? {
     for range in other.ranges(of: part) {
       let (before, after) = (other[..<range.lowerBound], other[range.upperBound...])
       guard hasPrefix(before), hasSuffix(after), count >= before.count + after.count,
@@ -167,11 +179,18 @@ extension String {
       else { continue }
       return String(dropFirst(before.count).dropLast(after.count))
     }
-    let old = split(separator: " ", omittingEmptySubsequences: false)
-    let new = other.split(separator: " ", omittingEmptySubsequences: false)
-    guard old.count == new.count else { return nil }
-    for (old, new) in zip(old, new) where old != new && new == part { return String(old) }
     return nil
+  }
+}
+
+extension StaleView {
+  /// Whether what was known to be wrong is all that is wrong on the screen.
+  fileprivate func explains(_ difference: ScreenDifference) -> Bool {
+    if self.difference == difference { return true }
+    guard subject != nil, difference.isText, let shown, let actual, let old = difference.shown,
+      let new = difference.actual
+    else { return false }
+    return old.onlyPart(where: new, says: actual) == shown
   }
 }
 
