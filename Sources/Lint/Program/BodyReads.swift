@@ -52,6 +52,28 @@ package struct BodyReads {
     }
   }
 
+  /// The condition of the `if` in whose branches alone the body makes views of a type, as it is
+  /// written; nil where there are several, or where it binds something.
+  package func condition(showing type: String) -> String? {
+    let makers = code.sites.indices.filter { index in
+      guard case .call(let function, _, _, _, _) = code.sites[index].expression.kind else {
+        return false
+      }
+      return function.kind == .initializer && function.owner?.name == type
+    }
+    let around = code.conditionals.filter { $0.sites.contains(where: makers.contains) }
+    guard let inner = around.min(by: { $0.sites.count < $1.sites.count }),
+      makers.allSatisfy(inner.sites.contains)
+    else { return nil }
+    var spans: [Span] = []
+    for condition in inner.conditions {
+      guard case .expression(let expression) = condition else { return nil }
+      spans.append(expression.span)
+    }
+    guard let first = spans.first, let last = spans.last else { return nil }
+    return inner.source.text(in: first.joined(with: last))
+  }
+
   /// Whether a list in the body has to make all rows to count their views.
   package var hasVaryingRows: Bool {
     Rule.varyingRows.find(Program(types.checker)).contains { finding in

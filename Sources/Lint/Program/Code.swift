@@ -30,6 +30,10 @@ struct Code {
   private(set) var sites: [Site] = []
   /// The places in `sites` of what stands in the branches of conditions with an 'else'.
   private(set) var branches: [(then: Range<Int>, otherwise: Range<Int>)] = []
+  /// The conditions of `if` statements, and the places in `sites` of what stands in their branches.
+  private(set) var conditionals:
+    [(conditions: [TypedCondition], source: Source, sites: Range<Int>)] =
+      []
   private let program: ProgramTypes
   /// Whether code that runs later is left out: actions of controls and the like.
   private let isRunNow: Bool
@@ -86,6 +90,7 @@ struct Code {
       let middle = sites.count
       for inner in otherwise { add(inner, source, rowDepth) }
       if !otherwise.isEmpty { branches.append((start..<middle, middle..<sites.count)) }
+      conditionals.append((conditions, source, start..<sites.count))
       return
     }
     let parts = statement.parts

@@ -8,10 +8,9 @@ extension PreludeLibrary {
     text: #"""
       public struct Font: Hashable {
         var _name: String
-        // What else tells it from others: sizes, weights.
-        var _traits: [String] = []
-        func _with(_ trait: String) -> Font {
-          Font(_name: _name, _traits: _traits + [trait])
+        /// The same with what else tells it from others: a size, a weight.
+        func _with(_ traits: String?...) -> Font {
+          Font(_name: ([_name] + traits.compactMap { $0 }).joined(separator: " "))
         }
         public enum Weight { case ultraLight, thin, light, regular, medium, semibold, bold, heavy
           case black
@@ -36,24 +35,23 @@ extension PreludeLibrary {
         public static func system(
           size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil
         ) -> Font {
-          Font(_name: "system \(size)", _traits: ["\(weight)", "\(design)"])
+          Font(_name: "system \(size)")._with(weight.map { "\($0)" }, design.map { "\($0)" })
         }
         public static func system(
           _ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil
         ) -> Font {
-          weight == nil && design == nil
-            ? Font(_name: "\(style)") : Font(_name: "\(style)", _traits: ["\(weight)", "\(design)"])
+          Font(_name: "\(style)")._with(weight.map { "\($0)" }, design.map { "\($0)" })
         }
         public static func custom(_ name: String, size: CGFloat) -> Font {
-          Font(_name: name, _traits: ["\(size)"])
+          Font(_name: name)._with("\(size)")
         }
         public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-          Font(_name: name, _traits: ["fixed \(fixedSize)"])
+          Font(_name: name)._with("fixed \(fixedSize)")
         }
         public static func custom(
           _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
         ) -> Font {
-          Font(_name: name, _traits: ["\(size)", "\(textStyle)"])
+          Font(_name: name)._with("\(size)", "\(textStyle)")
         }
         public func bold() -> Font { _with("bold") }
         public func italic() -> Font { _with("italic") }

@@ -126,7 +126,11 @@ extension BodyChecker {
   ) -> (value: TypedExpression?, problems: [Diagnostic]) {
     let start = checker.mark()
     let (value, problems) = attempt { settle(check(expression)) }
-    guard !problems.contains(where: \.isError), let converted = tryConvert(value, to: type) else {
+    // An empty literal is of no type by itself, and of no use to what only draws.
+    guard !problems.contains(where: \.isError),
+      !checker.normalize(value.type).resolved.mentionsUnknown,
+      let converted = tryConvert(value, to: type)
+    else {
       checker.undo(to: start)
       return (nil, problems)
     }

@@ -28,6 +28,8 @@ package struct CheckerSnapshot {
   let world: World
   let undoCount: Int
   let declared: DeclaredSources
+  /// The properties whose types were still to be found.
+  let untypedProperties: [UntypedProperty]
 }
 
 extension TypeChecker {

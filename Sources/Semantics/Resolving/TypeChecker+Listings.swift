@@ -4,7 +4,9 @@ import Syntax
 /// States to go back to, and what there is to list.
 extension TypeChecker {
   package func snapshot() -> CheckerSnapshot {
-    CheckerSnapshot(world: world, undoCount: undoActions.count, declared: declared)
+    CheckerSnapshot(
+      world: world, undoCount: undoActions.count, declared: declared,
+      untypedProperties: untypedProperties)
   }
 
   /// Takes back every declaration made since the snapshot.
@@ -12,7 +14,7 @@ extension TypeChecker {
     while undoActions.count > snapshot.undoCount { undoActions.removeLast()() }
     world = snapshot.world
     declared = snapshot.declared
-    untypedProperties = []
+    untypedProperties = snapshot.untypedProperties.filter { $0.property.type.isUnknown }
     bodyErrors = [:]
   }
 

@@ -18,7 +18,8 @@ enum LostStateText {
     let owner = departure.owner ?? "its parent"
     return switch departure.reason {
     case .unmounted, .dismissed: nil
-    case .branch: "another branch of \(owner)"
+    case .branch:
+      departure.condition.map { "the other branch of if \($0)" } ?? "another branch of \(owner)"
     case .identity: "\(owner) gave it another id"
     case .element: "its element is gone"
     case .replaced: "\(owner) no longer shows it"

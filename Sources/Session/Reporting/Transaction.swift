@@ -153,6 +153,8 @@ package struct Transaction {
     var pending: [String] = []
     /// What was written to the binding that presented it, where it was presented.
     var targets: [String] = []
+    /// The condition whose other branch is shown: `m.flag`; nil where that is not the only one.
+    var condition: String?
   }
 
   /// Code that ran because of something other than the input itself.

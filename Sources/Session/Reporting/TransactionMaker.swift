@@ -1,4 +1,5 @@
 import Interpreter
+import Lint
 import ObservationGraph
 import Semantics
 import SourceText
@@ -208,7 +209,16 @@ struct TransactionMaker {
       reason: departure.reason, pass: departure.pass,
       lost: departure.states.map {
         Transaction.Departure.LostState(property: $0.property, value: values.text($0.value.value))
-      }, pending: targets(of: departure.pending), targets: targets(of: departure.causes))
+      }, pending: targets(of: departure.pending), targets: targets(of: departure.causes),
+      condition: condition(of: departure))
+  }
+
+  /// The condition that took a view away with what it had in its states.
+  private func condition(of departure: Departure) -> String? {
+    guard case .branch = departure.reason, !departure.states.isEmpty, let owner = departure.owner
+    else { return nil }
+    return BodyReads(world.checker, view: owner.typePart)?
+      .condition(showing: departure.name.typePart)
   }
 
   /// What causes are called where they are properties or states.

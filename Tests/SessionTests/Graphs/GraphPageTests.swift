@@ -111,7 +111,7 @@ import Testing
         Why:
         input 5: dune.title = "&lt;/script&gt;&lt;b&gt;&amp;"
         └─ Book#1.title  "Dune" → "&lt;/script&gt;&lt;b&gt;&amp;"
-           └─ ↻ Cover#1 reads it
+           └─ ↻ Cover#1 reads it (&lt;input&gt;:1)
         """)
     #expect(GraphPageTests.lit(in: page).sorted() == ["Book#1.title", "Cover#1"])
     #expect(page.components(separatedBy: "class=\"edge lit\"").count == 2)
@@ -132,9 +132,8 @@ import Testing
         input 6: dune.isAvailable.toggle()
         └─ Book#1.isAvailable  true → false  in place
            └─ ↻ free reads it
-        Why it did not run for input 5: · free does not read Book#1.title
+        Why it did not run for input 5: · free does not read Book#1.title; Cover#1 does, and ran
         free runs for Book#1.isAvailable
-        Remedy: read Book#1.title in the body of free
         """)
     #expect(GraphPageTests.lit(in: page).sorted() == ["Book#1.isAvailable", "free"])
   }
@@ -151,9 +150,8 @@ import Testing
         │  └─ Book#1.title  ×1
         └─ feeds no other view
         Input 6: dune.isAvailable.toggle()
-        Why it did not run: · Cover#1 does not read Book#1.isAvailable
+        Why it did not run: · Cover#1 does not read Book#1.isAvailable; free does, and ran
         Cover#1 runs for Book#1.title and for its field book
-        Remedy: read Book#1.isAvailable in the body of Cover
         """)
   }
 
