@@ -198,7 +198,7 @@ import Testing
           error: no exact matches in call to initializer
           error: code was left out here ('...')
           note: cannot find 'Zork' in scope yet; it is looked up again when used
-          error: cannot find type 'Zork' in scope
+          error: this value cannot be used: the type that it should have is unknown
           """)
   }
 }
