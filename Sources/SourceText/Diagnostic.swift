@@ -23,8 +23,8 @@ package struct Diagnostic: Sendable {
   }
 
   package let severity: Severity
-  /// In the compiler's wording: lower case, no full stop, names in single quotes.
-  package let message: String
+  /// What is wrong; decisions are made by it, never by its wording.
+  package let fact: any DiagnosticFact
   package let source: Source
   package let span: Span
   package var notes: [Diagnostic]
@@ -34,12 +34,12 @@ package struct Diagnostic: Sendable {
   package let isUnmetRequirement: Bool
 
   package init(
-    _ severity: Severity, _ message: String, in source: Source, at span: Span,
+    _ severity: Severity, _ fact: any DiagnosticFact, in source: Source, at span: Span,
     notes: [Diagnostic] = [], fixIts: [FixIt] = [], missingName: MissingName? = nil,
     isUnmetRequirement: Bool = false
   ) {
     self.severity = severity
-    self.message = message
+    self.fact = fact
     self.source = source
     self.span = span
     self.notes = notes
@@ -48,7 +48,20 @@ package struct Diagnostic: Sendable {
     self.isUnmetRequirement = isUnmetRequirement
   }
 
+  package init(
+    _ severity: Severity, _ message: String, in source: Source, at span: Span,
+    notes: [Diagnostic] = [], fixIts: [FixIt] = [], missingName: MissingName? = nil,
+    isUnmetRequirement: Bool = false
+  ) {
+    self.init(
+      severity, Wording(message), in: source, at: span, notes: notes, fixIts: fixIts,
+      missingName: missingName, isUnmetRequirement: isUnmetRequirement)
+  }
+
   package var isError: Bool { severity == .error }
+
+  /// In the compiler's wording: lower case, no full stop, names in single quotes.
+  package var message: String { fact.message }
 
   /// What stands in the quotes of the message, in order.
   package var quoted: [String] {

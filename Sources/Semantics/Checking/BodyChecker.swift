@@ -98,12 +98,19 @@ final class BodyChecker {
   var source: Source { declarations.source }
 
   func error(
-    _ message: String, at span: Span, notes: [Diagnostic] = [], fixIts: [Diagnostic.FixIt] = [],
-    missing: Diagnostic.MissingName? = nil
+    _ fact: any DiagnosticFact, at span: Span, notes: [Diagnostic] = [],
+    fixIts: [Diagnostic.FixIt] = [], missing: Diagnostic.MissingName? = nil
   ) {
     checker.report(
       Diagnostic(
-        .error, message, in: source, at: span, notes: notes, fixIts: fixIts, missingName: missing))
+        .error, fact, in: source, at: span, notes: notes, fixIts: fixIts, missingName: missing))
+  }
+
+  func error(
+    _ message: String, at span: Span, notes: [Diagnostic] = [], fixIts: [Diagnostic.FixIt] = [],
+    missing: Diagnostic.MissingName? = nil
+  ) {
+    error(Wording(message), at: span, notes: notes, fixIts: fixIts, missing: missing)
   }
 
   func warning(_ message: String, at span: Span) {

@@ -252,11 +252,18 @@ package final class TypeChecker: ProgramProvider {
   func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
   func error(
-    _ message: String, in source: Source, at span: Span, notes: [Diagnostic] = [],
+    _ fact: any DiagnosticFact, in source: Source, at span: Span, notes: [Diagnostic] = [],
     missing: Diagnostic.MissingName? = nil
   ) {
     diagnostics.append(
-      Diagnostic(.error, message, in: source, at: span, notes: notes, missingName: missing))
+      Diagnostic(.error, fact, in: source, at: span, notes: notes, missingName: missing))
+  }
+
+  func error(
+    _ message: String, in source: Source, at span: Span, notes: [Diagnostic] = [],
+    missing: Diagnostic.MissingName? = nil
+  ) {
+    error(Wording(message), in: source, at: span, notes: notes, missing: missing)
   }
 
   package func takeDiagnostics() -> [Diagnostic] {
