@@ -28,8 +28,6 @@ final class BodyChecker {
   var memos: [Memo.Key: [Memo]] = [:]
   /// What is being checked to be kept: they note what it depends on.
   var recorders: [DependencyRecorder] = []
-  /// Whether the call that is checked next is looked at without its closures.
-  var leavesClosures = false
   /// How deep attempts at overloads are nested.
   var attemptDepth = 0
   /// How deep the expression being checked is inside that of its statement.
