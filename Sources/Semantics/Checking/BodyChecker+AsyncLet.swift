@@ -87,7 +87,7 @@ extension BodyChecker {
           Argument(label: nil, value: Expression(.closure(body), span: initializer.span))
         ], argumentsSpan: initializer.span),
       initializer.span, expected: type)
-    checker.bindDefaults(from: 0)
+    bindDefaults()
     return TypedExpression(value.kind, type: checker.normalize(type), span: value.span)
   }
 

@@ -64,7 +64,7 @@ extension BodyChecker {
     iterated = loop.sequence.span
     let sequence = settle(check(loop.sequence, expecting: annotation.map(checker.array)))
     iterated = nil
-    checker.bindDefaults(from: 0)
+    bindDefaults()
     let type = checker.simplify(sequence.type)
     return inScope {
       var element: Type = .unknown
@@ -212,7 +212,7 @@ extension BodyChecker {
     let isResult = isResultPosition
     isResultPosition = false
     let subject = settle(check(statement.subject))
-    checker.bindDefaults(from: 0)
+    bindDefaults()
     flow.labels.append((statement.label ?? "$switch", id, false))
     if statement.label != nil { flow.labels.append(("$switch", id, false)) }
     let branches = flattened(statement.cases)

@@ -94,8 +94,6 @@ extension BodyChecker {
     _ call: Call, _ span: Span, _ expected: Type?
   ) -> TypedExpression {
     var map = callable.map
-    let leavesClosures = self.leavesClosures
-    self.leavesClosures = false
     guard
       checkAccess(
         function.access, function.owner, describe(function), call.callee.location,
@@ -158,7 +156,7 @@ extension BodyChecker {
       }
     }
     // Closures come last: the other arguments say what their parameters are.
-    for round in 0..<(leavesClosures ? 2 : 5) {
+    for round in 0..<5 {
       for (index, (symbol, argument)) in zip(function.parameters, passed).enumerated() {
         guard arguments[index] == nil else { continue }
         var target = checker.normalize(symbol.type.substituting(map))
@@ -204,7 +202,6 @@ extension BodyChecker {
       }
       if round == 0 { solve(requirements, map) }
     }
-    if leavesClosures { return unknown(span) }
     wrapArguments(&arguments, of: function, map)
     // What is asked of a type that a wrong argument did not tell would only hide what is wrong.
     if !arguments.contains(where: { $0?.type.isUnknown ?? false }) {

@@ -242,7 +242,7 @@ extension BodyChecker {
         annotation = checker.normalize(wanted)
       } else {
         let typed = settle(check(initializer))
-        checker.bindDefaults(from: 0)
+        bindDefaults()
         requireCommonElements(typed, of: initializer)
         requireUnambiguous(initializer)
         value = typed
@@ -344,7 +344,7 @@ extension BodyChecker {
         callee: Expression(.missing, span: attribute.span), arguments: list,
         argumentsSpan: attribute.span),
       initializer?.span ?? attribute.span, expected: type)
-    checker.bindDefaults(from: 0)
+    bindDefaults()
     let backing = makeLocal("_\(name)", checker.normalize(type), isLet: isLet, span: nameSpan)
     scope.symbols["_\(name)"] = .variable(backing)
     scope.symbols[name] = .wrapped(backing, property: "wrappedValue")

@@ -394,7 +394,7 @@ extension BodyChecker {
       let advice = name == "self" ? "; did you mean to use it in a type or extension context?" : ""
       error(
         "cannot find '\(name)' in scope\(advice)", at: span,
-        notes: Lookalike.notes(on: "identifier", name, at: span, in: source), missing: .value(name))
+        notes: Lookalike.notes(on: .identifier, name, at: span, in: source), missing: .value(name))
     }
   }
 }

@@ -44,7 +44,7 @@ extension BodyChecker {
     let id = checker.makeLabel()
     return expanding { expansion in
       let value = settle(check(packs))
-      checker.bindDefaults(from: 0)
+      bindDefaults()
       let annotation = loop.type.map { resolveType($0) }
       let element = checker.normalize(annotation ?? value.type)
       let pattern = self.pattern(loop.pattern, element, isBinding: !loop.pattern.isCase)

@@ -320,7 +320,7 @@ extension BodyChecker {
         let typed =
           reference.map { check(value, to: resolveType($0), .initialization) }
           ?? settle(check(value))
-        checker.bindDefaults(from: 0)
+        bindDefaults()
         return .pattern(self.pattern(pattern, typed.type, isBinding: false), typed)
       case .availability(let isAvailable, let span):
         return .expression(
@@ -343,7 +343,7 @@ extension BodyChecker {
     let wanted = reference.map { checker.optional(resolveType($0)) }
     var typed = settle(check(expression, expecting: wanted))
     if let wanted { typed = convert(typed, to: wanted, .initialization) }
-    checker.bindDefaults(from: 0)
+    bindDefaults()
     let type = checker.simplify(typed.type)
     guard let wrapped = type.wrapped else {
       if !type.isUnknown {

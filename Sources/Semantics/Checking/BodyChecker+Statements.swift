@@ -118,10 +118,11 @@ extension BodyChecker {
   /// Ends a statement: open literals get their default types, delayed questions their answers.
   func finishStatement() {
     guard attemptDepth == 0 else { return }
-    rechecks = [:]
-    checker.bindDefaults(from: 0)
-    let pending = checker.pendingConformances
-    checker.pendingConformances = []
+    memos = [:]
+    bindDefaults()
+    let first = min(context.outerConformances, checker.pendingConformances.count)
+    let pending = Array(checker.pendingConformances[first...])
+    checker.pendingConformances.removeSubrange(first...)
     for question in pending {
       let type = checker.normalize(question.type)
       if case .variable = type { continue }
@@ -132,6 +133,9 @@ extension BodyChecker {
       }
     }
   }
+
+  /// Gives the literals of the body their default types; those of the bodies around are left open.
+  func bindDefaults() { checker.bindDefaults(from: context.outerVariables) }
 
   func statement(_ statement: Statement) -> [TypedStatement] {
     let span = statement.span

@@ -139,12 +139,12 @@ extension BodyChecker {
       if let wanted = type {
         let typed = check(initializer, to: wanted, .initialization)
         value = typed
-        checker.bindDefaults(from: 0)
+        bindDefaults()
         requireKnownArguments(of: wanted, initializer, typed)
         type = finished(wanted)
       } else {
         let typed = settle(check(initializer))
-        checker.bindDefaults(from: 0)
+        bindDefaults()
         requireCommonElements(typed, of: initializer)
         requireUnambiguous(initializer)
         let found = checker.normalize(typed.type)

@@ -24,10 +24,10 @@ final class BodyChecker {
   var builder: Type?
   /// What the call around tells of the argument being checked.
   var implicitBase: ImplicitBase?
-  /// What arguments in the current statement came to, by where they stand.
-  var rechecks: [Span: [Recheck]] = [:]
-  /// Whether the call that is checked next is looked at without its closures.
-  var leavesClosures = false
+  /// What arguments and closures in the current statement came to.
+  var memos: [Memo.Key: [Memo]] = [:]
+  /// What is being checked to be kept: they note what it depends on.
+  var recorders: [DependencyRecorder] = []
   /// How deep attempts at overloads are nested.
   var attemptDepth = 0
   /// How deep the expression being checked is inside that of its statement.
@@ -151,6 +151,7 @@ final class BodyChecker {
 
   /// Notes that a variable of an enclosing body is used here.
   func use(_ variable: LocalVariable, ownedBy owner: BodyContext) {
+    for recorder in recorders { recorder.note(variable, of: owner) }
     var current: BodyContext? = context
     while let body = current, body !== owner {
       if body.isEscaping { requireEscaping(variable, in: body) }
@@ -184,7 +185,13 @@ final class BodyChecker {
     case functions([LocalFunction], Scope)
   }
 
-  func lookUpLocal(_ name: String) -> Found? { lookUp(name, from: scope) }
+  func lookUpLocal(_ name: String) -> Found? {
+    let found = lookUp(name, from: scope)
+    if let found {
+      for recorder in recorders { recorder.note(name, found) }
+    }
+    return found
+  }
 
   func lookUp(_ name: String, from first: Scope) -> Found? {
     var current: Scope? = first

@@ -1,0 +1,33 @@
+/// A type as a message names it.
+package enum TypeMention: Sendable, CustomStringConvertible {
+  /// A declaration, by its own name: `Box`, not `Outer.Box<T>`.
+  case declaration(NominalType)
+  case type(Type)
+  /// The protocol that types conform to unless they say otherwise.
+  case copyable
+
+  package var description: String {
+    switch self {
+    case .declaration(let nominal): nominal.name
+    case .type(let type): type.description
+    case .copyable: "Copyable"
+    }
+  }
+
+  /// The declaration of the type, if it has one.
+  package var nominal: NominalType? {
+    switch self {
+    case .declaration(let nominal): nominal
+    case .type(let type): type.nominal
+    case .copyable: nil
+    }
+  }
+}
+
+extension Type {
+  /// The type with what kind of thing it is: `struct 'S'`.
+  var titleWithKind: String {
+    guard let nominal else { return "'\(self)'" }
+    return "\(nominal.kind) '\(self)'"
+  }
+}
