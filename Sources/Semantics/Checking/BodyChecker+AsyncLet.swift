@@ -64,7 +64,7 @@ extension BodyChecker {
     let outer = (isAwaited, isCovered, isAsyncLet)
     defer { (isAwaited, isCovered, isAsyncLet) = outer }
     (isAwaited, isCovered) = (true, true)
-    noteAwait(span, "'async let'")
+    noteAwait(span, .asyncLet)
     isAsyncLet = true
     let child = checker.wellKnown("_AsyncLet")
     checker.complete(child)

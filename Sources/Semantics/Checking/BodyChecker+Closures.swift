@@ -200,7 +200,8 @@ extension BodyChecker {
       if let wanted, wanted.parameters.count != written.count {
         let expected = wanted.parameters.count
         error(
-          "contextual closure type '\(Type.function(wanted).resolved.asAsked)' expects \(expected) argument\(expected == 1 ? "" : "s"), but \(written.count) \(written.count == 1 ? "was" : "were") used in closure body",
+          ClosureError.parameterCount(
+            Type.function(wanted).stated, expected: expected, given: written.count),
           at: closure.span)
         return nil
       }
@@ -208,7 +209,7 @@ extension BodyChecker {
         let (reference, specifiers) = parameter.type?.stripped ?? (nil, [])
         if case .some? = reference?.kind {
           error(
-            "'some' types are only permitted in properties, subscripts, and functions",
+            ClosureError.opaqueParameter,
             at: reference!.span)
         }
         let target = expectedTypes?[index]
@@ -234,9 +235,8 @@ extension BodyChecker {
         ]
       }
       if used < 0, !wanted.parameters.isEmpty, !closure.body.leavesCodeOut {
-        let types = wanted.parameters.count
         error(
-          "contextual type for closure argument list expects \(types) argument\(types == 1 ? "" : "s"), which cannot be implicitly ignored",
+          ClosureError.ignoredParameters(expected: wanted.parameters.count),
           at: closure.span)
         return nil
       }
@@ -244,7 +244,8 @@ extension BodyChecker {
         !closure.body.leavesCodeOut
       {
         error(
-          "contextual closure type '\(Type.function(wanted).resolved.asAsked)' expects \(wanted.parameters.count) arguments, but \(used + 1) \(used == 0 ? "was" : "were") used in closure body",
+          ClosureError.parameterCount(
+            Type.function(wanted).stated, expected: wanted.parameters.count, given: used + 1),
           at: closure.span)
         return nil
       }
@@ -260,7 +261,8 @@ extension BodyChecker {
         }
         let count = wanted.parameters.count
         error(
-          "contextual closure type '\(Type.function(wanted).resolved.asAsked)' expects \(count) argument\(count == 1 ? "" : "s"), but \(used + 1) \(used == 0 ? "was" : "were") used in closure body",
+          ClosureError.parameterCount(
+            Type.function(wanted).stated, expected: count, given: used + 1),
           at: closure.span)
         return nil
       }
@@ -361,7 +363,7 @@ extension BodyChecker {
         _ = checker.unify(result, .void)
       } else if !result.isVoid, !result.isUnknown, !endsAbruptly(statements), !block.isElided {
         missingReturn(
-          in: "closure", of: checker.normalize(result), after: statements, end: closure.span)
+          in: .closure, of: checker.normalize(result), after: statements, end: closure.span)
       }
     }
     return statements

@@ -5,7 +5,7 @@ import Syntax
 extension BodyChecker {
   func tuple(_ elements: [Argument], _ span: Span, _ expected: Type?) -> TypedExpression {
     if elements.count == 1, elements[0].label != nil, repeatedPattern(elements[0].value) == nil {
-      error("cannot create a single-element tuple with an element label", at: span)
+      error(LiteralError.labelledSingleElement, at: span)
       checkLoosely(elements[0].value)
       return unknown(span)
     }
@@ -79,7 +79,9 @@ extension BodyChecker {
     let shared = checker.normalize(target).resolved
     if shared.isNoncopyable, !values.isEmpty {
       error(
-        "generic struct '\(container?.nominal?.name ?? "Array")' requires that '\(shared)' conform to 'Copyable'",
+        GenericError.requiresConformance(
+          .type(.struct, container?.nominal?.name ?? "Array"), shared.stated,
+          to: .nominal(checker.wellKnown("Copyable"), [])),
         at: span)
     }
     return TypedExpression(.array(values), type: container ?? checker.array(target), span: span)
@@ -210,7 +212,7 @@ extension BodyChecker {
     default: return
     }
     error(
-      "heterogeneous collection literal could only be inferred to '\(type)'; add explicit type annotation if this is intentional",
+      ConversionError.heterogeneousLiteral(type.stated),
       at: value.span)
   }
 
@@ -227,7 +229,7 @@ extension BodyChecker {
       !checker.lookUpMembers(member, in: checker.array(first)).isEmpty
     else { return false }
     error(
-      "cannot convert value of type '\(types[other])' to expected element type '\(first)'",
+      ConversionError.cannotConvert(types[other].stated, to: first.stated, .element),
       at: elements[other].span)
     return true
   }
@@ -303,7 +305,7 @@ extension BodyChecker {
         checker.pendingConformances.append(
           PendingConformance(
             type: keyType, constraint: constraint, source: source, span: span,
-            context: "generic struct 'Dictionary'"))
+            requirer: .type(.struct, "Dictionary")))
       }
     }
     return TypedExpression(

@@ -75,7 +75,7 @@ extension BodyChecker {
   private func refusal(
     of usable: [(Callable, [PassedArgument])], instead all: [(Callable, [PassedArgument])],
     _ name: String, _ call: Call, _ span: Span, _ expected: Type?
-  ) -> String? {
+  ) -> AvailabilityError? {
     let start = checkpoint()
     let fits = usable.contains { callable, passed in
       defer { rollBack(to: start) }
@@ -102,9 +102,9 @@ extension BodyChecker {
     guard
       let nearest = refusing.max(by: {
         $0.extensionRequirements.count < $1.extensionRequirements.count
-      }), let message = checker.unavailableMessage(nearest), !message.isEmpty
+      }), let reason = checker.unavailableMessage(nearest), !reason.isEmpty
     else { return nil }
-    return "'\(checker.describeName(nearest))' is unavailable: \(message)"
+    return .unavailable(checker.describeName(nearest), reason: reason)
   }
 
   private func isUnavailable(_ callable: Callable) -> Bool {
@@ -209,7 +209,7 @@ extension BodyChecker {
       return
     }
     error(
-      "ambiguous use of '\(shownName(name, call.arguments.map { $0.label ?? "_" }))'",
+      NameError.ambiguous(shownName(name, call.arguments.map { $0.label ?? "_" })),
       at: call.callee.location)
   }
 
@@ -228,10 +228,10 @@ extension BodyChecker {
     let notes = callables.compactMap { callable -> Diagnostic? in
       guard case .function(let function) = callable.kind else { return nil }
       return Diagnostic(
-        .note, "found this candidate", in: function.source, at: function.span)
+        .note, CallError.foundCandidate, in: function.source, at: function.span)
     }
     error(
-      "ambiguous use of '\(names.count == 1 ? names.first ?? name : name)'",
+      NameError.ambiguous(names.count == 1 ? names.first ?? name : name),
       at: call.callee.span.isEmpty ? span : call.callee.location, notes: notes)
     return unknown(span)
   }

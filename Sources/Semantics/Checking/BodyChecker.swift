@@ -113,8 +113,8 @@ final class BodyChecker {
     error(Wording(message), at: span, notes: notes, fixIts: fixIts, missing: missing)
   }
 
-  func warning(_ message: String, at span: Span) {
-    checker.report(Diagnostic(.warning, message, in: source, at: span))
+  func warning(_ fact: any DiagnosticFact, at span: Span) {
+    checker.report(Diagnostic(.warning, fact, in: source, at: span))
   }
 
   /// Stands for an expression that is wrong, which somebody has told or is about to tell.
@@ -162,18 +162,16 @@ final class BodyChecker {
 
   /// What lives only as long as a call cannot be kept by a closure that lives longer.
   private func requireEscaping(_ variable: LocalVariable, in body: BodyContext) {
-    let what: String
+    let capture: ClosureError.Capture
     if variable.isNonEscaping {
-      what = "non-escaping parameter '\(variable.name)'"
+      capture = .nonEscapingParameter(variable.name)
     } else if variable.isInout {
-      what =
-        variable.name == "self"
-        ? "mutating 'self' parameter" : "'inout' parameter '\(variable.name)'"
+      capture = variable.name == "self" ? .mutatingSelf : .inoutParameter(variable.name)
     } else {
       return
     }
     guard body.refused.insert(ObjectIdentifier(variable)).inserted else { return }
-    error("escaping closure captures \(what)", at: body.span)
+    error(ClosureError.escapingCapture(capture), at: body.span)
   }
 
   func local(_ variable: LocalVariable, _ span: Span) -> TypedExpression {

@@ -51,6 +51,11 @@ package enum CallError: DiagnosticFact {
   case aliasedSubscripts
   case overlappingAccess(String, isSwapOfElements: Bool)
   case packParameterAsValue
+  case mutatingMethodAsValue
+
+  // Notes at functions that were tried.
+  case foundCandidate
+  case candidate(takes: Type)
 
   // A table of wordings.
   package var message: String {
@@ -98,6 +103,9 @@ package enum CallError: DiagnosticFact {
         + (isSwap ? "calling MutableCollection.swapAt(_:_:)" : "copying to a local variable")
     case .packParameterAsValue:
       "a function with a parameter pack as a value is not supported yet"
+    case .mutatingMethodAsValue: "cannot reference 'mutating' method as function value"
+    case .foundCandidate: "found this candidate"
+    case .candidate(let type): "candidate expects value of type '\(type)' for parameter #1"
     }
   }
 

@@ -14,7 +14,7 @@ package enum GenericError: DiagnosticFact {
   case packShapes(String, String)
   case packOutsideExpansion(Type)
   case packWithoutEach(Type)
-  case eachOfNonPack(Type)
+
   case expansionWithoutPacks
   case expansionAsValue(Type)
   case misplacedExpansion
@@ -43,7 +43,7 @@ package enum GenericError: DiagnosticFact {
     case .packOutsideExpansion(let pack):
       "pack reference '\(pack)' can only appear in pack expansion"
     case .packWithoutEach(let pack): "value pack '\(pack)' must be referenced with 'each'"
-    case .eachOfNonPack(let type): "'each' cannot be applied to non-pack type '\(type)'"
+
     case .expansionWithoutPacks:
       "value pack expansion must contain at least one pack reference"
     case .expansionAsValue(let pattern):

@@ -18,13 +18,14 @@ package enum NameError: DiagnosticFact {
   case usedBeforeInitialization(String)
   case capturedBeforeDeclaration(String)
   case ambiguous(String)
-  case redeclared(String)
+
   /// A local name of the code around, in a type that stands there.
   case definedOutside(String, of: NominalType.Kind)
   /// A call by name alone that finds a member of `self`, where a global function is meant.
   case hiddenByMember(String, function: String, module: String)
-  /// `@available(*, unavailable)`; the message is that of the attribute.
-  case unavailable(String, renamedTo: String? = nil, message: String)
+
+  /// A note.
+  case hiddenFunction(module: String)
   case noSuperclass(of: String, isClass: Bool)
   case superOutsideMember
   case moduleAsValue
@@ -49,14 +50,14 @@ package enum NameError: DiagnosticFact {
     case .capturedBeforeDeclaration(let name):
       "closure captures '\(name)' before it is declared"
     case .ambiguous(let name): "ambiguous use of '\(name)'"
-    case .redeclared(let name): "invalid redeclaration of '\(name)'"
+
     case .definedOutside(let name, let kind):
       "\(kind) declaration cannot close over value '\(name)' defined in outer scope"
     case .hiddenByMember(let name, let function, let module):
       "use of '\(name)' refers to instance method rather than global function '\(function)' in module '\(module)'"
-    case .unavailable(let name, let newName, let message):
-      "'\(name)' \(newName.map { "has been renamed to '\($0)'" } ?? "is unavailable")"
-        + (message.isEmpty ? "" : ": \(message)")
+
+    case .hiddenFunction(let module):
+      "use '\(module).' to reference the global function in module '\(module)'"
     case .noSuperclass(let name, let isClass):
       isClass
         ? "'super' cannot be used in class '\(name)' because it has no superclass"
