@@ -57,8 +57,8 @@ package enum CallError: DiagnosticFact {
   case foundCandidate
   case candidate(takes: Type)
 
-  // A table of wordings.
   package var message: String {
+    // A table of wordings, one for each case.
     switch self {
     case .missingArguments(let list, let place):
       list.count == 1

@@ -39,8 +39,8 @@ package enum ConversionError: DiagnosticFact {
   case heterogeneousLiteral(Type)
   case defaultArgument(Type, to: Type)
 
-  // A table of wordings.
   package var message: String {
+    // A table of wordings, one for each case.
     switch self {
     case .cannotConvert(let from, let target, let purpose):
       Self.mismatch(from, target.asAsked, purpose)

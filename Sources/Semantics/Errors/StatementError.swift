@@ -49,8 +49,8 @@ package enum StatementError: DiagnosticFact {
   case weakValue(Type, isWeak: Bool)
   case localTypeWithMacro
 
-  // A table of wordings.
   package var message: String {
+    // A table of wordings, one for each case.
     switch self {
     case .missingReturn(let body, let type):
       "missing return in \(body.rawValue) expected to return '\(type)'"
