@@ -1,12 +1,6 @@
 import SourceText
 import Syntax
 
-/// Where a conversion is asked for: it chooses the words of the error.
-enum ConversionPurpose {
-  case argument, initialization, assignment, elementAssignment, `return`, element, key, value,
-    condition, operand, coercion, result
-}
-
 extension BodyChecker {
   /// The expression as a value of `type`; where that cannot be, an error and the expression as it is.
   func convert(
