@@ -129,14 +129,14 @@ extension BodyChecker {
   private func inertValue(
     _ expression: Expression, as type: Type
   ) -> (value: TypedExpression?, problems: [Diagnostic]) {
-    let start = checker.mark()
+    let start = checkpoint()
     let (value, problems) = attempt { settle(check(expression)) }
     // An empty literal is of no type by itself, and of no use to what only draws.
     guard !problems.contains(where: \.isError),
-      !checker.normalize(value.type).resolved.mentionsUnknown,
+      !finished(value.type).mentionsUnknown,
       let converted = tryConvert(value, to: type)
     else {
-      checker.undo(to: start)
+      rollBack(to: start)
       return (nil, problems)
     }
     return (converted, [])
