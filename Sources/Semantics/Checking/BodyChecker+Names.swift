@@ -369,7 +369,9 @@ extension BodyChecker {
       error(NameError.cannotFind(name), at: span)
       return
     }
-    if let message = checker.liveNames?.absence(of: name) { return error(message, at: span) }
+    if let message = checker.liveNames?.absence(of: name) {
+      return error(Wording(message), at: span)
+    }
     checker.unresolvedNames.insert(name)
     var visible: Set<String> = Set(checker.world.symbols.keys)
     var current: Scope? = scope

@@ -133,7 +133,7 @@ extension BodyChecker {
 
   private func reportNoSubscripts(_ type: Type, _ call: Call, _ span: Span) {
     if let message = checker.liveNames?.absence(of: source.text(in: span)) {
-      return error(message, at: span)
+      return error(Wording(message), at: span)
     }
     guard case .tuple(let elements) = type else {
       return error(MemberError.noSubscripts(type), at: call.callee.span)

@@ -106,13 +106,6 @@ final class BodyChecker {
         .error, fact, in: source, at: span, notes: notes, fixIts: fixIts, missingName: missing))
   }
 
-  func error(
-    _ message: String, at span: Span, notes: [Diagnostic] = [], fixIts: [Diagnostic.FixIt] = [],
-    missing: Diagnostic.MissingName? = nil
-  ) {
-    error(Wording(message), at: span, notes: notes, fixIts: fixIts, missing: missing)
-  }
-
   func warning(_ fact: any DiagnosticFact, at span: Span) {
     checker.report(Diagnostic(.warning, fact, in: source, at: span))
   }
