@@ -44,30 +44,31 @@ extension BodyChecker {
       let value = [a, b].first(where: { !isObject($0.wrapped ?? $0) && !$0.isUnknown })
     {
       error(
-        OperatorError.operandIsNoObject(value),
+        OperatorError.operandIsNoObject(value.stated),
         at: value == a ? left.span : right.span)
       return
     }
     if let wrapped = a.wrapped, wrapped == b || b.isOptional == false, !a.isUnknown,
       !["==", "!="].contains(name), checker.lookUpMembers(name, in: wrapped).isEmpty == false
     {
-      error(OperatorError.optionalOperand(a, wrapped: wrapped), at: left.span)
+      error(OperatorError.optionalOperand(a.stated, wrapped: wrapped.stated), at: left.span)
       return
     }
     if let wrapped = b.wrapped, wrapped == a, !["==", "!="].contains(name) {
-      error(OperatorError.optionalOperand(b, wrapped: wrapped), at: right.span)
+      error(OperatorError.optionalOperand(b.stated, wrapped: wrapped.stated), at: right.span)
       return
     }
     if let found = comparisonFinding(name, a, b) ?? oneSided(name, a, b, expected, span) {
       report(found, left, right, span)
     } else if let (type, constraint) = unmetCondition(name, a) ?? unmetCondition(name, b) {
-      error(OperatorError.requiresConformance(name, of: type, to: constraint), at: span)
+      error(
+        OperatorError.requiresConformance(name, of: type.stated, to: constraint.stated), at: span)
     } else if let found = rangeFinding(name, left, right, a, b) {
       report(found, left, right, span)
     } else if a == b {
-      error(OperatorError.twoOperands(name, a), at: span)
+      error(OperatorError.twoOperands(name, a.stated), at: span)
     } else {
-      error(OperatorError.operands(name, a, b), at: span)
+      error(OperatorError.operands(name, a.stated, b.stated), at: span)
     }
   }
 
@@ -95,7 +96,8 @@ extension BodyChecker {
     else { return nil }
     // A literal could be of the other type.
     let types = isIntegerLiteral(left) ? (b, a) : (a, b)
-    return OperatorFinding(fact: .conflictingBounds(types.0, types.1), place: .operator)
+    return OperatorFinding(
+      fact: .conflictingBounds(types.0.stated, types.1.stated), place: .operator)
   }
 
   /// What the compiler says of a comparison; nil where it names the operands alone.
@@ -109,7 +111,8 @@ extension BodyChecker {
       for constraint in ["BinaryInteger", "StringProtocol"]
       where checker.conforms(other, toPrelude: constraint) {
         return OperatorFinding(
-          fact: .requiresConformanceToCompare(name, of: one, to: constraint), place: .operator)
+          fact: .requiresConformanceToCompare(name, of: one.stated, to: constraint),
+          place: .operator)
       }
     }
     return nil
@@ -179,15 +182,15 @@ extension BodyChecker {
         at: operation.operatorSpan,
         fixIts: isPostfix ? [.init(span: operation.operatorSpan, replacement: " \(instead)")] : [])
     } else if name == "!", type.isOptional {
-      error(OperatorError.optionalAsBoolean(type), at: value.span)
+      error(OperatorError.optionalAsBoolean(type.stated), at: value.span)
     } else if name == "!", !isIntegerLiteral(value),
       checker.conforms(type, toPrelude: "BinaryInteger")
     {
-      error(OperatorError.numberAsBoolean(type), at: value.span)
+      error(OperatorError.numberAsBoolean(type.stated), at: value.span)
     } else if name == "!" {
-      error(OperatorError.cannotConvertOperand(type, to: checker.bool), at: value.span)
+      error(OperatorError.cannotConvertOperand(type.stated, to: checker.bool), at: value.span)
     } else {
-      error(OperatorError.operand(name, type), at: operation.operatorSpan)
+      error(OperatorError.operand(name, type.stated), at: operation.operatorSpan)
     }
   }
 }
@@ -200,7 +203,8 @@ private struct OperatorFinding {
   let place: Place
 
   static func conversion(_ type: Type, to target: Type, isRight: Bool) -> Self {
-    Self(fact: .cannotConvertOperand(type, to: target), place: isRight ? .right : .left)
+    Self(
+      fact: .cannotConvertOperand(type.stated, to: target.stated), place: isRight ? .right : .left)
   }
 }
 

@@ -113,7 +113,7 @@ extension ConstraintSystem {
       let other = values.first(where: { !isNil($0) }), body.tryConvert(other, to: target) != nil
     {
       return body.error(
-        OperatorError.nilBranch(checker.normalize(target).resolved),
+        OperatorError.nilBranch(checker.stated(target)),
         at: empty.span)
     }
     // Where a type is written, the branch of another type is what is wrong.
@@ -125,7 +125,7 @@ extension ConstraintSystem {
     }
     let types = values.map { checker.normalize($0.type).resolved }
     body.error(
-      OperatorError.mismatchingBranches(types[0], types[1]),
+      OperatorError.mismatchingBranches(types[0].stated, types[1].stated),
       at: operation.span)
   }
 
@@ -137,16 +137,17 @@ extension ConstraintSystem {
     let plain = optional.wrapped ?? optional
     let expected = context.expected
     if own.isOptional {
-      body.error(OperatorError.cannotConvertOperand(own, to: optional), at: right.span)
+      body.error(
+        OperatorError.cannotConvertOperand(own.stated, to: optional.stated), at: right.span)
     } else if let expected, !erases(plain, right.type), body.tryConvert(right, to: expected) != nil
     {
       body.error(
-        OperatorError.cannotConvertOperand(optional, to: checker.optional(own)),
+        OperatorError.cannotConvertOperand(optional.stated, to: checker.optional(own).stated),
         at: left.span)
     } else if expected != nil {
-      body.error(OperatorError.cannotConvertOperand(own, to: plain), at: right.span)
+      body.error(OperatorError.cannotConvertOperand(own.stated, to: plain.stated), at: right.span)
     } else {
-      body.error(OperatorError.operands("??", optional, own), at: right.span)
+      body.error(OperatorError.operands("??", optional.stated, own.stated), at: right.span)
     }
   }
 

@@ -128,7 +128,7 @@ extension ConstraintSystem {
     let type = checker.normalize(left.type).resolved
     checker.report(
       Diagnostic(
-        .warning, OperatorError.needlessDefault(type), in: body.source, at: operation.span))
+        .warning, OperatorError.needlessDefault(type.stated), in: body.source, at: operation.span))
     if case .deferred = right.kind { _ = check(right.term, expecting: type, pass) }
     return left
   }
@@ -182,7 +182,7 @@ extension ConstraintSystem {
     if type.isUnknown { return body.unknown(operation.span) }
     guard type.isOptional else {
       let fact = OperatorError.needlessNilTest(
-        checker.normalize(type).resolved, isTrue: operation.name != "==")
+        checker.stated(type), isTrue: operation.name != "==")
       checker.report(Diagnostic(.warning, fact, in: body.source, at: operation.span))
       return TypedExpression(
         .boolean(operation.name == "!="), type: checker.bool, span: operation.span)
