@@ -94,7 +94,7 @@ extension BodyChecker {
   }
 
   /// Whether a type, or a function that is called like one, is nowhere declared.
-  private func isUnknownToLibrary(_ problem: Diagnostic) -> Bool {
+  func isUnknownToLibrary(_ problem: Diagnostic) -> Bool {
     switch problem.missingName {
     case .value(let name): name.first?.isUppercase ?? false
     case nil: false

@@ -27,7 +27,7 @@ extension BodyChecker {
     let (view, problems) = inertView("ForEach", call.arguments, closure)
     if view == nil {
       let own = problems.filter { $0.isError && closure.span.contains($0.span) }
-      (own.isEmpty ? actionProblems(of: closure) : own).forEach(checker.report)
+      (own.isEmpty ? actionProblems(of: closure) : sure(own)).forEach(checker.report)
     }
     return view
   }
@@ -68,9 +68,9 @@ extension BodyChecker {
     default:
       let (value, problems) = inertValue(expression, as: .any)
       if let value { return value }
-      // What depends on the parameter cannot be judged without it.
-      if !mentionsImplicitly(expression) { problems.forEach(checker.report) }
-      return inertParts(of: expression)
+      let parts = inertParts(of: expression)
+      sure(problems).filter { !isUnknownToLibrary($0) }.forEach(checker.report)
+      return parts
     }
   }
 
@@ -151,7 +151,8 @@ extension BodyChecker {
       actionProblems(of: closure).forEach(checker.report)
       return nil
     }
-    let (content, problems) = inertView("_inertContent", [], closure)
+    let (content, found) = inertView("_inertContent", [], closure)
+    let problems = sure(found)
     if let content {
       problems.forEach(checker.report)
       return isContent ? content : nil
@@ -172,7 +173,12 @@ extension BodyChecker {
     let start = checkpoint()
     defer { rollBack(to: start) }
     closureEscapes = false
-    return attempt { settle(self.closure(closure, .function(wanted))) }.1
+    return sure(attempt { settle(self.closure(closure, .function(wanted))) }.1)
+  }
+
+  /// The problems that would be there whatever the parameter asks for.
+  private func sure(_ problems: [Diagnostic]) -> [Diagnostic] {
+    problems.filter { !$0.lacksContext }
   }
 
   private func inertView(
