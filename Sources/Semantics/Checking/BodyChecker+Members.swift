@@ -364,6 +364,11 @@ extension BodyChecker {
       guard let name else { return nil }
       result = TypedExpression(.string(name), type: target, span: span)
     } else {
+      // A key path into the type itself does not lead through the same subscript again.
+      let use = DynamicMemberUse(
+        element: ObjectIdentifier(element), type: checker.normalize(value.type).resolved, name: name)
+      guard openDynamicMembers.insert(use).inserted else { return nil }
+      defer { openDynamicMembers.remove(use) }
       let literal = KeyPathLiteral(root: nil, components: [component])
       let (path, problems) = attempt { keyPath(literal, span, target) }
       guard problems.isEmpty, let converted = tryConvert(path, to: target) else { return nil }
@@ -383,4 +388,13 @@ extension BodyChecker {
       if case .property = member { true } else { false }
     } ?? false
   }
+}
+
+/// A dynamic member that is being looked up.
+struct DynamicMemberUse: Hashable {
+  let element: ObjectIdentifier
+  /// What it is a member of.
+  let type: Type
+  /// Nil for an element in brackets.
+  let name: String?
 }

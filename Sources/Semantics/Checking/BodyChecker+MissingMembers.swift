@@ -12,16 +12,10 @@ extension BodyChecker {
     {
       return
     }
-    if name.hasPrefix("$") || type.isPrelude("Binding") || type.isPrelude("Bindable") {
-      if let root = type.arguments.first,
-        type.nominal?.attributes.contains(where: { $0.name == "dynamicMemberLookup" }) ?? false
-      {
-        if reportUnwritable(name, checker.simplify(root), span) { return }
-        error(
-          MemberError.noDynamicMember(name, of: shown, root: checker.stated(root)),
-          at: span)
-        return
-      }
+    if !isStatic, let root = dynamicRoot(of: type) {
+      if reportUnwritable(name, root, span) { return }
+      error(MemberError.noDynamicMember(name, of: shown, root: checker.stated(root)), at: span)
+      return
     }
     var subject = isStatic ? MemberError.Subject.type : .value
     if case .tuple = type { subject = .tuple }
@@ -32,6 +26,21 @@ extension BodyChecker {
     error(
       MemberError.noMember(name, of: shown, subject, suggestion: near), at: span,
       fixIts: near.map { [.init(span: span, replacement: $0)] } ?? [])
+  }
+
+  /// The type whose members a `@dynamicMemberLookup` type has as its own, by key paths; nil for other types.
+  private func dynamicRoot(of type: Type) -> Type? {
+    guard type.nominal?.attributes.contains(where: { $0.name == "dynamicMemberLookup" }) ?? false
+    else { return nil }
+    for candidate in checker.lookUpMembers("subscript", in: type) {
+      guard case .subscript(let element) = candidate.member, element.parameters.count == 1,
+        element.parameters[0].label == "dynamicMember",
+        case .nominal(let path, let arguments) = checker.simplify(element.parameters[0].type),
+        path.isPrelude, path.name.hasSuffix("KeyPath"), let root = arguments.first
+      else { continue }
+      return checker.simplify(root.substituting(candidate.map))
+    }
+    return nil
   }
 
   /// A member that is there, but of which no binding can be made: whether that was said.

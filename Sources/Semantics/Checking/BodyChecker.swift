@@ -26,6 +26,8 @@ final class BodyChecker {
   var implicitBase: ImplicitBase?
   /// What arguments and closures in the current statement came to.
   var memos: [Memo.Key: [Memo]] = [:]
+  /// The dynamic members that are being looked up.
+  var openDynamicMembers: Set<DynamicMemberUse> = []
   /// What is being checked to be kept: they note what it depends on.
   var recorders: [DependencyRecorder] = []
   /// How deep attempts at overloads are nested.
