@@ -289,7 +289,8 @@ extension BodyChecker {
       && !(parameter.name.dropFirst().first?.isNumber ?? false)
     guard isProjected else {
       let variable = LocalVariable(
-        name: parameter.name, type: parameter.type, isLet: !parameter.isInout,
+        name: parameter.name, type: parameter.type,
+        isLet: !parameter.isInout && !parameter.type.isUnknown,
         isInout: parameter.isInout, span: parameter.span)
       declare(variable)
       return variable
