@@ -14,6 +14,15 @@ package enum TypeMention: Sendable, CustomStringConvertible {
     }
   }
 
+  /// The type that is meant; nil for the protocol that types conform to without saying so.
+  package var type: Type? {
+    switch self {
+    case .declaration(let nominal): nominal.declaredType
+    case .type(let type): type
+    case .copyable: nil
+    }
+  }
+
   /// The declaration of the type, if it has one.
   package var nominal: NominalType? {
     switch self {
