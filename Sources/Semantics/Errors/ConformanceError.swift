@@ -99,13 +99,13 @@ extension ConformanceError: TypeFact {
     case .doesNotConform(let mention, let target): [mention.type, target.type].compactMap(\.self)
     case .cannotConform(let type, let target): [type, target]
     case .requires(let asking, let mention, _):
-      [asking.declaredType] + (mention.type.map { [$0] } ?? [])
+      [asking.asMentioned] + (mention.type.map { [$0] } ?? [])
     case .notClass(let nominal, let target), .redundant(let nominal, let target),
       .mustReturnSelf(_, let nominal, let target):
-      [nominal.declaredType, target.declaredType]
+      [nominal.asMentioned, target.asMentioned]
     case .noPrimaryAssociatedType(_, let nominal), .otherLabels(_, _, let nominal, _),
       .mustBeRequired(_, let nominal), .hidden(_, _, let nominal):
-      [nominal.declaredType]
+      [nominal.asMentioned]
     case .failableInitializer: []
     }
   }

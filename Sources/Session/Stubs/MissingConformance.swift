@@ -30,7 +30,7 @@ struct MissingConformance {
     }
   }
 
-  private init(_ type: Type?, _ asked: String, isDeclared: Bool = false) {
+  init(_ type: Type?, _ asked: String, isDeclared: Bool = false) {
     (self.type, self.asked, self.isDeclared) = (type, asked, isDeclared)
   }
 }

@@ -20,12 +20,15 @@ extension Session {
     return stub.name
   }
 
-  /// The type that is to have a member which `type` lacks: what an optional, a binding or an
-  /// existential is about; its name for a stub.
+  /// The type that is to have a member which `type` lacks: what an optional, an existential, a
+  /// binding or `$model` is about; its name for a stub.
   private func owner(ofMembersOf type: Type) -> String {
     var owner = type.wrapped ?? type
     if case .existential(let types) = owner.shallow, types.count == 1 { owner = types[0] }
-    let isWrapper = ["Binding", "Bindable", "ObservedObject"].contains(where: owner.isPrelude)
+    // `$model` of an object is an `ObservedObject<Model>.Wrapper`.
+    let wrapper = owner.nominal.map { $0.outer ?? $0 }?.declaredType
+    let isWrapper = ["Binding", "Bindable", "ObservedObject"]
+      .contains { wrapper?.isPrelude($0) ?? false }
     if isWrapper, let wrapped = owner.arguments.first { owner = wrapped }
     return stub(of: owner)?.name ?? owner.description
   }

@@ -30,7 +30,9 @@ extension Session {
       AccessError.mustBeDeclared(_, _, _, uses: .internal),
       AccessError.enumCaseUses(.internal, inEnum: _):
       makePublic(diagnostic)
-    case AvailabilityError.unavailable("buildExpression", reason: _): makeAction(diagnostic)
+    case AvailabilityError.unavailable("buildExpression", reason: _):
+      makeAction(diagnostic) ?? shadow(diagnostic, guess)
+        ?? makeConforming(MissingConformance(nil, "View"), diagnostic)
     case ConformanceError.redundant(let nominal, protocol: let target):
       withhold(target, of: nominal)
     case DeclarationError.noSuchModule(let name): addModule(name)
@@ -166,15 +168,20 @@ extension Type {
     }
   }
 
-  /// `Timeline` of `any Timeline`, `[Timeline]` and `Timeline<Entry>`.
+  /// `Timeline` of `any Timeline`, `[Timeline]`, `Timeline<Entry>` and `Timeline<Entry>.Part`.
   var meantDeclaration: NominalType? {
     switch shallow {
     case .nominal(let nominal, let arguments) where isPrelude("Array") || isOptional:
       arguments.first?.meantDeclaration ?? nominal
-    case .nominal(let nominal, _): nominal
+    case .nominal(let nominal, _): nominal.outermost
     case .existential(let types): types.first?.meantDeclaration
     case .metatype(let type): type.meantDeclaration
     default: nil
     }
   }
+}
+
+extension NominalType {
+  /// The declaration around all those that it stands in; itself at the top level.
+  fileprivate var outermost: NominalType { outer?.outermost ?? self }
 }
