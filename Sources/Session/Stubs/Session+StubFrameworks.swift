@@ -7,8 +7,14 @@ extension Session {
   /// `Widget(title: "Sales")`: a type that stands in where the library's of that name does not fit.
   func shadow(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
     guard !world.importsOtherFrameworks else { return nil }
+    let requirer: [String] =
+      if case GenericError.requiresConformance(.type(_, let name), _, to: _) = diagnostic.fact {
+        [name]
+      } else {
+        []
+      }
     let meant =
-      diagnostic.types.compactMap(\.meantDeclaration?.name)
+      requirer + diagnostic.types.compactMap(\.meantDeclaration?.name)
       + diagnostic.source.names(in: diagnostic.span)
     guard
       let name = meant.first(where: PreludeLibrary.namesOfOtherFrameworks.contains),
