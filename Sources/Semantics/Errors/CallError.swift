@@ -152,3 +152,17 @@ extension CallError.Callee {
     }
   }
 }
+
+extension CallError: TypeFact {
+  package var types: [Type] {
+    switch self {
+    case .noClosure(let type), .notAFunction(let type), .noInitializers(let type),
+      .addressForValue(let type), .missingAddress(let type), .candidate(let type):
+      [type]
+    case .optionalFunction(let type, let other), .arrayAsVariadic(let type, let other):
+      [type, other]
+    case .notConstructible(let nominal): [nominal.declaredType]
+    default: []
+    }
+  }
+}

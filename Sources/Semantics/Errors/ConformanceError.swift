@@ -92,3 +92,21 @@ extension ConformanceError.Witness {
     }
   }
 }
+
+extension ConformanceError: TypeFact {
+  package var types: [Type] {
+    switch self {
+    case .doesNotConform(let mention, let target): [mention.type, target.type].compactMap(\.self)
+    case .cannotConform(let type, let target): [type, target]
+    case .requires(let asking, let mention, _):
+      [asking.asMentioned] + (mention.type.map { [$0] } ?? [])
+    case .notClass(let nominal, let target), .redundant(let nominal, let target),
+      .mustReturnSelf(_, let nominal, let target):
+      [nominal.asMentioned, target.asMentioned]
+    case .noPrimaryAssociatedType(_, let nominal), .otherLabels(_, _, let nominal, _),
+      .mustBeRequired(_, let nominal), .hidden(_, _, let nominal):
+      [nominal.asMentioned]
+    case .failableInitializer: []
+    }
+  }
+}

@@ -140,3 +140,25 @@ package enum ConversionError: DiagnosticFact {
     }
   }
 }
+
+extension ConversionError: TypeFact {
+  package var types: [Type] {
+    switch self {
+    case .cannotConvert(let from, let target, _), .notUnwrapped(let from, let target),
+      .wrapper(_, let from, let target, _), .throwingFunction(let from, let target, _),
+      .thrownType(let from, let target), .asyncFunction(let from, let target, _),
+      .nonConforming(let from, let target, _), .notConvertible(let from, let target),
+      .tupleSizes(let from, let target), .keyPath(let from, let target),
+      .conflictingArguments(_, let from, let target), .closureResult(let from, let target),
+      .mismatchedBranches(let from, let target), .defaultArgument(let from, let target):
+      [from, target]
+    case .nilAs(let type, _), .optionalAsBoolean(let type), .integerAsBoolean(let type),
+      .optionalTryNotUnwrapped(let type), .notOptional(let type, _), .uncalledCase(_, let type),
+      .casePayload(_, let type), .uncalledFunction(let type), .asyncFunctionArgument(let type),
+      .heterogeneousLiteral(let type):
+      [type]
+    case .valueOfVoidClosure(let type): [type, .void]
+    case .nilWithoutType, .literalAsBoolean: []
+    }
+  }
+}

@@ -63,3 +63,13 @@ package enum EffectError: DiagnosticFact {
     }
   }
 }
+
+extension EffectError: TypeFact {
+  package var types: [Type] {
+    switch self {
+    case .thrownNoError(let type): [type]
+    case .thrownType(let type, let target): [type, target]
+    default: []
+    }
+  }
+}

@@ -59,3 +59,21 @@ package enum GenericError: DiagnosticFact {
     types.map(\.description).joined(separator: ", ")
   }
 }
+
+extension GenericError: TypeFact {
+  package var types: [Type] {
+    switch self {
+    case .requiresConformance(_, let first, let second),
+      .requiresSameType(_, let first, let second), .cannotConform(let first, let second):
+      [first, second]
+    case .requiresSameShape(_, let first, let second): first + second
+    case .underlyingTypesDiffer(let type), .underlyingTypeIsItself(let type),
+      .packOutsideExpansion(let type), .packWithoutEach(let type), .expansionAsValue(let type),
+      .expansionForOneParameter(let type):
+      [type]
+    case .notInferred, .noUnderlyingType, .packShapes, .expansionWithoutPacks,
+      .misplacedExpansion:
+      []
+    }
+  }
+}

@@ -26,3 +26,13 @@ package enum KeyPathError: DiagnosticFact {
     }
   }
 }
+
+extension KeyPathError: TypeFact {
+  package var types: [Type] {
+    switch self {
+    case .valueType(let type, let other), .root(let type, let other): [type, other]
+    case .notAKeyPath(let type): [type]
+    case .noRoot, .call, .instanceMethod, .enumCase: []
+    }
+  }
+}

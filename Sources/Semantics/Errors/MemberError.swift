@@ -65,3 +65,17 @@ extension MemberError.Subject {
     }
   }
 }
+
+extension MemberError: TypeFact {
+  package var types: [Type] {
+    switch self {
+    case .noMember(_, let type, _, _), .instanceMember(_, let type, _),
+      .staticMember(_, let type), .memberOfExistential(_, let type), .noSubscripts(let type),
+      .subscriptOfTuple(let type, _):
+      [type]
+    case .noDynamicMember(_, let type, let root): [type, root]
+    case .optionalBase(let type, _, let wrapped): [type, wrapped]
+    case .instanceMemberInInitializer, .noContextualBase, .noContextualType, .inaccessible: []
+    }
+  }
+}

@@ -68,3 +68,20 @@ package enum OperatorError: DiagnosticFact {
     }
   }
 }
+
+extension OperatorError: TypeFact {
+  package var types: [Type] {
+    switch self {
+    case .operands(_, let first, let second), .cannotConvertOperand(let first, let second),
+      .optionalOperand(let first, let second), .requiresConformance(_, let first, let second),
+      .conflictingBounds(let first, let second), .mismatchingBranches(let first, let second):
+      [first, second]
+    case .twoOperands(_, let type), .operand(_, let type), .operandIsNoObject(let type),
+      .requiresConformanceToCompare(_, let type, _), .optionalAsBoolean(let type),
+      .numberAsBoolean(let type), .nilBranch(let type), .needlessDefault(let type),
+      .needlessNilTest(let type, _):
+      [type]
+    case .removed, .overflow, .divisionByZero, .standsForCode: []
+    }
+  }
+}

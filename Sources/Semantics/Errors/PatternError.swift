@@ -48,3 +48,17 @@ package enum PatternError: DiagnosticFact {
     }
   }
 }
+
+extension PatternError: TypeFact {
+  package var types: [Type] {
+    switch self {
+    case .bindingNotOptional(let type), .optionalPattern(let type), .tuplePattern(let type),
+      .cannotMatch(let type):
+      [type]
+    case .expressionPattern(let type, let other), .otherType(let type, let other): [type, other]
+    case .payloadOfPlainCase, .notBoundEverywhere, .otherKeyword, .notExhaustive, .missingCase,
+      .noCases, .caseAfterDefault, .typeMissing, .assignmentAsCondition:
+      []
+    }
+  }
+}

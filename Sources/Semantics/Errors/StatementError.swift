@@ -110,3 +110,14 @@ package enum StatementError: DiagnosticFact {
     }
   }
 }
+
+extension StatementError: TypeFact {
+  package var types: [Type] {
+    switch self {
+    case .missingReturn(_, let type), .notASequence(let type, _), .weakValue(let type, _): [type]
+    case .designatedDelegates(let nominal), .convenienceChains(let nominal):
+      [nominal.declaredType]
+    default: []
+    }
+  }
+}

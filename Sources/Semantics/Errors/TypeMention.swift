@@ -14,6 +14,15 @@ package enum TypeMention: Sendable, CustomStringConvertible {
     }
   }
 
+  /// The type that is meant; nil for the protocol that types conform to without saying so.
+  package var type: Type? {
+    switch self {
+    case .declaration(let nominal): nominal.asMentioned
+    case .type(let type): type
+    case .copyable: nil
+    }
+  }
+
   /// The declaration of the type, if it has one.
   package var nominal: NominalType? {
     switch self {
@@ -22,6 +31,11 @@ package enum TypeMention: Sendable, CustomStringConvertible {
     case .copyable: nil
     }
   }
+}
+
+extension NominalType {
+  /// The declaration as a type that a message names: of a protocol, not the `Self` of it.
+  var asMentioned: Type { kind == .protocol ? .nominal(self, []) : declaredType }
 }
 
 extension Type {

@@ -67,3 +67,17 @@ extension Type {
     return "\(nominal.qualifiedName)<\(arguments.map(\.desugared).joined(separator: ", "))>"
   }
 }
+
+extension TypeReferenceError: TypeFact {
+  package var types: [Type] {
+    switch self {
+    case .noMemberType(_, let type), .anyOfConcrete(let type), .anyOfParameter(let type),
+      .unfitValueType(let type, _):
+      [type]
+    case .unfitBound(let type, let other), .recursiveSameType(let type, let other): [type, other]
+    case .cannotFind, .notGeneric, .missingArguments, .argumentCount, .notInferred,
+      .circularAlias, .extensionOfNonNominal, .someOfValueType, .nestingTooDeep:
+      []
+    }
+  }
+}
