@@ -7,6 +7,7 @@ extension Session {
   /// `Widget(title: "Sales")`: a type that stands in where the library's of that name does not fit.
   func shadow(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
     guard !world.importsOtherFrameworks else { return nil }
+    // The type that asks is meant before those that it is used with.
     let requirer: [String] =
       if case GenericError.requiresConformance(.type(_, let name), _, to: _) = diagnostic.fact {
         [name]

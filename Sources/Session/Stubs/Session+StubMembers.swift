@@ -26,10 +26,12 @@ extension Session {
     var owner = type.wrapped ?? type
     if case .existential(let types) = owner.shallow, types.count == 1 { owner = types[0] }
     // `$model` of an object is an `ObservedObject<Model>.Wrapper`.
-    let wrapper = owner.nominal.map { $0.outer ?? $0 }?.declaredType
-    let isWrapper = ["Binding", "Bindable", "ObservedObject"]
-      .contains { wrapper?.isPrelude($0) ?? false }
-    if isWrapper, let wrapped = owner.arguments.first { owner = wrapped }
+    if let declaration = owner.nominal.map({ $0.outer ?? $0 }), declaration.isPrelude,
+      ["Binding", "Bindable", "ObservedObject"].contains(declaration.name),
+      let wrapped = owner.arguments.first
+    {
+      owner = wrapped
+    }
     return stub(of: owner)?.name ?? owner.description
   }
 

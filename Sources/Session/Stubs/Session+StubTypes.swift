@@ -34,7 +34,7 @@ extension Session {
     of name: String, _ left: Type, _ right: Type, _ diagnostic: Diagnostic
   ) -> String? {
     if ["+", "-"].contains(name), left.isPrelude("Date") || right.isPrelude("Date") {
-      // What is taken from a date is mostly a time.
+      // A text beside a date was meant as a time.
       return changeProperty(at: diagnostic, from: "String", to: "Double")
     }
     let (left, right) = (left.description, right.description)
