@@ -31,7 +31,7 @@ package enum PreludeLibrary {
   /// All chunks; those that list the same name are loaded together.
   package static let chunks: [PreludeChunk] =
     standardChunks + foundationChunks + observationChunks + concurrencyChunks + viewChunks
-    + testingChunks + regexBuilderChunks + memoryChunks
+    + testingChunks + regexBuilderChunks + memoryChunks + frameworkChunks
 
   /// Types of frameworks beside SwiftUI, and of its later versions, whose names programs give to types
   /// of their own.
@@ -41,7 +41,17 @@ package enum PreludeLibrary {
   /// What a module calls the types that share their names with types of other modules: programs
   /// that import it know them by their own names.
   package static func otherNames(of module: String) -> [String: String] {
-    module == "RegexBuilder" ? ["Anchor": "_RegexAnchor"] : [:]
+    switch module {
+    case "RegexBuilder": ["Anchor": "_RegexAnchor"]
+    case "StoreKit": ["Transaction": "_StoreTransaction"]
+    default: [:]
+    }
+  }
+
+  /// What `module.name` is called here.
+  package static func name(of name: String, in module: String) -> String {
+    module == "RealityKit" && name == "Scene"
+      ? "_RealityScene" : otherNames(of: module)[name] ?? name
   }
 
   /// The module that the toolchain has a type in, as `String(reflecting:)` writes it; nil for types that
