@@ -62,12 +62,6 @@ package struct Diagnostic: Sendable {
 
   /// In the compiler's wording: lower case, no full stop, names in single quotes.
   package var message: String { fact.message }
-
-  /// What stands in the quotes of the message, in order.
-  package var quoted: [String] {
-    message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
-      .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
-  }
 }
 
 extension [Diagnostic] {

@@ -1,3 +1,10 @@
+extension Source {
+  /// A line as people name it: `<input 3>:4`.
+  package func place(of offset: Int) -> String {
+    "\(name):\(LineMap(self).position(of: offset).line)"
+  }
+}
+
 /// Offsets to lines and columns of one source.
 package struct LineMap {
   /// A place as people name it: line from 1, column from 1, in UTF-8 bytes as swiftc counts.

@@ -14,6 +14,9 @@ package struct Span: Hashable, Sendable {
   package static let none = Span(0, 0)
 
   package var range: Range<Int> { Int(start)..<Int(Swift.max(start, end)) }
+  /// Whether all of another span lies in this one.
+  package func contains(_ other: Span) -> Bool { start <= other.start && other.end <= end }
+
   package var isEmpty: Bool { start >= end }
 
   /// The smallest span that holds both.

@@ -45,7 +45,7 @@ extension PreludeLibrary {
   /// Names of SwiftUI views and scenes that only draw: a call with any arguments makes an
   /// `_InertLeaf` of that name, whose arguments that are views are its children.
   package static let inertViewNames: [String] = [
-    "AngularGradient", "Canvas", "Chart", "ColorPickerSupported",
+    "AngularGradient", "Chart", "ColorPickerSupported",
     "DocumentGroup", "EllipticalGradient", "FillShapeView", "HSplitView", "HelpLink", "ImagePaint",
     "InsetShape",
     "Annotation", "Map", "MapCircle", "MapPolygon", "MapPolyline", "Marker", "UserAnnotation",

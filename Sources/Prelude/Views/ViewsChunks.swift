@@ -10,7 +10,8 @@ extension PreludeLibrary {
       collectionViews, lists, rowSelection, forms, navigation, tabs, readers, printedChanges,
     ]
     + [
-      moments, interactions, gestures, structure, presentations, alerts, platformViews, inertView,
+      moments, interactions, gestures, structure, presentations, alerts, platformViews, canvas,
+      inertView,
       customLayouts, focusedValues, geometry, colours, shapeStyles, fonts, shapes,
       controlStyles, primitiveButtonStyles, gestureModifiers, environmentButtons, outlines,
       timelines, animators, outsideEvents, keyPresses, geometryChanges, tables,

@@ -63,7 +63,7 @@ enum ArgumentProblem {
   case extra(Argument)
   case extraTrailing(Span)
   case wrongLabel(have: String?, want: String?, Span)
-  case labels(have: String, want: String, Span)
+
 }
 
 extension BodyChecker {
@@ -221,7 +221,8 @@ extension BodyChecker {
 
   /// Several labels that are missing, or one that comes too late.
   private func reportLabels(
-    _ failure: ArgumentFailure, _ call: Call, _ place: String
+    _ failure: ArgumentFailure, _ call: Call, _ place: CallError.Place
+
   ) -> Bool {
     let labels = call.arguments.map { $0.label ?? "_" }
     guard labels.count == failure.labels.count, call.trailingClosures.isEmpty, labels.count > 1
@@ -230,12 +231,12 @@ extension BodyChecker {
     let missing = zip(labels, failure.labels).filter { $0 == "_" && $1 != "_" }.map(\.1)
     if missing.count > 1, zip(labels, failure.labels).allSatisfy({ $0 == $1 || $0 == "_" }) {
       error(
-        "missing argument labels '\(missing.map { $0 + ":" }.joined())' in \(place)", at: open)
+        CallError.missingLabels(missing, place), at: open)
       return true
     }
     let extra = zip(labels, failure.labels).filter { $0 != "_" && $1 == "_" }.map(\.0)
     if extra.count > 1, zip(labels, failure.labels).allSatisfy({ $0 == $1 || $1 == "_" }) {
-      error("extraneous argument labels '\(extra.map { $0 + ":" }.joined())' in call", at: open)
+      error(CallError.extraneousLabels(extra, .call), at: open)
       return true
     }
     return false
@@ -243,7 +244,8 @@ extension BodyChecker {
 
   /// Arguments that are all wanted, in another order: one that stands too late, or several.
   private func reportOrder(
-    _ failure: ArgumentFailure, _ call: Call, _ place: String
+    _ failure: ArgumentFailure, _ call: Call, _ place: CallError.Place
+
   ) -> Bool {
     guard call.trailingClosures.isEmpty, !failure.takesMany else { return false }
     var places: [Int] = []
@@ -261,30 +263,30 @@ extension BodyChecker {
     var others = places
     others.remove(at: late)
     if others == others.sorted() {
-      func shown(_ index: Int) -> String {
-        call.arguments[index].label.map { "argument '\($0)'" } ?? "unnamed argument #\(index + 1)"
+      func position(_ index: Int) -> CallError.Position {
+        .init(label: call.arguments[index].label, index: index)
       }
       let argument = call.arguments[late]
       error(
-        "\(shown(late)) must precede \(shown(first))",
+        CallError.wrongOrder(position(late), before: position(first)),
         at: argument.labelSpan ?? argument.value.span)
     } else {
-      func list(_ places: [Int]) -> String { places.map { failure.labels[$0] + ":" }.joined() }
+      func labels(_ places: [Int]) -> [String] { places.map { failure.labels[$0] } }
       error(
-        "incorrect argument labels in \(place) (have '\(list(places))', expected '\(list(places.sorted()))')",
+        CallError.wrongLabels(have: labels(places), expected: labels(places.sorted()), place),
         at: Span(Int(call.argumentsSpan.start), Int(call.argumentsSpan.start) + 1))
     }
     return true
   }
 
   func report(
-    _ failure: ArgumentFailure, _ call: Call, _ span: Span, _ place: String = "call"
+    _ failure: ArgumentFailure, _ call: Call, _ span: Span, _ place: CallError.Place = .call
   ) {
     if case .missing(let parameter) = failure.problem, call.arguments.isEmpty,
       call.trailingClosures.count == 1, failure.labels.count == 1
     {
       error(
-        "trailing closure passed to parameter of type '\(checker.normalize(parameter.type).resolved)' that does not accept a closure",
+        CallError.noClosure(checker.stated(parameter.type)),
         at: call.trailingClosures[0].closure.span)
       return
     }
@@ -299,28 +301,24 @@ extension BodyChecker {
       }
       if failure.missing.count > 1 {
         let open = Span(Int(call.argumentsSpan.start), Int(call.argumentsSpan.start) + 1)
-        let list = failure.missing.joined(separator: ", ")
         error(
-          "missing arguments for parameters \(list) in \(place)",
+          CallError.missingArguments(failure.missing, place),
           at: call.hasParentheses ? open : at)
       } else {
-        let shown = parameter.label.map { "'\($0)'" } ?? "#\(failure.index + 1)"
-        error(
-          "missing argument for parameter \(failure.missing.first ?? shown) in \(place)", at: at)
+        let own = CallError.Position(label: parameter.label, index: failure.index)
+        error(CallError.missingArguments([failure.missing.first ?? own], place), at: at)
       }
     case .extra(let argument):
       if failure.labels.isEmpty {
         let open = Span(Int(call.argumentsSpan.start), Int(call.argumentsSpan.start) + 1)
         error(
-          "argument passed to call that takes no arguments",
+          CallError.takesNoArguments,
           at: call.arguments.count == 1 ? argument.value.span : open)
-      } else if let label = argument.label {
-        error("extra argument '\(label)' in \(place)", at: argument.value.span)
       } else {
-        error("extra argument in \(place)", at: argument.value.span)
+        error(CallError.extraArgument(label: argument.label, place), at: argument.value.span)
       }
     case .extraTrailing(let at):
-      error("extra trailing closure passed in call", at: at)
+      error(CallError.extraTrailingClosure, at: at)
     case .wrongLabel(let have, let want, let at):
       switch (have, want) {
       case (let have?, let want?):
@@ -328,9 +326,9 @@ extension BodyChecker {
         // With defaults about, only a likeness of the labels tells for which parameter the argument is.
         if failure.hasDefaults, !areAlike(have, want) {
           let extra = call.arguments.first { $0.label == have }
-          error("extra argument '\(have)' in \(place)", at: extra?.value.span ?? at)
+          error(CallError.extraArgument(label: have, place), at: extra?.value.span ?? at)
           if !failure.isOptional {
-            error("missing argument for parameter '\(want)' in \(place)", at: at)
+            error(CallError.missingArguments([.label(want)], place), at: at)
           }
           return
         }
@@ -338,21 +336,16 @@ extension BodyChecker {
         let wanted =
           failure.labels.count == given.count
           ? failure.labels : given.map { $0 == have ? want : $0 }
-        let differing = zip(given, wanted).count { $0 != $1 }
-        func list(_ labels: [String]) -> String { labels.map { $0 + ":" }.joined() }
-        error(
-          "incorrect argument label\(differing > 1 ? "s" : "") in \(place) (have '\(list(given))', expected '\(list(wanted))')",
-          at: open)
+        error(CallError.wrongLabels(have: given, expected: wanted, place), at: open)
       case (let have?, nil):
-        error("extraneous argument label '\(have):' in \(place)", at: at)
+        error(CallError.extraneousLabels([have], place), at: at)
       case (nil, let want?):
         error(
-          "missing argument label '\(want):' in \(place)", at: at,
+          CallError.missingLabels([want], place), at: at,
           fixIts: [.init(span: Span(Int(at.start), Int(at.start)), replacement: "\(want): ")])
-      case (nil, nil): error("extra argument in \(place)", at: at)
+      case (nil, nil): error(CallError.extraArgument(label: nil, place), at: at)
       }
-    case .labels(let have, let want, let at):
-      error("incorrect argument labels in call (have '\(have)', expected '\(want)')", at: at)
+
     }
   }
 }
@@ -365,8 +358,8 @@ struct ArgumentFailure: Error {
   var index = 0
   /// The labels that the parameters have, `_` for none.
   var labels: [String] = []
-  /// The parameters that have no argument, as messages name them, where the others have theirs.
-  var missing: [String] = []
+  /// The parameters that have no argument, where the others have theirs.
+  var missing: [CallError.Position] = []
   /// Whether one of them takes any number of arguments.
   var takesMany = false
   /// Whether any of them may be left out, and whether that which was looked at may.

@@ -64,7 +64,7 @@ extension BodyChecker {
     let outer = (isAwaited, isCovered, isAsyncLet)
     defer { (isAwaited, isCovered, isAsyncLet) = outer }
     (isAwaited, isCovered) = (true, true)
-    noteAwait(span, "'async let'")
+    noteAwait(span, .asyncLet)
     isAsyncLet = true
     let child = checker.wellKnown("_AsyncLet")
     checker.complete(child)
@@ -87,7 +87,7 @@ extension BodyChecker {
           Argument(label: nil, value: Expression(.closure(body), span: initializer.span))
         ], argumentsSpan: initializer.span),
       initializer.span, expected: type)
-    checker.bindDefaults(from: 0)
+    bindDefaults()
     return TypedExpression(value.kind, type: checker.normalize(type), span: value.span)
   }
 

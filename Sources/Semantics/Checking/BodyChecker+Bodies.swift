@@ -77,20 +77,23 @@ extension BodyChecker {
           ]
       }
       let type = checker.normalize(context.resultType).resolved
-      let what =
-        isGetter
-        ? "getter"
-        : function.owner == nil
-          ? "global function" : function.isStatic ? "static method" : "instance method"
+      let body: StatementError.Body =
+        if isGetter {
+          .getter
+        } else if function.owner == nil {
+          .globalFunction
+        } else {
+          function.isStatic ? .staticMethod : .instanceMethod
+        }
       if case .opaque = checker.simplify(context.resultType), context.firstReturnType == nil,
         !checker.diagnostics.contains(where: \.isError)
       {
         let brace = Span(Int(block.span.start), Int(block.span.start) + 1)
         error(
-          "function declares an opaque return type, but has no return statements in its body from which to infer an underlying type",
+          GenericError.noUnderlyingType,
           at: isGetter ? brace : function.span)
       } else {
-        missingReturn(in: what, of: type, after: statements, end: block.span)
+        missingReturn(in: body, of: type, after: statements, end: block.span)
       }
     }
     return statements
@@ -193,21 +196,18 @@ extension BodyChecker {
       // What it gives itself, called again, is of the type that the others show.
       if case .opaque(opaque, _) = own { return value }
       for constraint in opaque.constraints where !checker.meets(own, constraint) {
-        if own.isVoid {
-          error(
-            "type '()' cannot conform to '\(constraint.nominal?.name ?? "\(constraint)")'", at: span
-          )
-          return value
-        }
+        // The compiler leaves the arguments of the protocol out.
+        let shown = constraint.nominal.map { Type.nominal($0, []) } ?? constraint
         error(
-          "return type of \(returnOwner()) requires that '\(own.resolved)' conform to '\(constraint.nominal?.name ?? constraint.description)'",
-          at: span)
+          own.isVoid
+            ? GenericError.cannotConform(.void, to: shown)
+            : GenericError.requiresConformance(returnOwner(), own.stated, to: shown), at: span)
         return value
       }
       if let first = context.firstReturnType {
         if !checker.unify(first, own) {
           error(
-            "function declares an opaque return type '\(type)', but the return statements in its body do not have matching underlying types",
+            GenericError.underlyingTypesDiffer(type.stated),
             at: function.span)
         }
       } else {
@@ -225,14 +225,14 @@ extension BodyChecker {
     return converted
   }
 
-  func returnOwner() -> String {
+  func returnOwner() -> Requirer {
     if let function = context.localFunction {
-      return "local function '\(checker.describeName(function))'"
+      return .opaqueResult(.localFunction(checker.describeName(function)))
     }
-    guard let function = enclosingFunction else { return "closure" }
-    if let property = function.property { return "property '\(property.name)'" }
-    return
-      "\(function.owner == nil ? "global function" : "instance method") '\(checker.describeName(function))'"
+    guard let function = enclosingFunction else { return .opaqueResult(.closure) }
+    if let property = function.property { return .opaqueResult(.property(property.name)) }
+    let name = checker.describeName(function)
+    return .opaqueResult(function.owner == nil ? .globalFunction(name) : .method(name))
   }
 
   private func initializerBody(_ block: CodeBlock, _ function: Function) -> [TypedStatement] {
@@ -240,12 +240,12 @@ extension BodyChecker {
     let calls = initializerCalls(in: block)
     if calls.callsSelf, let owner = function.owner, owner.kind == .class, !function.isConvenience {
       error(
-        "designated initializer for '\(owner.name)' cannot delegate (with 'self.init'); did you mean this to be a convenience initializer?",
+        StatementError.designatedDelegates(owner),
         at: function.span)
     }
     if calls.callsSuper, let owner = function.owner, owner.kind == .class, function.isConvenience {
       error(
-        "convenience initializer for '\(owner.name)' must delegate (with 'self.init') rather than chaining to a superclass initializer (with 'super.init')",
+        StatementError.convenienceChains(owner),
         at: function.span)
     }
     let assignsSelf = calls.assignsSelf && function.owner?.isReferenceType == false
@@ -366,7 +366,7 @@ extension BodyChecker {
       }
     }
     error(
-      "'super.init' isn't called on all paths before returning from initializer",
+      StatementError.superNotCalled,
       at: Span(max(0, Int(span.end) - 1), Int(span.end)))
     return []
   }

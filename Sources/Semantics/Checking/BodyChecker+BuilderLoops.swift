@@ -8,7 +8,7 @@ extension BodyChecker {
     _ statements: inout [TypedStatement]
   ) -> TypedExpression {
     let subject = settle(check(statement.subject))
-    checker.bindDefaults(from: 0)
+    bindDefaults()
     struct Branch {
       let items: [TypedCase.Item]
       let statements: [TypedStatement]

@@ -52,7 +52,7 @@ extension BodyChecker {
       }
       isRefused = true
       error(
-        "closure containing a declaration cannot be used with result builder '\(builder)'",
+        BuilderError.declaration(builder.stated),
         at: declaration.nameSpan ?? statement.span)
     }
     return isRefused
@@ -91,7 +91,7 @@ extension BodyChecker {
 
   func refuseControlFlow(_ builder: Type, _ span: Span) {
     error(
-      "closure containing control flow statement cannot be used with result builder '\(builder)'",
+      BuilderError.controlFlow(builder.stated),
       at: span)
   }
 
@@ -121,7 +121,7 @@ extension BodyChecker {
     let methods = callables(name, builder, span)
     if methods.isEmpty {
       error(
-        "result builder '\(builder)' does not implement any 'buildBlock' or a combination of 'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)' with sufficient availability for this call site",
+        BuilderError.noBuildBlock(builder.stated),
         at: span)
       return unknown(span)
     }
@@ -222,7 +222,7 @@ extension BodyChecker {
     let first = callBuilder("buildEither", builder, [("first", thenValue)], span)
     let second = callBuilder("buildEither", builder, [("second", otherValue)], span)
     if !checker.unify(first.type, second.type) {
-      error("branches of result builder do not have matching types", at: span)
+      error(BuilderError.branchTypes, at: span)
     }
     let holder = LocalVariable(name: "$either", type: first.type, isLet: false, span: span)
     holder.isMutated = true
@@ -300,7 +300,7 @@ extension BodyChecker {
     }
     let all = left + right
     for other in all.dropFirst() where !checker.unify(all[0].type, other.type) {
-      error("branches of result builder do not have matching types", at: span)
+      error(BuilderError.branchTypes, at: span)
     }
     return all
   }

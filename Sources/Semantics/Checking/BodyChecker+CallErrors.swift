@@ -2,7 +2,7 @@ import Prelude
 import SourceText
 import Syntax
 
-/// What is wrong with a call that no function takes.
+/// Errors about a call that no function takes.
 extension BodyChecker {
   func reportNoMatch(
     _ failures: [(Callable, ArgumentFailure)], _ name: String, _ call: Call, _ span: Span
@@ -16,7 +16,7 @@ extension BodyChecker {
     if failures.count == 1, case .enumCase(let element) = failures[0].0.kind,
       element.payload.isEmpty
     {
-      error("enum case '\(element.name)' has no associated values", at: call.argumentsSpan)
+      error(CallError.noAssociatedValues(case: element.name), at: call.argumentsSpan)
       return
     }
     let isMislabelled = failures.contains {
@@ -69,14 +69,8 @@ extension BodyChecker {
       report(nearest.1, call, span)
       return
     }
-    let what = name == "init" ? "initializer" : "'\(name)'"
-    if name == "init" {
-      error("no exact matches in call to initializer", at: call.callee.location)
-    } else {
-      error(
-        "no exact matches in call to \(callKind(failures.first?.0)) \(what)",
-        at: call.callee.location)
-    }
+    error(
+      CallError.noExactMatch(callee(name, failures.first?.0)), at: call.callee.location)
   }
 
   /// A method that is called on the type, with something else than a value of that type.
@@ -98,12 +92,12 @@ extension BodyChecker {
 
   private func reportInstanceMember(_ function: Function, of owner: NominalType, _ call: Call) {
     error(
-      "instance member '\(function.name)' cannot be used on type '\(owner.name)'; did you mean to use a value of this type instead?",
+      MemberError.instanceMember(function.name, onType: .nominal(owner, []), suggestsValue: true),
       at: call.callee.location)
   }
 
   /// Arguments that tell different types for one generic parameter.
-  func conflict(_ from: Type, _ target: Type) -> String? {
+  func conflict(_ from: Type, _ target: Type) -> ConversionError? {
     guard let inferredParameter else { return nil }
     let (parameter, isOfLibrary) = (inferredParameter.parameter, inferredParameter.isOfLibrary)
     func known(_ type: Type) -> Type? {
@@ -114,17 +108,17 @@ extension BodyChecker {
     // What a literal becomes is asked last; of the library, several functions are tried.
     let isLiteral = if case .variable = target { !isOfLibrary } else { false }
     let types = isLiteral ? (own, other) : (other, own)
-    return
-      "conflicting arguments to generic parameter '\(parameter.name)' ('\(types.0)' vs. '\(types.1)')"
+    return .conflictingArguments(
+      parameter: parameter.name, types.0.stated, types.1.stated)
   }
 
   /// Whether the library has another function of that name, which the type lacks something for.
   private func reportUnmet(_ callables: [Callable], _ name: String, _ call: Call) -> Bool {
     guard name != "init", !callables.contains(where: isOfProgram),
       let receiver = callables.first?.receiver,
-      let message = unmetRequirement(of: name, in: receiver.type, call)
+      let unmet = unmetRequirement(of: name, in: receiver.type, call)
     else { return false }
-    error(message, at: call.callee.location)
+    error(unmet, at: call.callee.location)
     return true
   }
 
@@ -153,11 +147,11 @@ extension BodyChecker {
       return false
     }
     error(
-      "use of '\(name.name)' refers to instance method rather than global function '\(title)' in module '\(module)'",
+      NameError.hiddenByMember(name.name, function: title, module: module),
       at: call.callee.location,
       notes: [
         Diagnostic(
-          .note, "use '\(module).' to reference the global function in module '\(module)'",
+          .note, NameError.hiddenFunction(module: module),
           in: source, at: call.callee.location)
       ])
     return true
@@ -171,10 +165,11 @@ extension BodyChecker {
     }
   }
 
-  private func callKind(_ callable: Callable?) -> String {
-    guard case .function(let function)? = callable?.kind else { return "function" }
-    if function.owner == nil { return "global function" }
-    return function.isStatic ? "static method" : "instance method"
+  private func callee(_ name: String, _ callable: Callable?) -> CallError.Callee {
+    if name == "init" { return .initializer }
+    guard case .function(let function)? = callable?.kind else { return .function(name) }
+    if function.owner == nil { return .globalFunction(name) }
+    return function.isStatic ? .staticMethod(name) : .instanceMethod(name)
   }
 
   private func sameProblem(_ left: ArgumentFailure, _ right: ArgumentFailure) -> Bool {
@@ -192,9 +187,9 @@ extension BodyChecker {
     // An overload that is there to say why the call is wrong says it.
     for (callable, _) in viable {
       guard case .function(let function) = callable.kind,
-        let message = checker.unavailableMessage(function), !message.isEmpty
+        let reason = checker.unavailableMessage(function), !reason.isEmpty
       else { continue }
-      error("'\(function.name)' is unavailable: \(message)", at: span)
+      error(AvailabilityError.unavailable(function.name, reason: reason), at: span)
       return unknown(span)
     }
     if reportUnmet(viable.map(\.0), name, call) { return unknown(span) }
@@ -247,7 +242,9 @@ extension BodyChecker {
       return unknown(span)
     }
     // Generic overloads that ask too much of the argument's type say less than the plain one.
-    let plain = problems.filter { !($0.first?.message.contains(" requires the types ") ?? false) }
+    let plain = problems.filter { list in
+      if case .requiresSameType? = list.first?.fact as? GenericError { false } else { true }
+    }
     if let shown = plain.first, plain.count < problems.count,
       plain.allSatisfy({ $0.first?.message == shown.first?.message })
     {
@@ -261,23 +258,20 @@ extension BodyChecker {
       }
       return Diagnostic(
         .note,
-        "candidate expects value of type '\(function.parameters.first?.type.description ?? "()")' for parameter #1",
+        CallError.candidate(takes: function.parameters.first?.type ?? .void),
         in: function.source, at: function.span)
     }
+    error(
+      CallError.noExactMatch(callee(name, viable.first?.0)), at: call.callee.location,
+      notes: notes)
     if name == "init" {
-      error("no exact matches in call to initializer", at: call.callee.location, notes: notes)
       // Nothing is left that could say where such a path begins.
       for argument in call.arguments {
         guard case .keyPath(let path) = argument.value.kind, path.root == nil else { continue }
         error(
-          "cannot infer key path type from context; consider explicitly specifying a root type",
+          KeyPathError.noRoot,
           at: argument.value.span)
       }
-    } else {
-      error(
-        "no exact matches in call to \(callKind(viable.first?.0)) '\(name)'",
-        at: call.callee.location,
-        notes: notes)
     }
     return unknown(span)
   }
@@ -288,14 +282,18 @@ extension BodyChecker {
       guard case .implicitMember(let name) = argument.value.kind else { continue }
       let found = problems.compactMap { $0.first(where: \.isError) }
       guard Set(found.map(\.message)).count > 1,
-        found.allSatisfy({ $0.span == name.span && $0.message.contains("' has no member '") })
+        found.allSatisfy({ $0.span == name.span && isOfMissingMember($0) })
       else { continue }
       error(
-        "reference to member '\(name.name)' cannot be resolved without a contextual type",
+        MemberError.noContextualType(name.name),
         at: name.span)
       return true
     }
     return false
+  }
+
+  private func isOfMissingMember(_ diagnostic: Diagnostic) -> Bool {
+    if case .noMember? = diagnostic.fact as? MemberError { true } else { false }
   }
 
   /// Whether each closure is passed to what is a function.
@@ -312,7 +310,7 @@ extension BodyChecker {
     call.arguments.contains { $0.value.span == diagnostic.span }
       || call.trailingClosures.contains { closure in
         // One that takes another number of values is none that was asked for.
-        diagnostic.message.hasPrefix("contextual closure type ")
+        (diagnostic.fact as? ClosureError)?.isOfParameterCount ?? false
           && closure.closure.span.start <= diagnostic.span.start
           && diagnostic.span.start <= closure.closure.body.span.start
       }

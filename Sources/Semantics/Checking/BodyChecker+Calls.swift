@@ -24,7 +24,7 @@ extension BodyChecker {
     case .value(let value): return callValue(value, call, span, expected)
     case .callables(let callables, let name):
       if callables.isEmpty {
-        error("cannot call value of non-function type 'module<\(name)>'", at: call.callee.span)
+        error(CallError.moduleCalled(name), at: call.callee.span)
         return unknown(span)
       }
       if case .inertModifier(let identifier) = callables[0].kind,
@@ -32,7 +32,7 @@ extension BodyChecker {
       {
         if !PreludeLibrary.inertModifierNames.contains(identifier.name) {
           warning(
-            "'\(identifier.name)' is not declared; it is taken for a modifier without effect",
+            CheckingWarning.undeclaredModifier(identifier.name),
             at: identifier.span)
         }
         return applyInert(identifier.name, receiver, call, span)
@@ -149,7 +149,7 @@ extension BodyChecker {
     case .metatype(let instance):
       if case .metatype = value.kind { return construct(instance, call, span, expected: expected) }
       error(
-        "initializing from a metatype value must reference 'init' explicitly", at: call.callee.span)
+        CallError.metatypeCalled, at: call.callee.span)
       return unknown(span)
     case .variable:
       // A parameter of unknown type that is called: it must be a function.
@@ -175,11 +175,12 @@ extension BodyChecker {
       if callables.isEmpty {
         if type.isOptional, case .function? = type.wrapped.map(checker.simplify) {
           error(
-            "value of optional type '\(checker.normalize(type))' must be unwrapped to a value of type '\(checker.normalize(type.wrapped!))'",
+            CallError.optionalFunction(
+              checker.stated(type), wrapped: checker.stated(type.wrapped!)),
             at: call.callee.span)
         } else if !reportsHidden(by: call) {
           error(
-            "cannot call value of non-function type '\(checker.normalize(type).resolved)'",
+            CallError.notAFunction(checker.stated(type)),
             at: call.callee.span)
         }
         return unknown(span)
@@ -203,8 +204,7 @@ extension BodyChecker {
         distance: candidate.distance)
     }
     if callables.isEmpty {
-      let shown = checker.normalize(type).resolved
-      error("cannot call value of non-function type '\(shown)'", at: span)
+      error(CallError.notAFunction(checker.stated(type)), at: span)
       return unknown(span)
     }
     let isKeyed =
@@ -238,7 +238,7 @@ extension BodyChecker {
     }
     if case .existential(let types) = type, let first = types.first {
       error(
-        "'any \(first)' cannot be constructed because it has no accessible initializers",
+        CallError.noInitializers(.existential([first.stated])),
         at: call.callee.span)
       return unknown(span)
     }
@@ -247,7 +247,7 @@ extension BodyChecker {
       checker.complete(nominal)
       if nominal.kind == .protocol {
         error(
-          "'\(nominal.name)' cannot be constructed because it has no accessible initializers",
+          CallError.notConstructible(nominal),
           at: call.callee.span)
         return unknown(span)
       }
@@ -279,13 +279,13 @@ extension BodyChecker {
     if callables.isEmpty {
       if case .nominal(let nominal, _) = type, nominal.kind == .enum {
         error(
-          "'\(nominal.name)' cannot be constructed because it has no accessible initializers",
+          CallError.notConstructible(nominal),
           at: call.callee.span)
-      } else if case .parameter(let parameter) = type {
-        error("type '\(parameter.name)' has no member 'init'", at: call.callee.span)
+      } else if case .parameter = type {
+        error(MemberError.noMember("init", of: type, .type), at: call.callee.span)
       } else {
         error(
-          "'\(checker.normalize(type))' cannot be constructed because it has no accessible initializers",
+          CallError.noInitializers(checker.stated(type)),
           at: call.callee.span)
       }
       return unknown(span)

@@ -35,7 +35,7 @@ extension BodyChecker {
     let all = items.map { Set($0.pattern.boundNames.map(\.name)) }
     for item in items {
       for (name, span) in item.pattern.boundNames where !all.allSatisfy({ $0.contains(name) }) {
-        error("'\(name)' must be bound in every pattern", at: span)
+        error(PatternError.notBoundEverywhere(name), at: span)
       }
     }
   }
@@ -45,14 +45,11 @@ extension BodyChecker {
     _ variable: LocalVariable, _ type: Type, isLet: Bool, at span: Span
   ) {
     if isLet != variable.isLet {
-      func keyword(_ isLet: Bool) -> String { isLet ? "let" : "var" }
-      error(
-        "'\(keyword(isLet))' pattern binding must match previous '\(keyword(variable.isLet))' pattern binding",
-        at: span)
+      error(PatternError.otherKeyword(isLet: isLet), at: span)
     }
     guard !checker.unify(type, variable.type) else { return }
-    let shown = checker.normalize(type).resolved
-    let expected = checker.normalize(variable.type).resolved
-    error("pattern variable bound to type '\(shown)', expected type '\(expected)'", at: span)
+    error(
+      PatternError.otherType(checker.stated(type), expected: checker.stated(variable.type)),
+      at: span)
   }
 }

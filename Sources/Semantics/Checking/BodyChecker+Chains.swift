@@ -65,7 +65,7 @@ extension BodyChecker {
       if type.isUnknown { return value }
       guard let wrapped = type.wrapped else {
         error(
-          "cannot use optional chaining on non-optional value of type '\(checker.normalize(type).resolved)'",
+          ConversionError.notOptional(checker.stated(type), .chain),
           at: span)
         return unknown(span)
       }
@@ -184,7 +184,7 @@ extension BodyChecker {
     if type.isUnknown { return value }
     guard let wrapped = type.wrapped else {
       error(
-        "cannot force unwrap value of non-optional type '\(checker.normalize(type).resolved)'",
+        ConversionError.notOptional(checker.stated(type), .force),
         at: span)
       return unknown(span)
     }

@@ -21,9 +21,44 @@ extension BodyChecker {
       while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
       if case .function(let function) = type { wanted = function }
     }
-    let builder = self.builder
-    self.builder = nil
-    defer { self.builder = builder }
+    let outer = builder
+    defer { builder = outer }
+    let passing = takePassing()
+    guard let key = memoKey(of: closure, wanted, passing) else {
+      return checkClosure(closure, wanted, passing)
+    }
+    let made = memoized(key) {
+      // What the closure gives is its own until it is converted to what is wanted of it.
+      var own = wanted
+      if key.hasOpenResult { own?.result = openResult(asking: key.constraints) }
+      return checkClosure(closure, own, passing)
+    }
+    if let wanted, key.hasOpenResult, case .function(let type) = made.type {
+      _ = checker.unify(wanted.result, type.result)
+    }
+    return made
+  }
+
+  private func openResult(asking constraints: [Type]) -> Type {
+    let result = checker.makeVariable()
+    if case .variable(let variable) = result { variable.constraints = constraints }
+    return result
+  }
+
+  /// How the closure that is checked next is passed. What it holds is not passed so.
+  private func takePassing() -> Memo.Passing {
+    defer {
+      (builder, closureEscapes, closureImpliesSelf, closureIsolation) = (nil, true, false, nil)
+      isAutoclosure = false
+    }
+    return Memo.Passing(
+      builder: builder.map { checker.normalize($0).resolved }, escapes: closureEscapes,
+      impliesSelf: closureImpliesSelf, isolation: closureIsolation, isAutoclosure: isAutoclosure)
+  }
+
+  private func checkClosure(
+    _ closure: Closure, _ wanted: FunctionType?, _ passing: Memo.Passing
+  ) -> TypedExpression {
     let written = closure.result.map { resolveType($0) }
     let inner = BodyContext(
       function: nil, parent: context,
@@ -34,16 +69,15 @@ extension BodyChecker {
     let wantedThrown = wanted?.thrownType.map(checker.normalize)
     inner.throwsAnything = thrown == nil
     inner.thrownType = thrown ?? (wantedThrown?.hasVariables ?? true ? nil : wantedThrown)
-    inner.isEscaping = closureEscapes
-    inner.impliesSelf = closureImpliesSelf
+    inner.isEscaping = passing.escapes
+    inner.impliesSelf = passing.impliesSelf
     inner.isolation =
-      checker.globalActor(closure.attributes, declarations.isPrelude) ?? closureIsolation
+      checker.globalActor(closure.attributes, declarations.isPrelude) ?? passing.isolation
     inner.span = closure.span
     inner.isAsync = closure.effects.isAsync || wanted?.isAsync ?? false
+    inner.outerVariables = checker.openVariables.count
+    inner.outerConformances = checker.pendingConformances.count
     inner.parameterNames = (closure.parameters ?? []).map(\.name)
-    let reached = isAutoclosure
-    (closureEscapes, closureImpliesSelf, isAutoclosure) = (true, false, false)
-    closureIsolation = nil
     guard let found = parameters(of: closure, wanted) else { return unknown(closure.span) }
     var parameterTypes = found
     inner.isolatedParameter = found.first(where: \.isIsolated)?.name
@@ -65,7 +99,7 @@ extension BodyChecker {
     flow = FlowPlace()
     resultTarget = nil
     isResultPosition = false
-    if !reached {
+    if !passing.isAutoclosure {
       isCovered = false
       isAwaited = false
     }
@@ -76,7 +110,8 @@ extension BodyChecker {
     }
     var statements =
       ownVariables(of: closure, parameterTypes.map(\.type))
-      + closureBody(closure, inner, builder: builder, wantsVoid: wanted?.result.isVoid ?? false)
+      + closureBody(
+        closure, inner, builder: passing.builder, wantsVoid: wanted?.result.isVoid ?? false)
     if parameterTypes.count != (wanted?.parameters.count ?? parameterTypes.count),
       let whole = wanted?.parameters.first
     {
@@ -165,7 +200,8 @@ extension BodyChecker {
       if let wanted, wanted.parameters.count != written.count {
         let expected = wanted.parameters.count
         error(
-          "contextual closure type '\(Type.function(wanted).resolved.asAsked)' expects \(expected) argument\(expected == 1 ? "" : "s"), but \(written.count) \(written.count == 1 ? "was" : "were") used in closure body",
+          ClosureError.parameterCount(
+            Type.function(wanted).stated, expected: expected, given: written.count),
           at: closure.span)
         return nil
       }
@@ -173,7 +209,7 @@ extension BodyChecker {
         let (reference, specifiers) = parameter.type?.stripped ?? (nil, [])
         if case .some? = reference?.kind {
           error(
-            "'some' types are only permitted in properties, subscripts, and functions",
+            ClosureError.opaqueParameter,
             at: reference!.span)
         }
         let target = expectedTypes?[index]
@@ -199,9 +235,8 @@ extension BodyChecker {
         ]
       }
       if used < 0, !wanted.parameters.isEmpty, !closure.body.leavesCodeOut {
-        let types = wanted.parameters.count
         error(
-          "contextual type for closure argument list expects \(types) argument\(types == 1 ? "" : "s"), which cannot be implicitly ignored",
+          ClosureError.ignoredParameters(expected: wanted.parameters.count),
           at: closure.span)
         return nil
       }
@@ -209,7 +244,8 @@ extension BodyChecker {
         !closure.body.leavesCodeOut
       {
         error(
-          "contextual closure type '\(Type.function(wanted).resolved.asAsked)' expects \(wanted.parameters.count) arguments, but \(used + 1) \(used == 0 ? "was" : "were") used in closure body",
+          ClosureError.parameterCount(
+            Type.function(wanted).stated, expected: wanted.parameters.count, given: used + 1),
           at: closure.span)
         return nil
       }
@@ -225,7 +261,8 @@ extension BodyChecker {
         }
         let count = wanted.parameters.count
         error(
-          "contextual closure type '\(Type.function(wanted).resolved.asAsked)' expects \(count) argument\(count == 1 ? "" : "s"), but \(used + 1) \(used == 0 ? "was" : "were") used in closure body",
+          ClosureError.parameterCount(
+            Type.function(wanted).stated, expected: count, given: used + 1),
           at: closure.span)
         return nil
       }
@@ -252,7 +289,8 @@ extension BodyChecker {
       && !(parameter.name.dropFirst().first?.isNumber ?? false)
     guard isProjected else {
       let variable = LocalVariable(
-        name: parameter.name, type: parameter.type, isLet: !parameter.isInout,
+        name: parameter.name, type: parameter.type,
+        isLet: !parameter.isInout && !parameter.type.isUnknown,
         isInout: parameter.isInout, span: parameter.span)
       declare(variable)
       return variable
@@ -326,7 +364,7 @@ extension BodyChecker {
         _ = checker.unify(result, .void)
       } else if !result.isVoid, !result.isUnknown, !endsAbruptly(statements), !block.isElided {
         missingReturn(
-          in: "closure", of: checker.normalize(result), after: statements, end: closure.span)
+          in: .closure, of: checker.normalize(result), after: statements, end: closure.span)
       }
     }
     return statements

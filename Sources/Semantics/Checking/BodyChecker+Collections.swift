@@ -5,7 +5,7 @@ import Syntax
 extension BodyChecker {
   func tuple(_ elements: [Argument], _ span: Span, _ expected: Type?) -> TypedExpression {
     if elements.count == 1, elements[0].label != nil, repeatedPattern(elements[0].value) == nil {
-      error("cannot create a single-element tuple with an element label", at: span)
+      error(LiteralError.labelledSingleElement, at: span)
       checkLoosely(elements[0].value)
       return unknown(span)
     }
@@ -79,7 +79,9 @@ extension BodyChecker {
     let shared = checker.normalize(target).resolved
     if shared.isNoncopyable, !values.isEmpty {
       error(
-        "generic struct '\(container?.nominal?.name ?? "Array")' requires that '\(shared)' conform to 'Copyable'",
+        GenericError.requiresConformance(
+          .type(.struct, container?.nominal?.name ?? "Array"), shared.stated,
+          to: .nominal(checker.wellKnown("Copyable"), [])),
         at: span)
     }
     return TypedExpression(.array(values), type: container ?? checker.array(target), span: span)
@@ -187,51 +189,6 @@ extension BodyChecker {
     return holdsNil ? .tuple(result) : nil
   }
 
-  /// A variable says so where the elements of its literal are to have nothing in common.
-  func requireCommonElements(_ value: TypedExpression, of initializer: Expression) {
-    switch initializer.kind {
-    case .array, .dictionary: break
-    default: return
-    }
-    func isMixed(_ elements: [TypedExpression]) -> Bool {
-      elements.contains { element in
-        if case .convert(let inner) = element.kind {
-          checker.simplify(inner.type) != .any
-        } else {
-          false
-        }
-      }
-    }
-    let type = checker.normalize(value.type).resolved
-    guard type.arguments.last == .any else { return }
-    switch value.kind {
-    case .array(let elements) where isMixed(elements): break
-    case .dictionary(let pairs) where isMixed(pairs.map(\.value)): break
-    default: return
-    }
-    error(
-      "heterogeneous collection literal could only be inferred to '\(type)'; add explicit type annotation if this is intentional",
-      at: value.span)
-  }
-
-  /// `["a", 1].joined()`: arrays of the first element have the member, so another element is wrong.
-  func reportMixedElements(of value: TypedExpression, having member: String) -> Bool {
-    guard case .array(let elements) = value.kind,
-      checker.simplify(value.type).arguments.first?.shallow == .any
-    else { return false }
-    let types = elements.map { element in
-      let own = if case .convert(let inner) = element.kind { inner.type } else { element.type }
-      return checker.closingVariables(checker.normalize(own).resolved)
-    }
-    guard let first = types.first, let other = types.firstIndex(where: { $0 != first }),
-      !checker.lookUpMembers(member, in: checker.array(first)).isEmpty
-    else { return false }
-    error(
-      "cannot convert value of type '\(types[other])' to expected element type '\(first)'",
-      at: elements[other].span)
-    return true
-  }
-
   func isNilVariable(_ type: Type) -> Bool {
     if case .variable(let variable) = type.shallow, variable.literal == .null {
       true
@@ -303,7 +260,7 @@ extension BodyChecker {
         checker.pendingConformances.append(
           PendingConformance(
             type: keyType, constraint: constraint, source: source, span: span,
-            context: "generic struct 'Dictionary'"))
+            requirer: .type(.struct, "Dictionary")))
       }
     }
     return TypedExpression(

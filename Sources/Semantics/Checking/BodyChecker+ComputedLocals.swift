@@ -15,7 +15,7 @@ extension BodyChecker {
       setter = accessors.first { $0.kind == .set }
     }
     guard let body, let reference = binding.type else {
-      error("computed property must have an explicit type", at: binding.pattern.span)
+      error(StatementError.untypedComputedVariable, at: binding.pattern.span)
       return []
     }
     let type = resolveType(reference)

@@ -26,7 +26,7 @@ extension BodyChecker {
     case .if(let inner, let at)?: otherwise = [ifStatement(inner, at)]
     case nil:
       if isResult {
-        error("'if' must have an unconditional 'else' to be used as expression", at: span)
+        error(StatementError.valueWithoutElse, at: span)
       }
     }
     isResultPosition = isResult
@@ -47,7 +47,7 @@ extension BodyChecker {
     // A body that is missing was told of with the text.
     if !endsAbruptly(otherwise), !body.isElided, !body.span.isEmpty {
       error(
-        "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
+        StatementError.guardFallsThrough,
         at: Span(max(0, Int(body.span.end) - 1), Int(body.span.end)))
     }
     return [TypedStatement(.guard(typed, otherwise: otherwise), span: span)]
@@ -64,7 +64,7 @@ extension BodyChecker {
     iterated = loop.sequence.span
     let sequence = settle(check(loop.sequence, expecting: annotation.map(checker.array)))
     iterated = nil
-    checker.bindDefaults(from: 0)
+    bindDefaults()
     let type = checker.simplify(sequence.type)
     return inScope {
       var element: Type = .unknown
@@ -82,16 +82,15 @@ extension BodyChecker {
       if case .tuple(let parts) = loop.pattern.kind, parts.count > 1,
         case .nominal = checker.simplify(element)
       {
-        let shown = checker.normalize(element).resolved
         error(
-          "tuple pattern cannot match values of non-tuple type '\(shown)'", at: loop.sequence.span)
+          PatternError.tuplePattern(checker.stated(element)), at: loop.sequence.span)
         element = .unknown
       }
       if case .tuple(let parts) = loop.pattern.kind,
         case .tuple(let elements) = checker.simplify(element), parts.count != elements.count
       {
         error(
-          "pattern cannot match values of type '\(checker.normalize(element).resolved)'",
+          PatternError.cannotMatch(checker.stated(element)),
           at: loop.sequence.span)
         element = .unknown
       }
@@ -127,15 +126,8 @@ extension BodyChecker {
     _ sequence: TypedExpression, _ type: Type, _ loop: ForStatement, _ span: Span
   ) -> (Type, TypedExpression?, LocalVariable?, TypedExpression?) {
     guard checker.conforms(type, toPrelude: "Sequence") else {
-      if type.isOptional {
-        error(
-          "for-in loop requires '\(checker.normalize(type).resolved)' to conform to 'Sequence'; did you mean to unwrap optional?",
-          at: loop.sequence.span)
-      } else {
-        error(
-          "for-in loop requires '\(checker.normalize(type).resolved)' to conform to 'Sequence'",
-          at: loop.sequence.span)
-      }
+      error(
+        StatementError.notASequence(checker.stated(type), isAsync: false), at: loop.sequence.span)
       return (.unknown, nil, nil, nil)
     }
     return steps(sequence, "makeIterator", span)
@@ -146,7 +138,7 @@ extension BodyChecker {
   ) -> (Type, TypedExpression?, LocalVariable?, TypedExpression?) {
     guard type.isUnknown || checker.conforms(type, toPrelude: "AsyncSequence") else {
       error(
-        "for-in loop requires '\(checker.normalize(type).resolved)' to conform to 'AsyncSequence'",
+        StatementError.notASequence(checker.stated(type), isAsync: true),
         at: loop.sequence.span)
       return (.unknown, nil, nil, nil)
     }
@@ -212,7 +204,7 @@ extension BodyChecker {
     let isResult = isResultPosition
     isResultPosition = false
     let subject = settle(check(statement.subject))
-    checker.bindDefaults(from: 0)
+    bindDefaults()
     flow.labels.append((statement.label ?? "$switch", id, false))
     if statement.label != nil { flow.labels.append(("$switch", id, false)) }
     let branches = flattened(statement.cases)
@@ -248,7 +240,7 @@ extension BodyChecker {
     guard let first = branches.firstIndex(where: \.isDefault) else { return }
     for branch in branches[(first + 1)...] {
       error(
-        "additional 'case' blocks cannot appear after the 'default' block of a 'switch'",
+        PatternError.caseAfterDefault,
         at: branch.span)
     }
   }
@@ -276,7 +268,7 @@ extension BodyChecker {
     if branches.contains(where: \.isDefault) || branches.isEmpty && type.isUnknown { return }
     if branches.isEmpty, !hasCases(checker.simplify(type)) {
       error(
-        "'switch' statement body must have at least one 'case' or 'default' block; add a default case",
+        PatternError.noCases,
         at: span)
       return
     }
@@ -287,11 +279,11 @@ extension BodyChecker {
     let missing = Exhaustiveness(checker: checker).missing(rows, checker.simplify(type))
     switch missing {
     case .covered: return
-    case .open: error("switch must be exhaustive", at: span)
+    case .open: error(PatternError.notExhaustive, at: span)
     case .cases(let names):
       error(
-        "switch must be exhaustive", at: span,
-        notes: names.map { Diagnostic(.note, "add missing case: '\($0)'", in: source, at: span) })
+        PatternError.notExhaustive, at: span,
+        notes: names.map { Diagnostic(.note, PatternError.missingCase($0), in: source, at: span) })
     }
   }
 

@@ -12,133 +12,103 @@ extension BodyChecker {
       return convert(value, to: type, .result)
     }
     error(
-      "declared closure result '\(checker.normalize(type).resolved)' is incompatible with return type '\(checker.normalize(settle(value).type).resolved)'",
+      ConversionError.closureResult(checker.stated(type), checker.stated(settle(value).type)),
       at: declared.span)
     return unknown(value.span)
   }
 
-  func conversionMessage(
+  /// Why a value is not of the type that is wanted of it.
+  func conversionError(
     _ from: Type, _ target: Type, _ purpose: ConversionPurpose, _ expression: TypedExpression
-  ) -> String {
-    let wanted = target.asAsked
-    if case .nilLiteral = expression.kind {
-      return switch purpose {
-      case .initialization: "'nil' cannot initialize specified type '\(wanted)'"
-      case .argument: "'nil' is not compatible with expected argument type '\(wanted)'"
-      case .element: "'nil' is not compatible with expected element type '\(wanted)'"
-      case .key: "'nil' is not compatible with expected dictionary key type '\(wanted)'"
-      case .value: "'nil' is not compatible with expected dictionary value type '\(wanted)'"
-      case .assignment, .elementAssignment: "'nil' cannot be assigned to type '\(wanted)'"
-      case .return, .result: "'nil' is incompatible with return type '\(wanted)'"
-      case .condition, .operand, .coercion: "'nil' is not compatible with expected type '\(wanted)'"
-      }
-    }
+  ) -> ConversionError {
+    if case .nilLiteral = expression.kind { return .nilAs(target.stated, purpose) }
     if case .integerLiteral(let literal) = expression.kind, target == checker.bool,
       [.initialization, .assignment, .elementAssignment, .condition, .operand].contains(purpose),
       literal.value == 0 || literal.value == 1
     {
-      return
-        "integer literal value '\(literal.text)' cannot be used as a boolean; did you mean '\(literal.value == 1)'?"
+      return .literalAsBoolean(literal.text, literal.value == 1)
     }
     if let wrapped = from.wrapped, wrapped == target, purpose != .coercion {
-      if case .tryOptional = expression.kind {
-        return
-          "value of optional type '\(from)' not unwrapped; did you mean to use 'try!' or chain with '?'?"
-      }
-      return "value of optional type '\(from)' must be unwrapped to a value of type '\(wanted)'"
+      if case .tryOptional = expression.kind { return .optionalTryNotUnwrapped(from.stated) }
+      return .notUnwrapped(from.stated, to: target.stated)
     }
-    if let (wrapperName, type, advice) = wrapperAdvice(from, target, expression) {
-      return
-        "cannot convert value '\(wrapperName)' of type '\(from)' to expected type '\(type)', \(advice)"
-    }
+    if let error = wrapperError(from, target, expression) { return error }
     if case .enumCaseReference(let element) = expression.kind {
-      let types = element.payload.map(\.type)
-      let payload = types.count == 1 ? types[0] : .tuple(types.map { .init(type: $0) })
-      if types.count > 1, element.payload.allSatisfy({ $0.label == nil }) {
-        return
-          "member '\(element.name)' is a function that produces expected type '\(wanted)'; did you mean to call it?"
-      }
-      return
-        "member '\(element.name)' expects argument of type '\(checker.normalize(payload.substituting(element.owner.substitution(target.arguments))).resolved)'"
+      return caseError(element, target)
     }
-    if let message = keyPathMessage(from, target, purpose, expression) { return message }
+    if let error = keyPathError(from, target, purpose, expression) { return error }
     if case .function(let source) = from,
-      let message = functionMessage(source, from, target, purpose, isClosure: isClosure(expression))
+      let error = functionError(source, from, target, purpose, isClosure: isClosure(expression))
     {
-      return message
+      return error
     }
-    if case .existential = target, from.isNoncopyable,
-      let message = existentialMessage(from, .nominal(checker.wellKnown("Copyable"), []), purpose)
+    if case .existential(let protocols) = target,
+      [.argument, .initialization, .return].contains(purpose)
     {
-      return message
-    }
-    if case .existential(let protocols) = target, protocols.count == 1, from.wrapped == nil,
-      let message = existentialMessage(from, protocols[0], purpose)
-    {
-      return message
+      if from.isNoncopyable {
+        return .nonConforming(from.stated, to: .nominal(checker.wellKnown("Copyable"), []), purpose)
+      }
+      if protocols.count == 1, from.wrapped == nil {
+        return .nonConforming(from.stated, to: protocols[0].stated, purpose)
+      }
     }
     if purpose == .initialization, case .tuple(let own) = from, case .tuple(let parts) = target,
       own.count != parts.count
     {
-      return
-        "'\(from)' is not convertible to '\(wanted)', tuples have a different number of elements"
+      return .tupleSizes(from.stated, to: target.stated)
     }
     if purpose == .coercion, let nominal = from.nominal, nominal.isReferenceType,
       checker.isSubclass(target, of: nominal)
     {
-      return "'\(from)' is not convertible to '\(wanted)'"
+      return .notConvertible(from.stated, to: target.stated)
     }
     if case .optional = WantedShape(from, target), purpose != .element, purpose != .coercion {
-      return conversionMessage(from, target.wrapped ?? target, purpose, expression)
+      return conversionError(from, target.wrapped ?? target, purpose, expression)
     }
-    if target == checker.bool, let message = booleanMessage(from, purpose, expression) {
-      return message
-    }
+    if target == checker.bool, let error = booleanError(from, purpose, expression) { return error }
+    return mismatch(from, target, purpose)
+  }
+
+  private func mismatch(
+    _ from: Type, _ target: Type, _ purpose: ConversionPurpose
+  ) -> ConversionError {
     switch purpose {
-    case .argument:
-      return conflict(from, target)
-        ?? "cannot convert value of type '\(from)' to expected argument type '\(wanted)'"
+    case .argument: if let conflict = conflict(from, target) { return conflict }
     case .initialization:
       if case .alike = WantedShape(from, target) {
-        return "cannot assign value of type '\(from)' to type '\(wanted)'"
+        return .cannotConvert(from.stated, to: target.stated, .assignment)
       }
-      return "cannot convert value of type '\(from)' to specified type '\(wanted)'"
-    case .assignment: return "cannot assign value of type '\(from)' to type '\(wanted)'"
-    case .elementAssignment:
-      return "cannot assign value of type '\(from)' to subscript of type '\(wanted)'"
-    case .return:
-      return "cannot convert return expression of type '\(from)' to return type '\(wanted)'"
-    case .element:
-      return "cannot convert value of type '\(from)' to expected element type '\(wanted)'"
-    case .key:
-      return "cannot convert value of type '\(from)' to expected dictionary key type '\(wanted)'"
-    case .value:
-      return "cannot convert value of type '\(from)' to expected dictionary value type '\(wanted)'"
-    case .condition, .operand:
-      let place = purpose == .operand ? "argument" : "condition"
-      return "cannot convert value of type '\(from)' to expected \(place) type '\(wanted)'"
     case .coercion:
-      if case .existential = from { return "'\(from)' is not convertible to '\(wanted)'" }
-      return "cannot convert value of type '\(from)' to type '\(wanted)' in coercion"
-    case .result: return "cannot convert value of type '\(from)' to closure result type '\(wanted)'"
+      if case .existential = from { return .notConvertible(from.stated, to: target.stated) }
+    default: break
     }
+    return .cannotConvert(from.stated, to: target.stated, purpose)
+  }
+
+  /// A case that holds values, without them.
+  private func caseError(_ element: EnumCase, _ target: Type) -> ConversionError {
+    let types = element.payload.map(\.type)
+    if types.count > 1, element.payload.allSatisfy({ $0.label == nil }) {
+      return .uncalledCase(element.name, produces: target.stated)
+    }
+    let payload = types.count == 1 ? types[0] : .tuple(types.map { .init(type: $0) })
+    let own = payload.substituting(element.owner.substitution(target.arguments))
+    return .casePayload(element.name, checker.stated(own))
   }
 
   /// What other languages test for being there, or for not being zero.
-  private func booleanMessage(
+  private func booleanError(
     _ from: Type, _ purpose: ConversionPurpose, _ expression: TypedExpression
-  ) -> String? {
+  ) -> ConversionError? {
     switch purpose {
     case .initialization, .argument, .assignment, .return:
       if isIntegerLiteral(expression) { return nil }
     case .condition, .operand: break
     default: return nil
     }
-    if from.isOptional {
-      return "optional type '\(from)' cannot be used as a boolean; test for '!= nil' instead"
-    }
+    if from.isOptional { return .optionalAsBoolean(from.stated) }
     if checker.conforms(from, toPrelude: "BinaryInteger"), !from.isUnknown {
-      return "type '\(from)' cannot be used as a boolean; test for '!= 0' instead"
+      return .integerAsBoolean(from.stated)
     }
     return nil
   }
@@ -152,80 +122,58 @@ extension BodyChecker {
   }
 
   /// A function where its value, or a function of fewer effects, is wanted.
-  private func functionMessage(
+  private func functionError(
     _ source: FunctionType, _ from: Type, _ target: Type, _ purpose: ConversionPurpose,
     isClosure: Bool
-  ) -> String? {
+  ) -> ConversionError? {
     if source.parameters.isEmpty, source.result == target {
-      return "function produces expected type '\(target)'; did you mean to call it with '()'?"
+      return .uncalledFunction(produces: target.stated)
     }
     guard case .function(let wanted) = target, source.parameters.count == wanted.parameters.count
     else { return nil }
-    let shown = isClosure && purpose == .initialization ? from.asAsked : "\(from)"
+    let isClosure = isClosure && purpose == .initialization
     if source.isThrowing, !wanted.isThrowing {
-      return
-        "invalid conversion from throwing function of type '\(shown)' to non-throwing function type '\(target.asAsked)'"
+      return .throwingFunction(from.stated, to: target.stated, isClosure: isClosure)
     }
     if let thrown = wanted.thrownType, source.isThrowing {
-      let own = source.thrownType ?? checker.anyError
-      return "invalid conversion of thrown error type '\(own)' to '\(thrown)'"
+      return .thrownType((source.thrownType ?? checker.anyError).stated, to: thrown.stated)
     }
-    if source.isAsync, !wanted.isAsync {
-      if purpose == .argument {
-        return
-          "cannot pass function of type '\(from)' to parameter expecting synchronous function type"
-      }
-      return
-        "invalid conversion from 'async' function of type '\(shown)' to synchronous function type '\(target.asAsked)'"
-    }
-    return nil
+    guard source.isAsync, !wanted.isAsync else { return nil }
+    return purpose == .argument
+      ? .asyncFunctionArgument(from.stated)
+      : .asyncFunction(from.stated, to: target.stated, isClosure: isClosure)
   }
 
   /// A key path where another one is wanted.
-  private func keyPathMessage(
+  private func keyPathError(
     _ from: Type, _ target: Type, _ purpose: ConversionPurpose, _ expression: TypedExpression
-  ) -> String? {
+  ) -> ConversionError? {
     guard purpose == .initialization, let own = from.nominal, let wanted = target.nominal,
       own.isPrelude, wanted.isPrelude, own.name.hasSuffix("KeyPath"),
       wanted.name.hasSuffix("KeyPath"), from.arguments.first == target.arguments.first
     else { return nil }
+    if from.arguments == target.arguments { return .keyPath(from.stated, to: target.stated) }
     // A literal is no more than is asked for.
-    if case .keyPath = expression.kind, wanted.name == "KeyPath", from.arguments != target.arguments
-    {
-      return
-        "cannot assign value of type '\(Type.nominal(wanted, from.arguments))' to type '\(target)'"
-    }
-    return from.arguments == target.arguments
-      ? "cannot convert key path type '\(from)' to contextual type '\(target)'"
-      : "cannot assign value of type '\(from)' to type '\(target)'"
+    let isPlain =
+      if case .keyPath = expression.kind { wanted.name == "KeyPath" } else { false }
+    return .cannotConvert(
+      (isPlain ? .nominal(wanted, from.arguments) : from).stated, to: target.stated, .assignment)
   }
 
-  private func existentialMessage(
-    _ from: Type, _ wanted: Type, _ purpose: ConversionPurpose
-  ) -> String? {
-    switch purpose {
-    case .argument: "argument type '\(from)' does not conform to expected type '\(wanted)'"
-    case .initialization: "value of type '\(from)' does not conform to specified type '\(wanted)'"
-    case .return: "return expression of type '\(from)' does not conform to '\(wanted)'"
-    default: nil
-    }
-  }
-
-  /// `$x` where a value is wanted, or `x` where its wrapper is: the name, what it would be, and what
-  /// to do.
-  private func wrapperAdvice(
+  /// `$x` where a value is wanted, or `x` where its wrapper is.
+  private func wrapperError(
     _ from: Type, _ target: Type, _ expression: TypedExpression
-  ) -> (String, Type, String)? {
+  ) -> ConversionError? {
     guard case .property(_, let property, _) = expression.kind else { return nil }
     if property.name.hasPrefix("$"), from.arguments.first == target {
-      return (property.name, target, "use wrapped value instead")
+      return .wrapper(property.name, from.stated, to: target.stated, wantsWrapper: false)
     }
     guard property.wrapperBacking != nil, let owner = property.owner else { return nil }
     for case .property(let projection) in owner.members["$\(property.name)"] ?? [] {
       let start = checker.mark()
       defer { checker.undo(to: start) }
       if target.nominal != nil, checker.unify(projection.type, target) {
-        return (property.name, projection.type.resolved, "use wrapper instead")
+        return .wrapper(property.name, from.stated, to: projection.type.stated, wantsWrapper: true)
       }
     }
     return nil

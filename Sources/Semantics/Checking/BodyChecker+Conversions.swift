@@ -1,12 +1,6 @@
 import SourceText
 import Syntax
 
-/// Where a conversion is asked for: it chooses the words of the error.
-enum ConversionPurpose {
-  case argument, initialization, assignment, elementAssignment, `return`, element, key, value,
-    condition, operand, coercion, result
-}
-
 extension BodyChecker {
   /// The expression as a value of `type`; where that cannot be, an error and the expression as it is.
   func convert(
@@ -16,7 +10,7 @@ extension BodyChecker {
     if purpose == .argument, widensParameter(to: expression, type) { return expression }
     let from = checker.normalize(expression.type).resolved
     let target = checker.normalize(type).resolved
-    error(conversionMessage(from, target, purpose, expression), at: expression.span)
+    error(conversionError(from, target, purpose, expression), at: expression.span)
     // It is no function that could throw, and tells nothing of what is open.
     let isFunction = if case .function = target { true } else { false }
     let isOpen = isFunction || purpose == .argument && target.hasVariables

@@ -27,27 +27,43 @@ extension BodyChecker {
   /// Whether a call is surely wrong. The library knows the modifiers and not every value that they take:
   /// a name that it misses is a slip where one like it is there, or where all of them are.
   private func isSure(_ problem: Diagnostic, _ call: Call) -> Bool {
-    let message = problem.message
     if isUnknownToLibrary(problem) { return false }
     if problem.missingName != nil { return true }
-    let quoted = problem.quoted
-    if message.contains("; did you mean"), quoted.count > 2 {
-      let (name, near) = (quoted[1], quoted[2])
+    switch problem.fact {
+    case let error as MemberError: return isSure(error)
+    case let error as CallError: return isSure(error, call)
+    case ConversionError.cannotConvert(_, to: _, let purpose):
+      return ![.assignment, .elementAssignment, .return].contains(purpose)
+    case GenericError.requiresConformance(.method(_, isStatic: false, .call), _, to: _),
+      GenericError.requiresSameType(.method(_, isStatic: false, .call), _, _):
+      return true
+    default: return false
+    }
+  }
+
+  private func isSure(_ error: MemberError) -> Bool {
+    guard case .noMember(let name, of: let type, let subject, suggestion: let near) = error else {
+      return false
+    }
+    if let near {
       // `.gray1` and `.links` are what somebody calls colours of an own catalogue.
       let rest = name.dropFirst(near.count)
       return !name.hasPrefix(near) || rest != "s" && !rest.allSatisfy(\.isNumber)
     }
-    if message.hasPrefix("no exact matches") { return call.arguments.allSatisfy(isPlainValue) }
-    if message.hasPrefix("type '"), message.contains("' has no member '") {
-      return checker.type(named: String(quoted[0].prefix { $0 != "?" }))?.kind == .enum
-    }
-    return Self.sureMessages.contains { message.hasPrefix($0) }
+    var owner = type
+    while let wrapped = owner.wrapped { owner = wrapped }
+    return subject == .type && owner.nominal?.kind == .enum
   }
 
-  private static let sureMessages = [
-    "argument '", "cannot convert value of type", "extra argument", "extraneous argument label",
-    "incorrect argument label", "instance method '", "missing argument",
-  ]
+  private func isSure(_ error: CallError, _ call: Call) -> Bool {
+    switch error {
+    case .noExactMatch, .noExactReference: call.arguments.allSatisfy(isPlainValue)
+    case .missingArguments, .extraArgument, .wrongLabels, .missingLabels, .extraneousLabels,
+      .wrongOrder(.label, before: _):
+      true
+    default: false
+    }
+  }
 
   private func isPlainValue(_ argument: Argument) -> Bool {
     switch argument.value.kind {
@@ -78,7 +94,7 @@ extension BodyChecker {
   }
 
   /// Whether a type, or a function that is called like one, is nowhere declared.
-  private func isUnknownToLibrary(_ problem: Diagnostic) -> Bool {
+  func isUnknownToLibrary(_ problem: Diagnostic) -> Bool {
     switch problem.missingName {
     case .value(let name): name.first?.isUppercase ?? false
     case nil: false

@@ -11,19 +11,19 @@ extension BodyChecker {
   /// Says that control comes to the end of a body that is to give a value: there, or at the last
   /// statement where that may be the value that was meant.
   func missingReturn(
-    in what: String, of type: Type, after statements: [TypedStatement], end: Span
+    in body: StatementError.Body, of type: Type, after statements: [TypedStatement], end: Span
   ) {
-    let message = "missing return in \(what) expected to return '\(type)'"
+    let missing = StatementError.missingReturn(body, type.stated)
     if case .expression(let value)? = statements.last?.kind,
       checker.normalize(value.type).resolved == type
     {
       let place = Span(Int(value.span.start), Int(value.span.start))
       let note = Diagnostic(
-        .note, "did you mean to return the last expression?", in: source, at: value.span,
+        .note, StatementError.returnLastExpression, in: source, at: value.span,
         fixIts: [.init(span: place, replacement: "return ")])
-      return error(message, at: value.span, notes: [note])
+      return error(missing, at: value.span, notes: [note])
     }
-    error(message, at: Span(max(0, Int(end.end) - 1), Int(end.end)))
+    error(missing, at: Span(max(0, Int(end.end) - 1), Int(end.end)))
   }
 
   private func endsAbruptly(_ statement: TypedStatement) -> Bool {

@@ -89,18 +89,14 @@ extension BodyChecker {
     let isSwap =
       function.name == "swap" && function.owner == nil && function.source.isLibrary
     if first.parts.isEmpty, second.parts.isEmpty, !first.isWhole, !second.isWhole, !isReceiver {
-      error("inout arguments are not allowed to alias each other", at: span)
+      error(CallError.overlappingArguments, at: span)
     } else if first.isWhole, second.isWhole, first.text == second.text {
       error(
-        "inout writeback through subscript occurs in multiple arguments to call, introducing invalid aliasing",
+        CallError.aliasedSubscripts,
         at: span)
     }
     let name = first.parts.count < second.parts.count ? first.name : second.name
-    let advice =
-      isSwap && first.isWhole && second.isWhole
-      ? "calling MutableCollection.swapAt(_:_:)" : "copying to a local variable"
-    error(
-      "overlapping accesses to '\(name)', but modification requires exclusive access; consider \(advice)",
-      at: span)
+    let isSwapOfElements = isSwap && first.isWhole && second.isWhole
+    error(CallError.overlappingAccess(name, isSwapOfElements: isSwapOfElements), at: span)
   }
 }

@@ -40,8 +40,7 @@ extension BodyChecker {
     // What else was said of it was not looked at to the end.
     checker.diagnostics.removeSubrange(min(reported, checker.diagnostics.count)...)
     error(
-      "the compiler is unable to type-check this expression in reasonable time; "
-        + "try breaking up the expression into distinct sub-expressions", at: expression.span)
+      StatementError.tooComplex, at: expression.span)
     return unknown(expression.span)
   }
 
@@ -68,7 +67,7 @@ extension BodyChecker {
     case .macroExpansion(let expansion): return macro(expansion, span, expected)
     case .identifier(let name): return identifier(name, span, expected)
     case .discard:
-      error("'_' can only appear in a pattern or on the left side of an assignment", at: span)
+      error(StatementError.misplacedDiscard, at: span)
       return unknown(span)
     case .implicitMember, .member, .call, .subscriptCall, .forceUnwrap, .optionalChain,
       .postfixOperator:
@@ -84,7 +83,7 @@ extension BodyChecker {
     case .cast(let value, let kind, let reference):
       return cast(value, kind, reference, span, expected)
     case .addressOf:
-      error("use of extraneous '&'", at: span)
+      error(CallError.extraneousAddress, at: span)
       return unknown(span)
     case .parenthesized(let inner):
       if isExpansion(inner) {

@@ -119,7 +119,7 @@ extension BodyChecker {
       !endsAbruptly(body.statements)
     {
       missingReturn(
-        in: "closure", of: closure.function.result, after: body.statements,
+        in: .closure, of: closure.function.result, after: body.statements,
         end: closure.function.span)
     }
     body.executor = closure.body.executor

@@ -36,7 +36,7 @@ extension BodyChecker {
     else { return true }
     if checker.unify(size, checker.genericValue(count)) { return true }
     error(
-      "expected '\(checker.normalize(size))' elements in inline array literal, but got '\(count)'",
+      LiteralError.elementCount(count, expected: checker.stated(size)),
       at: span)
     return false
   }

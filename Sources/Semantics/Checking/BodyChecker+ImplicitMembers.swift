@@ -5,7 +5,7 @@ import Syntax
 extension BodyChecker {
   func implicitReference(_ name: Identifier, _ expected: Type?, _ span: Span) -> Reference {
     guard let expected = expected ?? chainBase else {
-      error("cannot infer contextual base in reference to member '\(name.name)'", at: span)
+      error(MemberError.noContextualBase(name.name), at: span)
       return .failed
     }
     var type = checker.simplify(expected)
@@ -26,7 +26,7 @@ extension BodyChecker {
           reportMissingMember(name.name, asked[0], isStatic: true, name.span)
           return .failed
         }
-        error("cannot infer contextual base in reference to member '\(name.name)'", at: span)
+        error(MemberError.noContextualBase(name.name), at: span)
         return .failed
       }
       type = fallback

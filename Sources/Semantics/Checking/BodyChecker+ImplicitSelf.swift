@@ -21,7 +21,7 @@ extension BodyChecker {
       function.selfParameter == .metatype, !declarations.isPrelude
     else { return false }
     error(
-      "cannot find 'self' in scope; did you mean to use it in a type or extension context?",
+      NameError.cannotFind("self", .insideType),
       at: span)
     return true
   }

@@ -10,12 +10,12 @@ extension BodyChecker {
   func inertArguments(of call: Call, hasContent: Bool) -> [TypedExpression] {
     let values = call.arguments.compactMap { argument -> TypedExpression? in
       if case .closure(let closure) = argument.value.kind {
-        return hasContent ? inertContent(closure) : nil
+        return inertClosure(closure, isContent: hasContent)
       }
       return inertArgument(argument.value)
     }
-    guard hasContent else { return values }
-    return values + call.trailingClosures.compactMap { inertContent($0.closure) }
+    return values
+      + call.trailingClosures.compactMap { inertClosure($0.closure, isContent: hasContent) }
   }
 
   /// `Chart(samples) { sample in … }`: a row for each element, as a `ForEach` of the same has them.
@@ -24,7 +24,12 @@ extension BodyChecker {
       closure.parameters?.count == 1 || closure.highestShorthand == 0,
       let data = call.arguments.first, data.label == nil
     else { return nil }
-    return inertView("ForEach", call.arguments, closure)
+    let (view, problems) = inertView("ForEach", call.arguments, closure)
+    if view == nil {
+      let own = problems.filter { $0.isError && closure.span.contains($0.span) }
+      (own.isEmpty ? actionProblems(of: closure) : sure(own)).forEach(checker.report)
+    }
+    return view
   }
 
   /// Whether an argument is the same each time: names with a leading dot and literals.
@@ -64,7 +69,7 @@ extension BodyChecker {
       let (value, problems) = inertValue(expression, as: .any)
       if let value { return value }
       let parts = inertParts(of: expression)
-      if parts == nil { noteMissingValues(among: problems) }
+      sure(problems).filter { !isUnknownToLibrary($0) }.forEach(checker.report)
       return parts
     }
   }
@@ -124,55 +129,75 @@ extension BodyChecker {
   private func inertValue(
     _ expression: Expression, as type: Type
   ) -> (value: TypedExpression?, problems: [Diagnostic]) {
-    let start = checker.mark()
+    let start = checkpoint()
     let (value, problems) = attempt { settle(check(expression)) }
     // An empty literal is of no type by itself, and of no use to what only draws.
     guard !problems.contains(where: \.isError),
-      !checker.normalize(value.type).resolved.mentionsUnknown,
+      !finished(value.type).mentionsUnknown,
       let converted = tryConvert(value, to: type)
     else {
-      checker.undo(to: start)
+      rollBack(to: start)
       return (nil, problems)
     }
     return (converted, [])
   }
 
-  /// A variable that is declared further on is read as soon as it is known; what the library alone
-  /// has is not asked for.
-  private func noteMissingValues(among problems: [Diagnostic]) {
-    if checker.allowsMissingArguments { return }
-    checker.diagnostics += problems.filter {
-      guard case .value(let name)? = $0.missingName else { return false }
-      return name.first?.isLowercase ?? false
+  /// What a closure without parameters builds; nil for one that does something. What is wrong in either
+  /// is reported.
+  private func inertClosure(_ closure: Closure, isContent: Bool) -> TypedExpression? {
+    guard !closure.body.statements.isEmpty else { return nil }
+    let takesNothing = closure.parameters?.isEmpty ?? true && closure.highestShorthand < 0
+    guard takesNothing else {
+      actionProblems(of: closure).forEach(checker.report)
+      return nil
     }
+    let (content, found) = inertView("_inertContent", [], closure)
+    let problems = sure(found)
+    if let content {
+      problems.forEach(checker.report)
+      return isContent ? content : nil
+    }
+    let others = actionProblems(of: closure)
+    // As what it comes closer to.
+    let (built, done) = (problems.count(where: \.isError), others.count(where: \.isError))
+    (built < done ? problems : others).forEach(checker.report)
+    return nil
   }
 
-  /// What a closure without parameters builds; nil for one that does something else.
-  private func inertContent(_ closure: Closure) -> TypedExpression? {
-    guard closure.parameters?.isEmpty ?? true, closure.highestShorthand < 0,
-      !closure.body.statements.isEmpty
-    else { return nil }
-    return inertView("_inertContent", [], closure)
+  /// What is wrong in a closure that does something: nobody says of what types its parameters are.
+  private func actionProblems(of closure: Closure) -> [Diagnostic] {
+    let count = closure.parameters?.count ?? closure.highestShorthand + 1
+    let wanted = FunctionType(
+      parameters: (0..<count).map { _ in .init(type: .unknown) }, result: checker.makeVariable(),
+      isAsync: true, isThrowing: true)
+    let start = checkpoint()
+    defer { rollBack(to: start) }
+    closureEscapes = false
+    return sure(attempt { settle(self.closure(closure, .function(wanted))) }.1)
+  }
+
+  /// The problems that would be there whatever the parameter asks for.
+  private func sure(_ problems: [Diagnostic]) -> [Diagnostic] {
+    problems.filter { !$0.lacksContext }
   }
 
   private func inertView(
     _ name: String, _ arguments: [Argument], _ closure: Closure
-  ) -> TypedExpression? {
+  ) -> (view: TypedExpression?, problems: [Diagnostic]) {
     let span = closure.span
     let callee = Expression(.identifier(Identifier(name: name, span: span)), span: span)
     let call = Call(
       callee: callee, arguments: arguments,
       trailingClosures: [TrailingClosure(label: nil, closure: closure)],
       hasParentheses: !arguments.isEmpty)
-    let start = checker.mark()
+    let start = checkpoint()
     let (view, problems) = attempt { settle(check(Expression(.call(call), span: span))) }
     guard !problems.contains(where: \.isError), isView(view.type),
       let converted = tryConvert(view, to: .any)
     else {
-      checker.undo(to: start)
-      noteMissingValues(among: problems)
-      return nil
+      rollBack(to: start)
+      return (nil, problems)
     }
-    return converted
+    return (converted, problems)
   }
 }

@@ -8,7 +8,8 @@ extension BodyChecker {
     requireMutable(typed, span, .inoutArgument)
     if !checker.unify(typed.type, target) {
       error(
-        "cannot convert value of type '\(checker.normalize(typed.type).resolved)' to expected argument type '\(checker.normalize(target).resolved)'",
+        ConversionError.cannotConvert(
+          checker.stated(typed.type), to: checker.stated(target), .argument),
         at: span)
     }
     return TypedExpression(.inoutArgument(typed), type: typed.type, span: span)
@@ -31,7 +32,7 @@ extension BodyChecker {
     let wanted = checker.normalize(target)
     let type = wanted.hasVariables ? checker.normalize(value.type) : wanted
     error(
-      "passing value of type '\(type.resolved)' to an inout parameter requires explicit '&'",
+      CallError.missingAddress(type.stated),
       at: span,
       fixIts: [.init(span: Span(Int(span.start), Int(span.start)), replacement: "&")])
     return unknown(span)

@@ -94,8 +94,6 @@ extension BodyChecker {
     _ call: Call, _ span: Span, _ expected: Type?
   ) -> TypedExpression {
     var map = callable.map
-    let leavesClosures = self.leavesClosures
-    self.leavesClosures = false
     guard
       checkAccess(
         function.access, function.owner, describe(function), call.callee.location,
@@ -158,7 +156,7 @@ extension BodyChecker {
       }
     }
     // Closures come last: the other arguments say what their parameters are.
-    for round in 0..<(leavesClosures ? 2 : 5) {
+    for round in 0..<5 {
       for (index, (symbol, argument)) in zip(function.parameters, passed).enumerated() {
         guard arguments[index] == nil else { continue }
         var target = checker.normalize(symbol.type.substituting(map))
@@ -204,10 +202,11 @@ extension BodyChecker {
       }
       if round == 0 { solve(requirements, map) }
     }
-    if leavesClosures { return unknown(span) }
     wrapArguments(&arguments, of: function, map)
     // What is asked of a type that a wrong argument did not tell would only hide what is wrong.
-    if !arguments.contains(where: { $0?.type.isUnknown ?? false }) {
+    if arguments.contains(where: { $0?.type.isUnknown ?? false }) {
+      leaveUnknown(arguments, of: function, map)
+    } else {
       verify(function, callable, map, name, call, span)
     }
     let thrown = function.thrownType.map { checker.normalize($0.substituting(map)) }
@@ -225,6 +224,20 @@ extension BodyChecker {
     return makeInvocation(
       function, callable, receiver, typed, substitutions,
       checker.normalize(function.result.substituting(map)), call, span)
+  }
+
+  /// A generic parameter of the function that only arguments of unknown types tell is unknown, too.
+  private func leaveUnknown(
+    _ arguments: [TypedExpression?], of function: Function, _ map: Substitution
+  ) {
+    for (symbol, argument) in zip(function.parameters, arguments)
+    where argument?.type.isUnknown ?? false {
+      guard case .parameter(let parameter) = symbol.type,
+        function.genericParameters.contains(parameter)
+      else { continue }
+      let target = checker.simplify(symbol.type.substituting(map))
+      if isVariable(target) { _ = checker.unify(target, .unknown) }
+    }
   }
 
   /// The generic parameter whose type an argument tells by itself, if other arguments tell it too.

@@ -3,16 +3,13 @@ import Syntax
 
 /// What belongs to an actor can be used by others only if they wait for it.
 extension BodyChecker {
-  /// How something that belongs to an actor is used.
-  private enum Use { case call, read, write }
-
   /// A call of a function.
   func requireIsolation(of function: Function, _ receiver: TypedExpression?, _ span: Span) {
     guard mayBeForeign(function.source) else { return }
     let isolation = checker.isolation(of: function, fromInside: false)
     guard isolation != .none, !isInside(isolation, receiver) else { return }
     if function.isAsync { return }
-    report(.call, isolation, "\(kind(of: function)) '\(checker.shortName(function))'", span)
+    report(.call, isolation, subject(function), span)
   }
 
   /// A use of a property; that of a constant is free.
@@ -25,8 +22,9 @@ extension BodyChecker {
     guard isolation != .none, !isInside(isolation, receiver),
       !isChanged || !isBeingInitialized(property, receiver)
     else { return }
-    let kind = property.isStatic ? "static property" : "property"
-    report(isChanged ? .write : .read, isolation, "\(kind) '\(property.name)'", span)
+    report(
+      isChanged ? .write : .read, isolation,
+      .property(property.name, isStatic: property.isStatic), span)
   }
 
   /// A use of a subscript.
@@ -35,7 +33,7 @@ extension BodyChecker {
       !isInside(.instance, receiver)
     else { return }
     report(
-      changedPlace == span ? .write : .read, .instance, "subscript '\(title(of: element))'", span)
+      changedPlace == span ? .write : .read, .instance, .subscript(title(of: element)), span)
   }
 
   /// Changes from outside reach into what an actor has through values alone: an object that it
@@ -49,14 +47,14 @@ extension BodyChecker {
         if mayBeForeign(property.source), isolation != .none, !isInside(isolation, base),
           !isBeingInitialized(property, base)
         {
-          return reportChange(in: "property '\(property.name)'", isolation, place.span)
+          return reportChange(in: .property(property.name, isStatic: false), isolation, place.span)
         }
         place = base
       case .subscriptElement(let base, let element, _, _, _):
         if element.owner?.kind == .actor, mayBeForeign(element.source),
           !isInside(.instance, base)
         {
-          return reportChange(in: "subscript '\(title(of: element))'", .instance, place.span)
+          return reportChange(in: .subscript(title(of: element)), .instance, place.span)
         }
         place = base
       case .tupleElement(let base, _), .forceUnwrap(let base, _), .bindOptional(let base),
@@ -75,10 +73,15 @@ extension BodyChecker {
   }
 
   /// Tells of a change where it had been taken for a reading.
-  private func reportChange(in what: String, _ isolation: Isolation, _ span: Span) {
-    let subject = "\(isolation.words) \(what)"
-    checker.diagnostics.removeAll { $0.span == span && $0.message.hasPrefix(subject) }
-    report(.write, isolation, what, span)
+  private func reportChange(
+    in subject: IsolatedUse.Subject, _ isolation: Isolation, _ span: Span
+  ) {
+    checker.diagnostics.removeAll { diagnostic in
+      guard diagnostic.span == span, case .isolated(let use)? = diagnostic.fact as? EffectError
+      else { return false }
+      return use.kind != .call && use.isolation == isolation && use.subject == subject
+    }
+    report(.write, isolation, subject, span)
   }
 
   /// A subscript as errors name it.
@@ -189,40 +192,34 @@ extension BodyChecker {
     }
   }
 
-  private func report(_ use: Use, _ isolation: Isolation, _ what: String, _ span: Span) {
-    let subject = "\(isolation.words) \(what)"
+  private func report(
+    _ kind: IsolatedUse.Kind, _ isolation: Isolation, _ subject: IsolatedUse.Subject, _ span: Span
+  ) {
     let isTopLevel = enclosingFunction?.kind == .topLevel
     let waits = isTopLevel && context.parent == nil ? checker.waitsAtTopLevel : supportsConcurrency
-    if use != .write, waits, isAwaited {
+    if kind != .write, waits, isAwaited {
       context.containsAwait = true
       return
     }
-    // Top-level code that cannot wait is taken for code of no actor.
-    let own = isTopLevel && !waits ? Isolation.none : currentIsolation
-    let place = own == .global("MainActor") ? "from the main actor" : "from a nonisolated context"
-    let message: String
-    switch use {
-    case .write: message = "\(subject) can not be mutated \(place)"
-    case .call where waits: message = "\(subject) cannot be called from outside of the actor"
-    case .read where waits: message = "\(subject) cannot be accessed from outside of the actor"
-    case .call: message = "call to \(subject) in a synchronous \(own.words) context"
-    case .read where own == .instance:
-      message = "\(subject) can not be referenced on a nonisolated actor instance"
-    case .read: message = "\(subject) can not be referenced \(place)"
-    }
-    if isTopLevel, waits, context.parent == nil {
-      let isLater = use == .write ? "" : "; this is an error in the Swift 6 language mode"
-      warning(message + isLater, at: span)
+    let isWarning = isTopLevel && waits && context.parent == nil
+    let use = IsolatedUse(
+      subject: subject, kind: kind, isolation: isolation,
+      // Top-level code that cannot wait is taken for code of no actor.
+      context: isTopLevel && !waits ? .none : currentIsolation, mayWait: waits,
+      isWarning: isWarning)
+    if isWarning {
+      warning(EffectError.isolated(use), at: span)
     } else {
-      error(message, at: span)
+      error(EffectError.isolated(use), at: span)
     }
   }
 
-  private func kind(of function: Function) -> String {
-    switch function.kind {
-    case .initializer: "initializer"
-    case .method: function.isStatic ? "static method" : "instance method"
-    default: "global function"
+  private func subject(_ function: Function) -> IsolatedUse.Subject {
+    let name = checker.shortName(function)
+    return switch function.kind {
+    case .initializer: .initializer(name)
+    case .method: .method(name, isStatic: function.isStatic)
+    default: .globalFunction(name)
     }
   }
 }

@@ -24,7 +24,7 @@ extension BodyChecker {
     }
     guard let root, !isOpen(root) else {
       error(
-        "cannot infer key path type from context; consider explicitly specifying a root type",
+        KeyPathError.noRoot,
         at: span)
       return unknown(span)
     }
@@ -70,7 +70,7 @@ extension BodyChecker {
       case .optionalChain(let at):
         guard let wrapped = checker.simplify(type).wrapped else {
           error(
-            "cannot use optional chaining on non-optional value of type '\(checker.normalize(type))'",
+            ConversionError.notOptional(checker.stated(type), .chain),
             at: at)
           return nil
         }
@@ -81,7 +81,7 @@ extension BodyChecker {
       case .forceUnwrap(let at):
         guard let wrapped = checker.simplify(type).wrapped else {
           error(
-            "cannot force unwrap value of non-optional type '\(checker.normalize(type))'", at: at)
+            ConversionError.notOptional(checker.stated(type), .force), at: at)
           return nil
         }
         result.append(.forceUnwrap)
@@ -139,7 +139,7 @@ extension BodyChecker {
           type.isReference || declared.isSetterNonmutating && declared.setter != nil)
         type = element.type
       case .call(_, let at):
-        error("invalid component of Swift key path", at: at)
+        error(KeyPathError.call, at: at)
         return nil
       }
     }
@@ -172,13 +172,14 @@ extension BodyChecker {
     {
       return .dynamic(element, arguments, substitutions, value.type)
     }
-    if let message = objection(to: name.name, of: type) {
-      error(message, at: name.span)
+    if let objection = objection(to: name.name, of: type) {
+      error(objection, at: name.span)
     } else if let wrapped = type.wrapped,
       checker.lookUpMembers(name.name, in: wrapped).contains(where: { !isStaticMember($0.member) })
     {
       error(
-        "value of optional type '\(checker.normalize(type).resolved)' must be unwrapped to refer to member '\(name.name)' of wrapped base type '\(checker.normalize(wrapped).resolved)'",
+        MemberError.optionalBase(
+          checker.stated(type), member: name.name, wrapped: checker.stated(wrapped)),
         at: name.span)
     } else {
       reportMissingMember(name.name, type, isStatic: false, name.span)
@@ -187,15 +188,15 @@ extension BodyChecker {
   }
 
   /// Why a key path cannot go to a member that is there, and is no property of an instance.
-  private func objection(to name: String, of type: Type) -> String? {
+  private func objection(to name: String, of type: Type) -> (any DiagnosticFact)? {
     for candidate in checker.lookUpMembers(name, in: type) {
       switch candidate.member {
       case .function(let function) where !function.isStatic && function.kind == .method:
-        return "key path cannot refer to instance method '\(checker.describeName(function))'"
-      case .enumCase(let element): return "key path cannot refer to enum case '\(element.name)'"
+        return KeyPathError.instanceMethod(checker.describeName(function))
+      case .enumCase(let element): return KeyPathError.enumCase(element.name)
       case .property(let property) where property.isStatic:
         return
-          "static member '\(name)' cannot be used on instance of type '\(checker.normalize(type).resolved)'"
+          MemberError.staticMember(name, onInstanceOf: checker.stated(type))
       default: continue
       }
     }
@@ -218,7 +219,7 @@ extension BodyChecker {
     if literal.root != nil { _ = checker.unify(root, function.parameters[0].type) }
     guard !isOpen(root) else {
       error(
-        "cannot infer key path type from context; consider explicitly specifying a root type",
+        KeyPathError.noRoot,
         at: span)
       return unknown(span)
     }
@@ -265,14 +266,12 @@ extension BodyChecker {
   /// Why a key path is no such function, where what it leads to is of another type.
   private func keyPathObjection(
     _ literal: KeyPathLiteral, _ root: Type, _ function: FunctionType, _ span: Span
-  ) -> String? {
+  ) -> KeyPathError? {
     let (path, problems) = attempt { components(literal.components, root, span) }
     guard problems.isEmpty, let value = path?.value else { return nil }
     let one = TypedExpression(.trap(""), type: value, span: span)
     guard tryConvert(one, to: function.result) == nil else { return nil }
-    let shown = [value, function.result].map { checker.normalize($0).resolved }
-    return
-      "key path value type '\(shown[0])' cannot be converted to contextual type '\(shown[1])'"
+    return .valueType(checker.stated(value), to: checker.stated(function.result))
   }
 
   private func replacingShorthand(_ expression: Expression, _ span: Span) -> Expression {
@@ -329,13 +328,13 @@ extension BodyChecker {
       nominal.name.hasSuffix("KeyPath")
     else {
       error(
-        "cannot convert value of type '\(checker.normalize(type).resolved)' to expected argument type 'KeyPath'",
+        KeyPathError.notAKeyPath(checker.stated(type)),
         at: path.span)
       return unknown(span)
     }
     if let root = arguments.first, tryConvert(base, to: root) == nil {
       error(
-        "key path with root type '\(checker.normalize(root))' cannot be applied to a base of type '\(checker.normalize(base.type).resolved)'",
+        KeyPathError.root(checker.stated(root), appliedTo: checker.stated(base.type)),
         at: path.span)
       return unknown(span)
     }

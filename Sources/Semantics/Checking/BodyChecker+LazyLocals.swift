@@ -15,7 +15,7 @@ extension BodyChecker {
       arguments: [Argument(label: "wrappedValue", value: initializer)])
     requireNew(binding.pattern)
     let made = construct(type, call, initializer.span, expected: type)
-    checker.bindDefaults(from: 0)
+    bindDefaults()
     let storage = makeLocal(
       "$lazy \(name)", checker.normalize(type), isLet: false, span: binding.pattern.span)
     scope.symbols[name] = .wrapped(storage, property: "wrappedValue")

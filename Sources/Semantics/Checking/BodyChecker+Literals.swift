@@ -51,7 +51,7 @@ extension BodyChecker {
       case .text(let text): if !text.isEmpty { parts.append(.text(text)) }
       case .interpolation(let arguments, let place):
         guard let first = arguments.first else {
-          error("expected expression in string interpolation", at: place)
+          error(LiteralError.emptyInterpolation, at: place)
           continue
         }
         if arguments.count > 1, first.label == nil {

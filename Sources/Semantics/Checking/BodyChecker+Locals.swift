@@ -15,7 +15,7 @@ extension BodyChecker {
     case .conditionalCompilation(let clauses):
       return checker.chosen(clauses).flatMap { localDeclaration($0, $0.span) }
     case .extension:
-      error("declaration is only valid at file scope", at: span)
+      error(StatementError.notAtFileScope, at: span)
       return []
     case .type(let type):
       if case .type(let nominal)? = scope.symbols[type.name] { checker.checkLocal(nominal) }
@@ -23,12 +23,12 @@ extension BodyChecker {
     case .import, .operator, .precedenceGroup, .macro, .macroExpansion, .placeholder:
       return []
     case .subscript:
-      error("'subscript' functions may only be declared within a type", at: span)
+      error(StatementError.subscriptOutsideType, at: span)
       return []
     case .initializer, .deinitializer, .enumCase: return []
     case .associatedType:
       error(
-        "associated types can only be defined in a protocol; define a type or introduce a 'typealias' to satisfy an associated type requirement",
+        StatementError.associatedTypeOutsideProtocol,
         at: span)
       return []
     }
@@ -85,7 +85,7 @@ extension BodyChecker {
       statements = block(body)
       if !function.result.isVoid, !endsAbruptly(statements) {
         missingReturn(
-          in: "local function", of: checker.normalize(function.result).resolved,
+          in: .localFunction, of: checker.normalize(function.result).resolved,
           after: statements, end: body.span)
       }
     }
@@ -109,7 +109,7 @@ extension BodyChecker {
       self.checker.propertyWrapper(attribute, self.declarations).map { (attribute, $0) }
     }.first
     if let wrapper, variable.hasSeveralNames {
-      error("property wrapper can only apply to a single variable", at: wrapper.0.span)
+      error(WrapperError.onSeveralVariables, at: wrapper.0.span)
     }
     for binding in variable.bindings {
       if let wrapper, case .binding(let name) = binding.pattern.kind {
@@ -147,9 +147,9 @@ extension BodyChecker {
         continue
       }
       error(
-        "invalid redeclaration of '\(name)'", at: span,
+        RedeclarationError.invalid(name), at: span,
         notes: [
-          Diagnostic(.note, "'\(name)' previously declared here", in: source, at: older)
+          Diagnostic(.note, RedeclarationError.previous(name), in: source, at: older)
         ])
     }
   }
@@ -163,7 +163,7 @@ extension BodyChecker {
     }
     let type = checker.normalize(annotation)
     guard !hasErrors(in: initializer.span), let name = openParameter(of: type) else { return }
-    error("generic parameter '\(name)' could not be inferred", at: initializer.span)
+    error(GenericError.notInferred(parameter: name), at: initializer.span)
   }
 
   /// Whether something there was told to be wrong.
@@ -185,7 +185,7 @@ extension BodyChecker {
       })
     else { return false }
     error(
-      "cannot infer type of closure parameter '\(open.name)' without a type annotation",
+      ClosureError.parameterTypeUnknown(name: open.name),
       at: open.span.isEmpty ? value.span : open.span)
     return true
   }
@@ -212,7 +212,7 @@ extension BodyChecker {
     while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
     guard case .nominal(let nominal, _) = type, !nominal.isReferenceType else { return }
     error(
-      "'\(ownership == .weak ? "weak" : "unowned")' may only be applied to class and class-bound protocol types, not '\(checker.normalize(type).resolved)'",
+      StatementError.weakValue(checker.stated(type), isWeak: ownership == .weak),
       at: span)
   }
 
@@ -228,7 +228,7 @@ extension BodyChecker {
     if declaration.modifiers.contains(where: { $0.name == "async" }) {
       // What it starts is waited for, and its errors are met, where the value is used.
       (isAwaited, isCovered) = (true, true)
-      noteAwait(span, "'async let'")
+      noteAwait(span, .asyncLet)
       isAsyncLet = true
     }
     if let initializer = binding.initializer {
@@ -242,7 +242,7 @@ extension BodyChecker {
         annotation = checker.normalize(wanted)
       } else {
         let typed = settle(check(initializer))
-        checker.bindDefaults(from: 0)
+        bindDefaults()
         requireCommonElements(typed, of: initializer)
         requireUnambiguous(initializer)
         value = typed
@@ -254,7 +254,7 @@ extension BodyChecker {
       }
     } else if annotation == nil {
       if !binding.pattern.span.isEmpty {
-        error("type annotation missing in pattern", at: binding.pattern.span)
+        error(PatternError.typeMissing, at: binding.pattern.span)
       }
       annotation = .unknown
     } else if annotation!.isOptional, !variable.isLet {
@@ -344,7 +344,7 @@ extension BodyChecker {
         callee: Expression(.missing, span: attribute.span), arguments: list,
         argumentsSpan: attribute.span),
       initializer?.span ?? attribute.span, expected: type)
-    checker.bindDefaults(from: 0)
+    bindDefaults()
     let backing = makeLocal("_\(name)", checker.normalize(type), isLet: isLet, span: nameSpan)
     scope.symbols["_\(name)"] = .variable(backing)
     scope.symbols[name] = .wrapped(backing, property: "wrappedValue")

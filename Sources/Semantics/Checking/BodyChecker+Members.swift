@@ -100,7 +100,7 @@ extension BodyChecker {
   private func superMember(_ name: Identifier, _ span: Span) -> Reference {
     guard let base = selfExpression(span) else {
       error(
-        "'super' cannot be used outside of a class computed property, method, initializer, deinitializer, or subscript",
+        NameError.superOutsideMember,
         at: span)
       return .failed
     }
@@ -108,10 +108,8 @@ extension BodyChecker {
     if case .metatype(let type) = instance.shallow { instance = type }
     guard let parent = checker.superclass(of: instance) else {
       let name = declarations.nominal?.name ?? ""
-      error(
-        declarations.nominal?.isReferenceType ?? true
-          ? "'super' cannot be used in class '\(name)' because it has no superclass"
-          : "'super' cannot be used in non-class type '\(name)'", at: span)
+      let isClass = declarations.nominal?.isReferenceType ?? true
+      error(NameError.noSuperclass(of: name, isClass: isClass), at: span)
       return .failed
     }
     // What gives `Self` gives the class of this instance, not the superclass.
@@ -126,7 +124,7 @@ extension BodyChecker {
       return MemberCandidate(member: candidate.member, map: map, distance: candidate.distance)
     }
     guard !candidates.isEmpty else {
-      error("value of type '\(parent)' has no member '\(name.name)'", at: span)
+      error(MemberError.noMember(name.name, of: parent.stated, .value), at: span)
       return .failed
     }
     switch select(
@@ -152,7 +150,7 @@ extension BodyChecker {
   /// `self.init`.
   private func delegation(_ name: Identifier, _ span: Span) -> Reference {
     guard let base = selfExpression(span) else {
-      error("cannot find 'self' in scope", at: span, missing: .value("self"))
+      error(NameError.cannotFind("self"), at: span, missing: .value("self"))
       return .failed
     }
     if case .metatype(let type) = base.type.shallow {
@@ -194,7 +192,7 @@ extension BodyChecker {
         return select(candidates, name, staticBase: type, base: nil, span)
       }
       error(
-        "instance member '\(name.name)' cannot be used on type '\(checker.normalize(type).resolved)'; did you mean to use a value of this type instead?",
+        MemberError.instanceMember(name.name, onType: checker.stated(type), suggestsValue: true),
         at: span)
       return .failed
     }
@@ -207,7 +205,7 @@ extension BodyChecker {
     let type = checker.simplify(value.type)
     if type.isUnknown { return .failed }
     if case .nilLiteral = value.kind, isVariable(type) {
-      error("'nil' requires a contextual type", at: value.span)
+      error(ConversionError.nilWithoutType, at: value.span)
       return .failed
     }
     switch type {
@@ -224,7 +222,7 @@ extension BodyChecker {
       }
     case .variable(let variable) where variable.literal == nil:
       if name.isSelf { return .value(value) }
-      error("cannot infer type of closure parameter without a type annotation", at: value.span)
+      error(ClosureError.parameterTypeUnknown(name: nil), at: value.span)
       return .failed
     default: break
     }
@@ -238,7 +236,7 @@ extension BodyChecker {
       }
       if usable.isEmpty {
         error(
-          "member '\(name.name)' cannot be used on value of type '\(type)'; consider using a generic constraint instead",
+          MemberError.memberOfExistential(name.name, type.stated),
           at: name.span)
         return .failed
       }
@@ -259,20 +257,21 @@ extension BodyChecker {
       !checker.lookUpMembers(name.name, in: wrapped).filter({ !isStaticMember($0.member) }).isEmpty
     {
       error(
-        "value of optional type '\(checker.normalize(type).resolved)' must be unwrapped to refer to member '\(name.name)' of wrapped base type '\(checker.normalize(wrapped).resolved)'",
+        MemberError.optionalBase(
+          checker.stated(type), member: name.name, wrapped: checker.stated(wrapped)),
         at: span)
       return .failed
     }
     if let inert = inertMember(name, of: value, type, span) { return inert }
     if !checker.lookUpMembers(name.name, in: type).isEmpty {
       error(
-        "static member '\(name.name)' cannot be used on instance of type '\(checker.normalize(type).resolved)'",
+        MemberError.staticMember(name.name, onInstanceOf: checker.stated(type)),
         at: name.span)
       return .failed
     }
     if reportMixedElements(of: value, having: name.name) { return .failed }
-    if let message = unmetRequirement(of: name.name, in: type) {
-      error(message, at: name.span)
+    if let unmet = unmetRequirement(of: name.name, in: type) {
+      error(unmet, at: name.span)
     } else {
       reportMissingMember(name.name, type, isStatic: false, name.span)
     }
@@ -365,6 +364,11 @@ extension BodyChecker {
       guard let name else { return nil }
       result = TypedExpression(.string(name), type: target, span: span)
     } else {
+      // A key path into the type itself does not lead through the same subscript again.
+      let use = DynamicMemberUse(
+        element: ObjectIdentifier(element), type: checker.normalize(value.type).resolved, name: name)
+      guard openDynamicMembers.insert(use).inserted else { return nil }
+      defer { openDynamicMembers.remove(use) }
       let literal = KeyPathLiteral(root: nil, components: [component])
       let (path, problems) = attempt { keyPath(literal, span, target) }
       guard problems.isEmpty, let converted = tryConvert(path, to: target) else { return nil }
@@ -384,4 +388,13 @@ extension BodyChecker {
       if case .property = member { true } else { false }
     } ?? false
   }
+}
+
+/// A dynamic member that is being looked up.
+struct DynamicMemberUse: Hashable {
+  let element: ObjectIdentifier
+  /// What it is a member of.
+  let type: Type
+  /// Nil for an element in brackets.
+  let name: String?
 }

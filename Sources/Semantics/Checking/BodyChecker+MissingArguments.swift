@@ -5,11 +5,11 @@ import Syntax
 extension BodyChecker {
   /// The parameters that a call leaves out, as messages name them; none where its arguments are not for
   /// the others, in order.
-  func missing(of parameters: [ParameterSymbol], in call: Call) -> [String] {
+  func missing(of parameters: [ParameterSymbol], in call: Call) -> [CallError.Position] {
     let labels = call.trailingClosures.dropFirst().map { $0.label ?? "_" }
     var hasClosure = !call.trailingClosures.isEmpty
     var arguments = call.arguments[...]
-    var names: [String] = []
+    var missing: [CallError.Position] = []
     for (index, parameter) in parameters.enumerated() {
       let takesMany = parameter.isVariadic || parameter.isPack
       if arguments.first.map({ $0.label == parameter.label }) ?? false {
@@ -22,10 +22,10 @@ extension BodyChecker {
       } else if hasClosure, takesFunction(parameter) {
         hasClosure = false
       } else {
-        names.append(parameter.label.map { "'\($0)'" } ?? "#\(index + 1)")
+        missing.append(.init(label: parameter.label, index: index))
       }
     }
-    return arguments.isEmpty ? names : []
+    return arguments.isEmpty ? missing : []
   }
 
   /// Whether a closure behind the parentheses can be for the parameter.

@@ -1,10 +1,10 @@
 import SourceText
 import Syntax
 
-/// What is said of members that are not there.
+/// Errors about members that are missing.
 extension BodyChecker {
   func reportMissingMember(_ name: String, _ type: Type, isStatic: Bool, _ span: Span) {
-    let shown = checker.normalize(type).resolved
+    let shown = checker.stated(type)
     checker.unresolvedNames.insert(name)
     // An element of what is wrong itself, as somebody has told.
     if case .member(let base, _) = checker.normalize(type), case .variable = checker.simplify(base),
@@ -12,30 +12,35 @@ extension BodyChecker {
     {
       return
     }
-    if name.hasPrefix("$") || type.isPrelude("Binding") || type.isPrelude("Bindable") {
-      if let root = type.arguments.first,
-        type.nominal?.attributes.contains(where: { $0.name == "dynamicMemberLookup" }) ?? false
-      {
-        if reportUnwritable(name, checker.simplify(root), span) { return }
-        error(
-          "value of type '\(shown)' has no dynamic member '\(name)' using key path from root type '\(checker.normalize(root).resolved)'",
-          at: span)
-        return
-      }
+    if !isStatic, let root = dynamicRoot(of: type) {
+      if reportUnwritable(name, root, span) { return }
+      error(MemberError.noDynamicMember(name, of: shown, root: checker.stated(root)), at: span)
+      return
     }
-    var subject = isStatic ? "type" : "value of type"
-    if case .tuple = type { subject = "value of tuple type" }
+    var subject = isStatic ? MemberError.Subject.type : .value
+    if case .tuple = type { subject = .tuple }
     var owner = type
     while let wrapped = owner.wrapped { owner = checker.simplify(wrapped) }
     let near = checker.nearest(
       to: name, among: checker.memberNames(of: isStatic ? owner : type, isStatic: isStatic))
-    if let near {
-      error(
-        "\(subject) '\(shown)' has no member '\(name)'; did you mean '\(near)'?", at: span,
-        fixIts: [.init(span: span, replacement: near)])
-    } else {
-      error("\(subject) '\(shown)' has no member '\(name)'", at: span)
+    error(
+      MemberError.noMember(name, of: shown, subject, suggestion: near), at: span,
+      fixIts: near.map { [.init(span: span, replacement: $0)] } ?? [])
+  }
+
+  /// The type whose members a `@dynamicMemberLookup` type has as its own, by key paths; nil for other types.
+  private func dynamicRoot(of type: Type) -> Type? {
+    guard type.nominal?.attributes.contains(where: { $0.name == "dynamicMemberLookup" }) ?? false
+    else { return nil }
+    for candidate in checker.lookUpMembers("subscript", in: type) {
+      guard case .subscript(let element) = candidate.member, element.parameters.count == 1,
+        element.parameters[0].label == "dynamicMember",
+        case .nominal(let path, let arguments) = checker.simplify(element.parameters[0].type),
+        path.isPrelude, path.name.hasSuffix("KeyPath"), let root = arguments.first
+      else { continue }
+      return checker.simplify(root.substituting(candidate.map))
     }
+    return nil
   }
 
   /// A member that is there, but of which no binding can be made: whether that was said.
@@ -43,11 +48,11 @@ extension BodyChecker {
     for candidate in checker.lookUpMembers(name, in: root) {
       guard case .property(let property) = candidate.member, !property.isStatic else { continue }
       if property.isLet {
-        error("cannot assign to property: '\(name)' is a 'let' constant", at: span)
+        error(MutabilityError.property(.constant(name, isWhole: false)), at: span)
       } else if !checker.isSettable(property) {
-        error("cannot assign to property: '\(name)' is a get-only property", at: span)
+        error(MutabilityError.property(.getOnly(name)), at: span)
       } else if property.setterAccess < property.access {
-        error("cannot assign to property: '\(name)' setter is inaccessible", at: span)
+        error(MutabilityError.property(.inaccessibleSetter(name)), at: span)
       } else {
         return false
       }
@@ -57,7 +62,8 @@ extension BodyChecker {
       return false
     }
     error(
-      "value of optional type '\(checker.normalize(root).resolved)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(checker.normalize(wrapped).resolved)'",
+      MemberError.optionalBase(
+        checker.stated(root), member: name, wrapped: checker.stated(wrapped)),
       at: span)
     return true
   }

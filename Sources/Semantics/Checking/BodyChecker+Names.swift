@@ -86,7 +86,7 @@ extension BodyChecker {
     }
     let callables = operators(name, isOpen ? [checker.int] : types)
     guard !callables.isEmpty else {
-      error("cannot find operator '\(name)' in scope", at: span, missing: .operator(name))
+      error(NameError.cannotFindOperator(name), at: span, missing: .operator(name))
       return unknown(span)
     }
     let (value, problems) = attempt { functionValue(callables, name, nil, span, expected) }
@@ -168,7 +168,7 @@ extension BodyChecker {
   private func requireComplete(_ local: LocalFunction, ownedBy owner: BodyContext) {
     guard let name = waitingFunctions[ObjectIdentifier(local.variable)] else { return }
     if context === owner {
-      error("closure captures '\(name)' before it is declared", at: local.function.span)
+      error(NameError.capturedBeforeDeclaration(name), at: local.function.span)
     } else {
       missedName = name
     }
@@ -177,10 +177,8 @@ extension BodyChecker {
   private func superReference(_ span: Span) -> Reference {
     guard let base = selfExpression(span), let parent = checker.superclass(of: base.type) else {
       let name = declarations.nominal?.name ?? ""
-      error(
-        declarations.nominal?.isReferenceType ?? true
-          ? "'super' cannot be used in class '\(name)' because it has no superclass"
-          : "'super' cannot be used in non-class type '\(name)'", at: span)
+      let isClass = declarations.nominal?.isReferenceType ?? true
+      error(NameError.noSuperclass(of: name, isClass: isClass), at: span)
       return .failed
     }
     return .value(TypedExpression(.convert(base), type: parent, span: span))
@@ -218,8 +216,8 @@ extension BodyChecker {
             ?? true
           error(
             isInitialValue
-              ? "cannot use instance member '\(name.name)' within property initializer; property initializers run before 'self' is available"
-              : "instance member '\(name.name)' cannot be used on type '\(checker.normalize(instance).resolved)'",
+              ? MemberError.instanceMemberInInitializer(name.name)
+              : MemberError.instanceMember(name.name, onType: checker.stated(instance)),
             at: span)
           return .failed
         }
@@ -233,9 +231,8 @@ extension BodyChecker {
         }
         // A global of the same name is meant, or it is an error said below.
         if checker.lookUpGlobal(name.name).isEmpty {
-          let type = checker.normalize(instance)
           error(
-            "static member '\(name.name)' cannot be used on instance of type '\(type)'", at: span)
+            MemberError.staticMember(name.name, onInstanceOf: checker.stated(instance)), at: span)
           return .failed
         }
         return nil
@@ -311,7 +308,7 @@ extension BodyChecker {
         return .value(TypedExpression(.global(variable), type: variable.type, span: span))
       case .wrapped(let variable, let property):
         if checker.world.unset[ObjectIdentifier(variable)] != nil {
-          error("variable '\(name.name)' used before being initialized", at: span)
+          error(NameError.usedBeforeInitialization(name.name), at: span)
           return .failed
         }
         let base = TypedExpression(.global(variable), type: variable.type, span: span)
@@ -350,10 +347,7 @@ extension BodyChecker {
   }
 
   private func reportImplicitSelf(_ member: Member, _ span: Span) {
-    let what = isCallee ? "call to method" : "reference to property"
-    error(
-      "\(what) '\(member.name)' in closure requires explicit use of 'self' to make capture semantics explicit",
-      at: span)
+    error(ClosureError.implicitSelf(member.name, isCall: isCallee), at: span)
   }
 
   private func reportUnknown(_ name: String, _ span: Span) {
@@ -361,7 +355,7 @@ extension BodyChecker {
     while let scope = around {
       if scope.later.contains(name) {
         missedName = name
-        error("use of local variable '\(name)' before its declaration", at: span)
+        error(NameError.usedBeforeDeclaration(name), at: span)
         return
       }
       around = scope.parent
@@ -372,10 +366,12 @@ extension BodyChecker {
     if name.hasPrefix("$"), hasValue(String(name.dropFirst())) {
       // Nothing declared later gives a value that is there a projection.
       missedName = name
-      error("cannot find '\(name)' in scope", at: span)
+      error(NameError.cannotFind(name), at: span)
       return
     }
-    if let message = checker.liveNames?.absence(of: name) { return error(message, at: span) }
+    if let message = checker.liveNames?.absence(of: name) {
+      return error(Wording(message), at: span)
+    }
     checker.unresolvedNames.insert(name)
     var visible: Set<String> = Set(checker.world.symbols.keys)
     var current: Scope? = scope
@@ -388,13 +384,12 @@ extension BodyChecker {
     }
     if !name.hasPrefix("$"), let near = checker.nearest(to: name, among: visible) {
       error(
-        "cannot find '\(name)' in scope; did you mean '\(near)'?", at: span,
+        NameError.cannotFind(name, .name(near)), at: span,
         fixIts: [Diagnostic.FixIt(span: span, replacement: near)], missing: .value(name))
     } else {
-      let advice = name == "self" ? "; did you mean to use it in a type or extension context?" : ""
       error(
-        "cannot find '\(name)' in scope\(advice)", at: span,
-        notes: Lookalike.notes(on: "identifier", name, at: span, in: source), missing: .value(name))
+        NameError.cannotFind(name, name == "self" ? .insideType : .none), at: span,
+        notes: Lookalike.notes(on: .identifier, name, at: span, in: source), missing: .value(name))
     }
   }
 }

@@ -39,13 +39,13 @@ extension BodyChecker {
       let span = context.function?.span ?? .none
       if own.hasVariables {
         error(
-          "function declares an opaque return type, but has no return statements in its body from which to infer an underlying type",
+          GenericError.noUnderlyingType,
           at: span)
         continue
       }
       for constraint in opaque.constraints where !checker.meets(own, constraint) {
         error(
-          "return type of \(returnOwner()) requires that '\(own)' conform to '\(constraint)'",
+          GenericError.requiresConformance(returnOwner(), own.stated, to: constraint.stated),
           at: span)
       }
       reveal(own, behind: opaque, of: span)
@@ -56,7 +56,7 @@ extension BodyChecker {
   func reveal(_ type: Type, behind opaque: OpaqueType, of span: Span) {
     if type.mentions(opaque) {
       error(
-        "function opaque return type was inferred as '\(type)', which defines the opaque type in terms of itself",
+        GenericError.underlyingTypeIsItself(type.stated),
         at: span)
     } else {
       opaque.underlying = type

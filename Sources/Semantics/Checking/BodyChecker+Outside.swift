@@ -20,7 +20,7 @@ extension BodyChecker {
     case .symbol:
       if let nominal = declarations.nominal {
         error(
-          "\(nominal.kind) declaration cannot close over value '\(name.name)' defined in outer scope",
+          NameError.definedOutside(name.name, of: nominal.kind),
           at: span)
       } else if attemptDepth == 0 {
         // Said of the function by the type that calls it.
@@ -39,7 +39,7 @@ extension BodyChecker {
     if declarations.nominal == nil {
       enclosingFunction?.outsideValue = name
     } else {
-      error("closure captures '\(name)' before it is declared", at: function.span)
+      error(NameError.capturedBeforeDeclaration(name), at: function.span)
     }
   }
 }

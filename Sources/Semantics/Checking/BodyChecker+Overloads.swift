@@ -53,40 +53,7 @@ extension BodyChecker {
       }
       return finish(viable[0].0, viable[0].1, name, call, span, expected)
     }
-    if let made = finishFavored(viable, name, call, span, expected) { return made }
     return rank(viable, name, call, span, expected, having: member, mayBeInert: mayBeInert)
-  }
-
-  /// The call of the only function that gives way to no other, where closures are passed: those that
-  /// give way are asked where it does not fit, so that nested closures are checked once.
-  private func finishFavored(
-    _ viable: [(Callable, [PassedArgument])], _ name: String, _ call: Call, _ span: Span,
-    _ expected: Type?
-  ) -> TypedExpression? {
-    let favored = viable.filter { !isDisfavored($0.0) }
-    guard favored.count == 1, favored.count < viable.count,
-      favored[0].1.contains(where: { $0.closure != nil })
-    else { return nil }
-    let point = checkpoint()
-    let told = checker.diagnostics.count
-    let made = finish(favored[0].0, favored[0].1, name, call, span, expected)
-    let problems = Array(checker.diagnostics[told...])
-    guard problems.contains(where: \.isError) else { return made }
-    rollBack(to: point)
-    for (callable, passed) in viable where isDisfavored(callable) {
-      let (_, others) = attempt { finish(callable, passed, name, call, span, expected) }
-      rollBack(to: point)
-      if !others.contains(where: \.isError) {
-        return finish(callable, passed, name, call, span, expected)
-      }
-    }
-    checker.diagnostics += problems
-    return made
-  }
-
-  private func isDisfavored(_ callable: Callable) -> Bool {
-    guard case .function(let function) = callable.kind else { return false }
-    return function.attributes.contains { $0.name == "_disfavoredOverload" }
   }
 
   /// A modifier that is declared for some arguments, and without effect for the others.
@@ -94,13 +61,13 @@ extension BodyChecker {
     _ callable: Callable, _ passed: [PassedArgument], _ name: String, _ call: Call, _ span: Span,
     _ expected: Type?
   ) -> TypedExpression? {
-    let start = checker.mark()
+    let start = checkpoint()
     let (made, problems) = attempt { finish(callable, passed, name, call, span, expected) }
     if !problems.contains(where: \.isError) {
       problems.forEach(checker.report)
       return made
     }
-    checker.undo(to: start)
+    rollBack(to: start)
     return inertCall([callable], name, call, span)
   }
 
@@ -108,16 +75,16 @@ extension BodyChecker {
   private func refusal(
     of usable: [(Callable, [PassedArgument])], instead all: [(Callable, [PassedArgument])],
     _ name: String, _ call: Call, _ span: Span, _ expected: Type?
-  ) -> String? {
-    let start = checker.mark()
+  ) -> AvailabilityError? {
+    let start = checkpoint()
     let fits = usable.contains { callable, passed in
-      defer { checker.undo(to: start) }
+      defer { rollBack(to: start) }
       return !attempt { finish(callable, passed, name, call, span, expected) }.1
         .contains(where: \.isError)
     }
     guard !fits, let argument = call.arguments.first else { return nil }
     let (value, _) = attempt { settle(check(argument.value)) }
-    checker.undo(to: start)
+    rollBack(to: start)
     // A value of no type of its own, such as nil, does not conform to anything.
     let isOpen = isVariable(checker.simplify(value.type))
     let refusing = all.filter { isUnavailable($0.0) }.compactMap { callable, _ -> Function? in
@@ -135,9 +102,9 @@ extension BodyChecker {
     guard
       let nearest = refusing.max(by: {
         $0.extensionRequirements.count < $1.extensionRequirements.count
-      }), let message = checker.unavailableMessage(nearest), !message.isEmpty
+      }), let reason = checker.unavailableMessage(nearest), !reason.isEmpty
     else { return nil }
-    return "'\(checker.describeName(nearest))' is unavailable: \(message)"
+    return .unavailable(checker.describeName(nearest), reason: reason)
   }
 
   private func isUnavailable(_ callable: Callable) -> Bool {
@@ -152,18 +119,12 @@ extension BodyChecker {
     _ viable: [(Callable, [PassedArgument])], _ name: String, _ call: Call, _ span: Span,
     _ expected: Type?, having member: WantedMember?, mayBeInert: Bool
   ) -> TypedExpression {
-    if let only = onlyTaker(viable, name, call, span, expected) {
-      return finish(only.0, only.1, name, call, span, expected)
-    }
     var best: [(index: Int, score: Score, cost: Int)] = []
     var problems: [[Diagnostic]] = []
     for (index, (callable, passed)) in viable.enumerated() {
-      let start = checker.mark()
-      let open = checker.openVariables.count
-      let pending = checker.pendingConformances.count
-      let saved = score
+      let start = checkpoint()
       score = .zero
-      let (typed, found) = attempt {
+      let (_, found) = attempt {
         let made = finish(callable, passed, name, call, span, expected)
         if let expected, !isWanted(made, as: expected) { score.mismatches += 1 }
         if let member, !checker.has(member, in: made.type) {
@@ -176,11 +137,7 @@ extension BodyChecker {
         score.weight * 10 + callable.distance / 50 + specificity(callable, passed)
           + (waits(callable) == (isAwaited && mayWait) ? 0 : Self.otherEffects)
       )
-      score = saved
-      checker.undo(to: start)
-      checker.openVariables.removeSubrange(min(open, checker.openVariables.count)...)
-      checker.pendingConformances.removeSubrange(min(pending, checker.pendingConformances.count)...)
-      _ = typed
+      rollBack(to: start)
       if found.contains(where: \.isError) {
         problems.append(found)
         continue
@@ -210,31 +167,6 @@ extension BodyChecker {
       return ambiguous(indices.map { viable[$0].0 }, name, call, span)
     }
     return finish(viable[chosen].0, viable[chosen].1, name, call, span, expected)
-  }
-
-  /// The one callable that takes all arguments that are no closures; nil where there are others, or
-  /// where no closure is passed. Closures are checked once then, however deep they are nested.
-  private func onlyTaker(
-    _ viable: [(Callable, [PassedArgument])], _ name: String, _ call: Call, _ span: Span,
-    _ expected: Type?
-  ) -> (Callable, [PassedArgument])? {
-    guard viable.contains(where: { $0.1.contains { $0.closure != nil } }),
-      !PreludeLibrary.inertModifierNames.contains(name)
-    else { return nil }
-    let takers = viable.filter { callable, passed in
-      guard case .function = callable.kind, callable.isUncurried == false else { return true }
-      let start = checker.mark()
-      let (open, pending) = (checker.openVariables, checker.pendingConformances)
-      let saved = score
-      leavesClosures = true
-      let (_, problems) = attempt { finish(callable, passed, name, call, span, expected) }
-      leavesClosures = false
-      score = saved
-      checker.undo(to: start)
-      (checker.openVariables, checker.pendingConformances) = (open, pending)
-      return !problems.contains(where: \.isError)
-    }
-    return takers.count == 1 ? takers[0] : nil
   }
 
   /// What it costs a function that waits where nothing does, or one that does not wait after `await`.
@@ -277,7 +209,7 @@ extension BodyChecker {
       return
     }
     error(
-      "ambiguous use of '\(shownName(name, call.arguments.map { $0.label ?? "_" }))'",
+      NameError.ambiguous(shownName(name, call.arguments.map { $0.label ?? "_" })),
       at: call.callee.location)
   }
 
@@ -296,10 +228,10 @@ extension BodyChecker {
     let notes = callables.compactMap { callable -> Diagnostic? in
       guard case .function(let function) = callable.kind else { return nil }
       return Diagnostic(
-        .note, "found this candidate", in: function.source, at: function.span)
+        .note, CallError.foundCandidate, in: function.source, at: function.span)
     }
     error(
-      "ambiguous use of '\(names.count == 1 ? names.first ?? name : name)'",
+      NameError.ambiguous(names.count == 1 ? names.first ?? name : name),
       at: call.callee.span.isEmpty ? span : call.callee.location, notes: notes)
     return unknown(span)
   }

@@ -14,16 +14,16 @@ extension BodyChecker {
       if variable.type.isNoncopyable {
         refuseGlobal(variable, span)
       } else if !isPlain(variable.type) {
-        error("'consume' cannot be applied to globals", at: span)
+        error(OwnershipError.consumeGlobal, at: span)
       }
     case .property(let base, _, _) where isStoredLocally(base):
       if base.type.isNoncopyable { return value }
       error(
-        "'consume' can only be used to partially consume storage of a noncopyable type", at: span)
+        OwnershipError.consumePart, at: span)
     default:
       if !value.type.isUnknown {
         error(
-          "'consume' can only be applied to a local binding ('let', 'var', or parameter)", at: span)
+          OwnershipError.consumeNoBinding, at: span)
       }
     }
     return value
@@ -31,7 +31,7 @@ extension BodyChecker {
 
   private func refuseGlobal(_ variable: GlobalVariable, _ span: Span) {
     error(
-      "cannot consume noncopyable stored property '\(variable.name)' that is global", at: span)
+      OwnershipError.consumeNoncopyableGlobal(variable.name), at: span)
   }
 
   /// Whether values of a type are nothing but bits, of which the compiler never tells copies apart.
@@ -65,21 +65,21 @@ extension BodyChecker {
     guard let type = checker.simplify(typed.type).nominal, type.suppressesCopying,
       case .local(let variable) = typed.kind, variable === context.selfVariable
     else {
-      error("'discard' statement can only appear in noncopyable type's member", at: span)
+      error(OwnershipError.discardOutsideNoncopyable, at: span)
       return []
     }
     guard type.deinitializer != nil else {
       error(
-        "'discard' has no effect for type '\(type.name)' unless it has a deinitializer", at: span)
+        OwnershipError.discardWithoutDeinitializer(type), at: span)
       return []
     }
     guard context.function?.isConsuming ?? false else {
-      error("'discard' statement can only appear in consuming instance method", at: span)
+      error(OwnershipError.discardInNonconsuming, at: span)
       return []
     }
     guard type.storedProperties.allSatisfy({ checker.isTriviallyDestroyed($0.type) }) else {
       error(
-        "can only 'discard' type '\(type.declaredType)' if it contains trivially-destroyed stored properties at this time",
+        OwnershipError.discardNontrivial(type.declaredType),
         at: span)
       return []
     }
@@ -95,18 +95,19 @@ extension BodyChecker {
 
   /// A generic parameter stands for what can be copied unless it says otherwise.
   func requireCopyable(
-    _ type: Type, for parameter: GenericParameter, of function: Function, asker: String,
+    _ type: Type, for parameter: GenericParameter, of function: Function, asker: Requirer,
     _ call: Call, _ span: Span
   ) {
     guard !parameter.isNoncopyable, type.isNoncopyable, !function.source.isLibrary,
       !parameter.isProtocolSelf
     else { return }
     error(
-      "\(asker) requires that '\(checker.normalize(type).resolved)' conform to 'Copyable'",
+      GenericError.requiresConformance(
+        asker, checker.stated(type), to: .nominal(checker.wellKnown("Copyable"), [])),
       at: call.callee.span.isEmpty ? span : call.callee.location,
       notes: [
         Diagnostic(
-          .note, "'where \(parameter.name): Copyable' is implicit here", in: function.source,
+          .note, OwnershipError.implicitlyCopyable(parameter: parameter.name), in: function.source,
           at: function.span)
       ])
   }

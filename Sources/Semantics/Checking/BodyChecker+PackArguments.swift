@@ -33,11 +33,9 @@ extension BodyChecker {
         let known = first ?? types
         first = known
         guard known.count != types.count else { continue }
-        let shown = [known, types].map { types in
-          types.map { "\(checker.normalize($0).resolved)" }.joined(separator: ", ")
-        }
         error(
-          "\(subject(function)) requires the type packs '\(shown[0])' and '\(shown[1])' have the same shape",
+          GenericError.requiresSameShape(
+            subject(function), known.map(checker.stated), types.map(checker.stated)),
           at: call.callee.span.isEmpty ? span : call.callee.location)
         return false
       }
@@ -194,9 +192,9 @@ extension BodyChecker {
     let targets = symbol.type.expanded(map).map(checker.normalize)
     guard targets.count == list.count else {
       if list.count > targets.count {
-        error("extra argument in call", at: list[targets.count].span)
+        error(CallError.extraArgument(label: nil, .call), at: list[targets.count].span)
       } else {
-        error("missing argument for parameter #\(index + 1) in call", at: list.first?.span ?? span)
+        error(CallError.missingArguments([.index(index)], .call), at: list.first?.span ?? span)
       }
       return nil
     }
@@ -208,7 +206,8 @@ extension BodyChecker {
           pattern, expression.span, expecting: element.hasVariables ? nil : element)
         if !value.type.isUnknown, !checker.unify(value.type, target) {
           error(
-            "cannot convert value of type '\(checker.normalize(value.type).resolved)' to expected argument type '\(checker.normalize(target).resolved)'",
+            ConversionError.cannotConvert(
+              checker.stated(value.type), to: checker.stated(target), .argument),
             at: expression.span)
         }
         values.append(value)

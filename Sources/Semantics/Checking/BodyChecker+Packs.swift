@@ -44,7 +44,7 @@ extension BodyChecker {
     let id = checker.makeLabel()
     return expanding { expansion in
       let value = settle(check(packs))
-      checker.bindDefaults(from: 0)
+      bindDefaults()
       let annotation = loop.type.map { resolveType($0) }
       let element = checker.normalize(annotation ?? value.type)
       let pattern = self.pattern(loop.pattern, element, isBinding: !loop.pattern.isCase)
@@ -55,7 +55,7 @@ extension BodyChecker {
           span: packs.span)
       ].map(finished)
       if let condition = loop.condition {
-        error("'where' clause in pack iteration is not supported", at: condition.span)
+        error(StatementError.packIterationCondition, at: condition.span)
       }
       flow.labels.append((loop.label, id, true))
       body += statements(loop.body.statements)
@@ -69,7 +69,7 @@ extension BodyChecker {
   private func close(_ expansion: OpenExpansion, _ span: Span) -> PackExpansion? {
     guard !expansion.elements.isEmpty else {
       if expansion.isBroken { return nil }
-      error("value pack expansion must contain at least one pack reference", at: span)
+      error(GenericError.expansionWithoutPacks, at: span)
       return nil
     }
     let packs = expansion.elements.map(\.pack)
@@ -78,7 +78,7 @@ extension BodyChecker {
     let alike = functions.flatMap(shapes).first { $0.contains(packs[0]) } ?? [packs[0]]
     if let other = packs.first(where: { !alike.contains($0) }) {
       error(
-        "pack expansion requires that 'each \(packs[0].name)' and 'each \(other.name)' have the same shape",
+        GenericError.packShapes(packs[0].name, other.name),
         at: span)
       return nil
     }
@@ -94,7 +94,7 @@ extension BodyChecker {
     }
     guard case .body(let expansion) = declarations.expansion else {
       if let pattern = packPattern(of: packValue(pack), pack.span) {
-        error("pack reference '\(pattern)' can only appear in pack expansion", at: pack.span)
+        error(GenericError.packOutsideExpansion(pattern.stated), at: pack.span)
       }
       return unknown(span)
     }
@@ -104,7 +104,7 @@ extension BodyChecker {
     {
       expansion.isBroken = true
       error(
-        "pack reference 'each \(element.name)' can only appear in pack expansion", at: pack.span)
+        GenericError.packOutsideExpansion(.parameter(element)), at: pack.span)
       return unknown(span)
     }
     guard let variable = elementVariable(of: pack, expansion, span) else { return unknown(span) }
@@ -150,7 +150,7 @@ extension BodyChecker {
       return checker.normalize(pattern)
     }
     error(
-      "'each' cannot be applied to non-pack type '\(checker.normalize(value.type).resolved)'",
+      PackError.eachOfNonPack(checker.stated(value.type)),
       at: span)
     return nil
   }
@@ -178,7 +178,7 @@ extension BodyChecker {
   func reportUnexpanded(_ variable: LocalVariable, _ span: Span) {
     guard case .tuple(let parts) = variable.type, case .expansion(let pattern)? = parts.first?.type
     else { return }
-    error("value pack '\(pattern)' must be referenced with 'each'", at: span)
+    error(GenericError.packWithoutEach(pattern.stated), at: span)
   }
 
   /// Whether an expression is an expansion.
@@ -195,13 +195,13 @@ extension BodyChecker {
     let value = packExpansion(pattern, span)
     guard case .expansion(let pattern) = value.type else { return }
     error(
-      "pack expansion 'repeat \(pattern)' can only appear in a function parameter list, tuple element, or generic argument of a variadic type",
+      GenericError.expansionAsValue(pattern.stated),
       at: span)
   }
 
   func reportMisplacedExpansion(_ span: Span) {
     error(
-      "value pack expansion can only appear inside a function argument list, tuple element, or as the expression of a for-in loop",
+      GenericError.misplacedExpansion,
       at: span)
   }
 }

@@ -50,13 +50,13 @@ extension BodyChecker {
   /// `$0` where no closure gives it a meaning.
   func reportShorthand(_ name: String, _ span: Span) {
     guard context.parent != nil else {
-      error("anonymous closure argument not contained in a closure", at: span)
+      error(NameError.shorthandOutsideClosure, at: span)
       return
     }
     let index = Int(name.dropFirst()) ?? 0
     let own = context.parameterNames
     error(
-      "anonymous closure arguments cannot be used inside a closure that has explicit arguments"
-        + (own.indices.contains(index) ? "; did you mean '\(own[index])'?" : ""), at: span)
+      NameError.shorthandBesideParameters(
+        parameter: own.indices.contains(index) ? own[index] : nil), at: span)
   }
 }

@@ -30,7 +30,7 @@ extension BodyChecker {
     case .expression(let expression):
       if isExpansion(expression) {
         error(
-          "cannot pass value pack expansion to non-pack parameter of type '\(checker.normalize(target).resolved)'",
+          GenericError.expansionForOneParameter(checker.stated(target)),
           at: expression.span)
         return unknown(expression.span)
       }
@@ -38,7 +38,7 @@ extension BodyChecker {
         guard symbol.isInout else {
           if mayLend, let lent = lentPlace(place, target, expression.span) { return lent }
           error(
-            "'&' used with non-inout argument of type '\(checker.normalize(target).resolved)'",
+            CallError.addressForValue(checker.stated(target)),
             at: expression.span)
           return unknown(expression.span)
         }
@@ -116,7 +116,7 @@ extension BodyChecker {
       return convert(value, to: target, .argument)
     }
     error(
-      "cannot pass array of type '\(type)' as variadic arguments of type '\(checker.normalize(target).resolved)'",
+      CallError.arrayAsVariadic(type.stated, of: checker.stated(target)),
       at: expression.span)
     return unknown(expression.span)
   }
@@ -138,29 +138,16 @@ extension BodyChecker {
       switch value.kind {
       case .convert(let inner), .wrapOptional(let inner): value = inner
       case .local(let variable) where variable.isNonEscaping:
-        let parameter = "non-escaping parameter '\(variable.name)'"
-        switch purpose {
-        case .argument:
-          let generic: String? =
-            switch type {
-            case .parameter(let generic)?: generic.name
-            case .member(_, let associated)?: associated.name
-            default: nil
-            }
-          if let generic {
-            error(
-              "converting \(parameter) to generic parameter '\(generic)' may allow it to escape",
-              at: value.span)
-            return
+        let escape: ClosureError.Escape =
+          switch (purpose, type) {
+          case (.argument, .parameter(let generic)?): .genericArgument(parameter: generic.name)
+          case (.argument, .member(_, let associated)?):
+            .genericArgument(parameter: associated.name)
+          case (.argument, _): .argument
+          case (.assignment, _): .assignment
+          default: .other
           }
-          error(
-            "passing \(parameter) to function expecting an '@escaping' closure", at: value.span)
-        case .assignment: error("assigning \(parameter) to an '@escaping' closure", at: value.span)
-        default:
-          error(
-            "using \(parameter) in a context expecting an '@escaping' closure", at: value.span)
-        }
-        return
+        return error(ClosureError.nonEscaping(variable.name, escape), at: value.span)
       default: return
       }
     }
@@ -251,10 +238,11 @@ extension BodyChecker {
     }
     guard let converted = inner.tryConvert(value, to: target) else {
       if target.hasVariables {
-        error("generic parameter could not be inferred", at: span)
+        error(GenericError.notInferred(parameter: nil), at: span)
       } else if !value.type.isUnknown {
         inner.error(
-          "default argument value of type '\(checker.normalize(inner.settle(value).type).resolved)' cannot be converted to type '\(target.resolved.asAsked)'",
+          ConversionError.defaultArgument(
+            checker.stated(inner.settle(value).type), to: target.stated),
           at: expression.span)
       }
       return nil
@@ -280,19 +268,18 @@ extension BodyChecker {
   }
 
   /// Notes that something here waits; an error where nothing may.
-  func noteAwait(_ span: Span, _ what: String = "'async' call") {
+  func noteAwait(_ span: Span, _ what: EffectError.Waiting = .call) {
     context.containsAwait = true
     // The prelude itself runs what waits.
     if declarations.isPrelude || isAsyncLet { return }
     if context.function?.kind == .initialValue {
-      error("\(what) cannot occur in a property initializer", at: span)
+      error(EffectError.waitInInitializer(what), at: span)
     } else if !isAwaited {
       error(
         supportsConcurrency
-          ? "expression is 'async' but is not marked with 'await'"
-          : "\(what) in a function that does not support concurrency", at: span)
+          ? EffectError.unmarkedWait : EffectError.waitInSynchronous(what), at: span)
     } else if let function = context.function, function.kind != .topLevel, !function.isAsync {
-      error("\(what) in a function that does not support concurrency", at: span)
+      error(EffectError.waitInSynchronous(what), at: span)
     }
   }
 
@@ -328,7 +315,7 @@ extension BodyChecker {
     }
     var target = receiver
     if let base = receiver, function.selfParameter == .inout, function.kind != .initializer {
-      requireMutable(base, call.callee.location, .mutatingMember(describe(function)))
+      requireMutable(base, call.callee.location, .mutatingMember)
       target = TypedExpression(.inoutArgument(base), type: base.type, span: base.span)
     }
     if function.kind == .initializer, let base = receiver, case .local = base.kind,

@@ -47,7 +47,7 @@ extension BodyChecker {
       guard let wrapped = type.wrapped else {
         if !type.isUnknown {
           error(
-            "'?' pattern cannot match values of type '\(checker.normalize(type).resolved)'",
+            PatternError.optionalPattern(checker.stated(type)),
             at: pattern.span)
         }
         bindAll(inner, isLet: isLet)
@@ -74,19 +74,21 @@ extension BodyChecker {
     guard case .tuple(let elements) = pattern.kind, elements.count > 1, let value else {
       return type
     }
-    let shown = checker.normalize(type).resolved
+    let shown = checker.stated(type)
     switch checker.simplify(type) {
     case .tuple(let parts):
       if parts.count == elements.count { return type }
-      let wanted = elements.indices.map { $0 < parts.count ? "\(parts[$0].type.resolved)" : "_" }
+      let wanted = elements.indices.map {
+        Type.TupleElement(type: $0 < parts.count ? parts[$0].type.stated : .unknown)
+      }
       error(
-        "'\(shown)' is not convertible to '(\(wanted.joined(separator: ", ")))', tuples have a different number of elements",
+        ConversionError.tupleSizes(shown, to: .tuple(wanted)),
         at: value.span)
     case .variable, .unknown: return type
     default:
-      let wanted = elements.map { _ in "_" }.joined(separator: ", ")
+      let wanted = elements.map { _ in Type.TupleElement(type: .unknown) }
       error(
-        "cannot convert value of type '\(shown)' to specified type '(\(wanted))'", at: value.span)
+        ConversionError.cannotConvert(shown, to: .tuple(wanted), .initialization), at: value.span)
     }
     return .unknown
   }
@@ -94,7 +96,7 @@ extension BodyChecker {
   /// A tuple pattern against something else.
   func reportTuple(_ type: Type, at span: Span) {
     if type.isUnknown { return }
-    error(checker.tupleMismatch(checker.normalize(type).resolved), at: span)
+    error(checker.tupleMismatch(checker.stated(type)), at: span)
   }
 
   /// Declares the names of a pattern that does not fit, so that their uses are no more errors.
@@ -166,7 +168,7 @@ extension BodyChecker {
       return wrap(expressionPattern(probe, type, pattern.span))
     }
     error(
-      "type '\(checker.normalize(type).resolved)' has no member '\(name)'", at: nameSpan)
+      MemberError.noMember(name, of: checker.stated(type), .type), at: nameSpan)
     bindAll(payload ?? [], isLet: isLet)
     return .wildcard
   }
@@ -203,15 +205,15 @@ extension BodyChecker {
     }
     if types.isEmpty {
       error(
-        "pattern with associated values does not match enum case '\(element.name)'",
+        PatternError.payloadOfPlainCase(element.name),
         at: pattern.span)
     } else if types.count == 1 {
       error(
-        "tuple pattern cannot match values of the non-tuple type '\(types[0].resolved)'",
+        DestructuringError.noTuple(types[0].stated),
         at: pattern.span)
     } else {
       error(
-        "tuple pattern has the wrong length for tuple type '\(Type.tuple(types.map { .init(type: $0) }))'",
+        DestructuringError.otherLength(Type.tuple(types.map { .init(type: $0) }).stated),
         at: pattern.span)
     }
     bindAll(payload, isLet: isLet)
@@ -249,21 +251,22 @@ extension BodyChecker {
     checker.undo(to: start)
     let (value, problems) = attempt { settle(check(expression)) }
     guard problems.isEmpty, !value.type.isUnknown, !type.isUnknown else { return false }
-    let own = checker.normalize(value.type).resolved
-    let subject = checker.normalize(type).resolved
+    let own = checker.stated(value.type)
+    let subject = checker.stated(type)
+    let equatable = Type.nominal(checker.wellKnown("Equatable"), [])
     if case .existential = subject {
-      error("type '\(subject)' cannot conform to 'Equatable'", at: expression.span)
+      error(GenericError.cannotConform(subject, to: equatable), at: expression.span)
     } else if own == subject {
       error(
-        "operator function '~=' requires that '\(subject)' conform to 'Equatable'",
+        GenericError.requiresConformance(.operatorFunction("~="), subject, to: equatable),
         at: expression.span)
     } else if subject.nominal?.rawType == own {
       error(
-        "cannot convert value of type '\(own)' to expected argument type '\(subject)'",
+        ConversionError.cannotConvert(own, to: subject, .argument),
         at: expression.span)
     } else {
       error(
-        "expression pattern of type '\(own)' cannot match values of type '\(subject)'",
+        PatternError.expressionPattern(own, subject),
         at: expression.span)
     }
     return true
@@ -310,7 +313,7 @@ extension BodyChecker {
             if case .assignment(let span) = $0 { span } else { nil }
           }).first
         {
-          error("use of '=' in a boolean context, did you mean '=='?", at: place)
+          error(PatternError.assignmentAsCondition, at: place)
           return .expression(unknown(expression.span))
         }
         return .expression(check(expression, to: checker.bool, .condition))
@@ -320,7 +323,7 @@ extension BodyChecker {
         let typed =
           reference.map { check(value, to: resolveType($0), .initialization) }
           ?? settle(check(value))
-        checker.bindDefaults(from: 0)
+        bindDefaults()
         return .pattern(self.pattern(pattern, typed.type, isBinding: false), typed)
       case .availability(let isAvailable, let span):
         return .expression(
@@ -343,12 +346,12 @@ extension BodyChecker {
     let wanted = reference.map { checker.optional(resolveType($0)) }
     var typed = settle(check(expression, expecting: wanted))
     if let wanted { typed = convert(typed, to: wanted, .initialization) }
-    checker.bindDefaults(from: 0)
+    bindDefaults()
     let type = checker.simplify(typed.type)
     guard let wrapped = type.wrapped else {
       if !type.isUnknown {
         error(
-          "initializer for conditional binding must have Optional type, not '\(checker.normalize(type).resolved)'",
+          PatternError.bindingNotOptional(checker.stated(type)),
           at: expression.span)
       }
       let pattern = self.pattern(name, type, isBinding: true, isLet: isLet)

@@ -1,39 +1,23 @@
 import SourceText
 import Syntax
 
-/// What wants to change a place: it chooses the words of the error.
-enum Mutation: Equatable {
-  case assignment
-  case mutatingOperator
-  case mutatingMember(String)
-  case inoutArgument
-  /// Reading through a getter that changes what it reads from.
-  case mutatingGetter
-}
-
 extension BodyChecker {
   /// Reports where a place cannot be changed, and notes the change where it can.
-  func requireMutable(_ place: TypedExpression, _ span: Span, _ mutation: Mutation) {
-    guard let reason = immutability(place, isTarget: true) else {
-      if mutation != .mutatingGetter { requireIsolation(ofChange: place) }
+  func requireMutable(_ place: TypedExpression, _ span: Span, _ change: MutabilityError.Change) {
+    guard let obstacle = immutability(place, isTarget: true) else {
+      if change != .mutatingGetter { requireIsolation(ofChange: place) }
       return
     }
-    var words = message(reason, mutation)
-    if mutation == .assignment {
+    let target: MutabilityError.Target =
       switch place.kind {
-      case .subscriptElement, .keyPathElement:
-        words = words.replacingPrefix(
-          "cannot assign to property:", by: "cannot assign through subscript:")
-      case .local, .ternary, .apply:
-        words = words.replacingPrefix("cannot assign to property:", by: "cannot assign to value:")
-      case .property:
-        words = words.replacingPrefix(
-          "expression is not assignable:", by: "cannot assign to property:")
-      default: break
+      case .subscriptElement, .keyPathElement: .element
+      case .local, .ternary, .apply: .value
+      case .property: .property
+      default: .other
       }
-    }
-    let notes = reason.isOfSelf ? mutatingNote : []
-    error(words, at: span, notes: notes)
+    error(
+      MutabilityError.immutable(obstacle, change, of: target), at: span,
+      notes: obstacle.isSelf ? mutatingNote : [])
   }
 
   /// That the method around may not change `self`, and what would let it.
@@ -44,124 +28,29 @@ extension BodyChecker {
     let place = Span(Int(function.keywordSpan.start), Int(function.keywordSpan.start))
     return [
       Diagnostic(
-        .note, "mark method 'mutating' to make 'self' mutable", in: source,
+        .note, MutabilityError.markMutating, in: source,
         at: function.keywordSpan, fixIts: [.init(span: place, replacement: "mutating ")])
     ]
   }
 
-  private enum Reason {
-    case variable(String)
-    case selfValue
-    case partOfSelf
-    case property(String)
-    case immutable(String)
-    case subscriptGetOnly
-    case call(String?)
-    case method(String, isGlobal: Bool)
-    case literal
-    case collection(Type)
-
-    /// Whether it is `self` that cannot be changed.
-    var isOfSelf: Bool {
-      switch self {
-      case .selfValue, .partOfSelf: true
-      default: false
-      }
-    }
-  }
-
-  private func message(_ reason: Reason, _ mutation: Mutation) -> String {
-    switch (reason, mutation) {
-    case (.variable(let name), .mutatingGetter):
-      return "cannot use mutating getter on immutable value: '\(name)' is a 'let' constant"
-    case (.selfValue, .mutatingGetter):
-      return "cannot use mutating getter on immutable value: 'self' is immutable"
-    case (.immutable(let name), .mutatingGetter), (.property(let name), .mutatingGetter):
-      return "cannot use mutating getter on immutable value: \(name)"
-    case (.subscriptGetOnly, .mutatingGetter):
-      return "cannot use mutating getter on immutable value: subscript is get-only"
-    case (.call(let name), .mutatingGetter):
-      return
-        "cannot use mutating getter on immutable value: \(name ?? "function call") returns immutable value"
-    case (.variable(let name), .assignment):
-      return "cannot assign to value: '\(name)' is a 'let' constant"
-    case (.variable(let name), .mutatingOperator):
-      return "left side of mutating operator isn't mutable: '\(name)' is a 'let' constant"
-    case (.variable(let name), .mutatingMember):
-      return "cannot use mutating member on immutable value: '\(name)' is a 'let' constant"
-    case (.variable(let name), .inoutArgument):
-      return "cannot pass immutable value as inout argument: '\(name)' is a 'let' constant"
-    case (.selfValue, .assignment): return "cannot assign to value: 'self' is immutable"
-    case (.selfValue, _), (.partOfSelf, _):
-      return message(.immutable("'self' is immutable"), mutation)
-    case (.immutable(let name), .assignment):
-      return "cannot assign to property: \(name)"
-    case (.immutable(let name), .mutatingOperator):
-      return "left side of mutating operator isn't mutable: \(name)"
-    case (.immutable(let name), .mutatingMember):
-      return "cannot use mutating member on immutable value: \(name)"
-    case (.immutable(let name), .inoutArgument):
-      return "cannot pass immutable value as inout argument: \(name)"
-    case (.property(let name), .assignment): return "cannot assign to property: \(name)"
-    case (.property(let name), .mutatingOperator):
-      return "left side of mutating operator isn't mutable: \(name)"
-    case (.property(let name), .mutatingMember):
-      return "cannot use mutating member on immutable value: \(name)"
-    case (.property(let name), .inoutArgument):
-      return "cannot pass immutable value as inout argument: \(name)"
-    case (.subscriptGetOnly, .assignment):
-      return "cannot assign through subscript: subscript is get-only"
-    case (.subscriptGetOnly, .mutatingOperator):
-      return "left side of mutating operator isn't mutable: subscript is get-only"
-    case (.subscriptGetOnly, _):
-      return "cannot use mutating member on immutable value: subscript is get-only"
-    case (.method(let name, let isGlobal), _):
-      return "cannot assign to value: '\(name)' is a \(isGlobal ? "function" : "method")"
-    case (.call(let name), .assignment):
-      return "expression is not assignable: \(name ?? "function call") returns immutable value"
-    case (.call(let name), .mutatingOperator):
-      return
-        "left side of mutating operator isn't mutable: \(name ?? "function call") returns immutable value"
-    case (.call(let name), .mutatingMember):
-      return
-        "cannot use mutating member on immutable value: \(name ?? "function call") returns immutable value"
-    case (.call(let name), .inoutArgument):
-      return
-        "cannot pass immutable value as inout argument: \(name ?? "function call") returns immutable value"
-    case (.collection(let type), .mutatingMember), (.collection(let type), .mutatingGetter):
-      let shown = checker.normalize(type).resolved
-      return "cannot use mutating member on immutable value of type '\(shown)'"
-    case (.collection, _): return message(.literal, mutation)
-    case (.literal, .assignment): return "cannot assign to value: literals are not mutable"
-    case (.literal, .mutatingOperator):
-      return "left side of mutating operator has immutable type '_'"
-    case (.literal, .inoutArgument):
-      return "cannot pass immutable value as inout argument: literals are not mutable"
-    case (.literal, _):
-      return "cannot use mutating member on immutable value: literals are not mutable"
-    }
-  }
-
   /// Why a place cannot be changed; nil where it can. Marks the root variable as changed.
-  private func immutability(_ place: TypedExpression, isTarget: Bool) -> Reason? {
+  private func immutability(_ place: TypedExpression, isTarget: Bool) -> MutabilityError.Obstacle? {
     switch place.kind {
     case .local(let variable):
       if variable.isLet {
         if variable.name == "self" {
-          return isTarget ? .selfValue : .partOfSelf
+          return .immutableSelf(isWhole: isTarget)
         }
-        if variable.name.hasPrefix("$") { return .immutable("'\(variable.name)' is immutable") }
+        if variable.name.hasPrefix("$") { return .immutable(variable.name) }
         if deferredLets.contains(ObjectIdentifier(variable)) { return nil }
-        return isTarget
-          ? .variable(variable.name) : .immutable("'\(variable.name)' is a 'let' constant")
+        return .constant(variable.name, isWhole: isTarget)
       }
       variable.isMutated = true
       return nil
     case .global(let variable):
       if variable.isLet {
         if checker.world.unset[ObjectIdentifier(variable)] != nil { return nil }
-        return isTarget && variable.owner == nil
-          ? .variable(variable.name) : .property("'\(variable.name)' is a 'let' constant")
+        return .constant(variable.name, isWhole: isTarget && variable.owner == nil)
       }
       return nil
     case .property(let base, let property, let isDirect):
@@ -180,48 +69,48 @@ extension BodyChecker {
     case .keyPathElement(let base, let path):
       if path.type.isPrelude("ReferenceWritableKeyPath") { return nil }
       if path.type.isPrelude("WritableKeyPath") { return immutability(base, isTarget: false) }
-      return .property("key path is read-only")
+      return .readOnlyKeyPath
     case .discard, .trap: return nil
-    case .literalOperation: return .call("binary operator")
+    case .literalOperation: return .result(.binaryOperator, isWhole: true)
     case .call(let function, _, _, _, _)
     where !(function.name.utf8.first?.isIdentifierStart ?? true):
-      return .call(function.parameters.count == 2 ? "binary operator" : "unary operator")
+      return .result(
+        function.parameters.count == 2 ? .binaryOperator : .unaryOperator, isWhole: true)
     case .call(let function, _, _, _, _) where function.kind == .function:
-      return isTarget
-        ? .call("'\(function.name)'") : .immutable("'\(function.name)' returns immutable value")
+      return .result(.function(function.name), isWhole: isTarget)
     case .functionReference(let function, _, _, _, _):
-      return .method(function.name, isGlobal: function.owner == nil)
-    case .ternary: return .immutable("result of conditional operator '? :' is never mutable")
+      return .function(function.name, isMethod: function.owner != nil)
+    case .ternary: return .conditionalOperator
     case .apply(let callee, _):
-      return computedLocal(callee).map { .property("'\($0.name)' is a get-only property") }
-        ?? .call(nil)
-    case .call, .optionalChain: return .call(nil)
+      return computedLocal(callee).map { .getOnly($0.name) }
+        ?? .result(.call, isWhole: true)
+    case .call, .optionalChain: return .result(.call, isWhole: true)
     case .integer, .integerLiteral, .double, .string, .boolean, .nilLiteral, .interpolation:
       return .literal
-    case .array, .dictionary: return .collection(place.type)
-    default: return .call(nil)
+    case .array, .dictionary: return .collection(checker.stated(place.type))
+    default: return .result(.call, isWhole: true)
     }
   }
 
   private func immutability(
     of property: Property, _ base: TypedExpression, _ isDirect: Bool
-  ) -> Reason? {
+  ) -> MutabilityError.Obstacle? {
     let name = property.name
     if property.isLet {
       if isInitializing(property, base) { return nil }
-      return .property("'\(name)' is a 'let' constant")
+      return .constant(name, isWhole: false)
     }
     if case .computed = property.storage, property.setter == nil, property.modify == nil {
       if isInitializing(property, base), property.wrapperBacking != nil { return nil }
       if case .global(let variable) = base.kind, variable.name.contains("#") {
-        return .immutable("'\(variable.name)' is a name that the session gives")
+        return .givenName(variable.name)
       }
-      return .property("'\(name)' is a get-only property")
+      return .getOnly(name)
     }
     if property.setterAccess < property.access || property.setterAccess == .private,
       !canSet(property)
     {
-      return .property("'\(name)' setter is inaccessible")
+      return .inaccessibleSetter(name)
     }
     if property.owner?.isReferenceType ?? false { return nil }
     if property.isSetterNonmutating || property.isStatic || property.owner == nil { return nil }
@@ -375,12 +264,5 @@ extension BodyChecker {
     let typed = check(value, to: type, .assignment)
     let target = TypedExpression(.tuple(places), type: type, span: span)
     return TypedExpression(.assign(target, typed), type: .void, span: span)
-  }
-}
-
-extension String {
-  /// The text with another beginning, where it begins like that.
-  fileprivate func replacingPrefix(_ prefix: String, by other: String) -> String {
-    hasPrefix(prefix) ? other + dropFirst(prefix.count) : self
   }
 }

@@ -37,11 +37,11 @@ extension BodyChecker {
       guard let element = elements(of: type),
         pointer.pointee.map({ checker.unify(element, $0) }) ?? true
       else {
-        let given = checker.normalize(elements(of: type) ?? typed.type).resolved
         let name = pointer.isMutable ? "UnsafeMutablePointer" : "UnsafePointer"
+        let given = checker.known(name, elements(of: type) ?? typed.type)
         error(
-          "cannot convert value of type '\(name)<\(given)>' to expected argument type '\(checker.normalize(target).resolved)'",
-          at: span)
+          ConversionError.cannotConvert(
+            checker.stated(given), to: checker.stated(target), .argument), at: span)
         return unknown(span)
       }
     }

@@ -8,13 +8,13 @@ extension BodyChecker {
     _ function: Function, _ callable: Callable, _ map: Substitution, _ name: String, _ call: Call,
     _ span: Span
   ) {
-    func ask(_ type: Type, _ constraint: Type, of asker: String) {
+    func ask(_ type: Type, _ constraint: Type, of asker: Requirer) {
       let type = checker.simplify(type)
       if case .variable(let variable) = type, variable.literal == nil {
         checker.pendingConformances.append(
           PendingConformance(
             type: type, constraint: constraint, source: source, span: span,
-            context: asker))
+            requirer: asker))
         return
       }
       if case .pack(let types) = type {
@@ -26,7 +26,7 @@ extension BodyChecker {
       checker.report(
         Diagnostic(
           .error,
-          "\(asker) requires that '\(checker.normalize(type).resolved)' \(constraint.asRequirement)",
+          GenericError.requiresConformance(asker, checker.stated(type), to: constraint.stated),
           in: source, at: call.callee.span.isEmpty ? span : call.callee.location,
           missingName: laterConformance(of: type, to: constraint),
           isUnmetRequirement: type.nominal != nil))
@@ -75,7 +75,7 @@ extension BodyChecker {
           let b = checker.normalize(right)
           if !checker.unify(a, b) {
             error(
-              "\(asker) requires the types '\(a.resolved)' and '\(b.resolved)' be equivalent",
+              GenericError.requiresSameType(asker, a.stated, b.stated),
               at: span)
           }
         }
@@ -99,20 +99,22 @@ extension BodyChecker {
     guard !declarations.isPrelude, checker.failsToConform(checker.simplify(type), constraint)
     else { return }
     error(
-      "type '\(checker.normalize(type).resolved)' cannot conform to '\(constraint)'",
+      GenericError.cannotConform(checker.stated(type), to: constraint.stated),
       at: call.callee.span.isEmpty ? span : call.callee.location)
   }
 
   /// What a member asks of the type that it is looked for in, where that is why it is not found: of
   /// the functions called `name`, of one that takes the arguments of the call.
-  func unmetRequirement(of name: String, in type: Type, _ call: Call? = nil) -> String? {
+  func unmetRequirement(
+    of name: String, in type: Type, _ call: Call? = nil
+  ) -> GenericError? {
     // What a key path did not find is a matter of the type that the path begins with.
     if type.nominal?.attributes.contains(where: { $0.name == "dynamicMemberLookup" }) ?? false {
       return nil
     }
     for candidate in unmetMembers(name, of: type) {
       let function: Function
-      let asker: String
+      let asker: Requirer
       switch candidate.member {
       case .function(let found):
         if let call, case .failure = match(found.parameters, call) { continue }
@@ -121,13 +123,13 @@ extension BodyChecker {
       case .property(let property):
         guard call == nil, let getter = property.getter else { continue }
         function = getter
-        asker = "property '\(property.name)'"
+        asker = .property(property.name)
       default: continue
       }
       for case .sameType(let left, let right) in function.extensionRequirements {
         let types = [left, right].map { checker.normalize($0.substituting(candidate.map)).resolved }
         if types.allSatisfy({ $0.nominal != nil && !$0.hasVariables }), types[0] != types[1] {
-          return "\(asker) requires the types '\(types[0])' and '\(types[1])' be equivalent"
+          return .requiresSameType(asker, types[0].stated, types[1].stated)
         }
       }
       for case .conformance(let asked, let constraint) in function.extensionRequirements {
@@ -135,7 +137,7 @@ extension BodyChecker {
         if own.nominal != nil || isParameter(own), !checker.meets(own, constraint) {
           // What is not for the type at all is as if it were not there.
           if case .parameter(let parameter) = asked, parameter.isProtocolSelf { break }
-          return "\(asker) requires that '\(own.resolved)' conform to '\(constraint)'"
+          return .requiresConformance(asker, own.stated, to: constraint.stated)
         }
       }
     }
@@ -169,30 +171,21 @@ extension BodyChecker {
     return found.filter { parameters($0) == 0 } + found.filter { parameters($0) > 0 }
   }
 
-  private func subject(_ owner: NominalType) -> String {
-    switch owner.kind {
-    case .struct: "generic struct '\(owner.name)'"
-    case .class, .actor: "generic class '\(owner.name)'"
-    case .enum: "generic enum '\(owner.name)'"
-    case .protocol: "protocol '\(owner.name)'"
-    }
-  }
+  private func subject(_ owner: NominalType) -> Requirer { .type(owner.kind, owner.name) }
 
   /// Who asks: the function, or the extension that it stands in.
-  func subject(_ function: Function, isReferenced: Bool = false) -> String {
-    let shown = checker.shortName(function)
-    let place = isReferenced ? function.owner.map { " on '\($0.name)'" } ?? "" : ""
-    let verb = isReferenced ? "referencing " : ""
+  func subject(_ function: Function, isReferenced: Bool = false) -> Requirer {
+    let use = isReferenced ? Requirer.Use.reference(of: function.owner?.name) : .call
     switch function.kind {
     case .initializer:
       let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
-      return "\(verb)initializer 'init(\(labels))'\(place)"
+      return .initializer("init(\(labels))", use)
     case .method:
       guard function.name.utf8.first.map(\.isIdentifierStart) ?? true else {
-        return "operator function '\(function.name)'"
+        return .operatorFunction(function.name)
       }
-      return "\(verb)\(function.isStatic ? "static" : "instance") method '\(shown)'\(place)"
-    default: return "global function '\(shown)'"
+      return .method(checker.shortName(function), isStatic: function.isStatic, use)
+    default: return .globalFunction(checker.shortName(function))
     }
   }
 }

@@ -108,11 +108,11 @@ extension BodyChecker {
     solve(property.extensionRequirements, map)
     let type = checker.normalize(property.type.substituting(map))
     if let getter = property.getter, getter.isThrowing {
-      noteThrow(span, "property access", type: getter.thrownType)
+      noteThrow(span, .propertyAccess, type: getter.thrownType)
     }
     if property.getter?.isAsync ?? false {
       let isChild = property.owner?.isPrelude ?? false && property.owner?.name == "_AsyncLet"
-      noteAwait(span, isChild ? "'async let'" : "'async' property access")
+      noteAwait(span, isChild ? .asyncLet : .propertyAccess)
     }
     // `where A == B` makes of literals what the other is.
     if let getter = property.getter { solve(getter.extensionRequirements, map) }
@@ -202,8 +202,7 @@ extension BodyChecker {
       if nominal === declarations.nominal { return true }
       outer = nominal.outer
     }
-    let subject = isInitializer ? "'\(name)' initializer" : "'\(name)'"
-    error("\(subject) is inaccessible due to 'private' protection level", at: span)
+    error(MemberError.inaccessible(name, isInitializer: isInitializer), at: span)
     return false
   }
 
@@ -214,7 +213,7 @@ extension BodyChecker {
         return access(property, on: base, candidate.map, span)
       }
     }
-    error("value of type '\(checker.normalize(base.type))' has no member '\(name)'", at: span)
+    error(MemberError.noMember(name, of: checker.stated(base.type), .value), at: span)
     return unknown(span)
   }
 }

@@ -77,7 +77,7 @@ extension BodyChecker {
         }
       case .type(let type):
         if declaration.attribute("Observable") != nil {
-          error("local type cannot have attached extension macro", at: type.nameSpan)
+          error(StatementError.localTypeWithMacro, at: type.nameSpan)
         }
         let nominal = checker.declareType(type, declaration, declarations)
         scope.symbols[type.name] = .type(nominal)
@@ -103,10 +103,10 @@ extension BodyChecker {
           && $0.function.result == symbol.result && symbol.genericParameters.isEmpty
       }) {
         error(
-          "invalid redeclaration of '\(checker.shortName(symbol))'", at: function.nameSpan,
+          RedeclarationError.invalid(checker.shortName(symbol)), at: function.nameSpan,
           notes: [
             Diagnostic(
-              .note, "'\(checker.shortName(symbol))' previously declared here", in: source,
+              .note, RedeclarationError.previous(checker.shortName(symbol)), in: source,
               at: older.function.span)
           ])
       }
@@ -118,20 +118,25 @@ extension BodyChecker {
   /// Ends a statement: open literals get their default types, delayed questions their answers.
   func finishStatement() {
     guard attemptDepth == 0 else { return }
-    rechecks = [:]
-    checker.bindDefaults(from: 0)
-    let pending = checker.pendingConformances
-    checker.pendingConformances = []
+    memos = [:]
+    bindDefaults()
+    let first = min(context.outerConformances, checker.pendingConformances.count)
+    let pending = Array(checker.pendingConformances[first...])
+    checker.pendingConformances.removeSubrange(first...)
     for question in pending {
       let type = checker.normalize(question.type)
       if case .variable = type { continue }
       if !checker.meets(type, question.constraint) {
         error(
-          "\(question.context) requires that '\(type)' conform to '\(question.constraint)'",
+          GenericError.requiresConformance(
+            question.requirer, type.stated, to: question.constraint.stated),
           at: question.span)
       }
     }
   }
+
+  /// Gives the literals of the body their default types; those of the bodies around are left open.
+  func bindDefaults() { checker.bindDefaults(from: context.outerVariables) }
 
   func statement(_ statement: Statement) -> [TypedStatement] {
     let span = statement.span
@@ -148,10 +153,7 @@ extension BodyChecker {
     case .break(let name):
       guard let target = jumpTarget(name, loopsOnly: false) else {
         error(
-          name.map { unknownLabel($0) }
-            ?? (flow.branchDepth > 0
-              ? "unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do"
-              : "'break' is only allowed inside a loop, if, do, or switch"),
+          name.map(unknownLabel) ?? StatementError.breakOutside(isInBranch: flow.branchDepth > 0),
           at: span)
         return []
       }
@@ -160,7 +162,7 @@ extension BodyChecker {
       guard let target = jumpTarget(name, loopsOnly: true) else {
         let isKnown = name.map { name in flow.labels.contains { $0.name == name } } ?? true
         error(
-          isKnown ? "'continue' is only allowed inside a loop" : unknownLabel(name ?? ""), at: span)
+          isKnown ? StatementError.continueOutside : unknownLabel(name ?? ""), at: span)
         return []
       }
       return one(.continue(target))
@@ -219,7 +221,7 @@ extension BodyChecker {
     }
     let typed = check(expression)
     _ = reportOpenLiteral(typed, at: expression.span)
-    if isFunctionReference(typed) { error("function is unused", at: expression.span) }
+    if isFunctionReference(typed) { error(StatementError.unusedFunction, at: expression.span) }
     requireNotFailing(typed, expression)
     warnUnused(typed, expression)
     return [TypedStatement(.expression(typed), span: span)]
@@ -234,7 +236,8 @@ extension BodyChecker {
       name.name == "self" || name.name == "super"
     else { return }
     error(
-      "a non-failable initializer cannot \(name.name == "self" ? "delegate" : "chain") to failable initializer '\(checker.describeName(function))' written with 'init?'",
+      StatementError.failableFromNonfailable(
+        checker.describeName(function), isSuper: name.name == "super"),
       at: expression.location)
   }
 
@@ -251,14 +254,14 @@ extension BodyChecker {
       if function.kind == .initializer { return }
       let name = checker.describeName(function)
       if function.name.utf8.first.map(\.isIdentifierStart) ?? false {
-        warning("result of call to '\(name)' is unused", at: expression.span)
+        warning(CheckingWarning.unusedResult(name), at: expression.span)
       }
     }
   }
 
   private func returnStatement(_ value: Expression?, _ span: Span) -> [TypedStatement] {
     if flow.isDeferred {
-      error("'return' cannot transfer control out of a defer statement", at: span)
+      error(StatementError.returnInDefer, at: span)
       return []
     }
     context.returnCount += 1
@@ -266,7 +269,7 @@ extension BodyChecker {
     if enclosingFunction?.kind == .initializer, context.parent == nil {
       if let value, case .nilLiteral = value.kind {
         if !(enclosingFunction?.isFailable ?? false) {
-          error("only a failable initializer can return 'nil'", at: value.span)
+          error(StatementError.nilOfInitializer, at: value.span)
         }
         return [
           TypedStatement(
@@ -275,7 +278,7 @@ extension BodyChecker {
         ]
       }
       if let value {
-        error("'nil' is the only return value permitted in an initializer", at: value.span)
+        error(StatementError.valueOfInitializer, at: value.span)
       }
       return [TypedStatement(.return(nil), span: span)]
     }
@@ -286,8 +289,8 @@ extension BodyChecker {
         let isClosure = context.function == nil && context.localFunction == nil
         error(
           isClosure
-            ? "cannot convert value of type '()' to closure result type '\(checker.normalize(type).resolved)'"
-            : "non-void function should return a value", at: span)
+            ? ConversionError.cannotConvert(.void, to: checker.stated(type), .result)
+            : StatementError.returnWithoutValue, at: span)
       }
       return [TypedStatement(.return(nil), span: span)]
     }
@@ -297,8 +300,8 @@ extension BodyChecker {
       if !own.isVoid, !own.isUnknown, !own.isNever {
         error(
           context.function == nil && context.parent != nil
-            ? "cannot convert value of type '\(checker.normalize(own).resolved)' to closure result type 'Void'"
-            : "unexpected non-void return value in void function", at: value.span)
+            ? ConversionError.valueOfVoidClosure(checker.stated(own))
+            : StatementError.returnWithValue, at: value.span)
       }
       return [
         TypedStatement(.expression(typed), span: value.span),
@@ -327,21 +330,20 @@ extension BodyChecker {
   /// `fallthrough` goes from one case to the next, which must bind nothing.
   private func checkFallthrough(_ span: Span) {
     switch flow.following {
-    case nil: error("'fallthrough' is only allowed inside a switch", at: span)
+    case nil: error(StatementError.fallthroughOutside, at: span)
     case .end?:
-      error("'fallthrough' without a following 'case' or 'default' block", at: span)
+      error(StatementError.fallthroughAtEnd, at: span)
     case .branch(let branch)?:
       for name in branch.items.flatMap({ $0.pattern.boundNames.map(\.name) }) {
-        error("'fallthrough' from a case which doesn't bind variable '\(name)'", at: span)
+        error(StatementError.fallthroughWithoutBinding(name), at: span)
       }
     }
   }
 
-  private func unknownLabel(_ name: String) -> String {
+  private func unknownLabel(_ name: String) -> any DiagnosticFact {
     let known = flow.labels.compactMap(\.name).filter { !$0.hasPrefix("$") }
-    let near = checker.nearest(to: name, among: known)
-    return "cannot find label '\(name)' in scope"
-      + (near.map { "; did you mean '\($0)'?" } ?? "")
+    return NameError.cannotFindLabel(
+      name, suggestion: checker.nearest(to: name, among: known))
   }
 
   private func jumpTarget(_ name: String?, loopsOnly: Bool) -> LabelID? {

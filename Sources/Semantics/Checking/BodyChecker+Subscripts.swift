@@ -36,10 +36,11 @@ extension BodyChecker {
     if candidates.isEmpty {
       if let wrapped = type.wrapped, !checker.lookUpMembers("subscript", in: wrapped).isEmpty {
         error(
-          "value of optional type '\(checker.normalize(type).resolved)' must be unwrapped to refer to member 'subscript' of wrapped base type '\(checker.normalize(wrapped).resolved)'",
+          MemberError.optionalBase(
+            checker.stated(type), member: "subscript", wrapped: checker.stated(wrapped)),
           at: call.callee.span)
       } else {
-        reportNoSubscripts(checker.normalize(type).resolved, call, span)
+        reportNoSubscripts(checker.stated(type), call, span)
       }
       return unknown(span)
     }
@@ -56,7 +57,7 @@ extension BodyChecker {
       if staticBase == nil, let dynamic = dynamicMember(component, nil, of: base, type, span) {
         return dynamic
       }
-      if let failure { report(failure, call, span, "subscript") }
+      if let failure { report(failure, call, span, .subscript) }
       return unknown(span)
     }
     var isSuper = false
@@ -132,20 +133,20 @@ extension BodyChecker {
 
   private func reportNoSubscripts(_ type: Type, _ call: Call, _ span: Span) {
     if let message = checker.liveNames?.absence(of: source.text(in: span)) {
-      return error(message, at: span)
+      return error(Wording(message), at: span)
     }
     guard case .tuple(let elements) = type else {
-      return error("value of type '\(type)' has no subscripts", at: call.callee.span)
+      return error(MemberError.noSubscripts(type), at: call.callee.span)
     }
-    var advice = "use '.' notation instead"
+    var element: Int?
     if call.arguments.count == 1,
       case .integerLiteral(let text) = call.arguments[0].value.kind, let index = Int(text),
       elements.indices.contains(index)
     {
-      advice = "did you mean to use '.\(index)'?"
+      element = index
     }
     error(
-      "cannot access element using subscript for tuple type '\(type)'; \(advice)",
+      MemberError.subscriptOfTuple(type, index: element),
       at: call.callee.span)
   }
 
@@ -179,15 +180,20 @@ extension BodyChecker {
     let isMismatch =
       first.count(where: \.isError) == 1
       && first.contains { problem in
-        problem.message.hasPrefix("cannot convert value")
-          && call.arguments.contains { $0.value.span == problem.span }
+        isConversion(problem) && call.arguments.contains { $0.value.span == problem.span }
       }
     let wantsOptional = expected.map { checker.simplify($0).isOptional } ?? false
     guard isMismatch, changedPlace == nil, !wantsOptional,
       all.allSatisfy({ $0.owner?.isPrelude ?? false })
     else { return first.forEach(checker.report) }
-    // The compiler leaves room for a name that subscripts have none of.
-    error("no exact matches in call to subscript ", at: call.callee.span)
+    error(CallError.noExactMatch(.subscript), at: call.callee.span)
+  }
+
+  private func isConversion(_ problem: Diagnostic) -> Bool {
+    switch problem.fact as? ConversionError {
+    case .cannotConvert, .wrapper: true
+    default: false
+    }
   }
 
   /// `base[...]`: the range from its start to its end; nothing dropped off a base that is no place,
@@ -250,7 +256,7 @@ extension BodyChecker {
       for constraint in parameter.constraints
       where !checker.meets(type, constraint.substituting(map)) {
         error(
-          "subscript requires that '\(checker.normalize(type).resolved)' conform to '\(constraint)'",
+          GenericError.requiresConformance(.subscript, checker.stated(type), to: constraint.stated),
           at: span)
       }
     }
@@ -259,16 +265,16 @@ extension BodyChecker {
       let second = checker.normalize(right.substituting(map))
       guard !checker.unify(first, second) else { continue }
       error(
-        "subscript requires the types '\(first.resolved)' and '\(second.resolved)' be equivalent",
+        GenericError.requiresSameType(.subscript, first.stated, second.stated),
         at: span)
     }
-    if let message = element.getter.flatMap(checker.unavailableMessage),
+    if let reason = element.getter.flatMap(checker.unavailableMessage),
       !arguments.contains(where: \.type.isUnknown)
     {
-      error("'\(title(of: element))' is unavailable: \(message)", at: span)
+      error(AvailabilityError.unavailable(title(of: element), reason: reason), at: span)
     }
     if let getter = element.getter, getter.isThrowing {
-      noteThrow(span, "subscript access", type: getter.thrownType)
+      noteThrow(span, .subscriptAccess, type: getter.thrownType)
     }
     let dispatch: Dispatch
     if isSuper {

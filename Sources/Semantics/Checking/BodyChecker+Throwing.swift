@@ -4,29 +4,24 @@ import Syntax
 /// What may throw, whether that is written, and who takes it.
 extension BodyChecker {
   /// Notes that something here throws; an error where nothing catches it.
-  func noteThrow(_ span: Span, _ what: String = "call", type: Type? = nil) {
+  func noteThrow(_ span: Span, _ what: EffectError.Source = .call, type: Type? = nil) {
     context.caughtTypes.append(type)
     let isHandled = context.isThrowingAllowed || context.function == nil
     if let function = context.function, function.kind == .initialValue,
       !context.isThrowingAllowed
     {
-      let place = function.property?.isStatic ?? false ? "global variable" : "property"
+      let isGlobal = function.property?.isStatic ?? false
       error(
-        "\(what) can throw, but errors cannot be thrown out of a \(place) initializer", at: span)
-    } else if flow.isDeferred, !context.isThrowingAllowed {
-      error("\(what) can throw, but errors cannot be thrown out of a defer body", at: span)
-    } else if !isCovered {
-      error(
-        context.isThrowingAllowed || context.saysItThrows
-          ? "\(what) can throw but is not marked with 'try'"
-          : "\(what) can throw, but it is not marked with 'try' and the error is not handled",
+        EffectError.throwsOut(what, of: isGlobal ? .globalInitializer : .propertyInitializer),
         at: span)
+    } else if flow.isDeferred, !context.isThrowingAllowed {
+      error(EffectError.throwsOut(what, of: .defer), at: span)
+    } else if !isCovered {
+      let isHandled = context.isThrowingAllowed || context.saysItThrows
+      error(EffectError.unmarkedThrow(what, isHandled: isHandled), at: span)
     } else if !context.isThrowingAllowed {
       if !isHandled {
-        error(
-          context.hasOpenCatch
-            ? "errors thrown from here are not handled because the enclosing catch is not exhaustive"
-            : "errors thrown from here are not handled", at: span)
+        error(EffectError.unhandledThrow(isPartlyCaught: context.hasOpenCatch), at: span)
       }
       context.containsThrow = true
     }
@@ -44,7 +39,7 @@ extension BodyChecker {
     let type = checker.simplify(typed.type)
     if !type.isUnknown, wanted == nil, !checker.conforms(type, toPrelude: "Error") {
       error(
-        "thrown expression type '\(checker.normalize(type).resolved)' does not conform to 'Error'",
+        EffectError.thrownNoError(checker.stated(type)),
         at: value.span)
       return TypedStatement(.throw(typed), span: span)
     } else if !context.throwsAnything {
@@ -58,8 +53,7 @@ extension BodyChecker {
       } else {
         error(
           flow.isDeferred
-            ? "errors cannot be thrown out of a defer body"
-            : "error is not handled because the enclosing function is not declared 'throws'",
+            ? EffectError.throwOutOfDefer : EffectError.throwInNonthrowing,
           at: span)
       }
     }
@@ -74,9 +68,8 @@ extension BodyChecker {
     guard let wanted = context.thrownType, !type.isUnknown else { return }
     let probe = TypedExpression(.trap(""), type: type, span: span)
     if tryConvert(probe, to: wanted) != nil { return }
-    let thrown = checker.normalize(type).resolved
     error(
-      "thrown expression type '\(thrown)' cannot be converted to error type '\(checker.normalize(wanted).resolved)'",
+      EffectError.thrownType(checker.stated(type), to: checker.stated(wanted)),
       at: span)
   }
 

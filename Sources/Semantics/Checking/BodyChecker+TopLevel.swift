@@ -29,7 +29,7 @@ extension BodyChecker {
           result.append(TypedStatement(.return(done), span: statement.span))
         }
       case .return:
-        error("return invalid outside of a func", at: statement.span)
+        error(StatementError.returnOutsideFunction, at: statement.span)
       default:
         let typed = self.statement(statement)
         finishStatement()
@@ -81,11 +81,11 @@ extension BodyChecker {
     case .conditionalCompilation(let clauses):
       return checker.chosen(clauses).flatMap { topLevel($0, $0.span, &names) }
     case .subscript:
-      error("'subscript' functions may only be declared within a type", at: span)
+      error(StatementError.subscriptOutsideType, at: span)
       return []
     case .associatedType:
       error(
-        "associated types can only be defined in a protocol; define a type or introduce a 'typealias' to satisfy an associated type requirement",
+        StatementError.associatedTypeOutsideProtocol,
         at: span)
       return []
     default: return []
@@ -139,12 +139,12 @@ extension BodyChecker {
       if let wanted = type {
         let typed = check(initializer, to: wanted, .initialization)
         value = typed
-        checker.bindDefaults(from: 0)
+        bindDefaults()
         requireKnownArguments(of: wanted, initializer, typed)
         type = finished(wanted)
       } else {
         let typed = settle(check(initializer))
-        checker.bindDefaults(from: 0)
+        bindDefaults()
         requireCommonElements(typed, of: initializer)
         requireUnambiguous(initializer)
         let found = checker.normalize(typed.type)
@@ -153,8 +153,8 @@ extension BodyChecker {
         } else if reportOpenParameter(of: typed) {
           // What it gives is not known either.
         } else if found.hasVariables, !found.isUnknown, !hasErrors(in: initializer.span) {
-          let name = openParameter(of: found).map { " '\($0)'" } ?? ""
-          error("generic parameter\(name) could not be inferred", at: initializer.span)
+          error(
+            GenericError.notInferred(parameter: openParameter(of: found)), at: initializer.span)
         }
         value = typed
         type = finished(found)
@@ -162,7 +162,7 @@ extension BodyChecker {
     } else if type == nil {
       // What is no pattern was told of with the text.
       if !binding.pattern.span.isEmpty {
-        error("type annotation missing in pattern", at: binding.pattern.span)
+        error(PatternError.typeMissing, at: binding.pattern.span)
       }
       if case .binding(let name) = binding.pattern.kind {
         _ = makeGlobal(name, .unknown, variable.isLet, .strong, binding.pattern.span)
@@ -223,7 +223,7 @@ extension BodyChecker {
     let type = checker.normalize(value.type)
     if case .variable(let open) = type {
       guard open.literal == .null else { return false }
-      error("'nil' requires a contextual type", at: span)
+      error(ConversionError.nilWithoutType, at: span)
       return true
     }
     let isEmpty =
@@ -233,7 +233,7 @@ extension BodyChecker {
       default: false
       }
     guard isEmpty, type.hasVariables else { return false }
-    error("empty collection literal requires an explicit type", at: span)
+    error(LiteralError.emptyCollection, at: span)
     return true
   }
 
@@ -292,7 +292,7 @@ extension BodyChecker {
     _ name: String, _ binding: VariableDeclaration.Binding, _ attribute: Attribute,
     _ wrapper: NominalType, _ span: Span, isLet: Bool
   ) -> [TypedStatement] {
-    if isLet { error("property wrapper can only be applied to a 'var'", at: attribute.span) }
+    if isLet { error(WrapperError.onLet, at: attribute.span) }
     let annotation = binding.type.map { resolveType($0) }
     let parts = checker.wrapperParts(
       annotation, binding.initializer, attribute, wrapper, declarations)
@@ -300,7 +300,7 @@ extension BodyChecker {
     finishStatement()
     let type = finished(parts.type)
     if value == nil, annotation == nil || type.hasVariables {
-      error("variable '\(name)' needs an initial value here", at: binding.pattern.span)
+      error(StatementError.variableWithoutValue(name), at: binding.pattern.span)
       return []
     }
     let backing = makeGlobal("_\(name)", type, false, .strong, binding.pattern.span)

@@ -71,7 +71,7 @@ extension BodyChecker {
   func requireOutermost(_ keyword: String, _ span: Span) {
     guard expressionDepth > 1 else { return }
     error(
-      "'\(keyword)' may only be used as expression in return, throw, or as the source of an assignment",
+      StatementError.statementAsValue(keyword: keyword),
       at: span)
   }
 
@@ -97,7 +97,7 @@ extension BodyChecker {
     let ending = Span(max(0, Int(block.span.end) - 1), Int(block.span.end))
     if block.isElided { return true }
     guard let last = block.statements.last else {
-      error("expected expression in branch of '\(keyword)' expression", at: ending)
+      error(StatementError.emptyBranch(keyword: keyword), at: ending)
       return false
     }
     switch last.kind {
@@ -109,8 +109,7 @@ extension BodyChecker {
     default: break
     }
     error(
-      "non-expression branch of '\(keyword)' expression may only end with a 'throw'"
-        + (keyword == "switch" ? " or 'fallthrough'" : ""), at: keyword == "if" ? ending : last.span
+      StatementError.branchWithoutValue(keyword: keyword), at: keyword == "if" ? ending : last.span
     )
     return false
   }
@@ -144,7 +143,7 @@ extension BodyChecker {
       }
       mismatchedBranches = (type, typed.type)
       error(
-        "branches have mismatching types '\(checker.normalize(type).resolved)' and '\(checker.normalize(typed.type).resolved)'",
+        ConversionError.mismatchedBranches(checker.stated(type), checker.stated(typed.type)),
         at: target.firstSpan ?? span)
       return []
     }

@@ -14,7 +14,7 @@ extension BodyChecker {
       if !declarations.isPrelude, !type.isUnknown, takesMetatype(expected) {
         let place = Span(Int(span.end), Int(span.end))
         error(
-          "expected member name or initializer call after type name", at: span,
+          NameError.typeAsValue, at: span,
           fixIts: [.init(span: place, replacement: ".self")])
       }
       return TypedExpression(.metatype(type), type: .metatype(type), span: span)
@@ -67,7 +67,7 @@ extension BodyChecker {
     }
     if let best {
       if isMutatingMethod(best.callable) {
-        error("cannot reference 'mutating' method as function value", at: span)
+        error(CallError.mutatingMethodAsValue, at: span)
       }
       requireFreeOfValues(best.callable)
       if case .function(let function) = best.callable.kind, !function.source.isLibrary,
@@ -86,11 +86,11 @@ extension BodyChecker {
     if case .inertModifier? = callables.first?.kind, let receiver = callables[0].receiver {
       reportMissingMember(name, receiver.type, isStatic: false, span)
     } else if callables.contains(where: takesPack) {
-      error("a function with a parameter pack as a value is not supported yet", at: span)
+      error(CallError.packParameterAsValue, at: span)
     } else if callables.isEmpty {
-      error("expected member name or initializer call after module name", at: span)
+      error(NameError.moduleAsValue, at: span)
     } else {
-      error("no exact matches in reference to '\(name)'", at: span)
+      error(CallError.noExactReference(name), at: span)
     }
     return unknown(span)
   }

@@ -24,10 +24,12 @@ final class BodyChecker {
   var builder: Type?
   /// What the call around tells of the argument being checked.
   var implicitBase: ImplicitBase?
-  /// What arguments in the current statement came to, by where they stand.
-  var rechecks: [Span: [Recheck]] = [:]
-  /// Whether the call that is checked next is looked at without its closures.
-  var leavesClosures = false
+  /// What arguments and closures in the current statement came to.
+  var memos: [Memo.Key: [Memo]] = [:]
+  /// The dynamic members that are being looked up.
+  var openDynamicMembers: Set<DynamicMemberUse> = []
+  /// What is being checked to be kept: they note what it depends on.
+  var recorders: [DependencyRecorder] = []
   /// How deep attempts at overloads are nested.
   var attemptDepth = 0
   /// How deep the expression being checked is inside that of its statement.
@@ -106,15 +108,8 @@ final class BodyChecker {
         .error, fact, in: source, at: span, notes: notes, fixIts: fixIts, missingName: missing))
   }
 
-  func error(
-    _ message: String, at span: Span, notes: [Diagnostic] = [], fixIts: [Diagnostic.FixIt] = [],
-    missing: Diagnostic.MissingName? = nil
-  ) {
-    error(Wording(message), at: span, notes: notes, fixIts: fixIts, missing: missing)
-  }
-
-  func warning(_ message: String, at span: Span) {
-    checker.report(Diagnostic(.warning, message, in: source, at: span))
+  func warning(_ fact: any DiagnosticFact, at span: Span) {
+    checker.report(Diagnostic(.warning, fact, in: source, at: span))
   }
 
   /// Stands for an expression that is wrong, which somebody has told or is about to tell.
@@ -151,6 +146,7 @@ final class BodyChecker {
 
   /// Notes that a variable of an enclosing body is used here.
   func use(_ variable: LocalVariable, ownedBy owner: BodyContext) {
+    for recorder in recorders { recorder.note(variable, of: owner) }
     var current: BodyContext? = context
     while let body = current, body !== owner {
       if body.isEscaping { requireEscaping(variable, in: body) }
@@ -161,18 +157,16 @@ final class BodyChecker {
 
   /// What lives only as long as a call cannot be kept by a closure that lives longer.
   private func requireEscaping(_ variable: LocalVariable, in body: BodyContext) {
-    let what: String
+    let capture: ClosureError.Capture
     if variable.isNonEscaping {
-      what = "non-escaping parameter '\(variable.name)'"
+      capture = .nonEscapingParameter(variable.name)
     } else if variable.isInout {
-      what =
-        variable.name == "self"
-        ? "mutating 'self' parameter" : "'inout' parameter '\(variable.name)'"
+      capture = variable.name == "self" ? .mutatingSelf : .inoutParameter(variable.name)
     } else {
       return
     }
     guard body.refused.insert(ObjectIdentifier(variable)).inserted else { return }
-    error("escaping closure captures \(what)", at: body.span)
+    error(ClosureError.escapingCapture(capture), at: body.span)
   }
 
   func local(_ variable: LocalVariable, _ span: Span) -> TypedExpression {
@@ -184,7 +178,13 @@ final class BodyChecker {
     case functions([LocalFunction], Scope)
   }
 
-  func lookUpLocal(_ name: String) -> Found? { lookUp(name, from: scope) }
+  func lookUpLocal(_ name: String) -> Found? {
+    let found = lookUp(name, from: scope)
+    if let found {
+      for recorder in recorders { recorder.note(name, found) }
+    }
+    return found
+  }
 
   func lookUp(_ name: String, from first: Scope) -> Found? {
     var current: Scope? = first

@@ -57,7 +57,7 @@ package struct IntegerLiteral {
 
   /// What is wrong with the literal as a value of a numeric type of the standard library; nil where it
   /// fits.
-  func objection(in typeName: String) -> String? {
+  func objection(in typeName: String) -> LiteralError? {
     switch typeName {
     case "Float": return Float(double).isFinite ? nil : overflow(typeName)
     case "Double", "CGFloat": return double.isFinite ? nil : overflow(typeName)
@@ -66,14 +66,12 @@ package struct IntegerLiteral {
     guard let range = Self.range(of: typeName) else { return nil }
     if let value, range.contains(value) { return nil }
     if text.hasPrefix("-"), range.lowerBound == 0 {
-      return "negative integer '\(text)' overflows when stored into unsigned type '\(typeName)'"
+      return .negativeAsUnsigned(text, type: typeName)
     }
     return overflow(typeName)
   }
 
-  private func overflow(_ typeName: String) -> String {
-    "integer literal '\(text)' overflows when stored into '\(typeName)'"
-  }
+  private func overflow(_ typeName: String) -> LiteralError { .overflow(text, type: typeName) }
 
   /// The values of an integer type; nil for other types.
   static func range(of typeName: String) -> ClosedRange<Int128>? {

@@ -23,7 +23,7 @@ extension BodyChecker {
     }
     guard result.overflow || !range.contains(result.partialValue) else { return }
     error(
-      "arithmetic operation '\(values[0]) \(function.name) \(values[1])' (on type '\(name)') results in an overflow",
+      OperatorError.overflow(values[0], function.name, values[1], type: name),
       at: span)
   }
 
@@ -46,14 +46,13 @@ extension BodyChecker {
   /// Some operators are there to say what to use instead, and whole numbers have no quotient by a zero
   /// that stands there.
   func requireUse(of function: Function, by divisor: TypedExpression, _ span: Span) {
-    if let message = checker.unavailableMessage(function) {
-      return error(
-        "'\(function.name)' is unavailable" + (message.isEmpty ? "" : ": \(message)"), at: span)
+    if let reason = checker.unavailableMessage(function) {
+      return error(AvailabilityError.unavailable(function.name, reason: reason), at: span)
     }
     guard ["/", "%", "/=", "%="].contains(function.name), function.source.isLibrary,
       case .integerLiteral(let literal) = divisor.kind, literal.value == 0,
       checker.conforms(divisor.type, toPrelude: "BinaryInteger")
     else { return }
-    error("division by zero", at: span)
+    error(OperatorError.divisionByZero, at: span)
   }
 }

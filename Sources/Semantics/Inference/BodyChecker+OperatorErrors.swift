@@ -44,57 +44,49 @@ extension BodyChecker {
       let value = [a, b].first(where: { !isObject($0.wrapped ?? $0) && !$0.isUnknown })
     {
       error(
-        "argument type '\(value)' expected to be an instance of a class or class-constrained type",
+        OperatorError.operandIsNoObject(value.stated),
         at: value == a ? left.span : right.span)
       return
     }
     if let wrapped = a.wrapped, wrapped == b || b.isOptional == false, !a.isUnknown,
       !["==", "!="].contains(name), checker.lookUpMembers(name, in: wrapped).isEmpty == false
     {
-      error(
-        "value of optional type '\(a)' must be unwrapped to a value of type '\(wrapped)'",
-        at: left.span)
+      error(OperatorError.optionalOperand(a.stated, wrapped: wrapped.stated), at: left.span)
       return
     }
     if let wrapped = b.wrapped, wrapped == a, !["==", "!="].contains(name) {
-      error(
-        "value of optional type '\(b)' must be unwrapped to a value of type '\(wrapped)'",
-        at: right.span)
+      error(OperatorError.optionalOperand(b.stated, wrapped: wrapped.stated), at: right.span)
       return
     }
-    if let message = comparisonMessage(name, a, b) ?? oneSided(name, a, b, expected, span) {
-      switch message {
-      case .unmet(let text): error(text, at: span)
-      case .conversion(let from, let target, let isRight):
-        error(
-          "cannot convert value of type '\(from)' to expected argument type '\(target)'",
-          at: isRight ? right.span : left.span)
-      }
+    if let found = comparisonFinding(name, a, b) ?? oneSided(name, a, b, expected, span) {
+      report(found, left, right, span)
     } else if let (type, constraint) = unmetCondition(name, a) ?? unmetCondition(name, b) {
       error(
-        "operator function '\(name)' requires that '\(type)' conform to '\(constraint)'", at: span)
-    } else if let message = rangeMessage(name, left, right, a, b) {
-      switch message {
-      case .unmet(let text): error(text, at: span)
-      case .conversion(let from, let target, let isRight):
-        error(
-          "cannot convert value of type '\(from)' to expected argument type '\(target)'",
-          at: isRight ? right.span : left.span)
-      }
+        OperatorError.requiresConformance(name, of: type.stated, to: constraint.stated), at: span)
+    } else if let found = rangeFinding(name, left, right, a, b) {
+      report(found, left, right, span)
     } else if a == b {
-      error("binary operator '\(name)' cannot be applied to two '\(a)' operands", at: span)
+      error(OperatorError.twoOperands(name, a.stated), at: span)
     } else {
-      error(
-        "binary operator '\(name)' cannot be applied to operands of type '\(a)' and '\(b)'",
-        at: span)
+      error(OperatorError.operands(name, a.stated, b.stated), at: span)
+    }
+  }
+
+  private func report(
+    _ found: OperatorFinding, _ left: TypedExpression, _ right: TypedExpression, _ span: Span
+  ) {
+    switch found.place {
+    case .operator: error(found.fact, at: span)
+    case .left: error(found.fact, at: left.span)
+    case .right: error(found.fact, at: right.span)
     }
   }
 
   /// What the compiler says of a range between values of two types: where it is iterated, the bounds
   /// are numbers.
-  private func rangeMessage(
+  private func rangeFinding(
     _ name: String, _ left: TypedExpression, _ right: TypedExpression, _ a: Type, _ b: Type
-  ) -> OperatorMessage? {
+  ) -> OperatorFinding? {
     guard name == "..<" || name == "...", a != b, !a.isUnknown, !b.isUnknown else { return nil }
     if let iterated, iterated.start <= left.span.start, right.span.end <= iterated.end {
       if a == checker.int { return .conversion(b, to: a, isRight: true) }
@@ -104,12 +96,12 @@ extension BodyChecker {
     else { return nil }
     // A literal could be of the other type.
     let types = isIntegerLiteral(left) ? (b, a) : (a, b)
-    return .unmet(
-      "conflicting arguments to generic parameter 'Self' ('\(types.0)' vs. '\(types.1)')")
+    return OperatorFinding(
+      fact: .conflictingBounds(types.0.stated, types.1.stated), place: .operator)
   }
 
   /// What the compiler says of a comparison; nil where it names the operands alone.
-  private func comparisonMessage(_ name: String, _ a: Type, _ b: Type) -> OperatorMessage? {
+  private func comparisonFinding(_ name: String, _ a: Type, _ b: Type) -> OperatorFinding? {
     guard ["==", "!=", "<", ">", "<=", ">="].contains(name), a != b else { return nil }
     for (one, other, isRight) in [(a, b, false), (b, a, true)] {
       if one == .any || one.nominal?.rawType == other, other.nominal != nil {
@@ -118,9 +110,9 @@ extension BodyChecker {
       guard isOwn(one) else { continue }
       for constraint in ["BinaryInteger", "StringProtocol"]
       where checker.conforms(other, toPrelude: constraint) {
-        return .unmet(
-          "referencing operator function '\(name)' on '\(constraint)' requires that '\(one)' conform to '\(constraint)'"
-        )
+        return OperatorFinding(
+          fact: .requiresConformanceToCompare(name, of: one.stated, to: constraint),
+          place: .operator)
       }
     }
     return nil
@@ -130,7 +122,7 @@ extension BodyChecker {
   /// else the other has the operator, for two of its own, and the operand's type has it not.
   private func oneSided(
     _ name: String, _ a: Type, _ b: Type, _ expected: Type?, _ span: Span
-  ) -> OperatorMessage? {
+  ) -> OperatorFinding? {
     guard a != b, !a.isUnknown, !b.isUnknown else { return nil }
     if checker.isAssignmentOperator(name) {
       return applies(name, a, a, span) ? .conversion(b, to: a, isRight: true) : nil
@@ -169,14 +161,14 @@ extension BodyChecker {
     guard case .postfixOperator(_, let closing, let closingSpan) = operand.kind, name == "<",
       closing == ">"
     else {
-      error("'\(name)' is not a prefix unary operator", at: operatorSpan)
+      error(FoldingError.notPrefix(name), at: operatorSpan)
       return checkLoosely(operand)
     }
     let note = Diagnostic(
-      .note, "'\(source.text(in: span))' stands for code; put a value in its place", in: source,
+      .note, OperatorError.standsForCode(source.text(in: span)), in: source,
       at: span)
-    error("'<' is not a prefix unary operator", at: operatorSpan, notes: [note])
-    error("'>' is not a postfix unary operator", at: closingSpan)
+    error(FoldingError.notPrefix("<"), at: operatorSpan, notes: [note])
+    error(FoldingError.notPostfix(">"), at: closingSpan)
   }
 
   /// An operator with one operand that does not have it.
@@ -186,33 +178,34 @@ extension BodyChecker {
     if name == "++" || name == "--", checker.lookUpGlobal(name).isEmpty {
       let instead = name == "++" ? "+= 1" : "-= 1"
       error(
-        "cannot find operator '\(name)' in scope; did you mean '\(instead)'?",
+        OperatorError.removed(name, instead: instead),
         at: operation.operatorSpan,
         fixIts: isPostfix ? [.init(span: operation.operatorSpan, replacement: " \(instead)")] : [])
     } else if name == "!", type.isOptional {
-      error(
-        "optional type '\(type)' cannot be used as a boolean; test for '== nil' instead",
-        at: value.span)
+      error(OperatorError.optionalAsBoolean(type.stated), at: value.span)
     } else if name == "!", !isIntegerLiteral(value),
       checker.conforms(type, toPrelude: "BinaryInteger")
     {
-      error(
-        "type '\(type)' cannot be used as a boolean; test for '== 0' instead", at: value.span)
+      error(OperatorError.numberAsBoolean(type.stated), at: value.span)
     } else if name == "!" {
-      error(
-        "cannot convert value of type '\(type)' to expected argument type 'Bool'", at: value.span)
+      error(OperatorError.cannotConvertOperand(type.stated, to: checker.bool), at: value.span)
     } else {
-      error(
-        "unary operator '\(name)' cannot be applied to an operand of type '\(type)'",
-        at: operation.operatorSpan)
+      error(OperatorError.operand(name, type.stated), at: operation.operatorSpan)
     }
   }
 }
 
 /// What is wrong with an operator, where it is not just that it does not take the two operands.
-private enum OperatorMessage {
-  case unmet(String)
-  case conversion(Type, to: Type, isRight: Bool)
+private struct OperatorFinding {
+  enum Place { case `operator`, left, right }
+
+  let fact: OperatorError
+  let place: Place
+
+  static func conversion(_ type: Type, to target: Type, isRight: Bool) -> Self {
+    Self(
+      fact: .cannotConvertOperand(type.stated, to: target.stated), place: isRight ? .right : .left)
+  }
 }
 
 extension Type {

@@ -113,7 +113,7 @@ extension ConstraintSystem {
       let other = values.first(where: { !isNil($0) }), body.tryConvert(other, to: target) != nil
     {
       return body.error(
-        "'nil' cannot be used in context expecting type '\(checker.normalize(target).resolved)'",
+        OperatorError.nilBranch(checker.stated(target)),
         at: empty.span)
     }
     // Where a type is written, the branch of another type is what is wrong.
@@ -125,7 +125,7 @@ extension ConstraintSystem {
     }
     let types = values.map { checker.normalize($0.type).resolved }
     body.error(
-      "result values in '? :' expression have mismatching types '\(types[0])' and '\(types[1])'",
+      OperatorError.mismatchingBranches(types[0].stated, types[1].stated),
       at: operation.span)
   }
 
@@ -138,21 +138,16 @@ extension ConstraintSystem {
     let expected = context.expected
     if own.isOptional {
       body.error(
-        "cannot convert value of type '\(own)' to expected argument type '\(optional)'",
-        at: right.span)
+        OperatorError.cannotConvertOperand(own.stated, to: optional.stated), at: right.span)
     } else if let expected, !erases(plain, right.type), body.tryConvert(right, to: expected) != nil
     {
       body.error(
-        "cannot convert value of type '\(optional)' to expected argument type '\(own)?'",
+        OperatorError.cannotConvertOperand(optional.stated, to: checker.optional(own).stated),
         at: left.span)
     } else if expected != nil {
-      body.error(
-        "cannot convert value of type '\(own)' to expected argument type '\(plain)'",
-        at: right.span)
+      body.error(OperatorError.cannotConvertOperand(own.stated, to: plain.stated), at: right.span)
     } else {
-      body.error(
-        "binary operator '??' cannot be applied to operands of type '\(optional)' and '\(own)'",
-        at: right.span)
+      body.error(OperatorError.operands("??", optional.stated, own.stated), at: right.span)
     }
   }
 

@@ -26,7 +26,7 @@ extension ConstraintSystem {
     case .postfixOperator(let operand, let name, let operatorSpan)
     where locator.path.isEmpty || endsChain(operand):
       guard checker.operators.isPostfix(name) else {
-        body.error("'\(name)' is not a postfix unary operator", at: operatorSpan)
+        body.error(FoldingError.notPostfix(name), at: operatorSpan)
         body.checkLoosely(operand)
         return add(unknown(expression, locator))
       }

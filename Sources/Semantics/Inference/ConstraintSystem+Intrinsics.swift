@@ -126,9 +126,9 @@ extension ConstraintSystem {
     guard body.operators(operation.name, [left.type]).isEmpty else { return nil }
     guard pass.isFinal else { return left }
     let type = checker.normalize(left.type).resolved
-    body.warning(
-      "left side of nil coalescing operator '??' has non-optional type '\(type)', so the right side is never used",
-      at: operation.span)
+    checker.report(
+      Diagnostic(
+        .warning, OperatorError.needlessDefault(type.stated), in: body.source, at: operation.span))
     if case .deferred = right.kind { _ = check(right.term, expecting: type, pass) }
     return left
   }
@@ -181,9 +181,9 @@ extension ConstraintSystem {
     let type = checker.simplify(value.type)
     if type.isUnknown { return body.unknown(operation.span) }
     guard type.isOptional else {
-      body.warning(
-        "comparing non-optional value of type '\(checker.normalize(type).resolved)' to 'nil' always returns \(operation.name == "==" ? "false" : "true")",
-        at: operation.span)
+      let fact = OperatorError.needlessNilTest(
+        checker.stated(type), isTrue: operation.name != "==")
+      checker.report(Diagnostic(.warning, fact, in: body.source, at: operation.span))
       return TypedExpression(
         .boolean(operation.name == "!="), type: checker.bool, span: operation.span)
     }

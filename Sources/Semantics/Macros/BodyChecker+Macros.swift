@@ -43,8 +43,8 @@ extension BodyChecker {
     let needsRuntime = ["selector", "keyPath"].contains(expansion.name)
     error(
       needsRuntime
-        ? "'#\(expansion.name)' can only be used with the Objective-C runtime"
-        : "no macro named '\(expansion.name)'", at: needsRuntime ? span : expansion.nameSpan)
+        ? MacroError.needsObjectiveC(expansion.name) : .unknown(expansion.name),
+      at: needsRuntime ? span : expansion.nameSpan)
     return unknown(span)
   }
 
@@ -147,6 +147,7 @@ extension MacroExpansion {
       case .stringLiteral(let literal) = arguments[0].value.kind, let text = literal.plainText
     else { return nil }
     return Diagnostic(
-      name == "warning" ? .warning : .error, text, in: source, at: arguments[0].value.span)
+      name == "warning" ? .warning : .error, MacroError.authored(text), in: source,
+      at: arguments[0].value.span)
   }
 }

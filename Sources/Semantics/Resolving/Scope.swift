@@ -52,10 +52,23 @@ final class Scope {
   private(set) var outside: Scope?
   /// The body that the scope belongs to; a use from another one is a capture.
   let owner: BodyContext
+  /// How many scopes are around it.
+  let depth: Int
 
   init(parent: Scope?, owner: BodyContext) {
     self.parent = parent
     self.owner = owner
+    depth = parent.map { $0.depth + 1 } ?? 0
+  }
+
+  /// The innermost of this scope and those around that declares types; nil where none does.
+  var typeScope: Scope? {
+    var current: Scope? = self
+    while let scope = current {
+      for case .type in scope.symbols.values { return scope }
+      current = scope.parent
+    }
+    return nil
   }
 
   /// What members of types declared here begin with: the types of the bodies around. Their functions
@@ -122,6 +135,9 @@ final class BodyContext {
   /// The names that a closure gives its parameters.
   var parameterNames: [String] = []
   var containsAwait = false
+  /// For closures: how many open variables, and delayed questions, belong to the bodies around.
+  var outerVariables = 0
+  var outerConformances = 0
   var returnCount = 0
   /// For opaque results: the type of the first `return`.
   var firstReturnType: Type?

@@ -4,12 +4,13 @@ import Syntax
 struct Unavailability {
   /// The name that it has now.
   let newName: String?
+  /// What the author has to say of it; empty without.
   let message: String
 
-  /// What is said of a use of `name`.
-  func report(of name: String) -> String {
-    let fact = newName.map { "has been renamed to '\($0)'" } ?? "is unavailable"
-    return "'\(name)' \(fact)" + (message.isEmpty ? "" : ": \(message)")
+  /// What is wrong with a use of `name`.
+  func report(of name: String) -> AvailabilityError {
+    newName.map { .renamed(name, to: $0, reason: message) }
+      ?? .unavailable(name, reason: message)
   }
 }
 

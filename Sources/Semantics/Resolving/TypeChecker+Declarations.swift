@@ -148,7 +148,7 @@ extension TypeChecker {
       let (alias, source, span) = unreadAliases.removeFirst()
       _ = alias.type
       if alias.isCircular {
-        error("type alias '\(alias.name)' references itself", in: source, at: span)
+        error(TypeReferenceError.circularAlias(alias.name), in: source, at: span)
       }
     }
     diagnostics += aliasDiagnostics
@@ -307,11 +307,11 @@ extension TypeChecker {
         associated.defaultType = declared.defaultType.map { resolve($0, in: context) }
         nominal.requirements += resolveRequirements(
           declared.requirements, GenericCollector(nominal.genericParameters), context,
-          at: nominal.nameSpan, for: "protocol")
+          at: nominal.nameSpan, for: .protocol)
       }
       nominal.requirements += resolveRequirements(
         type.generics.requirements, GenericCollector(nominal.genericParameters), context,
-        at: nominal.nameSpan, for: "protocol")
+        at: nominal.nameSpan, for: .protocol)
     }
     applyTypeAttributes(nominal, pending.attributes, context)
   }
@@ -357,7 +357,7 @@ extension TypeChecker {
             if nominal.kind == .protocol, inherits(target, nominal) {
               nominal.conformances.removeLast()
               error(
-                "protocol '\(nominal.name)' refines itself", in: context.source,
+                InheritanceError.protocolRefinesItself(nominal.name), in: context.source,
                 at: nominal.nameSpan)
               continue
             }
@@ -372,17 +372,15 @@ extension TypeChecker {
         } else if nominal.isReferenceType, target.isReferenceType {
           guard !target.inherits(from: nominal) else {
             error(
-              "'\(nominal.name)' inherits from itself", in: context.source, at: nominal.nameSpan)
+              InheritanceError.classInheritsFromItself(nominal.name), in: context.source,
+              at: nominal.nameSpan)
             continue
           }
           nominal.superclass = constraint
         } else {
-          let span = reference.span
-          let message =
-            nominal.isReferenceType
-            ? "inheritance from non-protocol, non-class type '\(constraint)'"
-            : "inheritance from non-protocol type '\(constraint)'"
-          error(message, in: context.source, at: span)
+          error(
+            InheritanceError.fromValueType(constraint, mayBeClass: nominal.isReferenceType),
+            in: context.source, at: reference.span)
         }
       }
     }

@@ -72,7 +72,7 @@ extension TypeChecker {
         }
       }
       error(
-        "cannot find type '\(name)' in scope", in: context.source, at: reference.span,
+        TypeReferenceError.cannotFind(name), in: context.source, at: reference.span,
         missing: .type(name))
       return nil
     case .array: return wellKnown("Array")
@@ -80,7 +80,7 @@ extension TypeChecker {
     case .optional: return wellKnown("Optional")
     default:
       error(
-        "non-nominal type '\(context.source.text(in: reference.span))' cannot be extended",
+        TypeReferenceError.extensionOfNonNominal(context.source.text(in: reference.span)),
         in: context.source, at: reference.span)
       return nil
     }

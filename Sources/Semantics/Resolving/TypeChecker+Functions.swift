@@ -146,17 +146,12 @@ extension TypeChecker {
       Set(reference.stripped.1).isDisjoint(
         with: ["inout", "borrowing", "consuming", "__owned", "__shared"])
     else { return }
-    func note(_ text: String) -> Diagnostic {
-      Diagnostic(.note, text, in: context.source, at: reference.span)
-    }
     error(
-      "parameter of noncopyable type '\(type)' must specify ownership", in: context.source,
-      at: reference.span,
-      notes: [
-        note("add 'borrowing' for an immutable reference"),
-        note("add 'inout' for a mutable reference"),
-        note("add 'consuming' to take the value from the caller"),
-      ])
+      ParameterError.ownershipMissing(type), in: context.source, at: reference.span,
+      notes: ParameterError.Ownership.allCases.map {
+        Diagnostic(
+          .note, ParameterError.addOwnership($0), in: context.source, at: reference.span)
+      })
   }
 
   func makeInitializer(

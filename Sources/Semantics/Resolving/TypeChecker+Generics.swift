@@ -34,7 +34,7 @@ extension TypeChecker {
   /// is wrong with them together is wrong with the declaration at the place.
   func resolveRequirements(
     _ list: [GenericRequirement], _ collector: GenericCollector, _ context: DeclarationContext,
-    at place: Span, for signature: String = "generic signature"
+    at place: Span, for signature: TypeReferenceError.Signature = .generic
   ) -> [Requirement] {
     var result: [Requirement] = []
     // What one clause says helps to understand the next: `where C: Collection, C.Element: P`.
@@ -85,7 +85,7 @@ extension TypeChecker {
       let type = resolveConstraints(reference, in: context).first
       if let type, type != int {
         error(
-          "'\(type)' is not a supported value type for '\(declared.name)'", in: context.source,
+          TypeReferenceError.unfitValueType(type, parameter: declared.name), in: context.source,
           at: reference.span)
       }
       return []
@@ -101,17 +101,17 @@ extension TypeChecker {
       guard let nominal = constraint.nominal, nominal.kind != .protocol, !nominal.isReferenceType
       else { return true }
       error(
-        "type '\(subject)' constrained to non-protocol, non-class type '\(constraint)'",
+        TypeReferenceError.unfitBound(constraint, of: subject),
         in: context.source, at: reference.span)
       return false
     }
   }
 
-  /// What a type is that is no protocol; nil for those that are.
-  func concreteType(_ type: Type) -> String? {
+  /// What is wrong with `any` before a type; nil for protocols.
+  func needlessAny(_ type: Type) -> TypeReferenceError? {
     switch type {
-    case .nominal(let nominal, _): nominal.kind == .protocol ? nil : "concrete type"
-    case .parameter: "type parameter"
+    case .nominal(let nominal, _): nominal.kind == .protocol ? nil : .anyOfConcrete(type)
+    case .parameter: .anyOfParameter(type)
     default: nil
     }
   }

@@ -78,7 +78,7 @@ extension TypeChecker {
     var found = takeDiagnostics().inReadingOrder(of: source)
     if budget.hasEnded {
       // The session says why; nothing may run that was not looked at to the end.
-      found = [Diagnostic(.error, "interrupted", in: source, at: .none)]
+      found = [Diagnostic(.error, Wording("interrupted"), in: source, at: .none)]
     }
     return CheckedInput(
       function: function, resultType: type, diagnostics: found, declared: names,
@@ -98,7 +98,7 @@ extension TypeChecker {
           global.span == binding.pattern.span
         else { continue }
         rules.checkVariable(
-          global.type, binding, declaration, variable.isLet ? "constant" : "variable", .file)
+          global.type, binding, declaration, variable.isLet ? .constant : .variable, .file)
       }
     }
   }
@@ -159,7 +159,7 @@ extension TypeChecker {
         importModule(module)
         noteFramework(module, in: context.source, at: declaration.span)
       } else if !knownModules.contains(module) {
-        error("no such module '\(module)'", in: context.source, at: declaration.span)
+        error(DeclarationError.noSuchModule(module), in: context.source, at: declaration.span)
       }
     case .variable, .initializer, .deinitializer, .subscript, .associatedType, .enumCase,
       .macroExpansion, .macro, .conditionalCompilation, .placeholder:

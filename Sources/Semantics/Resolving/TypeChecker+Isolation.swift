@@ -1,7 +1,7 @@
 import Syntax
 
 /// The actor that code belongs to.
-enum Isolation: Equatable {
+enum Isolation: Hashable {
   case none
   /// The instance that `self` is.
   case instance

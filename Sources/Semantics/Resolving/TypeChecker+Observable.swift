@@ -9,9 +9,7 @@ extension TypeChecker {
     guard
       let attribute = attributes.first(where: { ["Observable", "Model"].contains($0.baseName) })
     else { return }
-    let kindName: String
-    switch nominal.kind {
-    case .class:
+    if nominal.kind == .class {
       nominal.isObservable = true
       // SwiftData's models are observed as well.
       let target = wellKnown(attribute.baseName == "Model" ? "PersistentModel" : "Observable")
@@ -19,17 +17,12 @@ extension TypeChecker {
         nominal.conformances.append(Conformance(type: nominal, protocol: target))
       }
       return
-    case .struct: kindName = "struct"
-    case .enum: kindName = "enumeration"
-    case .actor: kindName = "actor"
-    case .protocol: kindName = "protocol"
     }
-    // The compiler names the macro with the blank that follows it.
     let bytes = context.source.bytes
     let end = Int(attribute.span.end)
-    let blank = end < bytes.count && bytes[end] == UInt8(ascii: " ") ? " " : ""
+    let isFollowedByBlank = end < bytes.count && bytes[end] == UInt8(ascii: " ")
     error(
-      "'@\(attribute.baseName)' cannot be applied to \(kindName) type '\(nominal.name)' (from macro '\(attribute.baseName)\(blank)')",
+      MacroError.notClass(nominal, macro: attribute.baseName, isFollowedByBlank: isFollowedByBlank),
       in: context.source, at: attribute.span)
   }
 

@@ -30,8 +30,7 @@ extension TypeChecker {
     if type.isUnknown { return .unknown }
     guard !type.repeatedPacks.isEmpty else {
       error(
-        "pack expansion '\(type)' must contain at least one pack reference",
-        in: context.source, at: reference.span)
+        PackError.expansionWithoutPack(type), in: context.source, at: reference.span)
       return .unknown
     }
     return .expansion(type)
@@ -51,9 +50,7 @@ extension TypeChecker {
     else {
       let type = resolve(reference, in: context)
       if !type.isUnknown {
-        error(
-          "'each' cannot be applied to non-pack type '\(type)'", in: context.source,
-          at: reference.span)
+        error(PackError.eachOfNonPack(type), in: context.source, at: reference.span)
       }
       return .unknown
     }
@@ -61,9 +58,7 @@ extension TypeChecker {
     case .type: return .parameter(parameter)
     case .body(let expansion): return .parameter(expansion.element(of: parameter))
     case .none:
-      error(
-        "pack reference '\(name)' requires expansion using keyword 'repeat'", in: context.source,
-        at: reference.span)
+      error(PackError.withoutRepeat(name), in: context.source, at: reference.span)
       return .unknown
     }
   }
@@ -72,12 +67,9 @@ extension TypeChecker {
   func named(_ parameter: GenericParameter, _ span: Span, in context: DeclarationContext) -> Type {
     guard parameter.isPack else { return .parameter(parameter) }
     if case .none = context.expansion {
-      error(
-        "pack reference '\(parameter.name)' requires expansion using keyword 'repeat'",
-        in: context.source, at: span)
+      error(PackError.withoutRepeat(parameter.name), in: context.source, at: span)
     }
-    error(
-      "type pack '\(parameter.name)' must be referenced with 'each'", in: context.source, at: span)
+    error(PackError.withoutEach(parameter.name), in: context.source, at: span)
     return .unknown
   }
 }

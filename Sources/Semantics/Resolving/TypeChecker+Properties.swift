@@ -13,14 +13,12 @@ extension TypeChecker {
     if variable.isLet, !isStatic, nominal.kind == .struct {
       for binding in variable.bindings where binding.pattern.isTuple && binding.initializer != nil {
         error(
-          "binding multiple 'let' stored properties from a single initializer expression in a struct "
-            + "is unsupported", in: context.source, at: binding.pattern.span)
+          DestructuringError.constantsOfStruct, in: context.source, at: binding.pattern.span)
       }
     }
     if declaration.has("lazy") {
       for part in variable.bindings where part.pattern.isTuple {
-        error(
-          "'lazy' cannot destructure an initializer", in: context.source, at: part.pattern.span)
+        error(DestructuringError.lazy, in: context.source, at: part.pattern.span)
       }
     }
     for binding in bindings.reversed() where binding.type != nil {
@@ -57,23 +55,19 @@ extension TypeChecker {
         if declaration.attributes.contains(where: { $0.baseName == "ObservationIgnored" }) == false,
           nominal.isObservable, !isStatic
         {
-          error(
-            "property wrapper cannot be applied to a computed property", in: context.source,
-            at: attribute.span)
+          error(WrapperError.onComputed, in: context.source, at: attribute.span)
         }
         if variable.isLet {
-          error(
-            "property wrapper can only be applied to a 'var'", in: context.source,
-            at: attribute.span)
+          error(WrapperError.onLet, in: context.source, at: attribute.span)
         }
         if annotation == nil, binding.initializer == nil, attribute.arguments == nil,
           attribute.genericArguments.isEmpty, !canMakeItself(wrapperType)
         {
-          error("type annotation missing in pattern", in: context.source, at: binding.pattern.span)
+          error(PropertyError.missingType, in: context.source, at: binding.pattern.span)
         }
-        if nominal.kind != .class, let message = unavailableValue(of: wrapperType) {
+        if nominal.kind != .class, let reason = unavailableValue(of: wrapperType) {
           error(
-            "'wrappedValue' is unavailable: \(message)", in: context.source, at: attribute.span)
+            WrapperError.unavailableValue(reason: reason), in: context.source, at: attribute.span)
         }
         declareWrapped(
           name, annotation, binding, attribute, wrapperType, declaration, nominal, context,
@@ -99,18 +93,14 @@ extension TypeChecker {
       }
       if isComputed || isRequirement {
         if annotation == nil, binding.initializer == nil {
-          error(
-            "computed property must have an explicit type", in: context.source,
-            at: binding.pattern.span)
+          error(PropertyError.computedWithoutType, in: context.source, at: binding.pattern.span)
         }
         addAccessors(binding.accessors, to: property, declaration, context)
         nominal.add(.property(property))
         continue
       }
       if isExtension, !isStatic {
-        error(
-          "extensions must not contain stored properties", in: context.source,
-          at: binding.pattern.span)
+        error(PropertyError.storedInExtension, in: context.source, at: binding.pattern.span)
         continue
       }
       if let initializer = binding.initializer {
@@ -121,7 +111,7 @@ extension TypeChecker {
               property: property, initializer: initializer, annotation: open, context: context))
         }
       } else if annotation == nil {
-        error("type annotation missing in pattern", in: context.source, at: binding.pattern.span)
+        error(PropertyError.missingType, in: context.source, at: binding.pattern.span)
       } else if annotation!.isOptional, !variable.isLet {
         property.initialValue = makeInitialValue(
           Expression(.nilLiteral, span: binding.pattern.span), property, nominal, context)
@@ -283,8 +273,7 @@ extension TypeChecker {
     if nominal.isObservable,
       !property.attributes.contains(where: { $0.baseName == "ObservationIgnored" })
     {
-      error(
-        "'lazy' cannot be used on a computed property", in: context.source, at: property.span)
+      error(ModifierError.lazy(.computed), in: context.source, at: property.span)
     }
     let backing = Property(
       name: "\(Property.lazyStorage)\(property.name)", type: optional(property.type), isLet: false,

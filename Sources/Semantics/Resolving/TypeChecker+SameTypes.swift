@@ -5,7 +5,8 @@ import Syntax
 /// type is to be read as the right one, and no requirement leads back to its own left side.
 extension TypeChecker {
   func sameTypeRequirements(
-    _ list: [(Type, Type)], for signature: String, in source: Source, at place: Span
+    _ list: [(Type, Type)], for signature: TypeReferenceError.Signature, in source: Source,
+    at place: Span
   ) -> [Requirement] {
     guard !list.isEmpty else { return [] }
     let outer = activeRequirements
@@ -24,13 +25,9 @@ extension TypeChecker {
       case .ofNames: continue
       case _ where normalize(left) == normalize(right): continue
       case .throughMember:
-        error(
-          "same-type constraint '\(left.desugared)' == '\(right.desugared)' is recursive",
-          in: source, at: place)
+        error(TypeReferenceError.recursiveSameType(left, right), in: source, at: place)
       case .throughType:
-        error(
-          "cannot build rewrite system for \(signature); concrete type nesting limit exceeded",
-          in: source, at: place)
+        error(TypeReferenceError.nestingTooDeep(signature), in: source, at: place)
       }
     }
     return result
@@ -108,13 +105,5 @@ extension Type {
     case .metatype(let part), .expansion(let part): part.visitAbstract(visit)
     case .variable, .unknown: break
     }
-  }
-
-  /// `Array<Int>` for `[Int]`.
-  fileprivate var desugared: String {
-    guard case .nominal(let nominal, let arguments) = self, !arguments.isEmpty else {
-      return description
-    }
-    return "\(nominal.qualifiedName)<\(arguments.map(\.desugared).joined(separator: ", "))>"
   }
 }

@@ -292,12 +292,11 @@ extension TypeChecker {
     if let missing {
       notes.append(
         Diagnostic(
-          .note,
-          "stored property '\(missing.name)' without initial value prevents synthesized initializers",
+          .note, DeclarationError.preventsInitializers(property: missing.name),
           in: missing.source, at: missing.span))
     }
     error(
-      "class '\(nominal.name)' has no initializers", in: nominal.source, at: nominal.nameSpan,
+      DeclarationError.noInitializers(nominal), in: nominal.source, at: nominal.nameSpan,
       notes: notes)
   }
 }

@@ -11,7 +11,7 @@ extension TypeChecker {
   ) {
     let span = binding.pattern.span
     if isExtension, !isStatic {
-      error("extensions must not contain stored properties", in: context.source, at: span)
+      error(PropertyError.storedInExtension, in: context.source, at: span)
       return
     }
     // The tuple as a whole has a name that no program can write.
@@ -21,7 +21,7 @@ extension TypeChecker {
     }
     var initializer = binding.initializer
     if let wrong = annotation.flatMap({ mismatch(binding.pattern, $0) }) {
-      error(wrong.message, in: context.source, at: wrong.span)
+      error(wrong.fact, in: context.source, at: wrong.span)
       (annotation, initializer) = (.unknown, nil)
     }
     let whole = makeProperty(
@@ -64,7 +64,8 @@ extension TypeChecker {
   }
 
   /// The tuple of names that values of the type do not have the parts for, and what is wrong with it.
-  private func mismatch(_ pattern: Pattern, _ type: Type) -> (message: String, span: Span)? {
+  private func mismatch(_ pattern: Pattern, _ type: Type) -> (fact: DestructuringError, span: Span)?
+  {
     guard case .tuple(let elements) = pattern.kind else { return nil }
     switch simplify(type) {
     case .tuple(let parts) where parts.count == elements.count:
@@ -75,9 +76,8 @@ extension TypeChecker {
   }
 
   /// What is wrong with a tuple of names for values of a type.
-  func tupleMismatch(_ type: Type) -> String {
-    if case .tuple = type { return "tuple pattern has the wrong length for tuple type '\(type)'" }
-    return "tuple pattern cannot match values of the non-tuple type '\(type)'"
+  func tupleMismatch(_ type: Type) -> DestructuringError {
+    if case .tuple = type { .otherLength(type) } else { .noTuple(type) }
   }
 
   /// The type that a tuple of names asks of its value.

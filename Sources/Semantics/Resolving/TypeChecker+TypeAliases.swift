@@ -12,16 +12,16 @@ extension TypeChecker {
     if !arguments.isEmpty, arguments.count != expected,
       !alias.genericParameters.contains(where: \.isPack)
     {
-      let amount = arguments.count < expected ? "few" : "many"
       error(
-        "generic type '\(alias.unboundType?.name ?? alias.name)' specialized with too \(amount) type parameters "
-          + "(got \(arguments.count), but expected \(expected))", in: context.source, at: span)
+        TypeReferenceError.argumentCount(
+          alias.unboundType?.name ?? alias.name, given: arguments.count, expected: expected),
+        in: context.source, at: span)
       return .unknown
     }
     var map: Substitution = [:]
     if let nominal = alias.unboundType, arguments.isEmpty, !openGenerics {
       error(
-        "reference to generic type '\(alias.name)' (aka '\(nominal.name)') requires arguments in <...>",
+        TypeReferenceError.missingArguments(alias.name, aliasOf: nominal.name),
         in: context.source, at: span)
       for parameter in alias.genericParameters { map[parameter] = .unknown }
     }

@@ -102,9 +102,7 @@ extension TypeChecker {
     case .some(let constraint):
       let constraints = resolveConstraints(constraint, in: context, opaque: opaque)
       if constraints.contains(where: isConcreteValueType) {
-        error(
-          "a 'some' type must specify only 'Any', 'AnyObject', protocols, and/or a base class",
-          in: context.source, at: constraint.span)
+        error(TypeReferenceError.someOfValueType, in: context.source, at: constraint.span)
         return .unknown
       }
       switch opaque {
@@ -128,10 +126,8 @@ extension TypeChecker {
         return .metatype(.existential(resolveConstraints(base, in: context)))
       }
       let constraints = resolveConstraints(constraint, in: context)
-      if constraints.count == 1, let concrete = concreteType(constraints[0]) {
-        error(
-          "'any' has no effect on \(concrete) '\(constraints[0])'", in: context.source,
-          at: reference.span)
+      if constraints.count == 1, let fact = needlessAny(constraints[0]) {
+        error(fact, in: context.source, at: reference.span)
         return constraints[0]
       }
       return .existential(constraints)
@@ -140,7 +136,7 @@ extension TypeChecker {
     case .attributed(_, _, let type): return resolve(type, in: context, opaque: opaque)
     case .packExpansion:
       error(
-        "pack expansion \(resolveExpansion(reference, in: context)) can only appear in a function parameter list, tuple element, or generic argument of a variadic type",
+        PackError.misplacedExpansion(resolveExpansion(reference, in: context)),
         in: context.source, at: reference.span)
       return .unknown
     case .packElement(let pack): return resolveElement(of: pack, in: context)
@@ -193,7 +189,8 @@ extension TypeChecker {
         return found
       }
       error(
-        "'\(name)' is not a member type of \(describeKind(outer))", in: context.source, at: span)
+        TypeReferenceError.noMemberType(name, of: closingVariables(outer)), in: context.source,
+        at: span)
       return .unknown
     }
     if let number = genericValue(named: name) { return number }
@@ -226,7 +223,7 @@ extension TypeChecker {
       }
     }
     error(
-      "cannot find type '\(name)' in scope", in: context.source, at: span, missing: .type(name))
+      TypeReferenceError.cannotFind(name), in: context.source, at: span, missing: .type(name))
     return .unknown
   }
 
@@ -290,19 +287,19 @@ extension TypeChecker {
         return .nominal(nominal, inner.genericParameters.map(\.ownArgument))
       }
       error(
-        "reference to generic type '\(nominal.name)' requires arguments in <...>",
+        TypeReferenceError.missingArguments(nominal.name, aliasOf: nil),
         in: context.source, at: span)
       return .nominal(nominal, nominal.genericParameters.map { _ in .unknown })
     }
     if arguments.count != expected, !nominal.genericParameters.contains(where: \.isPack) {
       if nominal.genericParameters.isEmpty {
-        error("cannot specialize non-generic type '\(nominal.name)'", in: context.source, at: span)
+        error(TypeReferenceError.notGeneric(nominal.name), in: context.source, at: span)
         return .nominal(nominal, [])
       }
-      let amount = arguments.count < expected ? "few" : "many"
       error(
-        "generic type '\(nominal.name)' specialized with too \(amount) type parameters "
-          + "(got \(arguments.count), but expected \(expected))", in: context.source, at: span)
+        TypeReferenceError.argumentCount(
+          nominal.name, given: arguments.count, expected: expected),
+        in: context.source, at: span)
       return .nominal(nominal, nominal.genericParameters.map { _ in .unknown })
     }
     let outer = (nominal.outer?.genericParameters ?? []).map(\.ownArgument)
@@ -311,18 +308,6 @@ extension TypeChecker {
       nominal, outer + nominal.genericParameters.dropFirst(outer.count).collecting(own))
     noteWritten(type, span, in: context)
     return type
-  }
-
-  /// A type with what kind of thing it is: `struct 'S'`.
-  func describeKind(_ type: Type) -> String {
-    guard let nominal = type.nominal else { return "'\(type)'" }
-    return switch nominal.kind {
-    case .struct: "struct '\(type)'"
-    case .class: "class '\(type)'"
-    case .enum: "enum '\(type)'"
-    case .actor: "actor '\(type)'"
-    case .protocol: "protocol '\(type)'"
-    }
   }
 }
 

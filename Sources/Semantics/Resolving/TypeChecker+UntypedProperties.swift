@@ -111,7 +111,7 @@ extension TypeChecker {
     guard type.hasVariables else { return type }
     if !isWrong, let name = body.openParameter(of: type) {
       error(
-        "generic parameter '\(name)' could not be inferred", in: context.source,
+        TypeReferenceError.notInferred(parameter: name), in: context.source,
         at: initializer.span)
     }
     return fillingVariables(type)

@@ -14,7 +14,7 @@ extension TypeChecker {
     if let written = annotation, inner.isEmpty, let own = valueType(of: wrapper, insteadOf: written)
     {
       error(
-        "property type '\(written.resolved)' does not match 'wrappedValue' type '\(own.resolved)'",
+        WrapperError.otherType(written.resolved, wrappedValue: own.resolved),
         in: context.source, at: binding.pattern.span)
       annotation = nil
     }

@@ -298,5 +298,5 @@ struct PendingConformance {
   let constraint: Type
   let source: Source
   let span: Span
-  let context: String
+  let requirer: Requirer
 }

@@ -41,40 +41,38 @@ struct ConformanceRules {
   }
 
   private func check(_ target: NominalType) {
-    if let reason = synthesisObjection(target) ?? associatedTypeObjection(target) {
-      reportMissing(target, reason)
+    if let obstacle = synthesisObstacle(target) ?? associatedTypeObstacle(target) {
+      reportMissing(target, obstacle)
       return
     }
-    var missing: String?
-    defer { if let missing { reportMissing(target, "protocol requires \(missing)") } }
+    var missing: ConformanceObstacle.Requirement?
+    defer { if let missing { reportMissing(target, .missing(missing)) } }
     for member in target.memberOrder {
       switch objection(to: member, of: target) {
       case nil: continue
       case .missing(let what)?:
         if nominal.declaration?.isElided ?? false { continue }
         if missing == nil { missing = what }
-      case .unfit(let message, let source, let span)?:
-        checker.error(message, in: source, at: span)
+      case .unfit(let fact, let source, let span)?:
+        checker.error(fact, in: source, at: span)
       }
     }
   }
 
-  private func reportMissing(_ target: NominalType, _ reason: String) {
+  private func reportMissing(_ target: NominalType, _ obstacle: ConformanceObstacle) {
+    let isOwn = place.span == nominal.nameSpan
+    let subject: TypeMention = isOwn ? .declaration(nominal) : .type(nominal.declaredType)
     checker.error(
-      "type '\(shownName)' does not conform to protocol '\(target.name)'",
+      ConformanceError.doesNotConform(subject, to: .declaration(target)),
       in: place.source, at: place.span,
-      notes: [Diagnostic(.note, reason, in: place.source, at: place.span)])
-  }
-
-  private var shownName: String {
-    place.span == nominal.nameSpan ? nominal.name : "\(nominal.declaredType)"
+      notes: [Diagnostic(.note, obstacle, in: place.source, at: place.span)])
   }
 
   private enum Objection {
     /// Nothing fulfils the requirement.
-    case missing(String)
+    case missing(ConformanceObstacle.Requirement)
     /// Something would, but for one thing.
-    case unfit(String, Source, Span)
+    case unfit(ConformanceError, Source, Span)
   }
 
   private func objection(to member: Member, of target: NominalType) -> Objection? {
@@ -98,16 +96,18 @@ struct ConformanceRules {
       if let near = relabelled(requirement) {
         let isBare = requirement.parameters.allSatisfy { $0.label == nil }
         return .unfit(
-          "\(near.isStatic ? "static" : "instance") method '\(checker.shortName(near))' has different argument labels from those required by protocol '\(target.name)' ('\(isBare ? requirement.name : name)')",
+          .otherLabels(
+            isStatic: near.isStatic, method: checker.shortName(near), protocol: target,
+            required: isBare ? requirement.name : name),
           near.source, near.span)
       }
-      return .missing("\(requirement.kind == .initializer ? "initializer" : "function") '\(name)'")
+      return .missing(requirement.kind == .initializer ? .initializer(name) : .function(name))
     }
     guard witness.owner === nominal, !nominal.isPrelude else { return nil }
     if witness.isThrowing && !requirement.isThrowing && !requirement.isRethrowing
       || witness.isAsync && !requirement.isAsync || isMutatingTooMuch(witness, requirement)
     {
-      return .missing("function '\(name)'")
+      return .missing(.function(name))
     }
     if witness.kind == .method, requirement.genericParameters.isEmpty,
       witness.genericParameters.isEmpty,
@@ -115,29 +115,28 @@ struct ConformanceRules {
         witness.result.substituting([nominal.dynamicSelf: nominal.declaredType]),
         from: requirement.result, of: target)
     {
-      return .missing("function '\(name)'")
+      return .missing(.function(name))
     }
     if witness.kind == .method, nominal.kind == .class, !nominal.isFinal,
       requirement.result == .parameter(target.genericParameters[0]),
       witness.result == nominal.declaredType
     {
       return .unfit(
-        "method '\(name)' in non-final class '\(nominal.name)' must return 'Self' to conform to protocol '\(target.name)'",
+        .mustReturnSelf(method: name, class: nominal, protocol: target),
         witness.source, witness.span)
     }
     if requirement.kind == .initializer, nominal.kind == .class, !nominal.isFinal,
       isWrittenWithout("required", witness)
     {
       return .unfit(
-        "initializer requirement '\(name)' can only be satisfied by a 'required' initializer in non-final class '\(nominal.name)'",
+        .mustBeRequired(initializer: name, class: nominal),
         witness.source, witness.span)
     }
     if requirement.kind == .initializer, witness.isFailable, !requirement.isFailable {
       return .unfit(
-        "non-failable initializer requirement '\(name)' cannot be satisfied by a failable initializer ('init?')",
+        .failableInitializer(name),
         witness.source, witness.span)
     }
-    let kind = witness.kind == .initializer ? "initializer" : "method"
     let isOperator = !(requirement.name.utf8.first?.isIdentifierStart ?? true)
     let shown = isOperator ? requirement.name : name
     // An operator at the top level is shown where the conformance is declared.
@@ -145,7 +144,9 @@ struct ConformanceRules {
       if case .function(let function) = member { function === witness } else { false }
     }
     let (source, span) = isMember ? (witness.source, witness.span) : place
-    return hidden("\(kind) '\(shown)'", witness.access, source, span, target)
+    return hidden(
+      witness.kind == .initializer ? .initializer(shown) : .method(shown), witness.access, source,
+      span, target)
   }
 
   /// A method that would do if its labels were others.
@@ -182,7 +183,7 @@ struct ConformanceRules {
     guard let getter = property.getter, case .requirement = getter.implementation else {
       return nil
     }
-    let missing = Objection.missing("property '\(property.name)'")
+    let missing = Objection.missing(.property(property.name))
     guard let found = checker.witness(for: getter, in: nominal) else { return missing }
     // The body that views of the library have, which nobody may call, fulfils nothing.
     if property.name == "body", found.owner === property.owner, target.isPrelude,
@@ -199,7 +200,7 @@ struct ConformanceRules {
       return missing
     }
     return hidden(
-      "property '\(property.name)'", witness.access, witness.source, witness.span, target)
+      .property(property.name), witness.access, witness.source, witness.span, target)
   }
 
   /// Whether the type, or a protocol that it conforms to such as `Shape`, says that it has no body.
@@ -234,15 +235,15 @@ struct ConformanceRules {
 
   /// What fulfils a requirement must be seen as far as the type and the protocol are.
   private func hidden(
-    _ what: String, _ access: AccessLevel, _ source: Source, _ span: Span, _ target: NominalType
+    _ what: ConformanceError.Witness, _ access: AccessLevel, _ source: Source, _ span: Span,
+    _ target: NominalType
   ) -> Objection? {
     let asked = min(reach(of: nominal), target.isPrelude ? .public : reach(of: target), .public)
     guard access < asked, asked >= .internal else { return nil }
-    let message =
-      target.isPrelude && asked == .internal
-      ? "\(what) must be as accessible as its enclosing type because it matches a requirement in protocol '\(target.name)'"
-      : "\(what) must be declared \(asked) because it matches a requirement in \(target.isPrelude ? .public : target.access) protocol '\(target.name)'"
-    return .unfit(message, source, span)
+    let isAsEnclosing = target.isPrelude && asked == .internal
+    return .unfit(
+      .hidden(what, demands: isAsEnclosing ? .ofEnclosingType : .level(asked), protocol: target),
+      source, span)
   }
 
   private func objection(to element: Subscript, of target: NominalType) -> Objection? {
@@ -250,12 +251,11 @@ struct ConformanceRules {
       return nil
     }
     guard let found = checker.witness(for: getter, in: nominal) else {
-      let labels = element.parameters.map { ($0.label ?? "_") + ":" }.joined()
-      return .missing("subscript 'subscript(\(labels))'")
+      return .missing(.subscript(labels: element.parameters.map { $0.label ?? "_" }))
     }
     guard let witness = found.subscriptDeclaration, witness.owner === nominal, !nominal.isPrelude
     else { return nil }
-    return hidden("subscript", witness.access, witness.source, witness.span, target)
+    return hidden(.subscript, witness.access, witness.source, witness.span, target)
   }
 
   /// How far a type is known, the types around it included.
@@ -266,7 +266,7 @@ struct ConformanceRules {
 
   // Associated types.
 
-  private func associatedTypeObjection(_ target: NominalType) -> String? {
+  private func associatedTypeObstacle(_ target: NominalType) -> ConformanceObstacle? {
     if nominal.declaration?.isElided ?? false { return nil }
     for associated in target.associatedTypes {
       guard
@@ -274,14 +274,14 @@ struct ConformanceRules {
           of: associated.name, in: nominal, nominal.declaredType.arguments, for: target)
       else {
         if !target.isPrelude, associated.defaultType == nil, !isMentioned(associated, in: target) {
-          return "protocol requires nested type '\(associated.name)'"
+          return .missing(.nestedType(associated.name))
         }
         continue
       }
       guard isKnown(bound) else { continue }
       for constraint in associated.constraints
       where !checker.meets(bound, constraint) || checker.failsToConform(bound, constraint) {
-        return "possibly intended match '\(associated.name)' does not conform to '\(constraint)'"
+        return .unfitAssociatedType(associated.name, constraint: constraint)
       }
     }
     return nil
@@ -299,21 +299,21 @@ struct ConformanceRules {
 
   // Requirements that the compiler fulfils itself where all parts do.
 
-  private func synthesisObjection(_ target: NominalType) -> String? {
+  private func synthesisObstacle(_ target: NominalType) -> ConformanceObstacle? {
     guard target.isPrelude, !nominal.isPrelude else { return nil }
     switch target.name {
-    case "Equatable": return isSynthesized("==") ? partObjection("Equatable") : nil
-    case "Hashable": return isSynthesized("hash") ? partObjection("Hashable") : nil
+    case "Equatable": return isSynthesized("==") ? partObstacle("Equatable") : nil
+    case "Hashable": return isSynthesized("hash") ? partObstacle("Hashable") : nil
     case "Comparable":
       guard isSynthesized("<") else { return nil }
-      if nominal.rawType != nil { return "protocol requires function '<'" }
-      return partObjection("Comparable")
+      if nominal.rawType != nil { return .missing(.function("<")) }
+      return partObstacle("Comparable")
     case "CaseIterable":
       let isPlain = nominal.enumCases.allSatisfy(\.payload.isEmpty)
       return isSynthesized("allCases") && !isPlain
-        ? "protocol requires property 'allCases'" : nil
-    case "Encodable": return declares("encode", "to") ? nil : codingObjection("Encodable")
-    case "Decodable": return declares("init", "from") ? nil : codingObjection("Decodable")
+        ? .missing(.property("allCases")) : nil
+    case "Encodable": return declares("encode", "to") ? nil : codingObstacle("Encodable")
+    case "Decodable": return declares("init", "from") ? nil : codingObstacle("Decodable")
     default: return nil
     }
   }
@@ -341,25 +341,24 @@ struct ConformanceRules {
     }
   }
 
-  private func partObjection(_ name: String) -> String? {
+  private func partObstacle(_ name: String) -> ConformanceObstacle? {
     for property in nominal.storedProperties {
-      if let reason = partObjection(property.type, property.name, name) { return reason }
+      if let reason = partObstacle(property.type, name) { return reason }
     }
     for element in nominal.enumCases {
       for part in element.payload {
-        if let reason = partObjection(part.type, element.name, name) { return reason }
+        if let reason = partObstacle(part.type, name) { return reason }
       }
     }
     return nil
   }
 
-  private func partObjection(_ type: Type, _ part: String, _ name: String) -> String? {
+  private func partObstacle(_ type: Type, _ name: String) -> ConformanceObstacle? {
     if checker.conforms(type, toPrelude: name) || type.isUnknown { return nil }
-    return
-      "stored property type '\(type.resolved)' does not conform to protocol '\(name)', preventing synthesized conformance of '\(nominal.name)' to '\(name)'"
+    return .partDoesNotConform(type.resolved, to: name, of: nominal)
   }
 
-  private func codingObjection(_ name: String) -> String? {
+  private func codingObstacle(_ name: String) -> ConformanceObstacle? {
     var keys: Set<String>?
     if let inner = nominal.codingKeys, inner.kind == .enum {
       checker.complete(inner)
@@ -368,19 +367,18 @@ struct ConformanceRules {
     if let keys, nominal.kind != .enum, !nominal.isObservable {
       let stored = nominal.storedProperties.map { $0.wraps?.name ?? $0.name }
       if let stray = keys.subtracting(stored).sorted().first {
-        return "CodingKey case '\(stray)' does not match any stored properties"
+        return .strayCodingKey(stray)
       }
     }
     for property in nominal.storedProperties where !property.isLazy {
       let own = (property.wraps ?? property).name
       guard keys?.contains(own) ?? true else {
         if name == "Decodable", property.initialValue == nil, !property.type.isOptional {
-          return
-            "cannot automatically synthesize 'Decodable' because '\(own)' does not have a matching CodingKey and does not have a default value"
+          return .noCodingKey(own)
         }
         continue
       }
-      if let reason = partObjection(property.type, own, name) { return reason }
+      if let reason = partObstacle(property.type, name) { return reason }
     }
     return nil
   }

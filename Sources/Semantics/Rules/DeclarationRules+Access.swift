@@ -10,23 +10,20 @@ extension DeclarationRules {
     static func < (lhs: Reach, rhs: Reach) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 
-  /// A part of a declaration's type, as errors name it: `its parameter uses`.
-  private struct Part {
-    let words: String
-    let type: Type
-  }
+  /// A part of a declaration with the type that it mentions.
+  private typealias Part = (place: AccessError.Part, type: Type)
 
   func checkAccess(_ declaration: Declaration, _ place: Place) {
     switch declaration.kind {
     case .function(let function):
       guard let symbol = symbol(of: function, place) else { return }
       checkParts(
-        parts(symbol.parameters) + [Part(words: "its result uses", type: symbol.result)],
-        of: declaration, place.nominal == nil ? "function" : "method", at: function.nameSpan, place)
+        parts(symbol.parameters) + [(.result, symbol.result)],
+        of: declaration, place.nominal == nil ? .function : .method, at: function.nameSpan, place)
     case .initializer(let initializer):
       guard let symbol = place.nominal.flatMap({ initializer.symbol(in: $0) }) else { return }
       checkParts(
-        parts(symbol.parameters), of: declaration, "initializer", at: initializer.keywordSpan, place
+        parts(symbol.parameters), of: declaration, .initializer, at: initializer.keywordSpan, place
       )
     case .variable(let variable):
       guard let nominal = place.nominal else { return }
@@ -34,7 +31,7 @@ extension DeclarationRules {
         guard case .binding(let name) = binding.pattern.kind else { continue }
         for case .property(let property) in nominal.members[name] ?? []
         where property.span == binding.pattern.span {
-          checkVariable(property.type, binding, declaration, "property", place)
+          checkVariable(property.type, binding, declaration, .property, place)
         }
       }
     case .enumCase:
@@ -42,7 +39,7 @@ extension DeclarationRules {
       let types = nominal.enumCases.flatMap { $0.payload.map(\.type) }
       guard let found = narrowest(types), found.reach < reach(of: nominal) else { return }
       error(
-        "enum case in \(article(nominal.access)) enum uses \(article(found.nominal.access)) type",
+        AccessError.enumCaseUses(found.nominal.access, inEnum: nominal.access),
         at: declaration.span)
     default: return
     }
@@ -53,12 +50,11 @@ extension DeclarationRules {
     guard let written = declaration.accessLevel else { return }
     let span = declaration.modifiers.first { $0.name == "\(written)" }?.span ?? declaration.span
     if written == .open {
-      error(
-        "extensions cannot be declared 'open'; declare individual members as 'open' instead",
-        at: span)
+      error(AccessError.openExtension, at: span)
     } else if !nominal.isPrelude, nominal.access < written {
       error(
-        "extension of \(nominal.access) \(nominal.kind) cannot be declared \(written)", at: span)
+        AccessError.extensionReachesBeyond(nominal.kind, nominal.access, written: written), at: span
+      )
     }
   }
 
@@ -67,58 +63,51 @@ extension DeclarationRules {
     if nominal.kind == .class, let parent = nominal.superclassNominal,
       reach(of: parent) < reach(of: nominal)
     {
-      let must = requirement(reach(of: parent), isNested: nominal.outer != nil)
-      error(
-        "class must be declared \(must) because its superclass is \(parent.access)",
-        at: nominal.nameSpan)
+      let limit = limit(reach(of: parent), isNested: nominal.outer != nil)
+      error(AccessError.superclassIs(parent.access, demands: limit), at: nominal.nameSpan)
     }
     guard nominal.kind == .protocol else { return }
     for parent in nominal.conformances.map(\.protocol)
     where reach(of: parent) < reach(of: nominal) {
-      let must = requirement(reach(of: parent), isNested: false)
-      error(
-        "protocol must be declared \(must) because it refines \(article(parent.access)) protocol",
-        at: nominal.nameSpan)
+      let limit = limit(reach(of: parent), isNested: false)
+      error(AccessError.refinedProtocolIs(parent.access, demands: limit), at: nominal.nameSpan)
     }
   }
 
   private func parts(_ parameters: [ParameterSymbol]) -> [Part] {
-    parameters.map { Part(words: "its parameter uses", type: $0.type) }
+    parameters.map { (.parameter, $0.type) }
   }
 
   func checkVariable(
     _ type: Type, _ binding: VariableDeclaration.Binding, _ declaration: Declaration,
-    _ kind: String, _ place: Place
+    _ subject: AccessError.Subject, _ place: Place
   ) {
-    let words = binding.type == nil ? "its type '\(type.resolved)' uses" : "its type uses"
-    checkParts(
-      [Part(words: words, type: type)], of: declaration, kind, at: binding.pattern.span, place)
+    let part: AccessError.Part =
+      binding.type == nil ? .inferredType(type.resolved) : .writtenType
+    checkParts([(part, type)], of: declaration, subject, at: binding.pattern.span, place)
   }
 
   private func checkParts(
-    _ parts: [Part], of declaration: Declaration, _ kind: String, at span: Span, _ place: Place
+    _ parts: [Part], of declaration: Declaration, _ subject: AccessError.Subject, at span: Span,
+    _ place: Place
   ) {
     let own = reach(of: declaration, place)
     for part in parts {
       guard let found = narrowest([part.type]), found.reach < own else { continue }
-      let reason = "because \(part.words) \(article(found.nominal.access)) type"
+      let used = found.nominal.access
       if let written = declaration.accessLevel {
-        error("\(kind) cannot be declared \(written) \(reason)", at: span)
+        error(AccessError.cannotBeDeclared(subject, written, part.place, uses: used), at: span)
       } else {
-        let must = requirement(found.reach, isNested: place.nominal != nil)
-        error("\(kind) must be declared \(must) \(reason)", at: span)
+        let limit = limit(found.reach, isNested: place.nominal != nil)
+        error(AccessError.mustBeDeclared(subject, limit, part.place, uses: used), at: span)
       }
       return
     }
   }
 
-  private func requirement(_ reach: Reach, isNested: Bool) -> String {
-    if reach == .type { return "private" }
-    return isNested ? "fileprivate" : "private or fileprivate"
-  }
-
-  private func article(_ access: AccessLevel) -> String {
-    access == .internal ? "an internal" : "a \(access)"
+  private func limit(_ reach: Reach, isNested: Bool) -> AccessError.Limit {
+    if reach == .type { return .private }
+    return isNested ? .fileprivate : .privateOrFileprivate
   }
 
   private func symbol(of function: FunctionDeclaration, _ place: Place) -> Function? {

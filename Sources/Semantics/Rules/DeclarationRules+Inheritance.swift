@@ -16,32 +16,26 @@ extension DeclarationRules {
           let parent = superclass.nominal, !nominal.inherits(from: parent)
         {
           error(
-            "type '\(nominal.name)' does not conform to protocol '\(target.name)'",
+            ConformanceError.doesNotConform(.declaration(nominal), to: .declaration(target)),
             at: nominal.nameSpan)
           error(
-            "'\(target.name)' requires that '\(nominal.name)' inherit from '\(superclass)'",
+            ConformanceError.requires(target, of: .declaration(nominal), .superclass(superclass)),
             at: nominal.nameSpan)
         }
         if !nominal.isReferenceType, nominal.kind != .protocol, isClassBound(target) {
-          error(
-            "non-class type '\(nominal.name)' cannot conform to class protocol '\(target.name)'",
-            at: nominal.nameSpan)
+          error(ConformanceError.notClass(nominal, classProtocol: target), at: nominal.nameSpan)
         }
         continue
       }
       guard nominal.isReferenceType, target.isReferenceType else { continue }
       if let first = classes.first {
-        error(
-          "multiple inheritance from classes '\(first.name)' and '\(target.name)'",
-          at: reference.span)
+        error(InheritanceError.severalClasses(first.name, target.name), at: reference.span)
       } else if offset > 0 {
-        error(
-          "superclass '\(target.name)' must appear first in the inheritance clause",
-          at: reference.span)
+        error(InheritanceError.classNotFirst(target.name), at: reference.span)
       } else if target.kind == .actor {
-        error("actor types do not support inheritance", at: nominal.nameSpan)
+        error(InheritanceError.fromActor, at: nominal.nameSpan)
       } else if target.isFinal {
-        error("inheritance from a final class '\(target.name)'", at: nominal.nameSpan)
+        error(InheritanceError.fromFinalClass(target.name), at: nominal.nameSpan)
       }
       classes.append(target)
     }
@@ -60,7 +54,7 @@ extension DeclarationRules {
   }
 
   private func reportRedundant(_ target: NominalType, _ nominal: NominalType, at span: Span) {
-    error("redundant conformance of '\(nominal.name)' to protocol '\(target.name)'", at: span)
+    error(ConformanceError.redundant(nominal, protocol: target), at: span)
   }
 
   private func named(by reference: TypeReference, in nominal: NominalType) -> NominalType? {

@@ -5,8 +5,8 @@ extension DeclarationRules {
   /// Modifiers that say nothing where they stand.
   func checkModifiers(_ declaration: Declaration, _ place: Place) {
     for modifier in declaration.modifiers {
-      guard let message = objection(to: modifier, declaration, place) else { continue }
-      error(message, at: modifier.span)
+      guard let objection = objection(to: modifier, declaration, place) else { continue }
+      error(objection, at: modifier.span)
     }
   }
 
@@ -18,18 +18,16 @@ extension DeclarationRules {
         switch declaration.kind {
         case .function, .initializer, .subscript: continue
         default:
-          error(
-            "'@discardableResult' attribute cannot be applied to this declaration",
-            at: attribute.span)
+          error(ModifierError.unfitAttribute(attribute.name), at: attribute.span)
         }
       case "main":
         if let mark = declaration.mainMarks.first(where: { $0.attribute.span == attribute.span }),
           mark.path == nil
         {
-          error("'@main' attribute cannot be applied to this declaration", at: attribute.span)
+          error(ModifierError.unfitAttribute(attribute.name), at: attribute.span)
         }
       case "escaping", "autoclosure":
-        error("attribute can only be applied to types, not declarations", at: attribute.span)
+        error(ModifierError.typeAttributeOnDeclaration, at: attribute.span)
       default: continue
       }
     }
@@ -37,12 +35,12 @@ extension DeclarationRules {
 
   private func objection(
     to modifier: Modifier, _ declaration: Declaration, _ place: Place
-  ) -> String? {
+  ) -> ModifierError? {
     if modifier.detail == "set" { return setterObjection(modifier.name, declaration, place) }
     switch modifier.name {
     case "override":
       let isMember = place.nominal.map { $0.isReferenceType } ?? false
-      return isMember ? nil : "'override' can only be specified on class members"
+      return isMember ? nil : .overrideOutsideClass
     case "static": return staticObjection(declaration, place)
     case "class": return classObjection(declaration, place)
     case "mutating", "nonmutating": return mutatingObjection(modifier.name, place)
@@ -51,7 +49,7 @@ extension DeclarationRules {
     case "lazy": return lazyObjection(declaration, place)
     case "private", "fileprivate", "public", "internal", "open", "package":
       guard case .type(let nominal) = place, nominal.kind == .protocol else { return nil }
-      return "'\(modifier.name)' modifier cannot be used in protocols"
+      return .inProtocol(modifier.name)
     default: return nil
     }
   }
@@ -59,97 +57,88 @@ extension DeclarationRules {
   /// `private(set)` of what nobody can set.
   private func setterObjection(
     _ level: String, _ declaration: Declaration, _ place: Place
-  ) -> String? {
+  ) -> ModifierError? {
     switch declaration.kind {
     case .variable, .subscript: break
-    default: return "'\(level)' modifier cannot be applied to this declaration"
+    default: return .unfit(level)
     }
     guard case .variable(let variable) = declaration.kind,
       variable.isLet || variable.bindings.contains(where: { $0.accessors?.isReadOnly ?? false })
     else { return nil }
-    let noun =
-      place.nominal != nil
-      ? "read-only properties" : variable.isLet ? "constants" : "read-only variables"
-    return "'\(level)(set)' modifier cannot be applied to \(noun)"
+    let isProperty = place.nominal != nil
+    return .setterAccess(
+      level, of: isProperty ? .properties : variable.isLet ? .constants : .variables)
   }
 
-  private func staticObjection(_ declaration: Declaration, _ place: Place) -> String? {
+  private func staticObjection(_ declaration: Declaration, _ place: Place) -> ModifierError? {
     guard place.nominal == nil else { return nil }
     switch declaration.kind {
-    case .function: return "static methods may only be declared on a type"
-    case .variable: return "static properties may only be declared on a type"
+    case .function: return .staticOutsideType(.method)
+    case .variable: return .staticOutsideType(.property)
     default: return nil
     }
   }
 
-  private func classObjection(_ declaration: Declaration, _ place: Place) -> String? {
-    let noun: String
+  private func classObjection(_ declaration: Declaration, _ place: Place) -> ModifierError? {
+    let member: ModifierError.Member
     switch declaration.kind {
-    case .function: noun = "method"
-    case .variable: noun = "property"
+    case .function: member = .method
+    case .variable: member = .property
     default: return nil
     }
-    let plural = noun == "method" ? "methods" : "properties"
-    guard let nominal = place.nominal else {
-      return "class \(plural) may only be declared on a type"
-    }
+    guard let nominal = place.nominal else { return .classOutsideType(member) }
     switch nominal.kind {
     case .class, .actor: return nil
     case .protocol:
       if case .extension = place {
-        return
-          "class \(plural) are only allowed within classes; use 'static' to declare a static \(noun)"
+        return .classMemberOutsideClass(member, isRequirement: false)
       }
-      return
-        "class \(plural) are only allowed within classes; use 'static' to declare a requirement fulfilled by either a static or class \(noun)"
-    case .struct, .enum:
-      return
-        "class \(plural) are only allowed within classes; use 'static' to declare a static \(noun)"
+      return .classMemberOutsideClass(member, isRequirement: true)
+    case .struct, .enum: return .classMemberOutsideClass(member, isRequirement: false)
     }
   }
 
-  private func mutatingObjection(_ name: String, _ place: Place) -> String? {
-    guard let nominal = place.nominal else { return "'\(name)' is only valid on methods" }
+  private func mutatingObjection(_ name: String, _ place: Place) -> ModifierError? {
+    guard let nominal = place.nominal else { return .mutatingOutsideType(name) }
     guard nominal.isReferenceType else { return nil }
-    return
-      "'\(name)' is not valid on instance methods in \(nominal.kind == .class ? "classes" : "actors")"
+    return .mutatingInReferenceType(name, isActor: nominal.kind != .class)
   }
 
-  private func finalObjection(_ declaration: Declaration, _ place: Place) -> String? {
+  private func finalObjection(_ declaration: Declaration, _ place: Place) -> ModifierError? {
     if case .type(let type) = declaration.kind {
       return type.keyword == .class || type.keyword == .actor
-        ? nil : "'final' modifier cannot be applied to this declaration"
+        ? nil : .unfit("final")
     }
     let isMember = place.nominal.map { $0.isReferenceType } ?? false
-    return isMember ? nil : "only classes and class members may be marked with 'final'"
+    return isMember ? nil : .finalOutsideClass
   }
 
-  private func convenienceObjection(_ declaration: Declaration, _ place: Place) -> String? {
+  private func convenienceObjection(_ declaration: Declaration, _ place: Place) -> ModifierError? {
     guard case .initializer = declaration.kind else { return nil }
     switch place.nominal?.kind {
-    case .struct?: return "initializers in structs are not marked with 'convenience'"
-    case .enum?: return "initializers in enums are not marked with 'convenience'"
+    case .struct?: return .convenienceInStruct
+    case .enum?: return .convenienceInEnum
     default: return nil
     }
   }
 
-  private func lazyObjection(_ declaration: Declaration, _ place: Place) -> String? {
+  private func lazyObjection(_ declaration: Declaration, _ place: Place) -> ModifierError? {
     guard case .variable(let variable) = declaration.kind else { return nil }
-    if variable.isLet { return "'lazy' cannot be used on a let" }
+    if variable.isLet { return .lazy(.let) }
     switch place {
-    case .file: return "'lazy' cannot be used on an already-lazy global"
+    case .file: return .lazy(.global)
     case .type(let nominal) where nominal.kind == .protocol:
-      return "'lazy' cannot be used on a protocol requirement"
+      return .lazy(.requirement)
     case .body, .type, .extension: break
     }
     if declaration.has("static") || declaration.has("class") {
-      return "'lazy' cannot be used on an already-lazy global"
+      return .lazy(.global)
     }
     for binding in variable.bindings {
       if binding.accessors?.isComputed ?? false {
-        return "'lazy' cannot be used on a computed property"
+        return .lazy(.computed)
       }
-      if binding.initializer == nil { return "lazy properties must have an initializer" }
+      if binding.initializer == nil { return .lazyWithoutValue }
     }
     return nil
   }

@@ -8,23 +8,22 @@ extension DeclarationRules {
   ) {
     guard let first = function.name.utf8.first, !first.isIdentifierStart else { return }
     if let nominal = place.nominal, !declaration.has("static"), !declaration.has("class") {
-      let kind = if case .extension = place { "extension" } else { "type" }
+      let isInExtension = if case .extension = place { true } else { false }
       error(
-        "operator '\(function.name)' declared in \(kind == "type" ? "type" : "extension of") '\(nominal.name)' must be 'static'",
-        at: function.nameSpan)
+        OperatorDeclarationError.mustBeStatic(
+          function.name, in: nominal, isInExtension: isInExtension), at: function.nameSpan)
     }
     if let nominal = place.nominal { requireOperand(of: nominal, function) }
     if function.parameters.count == 1, !declaration.has("prefix"), !declaration.has("postfix") {
       let table = checker.operators
-      let fixities = [("prefix", table.isPrefix), ("postfix", table.isPostfix)]
-        .filter { $0.1(function.name) }.map(\.0)
+      let fixities: [OperatorDeclarationError.Fixity] =
+        (table.isPrefix(function.name) ? [.prefix] : [])
+        + (table.isPostfix(function.name) ? [.postfix] : [])
       error(
-        fixities.count == 1
-          ? "\(fixities[0]) unary operator missing '\(fixities[0])' modifier"
-          : "unary operator implementation must have a 'prefix' or 'postfix' modifier",
+        OperatorDeclarationError.missingFixity(fixities.count == 1 ? fixities[0] : nil),
         at: function.nameSpan)
     } else if !isDeclared(function.name, declaration) {
-      error("operator implementation without matching operator declaration", at: function.nameSpan)
+      error(OperatorDeclarationError.notDeclared, at: function.nameSpan)
     }
   }
 
@@ -39,12 +38,7 @@ extension DeclarationRules {
     guard let symbol = function.symbol(in: nominal),
       !symbol.parameters.contains(where: { isOperand($0.type.resolved, of: nominal) })
     else { return }
-    let isProtocol = nominal.kind == .protocol
-    let type = isProtocol ? "Self" : "\(nominal.declaredType)"
-    let owner = isProtocol ? " of protocol '\(nominal.name)'" : ""
-    error(
-      "member operator '\(function.name)'\(owner) must have at least one argument of type '\(type)'",
-      at: function.nameSpan)
+    error(OperatorDeclarationError.noOperand(function.name, of: nominal), at: function.nameSpan)
   }
 
   private func isOperand(_ type: Type, of nominal: NominalType) -> Bool {

@@ -49,7 +49,7 @@ extension DeclarationRules {
     where candidate.declaration(in: parent)?.has("required") ?? false {
       if own.contains(where: { isSame(candidate, $0) }) { continue }
       error(
-        "'required' initializer '\(checker.describeName(candidate))' must be provided by subclass of '\(parent.name)'",
+        OverrideError.missingRequiredInitializer(checker.describeName(candidate), of: parent),
         at: lineBehindInitializers(of: declaration))
     }
   }
@@ -73,9 +73,9 @@ extension DeclarationRules {
     for parent in ancestors(of: nominal).classes {
       for case .function(let candidate) in parent.members[method.name] ?? []
       where isSame(candidate, method) {
-        // The compiler leaves out what it says of Objective-C, but not the blank behind it.
         error(
-          " \(method.isStatic ? "class" : "instance") method '\(checker.describeName(method))' declared in '\(parent.name)' cannot be overridden from extension",
+          OverrideError.fromExtension(
+            checker.describeName(method), isStatic: method.isStatic, declaredIn: parent),
           at: function.nameSpan)
         return
       }
@@ -97,7 +97,7 @@ extension DeclarationRules {
       if classes.contains(where: { derives(method, $0) }) {
         if !isOverride { reportMissingKeyword(at: span) }
       } else if isOverride, areKnown {
-        error("method does not override any method from its superclass", at: span)
+        error(OverrideError.overridesNothing(.method), at: span)
       }
       return
     }
@@ -105,20 +105,18 @@ extension DeclarationRules {
     guard isOverride else { return reportMissingKeyword(at: span) }
     let modifiers = overridden.declaration(in: owner)?.modifiers.map(\.name) ?? []
     if modifiers.contains("static") {
-      error("cannot override static method", at: span)
+      error(OverrideError.staticMember(.method), at: span)
     } else if modifiers.contains("final") {
-      let kind = method.isStatic ? "class method" : "instance method"
-      error("\(kind) overrides a 'final' \(kind)", at: span)
+      error(OverrideError.finalMethod(isStatic: method.isStatic), at: span)
     } else if method.isThrowing, !overridden.isThrowing, !overridden.isRethrowing {
-      error(
-        "cannot override non-throwing instance method with throwing instance method", at: span)
+      error(OverrideError.throwing, at: span)
     } else if method.isAsync, !overridden.isAsync {
-      error("cannot override non-async instance method with async instance method", at: span)
+      error(OverrideError.async, at: span)
     }
   }
 
   private func reportMissingKeyword(at span: Span) {
-    error("overriding declaration requires an 'override' keyword", at: span)
+    error(OverrideError.missingKeyword, at: span)
   }
 
   /// Whether the compiler derives the method for the class, as `encode(to:)` of an `Encodable` one.
@@ -175,8 +173,7 @@ extension DeclarationRules {
     let (_, areKnown) = ancestors(of: nominal)
     guard let parent = nominal.superclassNominal, areKnown else {
       if isOverride, nominal.superclass == nil {
-        error(
-          "initializer does not override a designated initializer from its superclass", at: span)
+        error(OverrideError.overridesNothing(.initializer), at: span)
       }
       return
     }
@@ -188,13 +185,11 @@ extension DeclarationRules {
     }
     let isRequired = overridden?.declaration(in: parent)?.has("required") ?? false
     if overridden == nil, isOverride {
-      error(
-        "initializer does not override a designated initializer from its superclass", at: span)
+      error(OverrideError.overridesNothing(.initializer), at: span)
     } else if overridden != nil, !isOverride, !isRequired, !declaration.has("required") {
-      error("overriding declaration requires an 'override' keyword", at: span)
+      error(OverrideError.missingKeyword, at: span)
     } else if isRequired, !declaration.has("required") {
-      error(
-        "'required' modifier must be present on all overrides of a required initializer", at: span)
+      error(OverrideError.missingRequiredModifier, at: span)
     }
   }
 
@@ -215,7 +210,7 @@ extension DeclarationRules {
     }
     guard let overridden, let owner = overridden.owner else {
       if isOverride, areKnown {
-        error("property does not override any property from its superclass", at: span)
+        error(OverrideError.overridesNothing(.property), at: span)
       }
       return
     }
@@ -223,8 +218,7 @@ extension DeclarationRules {
     guard isOverride else {
       error(
         binding.accessors == nil && !isStatic
-          ? "cannot override with a stored property '\(name)'"
-          : "overriding declaration requires an 'override' keyword", at: span)
+          ? OverrideError.withStoredProperty(name) : .missingKeyword, at: span)
       return
     }
     let modifiers = overridden.declaration(in: owner)?.modifiers.map(\.name) ?? []
@@ -234,19 +228,19 @@ extension DeclarationRules {
     }.first
     if let own, !isCovariant(own.type.resolved, overridden.type.resolved) {
       error(
-        "property '\(name)' with type '\(own.type.resolved)' cannot override a property with type '\(overridden.type.resolved)'",
+        OverrideError.otherType(
+          property: name, own.type.resolved, inherited: overridden.type.resolved),
         at: span)
     } else if modifiers.contains("static") {
-      error("cannot override static property", at: span)
+      error(OverrideError.staticMember(.property), at: span)
     } else if modifiers.contains("final") {
-      error("property overrides a 'final' property", at: span)
+      error(OverrideError.finalProperty, at: span)
     } else if binding.accessors == nil {
-      error("cannot override with a stored property '\(name)'", at: span)
+      error(OverrideError.withStoredProperty(name), at: span)
     } else if isComputed, overridden.isLet {
-      error(
-        "cannot override immutable 'let' property '\(name)' with the getter of a 'var'", at: span)
+      error(OverrideError.constantWithGetter(name), at: span)
     } else if isComputed, checker.isSettable(overridden), !(binding.accessors?.hasSetter ?? false) {
-      error("cannot override mutable property with read-only property '\(name)'", at: span)
+      error(OverrideError.mutableWithReadOnly(name), at: span)
     }
   }
 }

@@ -7,10 +7,10 @@ extension DeclarationRules {
     let packs = declaration.generics.parameters.filter(\.isPack)
     guard !packs.isEmpty else { return }
     if nominal.kind == .enum {
-      error("enums cannot declare a type pack", at: nominal.nameSpan)
+      error(PackError.ofEnum, at: nominal.nameSpan)
     }
     for extra in packs.dropFirst() {
-      error("generic type cannot declare more than one type pack", at: extra.nameSpan)
+      error(PackError.several, at: extra.nameSpan)
     }
   }
 }

@@ -11,34 +11,31 @@ extension DeclarationRules {
     guard let type = nominal.rawType?.resolved else {
       for element in elements {
         guard let value = element.rawValue else { continue }
-        error(
-          "enum case cannot have a raw value if the enum does not have a raw type", at: value.span)
+        error(RawValueError.noRawType, at: value.span)
       }
       return
     }
     guard isLiteral(type) else {
       let span = declaration.inheritance.first?.span ?? nominal.nameSpan
-      error(
-        "raw type '\(type)' is not expressible by a string, integer, or floating-point literal",
-        at: span)
+      error(RawValueError.unfitRawType(type), at: span)
       reportNoConformance(nominal, type)
       return
     }
     var isSynthesized = true
     for element in elements where element.parameters != nil {
       isSynthesized = false
-      error("enum with raw type cannot have cases with arguments", at: element.nameSpan)
+      error(RawValueError.caseWithArguments, at: element.nameSpan)
     }
     for element in elements {
-      guard let value = element.rawValue, let message = objection(to: value, type) else {
+      guard let value = element.rawValue, let objection = objection(to: value, type) else {
         continue
       }
       if !isPlain(value) {
-        error(message, at: value.span)
+        error(objection, at: value.span)
         return
       }
       isSynthesized = false
-      error(message, at: value.span)
+      error(objection, at: value.span)
     }
     guard isSynthesized else {
       reportNoConformance(nominal, type)
@@ -78,35 +75,31 @@ extension DeclarationRules {
   }
 
   private func reportNoConformance(_ nominal: NominalType, _ type: Type) {
-    error(
-      "'\(nominal.name)' declares raw type '\(type)', but does not conform to RawRepresentable and conformance could not be synthesized",
-      at: nominal.nameSpan)
+    error(RawValueError.notRawRepresentable(nominal, rawType: type), at: nominal.nameSpan)
   }
 
   private func isPlain(_ value: Expression) -> Bool { literalType(of: value) != nil }
 
   /// The type that a literal has by itself; nil for what is no literal.
-  private func literalType(of value: Expression) -> String? {
+  private func literalType(of value: Expression) -> PlainLiteral? {
     switch value.kind {
-    case .integerLiteral: "Int"
-    case .floatLiteral: "Double"
-    case .stringLiteral(let literal): literal.plainText == nil ? nil : "String"
-    case .booleanLiteral: "Bool"
+    case .integerLiteral: .integer
+    case .floatLiteral: .float
+    case .stringLiteral(let literal): literal.plainText == nil ? nil : .string
+    case .booleanLiteral: .boolean
     case .prefixOperator("-", _, let inner): literalType(of: inner)
     default: nil
     }
   }
 
-  private func objection(to value: Expression, _ type: Type) -> String? {
-    guard let own = literalType(of: value) else {
-      return "raw value for enum case must be a literal"
-    }
+  private func objection(to value: Expression, _ type: Type) -> RawValueError? {
+    guard let own = literalType(of: value) else { return .noLiteral }
     let wanted: [String] =
       switch own {
-      case "Int": ["ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral"]
-      case "Double": ["ExpressibleByFloatLiteral"]
-      case "Bool": ["ExpressibleByBooleanLiteral"]
-      default:
+      case .integer: ["ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral"]
+      case .float: ["ExpressibleByFloatLiteral"]
+      case .boolean: ["ExpressibleByBooleanLiteral"]
+      case .string:
         [
           "ExpressibleByStringLiteral", "ExpressibleByExtendedGraphemeClusterLiteral",
           "ExpressibleByUnicodeScalarLiteral",
@@ -115,7 +108,7 @@ extension DeclarationRules {
     if type.isUnknown || wanted.contains(where: { checker.conforms(type, toPrelude: $0) }) {
       return nil
     }
-    return "cannot convert value of type '\(own)' to raw type '\(type)'"
+    return .otherType(own, rawType: type)
   }
 
   private func checkUnique(_ nominal: NominalType, _ elements: [EnumCaseElement]) {
@@ -130,10 +123,10 @@ extension DeclarationRules {
       }
       if let older = seen[key] {
         error(
-          "raw value for enum case is not unique", at: element.rawValue?.span ?? element.nameSpan,
+          RawValueError.repeated, at: element.rawValue?.span ?? element.nameSpan,
           notes: [
             Diagnostic(
-              .note, "raw value previously used here", in: source,
+              .note, RawValueError.previous, in: source,
               at: older.rawValue?.span ?? older.nameSpan)
           ])
       }

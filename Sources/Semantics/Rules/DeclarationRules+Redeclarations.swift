@@ -16,10 +16,10 @@ extension DeclarationRules {
           let first = self.place(of: older)
         else { continue }
         checker.error(
-          "invalid redeclaration of '\(title(of: later))'", in: place.source, at: place.span,
+          RedeclarationError.invalid(title(of: later)), in: place.source, at: place.span,
           notes: [
             Diagnostic(
-              .note, "'\(title(of: older))' previously declared here", in: first.source,
+              .note, RedeclarationError.previous(title(of: older)), in: first.source,
               at: first.span)
           ])
       }
@@ -36,10 +36,10 @@ extension DeclarationRules {
         continue
       }
       checker.error(
-        "invalid redeclaration of '\(alias.name)'", in: nominal.source, at: alias.nameSpan,
+        RedeclarationError.invalid(alias.name), in: nominal.source, at: alias.nameSpan,
         notes: [
           Diagnostic(
-            .note, "'\(alias.name)' previously declared here", in: nominal.source, at: older)
+            .note, RedeclarationError.previous(alias.name), in: nominal.source, at: older)
         ])
     }
   }

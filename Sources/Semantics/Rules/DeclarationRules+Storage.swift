@@ -17,16 +17,14 @@ extension DeclarationRules {
     case .struct:
       for property in nominal.storedProperties where contains(property.type, nominal) {
         let seen = property.wraps ?? property
-        error(
-          "value type '\(nominal.name)' cannot have a stored property that recursively contains it",
-          at: seen.span)
+        error(StorageError.recursiveValue(nominal), at: seen.span)
       }
     case .enum:
       let isHeldDirectly = nominal.enumCases.contains { element in
         !element.isIndirect && element.payload.contains { contains($0.type, nominal) }
       }
       if isHeldDirectly, !nominal.isIndirect {
-        error("recursive enum '\(nominal.name)' is not marked 'indirect'", at: nominal.nameSpan)
+        error(StorageError.recursiveEnum(nominal), at: nominal.nameSpan)
       }
     case .class, .actor, .protocol: return
     }
@@ -43,7 +41,8 @@ extension DeclarationRules {
         && !["Sendable", "Escapable", "BitwiseCopyable", "SendableMetatype"].contains(name)
     }
     if isAsked {
-      error("type '\(nominal.name)' does not conform to protocol 'Copyable'", at: nominal.nameSpan)
+      error(
+        ConformanceError.doesNotConform(.declaration(nominal), to: .copyable), at: nominal.nameSpan)
     }
   }
 
@@ -52,18 +51,16 @@ extension DeclarationRules {
     guard nominal.kind == .struct || nominal.kind == .enum, !nominal.suppressesCopying else {
       return
     }
-    func report(_ member: String, _ name: String, _ type: Type, at span: Span) {
-      let kind = nominal.kind == .enum ? "enum" : "struct"
-      error(
-        "\(member) '\(name)' of 'Copyable'-conforming \(kind) '\(nominal.name)' has non-Copyable type '\(type.resolved)'",
-        at: span)
-    }
     for property in nominal.storedProperties where property.type.isNoncopyable {
-      report("stored property", property.name, property.type, at: property.span)
+      error(
+        StorageError.noncopyableProperty(property.name, property.type.resolved, in: nominal),
+        at: property.span)
     }
     for element in nominal.enumCases {
       for part in element.payload where part.type.isNoncopyable {
-        report("associated value", element.name, part.type, at: nominal.nameSpan)
+        error(
+          StorageError.noncopyableAssociatedValue(element.name, part.type.resolved, in: nominal),
+          at: nominal.nameSpan)
       }
     }
   }
@@ -72,7 +69,7 @@ extension DeclarationRules {
     guard let type = property.type.resolved.wrapped else {
       let type = property.type.resolved
       if isReference(type) {
-        error("'weak' variable should have optional type '\(type)?'", at: property.span)
+        error(StorageError.weakWithoutOptional(type), at: property.span)
       } else {
         reportWeak(type, property)
       }
@@ -82,9 +79,7 @@ extension DeclarationRules {
   }
 
   private func reportWeak(_ type: Type, _ property: Property) {
-    error(
-      "'weak' may only be applied to class and class-bound protocol types, not '\(type)'",
-      at: property.span)
+    error(StorageError.weakValue(type), at: property.span)
   }
 
   private func isReference(_ type: Type) -> Bool {

@@ -11,12 +11,10 @@ extension DeclarationRules {
     if binding.type?.isOpaque ?? false, binding.initializer == nil, binding.accessors == nil,
       place.nominal?.kind != .protocol
     {
-      error(
-        "property declares an opaque return type, but has no initializer expression from which to infer an underlying type",
-        at: binding.pattern.span)
+      error(PropertyError.opaqueWithoutValue, at: binding.pattern.span)
     }
     if let value = binding.initializer, binding.accessors?.isComputed ?? false {
-      error("variable with getter/setter cannot have an initial value", at: value.span)
+      error(PropertyError.computedWithInitialValue, at: value.span)
     }
     refuseGlobalActor(binding, declaration, place)
     guard let nominal = place.nominal else { return }
@@ -35,29 +33,25 @@ extension DeclarationRules {
     guard !isComputed else { return }
     requireStaticValue(variable, binding, declaration)
     if binding.type == nil, let value = binding.initializer, Self.isEmptyCollection(value) {
-      error("empty collection literal requires an explicit type", at: value.span)
+      error(PropertyError.emptyCollection, at: value.span)
     }
     if nominal.isObservable, !isStatic, !variable.isLet, variable.bindings.count > 1,
       binding.pattern.span == variable.bindings[0].pattern.span
     {
-      error(
-        "accessor macro 'ObservationTracked()' can only apply to a single variable",
-        at: binding.pattern.span)
+      error(PropertyError.severalObserved, at: binding.pattern.span)
     }
     let isWrapped = declaration.attributes.contains { $0.baseName == "Entry" }
     if nominal.kind == .enum, !isStatic, case .type = place {
-      error("enums must not contain stored properties", at: binding.pattern.span)
+      error(PropertyError.storedInEnum, at: binding.pattern.span)
     }
     if declaration.has("class"), nominal.isReferenceType, !isWrapped {
-      error(
-        "class stored properties not supported in classes; did you mean 'static'?",
-        at: binding.pattern.span)
+      error(PropertyError.storedOfClass, at: binding.pattern.span)
     }
     if isStatic, !nominal.genericParameters.isEmpty, !isWrapped, !extensionIsConcrete {
+      let isProtocol = nominal.kind == .protocol
       error(
-        nominal.kind == .protocol
-          ? "static stored properties not supported in protocol extensions"
-          : "static stored properties not supported in generic types", at: binding.pattern.span)
+        isProtocol ? PropertyError.staticInProtocolExtension : .staticInGenericType,
+        at: binding.pattern.span)
     }
   }
 
@@ -69,9 +63,9 @@ extension DeclarationRules {
     switch place {
     case .body:
       let name = source.text(in: binding.pattern.span)
-      error("local variable '\(name)' cannot have a global actor", at: binding.pattern.span)
+      error(PropertyError.localOfGlobalActor(name), at: binding.pattern.span)
     case .file where isAsyncProgram:
-      error("top-level code variables cannot have a global actor", at: binding.pattern.span)
+      error(PropertyError.topLevelOfGlobalActor, at: binding.pattern.span)
     case .file, .type, .extension: return
     }
   }
@@ -87,7 +81,7 @@ extension DeclarationRules {
       variable.isLet || !binding.type.isWrittenOptional
     else { return }
     error(
-      "'\(keyword) \(variable.isLet ? "let" : "var")' declaration requires an initializer expression or an explicitly stated getter",
+      PropertyError.staticWithoutValue(isClass: keyword == "class", isLet: variable.isLet),
       at: binding.pattern.span)
   }
 
@@ -104,13 +98,9 @@ extension DeclarationRules {
     _ variable: VariableDeclaration, _ binding: VariableDeclaration.Binding
   ) {
     if variable.isLet {
-      error(
-        "protocols cannot require properties to be immutable; declare read-only properties by using 'var' with a '{ get }' specifier",
-        at: binding.pattern.span)
+      error(PropertyError.letRequirement, at: binding.pattern.span)
     } else if binding.accessors == nil {
-      error(
-        "property in protocol must have explicit { get } or { get set } specifier",
-        at: binding.pattern.span)
+      error(PropertyError.requirementWithoutAccessors, at: binding.pattern.span)
     }
   }
 
@@ -118,17 +108,17 @@ extension DeclarationRules {
     guard case .accessors(let accessors, _)? = block else { return }
     var seen: Set<Accessor.Kind> = []
     for accessor in accessors where !seen.insert(accessor.kind).inserted {
-      error("variable already has a \(accessor.kind.noun)", at: accessor.span)
+      error(PropertyError.repeatedAccessor(accessor.kind), at: accessor.span)
     }
     let hasGetter = !seen.isDisjoint(with: [.get, .read])
     for accessor in accessors {
       switch accessor.kind {
       case .set where !hasGetter:
-        error("variable with a setter must also have a getter", at: accessor.span)
+        error(PropertyError.setterWithoutGetter, at: accessor.span)
       case .willSet, .didSet:
         guard hasGetter || seen.contains(.set) else { continue }
         error(
-          "'\(accessor.kind.rawValue)' cannot be provided together with a \(hasGetter ? "getter" : "setter")",
+          PropertyError.observerBesideAccessor(accessor.kind, isBesideGetter: hasGetter),
           at: accessor.span)
       default: continue
       }
@@ -139,15 +129,4 @@ extension DeclarationRules {
 extension TypeReference {
   /// Whether it is `some P`.
   fileprivate var isOpaque: Bool { if case .some = stripped.0.kind { true } else { false } }
-}
-
-extension Accessor.Kind {
-  /// What the compiler calls the accessor.
-  fileprivate var noun: String {
-    switch self {
-    case .get: "getter"
-    case .set: "setter"
-    case .willSet, .didSet, .`init`, .modify, .read: "'\(rawValue)' accessor"
-    }
-  }
 }

@@ -17,11 +17,11 @@ extension DeclarationRules {
         continue
       }
       if declaration.has("lazy") {
-        error("property '\(name)' with a wrapper cannot also be lazy", at: binding.pattern.span)
+        error(WrapperError.onLazy(name), at: binding.pattern.span)
         continue
       }
       if binding.accessors?.isComputed ?? false, !nominal.isObservable {
-        error("property wrapper cannot be applied to a computed property", at: attribute.span)
+        error(WrapperError.onComputed, at: attribute.span)
         continue
       }
       for case .property(let backing) in nominal.members["_\(name)"] ?? [] {
@@ -44,7 +44,7 @@ extension DeclarationRules {
     let context = wrapperContext(nominal)
     for attribute in declaration.attributes
     where checker.propertyWrapper(attribute, context) != nil {
-      error("property wrapper can only apply to a single variable", at: attribute.span)
+      error(WrapperError.onSeveralVariables, at: attribute.span)
     }
   }
 
@@ -61,9 +61,7 @@ extension DeclarationRules {
       !nominal.isPrelude, nominal.kind != .protocol,
       !nominal.attributes.contains(where: { ["resultBuilder", "globalActor"].contains($0.name) })
     else { return }
-    error(
-      "\(checker.describeKind(nominal.declaredType)) cannot be used as an attribute",
-      at: attribute.span)
+    error(WrapperError.noAttribute(nominal.declaredType), at: attribute.span)
   }
 
   /// A value that an initializer gives later: it is wrapped by `init(wrappedValue:)` then.

@@ -30,9 +30,11 @@ struct DeclarationRules {
   /// Whether that extension says what all generic parameters are: `where T == Int`.
   var extensionIsConcrete = false
 
-  func error(_ message: String, at span: Span, notes: [Diagnostic] = []) {
-    checker.error(message, in: source, at: span, notes: notes)
+  func error(_ fact: any DiagnosticFact, at span: Span, notes: [Diagnostic] = []) {
+    checker.error(fact, in: source, at: span, notes: notes)
   }
+
+  func error(_ message: String, at span: Span) { error(Wording(message), at: span) }
 
   /// A type of the program with everything in it; types nested in it are checked on their own.
   func check(_ nominal: NominalType) {
@@ -55,18 +57,14 @@ struct DeclarationRules {
     if nominal.attributes.contains(where: { $0.name == "propertyWrapper" }),
       checker.instanceProperty("wrappedValue", of: nominal) == nil
     {
-      error(
-        "property wrapper type '\(nominal.name)' does not contain a non-static property named 'wrappedValue'",
-        at: nominal.nameSpan)
+      error(WrapperError.noWrappedValue(nominal), at: nominal.nameSpan)
     }
     if nominal.attributes.contains(where: { $0.name == "resultBuilder" }),
       ["buildBlock", "buildPartialBlock"].allSatisfy({
         checker.lookUpMembers($0, in: nominal.declaredType).isEmpty
       })
     {
-      error(
-        "result builder must provide at least one static 'buildBlock' method, or both 'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)'",
-        at: nominal.nameSpan)
+      error(DeclarationError.resultBuilderWithoutBlock, at: nominal.nameSpan)
     }
   }
 
@@ -99,23 +97,23 @@ struct DeclarationRules {
       if function.effects.isRethrowing, !function.parameters.contains(where: \.mayThrow),
         !isRethrowing(place.nominal)
       {
-        error("'rethrows' function must take a throwing function argument", at: function.nameSpan)
+        error(DeclarationError.rethrowsWithoutFunction, at: function.nameSpan)
       }
       checkUse(of: function.generics, in: function.parameters, function.result, function.effects)
-      checkParameters(function.parameters, place, "method")
+      checkParameters(function.parameters, place, .method)
       checkOperator(function, declaration, place)
     case .initializer(let initializer):
       checkGenerics(initializer.generics)
       checkUse(of: initializer.generics, in: initializer.parameters, nil, initializer.effects)
-      checkParameters(initializer.parameters, place, "initializer")
+      checkParameters(initializer.parameters, place, .initializer)
       checkInitializer(initializer, declaration, place)
     case .deinitializer: checkDeinitializer(declaration, place)
-    case .subscript(let element): checkParameters(element.parameters, place, "subscript")
+    case .subscript(let element): checkParameters(element.parameters, place, .subscript)
     case .macroExpansion(let expansion):
       if let message = expansion.message(in: source) { checker.report(message) }
     case .enumCase:
       if case .type(let nominal) = place, nominal.kind == .enum { break }
-      error("enum 'case' is not allowed outside of an enum", at: declaration.span)
+      error(DeclarationError.enumCaseOutsideEnum, at: declaration.span)
     default: break
     }
     switch place {
@@ -134,7 +132,7 @@ struct DeclarationRules {
     for parameter in declaration.generics.parameters
     where checker.associatedType(named: parameter.name, in: nominal) == nil {
       error(
-        "an associated type named '\(parameter.name)' must be declared in the protocol '\(nominal.name)' or a protocol it inherits",
+        ConformanceError.noPrimaryAssociatedType(parameter.name, in: nominal),
         at: parameter.nameSpan)
     }
   }
@@ -142,7 +140,7 @@ struct DeclarationRules {
   private func checkGenerics(_ clause: GenericClause) {
     var seen: Set<String> = []
     for parameter in clause.parameters where !seen.insert(parameter.name).inserted {
-      error("invalid redeclaration of '\(parameter.name)'", at: parameter.nameSpan)
+      error(RedeclarationError.invalid(parameter.name), at: parameter.nameSpan)
     }
   }
 
@@ -156,9 +154,7 @@ struct DeclarationRules {
     for case .sameType(let left, let right) in clause.requirements { types += [left, right] }
     let mentioned = types.reduce(into: Set()) { $0.formUnion(Mentions.names(in: source, $1.span)) }
     for parameter in clause.parameters where !mentioned.contains(parameter.name) {
-      error(
-        "generic parameter '\(parameter.name)' is not used in function signature",
-        at: parameter.nameSpan)
+      error(ParameterError.unusedGeneric(parameter.name), at: parameter.nameSpan)
     }
   }
 
@@ -166,22 +162,22 @@ struct DeclarationRules {
   private func checkPassing(of parameter: Parameter) {
     guard let type = parameter.type else { return }
     if parameter.defaultValue != nil, type.stripped.1.contains("inout") {
-      error(
-        "cannot provide default value to inout parameter '\(parameter.name)'",
-        at: parameter.nameSpan)
+      error(ParameterError.inoutWithDefault(parameter.name), at: parameter.nameSpan)
     }
     if type.attributes.contains(where: { $0.name == "escaping" }),
       case .named(nil, let name, _) = type.stripped.0.kind, checker.type(named: name) != nil
     {
-      error("'@escaping' only applies to function types", at: type.span)
+      error(ParameterError.escapingValue, at: type.span)
     }
   }
 
-  private func checkParameters(_ parameters: [Parameter], _ place: Place, _ kind: String) {
+  private func checkParameters(
+    _ parameters: [Parameter], _ place: Place, _ owner: ParameterError.Owner
+  ) {
     var seen: Set<String> = []
     for parameter in parameters where parameter.name != "_" {
       if !seen.insert(parameter.name).inserted {
-        error("invalid redeclaration of '\(parameter.name)'", at: parameter.nameSpan)
+        error(RedeclarationError.invalid(parameter.name), at: parameter.nameSpan)
       }
     }
     for parameter in parameters {
@@ -191,17 +187,17 @@ struct DeclarationRules {
     for parameter in parameters {
       for attribute in parameter.attributes
       where ["escaping", "autoclosure"].contains(attribute.name) {
-        error("attribute can only be applied to types, not declarations", at: attribute.span)
+        error(ModifierError.typeAttributeOnDeclaration, at: attribute.span)
       }
     }
     for (parameter, next) in zip(parameters, parameters.dropFirst())
     where parameter.takesMany && next.label == "_" {
-      error("a parameter following a variadic parameter requires a label", at: next.nameSpan)
+      error(ParameterError.unlabelledAfterVariadic, at: next.nameSpan)
     }
     guard case .type(let nominal) = place, nominal.kind == .protocol else { return }
     for parameter in parameters where parameter.defaultValue != nil {
       error(
-        "default argument not permitted in a protocol \(kind)",
+        ParameterError.defaultInProtocol(owner),
         at: parameter.defaultValue?.span ?? parameter.nameSpan)
     }
   }
@@ -215,18 +211,16 @@ struct DeclarationRules {
         in: DeclarationContext(nominal: place.nominal, source: source, isPrelude: false)),
       nominal.kind != .protocol, nominal.genericParameters.isEmpty
     else { return }
-    let literal: (TypeVariable.Literal, String)
+    let literal: (TypeVariable.Literal, PlainLiteral)
     switch value.kind {
-    case .integerLiteral: literal = (.integer, "Int")
-    case .floatLiteral: literal = (.float, "Double")
-    case .stringLiteral(let text): literal = (TypeVariable.Literal(of: text), "String")
-    case .booleanLiteral: literal = (.boolean, "Bool")
+    case .integerLiteral: literal = (.integer, .integer)
+    case .floatLiteral: literal = (.float, .float)
+    case .stringLiteral(let text): literal = (TypeVariable.Literal(of: text), .string)
+    case .booleanLiteral: literal = (.boolean, .boolean)
     default: return
     }
     if checker.accepts(literal.0, .nominal(nominal, [])) { return }
-    error(
-      "default argument value of type '\(literal.1)' cannot be converted to type '\(nominal.name)'",
-      at: value.span)
+    error(ParameterError.otherDefault(literal.1, parameter: nominal), at: value.span)
   }
 
   private func checkInitializer(
@@ -234,11 +228,11 @@ struct DeclarationRules {
   ) {
     switch place {
     case .file, .body:
-      error("initializers may only be declared within a type", at: initializer.keywordSpan)
+      error(DeclarationError.initializerOutsideType, at: initializer.keywordSpan)
     case .extension(let nominal)
     where nominal.kind == .class && !declaration.has("convenience") && !nominal.isPrelude:
       error(
-        "designated initializer cannot be declared in an extension of '\(nominal.name)'; did you mean this to be a convenience initializer?",
+        DeclarationError.designatedInitializerInExtension(nominal),
         at: initializer.keywordSpan)
     case .type, .extension: return
     }
@@ -250,18 +244,13 @@ struct DeclarationRules {
     case .type(let nominal) where nominal.kind != .protocol:
       if nominal.suppressesCopying {
         if nominal.kind == .enum {
-          error(
-            "deinitializers are not yet supported on noncopyable enums", at: declaration.span)
+          error(DeclarationError.deinitializerOfNoncopyableEnum, at: declaration.span)
         }
         return
       }
-      error(
-        "deinitializer cannot be declared in \(nominal.kind == .enum ? "enum" : "struct") '\(nominal.name)' that conforms to 'Copyable'",
-        at: declaration.span)
+      error(DeclarationError.deinitializerOfCopyable(nominal), at: declaration.span)
     case .file, .body, .type, .extension:
-      error(
-        "deinitializers may only be declared within a class, actor, or noncopyable type",
-        at: declaration.span)
+      error(DeclarationError.deinitializerOutsideClass, at: declaration.span)
     }
   }
 }

@@ -100,18 +100,14 @@ extension DefiniteInitialization {
     }
     let key = Key.local(ObjectIdentifier(variable))
     guard followed[key] != nil, !state.assigned.contains(key) else { return }
-    report(
-      key, "\(noun(variable.isLet)) '\(variable.name)' used before being initialized", at: span)
+    report(key, .usedTooEarly(.init(variable.name, isLet: variable.isLet), .read), at: span)
   }
 
   private func read(_ variable: GlobalVariable, _ span: Span) {
     let key = Key.global(ObjectIdentifier(variable))
     guard followed[key] != nil, !state.assigned.contains(key) else { return }
-    report(
-      key, "\(noun(variable.isLet)) '\(variable.name)' used before being initialized", at: span)
+    report(key, .usedTooEarly(.init(variable.name, isLet: variable.isLet), .read), at: span)
   }
-
-  private func noun(_ isLet: Bool) -> String { isLet ? "constant" : "variable" }
 
   private func isSelf(_ expression: TypedExpression) -> Bool {
     switch expression.kind {
@@ -143,8 +139,7 @@ extension DefiniteInitialization {
     report(
       key(of: property),
       isClass
-        ? "variable 'self.\(property.name)' used before being initialized"
-        : "'self' used before all stored properties are initialized", at: span)
+        ? .usedTooEarly(.property(property.name), .read) : .selfBeforeProperties(nil), at: span)
   }
 
   // Changes.
@@ -173,7 +168,7 @@ extension DefiniteInitialization {
 
   private func set(_ key: Key, _ isLet: Bool, _ name: String, _ span: Span) {
     if isLet, state.possible.contains(key) {
-      report(key, "immutable value '\(name)' may only be initialized once", at: span)
+      report(key, .immutableTwice(.constant(name)), at: span)
     }
     state.assign(key)
   }
@@ -190,7 +185,7 @@ extension DefiniteInitialization {
     }
     let key = key(of: property)
     if property.isLet, state.possible.contains(key) {
-      report(key, "immutable value 'self.\(property.name)' may only be initialized once", at: span)
+      report(key, .immutableTwice(.property(property.name)), at: span)
     }
     state.assign(key)
   }
@@ -205,8 +200,8 @@ extension DefiniteInitialization {
       report(
         key,
         isStruct
-          ? "struct '\(variable.name)' must be completely initialized before a member is stored to"
-          : "\(noun(variable.isLet)) '\(variable.name)' used before being initialized",
+          ? .structSetInParts(variable.name)
+          : .usedTooEarly(.init(variable.name, isLet: variable.isLet), .read),
         at: span)
       return
     }
@@ -214,26 +209,26 @@ extension DefiniteInitialization {
   }
 
   private func change(_ place: TypedExpression, isReceiver: Bool) {
-    let how = isReceiver ? "used" : "passed by reference"
+    let use: InitializationError.Use = isReceiver ? .read : .passed
     switch place.kind {
     case .local(let variable) where variable !== selfVariable:
       requireUnmoved(variable, place.span)
       let key = Key.local(ObjectIdentifier(variable))
       guard followed[key] != nil, !state.assigned.contains(key) else { return }
       report(
-        key, "\(noun(variable.isLet)) '\(variable.name)' \(how) before being initialized",
+        key, .usedTooEarly(.init(variable.name, isLet: variable.isLet), use),
         at: place.span)
     case .global(let variable):
       let key = Key.global(ObjectIdentifier(variable))
       guard followed[key] != nil, !state.assigned.contains(key) else { return }
       report(
-        key, "\(noun(variable.isLet)) '\(variable.name)' \(how) before being initialized",
+        key, .usedTooEarly(.init(variable.name, isLet: variable.isLet), use),
         at: place.span)
     case .property(let base, let property, _)
     where role != .other && role != .delegating && isSelf(base) && isOwn(property):
       guard !state.assigned.contains(key(of: property)) else { return }
       report(
-        key(of: property), "variable 'self.\(property.name)' \(how) before being initialized",
+        key(of: property), .usedTooEarly(.property(property.name), use),
         at: place.span)
     default: visit(place)
     }
@@ -275,7 +270,7 @@ extension DefiniteInitialization {
       guard followed[key] != nil, !state.assigned.contains(key) else { continue }
       report(
         key,
-        "\(noun(variable.isLet)) '\(variable.name)' captured by a closure before being initialized",
+        .usedTooEarly(.init(variable.name, isLet: variable.isLet), .captured),
         at: span)
     }
     checkInside(closure)

@@ -7,21 +7,21 @@ extension DefiniteInitialization {
     let key = Key.local(ObjectIdentifier(variable))
     if let first = state.consumed[key] {
       reportMove(
-        variable, "'\(variable.name)' consumed more than once",
-        [note("consumed here", first), note("consumed again here", span)])
+        variable, .twice(variable.name),
+        [note(.consumedHere, first), note(.consumedAgainHere, span)])
       return
     }
     if variable.type.isNoncopyable {
       if captures.contains(ObjectIdentifier(variable)) || isCapturedAhead(key) {
         return reportMove(
           variable, always: true,
-          "noncopyable '\(variable.name)' cannot be consumed when captured by an escaping closure or borrowed by a non-Escapable type",
-          [note("consumed here", span)])
+          .ofCaptured(variable.name),
+          [note(.consumedHere, span)])
       }
       if isBorrowed(variable) {
         return reportMove(
-          variable, "'\(variable.name)' is borrowed and cannot be consumed",
-          [note("consumed here", span)])
+          variable, .ofBorrowed(variable.name),
+          [note(.consumedHere, span)])
       }
     }
     state.consumed[key] = span
@@ -46,8 +46,8 @@ extension DefiniteInitialization {
   func requireUnmoved(_ variable: LocalVariable, _ span: Span) {
     guard let place = state.consumed[.local(ObjectIdentifier(variable))] else { return }
     reportMove(
-      variable, "'\(variable.name)' used after consume",
-      [note("consumed here", place), note("used here", span)])
+      variable, .usedAfter(variable.name),
+      [note(.consumedHere, place), note(.usedHere, span)])
   }
 
   /// An error may leave from here: what holds here may hold where it is caught.
@@ -63,8 +63,8 @@ extension DefiniteInitialization {
     }
     for (variable, place) in missing.sorted(by: { $0.1.start < $1.1.start }) {
       reportMove(
-        variable, "missing reinitialization of inout parameter '\(variable.name)' after consume",
-        [note("consumed here", place)])
+        variable, .notGivenBack(variable.name),
+        [note(.consumedHere, place)])
     }
   }
 
@@ -75,7 +75,7 @@ extension DefiniteInitialization {
     for (key, place) in left.sorted(by: { $0.value.start < $1.value.start }) {
       guard let variable = known[key] else { continue }
       reportMove(
-        variable, "'\(variable.name)' consumed in a loop", [note("consumed here", place)])
+        variable, .inLoop(variable.name), [note(.consumedHere, place)])
     }
   }
 
@@ -110,16 +110,16 @@ extension DefiniteInitialization {
 
   /// Reports once for each variable, where it is declared.
   private func reportMove(
-    _ variable: LocalVariable, always: Bool = false, _ message: String, _ notes: [Diagnostic]
+    _ variable: LocalVariable, always: Bool = false, _ fact: ConsumptionError, _ notes: [Diagnostic]
   ) {
     guard state.isReachable, always || !isSilent,
       movesReported.insert(ObjectIdentifier(variable)).inserted
     else { return }
     checker.error(
-      message, in: source, at: variable.span.isEmpty ? function.span : variable.span, notes: notes)
+      fact, in: source, at: variable.span.isEmpty ? function.span : variable.span, notes: notes)
   }
 
-  private func note(_ message: String, _ span: Span) -> Diagnostic {
-    Diagnostic(.note, message, in: source, at: span)
+  private func note(_ fact: ConsumptionError, _ span: Span) -> Diagnostic {
+    Diagnostic(.note, fact, in: source, at: span)
   }
 }

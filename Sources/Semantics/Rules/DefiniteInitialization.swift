@@ -120,22 +120,22 @@ final class DefiniteInitialization {
     state.assigned.compactMap { if case .global(let variable) = $0 { variable } else { nil } }
   }
 
-  func error(_ message: String, at span: Span, notes: [Diagnostic] = []) {
+  func error(_ fact: InitializationError, at span: Span, notes: [Diagnostic] = []) {
     guard !isSilent, state.isReachable else { return }
-    checker.error(message, in: source, at: span, notes: notes)
+    checker.error(fact, in: source, at: span, notes: notes)
   }
 
   /// Reports once for each key, so that one omission is one error.
-  func report(_ key: Key, _ message: String, at span: Span) {
+  func report(_ key: Key, _ fact: InitializationError, at span: Span) {
     guard !isSilent, state.isReachable, reported.insert(key).inserted else { return }
     var notes: [Diagnostic] = []
     if let variable = followed[key] {
       notes.append(
         Diagnostic(
-          .note, "\(variable.isLet ? "constant" : "variable") defined here", in: source,
+          .note, InitializationError.defined(isLet: variable.isLet), in: source,
           at: variable.span))
     }
-    checker.error(message, in: source, at: span, notes: notes)
+    checker.error(fact, in: source, at: span, notes: notes)
     state.assigned.insert(key)
   }
 
@@ -157,84 +157,65 @@ final class DefiniteInitialization {
     case .root:
       guard let missing = missingProperty else { return }
       error(
-        "return from initializer without initializing all stored properties", at: span,
+        .returnsUnfinished, at: span,
         notes: [notInitialized(missing)])
     case .subclass:
       guard !state.assigned.contains(.initializer) else { return }
-      error("'super.init' isn't called on all paths before returning from initializer", at: span)
+      error(.initializerNotCalled(isSuper: true), at: span)
     case .delegating:
       guard !state.assigned.contains(.initializer) else { return }
       error(
         function.owner?.kind == .enum
-          ? "return from initializer without initializing all stored properties"
-          : "'self.init' isn't called on all paths before returning from initializer", at: span)
+          ? .returnsUnfinished : .initializerNotCalled(isSuper: false), at: span)
     }
   }
 
   private func notInitialized(_ property: Property) -> Diagnostic {
     Diagnostic(
-      .note, "'self.\((property.wraps ?? property).name)' not initialized", in: property.source,
-      at: property.span)
+      .note, InitializationError.notInitialized(property: (property.wraps ?? property).name),
+      in: property.source, at: property.span)
   }
 
   /// Another initializer is called on `self`.
   func callInitializer(isSuper: Bool, at span: Span) {
     if isSuper {
       if state.possible.contains(.initializer) {
-        error("'super.init' called multiple times in initializer", at: span)
+        error(.superCalledTwice, at: span)
       } else if let missing = missingProperty {
-        error(
-          "property 'self.\((missing.wraps ?? missing).name)' not initialized at super.init call",
-          at: span)
+        error(.propertyBeforeSuper((missing.wraps ?? missing).name), at: span)
       }
     }
     state.assign(.initializer)
   }
 
-  /// How `self` is used as a whole.
-  enum SelfUse {
-    case method(String)
-    case property(String, isInherited: Bool)
-    case value
-    case capture
-  }
-
-  func useSelf(_ use: SelfUse, at span: Span) {
+  func useSelf(_ use: InitializationError.SelfUse, at span: Span) {
     guard state.isReachable, !isSilent else { return }
     switch role {
     case .other: return
     case .delegating:
       guard !state.assigned.contains(.initializer) else { return }
-      report(.initializer, "'self' used before 'self.init' call or assignment to 'self'", at: span)
+      report(.initializer, .selfBeforeDelegating, at: span)
     case .root, .subclass:
       let needsParent = role == .subclass && !state.assigned.contains(.initializer)
       if needsParent, case .property(_, isInherited: true) = use {
-        report(.initializer, "'self' used \(described(use))before 'super.init' call", at: span)
+        report(.initializer, .selfBeforeSuper(use), at: span)
       } else if let missing = missingProperty {
         report(key(of: missing), tooEarly(use, missing), at: span)
       } else if needsParent {
-        report(.initializer, "'self' used \(described(use))before 'super.init' call", at: span)
+        report(.initializer, .selfBeforeSuper(use), at: span)
       }
     }
   }
 
-  private func tooEarly(_ use: SelfUse, _ missing: Property) -> String {
+  private func tooEarly(
+    _ use: InitializationError.SelfUse, _ missing: Property
+  ) -> InitializationError {
     let isClass = function.owner?.isReferenceType ?? false
     switch use {
-    case .capture: return "'self' captured by a closure before all members were initialized"
+    case .capture: return .selfCapturedTooEarly
     case .value where isClass:
-      return "variable 'self.\((missing.wraps ?? missing).name)' used before being initialized"
-    case .method, .property, .value:
-      let how = isClass ? described(use) : ""
-      return "'self' used \(how)before all stored properties are initialized"
-    }
-  }
-
-  private func described(_ use: SelfUse) -> String {
-    switch use {
-    case .method(let name): "in method call '\(name)' "
-    case .property(let name, _): "in property access '\(name)' "
-    case .value, .capture: ""
+      return .usedTooEarly(.property((missing.wraps ?? missing).name), .read)
+    case .method, .property, .value: return .selfBeforeProperties(isClass ? use : nil)
     }
   }
 }

@@ -59,23 +59,27 @@ extension TypeChecker {
           !(nominal.isPrelude && nominal.name == "Optional")
         {
           error(
-            "type '\(argument.resolved)' does not conform to protocol 'Copyable'",
+            ConformanceError.doesNotConform(.type(argument.resolved), to: .copyable),
             in: place.source, at: place.span)
         }
         for constraint in parameter.constraints where failsToConform(argument, constraint) {
           error(
-            "type '\(argument.resolved)' cannot conform to '\(constraint)'", in: place.source,
+            ConformanceError.cannotConform(argument.resolved, to: constraint), in: place.source,
             at: place.span)
         }
         for constraint in parameter.constraints
         where !meets(argument, constraint.substituting(map)) {
+          let subject = TypeMention.type(argument.resolved)
           let isClass = constraint.nominal.map { $0.kind != .protocol } ?? false
-          let isAnyObject = constraint.asRequirement == "be a class type"
-          error(
-            isClass || isAnyObject
-              ? "'\(nominal.name)' requires that '\(argument.resolved)' \(isClass ? "inherit from '\(constraint)'" : constraint.asRequirement)"
-              : "type '\(argument.resolved)' does not conform to protocol '\(constraint)'",
-            in: place.source, at: place.span)
+          let fact: ConformanceError =
+            if isClass {
+              .requires(nominal, of: subject, .superclass(constraint))
+            } else if constraint.isAnyObject || constraint.isPrelude("AnyObject") {
+              .requires(nominal, of: subject, .classType)
+            } else {
+              .doesNotConform(subject, to: .type(constraint))
+            }
+          error(fact, in: place.source, at: place.span)
         }
       }
     }

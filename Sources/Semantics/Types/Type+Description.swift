@@ -69,7 +69,7 @@ extension Type: CustomStringConvertible {
   }
 
   /// The type as a program asks for it: `(Int) -> Void`.
-  var asAsked: String {
+  package var asAsked: String {
     if case .function(let function) = shallow { return function.asAsked }
     if case .function(let function)? = wrapped?.shallow { return "(\(function.asAsked))?" }
     return description

@@ -23,7 +23,7 @@ extension Type {
   }
 
   /// The type with variables followed at the top only.
-  var shallow: Type {
+  package var shallow: Type {
     var type = self
     while case .variable(let variable) = type, let binding = variable.binding { type = binding }
     return type

@@ -142,6 +142,6 @@ extension Session {
 extension Transaction.Update {
   /// `BookView#1` is one view, `BookView` any of its type.
   func isMeant(by name: String) -> Bool {
-    self.name == name || typeName == name || self.name.prefix { $0 != "#" && $0 != "[" } == name
+    self.name == name || typeName == name || self.name.typePart == name
   }
 }

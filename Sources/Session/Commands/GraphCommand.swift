@@ -38,11 +38,15 @@ enum GraphCommand {
     case .dot, .svg, .png: content = GraphDot(shown, part).text
     case .mermaid: content = GraphMermaid(shown, part).text
     case .html:
-      content =
-        GraphPage(
-          model, model.part(around: view), folding: folding, session.log,
-          ReadPlaces(session.world), whyNot: session.whyNot
-        ).text
+      let places = ReadPlaces(session.world)
+      let page = GraphPage(
+        model, model.part(around: view), folding: folding, session.log, places
+      ) { view, transaction in
+        let report = try? session.whyNot(
+          view, in: transaction, stale: transaction.stale, places: places)
+        return report?.lines() ?? []
+      }
+      content = page.text
     }
     guard let file = request.file else {
       guard request.form != .html else { throw invocation.incomplete }
@@ -122,21 +126,6 @@ enum GraphCommand {
             word.text, nearest: Spelling.nearest(to: word.text, among: GraphCommand.flags)),
           word.span)
       }
-    }
-  }
-}
-
-extension Session {
-  /// Why a view that is there now did not run for an input.
-  fileprivate func whyNot(_ view: String, in transaction: Transaction) -> [StyledText] {
-    do throws(ViewHost.Failure) {
-      let reads = try world.host.reads(of: view)
-      return WhyNotReport(
-        world, transaction, view: view, reads: reads,
-        stale: transaction.stale.filter { $0.view == view }, replaced: replaced
-      ).lines()
-    } catch {
-      return []
     }
   }
 }

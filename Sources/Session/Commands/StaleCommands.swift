@@ -49,6 +49,6 @@ enum StaleCommands {
 
   /// `Row#1` is one view, `Row` any of its type.
   private static func matches(_ view: String, _ name: String) -> Bool {
-    view == name || view.prefix { $0 != "#" && $0 != "[" } == name
+    view == name || view.typePart == name
   }
 }

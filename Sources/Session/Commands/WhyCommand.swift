@@ -101,17 +101,14 @@ enum WhyCommand {
     guard session.world.host.viewRecords.contains(where: { $0.name == name }) else {
       return Answer(try absence(session, word, name))
     }
-    let reads: [ReadDescription]
+    let stale = input == nil ? session.staleViews : transaction.stale
     do throws(ViewHost.Failure) {
-      reads = try session.world.host.reads(of: name)
+      let places = ReadPlaces(session.world)
+      return Answer(
+        try session.whyNot(name, in: transaction, stale: stale, places: places).lines())
     } catch {
       throw Rejection(error, at: word.span)
     }
-    let stale = input == nil ? session.staleViews : transaction.stale
-    let report = WhyNotReport(
-      session.world, transaction, view: name, reads: reads,
-      stale: stale.filter { $0.view == name }, replaced: session.replaced)
-    return Answer(report.lines())
   }
 
   /// Why a view that is not there did not run.

@@ -89,7 +89,7 @@ final class ReadPlaces {
 extension BodyReads.Read {
   /// `<input 4>:3`.
   var place: String {
-    "\(source.name):\(LineMap(source).position(of: Int(span.start)).line)"
+    source.place(of: Int(span.start))
   }
 }
 
@@ -129,6 +129,6 @@ extension String {
 extension Function {
   /// `<input 3>:4`: where it begins.
   var place: String {
-    "\(source.name):\(LineMap(source).position(of: Int(span.start)).line)"
+    source.place(of: Int(span.start))
   }
 }

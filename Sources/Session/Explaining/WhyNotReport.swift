@@ -20,7 +20,7 @@ struct WhyNotReport {
   /// A report on a view that is there now.
   init(
     _ world: World, _ transaction: Transaction, view: String, reads: [ReadDescription],
-    stale: [StaleView], replaced: [String: Transaction.Replacement]
+    stale: [StaleView], replaced: [String: Transaction.Replacement], places: ReadPlaces
   ) {
     self.stale = stale
     self.replaced = replaced
@@ -29,7 +29,7 @@ struct WhyNotReport {
     self.view = view
     self.reads = reads
     inputs = world.host.inputs(of: view)
-    places = ReadPlaces(world)
+    self.places = places
   }
 
   /// The nearest reason, and what to do about it.

@@ -35,7 +35,7 @@ struct Fragment {
   func original(_ diagnostic: Diagnostic) -> Diagnostic {
     guard diagnostic.source === source else { return diagnostic }
     return Diagnostic(
-      diagnostic.severity, diagnostic.message, in: original, at: original(diagnostic.span),
+      diagnostic.severity, diagnostic.fact, in: original, at: original(diagnostic.span),
       notes: diagnostic.notes.map(original), fixIts: [])
   }
 }

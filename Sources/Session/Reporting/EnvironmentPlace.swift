@@ -31,6 +31,6 @@ enum EnvironmentPlace {
       }
     }
     guard offsets.count == 1 else { return nil }
-    return "\(source.name):\(LineMap(source).position(of: offsets[0] + 1).line)"
+    return source.place(of: offsets[0] + 1)
   }
 }

@@ -39,7 +39,7 @@ struct FaultReport {
     let place = "env set \(type)(…)"
     let text =
       if let view = world.host.failedView {
-        "\(view) asks for it; put one above it: \(view.prefix { $0 != "#" && $0 != "[" })()"
+        "\(view) asks for it; put one above it: \(view.typePart)()"
           + "\(isObservable ? ".environment" : ".environmentObject")(\(type)(…)), or \(place)"
       } else {
         "nothing has put one there: \(place)"

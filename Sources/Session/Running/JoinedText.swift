@@ -36,7 +36,7 @@ struct JoinedText {
       Span(Int(span.start) - offsets[part], Int(span.end) - offsets[part])
     }
     return Diagnostic(
-      diagnostic.severity, diagnostic.message, in: inputs[part], at: moved(diagnostic.span),
+      diagnostic.severity, diagnostic.fact, in: inputs[part], at: moved(diagnostic.span),
       notes: diagnostic.notes.map(original),
       fixIts: diagnostic.fixIts.map { .init(span: moved($0.span), replacement: $0.replacement) },
       missingName: diagnostic.missingName, isUnmetRequirement: diagnostic.isUnmetRequirement)

@@ -90,7 +90,7 @@ extension Session {
     guard checked.isValid else {
       throw .invalid(
         checked.diagnostics.filter(\.isError).map {
-          Diagnostic(.error, $0.message, in: type.source, at: type.nameSpan)
+          Diagnostic(.error, $0.fact, in: type.source, at: type.nameSpan)
         })
     }
     do throws(Rejection) {

@@ -53,7 +53,9 @@ extension Session {
       tried.statements, in: fragment.source, reportsUnresolved: false)
     guard checked.unresolved.isEmpty else { return [] }
     let problems = checked.diagnostics.filter(\.isError)
-    guard !problems.contains(where: { $0.message.contains("'EmptyView'") }) else { return [] }
+    guard !problems.contains(where: { $0.types.contains { $0.isPrelude("EmptyView") } }) else {
+      return []
+    }
     return problems.map(fragment.original)
   }
 

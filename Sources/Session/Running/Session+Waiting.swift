@@ -101,8 +101,8 @@ extension Session {
     else { return nil }
     var remarks: [Diagnostic] = []
     for error in errors {
-      let others = (error.source.names(around: error.span).union(error.quoted))
-        .subtracting(waiting.declares)
+      let others = error.source.names(around: error.span)
+        .union(error.types.compactMap(\.nominal?.name)).subtracting(waiting.declares)
       let stale = others.sorted().first { world.checker.type(named: $0)?.isPrelude == false }
       guard let stale else { return nil }
       remarks.append(

@@ -191,12 +191,10 @@ extension Session {
   ]
 
   /// A function that was thought to give nothing.
-  func changeResult(
-    _ diagnostic: Diagnostic, _ quoted: [String], _ guess: StubGuess
-  ) -> String? {
-    guard quoted.contains("()") || diagnostic.message.contains("'Void'") else { return nil }
-    let lacksMember = diagnostic.message.contains("has no member")
-    let wanted = lacksMember ? nil : quoted.first { $0 != "()" && $0 != "Void" }
+  func changeResult(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
+    guard diagnostic.types.contains(where: \.isVoid) else { return nil }
+    let lacksMember = MissingMember(diagnostic.fact) != nil
+    let wanted = diagnostic.types.first { !$0.isVoid && $0.nominal?.kind != .protocol }
     for name in diagnostic.source.names(around: diagnostic.span).sorted() {
       for (owner, stub) in sortedStubs {
         guard
@@ -206,7 +204,8 @@ extension Session {
         let used = guess.result(ofCallsOf: name).map { result($0) }
         // Calls in a chain give what they are called on.
         let own = lacksMember && stub.kind != .function ? owner : nil
-        guard changed.change(resultOf: name, to: used ?? wanted ?? own ?? "String") else {
+        guard changed.change(resultOf: name, to: used ?? wanted?.description ?? own ?? "String")
+        else {
           continue
         }
         setStub(changed)

@@ -4,39 +4,40 @@ import SourceText
 /// Members and types that the uses of a stub ask for.
 extension Session {
   /// A member that is missing: the type gets it, or the value gets a type that has it.
-  func addMissingMember(
-    _ diagnostic: Diagnostic, _ quoted: [String], _ guess: StubGuess
-  ) -> String? {
-    guard quoted.count >= 2 else { return nil }
-    if diagnostic.message.contains("is not a member type of"), var stub = world.stubs[quoted[1]],
-      stub.add(type: "struct \(quoted[0]): Hashable {}")
-    {
-      setStub(stub)
-      return quoted[1]
-    }
-    if diagnostic.message.hasPrefix("for-in loop requires"), quoted.count >= 2,
-      quoted[1] == "AsyncSequence"
-    {
-      return addMember("makeAsyncIterator", to: quoted[0], diagnostic, guess)
-    }
-    let lacksMember = ["has no member", "has no dynamic member", "cannot be used on type"]
-      .contains(where: diagnostic.message.contains)
-    guard lacksMember else { return nil }
-    return addNestedValue(diagnostic, quoted) ?? addCase(diagnostic, quoted) ?? addMember(
-      quoted[1], to: quoted[0], diagnostic, guess)
-      ?? retype(diagnostic, owner: quoted[0])
+  func addMissingMember(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
+    guard let missing = MissingMember(diagnostic.fact) else { return nil }
+    return addNestedValue(missing) ?? addCase(missing, diagnostic)
+      ?? addMember(missing, diagnostic, guess)
+      ?? retype(diagnostic, owner: missing.owner, isStatic: missing.isStatic)
   }
 
-  private func addMember(
-    _ member: String, to type: String, _ diagnostic: Diagnostic, _ guess: StubGuess
-  ) -> String? {
-    var owner = type.unwrapped.trimmingParentheses
-    if owner.hasPrefix("any ") { owner.removeFirst(4) }
-    for wrapper in ["Binding<", "Bindable<", "ObservedObject<"] where owner.hasPrefix(wrapper) {
-      owner = String(owner.dropFirst(wrapper.count).prefix { $0 != ">" })
+  /// A type that is missing inside of a stub.
+  func addMemberType(_ name: String, to owner: Type) -> String? {
+    guard var stub = stub(of: owner), stub.add(type: "struct \(name): Hashable {}") else {
+      return nil
     }
-    let plain = String(owner.prefix { $0 != "<" })
-    if isStub(plain) { owner = plain }
+    setStub(stub)
+    return stub.name
+  }
+
+  /// The type that is to have a member which `type` lacks: what an optional, an existential, a
+  /// binding or `$model` is about; its name for a stub.
+  private func owner(ofMembersOf type: Type) -> String {
+    var owner = type.wrapped ?? type
+    if case .existential(let types) = owner.shallow, types.count == 1 { owner = types[0] }
+    // `$model` of an object is an `ObservedObject<Model>.Wrapper`.
+    let wrapper = owner.nominal.map { $0.outer ?? $0 }?.declaredType
+    let isWrapper = ["Binding", "Bindable", "ObservedObject"]
+      .contains { wrapper?.isPrelude($0) ?? false }
+    if isWrapper, let wrapped = owner.arguments.first { owner = wrapped }
+    return stub(of: owner)?.name ?? owner.description
+  }
+
+  func addMember(
+    _ missing: MissingMember, _ diagnostic: Diagnostic, _ guess: StubGuess
+  ) -> String? {
+    let member = missing.name
+    let owner = owner(ofMembersOf: missing.owner)
     if member == "makeAsyncIterator", owner.hasPrefix("[") {
       let element = owner.dropFirst().dropLast()
       return retype(
@@ -57,8 +58,8 @@ extension Session {
     let isResource = owner == "ImageResource" || owner == "ColorResource"
     // Colours, fonts and the like of the program's own, in an extension that is not shown.
     let isExample =
-      Stub.extendedTypes.contains(owner) && diagnostic.message.hasPrefix("type '")
-      && !diagnostic.isAtCall && !diagnostic.message.contains("did you mean")
+      Stub.extendedTypes.contains(owner) && missing.isStatic && !diagnostic.isAtCall
+      && !missing.isLikelyMisspelled
     guard
       isStub(owner) || isOwnType(owner) || owner.hasPrefix("[")
         || Stub.entryTypes.contains(owner) || isResource || isExample
@@ -66,7 +67,7 @@ extension Session {
     // A member that the type has is not what is missing.
     if !isStub(owner), world.checker.type(named: owner)?.members[member] != nil { return nil }
     var stub = world.stubs[owner] ?? Stub(name: owner, kind: .additions)
-    let isStatic = diagnostic.message.hasPrefix("type '")
+    let isStatic = missing.isStatic
     let isConstants = ["Constants", "Strings", "Keys", "Config", "Names"]
       .contains(where: owner.hasSuffix)
     // The program says which cases its enums have.
@@ -131,7 +132,6 @@ extension Session {
 
   /// `@Environment(\.client) var client` of a key that nobody declares.
   func addEnvironmentKey(_ diagnostic: Diagnostic) -> String? {
-    guard diagnostic.message.hasPrefix("cannot infer key path type") else { return nil }
     let line = diagnostic.source.names(around: diagnostic.span)
     guard line.contains("Environment"), let key = diagnostic.source.names(in: diagnostic.span).first
     else { return nil }
@@ -145,9 +145,7 @@ extension Session {
 
   /// A method that a class overrides.
   func addOverridden(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
-    guard diagnostic.message.hasPrefix("method does not override any method"),
-      let head = guess.head(at: diagnostic.span)
-    else { return nil }
+    guard let head = guess.head(at: diagnostic.span) else { return nil }
     for (name, stub) in sortedStubs where stub.kind == .object {
       var changed = stub
       guard guess.isInherited(name), changed.add(type: "\(head) {}") else { continue }
@@ -158,12 +156,11 @@ extension Session {
   }
 
   /// A value whose properties are set although it is a constant: it is an object.
-  func makeObject(_ diagnostic: Diagnostic, _ quoted: [String]) -> String? {
-    guard diagnostic.message.hasSuffix("is a 'let' constant") else { return nil }
+  func makeObject(_ constant: String, _ diagnostic: Diagnostic) -> String? {
     let names = diagnostic.source.names(in: diagnostic.span)
     let near =
-      quoted.prefix(1) + names + names.flatMap { diagnostic.source.names(declaring: $0).sorted() }
-      + (quoted.prefix(1) + names).map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      [constant] + names + names.flatMap { diagnostic.source.names(declaring: $0).sorted() }
+      + ([constant] + names).map { $0.prefix(1).uppercased() + $0.dropFirst() }
     for name in near {
       guard var stub = world.stubs[name], stub.kind == .structure, stub.become(.object) else {
         continue
@@ -175,23 +172,25 @@ extension Session {
   }
 
   /// Another case of an enum that stands in.
-  private func addCase(_ diagnostic: Diagnostic, _ quoted: [String]) -> String? {
-    guard var stub = world.stubs[quoted[0]] else { return nil }
+  private func addCase(_ missing: MissingMember, _ diagnostic: Diagnostic) -> String? {
+    guard var stub = stub(of: missing.owner) else { return nil }
     let isNew = diagnostic.isInPattern && stub.becomeEnumeration()
     guard stub.kind == .enumeration else { return nil }
-    let name = diagnostic.isAtCall ? "\(quoted[1])(AnyHashable?)" : quoted[1]
+    let name = diagnostic.isAtCall ? "\(missing.name)(AnyHashable?)" : missing.name
     guard isNew || stub.add(case: name) else { return nil }
     setStub(stub)
-    return quoted[0]
+    return stub.name
   }
 
   /// A value that is more than the plain type that its name suggested.
-  func retype(_ diagnostic: Diagnostic, owner: String) -> String? {
-    let plain = owner.trimmingBinding
+  ///
+  /// - Parameter isStatic: Whether the type is asked for a member, not a value of it.
+  func retype(_ diagnostic: Diagnostic, owner: Type, isStatic: Bool) -> String? {
+    let plain = owner.description.trimmingBinding
     let isPlain = ["String", "Any", "Int", "Double", "Bool", "Character"]
       .contains(plain.unwrapped)
     guard isPlain else { return nil }
-    if diagnostic.message.hasPrefix("type '") { return retypeAsChoice(diagnostic, plain) }
+    if isStatic { return retypeAsChoice(diagnostic, plain) }
     // `$0` and the rows of a list are elements of what stands on their line.
     let base = diagnostic.source.base(before: diagnostic.span) ?? "0"
     let names =
@@ -289,8 +288,8 @@ extension Session {
 
   /// What is selected among values that have a leading dot: `Tab("Home", value: .home)`.
   func retypeSelection(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
-    guard isOfOpenType(diagnostic),
-      let name = guess.selection(), let member = diagnostic.source.names(in: diagnostic.span).first
+    guard let name = guess.selection(),
+      let member = diagnostic.source.names(in: diagnostic.span).first
     else { return nil }
     let stub = sortedStubs.first { $0.value.has(name) || $0.value.has("$" + name) }?.value
     guard let type = stub.flatMap({ $0.type(of: name) ?? $0.type(of: "$" + name) }) else {
@@ -330,43 +329,38 @@ extension Session {
   ]
 
   /// A stub that has to be a model: it is bound to, or asked to conform.
-  func changeKind(_ quoted: [String]) -> String? {
-    var name = quoted.first ?? ""
+  func makeModel(_ diagnostic: Diagnostic) -> String? {
+    var model: Type?
     var kind = Stub.Kind.observable
-    if name.hasPrefix("Bindable<") {
-      name = String(name.dropFirst(9).dropLast())
-    } else if quoted.contains("ObservableObject"), let found = quoted.first(where: isStub) {
-      (name, kind) = (found, .observableObject)
-    } else if quoted.contains("Observable"), let found = quoted.first(where: isStub) {
-      name = found
-    } else {
-      return nil
+    if let bound = diagnostic.types.first, bound.isPrelude("Bindable") {
+      model = bound.arguments.first
+    } else if let missing = MissingConformance(diagnostic.fact) {
+      guard ["Observable", "ObservableObject"].contains(missing.asked) else { return nil }
+      model = missing.type
+      if missing.asked == "ObservableObject" { kind = .observableObject }
     }
-    guard var stub = world.stubs[name], stub.become(kind) else { return nil }
+    guard var stub = stub(of: model), stub.become(kind) else { return nil }
     setStub(stub)
-    return name
+    return stub.name
   }
 
   /// A stub that a declaration inherits from: the first that a class names is its superclass, unless it
   /// is called as protocols are.
-  func makeInheritable(_ diagnostic: Diagnostic, _ quoted: [String]) -> String? {
-    // An enum has types of the library for its raw values.
-    let isRawType = diagnostic.message.hasPrefix("raw type")
-    guard isRawType || diagnostic.message.hasPrefix("inheritance from non-protocol"),
-      let name = quoted.first, var stub = world.stubs[name]
-    else { return nil }
+  func makeInheritable(
+    _ type: Type, mayBeClass: Bool, _ diagnostic: Diagnostic
+  ) -> String? {
+    guard var stub = stub(of: type) else { return nil }
     let bytes = diagnostic.source.bytes
     let before = String(
       decoding: bytes[..<Int(diagnostic.span.start)].suffix(80), as: UTF8.self)
     let isFirst = before.last { !$0.isWhitespace } == ":" && !before.contains("actor ")
-    let isOfClass = diagnostic.message.contains("non-class")
     let isCalledProtocol = ["Delegate", "Protocol", "DataSource", "able", "ing"]
-      .contains(where: name.hasSuffix)
-    guard stub.become(isFirst && isOfClass && !isCalledProtocol ? .object : .protocol) else {
+      .contains(where: stub.name.hasSuffix)
+    guard stub.become(isFirst && mayBeClass && !isCalledProtocol ? .object : .protocol) else {
       return nil
     }
     setStub(stub)
-    return name
+    return stub.name
   }
 }
 

@@ -3,92 +3,65 @@ import SourceText
 
 /// Properties of stubs that turn out to be of another type than their names said.
 extension Session {
-  /// A property that is used as another type than was guessed.
-  func changeType(_ diagnostic: Diagnostic, _ quoted: [String]) -> String? {
-    if ["cannot convert value of type", "cannot convert return expression of type"]
-      .contains(where: diagnostic.message.hasPrefix), quoted.count >= 2
-    {
-      // A selection is of something, or of nothing.
-      if quoted[1].contains("_?") {
-        return changeProperty(at: diagnostic, from: quoted[0], to: quoted[0].trimmingBinding + "?")
-      }
-      if quoted[1].hasPrefix("FocusState<") {
-        return changeProperty(
-          at: diagnostic, from: quoted[0],
-          to: "FocusState<\(quoted[1].hasPrefix("FocusState<Bool>") ? "Bool" : "String?")>")
-      }
-      return makeDictionary(diagnostic, quoted)
-        ?? changeProperty(at: diagnostic, from: quoted[0], to: quoted[1])
-        ?? changeProperty(at: diagnostic, from: quoted[1], to: quoted[0])
+  /// A value of one type where another is wanted.
+  func changeConverted(_ mismatch: TypeMismatch, _ diagnostic: Diagnostic) -> String? {
+    let (given, wanted) = (mismatch.givenText, mismatch.wantedText)
+    // A selection is of something, or of nothing.
+    if wanted.contains("_?") {
+      return changeProperty(at: diagnostic, from: given, to: given.trimmingBinding + "?")
     }
-    if diagnostic.message.contains("cannot be used as a boolean"), let type = quoted.first {
-      return changeProperty(at: diagnostic, from: type, to: "Bool")
-    }
-    if diagnostic.message.hasSuffix("conform to 'Identifiable'"), quoted.contains("String") {
-      return retype(diagnostic, owner: "String")
-    }
-    if diagnostic.message.hasPrefix("binary operator"), quoted.contains("Date"),
-      ["+", "-"].contains(quoted[0])
-    {
-      // What is taken from a date is mostly a time.
+    if mismatch.wanted.isPrelude("FocusState") {
+      let isOfFlag = mismatch.wanted.arguments.first?.isPrelude("Bool") ?? false
       return changeProperty(
-        at: diagnostic, from: quoted.count > 2 ? "String" : "Date", to: "Double")
+        at: diagnostic, from: given, to: "FocusState<\(isOfFlag ? "Bool" : "String?")>")
     }
-    if diagnostic.message.hasPrefix("binary operator"), quoted.count >= 3 {
-      return changeProperty(at: diagnostic, from: quoted[1], to: quoted[2])
-        ?? changeProperty(at: diagnostic, from: quoted[2], to: quoted[1])
-        ?? changeGiven(to: quoted[1], at: diagnostic)
-    }
-    if diagnostic.message.hasPrefix("cannot assign value of type"), quoted.count >= 2 {
-      return changeProperty(at: diagnostic, from: quoted[1], to: quoted[0])
-        ?? changeProperty(at: diagnostic, from: quoted[0], to: quoted[1])
-        ?? changeGiven(to: quoted[1], at: diagnostic)
-        ?? (quoted[1] == "String"
-          ? changeProperty(at: diagnostic, from: "String", to: "Any?") : nil)
-    }
-    if diagnostic.message.hasSuffix("must have Optional type, not '\(quoted.last ?? "")'"),
-      let type = quoted.last
-    {
-      return changeProperty(at: diagnostic, from: type, to: type + "?")
-    }
-    if diagnostic.message.hasPrefix("unary operator '-'"), quoted.contains("String") {
-      return changeProperty(at: diagnostic, from: "String", to: "Double")
-    }
-    // `Text(product.price, format: .currency(code: "EUR"))` shows a number.
-    if isOfOpenType(diagnostic),
-      ["number", "currency", "percent"].contains(where: quoted.prefix(2).contains)
-    {
-      return makeShownNumber(before: diagnostic)
-    }
-    if diagnostic.message == "no exact matches in call to initializer" {
-      return makeNumber(diagnostic)
-    }
-    if ["cannot force unwrap value of", "cannot use optional chaining on"]
-      .contains(where: diagnostic.message.hasPrefix),
-      let type = quoted.first
-    {
-      return changeProperty(at: diagnostic, from: type, to: type + "?")
-    }
-    if diagnostic.message.hasSuffix("conform to 'BinaryFloatingPoint'"),
-      let type = quoted.first(where: { ["String", "Int"].contains($0) })
-    {
-      return changeProperty(at: diagnostic, from: type, to: "Double")
-    }
-    return nil
+    return (mismatch.wanted.isPrelude("Int") ? makeDictionary(keyedBy: given, diagnostic) : nil)
+      ?? changeProperty(at: diagnostic, from: given, to: wanted)
+      ?? changeProperty(at: diagnostic, from: wanted, to: given)
   }
 
-  /// Whether it says of `.name` that no type has it, but what conforms to a protocol.
-  func isOfOpenType(_ diagnostic: Diagnostic) -> Bool {
-    let message = diagnostic.message
-    if message.hasPrefix("cannot infer contextual base in reference to member '") { return true }
-    guard message.hasPrefix("type '"), message.contains("' has no member '"),
-      let type = diagnostic.quoted.first
-    else { return false }
-    return world.checker.type(named: type)?.kind == .protocol
+  /// A place that is set to a value of another type.
+  func changeAssigned(_ mismatch: TypeMismatch, _ diagnostic: Diagnostic) -> String? {
+    let (given, wanted) = (mismatch.givenText, mismatch.wantedText)
+    return changeProperty(at: diagnostic, from: wanted, to: given)
+      ?? changeProperty(at: diagnostic, from: given, to: wanted)
+      ?? changeGiven(to: wanted, at: diagnostic)
+      ?? (wanted == "String" ? changeProperty(at: diagnostic, from: wanted, to: "Any?") : nil)
+  }
+
+  /// An operand of another type than the operator takes.
+  func changeOperand(
+    of name: String, _ left: Type, _ right: Type, _ diagnostic: Diagnostic
+  ) -> String? {
+    if ["+", "-"].contains(name), left.isPrelude("Date") || right.isPrelude("Date") {
+      // What is taken from a date is mostly a time.
+      return changeProperty(at: diagnostic, from: "String", to: "Double")
+    }
+    let (left, right) = (left.description, right.description)
+    return changeProperty(at: diagnostic, from: left, to: right)
+      ?? changeProperty(at: diagnostic, from: right, to: left)
+      ?? changeGiven(to: left, at: diagnostic)
+  }
+
+  /// A plain value that is asked to be more: an element with an identity, or a number.
+  func changeToConform(_ missing: MissingConformance, _ diagnostic: Diagnostic) -> String? {
+    guard let type = missing.type else { return nil }
+    switch missing.asked {
+    case "Identifiable" where type.isPrelude("String"):
+      return retype(diagnostic, owner: type, isStatic: false)
+    case "BinaryFloatingPoint" where type.isPrelude("String") || type.isPrelude("Int"):
+      return changeProperty(at: diagnostic, from: type.description, to: "Double")
+    default: return nil
+    }
+  }
+
+  /// A value that is used as one that may be missing.
+  func makeOptional(_ type: Type, _ diagnostic: Diagnostic) -> String? {
+    changeProperty(at: diagnostic, from: type.description, to: "\(type)?")
   }
 
   /// What stands last before a style of numbers: `product.price` of `Text(product.price, format: .number)`.
-  private func makeShownNumber(before diagnostic: Diagnostic) -> String? {
+  func makeShownNumber(before diagnostic: Diagnostic) -> String? {
     let bytes = diagnostic.source.bytes
     let place = diagnostic.span.clamped(to: bytes.count).lowerBound
     let start = bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
@@ -104,7 +77,7 @@ extension Session {
   }
 
   /// `Double(pet.weight)` where `weight` was thought to be a text or a list.
-  private func makeNumber(_ diagnostic: Diagnostic) -> String? {
+  func makeNumber(_ diagnostic: Diagnostic) -> String? {
     guard
       let type = diagnostic.source.names(in: diagnostic.span).first(where: {
         ["Double", "CGFloat", "Float", "Int"].contains($0)
@@ -142,8 +115,7 @@ extension Session {
   }
 
   /// `dates[dog.id]` where `dates` was thought to be a list.
-  private func makeDictionary(_ diagnostic: Diagnostic, _ quoted: [String]) -> String? {
-    guard quoted[1] == "Int" else { return nil }
+  private func makeDictionary(keyedBy key: String, _ diagnostic: Diagnostic) -> String? {
     for name in diagnostic.source.names(around: diagnostic.span).sorted() {
       for (key, stub) in sortedStubs {
         guard let list = stub.type(of: name), list.hasPrefix("["), !list.contains(":"),
@@ -152,7 +124,7 @@ extension Session {
         let element =
           list == "[String]" ? StubGuess.type(of: String(name.dropLast())) : list.trimmingTypeMarks
         var changed = stub
-        guard changed.change(name, to: "[\(quoted[0]): \(element)]") else { continue }
+        guard changed.change(name, to: "[\(key): \(element)]") else { continue }
         setStub(changed)
         return key
       }
@@ -160,7 +132,7 @@ extension Session {
     return nil
   }
 
-  private func changeProperty(
+  func changeProperty(
     at diagnostic: Diagnostic, from old: String, to new: String
   ) -> String? {
     var names = diagnostic.source.names(around: diagnostic.span)

@@ -5,7 +5,6 @@ import SourceText
 extension Session {
   /// A stub that a public declaration mentions.
   func makePublic(_ diagnostic: Diagnostic) -> String? {
-    guard diagnostic.message.contains("uses an internal type") else { return nil }
     let near = diagnostic.source.names(around: diagnostic.span).sorted()
     let all = diagnostic.source.mentionedNames.sorted()
     for name in near + all {
@@ -17,45 +16,36 @@ extension Session {
   }
 
   /// `Resource<String>` of a stub that was thought to stand alone.
-  func makeGeneric(_ diagnostic: Diagnostic, _ quoted: [String], _ guess: StubGuess) -> String? {
-    guard diagnostic.message.hasPrefix("cannot specialize non-generic type"),
-      let name = quoted.first, var stub = world.stubs[name],
-      stub.specialize(with: guess.typeArguments(of: name))
+  func makeGeneric(_ name: String, _ guess: StubGuess) -> String? {
+    guard var stub = world.stubs[name], stub.specialize(with: guess.typeArguments(of: name))
     else { return nil }
     setStub(stub)
     return name
   }
 
   /// `extension User: Hashable` of a stub, which conformed without it.
-  func withhold(_ diagnostic: Diagnostic, _ quoted: [String]) -> String? {
-    guard diagnostic.message.hasPrefix("redundant conformance of"), quoted.count >= 2,
-      var stub = world.stubs[quoted[0]], stub.withhold(quoted[1])
-    else { return nil }
+  func withhold(_ target: NominalType, of nominal: NominalType) -> String? {
+    guard var stub = world.stubs[nominal.name], stub.withhold(target.name) else { return nil }
     setStub(stub)
-    return quoted[0]
+    return stub.name
   }
 
   /// What a stub is made with is of the type of the value that is given, not of one that its name tells.
-  func changeArgument(_ diagnostic: Diagnostic, _ quoted: [String]) -> String? {
-    let message = diagnostic.message
-    let isOfArgument =
-      message.contains(" to expected argument type ")
-      || message.hasPrefix("'nil' is not compatible with expected argument type")
-      || message.hasSuffix("use wrapped value instead")
-    if message.hasPrefix("cannot convert value of type"), quoted.count >= 2,
-      let changed = changeTaken(diagnostic, quoted)
-    {
-      return changed
-    }
-    guard isOfArgument, let expected = quoted.last(where: { $0 != "nil" }),
-      let given = quoted.last(where: { $0 != expected && !$0.hasPrefix("$") }),
+  ///
+  /// - Parameters:
+  ///   - expected: The type that the stub is made with by now.
+  ///   - given: The type of the value; nil for `nil`.
+  func changeArgument(
+    _ expected: String, to given: String?, _ diagnostic: Diagnostic
+  ) -> String? {
+    guard given != expected,
       let place = Brackets.argument(at: Int(diagnostic.span.start), in: diagnostic.source.bytes),
       let label = place.label, var stub = world.stubs[place.name]
     else { return nil }
-    let isBound = given.hasPrefix("Binding<")
+    let isBound = given?.hasPrefix("Binding<") ?? false
     let name = stub.has("$" + label) ? "$" + label : label
     guard let old = stub.type(of: name), old == expected.trimmingBinding else { return nil }
-    let wanted = given == "nil" ? old.unwrapped + "?" : given.trimmingBinding
+    let wanted = given?.trimmingBinding ?? old.unwrapped + "?"
     guard !wanted.contains("_"), !wanted.contains("->") else { return nil }
     if isBound, name == label {
       stub.bind(label, as: wanted)
@@ -68,12 +58,13 @@ extension Session {
   }
 
   /// What a closure behind a stub is given is of the type that it is used as.
-  private func changeTaken(_ diagnostic: Diagnostic, _ quoted: [String]) -> String? {
+  func changeTaken(_ mismatch: TypeMismatch, _ diagnostic: Diagnostic) -> String? {
     let names = diagnostic.source.names(in: diagnostic.span)
-    guard names.count == 1, !quoted[1].contains("_") else { return nil }
+    guard names.count == 1, !mismatch.isOpen else { return nil }
+    let wanted = makeable(mismatch.wantedText)
     for (key, stub) in sortedStubs {
       var changed = stub
-      guard changed.change(argument: names[0], from: quoted[0], to: makeable(quoted[1])) else {
+      guard changed.change(argument: names[0], from: mismatch.givenText, to: wanted) else {
         continue
       }
       setStub(changed)
@@ -84,9 +75,6 @@ extension Session {
 
   /// A closure behind a stub that does something, and shows nothing.
   func makeAction(_ diagnostic: Diagnostic) -> String? {
-    guard diagnostic.message.hasSuffix("this expression does not conform to 'View'") else {
-      return nil
-    }
     let bytes = diagnostic.source.bytes
     for callee in Brackets.callees(around: Int(diagnostic.span.start), in: bytes) {
       guard var stub = world.stubs[callee.name], stub.giveNothing(callee.label) else { continue }
@@ -97,17 +85,15 @@ extension Session {
   }
 
   /// A value of one stub where another is asked for, which is a protocol.
-  func makeKind(_ diagnostic: Diagnostic, _ quoted: [String]) -> String? {
-    guard diagnostic.message.hasPrefix("cannot "), quoted.count >= 2,
-      quoted[1].trimmingParentheses.hasPrefix("any ")
-    else { return nil }
-    let asked = String(quoted[1].trimmingParentheses.dropFirst(4))
-    guard world.stubs[asked]?.kind == .protocol, var stub = world.stubs[quoted[0]],
+  func makeKind(_ mismatch: TypeMismatch) -> String? {
+    guard case .existential(let targets) = mismatch.wanted.shallow, targets.count == 1,
+      let asked = stub(of: targets[0]), asked.kind == .protocol,
+      var stub = stub(of: mismatch.given),
       ![.protocol, .additions, .function, .variable, .module].contains(stub.kind),
-      stub.conform(toStub: asked)
+      stub.conform(toStub: asked.name)
     else { return nil }
     setStub(stub)
-    return quoted[0]
+    return stub.name
   }
 
   /// A type like the one that is given, of which there is a value that says nothing.
@@ -129,17 +115,16 @@ extension Session {
   ]
 
   /// A function that gives what the place of its call asks for.
-  func changeGiven(_ diagnostic: Diagnostic, _ quoted: [String]) -> String? {
-    guard diagnostic.message.hasPrefix("cannot convert"), quoted.count >= 2,
-      !quoted[1].contains("_")
-    else { return nil }
+  func changeGiven(_ mismatch: TypeMismatch, _ diagnostic: Diagnostic) -> String? {
+    guard !mismatch.isOfAssignment, !mismatch.isOpen else { return nil }
+    let wanted = makeable(mismatch.wantedText)
     let names = diagnostic.source.names(in: diagnostic.span)
     // A variable is of the type that the call behind it gives.
     for name in names + names.flatMap({ diagnostic.source.names(declaring: $0).sorted() }) {
       for (key, stub) in sortedStubs
-      where stub.methods.contains(where: { $0.result == quoted[0] }) {
+      where stub.methods.contains(where: { $0.result == mismatch.givenText }) {
         var changed = stub
-        guard changed.change(resultOf: name, to: makeable(quoted[1])) else { continue }
+        guard changed.change(resultOf: name, to: wanted) else { continue }
         setStub(changed)
         return key
       }
@@ -168,22 +153,20 @@ extension Session {
   }
 
   /// A value that a type inside of a stub offers by name: `UIBlurEffect.Style.systemMaterial`.
-  func addNestedValue(_ diagnostic: Diagnostic, _ quoted: [String]) -> String? {
-    let path = quoted[0].split(separator: ".").map(String.init)
-    guard diagnostic.message.hasPrefix("type '"), path.count == 2, var stub = world.stubs[path[0]],
-      stub.add(value: quoted[1], toType: path[1])
+  func addNestedValue(_ missing: MissingMember) -> String? {
+    guard missing.isStatic, let type = missing.owner.nominal, let outer = type.outer,
+      outer.outer == nil, var stub = world.stubs[outer.name],
+      stub.add(value: missing.name, toType: type.name)
     else { return nil }
     setStub(stub)
-    return path[0]
+    return stub.name
   }
 
   /// A subscript that a stub is asked with.
   func addSubscript(
-    _ diagnostic: Diagnostic, _ quoted: [String], _ guess: StubGuess
+    _ type: Type, _ diagnostic: Diagnostic, _ guess: StubGuess
   ) -> String? {
-    guard diagnostic.message.hasSuffix("has no subscripts"), let owner = quoted.first,
-      var stub = world.stubs[String(owner.prefix { $0 != "<" && $0 != "?" })]
-    else { return nil }
+    guard var stub = stub(of: type.wrapped ?? type) else { return nil }
     let bytes = diagnostic.source.bytes
     guard let open = bytes[Int(diagnostic.span.start)...].firstIndex(of: UInt8(ascii: "[")) else {
       return nil
@@ -219,10 +202,6 @@ extension Session {
 
   /// A method of a stub that is called in more than one way.
   func addOverload(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
-    let message = diagnostic.message
-    let isOfLabels = ["argument label", "extra argument", "missing argument", "extra trailing"]
-      .contains(where: message.contains)
-    guard isOfLabels else { return nil }
     let bytes = diagnostic.source.bytes
     let start = Int(diagnostic.span.start)
     let place =
@@ -246,15 +225,20 @@ extension Session {
   }
 
   /// A stub that has to conform to a protocol of the library.
-  func makeConforming(_ diagnostic: Diagnostic, _ quoted: [String]) -> String? {
-    let message = diagnostic.message
-    guard message.contains("conform"), let asked = quoted.last else { return nil }
-    let told = diagnostic.notes.flatMap { $0.message.split(separator: "'").map(String.init) }
+  func makeConforming(_ missing: MissingConformance, _ diagnostic: Diagnostic) -> String? {
+    let told = diagnostic.notes.flatMap { note -> [String] in
+      switch note.fact {
+      case ConformanceObstacle.partDoesNotConform(let type, to: _, of: let nominal):
+        [type.innermost?.name, nominal.name].compactMap(\.self)
+      case ConformanceObstacle.unfitAssociatedType(let name, constraint: _): [name]
+      default: []
+      }
+    }
     let candidates =
-      quoted.dropLast().map { $0.trimmingTypeMarks } + diagnostic.source.names(in: diagnostic.span)
-      + told.map(\.trimmingTypeMarks)
+      (missing.type?.innermost.map { [$0.name] } ?? [])
+      + diagnostic.source.names(in: diagnostic.span) + told
     for name in candidates {
-      guard var stub = world.stubs[name], stub.conform(to: asked) else { continue }
+      guard var stub = world.stubs[name], stub.conform(to: missing.asked) else { continue }
       setStub(stub)
       return name
     }

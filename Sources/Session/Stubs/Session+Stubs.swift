@@ -93,32 +93,6 @@ extension Session {
       Parser.parse(source).statements, in: source, reportsUnresolved: false)
   }
 
-  /// Makes or betters the stub that a diagnostic asks for; its name.
-  private func better(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
-    if let name = Session.missingName(diagnostic) {
-      if case .type? = diagnostic.missingName, name.first?.isLowercase ?? false { return nil }
-      return begin(name, guess)
-    }
-    let quoted = diagnostic.quoted
-    let mends: [() -> String?] = [
-      { self.addEnvironmentKey(diagnostic) }, { self.changeKind(quoted) },
-      { self.makePublic(diagnostic) }, { self.makeGeneric(diagnostic, quoted, guess) },
-      { self.withhold(diagnostic, quoted) }, { self.changeArgument(diagnostic, quoted) },
-      { self.makeAction(diagnostic) }, { self.makeKind(diagnostic, quoted) },
-      { self.addModule(diagnostic, quoted) }, { self.makeInheritable(diagnostic, quoted) },
-      { self.shadow(diagnostic, quoted, guess) }, { self.makeConforming(diagnostic, quoted) },
-      { self.addMissingMember(diagnostic, quoted, guess) },
-      { self.addSubscript(diagnostic, quoted, guess) },
-      { self.changeType(diagnostic, quoted) }, { self.retypeSelection(diagnostic, guess) },
-      { self.addOverridden(diagnostic, guess) },
-      { self.makeObject(diagnostic, quoted) }, { self.changeResult(diagnostic, quoted, guess) },
-      { self.changeGiven(diagnostic, quoted) }, { self.addOverload(diagnostic, guess) },
-      { self.takeCalls(diagnostic, guess) },
-    ]
-    for mend in mends { if let name = mend() { return name } }
-    return nil
-  }
-
   func begin(_ name: String, _ guess: StubGuess) -> String? {
     // A type may be called like its module.
     guard world.stubs[name].map({ $0.kind == .module }) ?? true, name != "self" else { return nil }

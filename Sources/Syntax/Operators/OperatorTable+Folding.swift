@@ -17,51 +17,13 @@ extension OperatorTable {
   /// Says that a sign before an operand is no prefix operator; nil if it is one.
   package func prefixProblem(_ name: String, at span: Span, in source: Source) -> Diagnostic? {
     isPrefix(name)
-      ? nil : Diagnostic(.error, OperatorError.notPrefix(name).message, in: source, at: span)
+      ? nil : Diagnostic(.error, FoldingError.notPrefix(name), in: source, at: span)
   }
 
   /// Says that a sign behind an operand is no postfix operator; nil if it is one.
   package func postfixProblem(_ name: String, at span: Span, in source: Source) -> Diagnostic? {
     isPostfix(name)
-      ? nil : Diagnostic(.error, OperatorError.notPostfix(name).message, in: source, at: span)
-  }
-}
-
-/// What can be wrong with operators side by side.
-enum OperatorError {
-  case unknown(String)
-  case nonAssociative(String)
-  case unordered(String, String)
-  case coverToTheRight(String)
-  case notPrefix(String)
-  case notPostfix(String)
-
-  var message: String {
-    switch self {
-    case .unknown(let name):
-      "cannot find operator '\(name)' in scope"
-        + (correction.map { "; did you mean '\($0)'?" } ?? "")
-    case .nonAssociative(let group):
-      "adjacent operators are in non-associative precedence group '\(group)'"
-    case .unordered(let first, let second):
-      "adjacent operators are in unordered precedence groups '\(first)' and '\(second)'"
-    case .coverToTheRight(let word):
-      "'\(word)' cannot appear to the right of a non-assignment operator"
-    case .notPrefix(let name): "'\(name)' is not a prefix unary operator"
-    case .notPostfix(let name): "'\(name)' is not a postfix unary operator"
-    }
-  }
-}
-
-extension OperatorError {
-  /// The range operator that was meant by a sign that looks like one.
-  var correction: String? {
-    guard case .unknown(let name) = self else { return nil }
-    return switch name {
-    case "..", "\u{2026}", "....": "..."
-    case "...<", "....<", "\u{2026}<": "..<"
-    default: nil
-    }
+      ? nil : Diagnostic(.error, FoldingError.notPostfix(name), in: source, at: span)
   }
 }
 
@@ -114,14 +76,14 @@ private struct Folding {
     signs.append(Infix(element: element, span: span, group: table.groups[group]))
   }
 
-  private mutating func report(_ error: OperatorError, at span: Span) {
+  private mutating func report(_ error: FoldingError, at span: Span) {
     let fixIts = error.correction.map { [Diagnostic.FixIt(span: span, replacement: $0)] } ?? []
     let notes =
       if case .unknown(let name) = error {
-        Lookalike.notes(on: "operator", name, at: span, in: source)
+        Lookalike.notes(on: .operator, name, at: span, in: source)
       } else { [Diagnostic]() }
     diagnostics.append(
-      Diagnostic(.error, error.message, in: source, at: span, notes: notes, fixIts: fixIts))
+      Diagnostic(.error, error, in: source, at: span, notes: notes, fixIts: fixIts))
   }
 
   mutating func run() -> Expression { fold(operands[0], .none) }

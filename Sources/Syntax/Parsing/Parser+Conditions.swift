@@ -1,21 +1,21 @@
 internal import SourceText
 
 /// The statements that have a list of conditions.
-enum ConditionalStatement: String { case `if`, `guard`, `while` }
+package enum ConditionalStatement: String, Sendable { case `if`, `guard`, `while` }
 
 extension Parser {
   mutating func parseConditions(
     _ statement: ConditionalStatement, keyword: Span
   ) -> [Condition] {
     if at(.leftBrace), !isConditionClosure() {
-      wrong(.missingCondition(statement.rawValue), at: keyword)
+      wrong(.missingCondition(statement), at: keyword)
       return []
     }
     return with(.beforeBody) { parser in
       var conditions: [Condition] = []
       repeat {
         if !conditions.isEmpty, parser.at(.leftBrace) || parser.at(.else) {
-          parser.wrong(.expectedCondition(statement.rawValue), at: parser.token.span)
+          parser.wrong(.expectedCondition(statement), at: parser.token.span)
           break
         }
         if let further = parser.parseUnmarkedBinding(after: conditions.last) {
@@ -62,7 +62,7 @@ extension Parser {
       // `if _ = x`: reported by those who look at names.
       return .expression(parseExpression())
     }
-    return .expression(parseExpression(.expectedCondition(statement.rawValue)))
+    return .expression(parseExpression(.expectedCondition(statement)))
   }
 
   /// `x = y` behind `let a = b` lacks its `let`: no value comes of an assignment.
@@ -106,7 +106,7 @@ extension Parser {
         return .optionalBinding(isLet: isLet, name: name, type: type, value: nil)
       }
       if case .wildcard = name.kind,
-        diagnostics.last?.message == SyntaxError.expectedPattern.message
+        diagnostics.last?.fact as? SyntaxError == .expectedPattern
       {
         return .optionalBinding(isLet: isLet, name: name, type: type, value: nil)
       }

@@ -42,7 +42,7 @@ extension Parser {
       let keyword = token.span
       advance()
       let conditions = parseConditions(.if, keyword: keyword)
-      let body = parseConditionBody("if", conditions, open: keyword)
+      let body = parseConditionBody(.if, conditions, open: keyword)
       parts.append((conditions, body, keyword))
       guard at(.else) else { break }
       let elseSpan = token.span
@@ -69,12 +69,12 @@ extension Parser {
 
   /// The body after conditions; where these are missing at the end of the text, so is it, in silence.
   private mutating func parseConditionBody(
-    _ statement: String, _ conditions: [Condition], open: Span
+    _ statement: ConditionalStatement, _ conditions: [Condition], open: Span
   ) -> CodeBlock {
     if isAtEnd, case .expression(let last) = conditions.last, case .missing = last.kind {
       return missingBlock()
     }
-    if at(.else), statement == "if", peek().kind == .leftBrace {
+    if at(.else), statement == .if, peek().kind == .leftBrace {
       wrong(.unexpectedElse, at: token.span)
       return missingBlock()
     }
@@ -105,7 +105,7 @@ extension Parser {
     let keyword = token.span
     advance()
     let conditions = parseConditions(.while, keyword: keyword)
-    let body = parseConditionBody("while", conditions, open: keyword)
+    let body = parseConditionBody(.while, conditions, open: keyword)
     return .while(label: label, conditions: conditions, body: body)
   }
 
@@ -119,7 +119,7 @@ extension Parser {
       return .repeatWhile(label: label, body: body, condition: missingExpression())
     }
     if at(.leftBrace) {
-      wrong(.missingCondition("while"), at: condition)
+      wrong(.missingCondition(.while), at: condition)
       return .repeatWhile(label: label, body: body, condition: missingExpression())
     }
     guard startsExpression() else {
@@ -156,7 +156,7 @@ extension Parser {
       pattern = parseBindingPattern()
     }
     if case .binding = pattern.kind, at(.identifier), !token.startsLine {
-      wrong(.secondIdentifier(in: "constant"), at: token.span)
+      wrong(.secondIdentifier(in: .constant), at: token.span)
       advance()
     }
     var type: TypeReference?

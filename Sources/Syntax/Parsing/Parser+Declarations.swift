@@ -173,7 +173,7 @@ extension Parser {
 
   private mutating func parseTypeAlias() -> Declaration.Kind {
     advance()
-    let (name, nameSpan) = parseDeclaredName("typealias")
+    let (name, nameSpan) = parseDeclaredName(.typealias)
     var generics = parseGenericClause()
     var type = missingType()
     if take(.equal) {
@@ -188,7 +188,7 @@ extension Parser {
 
   private mutating func parseAssociatedType() -> Declaration.Kind {
     advance()
-    let (name, nameSpan) = parseDeclaredName("associatedtype")
+    let (name, nameSpan) = parseDeclaredName(.associatedtype)
     let inheritance = parseInheritance()
     var defaultType: TypeReference?
     if take(.equal) { defaultType = parseType(.expectedType) }
@@ -199,7 +199,7 @@ extension Parser {
   }
 
   /// The name after the keyword of a declaration; reports where none stands.
-  mutating func parseDeclaredName(_ kind: String) -> (name: String, span: Span) {
+  mutating func parseDeclaredName(_ kind: DeclaredKind) -> (name: String, span: Span) {
     let nameToken = token
     if at(.identifier) {
       advance()

@@ -47,7 +47,7 @@ extension Parser {
       }
     }
     generics.requirements += parseRequirements()
-    let body = parseBody(scope, keyword: keyword, what: "function")
+    let body = parseBody(scope, keyword: keyword, isInitializer: false)
     return .function(
       FunctionDeclaration(
         keywordSpan: keyword, name: name, nameSpan: nameSpan, generics: generics,
@@ -56,7 +56,7 @@ extension Parser {
 
   private mutating func parseFunctionName() -> (String, Span) {
     guard isOperator(token) || at(.equal) || at(.prefixAmpersand) || at(.postfixExclamation) else {
-      return parseDeclaredName("function")
+      return parseDeclaredName(.function)
     }
     let sign = token
     // In `func ==<T>(`, the `<` opens the generic parameters.
@@ -74,12 +74,12 @@ extension Parser {
 
   /// The body of a function; without one, only protocols are content.
   mutating func parseBody(
-    _ scope: DeclarationScope, keyword: Span, what: String
+    _ scope: DeclarationScope, keyword: Span, isInitializer: Bool
   ) -> CodeBlock? {
     if at(.leftBrace) {
       let opening = token.span
       let body = parseBracedBlock()
-      if scope.isProtocol { wrong(.protocolBody(what), at: opening) }
+      if scope.isProtocol { wrong(.protocolBody(isInitializer: isInitializer), at: opening) }
       return body
     }
     guard !scope.isProtocol else { return nil }
@@ -87,17 +87,19 @@ extension Parser {
       advance()
       return CodeBlock(statements: [], span: endOfPrevious, isElided: true)
     }
-    if what == "function", lacksArrow() {
+    if !isInitializer, lacksArrow() {
       let place = Span(Int(token.start), Int(token.start))
       wrong(
-        .expectedBodyBrace(what), at: endOfPrevious,
+        .expectedBodyBrace(isInitializer: isInitializer), at: endOfPrevious,
         fixIts: [Diagnostic.FixIt(span: place, replacement: "-> ")])
       _ = parseType(.expectedFunctionResult)
       return parseBracedBlock()
     }
     let hadErrors = diagnostics.last.map { Int($0.span.start) >= Int(keyword.start) } ?? false
     if !hadErrors {
-      expected(.expectedBodyBrace(what), at: isAtEnd ? nil : endOfPrevious, open: keyword)
+      expected(
+        .expectedBodyBrace(isInitializer: isInitializer), at: isAtEnd ? nil : endOfPrevious,
+        open: keyword)
     }
     return nil
   }
@@ -134,7 +136,7 @@ extension Parser {
     }
     let effects = parseEffects()
     generics.requirements += parseRequirements()
-    let body = parseBody(scope, keyword: keyword, what: "initializer")
+    let body = parseBody(scope, keyword: keyword, isInitializer: true)
     return .initializer(
       InitializerDeclaration(
         isFailable: isFailable, isImplicitlyUnwrapped: isImplicitlyUnwrapped, generics: generics,

@@ -10,7 +10,7 @@ extension Parser {
   }
 
   /// Passes over `{ members }`; nil where they are to be read at once.
-  mutating func deferMembers(_ scope: MemberScope, _ what: String) -> MemberBlock? {
+  mutating func deferMembers(_ scope: MemberScope, _ what: DeclaredKind) -> MemberBlock? {
     guard let (block, span) = passBlock() else { return nil }
     return MemberBlock(span: span, mayDeclareTypes: block.mayDeclareTypes) { [source] in
       var parser = Parser(source, range: Int(span.start)..<Int(span.end), defersBlocks: true)

@@ -8,13 +8,13 @@ extension Parser {
     let keywordSpan = token.span
     let errorsBefore = diagnostics.count
     advance()
-    let (name, nameSpan) = parseDeclaredName(keyword.rawValue)
+    let (name, nameSpan) = parseDeclaredName(DeclaredKind(keyword))
     if at(.identifier), !token.startsLine, !name.isEmpty { skipForeignInheritance(keyword) }
     var generics = parseGenericClause()
     let inheritance = parseInheritance()
     generics.requirements += parseRequirements()
     let body = parseMemberBlock(
-      scope, keyword.rawValue, keywordSpan, errorsBefore: errorsBefore)
+      scope, DeclaredKind(keyword), keywordSpan, errorsBefore: errorsBefore)
     return .type(
       TypeDeclaration(
         keyword: keyword, name: name, nameSpan: nameSpan, generics: generics,
@@ -26,7 +26,7 @@ extension Parser {
     let words = Span(previousEnd, Int(peek().start))
     let isFollowed = peek().kind == .identifier && !peek().startsLine
     wrong(
-      .secondIdentifier(in: keyword.rawValue), at: token.span,
+      .secondIdentifier(in: DeclaredKind(keyword)), at: token.span,
       fixIts: isFollowed ? [Diagnostic.FixIt(span: words, replacement: ": ")] : [])
     advance()
   }
@@ -39,7 +39,7 @@ extension Parser {
     let inheritance = parseInheritance()
     let requirements = parseRequirements()
     let body = parseMemberBlock(
-      .extension, "extension", keywordSpan, errorsBefore: errorsBefore)
+      .extension, .extension, keywordSpan, errorsBefore: errorsBefore)
     return .extension(
       ExtensionDeclaration(
         extended: extended, inheritance: inheritance, requirements: requirements,
@@ -47,10 +47,10 @@ extension Parser {
   }
 
   private mutating func parseMemberBlock(
-    _ scope: MemberScope, _ what: String, _ keyword: Span, errorsBefore: Int
+    _ scope: MemberScope, _ what: DeclaredKind, _ keyword: Span, errorsBefore: Int
   ) -> MemberBlock {
     guard at(.leftBrace) else {
-      guard !isAtEnd || diagnostics.count == errorsBefore || what == "extension" else {
+      guard !isAtEnd || diagnostics.count == errorsBefore || what == .extension else {
         return MemberBlock(span: endOfPrevious)
       }
       expected(
@@ -60,7 +60,7 @@ extension Parser {
     return deferMembers(scope, what) ?? parseMembersInBraces(scope, what)
   }
 
-  mutating func parseMembersInBraces(_ scope: MemberScope, _ what: String) -> MemberBlock {
+  mutating func parseMembersInBraces(_ scope: MemberScope, _ what: DeclaredKind) -> MemberBlock {
     let opening = token.span
     let indentation = blockIndentation()
     advance()
@@ -236,6 +236,6 @@ extension Parser {
       expected(.expectedEnumCaseName, at: isAtEnd ? nil : tokens[index - 1].span)
       return ("", endOfPrevious)
     }
-    return parseDeclaredName("enum 'case'")
+    return parseDeclaredName(.enumCase)
   }
 }

@@ -50,7 +50,7 @@ extension Parser {
   mutating func parsePrecedenceGroup() -> Declaration.Kind {
     let keyword = token.span
     advance()
-    let (name, _) = parseDeclaredName("precedencegroup")
+    let (name, _) = parseDeclaredName(.precedencegroup)
     var group = GroupParts()
     guard at(.leftBrace) else {
       expected(.expectedGroupBrace, open: keyword)
@@ -122,7 +122,7 @@ extension Parser {
   /// `macro name(…) -> T = #externalMacro(…)`: read and forgotten.
   mutating func parseMacro() -> Declaration.Kind {
     advance()
-    let (name, _) = parseDeclaredName("macro")
+    let (name, _) = parseDeclaredName(.macro)
     _ = parseGenericClause()
     if at(.leftParen) { _ = parseParameters(.macro) }
     if take(.arrow) { _ = parseType(.expectedType) }

@@ -39,9 +39,9 @@ extension Parser {
     _ error: SyntaxError, at span: Span, note: (SyntaxError, Span)?,
     fixIts: [Diagnostic.FixIt]
   ) {
-    let notes = note.map { [Diagnostic(.note, $0.0.message, in: source, at: $0.1)] } ?? []
+    let notes = note.map { [Diagnostic(.note, $0.0, in: source, at: $0.1)] } ?? []
     diagnostics.append(
-      Diagnostic(error.severity, error.message, in: source, at: span, notes: notes, fixIts: fixIts))
+      Diagnostic(error.severity, error, in: source, at: span, notes: notes, fixIts: fixIts))
   }
 
   /// Consumes a closing bracket, or reports it missing with a note where the opening one stands.

@@ -48,7 +48,7 @@ extension Parser {
       let lacksColon = startsUppercase(text(token))
       let place = Span(previousEnd, Int(token.start))
       wrong(
-        .secondIdentifier(in: isLet ? "constant" : "variable"), at: token.span,
+        .secondIdentifier(in: isLet ? .constant : .variable), at: token.span,
         fixIts: lacksColon ? [Diagnostic.FixIt(span: place, replacement: ": ")] : [])
       advance()
     }

@@ -1,10 +1,12 @@
+internal import SourceText
+
 /// What can be wrong with a text, as facts; `message` has the words.
-enum SyntaxError: Hashable {
+package enum SyntaxError: DiagnosticFact, Hashable {
   // Characters and literals.
-  case whichCharacter(String)
+  case whichCharacter(Unicode.Scalar)
   case invalidCharacter, unterminatedComment, commentStartsHere, unexpectedCommentEnd
   case dollarIsNoName, unevenEqual, blankAfterDot
-  case invalidDigit(String, kind: String)
+  case invalidDigit(String, IntegerRadix)
   case expectedExponentDigit, unterminatedString, singleQuotedString, curlyQuote, invalidEscape
   case expectedUnicodeBrace, expectedUnicodeClosingBrace, invalidUnicodeDigits, invalidUnicodeScalar
   case multilineMustBeginOnNewLine, multilineMustEndOnNewLine, insufficientIndentation
@@ -16,7 +18,7 @@ enum SyntaxError: Hashable {
   case extraneousBrace, consecutiveStatements, consecutiveDeclarations
   case expectedBraceAtEndOfBlock, expectedBraceAtEndOfClosure, expectedBraceAtEndOfSwitch
   case expectedBraceAtEndOfAccessors, expectedBraceAtEndOfGroup
-  case expectedBraceAtEndOfType(String)
+  case expectedBraceAtEndOfType(DeclaredKind)
   case expectedParenInList, expectedBracketInList, expectedBracketInCollection
   case expectedSeparator(String)
   case unexpectedSeparator(String)
@@ -40,9 +42,9 @@ enum SyntaxError: Hashable {
 
   // Statements.
   case emptyStatement, doInsteadOfTry, oldFor, doWhile, unexpectedElse, closureStatement
-  case missingCondition(String)
-  case expectedCondition(String)
-  case expectedBraceAfterCondition(String)
+  case missingCondition(ConditionalStatement)
+  case expectedCondition(ConditionalStatement)
+  case expectedBraceAfterCondition(ConditionalStatement)
   case expectedBraceOrIfAfterElse, expectedElseAfterGuard, expectedBraceAfterGuardElse
   case expectedBindingWord(String)
   case operatorLabel
@@ -71,15 +73,15 @@ enum SyntaxError: Hashable {
   // Declarations.
   case expectedDeclaration, expectedPlatform, expectedParenInAvailability
   case expectedAttributeName, blankAfterAt, expectedParenAfterModifier
-  case expectedName(String)
+  case expectedName(DeclaredKind)
   case keywordAsName(String)
   case expectedImportName, expectedTypeInAlias, expectedEqualInAlias, expectedExtendedType
-  case expectedBraceInType(String)
+  case expectedBraceInType(DeclaredKind)
   case expectedParenInFunction, expectedParenInInitializer, expectedParenInSubscript
   case expectedParenInParameters, expectedParameterName, expectedParameterColon, unnamedParameter
   case inoutBeforeName
-  case expectedBodyBrace(String)
-  case protocolBody(String)
+  case expectedBodyBrace(isInitializer: Bool)
+  case protocolBody(isInitializer: Bool)
   case expectedSubscriptArrow, expectedSubscriptType, expectedSubscriptBrace
   case expectedBraceAfterDeinit, deinitializerParameters
   case computedNeedsType, expectedAccessor, expectedProtocolAccessor
@@ -90,7 +92,7 @@ enum SyntaxError: Hashable {
   case expectedVar, expectedFunc, accessorsOfTuple, computedLet, observedLet
   case expectedArrow
   case nestedBinding(String)
-  case secondIdentifier(in: String)
+  case secondIdentifier(in: DeclaredKind)
   case letInForLoop
   case expectedAccessorBody(Accessor.Kind)
   case duplicateModifier, modifierStandsHere, expectedOperatorGroup

@@ -1,28 +1,6 @@
 internal import SourceText
 
 extension Lexer {
-  private enum Radix {
-    case binary, octal, decimal, hexadecimal
-
-    func admits(_ byte: UInt8) -> Bool {
-      switch self {
-      case .binary: byte == 48 || byte == 49
-      case .octal: byte &- 48 < 8
-      case .decimal: byte &- 48 < 10
-      case .hexadecimal: byte &- 48 < 10 || (byte | 0x20) &- 97 < 6
-      }
-    }
-
-    var error: (String) -> SyntaxError {
-      switch self {
-      case .binary: { .invalidDigit($0, kind: "binary digit (0 or 1)") }
-      case .octal: { .invalidDigit($0, kind: "octal digit (0-7)") }
-      case .decimal: { .invalidDigit($0, kind: "digit") }
-      case .hexadecimal: { .invalidDigit($0, kind: "hexadecimal digit (0-9, A-F)") }
-      }
-    }
-  }
-
   /// Lexes `1_000`, `0xFF`, `0b01`, `0o17`, `1.5e-3`, `0x1.8p1`.
   mutating func lexNumber() -> TokenKind {
     let begin = position
@@ -55,7 +33,7 @@ extension Lexer {
     return kind
   }
 
-  private mutating func lexRadixInteger(_ begin: Int, _ radix: Radix) -> TokenKind {
+  private mutating func lexRadixInteger(_ begin: Int, _ radix: IntegerRadix) -> TokenKind {
     position = begin + 2
     requireDigit(radix)
     skipDigits(radix)
@@ -68,10 +46,12 @@ extension Lexer {
     requireDigit(.hexadecimal)
     skipDigits(.hexadecimal)
     var kind = TokenKind.integer
-    if byte(position) == UInt8(ascii: "."), Radix.hexadecimal.admits(byte(position + 1)) {
+    if byte(position) == UInt8(ascii: "."), IntegerRadix.hexadecimal.admits(byte(position + 1)) {
       // `0xFF.description` is a member, `0x1.8p3` a float: only the exponent tells.
       var ahead = position + 1
-      while Radix.hexadecimal.admits(byte(ahead)) || byte(ahead) == UInt8(ascii: "_") { ahead += 1 }
+      while IntegerRadix.hexadecimal.admits(byte(ahead)) || byte(ahead) == UInt8(ascii: "_") {
+        ahead += 1
+      }
       guard byte(ahead) | 0x20 == UInt8(ascii: "p") else { return .integer }
       position = ahead
     }
@@ -92,24 +72,25 @@ extension Lexer {
     skipDigits(.decimal)
   }
 
-  private mutating func requireDigit(_ radix: Radix) {
+  private mutating func requireDigit(_ radix: IntegerRadix) {
     guard !radix.admits(byte(position)), !Self.isIdentifierByte(byte(position)) else { return }
-    problems.append(Problem(error: radix.error(""), span: Span(position, position)))
+    problems.append(Problem(error: .invalidDigit("", radix), span: Span(position, position)))
   }
 
-  private mutating func skipDigits(_ radix: Radix) {
+  private mutating func skipDigits(_ radix: IntegerRadix) {
     while radix.admits(byte(position)) || byte(position) == UInt8(ascii: "_") { position += 1 }
   }
 
   /// Complains of letters that stick to a number, and takes them with it.
-  private mutating func finishNumber(_ begin: Int, _ radix: Radix) {
+  private mutating func finishNumber(_ begin: Int, _ radix: IntegerRadix) {
     let rest = skipIdentifierBytes(from: position)
     guard rest > position, position < end else { return }
     let (_, count) = decode(at: position)
     let text = String(decoding: bytes[position..<Swift.min(end, position + count)], as: UTF8.self)
     let isReported = problems.last.map { $0.span.start >= begin } ?? false
     if !isReported {
-      problems.append(Problem(error: radix.error(text), span: Span(position, position + count)))
+      problems.append(
+        Problem(error: .invalidDigit(text, radix), span: Span(position, position + count)))
     }
     position = rest
   }

@@ -157,11 +157,9 @@ struct Lexer {
     token.kind = .invalid
     token.flags.insert(.skipped)
     let span = Span(begin, begin + count)
-    let name = decode(at: begin).scalar.flatMap(Unicode.Scalar.init)
-      .flatMap(Lookalike.message(ofInvalid:))
-    problems.append(
-      Problem(
-        error: .invalidCharacter, span: span, note: name.map { (.whichCharacter($0), span) }))
+    let scalar = decode(at: begin).scalar.flatMap(Unicode.Scalar.init)
+    let note = scalar.flatMap { $0.isASCII ? nil : (SyntaxError.whichCharacter($0), span) }
+    problems.append(Problem(error: .invalidCharacter, span: span, note: note))
   }
 
   /// The scalar at an offset and its length in bytes; nil for bytes that are not UTF-8.

@@ -32,9 +32,8 @@ package enum Lookalike {
     }
   }
 
-  /// What a character is that cannot stand in a source; nil for those of ASCII.
-  static func message(ofInvalid scalar: Unicode.Scalar) -> String? {
-    guard !scalar.isASCII else { return nil }
+  /// What a character is that cannot stand in a source.
+  static func description(ofInvalid scalar: Unicode.Scalar) -> String {
     if let (character, name) = plain(scalar) {
       return
         "unicode character '\(scalar)' (\(title(scalar))) looks similar to '\(character)' (\(name)); did you mean to use '\(character)' (\(name))?"
@@ -46,18 +45,34 @@ package enum Lookalike {
 
   /// A note where a name or an operator that nobody declared is such a character alone.
   package static func notes(
-    on kind: String, _ name: String, at span: Span, in source: Source
+    on use: Use, _ name: String, at span: Span, in source: Source
   ) -> [Diagnostic] {
     let scalars = name.unicodeScalars
     guard let first = scalars.first, scalars.count == 1, let (character, plain) = plain(first)
     else { return [] }
-    let message =
-      "\(kind) '\(name)' (\(title(first))) looks similar to '\(character)' (\(plain)); did you mean '\(character)' (\(plain))?"
+    let fact = Fact(use: use, scalar: first, meant: character, meantName: plain)
     return [
       Diagnostic(
-        .note, message, in: source, at: span,
+        .note, fact, in: source, at: span,
         fixIts: [.init(span: span, replacement: String(character))])
     ]
+  }
+
+  /// What a name that nobody declared is used as.
+  package enum Use: String, Sendable { case identifier, `operator` }
+
+  /// That a name looks like a character of Swift.
+  package struct Fact: DiagnosticFact {
+    package let use: Use
+    package let scalar: Unicode.Scalar
+    package let meant: Character
+    let meantName: String
+
+    package var message: String {
+      let meaning = "'\(meant)' (\(meantName))"
+      return "\(use.rawValue) '\(scalar)' (\(title(scalar))) looks similar to \(meaning); "
+        + "did you mean \(meaning)?"
+    }
   }
 
   /// `EN DASH` as `En Dash`.

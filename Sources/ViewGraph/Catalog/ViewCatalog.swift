@@ -64,6 +64,7 @@ enum ViewCatalog {
     "ViewThatFits": .container("_content", showsFirst: true),
     "ScrollViewReader": ViewRow(.reader),
     "GeometryReader": ViewRow(.reader),
+    "Canvas": ViewRow(.reader),
     "_DisclosureGroup": .container("_label", "_open", control: .disclosure),
     "_DisclosureContent": ViewRow(.reader, shownAs: "DisclosureGroup"),
     "_SectionHeader": .container("_label", control: .disclosure),

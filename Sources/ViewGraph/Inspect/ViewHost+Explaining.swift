@@ -66,15 +66,13 @@ extension ViewHost {
   /// What a view has read in its last run of which nobody is told: `Counter#1.ticks`, `total`.
   package func silentReads(of name: String) -> Set<String> {
     guard let node = node(named: name) else { return [] }
-    let reader = find(name, in: node) ?? body(insideOf: node) ?? node
+    let reader = bearer(of: name, at: node)
     return Set(silentReads.reads(of: reader).places.map { text(of: .silent($0)) })
   }
 
   /// The objects that a view was handed, by the fields that hold them.
   package func objectFields(of name: String) -> [(field: String, object: String)] {
-    guard let node = node(named: name),
-      let body = (find(name, in: node) ?? body(insideOf: node)) as? BodyNode,
-      body.container.kind == .structure
+    guard let body = bodyNode(named: name), body.container.kind == .structure
     else { return [] }
     let properties = machine.dynamicType(body.container).storedProperties
     return zip(properties, body.container.fields).compactMap { property, value in

@@ -50,18 +50,12 @@ package struct SeenValue {
 /// Looking into one view.
 extension ViewHost {
   /// The view of the program that bears a name; nil for rows, watches and names of nothing.
-  private func bodyNode(named name: String) -> BodyNode? {
-    guard let node = node(named: name) else { return nil }
-    return (find(name, in: node) ?? body(insideOf: node)) as? BodyNode
+  func bodyNode(named name: String) -> BodyNode? {
+    node(named: name).flatMap { bearer(of: name, at: $0) as? BodyNode }
   }
 
   /// Whether a view of the program bears a name.
   package func isView(named name: String) -> Bool { bodyNode(named: name) != nil }
-
-  /// The type of the view of the program that bears a name; nil for rows, watches and names of nothing.
-  package func type(ofView name: String) -> NominalType? {
-    bodyNode(named: name).flatMap { machine.dynamicType($0.container).nominal }
-  }
 
   /// The stored properties of a view, in order of declaration; nil where no view is called so.
   package func fields(ofView name: String) throws(Fault) -> [ViewField]? {

@@ -98,7 +98,7 @@ extension ViewHost {
       throw .mount(.unknownName(name, known: mounts.map(\.name)))
     }
     // A mounted view with modifiers is called as the view inside of them.
-    let reader = find(name, in: node) ?? body(insideOf: node) ?? node
+    let reader = bearer(of: name, at: node)
     return references(of: reader)
   }
 
@@ -124,7 +124,7 @@ extension ViewHost {
   /// states are not among them.
   package func inputs(of name: String) -> [String] {
     guard let node = node(named: name) else { return [] }
-    return inputs(of: find(name, in: node) ?? body(insideOf: node) ?? node)
+    return inputs(of: bearer(of: name, at: node))
   }
 
   func inputs(of reader: ViewNode) -> [String] {
@@ -206,6 +206,10 @@ extension ViewHost {
   }
 
   /// The view that a mounted view's modifiers stand around.
+  func bearer(of name: String, at node: ViewNode) -> ViewNode {
+    find(name, in: node) ?? body(insideOf: node) ?? node
+  }
+
   func body(insideOf node: ViewNode) -> BodyNode? {
     if let body = node as? BodyNode { return body }
     guard node.children.count == 1 else { return nil }

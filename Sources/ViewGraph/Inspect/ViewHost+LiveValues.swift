@@ -6,7 +6,7 @@ extension ViewHost {
   package func liveValue(named name: String) throws(Fault) -> Held? {
     if let object = liveObject(named: name) { return Held(object) }
     guard let node = node(named: name) else { return nil }
-    let bearer = find(name, in: node) ?? body(insideOf: node) ?? node
+    let bearer = bearer(of: name, at: node)
     switch bearer {
     case let row as RowNode: return Held(row.element)
     case let watch as WatchNode: return watch.shown

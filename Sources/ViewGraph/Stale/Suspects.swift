@@ -111,6 +111,11 @@ struct Concealments {
   var setCells: Set<CellKey> = []
   /// By view, the value of its environment that took no effect there.
   var answers: [ObjectIdentifier: HiddenAnswer] = [:]
+
+  /// Forgets a view that goes; most have none.
+  mutating func removeAnswer(of node: ViewNode) {
+    if !answers.isEmpty { answers[ObjectIdentifier(node)] = nil }
+  }
 }
 
 /// A value of the environment that an `==` of the program keeps from a view.

@@ -6,7 +6,7 @@ package import Semantics
 extension ViewHost {
   /// The reason that says most.
   func cause(of suspect: Suspects.Suspect) -> StaleCause {
-    let node = suspect.node.owningNode
+    let node = suspect.node.shownNode
     var records: [Int] = []
     var others: [StaleCause] = []
     for reason in suspect.reasons {
@@ -58,11 +58,9 @@ extension ViewHost {
   package func hiddenFields(
     ofView name: String
   ) -> (equality: Function, fields: [(name: String, isClosure: Bool)])? {
-    guard let node = node(named: name), let body = find(name, in: node) ?? body(insideOf: node),
-      let offer = (body as? BodyNode)?.offer, let old = (body as? BodyNode)?.container,
-      let new = (body as? BodyNode)?.newContainer(of: offer.value.value)
-    else { return nil }
-    let fields = differingFields(old, new).map { property, value in
+    guard let body = bodyNode(named: name), let offer = body.offer else { return nil }
+    let new = body.newContainer(of: offer.value.value)
+    let fields = differingFields(body.container, new).map { property, value in
       (property.wraps?.name ?? property.name, value.payload?.kind == .closure)
     }
     return (offer.equality, fields)
@@ -141,9 +139,4 @@ extension ViewHost {
       return variable.owner.map { "\($0.qualifiedName).\(variable.name)" } ?? variable.name
     }
   }
-}
-
-extension ViewNode {
-  /// The node that a lookup belongs to.
-  fileprivate var owningNode: ViewNode { (self as? LookupNode)?.owner ?? self }
 }

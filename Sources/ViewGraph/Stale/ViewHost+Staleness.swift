@@ -278,5 +278,5 @@ extension Suspects.Suspect {
 
 extension ViewNode {
   /// The node that shows what this one runs for.
-  fileprivate var shownNode: ViewNode { (self as? LookupNode)?.owner ?? self }
+  var shownNode: ViewNode { (self as? LookupNode)?.owner ?? self }
 }

@@ -39,7 +39,7 @@ package class ViewNode: Restorable, Presenter {
     for child in children where child.parent === self { child.parent = nil }
     value.release()
     host.silentReads.removeAll(of: self)
-    host.concealments.answers[ObjectIdentifier(self)] = nil
+    host.concealments.removeAnswer(of: self)
     if !scope.isNone { host.graph.destroyScope(scope) }
   }
 

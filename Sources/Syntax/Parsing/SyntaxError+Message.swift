@@ -3,23 +3,19 @@ internal import SourceText
 extension SyntaxError {
   var severity: Diagnostic.Severity { self == .blankAfterAt ? .warning : .error }
 
-  /// The compiler's words.
-  var message: String {
-    lexicalMessage ?? structureMessage ?? expressionMessage ?? statementMessage ?? typeMessage
-      ?? declarationMessage ?? ""
-  }
-
-  private var lexicalMessage: String? {
+  package var message: String {
+    // A table of wordings, one for each case.
     switch self {
     case .invalidCharacter: "invalid character in source file"
-    case .whichCharacter(let message): message
+    case .whichCharacter(let scalar): Lookalike.description(ofInvalid: scalar)
     case .unterminatedComment: "unterminated '/*' comment"
     case .commentStartsHere: "comment started here"
     case .unexpectedCommentEnd: "unexpected end of block comment"
     case .dollarIsNoName: "'$' is not an identifier; use backticks to escape it"
     case .blankAfterDot: "extraneous whitespace after '.' is not permitted"
     case .unevenEqual: "'=' must have consistent whitespace on both sides"
-    case .invalidDigit(let digit, let kind): "'\(digit)' is not a valid \(kind) in integer literal"
+    case .invalidDigit(let digit, let radix):
+      "'\(digit)' is not a valid \(radix.noun) in integer literal"
     case .expectedExponentDigit: "expected a digit in floating point exponent"
     case .unterminatedString: "unterminated string literal"
     case .singleQuotedString: "single-quoted string literal found, use '\"'"
@@ -38,12 +34,6 @@ extension SyntaxError {
     case .unclosedInterpolation:
       "cannot find ')' to match opening '(' in string interpolation"
     case .editorPlaceholder: "editor placeholder in source file"
-    default: nil
-    }
-  }
-
-  private var structureMessage: String? {
-    switch self {
     case .nestingTooDeep(let limit): "structure nesting level exceeded maximum of \(limit)"
     case .toMatchOpening(let bracket): "to match this opening '\(bracket)'"
     case .extraneousBrace: "extraneous '}' at top level"
@@ -56,7 +46,8 @@ extension SyntaxError {
     case .expectedBraceAtEndOfGroup:
       "operator attribute modifier expected '}' at end of precedence group"
     case .expectedBraceAtEndOfType(let kind):
-      kind == "extension" ? "expected '}' at end of extension" : "expected '}' in \(kind)"
+      kind == .extension
+        ? "expected '}' at end of extension" : "expected '}' in \(kind.rawValue)"
     case .expectedParenInList: "expected ')' in expression list"
     case .expectedBracketInList: "expected ']' in expression list"
     case .expectedBracketInCollection: "expected ']' in container literal expression"
@@ -70,12 +61,6 @@ extension SyntaxError {
     case .extraTokensAfterDirective: "extra tokens following conditional compilation directive"
     case .unexpectedInPostfixDirective:
       "unexpected tokens in '#if' expression body"
-    default: nil
-    }
-  }
-
-  private var expressionMessage: String? {
-    switch self {
     case .expectedExpression: "expected expression"
     case .expectedExpressionInList: "expected expression in list of expressions"
     case .expectedElement: "expected expression in container literal"
@@ -107,23 +92,18 @@ extension SyntaxError {
     case .expectedCapture:
       "expected 'weak', 'unowned', or no specifier in capture list"
     case .expectedBracketAfterCaptures: "expected ']' at end of capture list"
-    default: nil
-    }
-  }
-
-  private var statementMessage: String? {
-    switch self {
     case .emptyStatement: "';' statements are not allowed"
     case .doInsteadOfTry: "the 'do' keyword is used to specify a 'catch' region"
     case .doWhile: "'do-while' statement is not allowed"
     case .oldFor: "C-style for statement was removed in Swift 3"
     case .unexpectedElse: "unexpected 'else' immediately following 'if' condition"
     case .closureStatement: "top-level statement cannot begin with a closure expression"
-    case .missingCondition(let statement): "missing condition in '\(statement)' statement"
+    case .missingCondition(let statement):
+      "missing condition in '\(statement.rawValue)' statement"
     case .expectedCondition(let statement):
-      "expected expression, var, or let in '\(statement)' condition"
+      "expected expression, var, or let in '\(statement.rawValue)' condition"
     case .expectedBraceAfterCondition(let statement):
-      "expected '{' after '\(statement)' condition"
+      "expected '{' after '\(statement.rawValue)' condition"
     case .expectedBraceOrIfAfterElse: "expected '{' or 'if' after 'else'"
     case .expectedElseAfterGuard: "expected 'else' after 'guard' condition"
     case .expectedBraceAfterGuardElse: "expected '{' after 'guard' else"
@@ -152,12 +132,6 @@ extension SyntaxError {
       "'\(label)' label in a 'switch' must have at least one executable statement"
     case .caseOutsideSwitch(let label):
       "'\(label)' label can only appear inside a 'switch' statement"
-    default: nil
-    }
-  }
-
-  private var typeMessage: String? {
-    switch self {
     case .expectedPattern: "expected pattern"
     case .expectedParenInTuplePattern: "expected ')' at end of tuple pattern"
     case .expectedType: "expected type"
@@ -188,12 +162,6 @@ extension SyntaxError {
     case .expectedThrownType: "expected thrown error type after 'throws('"
     case .expectedParenAfterThrown: "expected ')' after thrown error type"
     case .keywordAsType(let word): "keyword '\(word)' cannot be used as an identifier here"
-    default: nil
-    }
-  }
-
-  private var declarationMessage: String? {
-    switch self {
     case .expectedDeclaration: "expected declaration"
     case .expectedPlatform: "expected platform name"
     case .expectedParenInAvailability: "expected ')' in 'available' attribute"
@@ -203,15 +171,15 @@ extension SyntaxError {
         + "language mode"
     case .expectedParenAfterModifier: "expected ')' after modifier"
     case .expectedName(let kind):
-      kind == "precedencegroup"
+      kind == .precedencegroup
         ? "expected identifier after 'precedencegroup'"
-        : "expected identifier in \(kind) declaration"
+        : "expected identifier in \(kind.rawValue) declaration"
     case .keywordAsName(let word): "keyword '\(word)' cannot be used as an identifier here"
     case .expectedImportName: "expected identifier in import declaration"
     case .expectedTypeInAlias: "expected type in type alias declaration"
     case .expectedEqualInAlias: "expected '=' in type alias declaration"
     case .expectedExtendedType: "expected type name in extension declaration"
-    case .expectedBraceInType(let kind): "expected '{' in \(kind)"
+    case .expectedBraceInType(let kind): "expected '{' in \(kind.rawValue)"
     case .expectedParenInFunction: "expected '(' in argument list of function declaration"
     case .expectedParenInInitializer: "expected '(' for initializer parameters"
     case .expectedParenInSubscript: "expected '(' for subscript parameters"
@@ -221,11 +189,11 @@ extension SyntaxError {
     case .unnamedParameter: "unnamed parameters must be written with the empty name '_'"
     case .inoutBeforeName:
       "'inout' before a parameter name is not allowed, place it before the parameter type instead"
-    case .expectedBodyBrace(let what):
-      what == "initializer"
+    case .expectedBodyBrace(let isInitializer):
+      isInitializer
         ? "initializer requires a body" : "expected '{' in body of function declaration"
-    case .protocolBody(let what):
-      "protocol \(what == "function" ? "methods" : "initializers") must not have bodies"
+    case .protocolBody(let isInitializer):
+      "protocol \(isInitializer ? "initializers" : "methods") must not have bodies"
     case .expectedSubscriptArrow: "expected '->' for subscript element type"
     case .expectedSubscriptType: "expected subscripting element type"
     case .expectedSubscriptBrace:
@@ -246,7 +214,8 @@ extension SyntaxError {
     case .expectedVar: "expected 'var' keyword in property declaration"
     case .expectedFunc: "expected 'func' keyword in instance method declaration"
     case .secondIdentifier(let kind):
-      "found an unexpected second identifier in \(kind) declaration; is there an accidental break?"
+      "found an unexpected second identifier in \(kind.rawValue) declaration; is there an "
+        + "accidental break?"
     case .accessorsOfTuple: "getter/setter can only be defined for a single variable"
     case .computedLet: "'let' declarations cannot be computed properties"
     case .observedLet: "'let' declarations cannot be observing properties"
@@ -273,7 +242,6 @@ extension SyntaxError {
     case .expectedAssociativity: "expected 'none', 'left', or 'right' after 'associativity'"
     case .expectedAssignmentValue: "expected 'true' or 'false' after 'assignment'"
     case .invalidGroupAttribute(let name): "'\(name)' is not a valid precedence group attribute"
-    default: nil
     }
   }
 }
@@ -285,6 +253,18 @@ extension Accessor.Kind {
     case .get: "getter"
     case .set: "setter"
     case .willSet, .didSet, .`init`, .modify, .read: "'\(rawValue)'"
+    }
+  }
+}
+
+extension IntegerRadix {
+  /// What the compiler calls one of its digits.
+  fileprivate var noun: String {
+    switch self {
+    case .binary: "binary digit (0 or 1)"
+    case .octal: "octal digit (0-7)"
+    case .decimal: "digit"
+    case .hexadecimal: "hexadecimal digit (0-9, A-F)"
     }
   }
 }

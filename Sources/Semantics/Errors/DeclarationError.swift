@@ -1,0 +1,49 @@
+import SourceText
+
+/// A declaration that cannot stand where it does, or lacks what it has to have.
+package enum DeclarationError: DiagnosticFact {
+  case noSuchModule(String)
+  case enumCaseOutsideEnum
+  case initializerOutsideType
+  case designatedInitializerInExtension(NominalType)
+  case noInitializers(NominalType)
+  /// A note: the property that a derived initializer would leave without a value.
+  case preventsInitializers(property: String)
+  case deinitializerOutsideClass
+  case deinitializerOfCopyable(NominalType)
+  case deinitializerOfNoncopyableEnum
+  case resultBuilderWithoutBlock
+  case rethrowsWithoutFunction
+  case genericMain
+  case mainWithoutFunction(NominalType)
+
+  package var message: String {
+    switch self {
+    case .noSuchModule(let name): "no such module '\(name)'"
+    case .enumCaseOutsideEnum: "enum 'case' is not allowed outside of an enum"
+    case .initializerOutsideType: "initializers may only be declared within a type"
+    case .designatedInitializerInExtension(let nominal):
+      "designated initializer cannot be declared in an extension of '\(nominal.name)'; did you "
+        + "mean this to be a convenience initializer?"
+    case .noInitializers(let nominal): "class '\(nominal.name)' has no initializers"
+    case .preventsInitializers(let property):
+      "stored property '\(property)' without initial value prevents synthesized initializers"
+    case .deinitializerOutsideClass:
+      "deinitializers may only be declared within a class, actor, or noncopyable type"
+    case .deinitializerOfCopyable(let nominal):
+      "deinitializer cannot be declared in \(nominal.kind) '\(nominal.name)' that conforms to "
+        + "'Copyable'"
+    case .deinitializerOfNoncopyableEnum:
+      "deinitializers are not yet supported on noncopyable enums"
+    case .resultBuilderWithoutBlock:
+      "result builder must provide at least one static 'buildBlock' method, or both "
+        + "'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)'"
+    case .rethrowsWithoutFunction:
+      "'rethrows' function must take a throwing function argument"
+    case .genericMain: "generic 'main' types are not supported"
+    case .mainWithoutFunction(let nominal):
+      "'\(nominal.name)' is annotated with '@main' and must provide a main static function of "
+        + "type () -> Void, () throws -> Void, () async -> Void, or () async throws -> Void"
+    }
+  }
+}

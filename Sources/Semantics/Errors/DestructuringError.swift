@@ -1,0 +1,22 @@
+import SourceText
+
+/// What is wrong with a tuple of names for one value.
+package enum DestructuringError: DiagnosticFact {
+  case otherLength(Type)
+  case noTuple(Type)
+  case lazy
+  case constantsOfStruct
+
+  package var message: String {
+    switch self {
+    case .otherLength(let type):
+      "tuple pattern has the wrong length for tuple type '\(type)'"
+    case .noTuple(let type):
+      "tuple pattern cannot match values of the non-tuple type '\(type)'"
+    case .lazy: "'lazy' cannot destructure an initializer"
+    case .constantsOfStruct:
+      "binding multiple 'let' stored properties from a single initializer expression in a struct "
+        + "is unsupported"
+    }
+  }
+}

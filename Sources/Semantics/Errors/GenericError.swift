@@ -1,0 +1,79 @@
+import SourceText
+
+/// What is wrong with generic arguments, with packs, and with the types behind opaque results.
+package enum GenericError: DiagnosticFact {
+  case requiresConformance(Requirer, Type, to: Type)
+  case requiresSameType(Requirer, Type, Type)
+  case requiresSameShape(Requirer, [Type], [Type])
+  /// A type that nothing can make conform: an existential, or one that is no nominal type.
+  case cannotConform(Type, to: Type)
+  case notInferred(parameter: String?)
+  case noUnderlyingType
+  case underlyingTypesDiffer(Type)
+  case underlyingTypeIsItself(Type)
+  case packShapes(String, String)
+  case packOutsideExpansion(Type)
+  case packWithoutEach(Type)
+
+  case expansionWithoutPacks
+  case expansionAsValue(Type)
+  case misplacedExpansion
+  case expansionForOneParameter(Type)
+
+  package var message: String {
+    switch self {
+    case .requiresConformance(let requirer, let type, let constraint):
+      "\(requirer.words) requires that '\(type)' \(constraint.asRequirement)"
+    case .requiresSameType(let requirer, let one, let other):
+      "\(requirer.words) requires the types '\(one)' and '\(other)' be equivalent"
+    case .requiresSameShape(let requirer, let first, let second):
+      "\(requirer.words) requires the type packs '\(Self.list(first))' and '\(Self.list(second))' have the same shape"
+    case .cannotConform(let type, let constraint):
+      "type '\(type)' cannot conform to '\(constraint)'"
+    case .notInferred(let parameter):
+      "generic parameter \(parameter.map { "'\($0)' " } ?? "")could not be inferred"
+    case .noUnderlyingType:
+      "function declares an opaque return type, but has no return statements in its body from which to infer an underlying type"
+    case .underlyingTypesDiffer(let type):
+      "function declares an opaque return type '\(type)', but the return statements in its body do not have matching underlying types"
+    case .underlyingTypeIsItself(let type):
+      "function opaque return type was inferred as '\(type)', which defines the opaque type in terms of itself"
+    case .packShapes(let one, let other):
+      "pack expansion requires that 'each \(one)' and 'each \(other)' have the same shape"
+    case .packOutsideExpansion(let pack):
+      "pack reference '\(pack)' can only appear in pack expansion"
+    case .packWithoutEach(let pack): "value pack '\(pack)' must be referenced with 'each'"
+
+    case .expansionWithoutPacks:
+      "value pack expansion must contain at least one pack reference"
+    case .expansionAsValue(let pattern):
+      "pack expansion 'repeat \(pattern)' can only appear in a function parameter list, tuple element, or generic argument of a variadic type"
+    case .misplacedExpansion:
+      "value pack expansion can only appear inside a function argument list, tuple element, or as the expression of a for-in loop"
+    case .expansionForOneParameter(let type):
+      "cannot pass value pack expansion to non-pack parameter of type '\(type)'"
+    }
+  }
+
+  private static func list(_ types: [Type]) -> String {
+    types.map(\.description).joined(separator: ", ")
+  }
+}
+
+extension GenericError: TypeFact {
+  package var types: [Type] {
+    switch self {
+    case .requiresConformance(_, let first, let second),
+      .requiresSameType(_, let first, let second), .cannotConform(let first, let second):
+      [first, second]
+    case .requiresSameShape(_, let first, let second): first + second
+    case .underlyingTypesDiffer(let type), .underlyingTypeIsItself(let type),
+      .packOutsideExpansion(let type), .packWithoutEach(let type), .expansionAsValue(let type),
+      .expansionForOneParameter(let type):
+      [type]
+    case .notInferred, .noUnderlyingType, .packShapes, .expansionWithoutPacks,
+      .misplacedExpansion:
+      []
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// A use of what belongs to an actor, from code that does not.
+package struct IsolatedUse: Sendable {
+  package enum Subject: Hashable, Sendable {
+    case initializer(String)
+    case method(String, isStatic: Bool)
+    case globalFunction(String)
+    case property(String, isStatic: Bool)
+    case `subscript`(String)
+  }
+
+  package enum Kind: Hashable, Sendable { case call, read, write }
+
+  package let subject: Subject
+  package let kind: Kind
+  let isolation: Isolation
+  /// What the code belongs to that uses it.
+  let context: Isolation
+  /// Whether that code could wait for the actor.
+  let mayWait: Bool
+  /// Whether it is no error yet.
+  let isWarning: Bool
+
+  var message: String {
+    let subject = "\(isolation.words) \(self.subject.words)"
+    let place =
+      context == .global("MainActor") ? "from the main actor" : "from a nonisolated context"
+    let isLater = isWarning && kind != .write
+    let later = isLater ? "; this is an error in the Swift 6 language mode" : ""
+    switch kind {
+    case .write: return "\(subject) can not be mutated \(place)"
+    case .call where mayWait:
+      return "\(subject) cannot be called from outside of the actor\(later)"
+    case .read where mayWait:
+      return "\(subject) cannot be accessed from outside of the actor\(later)"
+    case .call: return "call to \(subject) in a synchronous \(context.words) context"
+    case .read where context == .instance:
+      return "\(subject) can not be referenced on a nonisolated actor instance"
+    case .read: return "\(subject) can not be referenced \(place)"
+    }
+  }
+}
+
+extension IsolatedUse.Subject {
+  fileprivate var words: String {
+    switch self {
+    case .initializer(let name): "initializer '\(name)'"
+    case .method(let name, let isStatic): "\(isStatic ? "static" : "instance") method '\(name)'"
+    case .globalFunction(let name): "global function '\(name)'"
+    case .property(let name, let isStatic): "\(isStatic ? "static property" : "property") '\(name)'"
+    case .subscript(let name): "subscript '\(name)'"
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import SourceText
+
+/// What is wrong with the use of a macro, and what `#error` and `#warning` have to say.
+package enum MacroError: DiagnosticFact {
+  case unknown(String)
+  case needsObjectiveC(String)
+  /// `isFollowedByBlank`: the compiler names the macro with the blank that follows it.
+  case notClass(NominalType, macro: String, isFollowedByBlank: Bool)
+  case authored(String)
+
+  package var message: String {
+    switch self {
+    case .unknown(let name): "no macro named '\(name)'"
+    case .needsObjectiveC(let name):
+      "'#\(name)' can only be used with the Objective-C runtime"
+    case .notClass(let nominal, let macro, let isFollowedByBlank):
+      "'@\(macro)' cannot be applied to \(nominal.kind == .enum ? "enumeration" : "\(nominal.kind)") "
+        + "type '\(nominal.name)' (from macro '\(macro)\(isFollowedByBlank ? " " : "")')"
+    case .authored(let text): text
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import SourceText
+
+/// What is wrong with a name that stands alone.
+package enum NameError: DiagnosticFact {
+  /// What may have been meant by a name that nothing bears.
+  package enum Advice: Hashable, Sendable {
+    case none
+    /// A name that is written almost alike.
+    case name(String)
+    /// `self`, outside of types.
+    case insideType
+  }
+
+  case cannotFind(String, Advice = .none)
+  case cannotFindOperator(String)
+  case cannotFindLabel(String, suggestion: String?)
+  case usedBeforeDeclaration(String)
+  case usedBeforeInitialization(String)
+  case capturedBeforeDeclaration(String)
+  case ambiguous(String)
+
+  /// A local name of the code around, in a type that stands there.
+  case definedOutside(String, of: NominalType.Kind)
+  /// A call by name alone that finds a member of `self`, where a global function is meant.
+  case hiddenByMember(String, function: String, module: String)
+
+  /// A note.
+  case hiddenFunction(module: String)
+  case noSuperclass(of: String, isClass: Bool)
+  case superOutsideMember
+  case moduleAsValue
+  case typeAsValue
+  case shorthandOutsideClosure
+  /// `$0` in a closure that names its parameters; the name of the one that it would be.
+  case shorthandBesideParameters(parameter: String?)
+
+  package var message: String {
+    switch self {
+    case .cannotFind(let name, .none): "cannot find '\(name)' in scope"
+    case .cannotFind(let name, .name(let near)):
+      "cannot find '\(name)' in scope; did you mean '\(near)'?"
+    case .cannotFind(let name, .insideType):
+      "cannot find '\(name)' in scope; did you mean to use it in a type or extension context?"
+    case .cannotFindOperator(let name): "cannot find operator '\(name)' in scope"
+    case .cannotFindLabel(let name, let near):
+      "cannot find label '\(name)' in scope" + (near.map { "; did you mean '\($0)'?" } ?? "")
+    case .usedBeforeDeclaration(let name):
+      "use of local variable '\(name)' before its declaration"
+    case .usedBeforeInitialization(let name): "variable '\(name)' used before being initialized"
+    case .capturedBeforeDeclaration(let name):
+      "closure captures '\(name)' before it is declared"
+    case .ambiguous(let name): "ambiguous use of '\(name)'"
+
+    case .definedOutside(let name, let kind):
+      "\(kind) declaration cannot close over value '\(name)' defined in outer scope"
+    case .hiddenByMember(let name, let function, let module):
+      "use of '\(name)' refers to instance method rather than global function '\(function)' in module '\(module)'"
+
+    case .hiddenFunction(let module):
+      "use '\(module).' to reference the global function in module '\(module)'"
+    case .noSuperclass(let name, let isClass):
+      isClass
+        ? "'super' cannot be used in class '\(name)' because it has no superclass"
+        : "'super' cannot be used in non-class type '\(name)'"
+    case .superOutsideMember:
+      "'super' cannot be used outside of a class computed property, method, initializer, deinitializer, or subscript"
+    case .moduleAsValue: "expected member name or initializer call after module name"
+    case .typeAsValue: "expected member name or initializer call after type name"
+    case .shorthandOutsideClosure: "anonymous closure argument not contained in a closure"
+    case .shorthandBesideParameters(let parameter):
+      "anonymous closure arguments cannot be used inside a closure that has explicit arguments"
+        + (parameter.map { "; did you mean '\($0)'?" } ?? "")
+    }
+  }
+}

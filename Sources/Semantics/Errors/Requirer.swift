@@ -1,0 +1,69 @@
+/// What asks something of the types that it is used with.
+package enum Requirer: Hashable, Sendable {
+  case type(NominalType.Kind, String)
+  case initializer(String, Use)
+  case method(String, isStatic: Bool, Use)
+  case operatorFunction(String)
+  case globalFunction(String)
+  case property(String)
+  case `subscript`
+  /// The result of a declaration that hides its type.
+  case opaqueResult(OpaqueOwner)
+
+  /// How the declaration is used that asks.
+  package enum Use: Hashable, Sendable {
+    case call
+    /// A member of an extension with requirements, found in the type of that name.
+    case reference(of: String?)
+  }
+
+  /// What hides the type of its result.
+  package enum OpaqueOwner: Hashable, Sendable {
+    case closure
+    case localFunction(String)
+    case globalFunction(String)
+    case method(String)
+    case property(String)
+  }
+}
+
+extension Requirer {
+  /// The requirer as errors name it.
+  var words: String {
+    switch self {
+    case .type(.struct, let name): "generic struct '\(name)'"
+    case .type(.class, let name), .type(.actor, let name): "generic class '\(name)'"
+    case .type(.enum, let name): "generic enum '\(name)'"
+    case .type(.protocol, let name): "protocol '\(name)'"
+    case .initializer(let name, let use): use.around("initializer '\(name)'")
+    case .method(let name, let isStatic, let use):
+      use.around("\(isStatic ? "static" : "instance") method '\(name)'")
+    case .operatorFunction(let name): "operator function '\(name)'"
+    case .globalFunction(let name): "global function '\(name)'"
+    case .property(let name): "property '\(name)'"
+    case .subscript: "subscript"
+    case .opaqueResult(let owner): "return type of \(owner.words)"
+    }
+  }
+}
+
+extension Requirer.Use {
+  fileprivate func around(_ words: String) -> String {
+    switch self {
+    case .call: words
+    case .reference(let owner): "referencing \(words)" + (owner.map { " on '\($0)'" } ?? "")
+    }
+  }
+}
+
+extension Requirer.OpaqueOwner {
+  fileprivate var words: String {
+    switch self {
+    case .closure: "closure"
+    case .localFunction(let name): "local function '\(name)'"
+    case .globalFunction(let name): "global function '\(name)'"
+    case .method(let name): "instance method '\(name)'"
+    case .property(let name): "property '\(name)'"
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import SourceText
+
+/// What is wrong with a property wrapper, or with an attribute in the place of one.
+package enum WrapperError: DiagnosticFact {
+  case noWrappedValue(NominalType)
+  case onLazy(String)
+  case onComputed
+  case onLet
+  case onSeveralVariables
+  case otherType(Type, wrappedValue: Type)
+  /// The author of the wrapper says why, and that objects alone can have it.
+  case unavailableValue(reason: String)
+  case noAttribute(Type)
+
+  package var message: String {
+    switch self {
+    case .noWrappedValue(let nominal):
+      "property wrapper type '\(nominal.name)' does not contain a non-static property named "
+        + "'wrappedValue'"
+    case .onLazy(let name): "property '\(name)' with a wrapper cannot also be lazy"
+    case .onComputed: "property wrapper cannot be applied to a computed property"
+    case .onLet: "property wrapper can only be applied to a 'var'"
+    case .onSeveralVariables: "property wrapper can only apply to a single variable"
+    case .otherType(let type, let own):
+      "property type '\(type)' does not match 'wrappedValue' type '\(own)'"
+    case .unavailableValue(let reason): "'wrappedValue' is unavailable: \(reason)"
+    case .noAttribute(let type): "\(type.titleWithKind) cannot be used as an attribute"
+    }
+  }
+}

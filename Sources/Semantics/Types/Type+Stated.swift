@@ -1,0 +1,49 @@
+/// Types that outlive the search for them, as errors do: what a variable comes to stand for later, or
+/// stands for no longer once a guess was taken back, does not change them.
+extension Type {
+  /// The type as far as it is known now, with nothing in it that will be known better.
+  ///
+  /// What is open is `unknown`; what a literal is to become stays a variable of that literal, which nothing
+  /// is ever found out about.
+  package var stated: Type {
+    let type = resolved
+    return type.hasVariables ? type.withoutOpenVariables : type
+  }
+
+  private var withoutOpenVariables: Type {
+    switch self {
+    case .nominal(let nominal, let arguments):
+      .nominal(nominal, arguments.map(\.withoutOpenVariables))
+    case .tuple(let elements):
+      .tuple(elements.map { .init(label: $0.label, type: $0.type.withoutOpenVariables) })
+    case .function(let function): .function(function.mapping(\.withoutOpenVariables))
+    case .metatype(let type): .metatype(type.withoutOpenVariables)
+    case .existential(let types): .existential(types.map(\.withoutOpenVariables))
+    case .opaque(let opaque, let arguments):
+      .opaque(opaque, arguments.map(\.withoutOpenVariables))
+    case .member(let base, let associated): .member(base.withoutOpenVariables, associated)
+    case .pack(let types): .pack(types.map(\.withoutOpenVariables))
+    case .expansion(let pattern): .expansion(pattern.withoutOpenVariables)
+    case .variable(let variable): variable.literal.map { .variable($0.stated) } ?? .unknown
+    case .parameter, .unknown: self
+    }
+  }
+}
+
+extension TypeVariable.Literal {
+  /// The variable that stands for the type of such a literal wherever it is not known.
+  fileprivate var stated: TypeVariable { Self.statedVariables[self]! }
+
+  private static let statedVariables: [Self: TypeVariable] = {
+    let all: [Self] = [
+      .integer, .float, .boolean, .null, .array, .dictionary, .string, .character, .scalar,
+    ]
+    return Dictionary(
+      uniqueKeysWithValues: all.map { ($0, TypeVariable(id: -1, literal: $0)) })
+  }()
+}
+
+extension TypeChecker {
+  /// The type as an error states it.
+  func stated(_ type: Type) -> Type { normalize(type).stated }
+}

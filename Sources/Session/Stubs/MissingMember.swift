@@ -1,0 +1,31 @@
+import Semantics
+import SourceText
+
+/// A member that a type lacks.
+struct MissingMember {
+  let name: String
+  let owner: Type
+  /// Whether the type itself is asked for it, not a value of it.
+  let isStatic: Bool
+  /// Whether a member is called almost so.
+  let isLikelyMisspelled: Bool
+
+  /// Nil for facts that say something else.
+  init?(_ fact: any DiagnosticFact) {
+    switch fact {
+    case MemberError.noMember(let name, of: let owner, let subject, suggestion: let near):
+      self.init(name, owner, isStatic: subject == .type, isLikelyMisspelled: near != nil)
+    case MemberError.noDynamicMember(let name, of: let owner, root: _): self.init(name, owner)
+    default: return nil
+    }
+  }
+
+  init(
+    _ name: String, _ owner: Type, isStatic: Bool = false, isLikelyMisspelled: Bool = false
+  ) {
+    self.name = name
+    self.owner = owner
+    self.isStatic = isStatic
+    self.isLikelyMisspelled = isLikelyMisspelled
+  }
+}

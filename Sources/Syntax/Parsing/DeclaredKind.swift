@@ -1,0 +1,17 @@
+/// What a declaration declares, by the name that the compiler's messages have for it.
+package enum DeclaredKind: String, Sendable {
+  case `struct`, `class`, `enum`, actor, `protocol`, `extension`, function, `typealias`
+  case `associatedtype`, `precedencegroup`, macro, constant, variable
+  case enumCase = "enum 'case'"
+
+  init(_ keyword: TypeDeclaration.Keyword) {
+    self =
+      switch keyword {
+      case .struct: .struct
+      case .class: .class
+      case .enum: .enum
+      case .actor: .actor
+      case .protocol: .protocol
+      }
+  }
+}

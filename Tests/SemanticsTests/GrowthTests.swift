@@ -1,0 +1,101 @@
+import SourceText
+import Syntax
+import Testing
+
+@testable import Semantics
+
+/// What programs cost to check, in steps: twice the depth, or the length, takes at most 2.2 times the
+/// steps.
+struct GrowthTests {
+  static let overloads = """
+    func f(_ x: Int) -> Int { x }
+    func f(_ x: Double) -> Double { x }
+    func f(_ x: String) -> String { x }
+    func f(_ x: Bool) -> Bool { x }
+    func f(_ x: [Int]) -> [Int] { x }
+    """
+  static let closures = """
+    func go(_ c: (Int) -> Int) -> Int { c(1) }
+    func go(_ c: (String) -> Int) -> Int { c("") }
+    func go(_ c: (Int, Int) -> Int) -> Int { c(1, 2) }
+    """
+  static let view = "import SwiftUI\nstruct V: View { func load() async {}\nvar body: some View { "
+
+  static let programs = [
+    NestedProgram("five overloads", overloads + "\nprint(", "f(", "1", ")", ")"),
+    NestedProgram(
+      "closures with overloads", closures + "\nlet x: Int = ", "go { a in go { a, b in ", "1",
+      " } }"),
+    NestedProgram(
+      "lists of sections", view,
+      "ForEach(0..<2) { i in Section { ", "Text(\"x\").padding()",
+      " } header: { Text(\"h\").font(.title) }.padding(3) }.opacity(0.5)", " } }"),
+    NestedProgram(
+      "forms behind links", view, "List { Section { NavigationLink { Form { ",
+      "Button(\"a\") { Task { await load() } }",
+      "; Button(\"b\") { Task { await load() } } }.padding() } label: { Text(\"c\").bold() } } }"
+        + ".navigationTitle(\"d\")", " } }"),
+    NestedProgram(
+      "operators and conversions", "let text = \"1\", y = ", "(Int(String(Double(", "text",
+      ")!)) ?? 0).description"),
+    NestedProgram("a sum of texts", "let s = \"s\"\nlet t = s", " + \"a\" + s", "", "", times: 50),
+    NestedProgram("a literal", "let list = [", "1, 2, 3, 4, 5, ", "", "", "]", times: 1_000),
+  ]
+
+  @Test(arguments: programs) func stepsGrowWithTheSize(_ program: NestedProgram) {
+    let (once, twice) = (program.checked(program.times), program.checked(2 * program.times))
+    #expect(once.errors == [])
+    #expect(twice.errors == [])
+    #expect(Double(twice.steps) <= 2.2 * Double(once.steps))
+  }
+
+  /// What is wrong in the innermost place is told there, and costs no more.
+  @Test(arguments: programs.filter { !$0.core.isEmpty }) func errorsCostNoMore(
+    _ program: NestedProgram
+  ) {
+    let wrong = program.replacingCore(by: "undeclared")
+    let (once, twice) = (wrong.checked(program.times), wrong.checked(2 * program.times))
+    #expect(once.errors == ["cannot find 'undeclared' in scope"])
+    #expect(twice.errors == ["cannot find 'undeclared' in scope"])
+    #expect(Double(twice.steps) <= 2.2 * Double(once.steps))
+  }
+}
+
+/// A program with a piece of text around a core any number of times.
+struct NestedProgram: Sendable, CustomTestStringConvertible {
+  let name: String
+  let start: String
+  let before: String
+  var core: String
+  let after: String
+  let end: String
+  /// How many times the piece stands around the core in the smaller of two programs.
+  let times: Int
+
+  init(
+    _ name: String, _ start: String, _ before: String, _ core: String, _ after: String,
+    _ end: String = "", times: Int = 6
+  ) {
+    (self.name, self.start, self.before) = (name, start, before)
+    (self.core, self.after, self.end, self.times) = (core, after, end, times)
+  }
+
+  func replacingCore(by core: String) -> NestedProgram {
+    var program = self
+    program.core = core
+    return program
+  }
+
+  /// The errors of the program, and how many steps checking takes.
+  func checked(_ times: Int) -> (errors: [String], steps: Int) {
+    let text =
+      start + String(repeating: before, count: times) + core
+      + String(repeating: after, count: times) + end
+    let source = Source(name: "main.swift", text: text)
+    let checker = TypeChecker()
+    let input = checker.check(Parser.parse(source).statements, in: source, reportsUnresolved: true)
+    return (input.diagnostics.filter(\.isError).map(\.message), checker.budget.steps)
+  }
+
+  var testDescription: String { name }
+}
