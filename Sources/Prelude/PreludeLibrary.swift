@@ -41,17 +41,12 @@ package enum PreludeLibrary {
   /// What a module calls the types that share their names with types of other modules: programs
   /// that import it know them by their own names.
   package static func otherNames(of module: String) -> [String: String] {
-    switch module {
-    case "RegexBuilder": ["Anchor": "_RegexAnchor"]
-    case "StoreKit": ["Transaction": "_StoreTransaction"]
-    default: [:]
-    }
+    module == "RegexBuilder" ? ["Anchor": "_RegexAnchor"] : [:]
   }
 
   /// What `module.name` is called here.
   package static func name(of name: String, in module: String) -> String {
-    module == "RealityKit" && name == "Scene"
-      ? "_RealityScene" : otherNames(of: module)[name] ?? name
+    otherNames(of: module)[name] ?? name
   }
 
   /// The module that the toolchain has a type in, as `String(reflecting:)` writes it; nil for types that

@@ -5,9 +5,5 @@ extension PreludeLibrary {
     uiResponders, uiViews, uiControls, uiTexts, uiTables, uiControllers, uiPickers, uiScenes,
     uiAppearances, uiFonts,
     nsViews, nsWindows,
-    coreLocation, maps, mapContent, mapModifiers,
-    purchases, purchaseEnvironment, webViews, webPages, photoItems, photosPicker, players,
-    videoPlayer, activities, activityViews, entities, realityViews, displayLinks,
-    userNotifications, networkPaths, localAuthentication, safariViews,
   ]
 }

@@ -7,7 +7,8 @@ extension PreludeLibrary {
       "UICollectionViewDelegate", "UICollectionViewDataSource", "UICollectionViewLayout",
       "UICollectionViewFlowLayout", "UICollectionReusableView", "UIContextualAction",
       "UISwipeActionsConfiguration", "UIHostingConfiguration", "UIContentConfiguration",
-      "UIListContentConfiguration", "UIPickerView", "UIPickerViewDelegate", "UIPickerViewDataSource",
+      "UIListContentConfiguration", "UIPickerView", "UIPickerViewDelegate",
+      "UIPickerViewDataSource",
     ],
     text: #"""
       extension IndexPath {

@@ -68,12 +68,9 @@ extension BodyChecker {
     else { return }
     let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
     error(
-      "argument of '#selector' refers to instance method '\(function.name)(\(labels))' that is "
-        + "not exposed to Objective-C", at: span,
+      MacroError.unexposedSelector("\(function.name)(\(labels))"), at: span,
       notes: [
-        Diagnostic(
-          .note, "add '@objc' to expose this instance method to Objective-C", in: function.source,
-          at: function.span)
+        Diagnostic(.note, MacroError.addExposure, in: function.source, at: function.span)
       ])
   }
 

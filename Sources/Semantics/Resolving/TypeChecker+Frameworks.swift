@@ -8,22 +8,16 @@ extension TypeChecker {
   var importsPlatform: Bool {
     world.importedModules.contains { module in
       ["SwiftUI", "Combine", "SwiftData", "CoreData"].contains(module)
-        || BuildConfiguration.frameworks[module] != nil
+        || BuildConfiguration.frameworks.contains(module)
     }
   }
 
   /// Takes note of an import; the first of a framework that does nothing here says so.
   func noteFramework(_ module: String, in source: Source, at span: Span) {
     guard world.importedModules.insert(module).inserted,
-      let role = BuildConfiguration.frameworks[module]
+      BuildConfiguration.frameworks.contains(module)
     else { return }
-    let message =
-      switch role {
-      case .display:
-        "'\(module)' is inert here: its views show their names, and nothing calls its delegates"
-      case .system: "'\(module)' is not simulated: the system has nothing for it"
-      }
-    report(Diagnostic(.note, message, in: source, at: span))
+    report(Diagnostic(.note, FrameworkNote.inert(module), in: source, at: span))
   }
 }
 
@@ -32,5 +26,17 @@ extension BodyChecker {
   func libraryName(of name: Identifier, in module: TypeReference?) -> String {
     guard case .named(_, let module, _)? = module?.kind else { return name.name }
     return PreludeLibrary.name(of: name.name, in: module)
+  }
+}
+
+/// What is said of a framework beside SwiftUI.
+enum FrameworkNote: DiagnosticFact {
+  case inert(String)
+
+  var message: String {
+    switch self {
+    case .inert(let module):
+      "'\(module)' is inert here: its views show their names, and nothing calls its delegates"
+    }
   }
 }

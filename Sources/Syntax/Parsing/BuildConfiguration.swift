@@ -1,13 +1,5 @@
 internal import SourceText
 
-/// What a framework does that is declared and does nothing.
-package enum FrameworkRole: Sendable {
-  /// It draws, or holds what is drawn.
-  case display
-  /// It asks the system for something.
-  case system
-}
-
 /// Answers the conditions of `#if`.
 ///
 /// The world is one where the data-flow frameworks can be imported: `canImport(SwiftUI)`, `os(iOS)`
@@ -24,17 +16,13 @@ package enum BuildConfiguration {
 
   /// Frameworks whose names are there as far as programs of SwiftUI mention them, and which do nothing.
   /// An `import` accepts them; what stands under `canImport` of them is left out.
-  package static let frameworks: [String: FrameworkRole] = [
-    "UIKit": .display, "AppKit": .display, "MapKit": .display, "RealityKit": .display,
-    "WebKit": .display, "AVKit": .display, "PhotosUI": .display, "QuartzCore": .display,
-    "SafariServices": .display,
-    "CoreLocation": .system, "StoreKit": .system, "ActivityKit": .system, "AVFoundation": .system,
-    "UserNotifications": .system, "Network": .system, "LocalAuthentication": .system,
+  package static let frameworks: Set<String> = [
+    "UIKit", "AppKit",
   ]
 
   /// Whether an `import` accepts a module.
   package static func isModule(_ module: String) -> Bool {
-    modules.contains(module) || frameworks[module] != nil
+    modules.contains(module) || frameworks.contains(module)
   }
 
   /// The clause that a `#if` takes: the first whose condition holds, else `#else`, else none.
