@@ -4,6 +4,6 @@ extension PreludeLibrary {
     selectors, selectorTargets,
     uiResponders, uiViews, uiControls, uiTexts, uiTables, uiControllers, uiPickers, uiScenes,
     uiAppearances, uiFonts,
-    nsViews, nsWindows,
+    nsViews, nsWindows, layers,
   ]
 }
