@@ -31,7 +31,7 @@ package enum PreludeLibrary {
   /// All chunks; those that list the same name are loaded together.
   package static let chunks: [PreludeChunk] =
     standardChunks + foundationChunks + observationChunks + concurrencyChunks + viewChunks
-    + testingChunks + regexBuilderChunks + memoryChunks
+    + testingChunks + regexBuilderChunks + memoryChunks + frameworkChunks
 
   /// Types of frameworks beside SwiftUI, and of its later versions, whose names programs give to types
   /// of their own.
@@ -42,6 +42,11 @@ package enum PreludeLibrary {
   /// that import it know them by their own names.
   package static func otherNames(of module: String) -> [String: String] {
     module == "RegexBuilder" ? ["Anchor": "_RegexAnchor"] : [:]
+  }
+
+  /// What `module.name` is called here.
+  package static func name(of name: String, in module: String) -> String {
+    otherNames(of: module)[name] ?? name
   }
 
   /// The module that the toolchain has a type in, as `String(reflecting:)` writes it; nil for types that

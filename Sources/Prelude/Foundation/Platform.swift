@@ -114,6 +114,8 @@ extension PreludeLibrary {
         let name: Notification.Name?
         let object: AnyObject?
         let run: (Notification) -> Void
+        /// The object that a method of is called, where that was asked for.
+        weak var target: AnyObject?
         init(name: Notification.Name?, object: AnyObject?, run: @escaping (Notification) -> Void) {
           self.name = name
           self.object = object
@@ -136,7 +138,15 @@ extension PreludeLibrary {
           return observer
         }
         func removeObserver(_ observer: Any) {
-          _observers.removeAll(where: { $0 === observer as? AnyObject })
+          let leaving = observer as? AnyObject
+          _observers.removeAll(where: { $0 === leaving || ($0.target != nil && $0.target === leaving) })
+        }
+        func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {
+          let leaving = observer as? AnyObject
+          _observers.removeAll(where: {
+            ($0 === leaving || ($0.target != nil && $0.target === leaving))
+              && (name == nil || $0.name == name)
+          })
         }
         func post(_ notification: Notification) {
           for observer in _observers {

@@ -58,26 +58,6 @@ extension PreludeLibrary {
           public init(rawValue: Int) { self.rawValue = rawValue }
           public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
         }
-        public struct Selector: Hashable, ExpressibleByStringLiteral {
-          let _name: String
-          public init(_ name: String) { _name = name }
-          public init(stringLiteral value: String) { _name = value }
-        }
-        public class UIEvent: NSObject {}
-        public class UIView: UIResponder {
-          @discardableResult public func endEditing(_ force: Bool) -> Bool { true }
-        }
-        public class UIWindow: UIView { public var isKeyWindow: Bool { true } }
-        public class UIScene: NSObject {}
-        public class UIWindowScene: UIScene {
-          public var windows: [UIWindow] { [] }
-          public var keyWindow: UIWindow? { nil }
-        }
-        public class UIResponder: NSObject {
-          \(keyboardNotices.joined(separator: "\n"))
-          @discardableResult public func becomeFirstResponder() -> Bool { false }
-          @discardableResult public func resignFirstResponder() -> Bool { false }
-        }
         """),
     Platform(
       prefix: "NS", application: "NSApplication",
@@ -105,13 +85,8 @@ extension PreludeLibrary {
     "userDidTakeScreenshot",
   ]
 
-  private static let uiNames = [
-    "UIResponder", "UIBackgroundTaskIdentifier", "Selector", "UIEvent", "UIView", "UIWindow",
-    "UIScene", "UIWindowScene",
-  ]
-
   /// What the keyboard would post, with the keys of what comes with it.
-  private static let keyboardNotices =
+  static let keyboardNotices =
     [
       "keyboardWillShow", "keyboardDidShow", "keyboardWillHide", "keyboardDidHide",
       "keyboardWillChangeFrame", "keyboardDidChangeFrame",
@@ -129,28 +104,40 @@ extension PreludeLibrary {
       "\(prefix)ViewRepresentableContext", "\(prefix)ViewControllerRepresentableContext",
       "\(prefix)HostingController", platform.application, "\(platform.application)Delegate",
       "\(platform.application)DelegateAdaptor",
-    ] + (prefix == "NS" ? ["NSApp"] : uiNames)
+    ] + [prefix == "NS" ? "NSApp" : "UIBackgroundTaskIdentifier"]
   }
 
   private static func text(of platform: Platform) -> String {
     representable("View", platform) + representable("ViewController", platform)
       + """
-      public class \(platform.prefix)HostingController<Content: View> {
+      public class \(platform.prefix)HostingController<Content: View>:
+        \(platform.prefix)ViewController
+      {
         public var rootView: Content
-        public init(rootView: Content) { self.rootView = rootView }
+        public init(rootView: Content) {
+          self.rootView = rootView
+          super.init(nibName: nil, bundle: nil)
+        }
+        public required init?(coder: NSCoder) { return nil }
       }
-      public protocol \(platform.application)Delegate: AnyObject {}
-      public final class \(platform.application) {
+      public protocol \(platform.application)Delegate: NSObjectProtocol {}
+      public final class \(platform.application): \(platform.prefix)Responder {
         public static let shared = \(platform.application)()
-        init() {}
+        override init() {}
+        public weak var delegate: (any \(platform.application)Delegate)?
         \(platform.members)
       \(applicationNotices.map { "  public static let \($0)Notification = Notification.Name(\"\($0)\")\n" }
         .joined())
       }
-      @propertyWrapper public struct \(platform.application)DelegateAdaptor<DelegateType> {
-        public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
-        public var wrappedValue: DelegateType {
-          _fault("there is no application delegate: \(platform.prefix)Kit is not simulated")
+      /// Makes the delegate, as the application does; nothing calls it.
+      @propertyWrapper
+      public struct \(platform.application)DelegateAdaptor<
+        DelegateType: NSObject & \(platform.application)Delegate
+      > {
+        public let wrappedValue: DelegateType
+        public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+          wrappedValue = DelegateType()
+          \(platform.application).shared.delegate = wrappedValue
         }
       }
       \(platform.companions)

@@ -22,7 +22,7 @@ extension BodyChecker {
       return staticMember(name, of: type, span)
     case .callables(let list, let module):
       // `SwiftUI.View`, `Swift.print`.
-      if list.isEmpty, BuildConfiguration.modules.contains(module) {
+      if list.isEmpty, BuildConfiguration.isModule(module) {
         return globalReference(
           name, span,
           in: TypeReference(.named(base: nil, name: module, arguments: []), span: base.span))

@@ -289,7 +289,7 @@ extension BodyChecker {
     _ name: Identifier, _ span: Span, in module: TypeReference? = nil
   ) -> Reference {
     let isOfLibrary = declarations.isPrelude || module != nil
-    var symbols = isOfLibrary ? checker.lookUpPrelude(name.name) : []
+    var symbols = isOfLibrary ? checker.lookUpPrelude(libraryName(of: name, in: module)) : []
     if symbols.isEmpty, !declarations.isPrelude { symbols = checker.lookUpGlobal(name.name) }
     var functions: [Callable] = []
     for symbol in symbols {
@@ -326,7 +326,7 @@ extension BodyChecker {
       return .type(
         resolveType(TypeReference(.named(base: nil, name: name.name, arguments: []), span: span)))
     }
-    if BuildConfiguration.modules.contains(name.name) { return .callables([], name: name.name) }
+    if BuildConfiguration.isModule(name.name) { return .callables([], name: name.name) }
     if let inert = inertMemberOfSelf(name, span) { return inert }
     reportUnknown(name.name, span)
     return .failed

@@ -7,6 +7,9 @@ package enum MacroError: DiagnosticFact {
   /// `isFollowedByBlank`: the compiler names the macro with the blank that follows it.
   case notClass(NominalType, macro: String, isFollowedByBlank: Bool)
   case authored(String)
+  /// `#selector` of a method that has no name at run time.
+  case unexposedSelector(String)
+  case addExposure
 
   package var message: String {
     switch self {
@@ -17,6 +20,9 @@ package enum MacroError: DiagnosticFact {
       "'@\(macro)' cannot be applied to \(nominal.kind == .enum ? "enumeration" : "\(nominal.kind)") "
         + "type '\(nominal.name)' (from macro '\(macro)\(isFollowedByBlank ? " " : "")')"
     case .authored(let text): text
+    case .unexposedSelector(let name):
+      "argument of '#selector' refers to instance method '\(name)' that is not exposed to Objective-C"
+    case .addExposure: "add '@objc' to expose this instance method to Objective-C"
     }
   }
 }

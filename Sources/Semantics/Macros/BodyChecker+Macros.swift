@@ -13,7 +13,7 @@ extension BodyChecker {
     case "Predicate": predicate(expansion, span, expected)
     case "warning", "error": message(expansion, span)
     case "isolation": check(isolationExpression(span), expecting: expected)
-    case "selector": selector(expansion, span, expected) ?? unknownMacro(expansion, span)
+    case "selector": selector(expansion, span, expected)
     default: unknownMacro(expansion, span)
     }
   }
@@ -39,20 +39,7 @@ extension BodyChecker {
     return TypedExpression(.tuple([]), type: .void, span: span)
   }
 
-  /// `#selector(UIResponder.resignFirstResponder)` for UIKit's own functions: what is written is the
-  /// name. Nothing else takes selectors here.
-  private func selector(
-    _ expansion: MacroExpansion, _ span: Span, _ expected: Type?
-  ) -> TypedExpression? {
-    guard let expected, checker.simplify(expected).isPrelude("Selector") else { return nil }
-    let text = String(
-      decoding: source.bytes[Int(expansion.nameSpan.end)..<Int(span.end)], as: UTF8.self)
-    let make = SyntaxMaker(at: span)
-    let name = make.text(String(text.dropFirst().dropLast()))
-    return check(make.call("Selector", [make.argument(nil, name)]), expecting: expected)
-  }
-
-  private func unknownMacro(_ expansion: MacroExpansion, _ span: Span) -> TypedExpression {
+  func unknownMacro(_ expansion: MacroExpansion, _ span: Span) -> TypedExpression {
     let needsRuntime = ["selector", "keyPath"].contains(expansion.name)
     error(
       needsRuntime

@@ -49,7 +49,7 @@ extension TypeChecker {
     switch reference.kind {
     case .named(let base, let name, _):
       if let base, case .named(nil, let module, _) = base.kind,
-        BuildConfiguration.modules.contains(module)
+        BuildConfiguration.isModule(module)
       {
         return extendedType(
           TypeReference(.named(base: nil, name: name, arguments: []), span: reference.span),

@@ -155,9 +155,9 @@ extension TypeChecker {
       world.ownOperators = table
     case .import(let path):
       guard let module = path.first else { return }
-      if BuildConfiguration.modules.contains(module) {
+      if BuildConfiguration.isModule(module) {
         importModule(module)
-        if module == "SwiftUI" { knownModules.formUnion(BuildConfiguration.platformModules) }
+        noteFramework(module, in: context.source, at: declaration.span)
       } else if !knownModules.contains(module) {
         error(DeclarationError.noSuchModule(module), in: context.source, at: declaration.span)
       }

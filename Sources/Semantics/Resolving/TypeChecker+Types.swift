@@ -1,3 +1,4 @@
+import Prelude
 import SourceText
 import Syntax
 
@@ -173,12 +174,12 @@ extension TypeChecker {
     isOfLibrary: Bool = false
   ) -> Type {
     if let base {
-      if case .named(nil, let module, _) = base.kind, BuildConfiguration.modules.contains(module),
+      if case .named(nil, let module, _) = base.kind, BuildConfiguration.isModule(module),
         world.symbols[module] == nil
       {
         return resolveNamed(
-          base: nil, name: name, arguments: arguments, span: span, in: context,
-          asConstraint: asConstraint, opaque: opaque, isOfLibrary: true)
+          base: nil, name: PreludeLibrary.name(of: name, in: module), arguments: arguments,
+          span: span, in: context, asConstraint: asConstraint, opaque: opaque, isOfLibrary: true)
       }
       let outer = resolve(base, in: context)
       if outer.isUnknown { return .unknown }

@@ -15,6 +15,8 @@ struct World {
   var ahead: [String: GlobalVariable] = [:]
   /// The operators that the program declared; nil while it has only the standard ones.
   var ownOperators: OperatorTable?
+  /// The modules that the program imports.
+  var importedModules: Set<String> = []
   /// In order of declaration, for listings.
   var order: [String] = []
 

@@ -14,9 +14,16 @@ package enum BuildConfiguration {
     "Synchronization", "RegexBuilder", "PackageDescription", "WidgetKit", "AppIntents", "Charts",
   ]
 
-  /// Modules whose names are there as far as programs of SwiftUI mention them: beside an import of
-  /// that. What stands under `canImport` of them is left out.
-  package static let platformModules: Set<String> = ["UIKit", "AppKit"]
+  /// Frameworks whose names are there as far as programs of SwiftUI mention them, and which do nothing.
+  /// An `import` accepts them; what stands under `canImport` of them is left out.
+  package static let frameworks: Set<String> = [
+    "UIKit", "AppKit",
+  ]
+
+  /// Whether an `import` accepts a module.
+  package static func isModule(_ module: String) -> Bool {
+    modules.contains(module) || frameworks.contains(module)
+  }
 
   /// The clause that a `#if` takes: the first whose condition holds, else `#else`, else none.
   package static func taken<Element>(

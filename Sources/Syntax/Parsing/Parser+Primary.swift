@@ -336,7 +336,7 @@ extension Parser {
     var arguments: [Argument] = []
     if at(.leftParen), !token.startsLine {
       if identifier.name == "available" || identifier.name == "unavailable"
-        || identifier.name == "selector" || identifier.name == "sourceLocation"
+        || identifier.name == "sourceLocation"
       {
         skipAttributeArguments()
       } else {

@@ -26,7 +26,7 @@ extension CompilerDump {
     switch self.name(name) {
     case "file", "fileID", "filePath", "line", "column", "function", "dsohandle":
       "#\(self.name(name))"
-    case "available", "unavailable", "selector", "sourceLocation": "(#\(self.name(name)))"
+    case "available", "unavailable", "sourceLocation": "(#\(self.name(name)))"
     default:
       node(
         "#\(self.name(name))\(self.generics(generics))", self.arguments(arguments) + closures)

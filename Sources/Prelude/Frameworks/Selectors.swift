@@ -1,0 +1,87 @@
+extension PreludeLibrary {
+  /// Methods by their names, as target and action have them. What sends one finds the method.
+  static let selectors = PreludeChunk(
+    names: ["Selector"],
+    text: #"""
+      public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
+        let _name: String
+        let _send: (Any, Any?) -> Void
+        public init(_ name: String) {
+          _name = name
+          _send = { _, _ in }
+        }
+        public init(stringLiteral value: String) { self.init(value) }
+        init(_name: String, _send: @escaping (Any, Any?) -> Void) {
+          self._name = _name
+          self._send = _send
+        }
+        static func _method<Target, Result>(
+          _ name: String, _ method: @escaping (Target) -> () -> Result
+        ) -> Selector {
+          Selector(_name: name) { target, _ in
+            if let target = target as? Target { _ = method(target)() }
+          }
+        }
+        static func _method<Target, Sender, Result>(
+          _ name: String, _ method: @escaping (Target) -> (Sender) -> Result
+        ) -> Selector {
+          Selector(_name: name) { target, sender in
+            if let target = target as? Target, let sender = sender as? Sender {
+              _ = method(target)(sender)
+            }
+          }
+        }
+        static func _method<Target, Sender, Event, Result>(
+          _ name: String, _ method: @escaping (Target) -> (Sender, Event) -> Result
+        ) -> Selector {
+          Selector(name)
+        }
+        public static func == (lhs: Selector, rhs: Selector) -> Bool { lhs._name == rhs._name }
+        public func hash(into hasher: inout Hasher) { hasher.combine(_name) }
+        public var description: String { _name }
+      }
+      """#)
+
+  /// What sends a method to an object later. None of these keeps the observer of a notification.
+  static let selectorTargets = PreludeChunk(
+    members: ["addObserver", "scheduledTimer", "perform", "responds"],
+    text: #"""
+      extension NotificationCenter {
+        public func addObserver(
+          _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
+        ) {
+          weak var target = observer as AnyObject
+          let added = _NotificationObserver(name: name, object: object as? AnyObject) {
+            if let target { selector._send(target, $0) }
+          }
+          added.target = target
+          _observers.append(added)
+        }
+      }
+      extension Timer {
+        @discardableResult
+        public static func scheduledTimer(
+          timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+          repeats: Bool
+        ) -> Timer {
+          Timer.scheduledTimer(withTimeInterval: interval, repeats: repeats) {
+            selector._send(target, $0)
+          }
+        }
+      }
+      extension NSObject {
+        public func perform(
+          _ selector: Selector, with object: Any?, afterDelay delay: TimeInterval
+        ) {
+          _ = Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in
+            selector._send(self, object)
+          }
+        }
+        @discardableResult
+        public func perform(_ selector: Selector, with object: Any? = nil) -> Any? {
+          selector._send(self, object)
+          return nil
+        }
+      }
+      """#)
+}

@@ -1,0 +1,343 @@
+extension PreludeLibrary {
+  /// UIKit's views, which hold what they are given and are not drawn.
+  static let uiResponders = PreludeChunk(
+    names: ["UIResponder", "UIEvent", "UITouch", "UIPress", "UIKeyCommand", "NSCoder"],
+    text: #"""
+      public class NSCoder: NSObject {}
+      public class UIEvent: NSObject {}
+      public class UITouch: NSObject {
+        public func location(in view: UIView?) -> CGPoint { .zero }
+      }
+      public class UIResponder: NSObject {
+
+      """# + keyboardNotices.joined(separator: "\n") + #"""
+          public override init() {}
+          public var next: UIResponder? { nil }
+          public var isFirstResponder: Bool { false }
+          public var canBecomeFirstResponder: Bool { false }
+          @discardableResult public func becomeFirstResponder() -> Bool { false }
+          @discardableResult public func resignFirstResponder() -> Bool { false }
+          public func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+          public func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+          public func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+          public func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+        }
+        """#)
+
+  static let uiViews = PreludeChunk(
+    names: [
+      "UIView", "UIWindow", "UIEdgeInsets", "NSLayoutConstraint", "NSLayoutAnchor", "UILayoutGuide",
+      "UIGestureRecognizer", "UITapGestureRecognizer", "UIPanGestureRecognizer",
+      "UILongPressGestureRecognizer", "UISwipeGestureRecognizer", "UIPinchGestureRecognizer",
+      "UIGestureRecognizerDelegate", "UIScrollView", "UIScrollViewDelegate", "UIStackView",
+      "UIImageView", "UIVisualEffect", "UIBlurEffect", "UIVisualEffectView",
+      "UIActivityIndicatorView", "UIProgressView",
+    ],
+    text: #"""
+      public struct UIEdgeInsets: Equatable {
+        public var top, left, bottom, right: CGFloat
+        public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+          self.top = top
+          self.left = left
+          self.bottom = bottom
+          self.right = right
+        }
+        public static let zero = UIEdgeInsets()
+      }
+      public class NSLayoutConstraint: NSObject {
+        public var constant: CGFloat
+        public var isActive = false
+        init(_constant: CGFloat) { constant = _constant }
+        public static func activate(_ constraints: [NSLayoutConstraint]) {
+          for constraint in constraints { constraint.isActive = true }
+        }
+        public static func deactivate(_ constraints: [NSLayoutConstraint]) {
+          for constraint in constraints { constraint.isActive = false }
+        }
+      }
+      public final class NSLayoutAnchor: NSObject {
+        public func constraint(
+          equalTo anchor: NSLayoutAnchor, multiplier: CGFloat = 1, constant: CGFloat = 0
+        ) -> NSLayoutConstraint { NSLayoutConstraint(_constant: constant) }
+        public func constraint(
+          greaterThanOrEqualTo anchor: NSLayoutAnchor, constant: CGFloat = 0
+        ) -> NSLayoutConstraint { NSLayoutConstraint(_constant: constant) }
+        public func constraint(
+          lessThanOrEqualTo anchor: NSLayoutAnchor, constant: CGFloat = 0
+        ) -> NSLayoutConstraint { NSLayoutConstraint(_constant: constant) }
+        public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
+          NSLayoutConstraint(_constant: constant)
+        }
+        public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+          NSLayoutConstraint(_constant: constant)
+        }
+        public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+          NSLayoutConstraint(_constant: constant)
+        }
+      }
+      public class UILayoutGuide: NSObject {
+
+      """# + anchors(of: "NSLayoutAnchor") + #"""
+        }
+        public class UIView: UIResponder {
+          public enum ContentMode: Int {
+            case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+          }
+          public struct AnimationOptions: OptionSet {
+            public let rawValue: UInt
+            public init(rawValue: UInt) { self.rawValue = rawValue }
+            public static let curveEaseInOut = AnimationOptions(rawValue: 1)
+            public static let curveEaseIn = AnimationOptions(rawValue: 2)
+            public static let curveEaseOut = AnimationOptions(rawValue: 4)
+            public static let curveLinear = AnimationOptions(rawValue: 8)
+            public static let `repeat` = AnimationOptions(rawValue: 16)
+            public static let autoreverse = AnimationOptions(rawValue: 32)
+            public static let allowUserInteraction = AnimationOptions(rawValue: 64)
+          }
+          public struct AutoresizingMask: OptionSet {
+            public let rawValue: UInt
+            public init(rawValue: UInt) { self.rawValue = rawValue }
+            public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+            public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+          }
+          public init(frame: CGRect) {
+            self.frame = frame
+            super.init()
+          }
+          public convenience override init() { self.init(frame: .zero) }
+          public required init?(coder: NSCoder) { return nil }
+          public var frame: CGRect
+          public var bounds: CGRect {
+            get { CGRect(x: 0, y: 0, width: frame.width, height: frame.height) }
+            set { frame.size = newValue.size }
+          }
+          public var center = CGPoint.zero
+          public var transform = CGAffineTransform.identity
+          public var backgroundColor: UIColor?
+          public var tintColor: UIColor?
+          public var alpha: CGFloat = 1
+          public var isHidden = false
+          public var isOpaque = true
+          public var isUserInteractionEnabled = true
+          public var clipsToBounds = false
+          public var tag = 0
+          public var contentMode = ContentMode.scaleToFill
+          public var autoresizingMask: AutoresizingMask = []
+          public var translatesAutoresizingMaskIntoConstraints = true
+          public var accessibilityLabel: String?
+          public var accessibilityIdentifier: String?
+          public let layer = CALayer()
+          public private(set) var subviews: [UIView] = []
+          public private(set) weak var superview: UIView?
+          public var window: UIWindow? { nil }
+          public var intrinsicContentSize: CGSize { .zero }
+          public var safeAreaInsets: UIEdgeInsets { .zero }
+          public let safeAreaLayoutGuide = UILayoutGuide()
+          public let layoutMarginsGuide = UILayoutGuide()
+          public var gestureRecognizers: [UIGestureRecognizer]?
+
+        """# + anchors(of: "NSLayoutAnchor") + #"""
+            public func addSubview(_ view: UIView) {
+              view.removeFromSuperview()
+              subviews.append(view)
+              view.superview = self
+            }
+            public func insertSubview(_ view: UIView, at index: Int) { addSubview(view) }
+            public func bringSubviewToFront(_ view: UIView) {}
+            public func sendSubviewToBack(_ view: UIView) {}
+            public func removeFromSuperview() {
+              superview?.subviews.removeAll { $0 === self }
+              superview = nil
+            }
+            public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+              gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+            }
+            public func addConstraints(_ constraints: [NSLayoutConstraint]) {}
+            public func setNeedsLayout() {}
+            public func layoutIfNeeded() {}
+            public func setNeedsDisplay() {}
+            public func sizeToFit() {}
+            public func sizeThatFits(_ size: CGSize) -> CGSize { size }
+            public func layoutSubviews() {}
+            public func didMoveToSuperview() {}
+            public func didMoveToWindow() {}
+            public func draw(_ rect: CGRect) {}
+            public func setContentHuggingPriority(
+              _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+            ) {}
+            public func setContentCompressionResistancePriority(
+              _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+            ) {}
+            @discardableResult public func endEditing(_ force: Bool) -> Bool { true }
+            public static func animate(
+              withDuration duration: TimeInterval, delay: TimeInterval = 0,
+              options: AnimationOptions = [], animations: @escaping () -> Void,
+              completion: ((Bool) -> Void)? = nil
+            ) {
+              animations()
+              completion?(true)
+            }
+            public static func performWithoutAnimation(_ actions: () -> Void) { actions() }
+            public static func setAnimationsEnabled(_ isEnabled: Bool) {}
+          }
+          public struct UILayoutPriority: RawRepresentable, Hashable, ExpressibleByFloatLiteral {
+            public var rawValue: Float
+            public init(rawValue: Float) { self.rawValue = rawValue }
+            public init(_ rawValue: Float) { self.rawValue = rawValue }
+            public init(floatLiteral value: Float) { rawValue = value }
+            public static let required = UILayoutPriority(1000)
+            public static let defaultHigh = UILayoutPriority(750)
+            public static let defaultLow = UILayoutPriority(250)
+          }
+          extension NSLayoutConstraint {
+            public enum Axis: Int { case horizontal, vertical }
+          }
+          public class UIWindow: UIView {
+            public struct Level: RawRepresentable, Hashable {
+              public let rawValue: CGFloat
+              public init(rawValue: CGFloat) { self.rawValue = rawValue }
+              public static let normal = Level(rawValue: 0)
+              public static let alert = Level(rawValue: 2000)
+              public static let statusBar = Level(rawValue: 1000)
+            }
+            public init(windowScene: UIWindowScene) {
+              self.windowScene = windowScene
+              super.init(frame: .zero)
+            }
+            public override init(frame: CGRect) { super.init(frame: frame) }
+            public required init?(coder: NSCoder) { return nil }
+            public var rootViewController: UIViewController?
+            public weak var windowScene: UIWindowScene?
+            public var windowLevel = Level.normal
+            public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+            public var isKeyWindow: Bool { true }
+            public func makeKeyAndVisible() {}
+            public func makeKey() {}
+          }
+
+          public protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
+          public class UIGestureRecognizer: NSObject {
+            public enum State: Int { case possible, began, changed, ended, cancelled, failed }
+            public init(target: Any?, action: Selector?) {}
+            public override init() {}
+            public var state = State.possible
+            public var isEnabled = true
+            public var cancelsTouchesInView = true
+            public weak var delegate: (any UIGestureRecognizerDelegate)?
+            public var view: UIView? { nil }
+            public func addTarget(_ target: Any, action: Selector) {}
+            public func location(in view: UIView?) -> CGPoint { .zero }
+          }
+          public class UITapGestureRecognizer: UIGestureRecognizer {
+            public var numberOfTapsRequired = 1
+            public var numberOfTouchesRequired = 1
+          }
+          public class UILongPressGestureRecognizer: UIGestureRecognizer {
+            public var minimumPressDuration: TimeInterval = 0.5
+          }
+          public class UIPanGestureRecognizer: UIGestureRecognizer {
+            public func translation(in view: UIView?) -> CGPoint { .zero }
+            public func velocity(in view: UIView?) -> CGPoint { .zero }
+            public func setTranslation(_ translation: CGPoint, in view: UIView?) {}
+          }
+          public class UIPinchGestureRecognizer: UIGestureRecognizer { public var scale: CGFloat = 1 }
+          public class UISwipeGestureRecognizer: UIGestureRecognizer {
+            public struct Direction: OptionSet {
+              public let rawValue: UInt
+              public init(rawValue: UInt) { self.rawValue = rawValue }
+              public static let right = Direction(rawValue: 1)
+              public static let left = Direction(rawValue: 2)
+              public static let up = Direction(rawValue: 4)
+              public static let down = Direction(rawValue: 8)
+            }
+            public var direction = Direction.right
+          }
+
+          public protocol UIScrollViewDelegate: NSObjectProtocol {}
+          public class UIScrollView: UIView {
+            public enum KeyboardDismissMode: Int { case none, onDrag, interactive }
+            public weak var delegate: (any UIScrollViewDelegate)?
+            public var contentOffset = CGPoint.zero
+            public var contentSize = CGSize.zero
+            public var contentInset = UIEdgeInsets.zero
+            public var isScrollEnabled = true
+            public var isPagingEnabled = false
+            public var bounces = true
+            public var showsVerticalScrollIndicator = true
+            public var showsHorizontalScrollIndicator = true
+            public var minimumZoomScale: CGFloat = 1
+            public var maximumZoomScale: CGFloat = 1
+            public var zoomScale: CGFloat = 1
+            public var keyboardDismissMode = KeyboardDismissMode.none
+            public var refreshControl: UIRefreshControl?
+            public func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
+            public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+          }
+          public class UIStackView: UIView {
+            public enum Alignment: Int { case fill, leading, firstBaseline, center, trailing, lastBaseline }
+            public enum Distribution: Int {
+              case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+            }
+            public convenience init(arrangedSubviews views: [UIView]) {
+              self.init(frame: .zero)
+              views.forEach(addArrangedSubview)
+            }
+            public private(set) var arrangedSubviews: [UIView] = []
+            public var axis = NSLayoutConstraint.Axis.horizontal
+            public var alignment = Alignment.fill
+            public var distribution = Distribution.fill
+            public var spacing: CGFloat = 0
+            public func addArrangedSubview(_ view: UIView) {
+              arrangedSubviews.append(view)
+              addSubview(view)
+            }
+            public func removeArrangedSubview(_ view: UIView) {
+              arrangedSubviews.removeAll { $0 === view }
+            }
+          }
+          public class UIImageView: UIView {
+            public convenience init(image: UIImage?) {
+              self.init(frame: .zero)
+              self.image = image
+            }
+            public var image: UIImage?
+          }
+          public class UIVisualEffect: NSObject {}
+          public class UIBlurEffect: UIVisualEffect {
+            public enum Style: Int {
+              case extraLight, light, dark, regular, prominent, systemUltraThinMaterial
+              case systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+            }
+            public init(style: Style) {}
+          }
+          public class UIVisualEffectView: UIView {
+            public convenience init(effect: UIVisualEffect?) {
+              self.init(frame: .zero)
+              self.effect = effect
+            }
+            public var effect: UIVisualEffect?
+            public let contentView = UIView()
+          }
+          public class UIActivityIndicatorView: UIView {
+            public enum Style: Int { case medium = 100, large = 101 }
+            public convenience init(style: Style) { self.init(frame: .zero) }
+            public var style = Style.medium
+            public var color: UIColor?
+            public var hidesWhenStopped = true
+            public private(set) var isAnimating = false
+            public func startAnimating() { isAnimating = true }
+            public func stopAnimating() { isAnimating = false }
+          }
+          public class UIProgressView: UIView {
+            public var progress: Float = 0
+            public func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+          }
+          """#)
+
+  private static func anchors(of type: String) -> String {
+    [
+      "leading", "trailing", "left", "right", "top", "bottom", "width", "height", "centerX",
+      "centerY",
+    ].map { "  public let \($0)Anchor = \(type)()\n" }.joined()
+  }
+}
