@@ -92,7 +92,7 @@ extension PreludeLibrary {
       """#)
 
   static let notifications = PreludeChunk(
-    names: ["Notification", "NotificationCenter", "NSNotification"],
+    names: ["Notification", "NotificationCenter", "NSNotification", "_NotificationObserver"],
     text: #"""
       typealias NSNotification = Notification
       struct Notification {

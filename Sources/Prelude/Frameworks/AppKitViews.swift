@@ -5,7 +5,7 @@ extension PreludeLibrary {
       "NSRect", "NSSize", "NSPoint", "NSResponder", "NSEvent", "NSView", "NSControl", "NSButton",
       "NSTextField", "NSTextView", "NSTextFieldDelegate", "NSTextViewDelegate", "NSScrollView",
       "NSImageView", "NSVisualEffectView", "NSSlider", "NSStackView", "NSViewController",
-      "NSHostingView", "NSColorWell", "NSProgressIndicator", "NSRectEdge",
+      "NSHostingView", "NSProgressIndicator", "NSRectEdge",
     ],
     text: #"""
       public typealias NSRect = CGRect
@@ -133,7 +133,7 @@ extension PreludeLibrary {
         public convenience init(title: String, target: Any?, action: Selector?) {
           self.init(frame: .zero)
           self.title = title
-          self.target = target as AnyObject?
+          self.target = target.map { $0 as AnyObject }
           self.action = action
         }
         public var title = ""
@@ -170,7 +170,6 @@ extension PreludeLibrary {
         public var isSelectable = true
         public var isRichText = true
         public var allowsUndo = false
-        public var selectedRanges: [NSValue] = []
         public static func scrollableTextView() -> NSScrollView {
           let scroll = NSScrollView()
           scroll.documentView = NSTextView()

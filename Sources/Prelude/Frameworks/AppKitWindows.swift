@@ -5,7 +5,7 @@ extension PreludeLibrary {
       "NSWindow", "NSPanel", "NSWindowDelegate", "NSWindowController", "NSScreen", "NSMenu",
       "NSMenuItem", "NSStatusBar", "NSStatusItem", "NSStatusBarButton", "NSPopover",
       "NSPopoverDelegate", "NSAlert", "NSOpenPanel", "NSSavePanel", "NSAppearance", "NSSound",
-      "NSCursor", "NSRunningApplication", "NSHapticFeedbackManager",
+      "NSCursor",
     ],
     text: #"""
       public protocol NSWindowDelegate: NSObjectProtocol {}

@@ -44,14 +44,14 @@ extension PreludeLibrary {
 
   /// What sends a method to an object later. None of these keeps the observer of a notification.
   static let selectorTargets = PreludeChunk(
-    members: ["addObserver", "scheduledTimer", "perform", "responds"],
+    members: ["addObserver", "scheduledTimer", "perform"],
     text: #"""
       extension NotificationCenter {
         public func addObserver(
           _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
         ) {
           weak var target = observer as AnyObject
-          let added = _NotificationObserver(name: name, object: object as? AnyObject) {
+          let added = _NotificationObserver(name: name, object: object.map { $0 as AnyObject }) {
             if let target { selector._send(target, $0) }
           }
           added.target = target

@@ -7,6 +7,7 @@ extension PreludeLibrary {
       "UISplitViewController", "UIPageViewController", "UIPageViewControllerDelegate",
       "UIPageViewControllerDataSource", "UIAlertController", "UIAlertAction",
       "UIModalPresentationStyle", "UIModalTransitionStyle", "UIStatusBarStyle",
+      "UIBarMetrics",
     ],
     text: #"""
       public enum UIModalPresentationStyle: Int {
@@ -230,7 +231,7 @@ extension PreludeLibrary {
     names: [
       "UIImagePickerController", "UIImagePickerControllerDelegate", "UIActivityViewController",
       "UIActivity", "UIDocumentPickerViewController", "UIDocumentPickerDelegate",
-      "UIFontPickerViewController", "UIColorPickerViewController",
+
     ],
     text: #"""
       public protocol UIImagePickerControllerDelegate: NSObjectProtocol {}

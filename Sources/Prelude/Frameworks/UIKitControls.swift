@@ -4,7 +4,7 @@ extension PreludeLibrary {
     names: [
       "UIControl", "UIAction", "UIMenu", "UIMenuElement", "UIButton", "UISwitch", "UISlider",
       "UIStepper", "UISegmentedControl", "UIDatePicker", "UIPageControl", "UIRefreshControl",
-      "UIBarItem", "UIBarButtonItem", "UIColorWell",
+      "UIBarItem", "UIBarButtonItem",
     ],
     text: #"""
       public class UIMenuElement: NSObject {}
@@ -55,7 +55,7 @@ extension PreludeLibrary {
         public var isSelected = false
         public var isHighlighted = false
         public func addTarget(_ target: Any?, action: Selector, for events: Event) {
-          weak var receiver = target as AnyObject?
+          weak var receiver = target.map { $0 as AnyObject }
           _actions.append((events, { if let receiver { action._send(receiver, $0) } }))
         }
         public func removeTarget(_ target: Any?, action: Selector?, for events: Event) {}

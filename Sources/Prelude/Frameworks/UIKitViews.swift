@@ -1,7 +1,7 @@
 extension PreludeLibrary {
   /// UIKit's views, which hold what they are given and are not drawn.
   static let uiResponders = PreludeChunk(
-    names: ["UIResponder", "UIEvent", "UITouch", "UIPress", "UIKeyCommand", "NSCoder"],
+    names: ["UIResponder", "UIEvent", "UITouch", "NSCoder"],
     text: #"""
       public class NSCoder: NSObject {}
       public class UIEvent: NSObject {}
@@ -10,7 +10,7 @@ extension PreludeLibrary {
       }
       public class UIResponder: NSObject {
 
-      """# + keyboardNotices.joined(separator: "\n") + #"""
+      """# + keyboardNotices.joined(separator: "\n") + "\n" + #"""
           public override init() {}
           public var next: UIResponder? { nil }
           public var isFirstResponder: Bool { false }
@@ -26,7 +26,8 @@ extension PreludeLibrary {
 
   static let uiViews = PreludeChunk(
     names: [
-      "UIView", "UIWindow", "UIEdgeInsets", "NSLayoutConstraint", "NSLayoutAnchor", "UILayoutGuide",
+      "UIView", "UIWindow", "UIEdgeInsets", "UILayoutPriority", "NSLayoutConstraint",
+      "NSLayoutAnchor", "UILayoutGuide",
       "UIGestureRecognizer", "UITapGestureRecognizer", "UIPanGestureRecognizer",
       "UILongPressGestureRecognizer", "UISwipeGestureRecognizer", "UIPinchGestureRecognizer",
       "UIGestureRecognizerDelegate", "UIScrollView", "UIScrollViewDelegate", "UIStackView",

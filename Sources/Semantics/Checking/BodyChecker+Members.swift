@@ -366,7 +366,8 @@ extension BodyChecker {
     } else {
       // A key path into the type itself does not lead through the same subscript again.
       let use = DynamicMemberUse(
-        element: ObjectIdentifier(element), type: checker.normalize(value.type).resolved, name: name)
+        element: ObjectIdentifier(element), type: checker.normalize(value.type).resolved, name: name
+      )
       guard openDynamicMembers.insert(use).inserted else { return nil }
       defer { openDynamicMembers.remove(use) }
       let literal = KeyPathLiteral(root: nil, components: [component])

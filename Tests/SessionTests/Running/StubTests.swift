@@ -245,8 +245,8 @@ import Testing
     ),
     // A superclass has what is overridden.
     (
-      "class Screen2: UIViewController { override func viewDidLoad() { super.viewDidLoad() } }",
-      ["stub: class UIViewController { func viewDidLoad() {}; init() {} }"]
+      "class Screen2: GLScreenBase { override func viewDidLoad() { super.viewDidLoad() } }",
+      ["stub: class GLScreenBase { func viewDidLoad() {}; init() {} }"]
     ),
     // Types behind the name of a type.
     (
