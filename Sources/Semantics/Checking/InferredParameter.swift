@@ -1,7 +1,7 @@
 /// A generic parameter that several arguments of a call tell the type of.
 struct InferredParameter {
   let parameter: GenericParameter
-  /// What stands for it in the call.
+  /// Its type variable in the call.
   let type: Type
   let isOfLibrary: Bool
 }

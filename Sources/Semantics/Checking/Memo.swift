@@ -94,6 +94,8 @@ extension BodyChecker {
   /// What the work makes, or what it made before in the same circumstances.
   func memoized(_ key: Memo.Key, _ work: () -> TypedExpression) -> TypedExpression {
     if let known = memos[key]?.first(where: isValid) { return restore(known) }
+    // What is not an attempt is checked once.
+    guard attemptDepth > 0 else { return work() }
     let start = checker.mark()
     let lastVariable = checker.variableCount
     let (open, pending) = (checker.openVariables.count, checker.pendingConformances.count)
@@ -112,7 +114,7 @@ extension BodyChecker {
     func isOwn(_ type: Type?) -> Bool {
       type?.containsVariable { $0.binding == nil && $0.id <= lastVariable && !$0.isKept } != true
     }
-    guard attemptDepth > 0, isOwn(value.type),
+    guard isOwn(value.type),
       bound.allSatisfy({ ($0.id > lastVariable || $0.isKept) && isOwn($0.binding) }),
       checker.openVariables.count >= open, checker.pendingConformances.count >= pending,
       checker.diagnostics.count >= reported, missedName == missed
@@ -130,6 +132,25 @@ extension BodyChecker {
     return value
   }
 
+  /// What is asked of a type that is not known yet, as a key tells it.
+  private enum Openness {
+    case known
+    case open(constraints: [Type])
+    /// More is asked than a key tells.
+    case constrained
+  }
+
+  private func openness(of type: Type?) -> Openness {
+    guard let type else { return .open(constraints: []) }
+    guard case .variable(let variable) = type else {
+      return type.hasVariables ? .constrained : .known
+    }
+    guard variable.literal == nil, variable.members.isEmpty,
+      !variable.constraints.contains(where: \.hasVariables)
+    else { return .constrained }
+    return .open(constraints: variable.constraints)
+  }
+
   /// What decides how the expression is checked; nil where more does, or where it costs little.
   private func memoKey(of expression: Expression, _ expected: Type?) -> Memo.Key? {
     switch expression.kind {
@@ -138,19 +159,17 @@ extension BodyChecker {
     }
     guard builder == nil, isWithoutContext, !startsImplicitly(expression) else { return nil }
     let type = expected.map(checker.normalize)
-    var constraints: [Type] = []
-    var isOpen = type == nil
-    if case .variable(let variable)? = type {
-      guard variable.literal == nil, variable.members.isEmpty else { return nil }
-      (isOpen, constraints) = (true, variable.constraints)
+    switch openness(of: type) {
+    case .constrained: return nil
+    case .known:
+      return Memo.Key(
+        span: expression.span, expected: type?.resolved, isExpecting: true, constraints: [],
+        place: placeOfScope)
+    case .open(let constraints):
+      return Memo.Key(
+        span: expression.span, expected: nil, isExpecting: type != nil, constraints: constraints,
+        place: placeOfScope)
     }
-    guard isOpen || !(type?.hasVariables ?? false), !constraints.contains(where: \.hasVariables)
-    else {
-      return nil
-    }
-    return Memo.Key(
-      span: expression.span, expected: isOpen ? nil : type?.resolved, isExpecting: type != nil,
-      constraints: constraints, place: placeOfScope)
   }
 
   private var placeOfScope: Memo.Place {
@@ -171,25 +190,25 @@ extension BodyChecker {
     guard attemptDepth > 0 || !memos.isEmpty, let wanted, isWithoutContext,
       !(passing.builder?.hasVariables ?? false)
     else { return nil }
-    var constraints: [Type] = []
     let result = checker.normalize(wanted.result)
-    var isOpen = false
-    if case .variable(let variable) = result {
-      guard variable.literal == nil, variable.members.isEmpty else { return nil }
-      (isOpen, constraints) = (true, variable.constraints)
+    var open: [Type]?
+    switch openness(of: result) {
+    case .constrained: return nil
+    case .known: break
+    case .open(let constraints): open = constraints
     }
     // What is thrown is the closure's own where it is not known yet.
     let thrown = wanted.thrownType.map(checker.normalize)
     let type = checker.normalize(
       .function(
         FunctionType(
-          parameters: wanted.parameters, result: isOpen ? .void : result,
+          parameters: wanted.parameters, result: open == nil ? result : .void,
           isAsync: wanted.isAsync, isThrowing: wanted.isThrowing,
           thrownType: thrown?.hasVariables ?? true ? nil : thrown)))
-    guard !type.hasVariables, !constraints.contains(where: \.hasVariables) else { return nil }
+    guard !type.hasVariables else { return nil }
     return Memo.Key(
-      span: closure.span, expected: type.resolved, isExpecting: true, hasOpenResult: isOpen,
-      constraints: constraints,
+      span: closure.span, expected: type.resolved, isExpecting: true, hasOpenResult: open != nil,
+      constraints: open ?? [],
       place: passing.isAutoclosure ? placeOfScope : placeOfClosure(passing))
   }
 

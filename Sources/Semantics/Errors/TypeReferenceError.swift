@@ -5,7 +5,7 @@ package enum TypeReferenceError: DiagnosticFact {
   case cannotFind(String)
   case noMemberType(String, of: Type)
   case notGeneric(String)
-  /// For an alias: the generic type that it stands for.
+  /// The generic type behind an alias.
   case missingArguments(String, aliasOf: String?)
   case argumentCount(String, given: Int, expected: Int)
   case notInferred(parameter: String)

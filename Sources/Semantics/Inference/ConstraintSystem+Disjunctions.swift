@@ -130,7 +130,8 @@ extension ConstraintSystem {
     }
   }
 
-  /// How much a function asks of its generic parameters: of two that fit, that which asks more is meant.
+  /// How far a function's generic parameters are constrained: of two that fit, the more constrained one
+  /// is chosen.
   private func depth(of function: Function) -> Int {
     function.genericParameters.flatMap(\.constraints).reduce(0) { sum, constraint in
       sum + (constraint.nominal.map { min(6, checker.ancestorCount($0)) } ?? 0)

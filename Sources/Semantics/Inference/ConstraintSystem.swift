@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// The types of one tree of operators and literals, and what each operator in it stands for.
+/// The type variables of one tree of operators and literals, and the overload chosen for each operator.
 ///
 /// `Generate` makes a term of each part of the tree. Each operation is a disjunction: one choice for
 /// every function that the operator can be. The solver binds type variables through the trail of the

@@ -8,7 +8,7 @@ struct Term {
     case value(TypedExpression)
     /// Checked when the system says what is expected of it: `.name`, `nil`, `[…]`, a closure.
     case deferred
-    /// An operator, which stands for one of several functions.
+    /// An operator with its overloads.
     case operation(Operation)
   }
 

@@ -28,15 +28,3 @@ extension BodyChecker {
     return PreludeLibrary.name(of: name.name, in: module)
   }
 }
-
-/// What is said of a framework beside SwiftUI.
-enum FrameworkNote: DiagnosticFact {
-  case inert(String)
-
-  var message: String {
-    switch self {
-    case .inert(let module):
-      "'\(module)' is inert here: its views show their names, and nothing calls its delegates"
-    }
-  }
-}

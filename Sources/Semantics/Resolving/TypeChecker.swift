@@ -259,13 +259,6 @@ package final class TypeChecker: ProgramProvider {
       Diagnostic(.error, fact, in: source, at: span, notes: notes, missingName: missing))
   }
 
-  func error(
-    _ message: String, in source: Source, at span: Span, notes: [Diagnostic] = [],
-    missing: Diagnostic.MissingName? = nil
-  ) {
-    error(Wording(message), in: source, at: span, notes: notes, missing: missing)
-  }
-
   package func takeDiagnostics() -> [Diagnostic] {
     defer { diagnostics = [] }
     // What is looked at twice, as the value of a wrapped property, is said once.

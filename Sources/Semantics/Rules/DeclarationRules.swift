@@ -34,8 +34,6 @@ struct DeclarationRules {
     checker.error(fact, in: source, at: span, notes: notes)
   }
 
-  func error(_ message: String, at span: Span) { error(Wording(message), at: span) }
-
   /// A type of the program with everything in it; types nested in it are checked on their own.
   func check(_ nominal: NominalType) {
     guard let declaration = nominal.declaration else { return }

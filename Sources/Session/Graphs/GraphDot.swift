@@ -23,7 +23,7 @@ struct GraphDot {
   }
 
   private func cluster(of owner: GraphModel.Owner, _ id: String) -> [String] {
-    let isAlone = owner.name.isEmpty || owner.isWhole
+    let isAlone = owner.isAlone
     let nodes = owner.sources.map { node(ofSource: $0, isInCluster: !isAlone) }
     return isAlone ? nodes.map { "  \($0)" } : cluster(id, owner.name, nodes)
   }

@@ -100,7 +100,7 @@ struct GraphLayout {
     let readers = owner.sources.flatMap { model.edges(from: .source($0)) }.filter(part.shows)
       .map { model.edges[$0].reader }
     let column = (readers.compactMap { places[$0] }.min() ?? 1) - 1
-    let isAlone = owner.name.isEmpty || owner.isWhole
+    let isAlone = owner.isAlone
     let title = isAlone ? GraphLayout.label(of: model.sources[owner.sources[0]]) : owner.name
     homes[.source(owner.sources[0])] = boxes.count
     add(

@@ -12,7 +12,7 @@ struct GraphMermaid {
   var text: String {
     var lines = ["flowchart LR"]
     for (index, owner) in part.owners.enumerated() {
-      let isAlone = owner.name.isEmpty || owner.isWhole
+      let isAlone = owner.isAlone
       let nodes = owner.sources.map { node(ofSource: $0, isInGroup: !isAlone) }
       lines += isAlone ? nodes.map { "  \($0)" } : group("o\(index)", owner.name, nodes)
     }

@@ -7,6 +7,8 @@ extension GraphModel {
     var sources: [Int]
     /// Whether it is an object that announces its changes as a whole.
     let isWhole: Bool
+    /// Whether it is drawn as its one source, without a box around.
+    var isAlone: Bool { name.isEmpty || isWhole }
   }
 
   /// The owners that are no views, in order of reading.

@@ -42,7 +42,7 @@ struct GraphText {
   // Trees
 
   private func trees(ofSourcesOf owner: GraphModel.Owner) -> [TreeNode] {
-    if owner.name.isEmpty || owner.isWhole {
+    if owner.isAlone {
       return owner.sources.map { tree(ofSource: $0, isBelowOwner: false) }
     }
     return [

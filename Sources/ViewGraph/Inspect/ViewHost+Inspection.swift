@@ -97,7 +97,6 @@ extension ViewHost {
     guard let node = node(named: name) else {
       throw .mount(.unknownName(name, known: mounts.map(\.name)))
     }
-    // A mounted view with modifiers is called as the view inside of them.
     let reader = bearer(of: name, at: node)
     return references(of: reader)
   }
@@ -205,11 +204,12 @@ extension ViewHost {
     }
   }
 
-  /// The view that a mounted view's modifiers stand around.
+  /// What has a name: a mounted view with modifiers has that of the view inside of them.
   func bearer(of name: String, at node: ViewNode) -> ViewNode {
     find(name, in: node) ?? body(insideOf: node) ?? node
   }
 
+  /// The view that a mounted view's modifiers stand around.
   func body(insideOf node: ViewNode) -> BodyNode? {
     if let body = node as? BodyNode { return body }
     guard node.children.count == 1 else { return nil }
