@@ -78,17 +78,19 @@ extension Session {
       let call = CallText(in: diagnostic.source.bytes, after: Int(diagnostic.span.end))
       let used =
         Session.instances.contains(member) && isStatic
-        ? owner : guess.result(ofCallsOf: member).map { result($0) }
+        ? owner
+        : OpenType.named(
+          "\(owner).\(member)",
+          guess.result(ofCallsOf: member).map { $0.name ?? member } ?? "result")
       let parameters = self.parameters(call, of: owner, named: member, guess)
-      var method = Stub.Method(
-        head: "\(isStatic ? "static " : "")func \(member.quoted)(\(parameters))", result: used)
+      let isOwnResult = diagnostic.isImplicitMember && !isConstants
+      let method = Stub.Method(
+        head: "\(isStatic ? "static " : "")func \(member.quoted)(\(parameters))",
+        result: isStatic && isOwnResult ? owner : used)
       if owner.hasPrefix("[") {
         guard stub.add(type: "\(method.head) -> Self { self }") else { return nil }
         setStub(stub)
         return owner
-      }
-      if isStatic, used == nil ? diagnostic.isImplicitMember : used == "String", !isConstants {
-        method.result = owner
       }
       guard stub.add(method) else { return nil }
     } else {
@@ -104,7 +106,10 @@ extension Session {
       stub.add(
         member,
         isOwn || isExample
-          ? owner : areOwn ? "[\(owner)]" : entryType(of: member, isEntry, diagnostic),
+          ? owner
+          : areOwn
+            ? "[\(owner)]"
+            : isEntry ? entryType(of: member, isEntry, diagnostic) : OpenType.named(owner, member),
         value: isResource ? "\(owner)(name: \"\(member)\")" : nil, isStatic: isStatic)
     }
     setStub(stub)
@@ -140,7 +145,7 @@ extension Session {
     let owner = "EnvironmentValues"
     var stub = world.stubs[owner] ?? Stub(name: owner, kind: .additions)
     guard !stub.has(key) else { return nil }
-    stub.add(key, typeName(of: key))
+    stub.add(key, OpenType.named(owner, key))
     setStub(stub)
     return owner
   }

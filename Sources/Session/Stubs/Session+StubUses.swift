@@ -97,7 +97,7 @@ extension Session {
   }
 
   /// A type like the one that is given, of which there is a value that says nothing.
-  private func makeable(_ type: String) -> String {
+  func makeable(_ type: String) -> String {
     if isStub(type) || isOwnType(type) || Session.plainTypes.contains(type)
       || Session.emptyTypes.contains(type) || type.hasSuffix("?") || type.hasPrefix("[")
       || type.hasPrefix("Set<")

@@ -18,19 +18,12 @@ extension Session {
     if StubGuess(source: input).importsOtherFrameworks { world.importsOtherFrameworks = true }
     var touched: [String] = []
     for _ in 0..<Session.rounds {
-      let start = world.checker.snapshot()
-      let checked = world.checker.check(file.statements, in: input, reportsUnresolved: false)
-      world.checker.restore(start)
-      let guess = StubGuess(source: input)
-      let wrong = checked.unresolved + checked.diagnostics.filter(\.isError)
-      var bettered: String?
-      for diagnostic in wrong where bettered == nil {
-        bettered =
-          better(diagnostic, guess) ?? addVariable(diagnostic, guess, in: file.statements)
+      let changed = betterStubs(for: file, of: input)
+      if changed.isEmpty { break }
+      for name in changed {
+        if !touched.contains(name) { touched.append(name) }
+        declareStub(name)
       }
-      guard let name = bettered else { break }
-      if !touched.contains(name) { touched.append(name) }
-      declareStub(name)
     }
     let whole = input.trimmed(Span(0, input.bytes.count))
     return touched.compactMap { name in
@@ -39,6 +32,22 @@ extension Session {
           .note, "stub: \(stub.text)", in: input, at: Span(Int(whole.start), Int(whole.start)))
       }
     }
+  }
+
+  /// One step: what the uses in a text tell of its stubs, or what the first of its errors asks for.
+  ///
+  /// - Returns: The stubs that it changes, which are to be declared anew.
+  private func betterStubs(for file: SourceFile, of input: Source) -> [String] {
+    let before = world.stubs
+    let guess = StubGuess(source: input)
+    solving(file, of: input) { checked, solutions in
+      if learn(solutions) { return }
+      for diagnostic in checked.unresolved + checked.diagnostics.filter(\.isError) {
+        if better(diagnostic, guess) ?? addVariable(diagnostic) != nil { return }
+      }
+      if !choose(solutions, guess) { suggestTypes(guess) }
+    }
+    return world.stubs.keys.filter { world.stubs[$0] != before[$0] }.sorted()
   }
 
   /// The same for the inputs of a text, which may use each other's names.
@@ -56,8 +65,9 @@ extension Session {
   }
 
   private func declareStub(_ name: String) {
-    guard let stub = world.stubs[name].map(filled) else { return }
-    setStub(stub)
+    guard let known = world.stubs[name] else { return }
+    let stub = filled(closed(known, nil))
+    if known.openTypes.isEmpty { setStub(stub) }
     declare(stub)
     guard ![.module, .variable, .function].contains(stub.kind) else { return }
     // Stubs that mention the type know what it was before; of these, variables come last, as they
@@ -67,9 +77,11 @@ extension Session {
     while let index = others.firstIndex(where: { $0.kind != .variable && $0.mentions(changed) }) {
       let other = others.remove(at: index)
       changed.insert(other.name)
-      declare(other)
+      declare(closed(other, nil))
     }
-    for other in others where other.kind == .variable && other.mentions(changed) { declare(other) }
+    for other in others where other.kind == .variable && other.mentions(changed) {
+      declare(closed(other, nil))
+    }
   }
 
   private func declare(_ stub: Stub) {
@@ -88,7 +100,7 @@ extension Session {
 
   /// Makes the declaration of a stub known.
   func check(_ stub: Stub) -> CheckedInput {
-    let source = Source(name: "stub", text: stub.text)
+    let source = Source(name: "stub", text: stub.text, isStandIn: true)
     return world.checker.check(
       Parser.parse(source).statements, in: source, reportsUnresolved: false)
   }
@@ -100,7 +112,8 @@ extension Session {
     if stub.kind == .function {
       let calls = guess.calls(of: name)
       guard !calls.isEmpty || guess.isAction(name) else { return nil }
-      let result = guess.result(ofCallsOf: name).map { self.result($0) }
+      let used = guess.result(ofCallsOf: name)
+      let result = OpenType.named(name, used.map { $0.name ?? name } ?? "result")
       for call in calls.isEmpty ? [nil] : calls.map(Optional.some) {
         let parameters = self.parameters(call, of: name, named: name, guess)
         _ = stub.add(Stub.Method(head: "func \(name)(\(parameters))", result: result))
@@ -113,35 +126,28 @@ extension Session {
     return name
   }
 
-  /// A value that a piece of code at the top level uses: statements, and members torn out of their
-  /// type. A name that a whole type misses is a mistake of its own.
-  private func addVariable(
-    _ diagnostic: Diagnostic, _ guess: StubGuess, in statements: [Statement]
-  ) -> String? {
-    guard let missing = Session.missingName(diagnostic) else { return nil }
-    let isOfDeclaration = statements.contains { statement in
-      guard case .declaration(let declaration) = statement.kind else { return false }
-      switch declaration.kind {
-      case .type, .extension: break
-      default: return false
-      }
-      return statement.span.start <= diagnostic.span.start
-        && diagnostic.span.start < statement.span.end
+  /// A value that a text uses and does not declare.
+  private func addVariable(_ diagnostic: Diagnostic) -> String? {
+    guard case .value(let missing)? = diagnostic.missingName, !isProjectionOfKnown(diagnostic) else {
+      return nil
     }
     let name = String(missing.drop { $0 == "$" })
-    guard !isOfDeclaration, name.first?.isLowercase ?? false, name != "self" else { return nil }
+    guard name.first?.isLowercase ?? false, name != "self" else { return nil }
     if var known = world.stubs[name] {
       guard name != missing, known.bind() else { return nil }
       setStub(known)
       return name
     }
     var stub = Stub(name: name, kind: .variable)
-    let type = guess.type(ofVariable: name)
-    // Of a list whose third element is asked for, there are three.
-    let count = type == "[String]" ? guess.highestIndex(of: name).map { $0 + 1 } : nil
-    stub.add(missing, type, value: count.map { "Array(repeating: \"\", count: \($0))" })
+    stub.add(missing, OpenType.named(name, name))
     setStub(stub)
     return name
+  }
+
+  /// Whether it is `$name` of a value that is there, which no wrapper holds.
+  private func isProjectionOfKnown(_ diagnostic: Diagnostic) -> Bool {
+    guard case NameError.cannotFind(let name, .name(let near)) = diagnostic.fact else { return false }
+    return name == "$" + near
   }
 
   func setStub(_ stub: Stub) {

@@ -2,7 +2,8 @@
 extension Stub {
   /// A value of a type that a stub may have.
   static func value(of type: String) -> String {
-    switch type {
+    if type.hasPrefix("`?"), type.hasSuffix("`") { return "_standIn()" }
+    return switch type {
     case "String": "\"\""
     case "Int", "Double", "CGFloat", "Float", "Decimal": "0"
     case "Bool": "false"

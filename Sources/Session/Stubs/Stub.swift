@@ -1,7 +1,7 @@
 import Semantics
 
 /// A declaration that stands in for one that a document leaves out.
-struct Stub {
+struct Stub: Equatable {
   enum Kind: String {
     case structure, view, object, observable, observableObject, `protocol`, function
     /// Values that are named with a leading dot.
@@ -28,7 +28,7 @@ struct Stub {
 
   struct Method: Equatable {
     /// All before the result: `func load(_ argument1: Any?)`.
-    let head: String
+    fileprivate(set) var head: String
     var result: String?
 
     var text: String {
@@ -173,6 +173,22 @@ struct Stub {
       }
     }
     return unlabelled != before
+  }
+
+  /// Changes all types that it writes for its properties, methods and closures.
+  mutating func mapTypes(_ change: (String) -> String) {
+    for index in properties.indices { properties[index].type = change(properties[index].type) }
+    for index in methods.indices {
+      methods[index].head = change(methods[index].head)
+      let result = methods[index].result.map(change)
+      methods[index].result = result == "Void" ? nil : result
+    }
+    for index in closures.indices {
+      for place in closures[index].parameters.indices {
+        closures[index].parameters[place].type = change(closures[index].parameters[place].type)
+      }
+    }
+    types = types.map(change)
   }
 
   /// Takes one more closure.
