@@ -11,7 +11,7 @@ extension BodyChecker {
     var type = checker.simplify(expected)
     if type.isUnknown { return .failed }
     if let hole = checker.hole(type) {
-      checker.addChoice(name.name, 0, to: hole)
+      checker.addChoice(name.name, [], to: hole)
       return .value(
         TypedExpression(.metatype(type), type: checker.simplify(type), span: span))
     }

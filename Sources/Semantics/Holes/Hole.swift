@@ -10,15 +10,19 @@ struct Hole {
     let type: Type
   }
 
-  /// A value that it offers by name, `.archived`, or a case with this many parts.
+  /// A value that it offers by name, `.archived`, or a case with the labels of its parts.
   struct Choice: Hashable {
     let name: String
-    let partCount: Int
+    let labels: [String?]
   }
 
   /// In order of first use.
   var members: [Member] = []
   var choices: [Choice] = []
+  /// The labels of the calls of it, where it is a function.
+  var calls: [[String?]] = []
+  /// What these calls give.
+  var result: Type?
 
   func type(of member: String) -> Type? { members.first { $0.name == member }?.type }
 }

@@ -1,3 +1,4 @@
+import Prelude
 import SourceText
 
 /// Holes: type variables that last as long as a text is checked, so that all its uses solve them.
@@ -23,13 +24,46 @@ extension TypeChecker {
     }
     let hole = open.hole ?? Hole()
     return HoleSolution(
-      type: defaultType(of: open), isDefault: true, members: hole.members.map(\.name),
-      choices: hole.choices.map { ($0.name, $0.partCount) }, constraints: open.constraints)
+      type: defaultType(of: open), isDefault: true, members: hole.members.map { member in
+        var calls: [[String?]] = []
+        if case .variable(let open) = simplify(member.type) { calls = open.hole?.calls ?? [] }
+        return HoleSolution.Member(name: member.name, calls: calls)
+      },
+      choices: hole.choices.map { ($0.name, $0.labels) }, constraints: open.constraints)
   }
 
-  /// Whether values of a type have members of all these names.
-  package func hasMembers(_ names: [String], _ type: NominalType) -> Bool {
-    names.allSatisfy { !lookUpMembers($0, in: type.declaredType).isEmpty }
+  /// Whether values of a type have members of all these names, and methods that can be called so.
+  package func hasMembers(_ members: [HoleSolution.Member], _ type: NominalType) -> Bool {
+    members.allSatisfy { member in
+      let candidates = lookUpMembers(member.name, in: type.declaredType)
+      return !candidates.isEmpty
+        && member.calls.allSatisfy { labels in
+          candidates.contains { candidate in
+            guard case .function(let function) = candidate.member else { return false }
+            return function.takes(labels)
+          }
+        }
+    }
+  }
+
+  /// A type of the library that conforms to all these protocols and is made from nothing.
+  package func libraryType(conformingTo constraints: [Type]) -> NominalType? {
+    PreludeLibrary.chunks.lazy.filter { $0.module == nil }.flatMap(\.names).lazy.compactMap { name in
+      guard name.first?.isUppercase ?? false, case .type(let type)? = self.lookUpPrelude(name).first,
+        type.kind == .struct, type.genericParameters.isEmpty, self.isMadeFromNothing(type),
+        constraints.allSatisfy({ self.meets(type.declaredType, $0) })
+      else { return nil }
+      return type
+    }.first
+  }
+
+  /// Whether a type has an initializer that needs no argument.
+  package func isMadeFromNothing(_ type: NominalType) -> Bool {
+    complete(type)
+    return lookUpMembers("init", in: type.declaredType).contains { candidate in
+      guard case .function(let function) = candidate.member else { return false }
+      return !function.result.isOptional && function.parameters.allSatisfy { $0.defaultValue != nil }
+    }
   }
 
   func makeHole(_ hole: Hole = Hole(), constraints: [Type] = []) -> Type {
@@ -76,12 +110,42 @@ extension TypeChecker {
   }
 
   /// A value that a hole offers by name.
-  func addChoice(_ name: String, _ partCount: Int, to variable: TypeVariable) {
+  func addChoice(_ name: String, _ labels: [String?], to variable: TypeVariable) {
     var hole = variable.hole ?? Hole()
-    let choice = Hole.Choice(name: name, partCount: partCount)
-    guard !hole.choices.contains(choice) else { return }
-    hole.choices.append(choice)
+    if let index = hole.choices.firstIndex(where: { $0.name == name }) {
+      guard hole.choices[index].labels.isEmpty, !labels.isEmpty else { return }
+      hole.choices[index] = Hole.Choice(name: name, labels: labels)
+    } else {
+      hole.choices.append(Hole.Choice(name: name, labels: labels))
+    }
     replace(variable, by: hole)
+  }
+
+  /// Notes that values of a hole are called like this; nil for a call without parentheses.
+  func addCall(_ labels: [String?], to variable: TypeVariable) {
+    var hole = variable.hole ?? Hole()
+    guard !hole.calls.contains(labels) else { return }
+    hole.calls.append(labels)
+    replace(variable, by: hole)
+  }
+
+  /// What the calls of a hole give.
+  func setResult(_ type: Type, of variable: TypeVariable) {
+    var hole = variable.hole ?? Hole()
+    hole.result = type
+    replace(variable, by: hole)
+  }
+
+  /// Asks a hole to conform to protocols.
+  func require(_ constraints: [Type], of variable: TypeVariable) {
+    let new = constraints.filter { $0.nominal?.kind == .protocol && !variable.constraints.contains($0) }
+    guard !new.isEmpty else { return }
+    if let witness = witness(of: new) {
+      _ = unify(.variable(variable), witness)
+      return
+    }
+    variable.binding = makeHole(variable.hole ?? Hole(), constraints: variable.constraints + new)
+    trail.append(variable)
   }
 
   private func replace(_ variable: TypeVariable, by hole: Hole) {
@@ -214,4 +278,23 @@ extension TypeChecker {
     _ = solve(hole) { isNumber ? array($0) : known("Dictionary", key, $0) }
     return simplify(type)
   }
+}
+
+extension Function {
+  /// Whether it can be called with arguments of these labels; closures behind the call may be left out.
+  fileprivate func takes(_ labels: [String?]) -> Bool {
+    var rest = parameters[...]
+    for label in labels {
+      guard let index = rest.firstIndex(where: { $0.label == label }),
+        rest[..<index].allSatisfy({ $0.defaultValue != nil })
+      else { return false }
+      rest = rest[(index + 1)...]
+    }
+    return true
+  }
+}
+
+extension Type {
+  /// Whether it is written without arguments that its initial value has to tell.
+  var lacksArguments: Bool { containsVariable { $0.binding == nil && $0.hole == nil } }
 }

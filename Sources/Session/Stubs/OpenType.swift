@@ -3,6 +3,20 @@ enum OpenType {
   /// `` `?User.age` ``: the type of what `User` calls `age`.
   static func named(_ owner: String, _ label: String) -> String { "`?\(owner).\(label)`" }
 
+  /// The type of what a type offers by name: mostly a value of it.
+  static func ofStatic(_ owner: String, _ label: String) -> String {
+    "`?\(owner).static.\(label)`"
+  }
+
+  /// The type that offers the value by name; nil for other open types.
+  static func staticOwner(of name: String) -> String? {
+    let text = identifier(name).dropFirst()
+    return text.firstRange(of: ".static.").map { String(text[..<$0.lowerBound]) }
+  }
+
+  /// The type of the elements of a list whose type is open.
+  static func element(of name: String) -> String { "`\(identifier(name)).0`" }
+
   /// The open types in a text, in order of first mention.
   static func all(in text: String) -> [String] {
     var names: [String] = []

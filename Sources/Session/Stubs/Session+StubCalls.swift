@@ -159,12 +159,12 @@ extension Session {
     if let known = Session.choices.first(where: { label.lowercased().hasSuffix($0.label) }) {
       return (known.type, nil)
     }
-    let hasPayload = text.dropFirst(name.count + 1).first == "("
-    return choice(named: name, hasPayload: hasPayload, of: owner, label)
+    let call = CallText(in: Array(text.utf8), after: name.utf8.count + 1)
+    return choice(named: name, labels: call?.arguments.map(\.label) ?? [], of: owner, label)
   }
 
   func choice(
-    named name: String, hasPayload: Bool, of owner: String, _ label: String
+    named name: String, labels: [String?], of owner: String, _ label: String
   ) -> (type: String, value: String?) {
     for type in ownTypes where !isStub(type.name) {
       guard type.enumCases.contains(where: { $0.name == name }) else { continue }
@@ -174,7 +174,7 @@ extension Session {
     let type = owner + label.prefix(1).uppercased() + label.dropFirst()
     var stub = world.stubs[type] ?? Stub(name: type, kind: .enumeration)
     if !stub.cases.contains(where: { $0.prefix { $0 != "(" } == name }) {
-      _ = stub.add(case: hasPayload ? "\(name)(AnyHashable?)" : name)
+      _ = stub.add(case: name + Stub.payload(labels))
     }
     setStub(stub)
     _ = check(stub)

@@ -32,6 +32,9 @@ extension Session {
     {
       owner = wrapped
     }
+    if let stub = world.checker.constraints(of: owner).lazy.compactMap({ self.stub(of: $0) }).first {
+      return stub.name
+    }
     return stub(of: owner)?.name ?? owner.description
   }
 
@@ -79,9 +82,11 @@ extension Session {
       let used =
         Session.instances.contains(member) && isStatic
         ? owner
-        : OpenType.named(
-          "\(owner).\(member)",
-          guess.result(ofCallsOf: member).map { $0.name ?? member } ?? "result")
+        : isStatic
+          ? OpenType.ofStatic(owner, member)
+          : OpenType.named(
+            "\(owner).\(member)",
+            guess.result(ofCallsOf: member).map { $0.name ?? member } ?? "result")
       let parameters = self.parameters(call, of: owner, named: member, guess)
       let isOwnResult = diagnostic.isImplicitMember && !isConstants
       let method = Stub.Method(
@@ -96,12 +101,7 @@ extension Session {
     } else {
       guard !stub.has(member) else { return nil }
       let areOwn = isStatic && Session.collections.contains(member)
-      // What a type offers by name, and nothing tells more of, is mostly a value of it.
-      let isOwn =
-        isStatic
-        && (diagnostic.isImplicitMember || Session.instances.contains(member)
-          || !areOwn && !isConstants && typeName(of: member) == "String"
-            && [.structure, .object].contains(stub.kind))
+      let isOwn = isStatic && (diagnostic.isImplicitMember || Session.instances.contains(member))
       let isEntry = Stub.entryTypes.contains(owner) && owner.hasPrefix("Focused")
       stub.add(
         member,
@@ -109,7 +109,10 @@ extension Session {
           ? owner
           : areOwn
             ? "[\(owner)]"
-            : isEntry ? entryType(of: member, isEntry, diagnostic) : OpenType.named(owner, member),
+            : isEntry
+              ? entryType(of: member, isEntry, diagnostic)
+              : isStatic && !isConstants
+                ? OpenType.ofStatic(owner, member) : OpenType.named(owner, member),
         value: isResource ? "\(owner)(name: \"\(member)\")" : nil, isStatic: isStatic)
     }
     setStub(stub)
@@ -283,7 +286,7 @@ extension Session {
         let label = property.plainName
         guard names.contains(label) else { continue }
         let owner = stub.kind == .variable ? "" : key
-        let choice = choice(named: member, hasPayload: diagnostic.isAtCall, of: owner, label)
+        let choice = choice(named: member, labels: diagnostic.isAtCall ? [nil] : [], of: owner, label)
         var changed = stub
         guard changed.change(property.name, to: choice.type, value: choice.value) else { continue }
         setStub(changed)
@@ -375,7 +378,14 @@ extension Diagnostic {
   /// Whether what it is about is called, or has a payload.
   fileprivate var isAtCall: Bool {
     let end = Int(span.end)
-    return end < source.bytes.count && source.bytes[end] == UInt8(ascii: "(")
+    guard end < source.bytes.count, source.bytes[end] != UInt8(ascii: "(") else { return end < source.bytes.count }
+    let rest = source.bytes[end...].drop { $0 == UInt8(ascii: " ") }
+    guard rest.first == UInt8(ascii: "{") else { return false }
+    // `if model.isReady {` begins a block.
+    let start = source.bytes[..<end].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let words = String(decoding: source.bytes[start..<end], as: UTF8.self)
+      .split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    return ["if", "guard", "while", "switch", "for"].allSatisfy { !words.contains($0[...]) }
   }
 
   /// Whether it is about the first name behind `case`: `case .item(let id):`.

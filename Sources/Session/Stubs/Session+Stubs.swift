@@ -14,11 +14,13 @@ extension Session {
   /// The checker says what is wrong without them, each round a little more.
   func makeStubs(for file: SourceFile, of input: Source) -> [Diagnostic] {
     guard configuration.makesStubs else { return [] }
+    declaredTexts.note(file, of: input)
     declareModels(mentionedIn: input)
     if StubGuess(source: input).importsOtherFrameworks { world.importsOtherFrameworks = true }
     var touched: [String] = []
+    var reopened: [String: String]?
     for _ in 0..<Session.rounds {
-      let changed = betterStubs(for: file, of: input)
+      let changed = betterStubs(for: file, of: input, &reopened, touched)
       if changed.isEmpty { break }
       for name in changed {
         if !touched.contains(name) { touched.append(name) }
@@ -29,23 +31,35 @@ extension Session {
     return touched.compactMap { name in
       world.stubs[name].map { stub in
         Diagnostic(
-          .note, "stub: \(stub.text)", in: input, at: Span(Int(whole.start), Int(whole.start)))
+          .note, "stub: \(stub.shownText)", in: input, at: Span(Int(whole.start), Int(whole.start)))
       }
     }
   }
 
   /// One step: what the uses in a text tell of its stubs, or what the first of its errors asks for.
   ///
+  /// - Parameters:
+  ///   - reopened: The types of stubs of texts before that were left open again; nil as long as none was.
+  ///   - touched: The stubs that this text changed before.
   /// - Returns: The stubs that it changes, which are to be declared anew.
-  private func betterStubs(for file: SourceFile, of input: Source) -> [String] {
+  private func betterStubs(
+    for file: SourceFile, of input: Source, _ reopened: inout [String: String]?,
+    _ touched: [String]
+  ) -> [String] {
     let before = world.stubs
     let guess = StubGuess(source: input)
     solving(file, of: input) { checked, solutions in
       if learn(solutions) { return }
-      for diagnostic in checked.unresolved + checked.diagnostics.filter(\.isError) {
+      let wrong = checked.unresolved + checked.diagnostics.filter(\.isError)
+      for diagnostic in wrong where Session.missingName(diagnostic) != nil {
         if better(diagnostic, guess) ?? addVariable(diagnostic) != nil { return }
       }
-      if !choose(solutions, guess) { suggestTypes(guess) }
+      if !wrong.isEmpty, reopened == nil {
+        reopened = reopenStubs(mentionedIn: input, except: touched)
+        if world.stubs != before { return }
+      }
+      if wrong.contains(where: { better($0, guess) != nil }) || choose(solutions, guess) { return }
+      suggestTypes(guess, reopened ?? [:])
     }
     return world.stubs.keys.filter { world.stubs[$0] != before[$0] }.sorted()
   }
@@ -70,18 +84,22 @@ extension Session {
     if known.openTypes.isEmpty { setStub(stub) }
     declare(stub)
     guard ![.module, .variable, .function].contains(stub.kind) else { return }
-    // Stubs that mention the type know what it was before; of these, variables come last, as they
-    // hold values.
-    var changed: Set<String> = [name]
-    var others = world.stubs.values.filter { $0.name != name }.sorted { $0.name < $1.name }
+    for other in others(mentioning: [name]) { declare(closed(other, nil)) }
+  }
+
+  /// The stubs that know what types were before, in the order in which they are declared anew: variables
+  /// come last, as they hold values.
+  func others(mentioning types: Set<String>) -> [Stub] {
+    var changed = types
+    var others = world.stubs.values.filter { !types.contains($0.name) }
+      .sorted { $0.name < $1.name }
+    var found: [Stub] = []
     while let index = others.firstIndex(where: { $0.kind != .variable && $0.mentions(changed) }) {
       let other = others.remove(at: index)
       changed.insert(other.name)
-      declare(closed(other, nil))
+      found.append(other)
     }
-    for other in others where other.kind == .variable && other.mentions(changed) {
-      declare(closed(other, nil))
-    }
+    return found + others.filter { $0.kind == .variable && $0.mentions(changed) }
   }
 
   private func declare(_ stub: Stub) {
@@ -105,9 +123,23 @@ extension Session {
       Parser.parse(source).statements, in: source, reportsUnresolved: false)
   }
 
+  /// Whether nothing is wrong with a declaration but that it mentions what is not there.
+  private func isSound(_ text: String) -> Bool {
+    let start = world.checker.snapshot()
+    defer { world.checker.restore(start) }
+    let source = Source(name: "stub", text: text)
+    let checked = world.checker.check(
+      Parser.parse(source).statements, in: source, reportsUnresolved: false)
+    return !checked.diagnostics.contains { $0.isError && Session.missingName($0) == nil }
+  }
+
   func begin(_ name: String, _ guess: StubGuess) -> String? {
     // A type may be called like its module.
     guard world.stubs[name].map({ $0.kind == .module }) ?? true, name != "self" else { return nil }
+    if let text = declaredTexts[name], isSound(text) {
+      setStub(Stub(name: name, text: text))
+      return name
+    }
     var stub = Stub(name: name, kind: guess.kind(of: name))
     if stub.kind == .function {
       let calls = guess.calls(of: name)

@@ -33,6 +33,9 @@ extension Stub {
       }
     }
   }
+  /// Whether a type has a value of its own that says little.
+  static func hasValue(_ type: String) -> Bool { value(of: type) != "\(type)()" }
+
   /// A closure that takes this many values, and does nothing.
   static func action(taking count: Int) -> String {
     count == 0 ? "{}" : "{ \(Array(repeating: "_", count: count).joined(separator: ", ")) in }"
