@@ -30,6 +30,7 @@ extension BodyChecker {
     guard checker.hole(root) != nil else { return nil }
     var type = root
     for component in literal.components {
+      if case .identity = component { continue }
       guard case .member(let name) = component else { return nil }
       if name.isSelf { continue }
       guard let hole = checker.hole(type) else { return nil }

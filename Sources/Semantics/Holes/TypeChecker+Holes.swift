@@ -35,8 +35,9 @@ extension TypeChecker {
 
   /// Whether values of a type have members of all these names, and methods that can be called so.
   package func hasMembers(_ members: [HoleSolution.Member], _ type: NominalType) -> Bool {
-    members.allSatisfy { member in
-      let candidates = lookUpMembers(member.name, in: type.declaredType)
+    let some = Type.nominal(type, type.genericParameters.map { _ in .unknown })
+    return members.allSatisfy { member in
+      let candidates = lookUpMembers(member.name, in: some)
       // What is not called is no method.
       let isValue = candidates.contains { candidate in
         if case .function = candidate.member { false } else { true }
@@ -60,6 +61,25 @@ extension TypeChecker {
       else { return nil }
       return type
     }.first
+  }
+
+  /// Whether an extension of a protocol has a member like a requirement; nil labels for a property.
+  package func hasDefault(_ name: String, of target: NominalType, labels: [String?]?) -> Bool {
+    lookUpMembers(name, in: target.declaredType).contains { candidate in
+      guard !isRequirement(candidate.member) else { return false }
+      switch candidate.member {
+      case .function(let function): return function.parameters.map(\.label) == labels
+      case .property: return labels == nil
+      default: return false
+      }
+    }
+  }
+
+  /// Whether one of the protocols of these names has an associated type of that name.
+  package func isAssociatedType(_ name: String, ofProtocolsOf names: [String]) -> Bool {
+    names.contains { target in
+      type(named: target).map { associatedType(named: name, in: $0) != nil } ?? false
+    }
   }
 
   /// Whether a type has an initializer that needs no argument.

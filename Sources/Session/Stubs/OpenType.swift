@@ -36,6 +36,9 @@ enum OpenType {
   /// The name without its backticks, as the checker knows it.
   static func identifier(_ name: String) -> String { String(name.dropFirst().dropLast()) }
 
+  /// Whether it is what a function gives whose calls' values have no name.
+  static func isUnnamedResult(_ name: String) -> Bool { name.hasSuffix(".\(resultLabel)`") }
+
   /// What values of the type are called: `age`, and `item` for the elements of `items`.
   static func label(of name: String) -> String {
     var parts = identifier(name).split(separator: ".").map(String.init)
@@ -44,6 +47,7 @@ enum OpenType {
       parts.removeLast()
       isElement = true
     }
+    if parts.last == resultLabel, parts.count > 2 { parts.removeLast() }
     let label = parts.last.map { $0.hasPrefix("?") ? String($0.dropFirst()) : $0 } ?? ""
     return isElement && label.hasSuffix("s") ? String(label.dropLast()) : label
   }

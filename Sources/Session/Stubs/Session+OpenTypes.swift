@@ -115,7 +115,7 @@ extension Session {
 
   /// A type as stubs write it; nil where none could, such as a generic parameter.
   private func text(of type: Type, for name: String) -> String? {
-    if type.isUnknown || type.isVoid && OpenType.label(of: name) != OpenType.resultLabel { return nil }
+    if type.isUnknown || type.isVoid && !OpenType.isUnnamedResult(name) { return nil }
     if case .opaque(let opaque, _) = type.resolved {
       return "some \(opaque.constraints.map(\.description).joined(separator: " & "))"
     }
@@ -240,7 +240,7 @@ extension Session {
 
   private func suggestion(for name: String, _ guess: StubGuess?) -> String {
     let label = OpenType.label(of: name)
-    if label == OpenType.resultLabel { return "Void" }
+    if OpenType.isUnnamedResult(name) { return "Void" }
     if let owner = OpenType.staticOwner(of: name) { return owner }
     let isVariable = name == OpenType.named(label, label) && world.stubs[label]?.kind == .variable
     return declaredType(of: label)

@@ -10,7 +10,7 @@ extension Session {
     if wanted.contains("_?") {
       return changeProperty(at: diagnostic, from: given, to: given.trimmingBinding + "?")
     }
-    if mismatch.wanted.isPrelude("FocusState") {
+    if mismatch.wanted.nominal?.outer?.name == "FocusState" {
       let isOfFlag = mismatch.wanted.arguments.first?.isPrelude("Bool") ?? false
       return changeProperty(
         at: diagnostic, from: given, to: "FocusState<\(isOfFlag ? "Bool" : "String?")>")

@@ -239,7 +239,7 @@ extension Session {
       + diagnostic.source.names(in: diagnostic.span) + told
     for name in candidates {
       guard var stub = world.stubs[name],
-        stub.conform(to: missing.asked) || conform(&stub, toOwn: missing.asked)
+        stub.conform(to: missing.asked) || conform(&stub, toProtocol: missing.asked)
       else { continue }
       setStub(stub)
       return name

@@ -2,53 +2,92 @@ import Semantics
 import SourceText
 import Syntax
 
-/// Stubs that conform to protocols of the program.
+/// Stubs that conform to protocols, with a witness for each requirement.
 extension Session {
-  /// Lets a stub conform to a protocol that the program declares, with a witness for each of its
-  /// requirements; whether that changes it.
-  func conform(_ stub: inout Stub, toOwn name: String) -> Bool {
+  /// Lets a stub conform to a protocol that the program or the library declares; whether that changes it.
+  /// What its associated types stand for is open.
+  func conform(_ stub: inout Stub, toProtocol name: String) -> Bool {
     guard let target = world.checker.type(named: name), target.kind == .protocol,
-      !target.isPrelude, stub.kind != .additions, stub.conform(toStub: name)
+      stub.kind != .additions, stub.conform(toStub: name)
     else { return false }
-    for parent in target.conformances.map(\.protocol) {
-      _ = stub.conform(to: parent.name) || conform(&stub, toOwn: parent.name)
+    for parent in target.conformances.map(\.protocol) where world.stubs[parent.name] == nil {
+      _ = stub.conform(to: parent.name) || conform(&stub, toProtocol: parent.name)
     }
-    for witness in witnesses(of: target) { _ = stub.add(type: witness) }
+    let source = target.source
+    let members = Parser.parse(source).statements.lazy.compactMap { statement in
+      self.members(of: statement, declaring: target.name)
+    }.first
+    for member in members ?? [] where !hasDefault(member, of: target) {
+      addWitness(of: member, in: source, to: &stub)
+    }
     return true
   }
 
-  private func witnesses(of target: NominalType) -> [String] {
-    let source = target.source
-    let declared = Parser.parse(source).statements.compactMap { statement -> TypeDeclaration? in
-      guard case .declaration(let declaration) = statement.kind,
-        case .type(let type) = declaration.kind, type.name == target.name
-      else { return nil }
-      return type
-    }
-    return declared.first?.members.flatMap { witnesses(of: $0, in: source) } ?? []
+  private func members(of statement: Statement, declaring name: String) -> [Declaration]? {
+    guard case .declaration(let declaration) = statement.kind,
+      case .type(let type) = declaration.kind, type.name == name
+    else { return nil }
+    return type.members
   }
 
-  private func witnesses(of requirement: Declaration, in source: Source) -> [String] {
+  /// Whether an extension of the protocol fulfils a requirement.
+  private func hasDefault(_ requirement: Declaration, of target: NominalType) -> Bool {
     switch requirement.kind {
     case .function(let function):
-      let value = function.result.map { self.value(ofRequired: source.text(in: $0.span)) } ?? ""
-      return ["\(source.text(in: source.trimmed(requirement.span))) { \(value) }"]
+      return world.checker.hasDefault(
+        function.name, of: target, labels: function.parameters.map(\.label))
     case .variable(let variable):
-      return variable.bindings.compactMap { binding in
-        guard case .binding(let name) = binding.pattern.kind, let type = binding.type else {
-          return nil
-        }
-        let text = source.text(in: type.span)
-        let isStatic = requirement.modifiers.contains { $0.name == "static" }
-        return "\(isStatic ? "static " : "")var \(name): \(text) { "
-          + "get { \(value(ofRequired: text)) } set {} }"
-      }
-    case .initializer: return ["\(source.text(in: source.trimmed(requirement.span))) { self.init() }"]
-    default: return []
+      guard case .binding(let name)? = variable.bindings.first?.pattern.kind else { return false }
+      return world.checker.hasDefault(name, of: target, labels: nil)
+    default: return true
     }
   }
 
-  private func value(ofRequired type: String) -> String {
-    makeable(type) == type ? Stub.value(of: type) : "fatalError()"
+  private func addWitness(of requirement: Declaration, in source: Source, to stub: inout Stub) {
+    let owner = stub.name
+    /// A type as the requirement writes it, with open types for associated ones.
+    func text(_ span: Span) -> String {
+      source.text(in: span).replacingWords { word in
+        world.checker.isAssociatedType(word, ofProtocolsOf: stub.conformances)
+          ? OpenType.named(owner, word) : word == "Self" ? owner : word
+      }
+    }
+    let isStatic = requirement.modifiers.contains { $0.name == "static" }
+    switch requirement.kind {
+    case .function(let function):
+      let end = function.result?.span.start ?? requirement.span.end
+      let head = text(source.trimmed(Span(Int(requirement.span.start), Int(end))))
+      let plain = function.result == nil ? head : String(head.dropLast(2)).trimmingEnd
+      _ = stub.add(Stub.Method(head: plain, result: function.result.map { text($0.span) }))
+    case .variable(let variable):
+      for binding in variable.bindings {
+        guard case .binding(let name) = binding.pattern.kind, let type = binding.type,
+          !stub.has(name)
+        else { continue }
+        stub.add(name, text(type.span), isStatic: isStatic)
+      }
+    default: return
+    }
+  }
+}
+
+extension String {
+  /// The text with each of its words replaced.
+  fileprivate func replacingWords(_ replace: (String) -> String) -> String {
+    var (result, word) = ("", "")
+    for character in self + "\n" {
+      if character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+      } else {
+        result += word.isEmpty ? "" : replace(word)
+        word = ""
+        result.append(character)
+      }
+    }
+    return String(result.dropLast())
+  }
+
+  fileprivate var trimmingEnd: String {
+    String(reversed().drop(while: \.isWhitespace).reversed())
   }
 }

@@ -17,7 +17,7 @@ import Testing
     #expect(
       said(grid) == [
         "stub: struct Widget: Identifiable, Hashable { var id = UUID(); var title: String = \"\"; "
-          + "var value: Double = 0; init(title: String = \"\", value: Double = 0) "
+          + "var value: Int = 0; init(title: String = \"\", value: Int = 0) "
           + "{ self.title = title; self.value = value } }"
       ])
     // Where it is imported, the framework's is meant.
