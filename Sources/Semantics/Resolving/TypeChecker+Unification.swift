@@ -291,7 +291,8 @@ extension TypeChecker {
     while index < openVariables.count {
       let variable = openVariables[index]
       if variable.binding == nil, !kept.contains(ObjectIdentifier(variable)),
-        let type = defaultType(of: variable) {
+        let type = defaultType(of: variable)
+      {
         variable.binding = type
         trail.append(variable)
       }

@@ -119,13 +119,20 @@ extension Session {
     if case .opaque(let opaque, _) = type.resolved {
       return "some \(opaque.constraints.map(\.description).joined(separator: " & "))"
     }
+    if case .existential(let targets) = type.resolved,
+      targets.contains(where: { $0.isPrelude("View") })
+    {
+      return "some View"
+    }
     guard !type.hasParameters, !type.mentionsUnknown else { return nil }
     if case .function(let function) = type.resolved {
       let parameters = function.parameters.map { OpenType.text($0.type.asAsked, of: name) }
-      guard function.result.isVoid, !parameters.contains(where: { $0.contains("`") }) else {
-        return nil
-      }
-      return "(\(parameters.joined(separator: ", "))) -> Void"
+      let result = OpenType.text(function.result.asAsked, of: name)
+      guard !(parameters + [result]).contains(where: { $0.contains("`") }),
+        function.result.isVoid || makeable(result) == result
+      else { return nil }
+      return
+        "(\(parameters.joined(separator: ", "))) -> \(function.result.isVoid ? "Void" : result)"
     }
     let text = OpenType.text(type.asAsked, of: name)
     return text == name ? nil : isResult(name) ? text : makeable(text)
@@ -133,7 +140,9 @@ extension Session {
 
   /// Whether it is what a method or a function gives, which has no value before it is called.
   private func isResult(_ name: String) -> Bool {
-    world.stubs.values.contains { stub in stub.methods.contains { $0.result?.contains(name) ?? false } }
+    world.stubs.values.contains { stub in
+      stub.methods.contains { $0.result?.contains(name) ?? false }
+    }
   }
 
   /// A type for what is asked for members, offers values by name, or has to conform to protocols.
@@ -176,7 +185,9 @@ extension Session {
     {
       return called
     }
-    let isOfData = constraints.contains { ["Identifiable", "ObservableObject", "Observable"].contains($0.nominal?.name) }
+    let isOfData = constraints.contains {
+      ["Identifiable", "ObservableObject", "Observable"].contains($0.nominal?.name)
+    }
     let known = isOfData ? nil : world.checker.libraryType(conformingTo: constraints)
     // What an initializer is given has a type with a name.
     let isVariable = name == OpenType.named(label, label)

@@ -13,9 +13,12 @@ extension Session {
 
   /// A type that is missing inside of a stub.
   func addMemberType(_ name: String, to owner: Type) -> String? {
-    guard var stub = stub(of: owner), stub.add(type: "struct \(name): Hashable {}") else {
-      return nil
-    }
+    let own = owner.nominal.flatMap { isOwnType($0.name) && $0.outer == nil ? $0.name : nil }
+    guard
+      var stub = stub(of: owner)
+        ?? own.map({ world.stubs[$0] ?? Stub(name: $0, kind: .additions) }),
+      stub.add(type: "struct \(name): Hashable {}")
+    else { return nil }
     setStub(stub)
     return stub.name
   }
@@ -32,7 +35,8 @@ extension Session {
     {
       owner = wrapped
     }
-    if let stub = world.checker.constraints(of: owner).lazy.compactMap({ self.stub(of: $0) }).first {
+    if let stub = world.checker.constraints(of: owner).lazy.compactMap({ self.stub(of: $0) }).first
+    {
       return stub.name
     }
     return stub(of: owner)?.name ?? owner.description
@@ -286,7 +290,8 @@ extension Session {
         let label = property.plainName
         guard names.contains(label) else { continue }
         let owner = stub.kind == .variable ? "" : key
-        let choice = choice(named: member, labels: diagnostic.isAtCall ? [nil] : [], of: owner, label)
+        let choice = choice(
+          named: member, labels: diagnostic.isAtCall ? [nil] : [], of: owner, label)
         var changed = stub
         guard changed.change(property.name, to: choice.type, value: choice.value) else { continue }
         setStub(changed)
@@ -378,7 +383,9 @@ extension Diagnostic {
   /// Whether what it is about is called, or has a payload.
   fileprivate var isAtCall: Bool {
     let end = Int(span.end)
-    guard end < source.bytes.count, source.bytes[end] != UInt8(ascii: "(") else { return end < source.bytes.count }
+    guard end < source.bytes.count, source.bytes[end] != UInt8(ascii: "(") else {
+      return end < source.bytes.count
+    }
     let rest = source.bytes[end...].drop { $0 == UInt8(ascii: " ") }
     guard rest.first == UInt8(ascii: "{") else { return false }
     // `if model.isReady {` begins a block.

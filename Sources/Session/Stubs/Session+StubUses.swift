@@ -100,7 +100,7 @@ extension Session {
   func makeable(_ type: String) -> String {
     if isStub(type) || isOwnType(type) || Session.plainTypes.contains(type) || type.hasSuffix("?")
       || type.hasPrefix("[") || type.hasPrefix("Set<") || type.hasPrefix("`") || type == "any Error"
-      || type.hasSuffix("-> Void") || type.hasPrefix("some ") || Stub.hasValue(type)
+      || type.contains(") -> ") || type.hasPrefix("some ") || Stub.hasValue(type)
     {
       return type
     }
@@ -193,7 +193,8 @@ extension Session {
       !isStatic && (stub.kind == .structure || stub.kind == .view) ? "nonmutating set" : "set"
     guard
       stub.add(
-        type: "\(isStatic ? "static " : "")subscript(\(parameters.joined(separator: ", "))) -> \(type) "
+        type:
+          "\(isStatic ? "static " : "")subscript(\(parameters.joined(separator: ", "))) -> \(type) "
           + "{ get { \(Stub.value(of: type)) } \(setter) {} }")
     else { return nil }
     setStub(stub)

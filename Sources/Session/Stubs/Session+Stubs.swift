@@ -166,7 +166,8 @@ extension Session {
 
   /// A value that a text uses and does not declare.
   private func addVariable(_ diagnostic: Diagnostic) -> String? {
-    guard case .value(let missing)? = diagnostic.missingName, !isProjectionOfKnown(diagnostic) else {
+    guard case .value(let missing)? = diagnostic.missingName, !isProjectionOfKnown(diagnostic)
+    else {
       return nil
     }
     let name = String(missing.drop { $0 == "$" })
@@ -184,7 +185,9 @@ extension Session {
 
   /// Whether it is `$name` of a value that is there, which no wrapper holds.
   private func isProjectionOfKnown(_ diagnostic: Diagnostic) -> Bool {
-    guard case NameError.cannotFind(let name, .name(let near)) = diagnostic.fact else { return false }
+    guard case NameError.cannotFind(let name, .name(let near)) = diagnostic.fact else {
+      return false
+    }
     return name == "$" + near
   }
 

@@ -24,6 +24,10 @@ extension Stub {
         "nil"
       } else if type.hasSuffix(") -> Void"), type.hasPrefix("(") {
         action(taking: Brackets.types(of: String(type.dropFirst().dropLast(9))).count)
+      } else if type.hasPrefix("("), let arrow = type.firstRange(of: ") -> ") {
+        giving(
+          value(of: String(type[arrow.upperBound...])),
+          taking: Brackets.types(of: String(type[..<arrow.lowerBound].dropFirst())).count)
       } else if type.hasPrefix("AnyPublisher<") {
         "Empty().eraseToAnyPublisher()"
       } else if type.hasPrefix("AsyncStream<") {
@@ -37,6 +41,13 @@ extension Stub {
       }
     }
   }
+  /// A closure that takes this many values, and gives one.
+  private static func giving(_ value: String, taking count: Int) -> String {
+    count == 0
+      ? "{ \(value) }"
+      : "{ \(Array(repeating: "_", count: count).joined(separator: ", ")) in \(value) }"
+  }
+
   /// Whether a type has a value of its own that says little.
   static func hasValue(_ type: String) -> Bool { value(of: type) != "\(type)()" }
 
