@@ -90,10 +90,14 @@ extension BodyChecker {
     return true
   }
 
+  private func base(of member: Expression) -> Expression? {
+    if case .member(let base, _) = member.kind { base } else { nil }
+  }
+
   private func reportInstanceMember(_ function: Function, of owner: NominalType, _ call: Call) {
     error(
       MemberError.instanceMember(function.name, onType: .nominal(owner, []), suggestsValue: true),
-      at: call.callee.location)
+      at: base(of: call.callee)?.errorPlace ?? call.callee.location)
   }
 
   /// Arguments that tell different types for one generic parameter.

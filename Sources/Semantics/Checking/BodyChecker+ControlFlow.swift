@@ -162,9 +162,9 @@ extension BodyChecker {
         .member(
           base: Expression(.identifier(Identifier(name: base, span: span)), span: span),
           Identifier(name: name, span: span)), span: span)
-      let outer = (isCovered, isAwaited)
-      (isCovered, isAwaited) = (true, true)
-      defer { (isCovered, isAwaited) = outer }
+      let outer = (coveringTry, isAwaited)
+      (coveringTry, isAwaited) = (Span.none, true)
+      defer { (coveringTry, isAwaited) = outer }
       return check(
         Expression(.call(Call(callee: member, arguments: [], argumentsSpan: span)), span: span))
     }

@@ -191,9 +191,9 @@ extension BodyChecker {
   private func attemptExpression(
     _ kind: Expression.TryKind, _ inner: Expression, _ span: Span, _ expected: Type?
   ) -> TypedExpression {
-    let outer = isCovered
-    isCovered = true
-    defer { isCovered = outer }
+    let outer = coveringTry
+    coveringTry = Span(Int(span.start), Int(span.start) + 3)
+    defer { coveringTry = outer }
     switch kind {
     case .plain:
       return check(inner, expecting: expected)

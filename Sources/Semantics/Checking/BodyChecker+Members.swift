@@ -19,7 +19,7 @@ extension BodyChecker {
       if name.isSelf {
         return .value(TypedExpression(.metatype(type), type: .metatype(type), span: span))
       }
-      return staticMember(name, of: type, span)
+      return staticMember(name, of: type, span, base: base.errorPlace)
     case .callables(let list, let module):
       // `SwiftUI.View`, `Swift.print`.
       if list.isEmpty, BuildConfiguration.isModule(module) {
@@ -31,7 +31,7 @@ extension BodyChecker {
       return instanceMember(name, of: value, span)
     case .value(let value):
       return instanceMember(
-        name, of: having(name, base, value, forCall: forCall), span)
+        name, of: having(name, base, value, forCall: forCall), span, base: base)
     }
   }
 
@@ -162,7 +162,7 @@ extension BodyChecker {
 
   /// - Parameter isImplicit: whether the type is not written: `.name`.
   func staticMember(
-    _ name: Identifier, of type: Type, _ span: Span, isImplicit: Bool = false
+    _ name: Identifier, of type: Type, _ span: Span, isImplicit: Bool = false, base: Span? = nil
   ) -> Reference {
     let type = checker.simplify(type)
     if type.isUnknown { return .failed }
@@ -193,14 +193,15 @@ extension BodyChecker {
       }
       error(
         MemberError.instanceMember(name.name, onType: checker.stated(type), suggestsValue: true),
-        at: span)
+        at: base ?? span)
       return .failed
     }
     return select(usable, name, staticBase: type, base: nil, span)
   }
 
+  /// - Parameter base: where the value stands that the member is asked of.
   func instanceMember(
-    _ name: Identifier, of value: TypedExpression, _ span: Span
+    _ name: Identifier, of value: TypedExpression, _ span: Span, base: Expression? = nil
   ) -> Reference {
     let type = checker.simplify(value.type)
     if type.isUnknown { return .failed }
@@ -237,7 +238,7 @@ extension BodyChecker {
       if usable.isEmpty {
         error(
           MemberError.memberOfExistential(name.name, type.stated),
-          at: name.span)
+          at: base?.errorPlace ?? value.span)
         return .failed
       }
       return select(usable, name, base: settle(value), span)
@@ -259,14 +260,17 @@ extension BodyChecker {
       error(
         MemberError.optionalBase(
           checker.stated(type), member: name.name, wrapped: checker.stated(wrapped)),
-        at: span)
+        at: base?.lastToken ?? value.span)
       return .failed
     }
     if let inert = inertMember(name, of: value, type, span) { return inert }
-    if !checker.lookUpMembers(name.name, in: type).isEmpty {
+    if let found = checker.lookUpMembers(name.name, in: type).first {
+      let isCase = if case .enumCase = found.member { true } else { false }
       error(
-        MemberError.staticMember(name.name, onInstanceOf: checker.stated(type)),
-        at: name.span)
+        isCase
+          ? MemberError.caseOnInstance(name.name)
+          : MemberError.staticMember(name.name, onInstanceOf: checker.stated(type)),
+        at: base?.errorPlace ?? value.span)
       return .failed
     }
     if reportMixedElements(of: value, having: name.name) { return .failed }
