@@ -280,21 +280,18 @@ extension BodyChecker {
     if let getter = element.getter, getter.isThrowing {
       noteThrow(span, .subscriptAccess, type: getter.thrownType)
     }
-    let dispatch: Dispatch
-    if isSuper {
-      dispatch = .direct
-    } else if case .requirement? = element.getter?.implementation {
-      dispatch = .witness
-    } else if element.getter?.virtualIndex != nil, element.owner?.isFinal == false {
-      dispatch = .virtual
-    } else {
-      dispatch = .direct
-    }
     return TypedExpression(
       .subscriptElement(
         base: settle(base), element, arguments: arguments, substitutions: substitutions,
-        dispatch: dispatch),
+        dispatch: isSuper ? .direct : dispatch(element)),
       type: checker.normalize(element.result.substituting(map)), span: span)
+  }
+
+  /// How the accessors of a subscript are found.
+  func dispatch(_ element: Subscript) -> Dispatch {
+    if case .requirement? = element.getter?.implementation { return .witness }
+    let isOverridable = element.getter?.virtualIndex != nil && element.owner?.isFinal == false
+    return isOverridable ? .virtual : .direct
   }
 }
 
