@@ -79,9 +79,13 @@ enum Refusal {
       )
     }
     var result: [String] = []
-    for error in errors.enumerated().sorted(by: {
-      ($0.element.place.line, $0.offset) < ($1.element.place.line, $1.offset)
-    }) {
+    func order(_ error: (offset: Int, element: (place: LineMap.Position, message: String)))
+      -> (Int, Int, Int)
+    {
+      let place = error.element.place
+      return (place.line, withColumns ? place.column : 0, error.offset)
+    }
+    for error in errors.enumerated().sorted(by: { order($0) < order($1) }) {
       let place = error.element.place
       let column = withColumns ? ":\(place.column)" : ""
       let line = "\(place.line)\(column): \(error.element.message)"

@@ -16,7 +16,7 @@ extension BodyChecker {
     if failures.count == 1, case .enumCase(let element) = failures[0].0.kind,
       element.payload.isEmpty
     {
-      error(CallError.noAssociatedValues(case: element.name), at: call.argumentsSpan)
+      error(CallError.noAssociatedValues(case: element.name), at: call.callee.location)
       return
     }
     let isMislabelled = failures.contains {

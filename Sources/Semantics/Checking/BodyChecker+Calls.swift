@@ -181,7 +181,7 @@ extension BodyChecker {
         } else if !reportsHidden(by: call) {
           error(
             CallError.notAFunction(checker.stated(type)),
-            at: call.callee.span)
+            at: call.callee.location)
         }
         return unknown(span)
       }

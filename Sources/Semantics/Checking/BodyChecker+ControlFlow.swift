@@ -127,7 +127,8 @@ extension BodyChecker {
   ) -> (Type, TypedExpression?, LocalVariable?, TypedExpression?) {
     guard checker.conforms(type, toPrelude: "Sequence") else {
       error(
-        StatementError.notASequence(checker.stated(type), isAsync: false), at: loop.sequence.span)
+        StatementError.notASequence(checker.stated(type), isAsync: false),
+        at: loop.sequence.location)
       return (.unknown, nil, nil, nil)
     }
     return steps(sequence, "makeIterator", span)

@@ -11,13 +11,26 @@ extension BodyChecker {
     if purpose == .argument, widensParameter(to: expression, type) { return expression }
     let from = checker.normalize(expression.type).resolved
     let target = checker.normalize(type).resolved
-    error(
-      conversionError(from, target, purpose, expression), at: place ?? expression.errorPlace)
+    let fact = conversionError(from, target, purpose, expression)
+    error(fact, at: errorPlace(of: fact, expression, at: place))
     // It is no function that could throw, and tells nothing of what is open.
     let isFunction = if case .function = target { true } else { false }
     let isOpen = isFunction || purpose == .argument && target.hasVariables
     return TypedExpression(
       expression.kind, type: isOpen ? .unknown : target, span: expression.span)
+  }
+
+  /// Where it stands that a value is of the wrong type.
+  ///
+  /// - Parameter place: where the operator stands that wants another type.
+  private func errorPlace(
+    of fact: ConversionError, _ expression: TypedExpression, at place: Span?
+  ) -> Span {
+    switch fact {
+    case .conflictingArguments: inferredParameter?.place ?? expression.errorPlace
+    case .cannotConvert(_, to: _, .coercion): expression.errorPlace
+    default: place ?? expression.errorPlace
+    }
   }
 
   /// The expression as a value of `type`, or nil, with nothing solved, where it cannot be.

@@ -190,7 +190,8 @@ extension BodyChecker {
           let around = inferredParameter
           inferredParameter = inferred(symbol, by: function, callable).map {
             InferredParameter(
-              parameter: $0, type: map[$0] ?? .unknown, isOfLibrary: function.source.isLibrary)
+              parameter: $0, type: map[$0] ?? .unknown, isOfLibrary: function.source.isLibrary,
+              place: call.callee.location)
           }
           arguments[index] =
             elements(of: argument, symbol, target, requirements, map)

@@ -14,13 +14,13 @@ extension BodyChecker {
       return []
     case .conditionalCompilation(let clauses):
       return checker.chosen(clauses).flatMap { localDeclaration($0, $0.span) }
-    case .extension:
+    case .extension, .import, .operator, .precedenceGroup:
       error(StatementError.notAtFileScope, at: span)
       return []
     case .type(let type):
       if case .type(let nominal)? = scope.symbols[type.name] { checker.checkLocal(nominal) }
       return []
-    case .import, .operator, .precedenceGroup, .macro, .macroExpansion, .placeholder:
+    case .macro, .macroExpansion, .placeholder:
       return []
     case .subscript:
       error(StatementError.subscriptOutsideType, at: span)

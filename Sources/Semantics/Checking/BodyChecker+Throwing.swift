@@ -51,10 +51,10 @@ extension BodyChecker {
     if !type.isUnknown, wanted == nil, !checker.conforms(type, toPrelude: "Error") {
       error(
         EffectError.thrownNoError(checker.stated(type)),
-        at: value.span)
+        at: value.location)
       return TypedStatement(.throw(typed), span: span)
     } else if !context.throwsAnything {
-      requireThrown(type, at: value.span)
+      requireThrown(type, at: value.location)
     } else if !type.isUnknown {
       requireThrown(checker.anyError, at: span)
     }

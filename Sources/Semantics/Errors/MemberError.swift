@@ -79,7 +79,8 @@ extension MemberError: TypeFact {
     case .noDynamicMember(_, let type, let root): [type, root]
     case .optionalBase(let type, _, let wrapped): [type, wrapped]
     case .instanceMemberInInitializer, .caseOnInstance, .noContextualBase, .noContextualType,
-      .inaccessible: []
+      .inaccessible:
+      []
     }
   }
 }
