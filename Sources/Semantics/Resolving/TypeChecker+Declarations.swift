@@ -381,7 +381,7 @@ extension TypeChecker {
         } else {
           error(
             InheritanceError.fromValueType(constraint, mayBeClass: nominal.isReferenceType),
-            in: context.source, at: nominal.nameSpan)
+            in: context.source, at: reference.span)
         }
       }
     }

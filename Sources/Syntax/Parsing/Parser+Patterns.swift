@@ -6,7 +6,6 @@ extension Parser {
     let start = token
     switch token.kind {
     case .identifier, .dollarName:
-      if at(.dollarName) { wrong(.dollarAsName(text(start)), at: start.span) }
       advance()
       return Pattern(.binding(name: name(start)), span: start.span)
     case .keyword where at(.underscore):

@@ -175,9 +175,6 @@ extension SyntaxError {
         ? "expected identifier after 'precedencegroup'"
         : "expected identifier in \(kind.rawValue) declaration"
     case .keywordAsName(let word): "keyword '\(word)' cannot be used as an identifier here"
-    case .dollarAsName(let name):
-      "cannot declare entity named '\(name)'; the '$' prefix is reserved for "
-        + "implicitly-synthesized declarations"
     case .expectedImportName: "expected identifier in import declaration"
     case .expectedTypeInAlias: "expected type in type alias declaration"
     case .expectedEqualInAlias: "expected '=' in type alias declaration"

@@ -75,8 +75,6 @@ package enum SyntaxError: DiagnosticFact, Hashable {
   case expectedAttributeName, blankAfterAt, expectedParenAfterModifier
   case expectedName(DeclaredKind)
   case keywordAsName(String)
-  /// `let $x`.
-  case dollarAsName(String)
   case expectedImportName, expectedTypeInAlias, expectedEqualInAlias, expectedExtendedType
   case expectedBraceInType(DeclaredKind)
   case expectedParenInFunction, expectedParenInInitializer, expectedParenInSubscript
@@ -118,7 +116,7 @@ package enum SyntaxError: DiagnosticFact, Hashable {
       .secondIdentifier, .accessorsOfTuple, .computedLet, .observedLet, .nestedBinding,
       .letInForLoop, .expectedArrow, .oldArrayType, .doWhile, .duplicateModifier,
       .separatedUnary, .dotBeforeDigits, .emptyStatement, .doInsteadOfTry, .oldFor,
-      .closureStatement, .caseOutsideEnum, .deinitializerParameters, .keywordAsName, .dollarAsName,
+      .closureStatement, .caseOutsideEnum, .deinitializerParameters, .keywordAsName,
       .operatorNeedsFixity, .operatorBody, .dotInEnumCase, .expectedSeparator,
       .consecutiveStatements, .consecutiveDeclarations, .blankAfterAt, .unnamedParameter,
       .inoutBeforeName, .functionTypeNeedsParentheses, .defaultInTupleType,
