@@ -18,7 +18,7 @@ import Testing
   @Test(arguments: RejectionTopic.all)
   func isRefusedAsCompiled(_ topic: RejectionTopic) {
     for program in topic.programs {
-      let found = Refusal.lines(of: program.text)
+      let found = Refusal.lines(of: program.text, withColumns: topic.hasColumns)
       #expect(
         found == program.expected,
         "\(topic.name), \(program.title): \(found.joined(separator: "\n"))"
@@ -67,21 +67,28 @@ import Testing
 
 /// What `bindery -n` says of a program.
 enum Refusal {
-  /// The line and the message of each error, in order of lines, each once.
-  static func lines(of text: String) -> [String] {
+  /// The line, the column where that is asked for, and the message of each error, in order of lines, each
+  /// once.
+  static func lines(of text: String, withColumns: Bool = false) -> [String] {
     let session = Session(Configuration())
     let found = session.check(Source(name: "main.swift", text: text), hasCommands: false)
     let errors = found.filter(\.isError).map { diagnostic in
       (
-        line: LineMap(diagnostic.source).position(of: Int(diagnostic.span.start)).line,
+        place: LineMap(diagnostic.source).position(of: Int(diagnostic.span.start)),
         message: diagnostic.message
       )
     }
     var result: [String] = []
-    for error in errors.enumerated().sorted(by: {
-      ($0.element.line, $0.offset) < ($1.element.line, $1.offset)
-    }) {
-      let line = "\(error.element.line): \(error.element.message)"
+    func order(_ error: (offset: Int, element: (place: LineMap.Position, message: String)))
+      -> (Int, Int, Int)
+    {
+      let place = error.element.place
+      return (place.line, withColumns ? place.column : 0, error.offset)
+    }
+    for error in errors.enumerated().sorted(by: { order($0) < order($1) }) {
+      let place = error.element.place
+      let column = withColumns ? ":\(place.column)" : ""
+      let line = "\(place.line)\(column): \(error.element.message)"
       if result.last != line { result.append(line) }
     }
     return result

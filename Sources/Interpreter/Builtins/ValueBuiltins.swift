@@ -71,6 +71,11 @@ enum ValueBuiltins {
       let type = joinedType(first.type, second.type, call.machine)
       return .keyPath(first.appending(second, type: type))
     },
+    Builtin("keyPath.type") { call in
+      let types = call.machine.types
+      let arguments = types.type(of: call.receiver).arguments
+      return Value(.metatype, Int((arguments.count > 1 ? arguments[call[0].asInt] : types.any).id))
+    },
     Builtin("random.next") { call in
       .integer(Int(truncatingIfNeeded: call.machine.surroundings.random.next()), .uint64)
     },

@@ -13,7 +13,7 @@ extension PreludeLibrary {
       protocol Decodable {
         init(from decoder: any Decoder) throws
       }
-      typealias Codable = Encodable & Decodable
+      typealias Codable = Decodable & Encodable
       protocol CodingKey: Sendable, CustomStringConvertible, CustomDebugStringConvertible {
         var stringValue: String { get }
         init?(stringValue: String)

@@ -103,10 +103,13 @@ extension PreludeLibrary {
       """#)
 
   static let descriptions = PreludeChunk(
-    names: ["_description", "_debugDescription", "dump", "_write"],
+    names: ["_description", "_debugDescription", "_typeName", "dump", "_write"],
     text: #"""
       @_native("string.describing") func _description<T>(_ value: T) -> String
       @_native("string.reflecting") func _debugDescription<T>(_ value: T) -> String
+      func _typeName(_ type: Any.Type, qualified: Bool = true) -> String {
+        qualified ? _debugDescription(type) : _description(type)
+      }
       @discardableResult
       func dump<T>(
         _ value: T, name: String? = nil, indent: Int = 0, maxDepth: Int = Int.max,

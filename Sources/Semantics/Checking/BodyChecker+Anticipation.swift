@@ -67,16 +67,29 @@ extension BodyChecker {
       variable.literal == nil
     else { return }
     switch checker.simplify(expected) {
-    case .nominal, .parameter, .member, .opaque: break
+    case .nominal, .parameter, .member, .opaque, .tuple: break
     default: return
     }
     let isAsked = zip(function.parameters, passed).contains { symbol, argument in
       guard case .expression(let expression) = argument,
         mentionsImplicitly(expression) || isMaking(expression, of: expected)
+          || hasOpenElements(expression)
       else { return false }
       return checker.simplify(symbol.type.substituting(map)) == .variable(variable)
     }
     if isAsked { _ = checker.unify(.variable(variable), expected) }
+  }
+
+  /// `([], [:])`: a tuple whose elements do not say what they are of.
+  private func hasOpenElements(_ expression: Expression) -> Bool {
+    guard case .tuple(let elements) = expression.kind else { return false }
+    return elements.contains { element in
+      switch element.value.kind {
+      case .array(let values): values.isEmpty
+      case .dictionary(let pairs): pairs.isEmpty
+      default: mentionsImplicitly(element.value) || hasOpenElements(element.value)
+      }
+    }
   }
 
   /// Whether an expression makes a value of a generic type whose arguments are not written.

@@ -320,9 +320,10 @@ extension BodyChecker {
     case .extraTrailing(let at):
       error(CallError.extraTrailingClosure, at: at)
     case .wrongLabel(let have, let want, let at):
+      let open = Span(Int(call.argumentsSpan.start), Int(call.argumentsSpan.start) + 1)
+      let list = call.hasParentheses && !call.argumentsSpan.isEmpty ? open : at
       switch (have, want) {
       case (let have?, let want?):
-        let open = Span(Int(call.argumentsSpan.start), Int(call.argumentsSpan.start) + 1)
         // With defaults about, only a likeness of the labels tells for which parameter the argument is.
         if failure.hasDefaults, !areAlike(have, want) {
           let extra = call.arguments.first { $0.label == have }
@@ -338,10 +339,11 @@ extension BodyChecker {
           ? failure.labels : given.map { $0 == have ? want : $0 }
         error(CallError.wrongLabels(have: given, expected: wanted, place), at: open)
       case (let have?, nil):
-        error(CallError.extraneousLabels([have], place), at: at)
+        error(CallError.extraneousLabels([have], place), at: list)
       case (nil, let want?):
         error(
-          CallError.missingLabels([want], place), at: at,
+          CallError.missingLabels([want], place),
+          at: call.arguments.count == 1 ? at : list,
           fixIts: [.init(span: Span(Int(at.start), Int(at.start)), replacement: "\(want): ")])
       case (nil, nil): error(CallError.extraArgument(label: nil, place), at: at)
       }

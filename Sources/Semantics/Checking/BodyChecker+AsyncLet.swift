@@ -43,6 +43,16 @@ extension BodyChecker {
     return [TypedStatement(.initializeGlobal(backing, finished(value)), span: span)]
   }
 
+  /// Where `let` stands in `async let`.
+  func asyncLetPlace(_ declaration: Span) -> Span {
+    let word = "async"
+    let start = Int(declaration.start)
+    guard source.text(in: Span(start, start + word.utf8.count)) == word else { return declaration }
+    let rest = source.bytes[(start + word.utf8.count)..<Int(declaration.end)]
+    let keyword = rest.firstIndex { $0 > UInt8(ascii: " ") } ?? start
+    return Span(keyword, Int(declaration.end))
+  }
+
   /// The one name that is bound; nil for patterns of several.
   private func asyncName(_ binding: VariableDeclaration.Binding) -> String? {
     switch binding.pattern.kind {
@@ -61,10 +71,10 @@ extension BodyChecker {
     of binding: VariableDeclaration.Binding, _ span: Span
   ) -> TypedExpression? {
     guard let initializer = binding.initializer else { return nil }
-    let outer = (isAwaited, isCovered, isAsyncLet)
-    defer { (isAwaited, isCovered, isAsyncLet) = outer }
-    (isAwaited, isCovered) = (true, true)
-    noteAwait(span, .asyncLet)
+    let outer = (isAwaited, coveringTry, isAsyncLet)
+    defer { (isAwaited, coveringTry, isAsyncLet) = outer }
+    (isAwaited, coveringTry) = (true, Span.none)
+    noteAwait(asyncLetPlace(span), .asyncLet)
     isAsyncLet = true
     let child = checker.wellKnown("_AsyncLet")
     checker.complete(child)

@@ -16,7 +16,7 @@ extension BodyChecker {
     if failures.count == 1, case .enumCase(let element) = failures[0].0.kind,
       element.payload.isEmpty
     {
-      error(CallError.noAssociatedValues(case: element.name), at: call.argumentsSpan)
+      error(CallError.noAssociatedValues(case: element.name), at: call.callee.location)
       return
     }
     let isMislabelled = failures.contains {
@@ -90,10 +90,14 @@ extension BodyChecker {
     return true
   }
 
+  private func base(of member: Expression) -> Expression? {
+    if case .member(let base, _) = member.kind { base } else { nil }
+  }
+
   private func reportInstanceMember(_ function: Function, of owner: NominalType, _ call: Call) {
     error(
       MemberError.instanceMember(function.name, onType: .nominal(owner, []), suggestsValue: true),
-      at: call.callee.location)
+      at: base(of: call.callee)?.errorPlace ?? call.callee.location)
   }
 
   /// Arguments that tell different types for one generic parameter.

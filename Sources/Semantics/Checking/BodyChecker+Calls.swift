@@ -184,7 +184,7 @@ extension BodyChecker {
         } else if !reportsHidden(by: call) {
           error(
             CallError.notAFunction(checker.stated(type)),
-            at: call.callee.span)
+            at: call.callee.location)
         }
         return unknown(span)
       }
@@ -230,6 +230,19 @@ extension BodyChecker {
       expected)
   }
 
+  /// `Point(x: 1, y: 2)` or `Point(1, 2)`, where that is another name of a tuple type; nil where the
+  /// arguments are not its elements.
+  private func constructTuple(
+    _ type: Type, _ elements: [Type.TupleElement], _ call: Call, _ span: Span
+  ) -> TypedExpression? {
+    let arguments = call.arguments
+    guard arguments.count == elements.count, call.trailingClosures.isEmpty,
+      zip(arguments, elements).allSatisfy({ $0.label == nil || $0.label == $1.label })
+    else { return nil }
+    let values = zip(arguments, elements).map { check($0.value, to: $1.type, .argument) }
+    return TypedExpression(.tuple(values), type: type, span: span)
+  }
+
   /// `Type(…)`, by the initializers whose first label is `label` where that is said.
   func construct(
     _ type: Type, _ call: Call, _ span: Span, expected: Type?, label: String? = nil
@@ -256,8 +269,8 @@ extension BodyChecker {
       }
       if let value = literalConstruction(type, call, span) { return value }
     }
-    if case .tuple(let elements) = type, elements.isEmpty, call.arguments.isEmpty {
-      return TypedExpression(.tuple([]), type: .void, span: span)
+    if case .tuple(let elements) = type, let made = constructTuple(type, elements, call, span) {
+      return made
     }
     if type.nominal?.isPrelude ?? false, let last = call.arguments.last?.label {
       let first = call.arguments[0].label

@@ -12,6 +12,25 @@ extension Expression {
     default: span
     }
   }
+
+  /// The last token of it, where swiftc points for a base that is to be unwrapped.
+  var lastToken: Span {
+    switch kind {
+    case .member, .implicitMember, .identifier: location
+    default: Span(Int(span.end) - 1, Int(span.end))
+    }
+  }
+
+  /// Where swiftc points for it when it is wrong itself: brackets, `!` and `?` stand for what is
+  /// before them, too.
+  var errorPlace: Span {
+    switch kind {
+    case .subscriptCall(let call): Span(Int(call.callee.span.end), Int(span.end))
+    case .forceUnwrap(let inner), .optionalChain(let inner):
+      Span(Int(inner.span.end), Int(span.end))
+    default: operatorSpan ?? location
+    }
+  }
 }
 
 extension BodyChecker {
@@ -41,6 +60,9 @@ extension BodyChecker {
   /// One link of a chain, its base included; the `?` belongs to the chain around.
   func chainLink(_ expression: Expression, expecting expected: Type?) -> TypedExpression {
     let span = expression.location
+    let outer = link
+    link = (span, expression.span)
+    defer { link = outer }
     switch expression.kind {
     case .member(let base, let name):
       if let closure = initializerClosure(base, name, span, expected) { return closure }
@@ -58,7 +80,7 @@ extension BodyChecker {
     case .subscriptCall(let call): return subscriptCall(call, span, expected)
     case .forceUnwrap(let inner):
       let value = chainLink(inner, expecting: expected.map { checker.optional($0) })
-      return forceUnwrap(value, span)
+      return forceUnwrap(value, span, at: expression.errorPlace)
     case .optionalChain(let inner):
       let value = chainLink(inner, expecting: nil)
       let type = checker.simplify(value.type)
@@ -66,7 +88,7 @@ extension BodyChecker {
       guard let wrapped = checker.wrapped(type) else {
         error(
           ConversionError.notOptional(checker.stated(type), .chain),
-          at: span)
+          at: expression.errorPlace)
         return unknown(span)
       }
       hasOptionalChain = true
@@ -179,13 +201,15 @@ extension BodyChecker {
       : nil
   }
 
-  private func forceUnwrap(_ value: TypedExpression, _ span: Span) -> TypedExpression {
+  private func forceUnwrap(
+    _ value: TypedExpression, _ span: Span, at mark: Span
+  ) -> TypedExpression {
     let type = checker.simplify(value.type)
     if type.isUnknown { return value }
     guard let wrapped = checker.wrapped(type) else {
       error(
         ConversionError.notOptional(checker.stated(type), .force),
-        at: span)
+        at: mark)
       return unknown(span)
     }
     return TypedExpression(.forceUnwrap(value, isImplicit: false), type: wrapped, span: span)

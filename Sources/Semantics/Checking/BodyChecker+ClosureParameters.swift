@@ -14,6 +14,14 @@ struct ClosureParameter {
 
 /// The parameters of closures.
 extension BodyChecker {
+  /// Where the parameters of a closure begin: at their parenthesis, where they have one.
+  private func parametersPlace(of closure: Closure, _ written: [Parameter]) -> Span {
+    guard let first = written.first else { return closure.span }
+    let between = source.bytes[Int(closure.span.start)..<Int(first.nameSpan.start)]
+    let open = between.lastIndex(of: UInt8(ascii: "(")) ?? Int(first.nameSpan.start)
+    return Span(open, Int(closure.span.end))
+  }
+
   func parameters(
     of closure: Closure, _ wanted: FunctionType?
   ) -> [ClosureParameter]? {
@@ -34,7 +42,7 @@ extension BodyChecker {
         error(
           ClosureError.parameterCount(
             Type.function(wanted).stated, expected: expected, given: written.count),
-          at: closure.span)
+          at: parametersPlace(of: closure, written))
         return nil
       }
       return written.enumerated().map { index, parameter in

@@ -86,7 +86,7 @@ extension BodyChecker {
     let outerDeclarations = declarations
     let outerFlow = flow
     let outerResult = (resultTarget, isResultPosition)
-    let outerBuilderState = (isCovered, isAwaited)
+    let outerBuilderState = (coveringTry, isAwaited)
     // Values of the capture list are taken outside.
     var captures: [(variable: LocalVariable, value: TypedExpression)] = []
     for capture in closure.captures {
@@ -100,7 +100,7 @@ extension BodyChecker {
     resultTarget = nil
     isResultPosition = false
     if !passing.isAutoclosure {
-      isCovered = false
+      coveringTry = nil
       isAwaited = false
     }
     for entry in captures { declare(entry.variable) }
@@ -127,7 +127,7 @@ extension BodyChecker {
     declarations = outerDeclarations
     flow = outerFlow
     (resultTarget, isResultPosition) = outerResult
-    (isCovered, isAwaited) = outerBuilderState
+    (coveringTry, isAwaited) = outerBuilderState
     let type = FunctionType(
       parameters: parameterTypes.map {
         FunctionType.Parameter(

@@ -127,7 +127,8 @@ extension BodyChecker {
   ) -> (Type, TypedExpression?, LocalVariable?, TypedExpression?) {
     guard checker.conforms(type, toPrelude: "Sequence") else {
       error(
-        StatementError.notASequence(checker.stated(type), isAsync: false), at: loop.sequence.span)
+        StatementError.notASequence(checker.stated(type), isAsync: false),
+        at: loop.sequence.location)
       return (.unknown, nil, nil, nil)
     }
     return steps(sequence, "makeIterator", span)
@@ -162,9 +163,9 @@ extension BodyChecker {
         .member(
           base: Expression(.identifier(Identifier(name: base, span: span)), span: span),
           Identifier(name: name, span: span)), span: span)
-      let outer = (isCovered, isAwaited)
-      (isCovered, isAwaited) = (true, true)
-      defer { (isCovered, isAwaited) = outer }
+      let outer = (coveringTry, isAwaited)
+      (coveringTry, isAwaited) = (Span.none, true)
+      defer { (coveringTry, isAwaited) = outer }
       return check(
         Expression(.call(Call(callee: member, arguments: [], argumentsSpan: span)), span: span))
     }

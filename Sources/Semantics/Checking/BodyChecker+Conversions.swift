@@ -4,18 +4,33 @@ import Syntax
 extension BodyChecker {
   /// The expression as a value of `type`; where that cannot be, an error and the expression as it is.
   func convert(
-    _ expression: TypedExpression, to type: Type, _ purpose: ConversionPurpose
+    _ expression: TypedExpression, to type: Type, _ purpose: ConversionPurpose,
+    at place: Span? = nil
   ) -> TypedExpression {
     if let converted = tryConvert(expression, to: type) { return converted }
     if purpose == .argument, widensParameter(to: expression, type) { return expression }
     let from = checker.normalize(expression.type).resolved
     let target = checker.normalize(type).resolved
-    error(conversionError(from, target, purpose, expression), at: expression.span)
+    let fact = conversionError(from, target, purpose, expression)
+    error(fact, at: errorPlace(of: fact, expression, at: place))
     // It is no function that could throw, and tells nothing of what is open.
     let isFunction = if case .function = target { true } else { false }
     let isOpen = isFunction || purpose == .argument && target.hasVariables
     return TypedExpression(
       expression.kind, type: isOpen ? .unknown : target, span: expression.span)
+  }
+
+  /// Where it stands that a value is of the wrong type.
+  ///
+  /// - Parameter place: where the operator stands that wants another type.
+  private func errorPlace(
+    of fact: ConversionError, _ expression: TypedExpression, at place: Span?
+  ) -> Span {
+    switch fact {
+    case .conflictingArguments: inferredParameter?.place ?? expression.errorPlace
+    case .cannotConvert(_, to: _, .coercion): expression.errorPlace
+    default: place ?? expression.errorPlace
+    }
   }
 
   /// The expression as a value of `type`, or nil, with nothing solved, where it cannot be.
@@ -255,5 +270,15 @@ extension BodyChecker {
       return nil
     default: return nil
     }
+  }
+}
+
+extension TypedExpression {
+  /// Where swiftc points for a value that is of the wrong type: at the brackets of an element.
+  var errorPlace: Span {
+    guard case .subscriptElement(let base, _, _, _, _) = kind, span.start < base.span.end,
+      base.span.end < span.end
+    else { return span }
+    return Span(Int(base.span.end), Int(span.end))
   }
 }

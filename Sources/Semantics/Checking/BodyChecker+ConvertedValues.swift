@@ -142,7 +142,9 @@ extension BodyChecker {
       ?? FunctionType(parameters: parameters.map { .init(type: $0.type) }, result: result.type)
     let function = Function(
       name: "closure", kind: .closure,
-      parameters: parameters.map { ParameterSymbol(label: nil, name: $0.name, type: $0.type) },
+      parameters: parameters.map {
+        ParameterSymbol(label: nil, name: $0.name, type: $0.type, isInout: $0.isInout)
+      },
       result: type.result, implementation: .source(CodeBlock(statements: [], span: .none)),
       source: source, span: result.span)
     function.isAsync = type.isAsync

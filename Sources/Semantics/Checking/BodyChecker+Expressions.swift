@@ -81,7 +81,7 @@ extension BodyChecker {
     case .infix, .prefixOperator, .ternary: return solve(expression, expecting: expected)
     case .assignment(let target, let value): return assignment(target, value, span)
     case .cast(let value, let kind, let reference):
-      return cast(value, kind, reference, span, expected)
+      return cast(value, kind, reference, span, at: expression.operatorSpan, expected)
     case .addressOf:
       error(CallError.extraneousAddress, at: span)
       return unknown(span)
@@ -191,9 +191,9 @@ extension BodyChecker {
   private func attemptExpression(
     _ kind: Expression.TryKind, _ inner: Expression, _ span: Span, _ expected: Type?
   ) -> TypedExpression {
-    let outer = isCovered
-    isCovered = true
-    defer { isCovered = outer }
+    let outer = coveringTry
+    coveringTry = Span(Int(span.start), Int(span.start) + 3)
+    defer { coveringTry = outer }
     switch kind {
     case .plain:
       return check(inner, expecting: expected)
@@ -217,7 +217,7 @@ extension BodyChecker {
 
   private func cast(
     _ value: Expression, _ kind: Expression.CastKind, _ reference: TypeReference, _ span: Span,
-    _ expected: Type?
+    at place: Span?, _ expected: Type?
   ) -> TypedExpression {
     let target = resolveType(reference)
     switch kind {
@@ -226,7 +226,8 @@ extension BodyChecker {
       let typed = settle(check(value))
       return TypedExpression(.convert(typed), type: target, span: span)
     case .coerce:
-      return bridged(value, target, span) ?? check(value, to: target, .coercion)
+      return bridged(value, target, span)
+        ?? convert(check(value, expecting: target), to: target, .coercion, at: place)
     case .is:
       let typed = settle(check(value))
       return TypedExpression(.is(typed, target), type: checker.bool, span: span)

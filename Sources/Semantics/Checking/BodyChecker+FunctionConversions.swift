@@ -23,7 +23,10 @@ extension BodyChecker {
       guard let argument = conversion(value, to: checker.simplify(valueType(of: own))) else {
         return nil
       }
-      arguments.append(argument)
+      arguments.append(
+        own.isInout
+          ? TypedExpression(.inoutArgument(argument), type: argument.type, span: argument.span)
+          : argument)
     }
     let function = LocalVariable(
       name: "function", type: .function(source), isLet: true, span: expression.span)
@@ -44,7 +47,11 @@ extension BodyChecker {
     if (arguments + [result]).allSatisfy({ !changesValue($0) }) {
       return TypedExpression(.convert(expression), type: target, span: expression.span)
     }
-    guard !source.isAsync, !source.parameters.contains(where: \.isInout) else { return nil }
+    // What is passed inout is passed on as it is.
+    guard !source.isAsync, !zip(arguments, source.parameters).contains(where: isOtherPlace) else {
+      return nil
+    }
+    for parameter in parameters where parameter.isInout { parameter.isMutated = true }
     // It throws what the function throws, whatever else it might.
     let own = FunctionType(
       parameters: wanted.parameters, result: wanted.result, isAsync: wanted.isAsync,
@@ -53,6 +60,13 @@ extension BodyChecker {
       of: parameters, giving: result, effects: own, keeping: (variable: function, value: expression)
     )
     return TypedExpression(.convert(made), type: target, span: expression.span)
+  }
+
+  private func isOtherPlace(
+    _ argument: TypedExpression, _ parameter: FunctionType.Parameter
+  ) -> Bool {
+    guard parameter.isInout, case .inoutArgument(let place) = argument.kind else { return false }
+    return changesValue(place)
   }
 
   /// What a function gets for a parameter: of any number of arguments, an array.
@@ -84,6 +98,7 @@ extension BodyChecker {
     case .convert(let inner):
       return changesValue(inner) || checker.relabels(inner.type, expression.type)
     case .local: return false
+    case .inoutArgument(let place): return changesValue(place)
     case .apply(let function, _):
       // The function that is converted itself; a closure is a conversion of what it is given.
       if case .closure = function.kind { return true }

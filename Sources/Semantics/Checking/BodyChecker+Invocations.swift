@@ -138,7 +138,7 @@ extension BodyChecker {
     guard requireShapes(of: function, map, call, span) else { return unknown(span) }
     let resultType = checker.normalize(function.result.substituting(map))
     if let expected {
-      anticipate(resultType, expected)
+      anticipate(resultType, expectation(expected, of: function))
       anticipateBase(resultType, expected)
       anticipateLiteral(function, passed, map, expected)
     }
@@ -190,7 +190,8 @@ extension BodyChecker {
           let around = inferredParameter
           inferredParameter = inferred(symbol, by: function, callable).map {
             InferredParameter(
-              parameter: $0, type: map[$0] ?? .unknown, isOfLibrary: function.source.isLibrary)
+              parameter: $0, type: map[$0] ?? .unknown, isOfLibrary: function.source.isLibrary,
+              place: call.callee.location)
           }
           arguments[index] =
             elements(of: argument, symbol, target, requirements, map)
@@ -224,6 +225,19 @@ extension BodyChecker {
     return makeInvocation(
       function, callable, receiver, typed, substitutions,
       checker.normalize(function.result.substituting(map)), call, span)
+  }
+
+  /// What is expected of a call as it tells generic parameters. Where another type says what they are,
+  /// as in `Array(zip(a, b))`, the names of a tuple's elements come with a conversion of the result.
+  private func expectation(_ expected: Type, of function: Function) -> Type {
+    let isTold = (function.requirements + function.extensionRequirements).contains { requirement in
+      guard case .sameType(.parameter, _) = requirement else {
+        if case .sameType(_, .parameter) = requirement { return true }
+        return false
+      }
+      return true
+    }
+    return isTold ? expected.withoutTupleLabels : expected
   }
 
   /// A generic parameter of the function that only arguments of unknown types tell is unknown, too.

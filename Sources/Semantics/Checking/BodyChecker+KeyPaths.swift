@@ -98,7 +98,7 @@ extension BodyChecker {
           type = elements[index].type
           continue
         }
-        guard let step = propertyStep(name, simple) else { return nil }
+        guard let step = propertyStep(name, simple, span) else { return nil }
         switch step {
         case .property(let property, let map):
           guard checkAccess(property.access, property.owner, property.name, name.span) else {
@@ -159,7 +159,7 @@ extension BodyChecker {
     case dynamic(Subscript, [TypedExpression], [Type], Type)
   }
 
-  private func propertyStep(_ name: Identifier, _ type: Type) -> Step? {
+  private func propertyStep(_ name: Identifier, _ type: Type, _ span: Span) -> Step? {
     for candidate in checker.lookUpMembers(name.name, in: type) {
       if case .property(let property) = candidate.member, !property.isStatic {
         checker.inferType(of: property)
@@ -174,14 +174,14 @@ extension BodyChecker {
       return .dynamic(element, arguments, substitutions, value.type)
     }
     if let objection = objection(to: name.name, of: type) {
-      error(objection, at: name.span)
+      error(objection, at: span)
     } else if let wrapped = type.wrapped,
       checker.lookUpMembers(name.name, in: wrapped).contains(where: { !isStaticMember($0.member) })
     {
       error(
         MemberError.optionalBase(
           checker.stated(type), member: name.name, wrapped: checker.stated(wrapped)),
-        at: name.span)
+        at: span)
     } else {
       reportMissingMember(name.name, type, isStatic: false, name.span)
     }

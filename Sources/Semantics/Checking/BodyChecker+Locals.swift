@@ -14,13 +14,13 @@ extension BodyChecker {
       return []
     case .conditionalCompilation(let clauses):
       return checker.chosen(clauses).flatMap { localDeclaration($0, $0.span) }
-    case .extension:
+    case .extension, .import, .operator, .precedenceGroup:
       error(StatementError.notAtFileScope, at: span)
       return []
     case .type(let type):
       if case .type(let nominal)? = scope.symbols[type.name] { checker.checkLocal(nominal) }
       return []
-    case .import, .operator, .precedenceGroup, .macro, .macroExpansion, .placeholder:
+    case .macro, .macroExpansion, .placeholder:
       return []
     case .subscript:
       error(StatementError.subscriptOutsideType, at: span)
@@ -223,12 +223,12 @@ extension BodyChecker {
     var annotation = binding.type.map { resolveType($0) }
     let ownership = declaration.ownership
     var value: TypedExpression?
-    let outer = (isAwaited, isCovered, isAsyncLet)
-    defer { (isAwaited, isCovered, isAsyncLet) = outer }
+    let outer = (isAwaited, coveringTry, isAsyncLet)
+    defer { (isAwaited, coveringTry, isAsyncLet) = outer }
     if declaration.modifiers.contains(where: { $0.name == "async" }) {
       // What it starts is waited for, and its errors are met, where the value is used.
-      (isAwaited, isCovered) = (true, true)
-      noteAwait(span, .asyncLet)
+      (isAwaited, coveringTry) = (true, Span.none)
+      noteAwait(asyncLetPlace(span), .asyncLet)
       isAsyncLet = true
     }
     if let initializer = binding.initializer {

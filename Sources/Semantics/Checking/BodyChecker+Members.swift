@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// Members of values and of types, `super`, `self.init`, dynamic members, `.name`.
+/// Members of values and of types, `super`, `self.init`, `.name`.
 extension BodyChecker {
   func memberReference(
     _ base: Expression, _ name: Identifier, _ span: Span, forCall: Bool, receiving: Type? = nil
@@ -19,7 +19,7 @@ extension BodyChecker {
       if name.isSelf {
         return .value(TypedExpression(.metatype(type), type: .metatype(type), span: span))
       }
-      return staticMember(name, of: type, span)
+      return staticMember(name, of: type, span, base: base.errorPlace)
     case .callables(let list, let module):
       // `SwiftUI.View`, `Swift.print`.
       if list.isEmpty, BuildConfiguration.isModule(module) {
@@ -31,7 +31,7 @@ extension BodyChecker {
       return instanceMember(name, of: value, span)
     case .value(let value):
       return instanceMember(
-        name, of: having(name, base, value, forCall: forCall), span)
+        name, of: having(name, base, value, forCall: forCall), span, base: base)
     }
   }
 
@@ -162,7 +162,7 @@ extension BodyChecker {
 
   /// - Parameter isImplicit: whether the type is not written: `.name`.
   func staticMember(
-    _ name: Identifier, of type: Type, _ span: Span, isImplicit: Bool = false
+    _ name: Identifier, of type: Type, _ span: Span, isImplicit: Bool = false, base: Span? = nil
   ) -> Reference {
     let type = checker.simplify(type)
     if type.isUnknown { return .failed }
@@ -193,14 +193,15 @@ extension BodyChecker {
       }
       error(
         MemberError.instanceMember(name.name, onType: checker.stated(type), suggestsValue: true),
-        at: span)
+        at: base ?? span)
       return .failed
     }
     return select(usable, name, staticBase: type, base: nil, span)
   }
 
+  /// - Parameter base: where the value stands that the member is asked of.
   func instanceMember(
-    _ name: Identifier, of value: TypedExpression, _ span: Span
+    _ name: Identifier, of value: TypedExpression, _ span: Span, base: Expression? = nil
   ) -> Reference {
     let type = checker.simplify(value.type)
     if type.isUnknown { return .failed }
@@ -242,7 +243,7 @@ extension BodyChecker {
       if usable.isEmpty {
         error(
           MemberError.memberOfExistential(name.name, type.stated),
-          at: name.span)
+          at: base?.errorPlace ?? value.span)
         return .failed
       }
       return select(usable, name, base: settle(value), span)
@@ -264,14 +265,17 @@ extension BodyChecker {
       error(
         MemberError.optionalBase(
           checker.stated(type), member: name.name, wrapped: checker.stated(wrapped)),
-        at: span)
+        at: base?.lastToken ?? value.span)
       return .failed
     }
     if let inert = inertMember(name, of: value, type, span) { return inert }
-    if !checker.lookUpMembers(name.name, in: type).isEmpty {
+    if let found = checker.lookUpMembers(name.name, in: type).first {
+      let isCase = if case .enumCase = found.member { true } else { false }
       error(
-        MemberError.staticMember(name.name, onInstanceOf: checker.stated(type)),
-        at: name.span)
+        isCase
+          ? MemberError.caseOnInstance(name.name)
+          : MemberError.staticMember(name.name, onInstanceOf: checker.stated(type)),
+        at: base?.errorPlace ?? value.span)
       return .failed
     }
     if reportMixedElements(of: value, having: name.name) { return .failed }
@@ -315,76 +319,6 @@ extension BodyChecker {
         }, name: name)
     case let other: return other
     }
-  }
-
-  /// `@dynamicMemberLookup`, by key path or by name; elements in brackets have no name.
-  func dynamicMember(
-    _ component: KeyPathLiteral.Component, _ name: String?, of value: TypedExpression,
-    _ type: Type, _ span: Span
-  ) -> TypedExpression? {
-    checker.lookUpMembers("subscript", in: type).lazy.compactMap {
-      self.dynamicMember(component, name, of: value, by: $0, span)
-    }.first
-  }
-
-  /// A dynamic member, where another subscript than the first gives what is wanted.
-  func dynamicMember(
-    _ name: String, _ value: TypedExpression, giving expected: Type, _ span: Span
-  ) -> TypedExpression? {
-    guard case .subscriptElement(let base, let element, _, _, _) = value.kind,
-      element.parameters.first?.label == "dynamicMember", !converts(value, to: expected)
-    else { return nil }
-    let component = KeyPathLiteral.Component.member(Identifier(name: name, span: span))
-    var type = checker.simplify(base.type)
-    if case .metatype(let instance) = type { type = checker.simplify(instance) }
-    return checker.lookUpMembers("subscript", in: type).lazy.compactMap {
-      self.dynamicMember(component, name, of: base, by: $0, span)
-    }.first { converts($0, to: expected) }
-  }
-
-  private func converts(_ value: TypedExpression, to type: Type) -> Bool {
-    let start = checker.mark()
-    defer { checker.undo(to: start) }
-    return attempt { tryConvert(value, to: type) }.0 != nil
-  }
-
-  /// What one subscript gives for a dynamic member; nil where it is none, or has no such member.
-  private func dynamicMember(
-    _ component: KeyPathLiteral.Component, _ name: String?, of value: TypedExpression,
-    by candidate: MemberCandidate, _ span: Span
-  ) -> TypedExpression? {
-    let isOfType = if case .metatype = value.type.shallow { true } else { false }
-    guard case .subscript(let element) = candidate.member, element.parameters.count == 1,
-      element.parameters[0].label == "dynamicMember", element.isStatic == isOfType
-    else { return nil }
-    var map = candidate.map
-    let substitutions = (element.getter?.genericParameters ?? []).map { parameter -> Type in
-      let variable = checker.makeVariable()
-      map[parameter] = variable
-      return variable
-    }
-    let target = checker.normalize(element.parameters[0].type.substituting(map))
-    let result: TypedExpression
-    if target.isPrelude("String") {
-      guard let name else { return nil }
-      result = TypedExpression(.string(name), type: target, span: span)
-    } else {
-      // A key path into the type itself does not lead through the same subscript again.
-      let use = DynamicMemberUse(
-        element: ObjectIdentifier(element), type: checker.normalize(value.type).resolved, name: name
-      )
-      guard openDynamicMembers.insert(use).inserted else { return nil }
-      defer { openDynamicMembers.remove(use) }
-      let literal = KeyPathLiteral(root: nil, components: [component])
-      let (path, problems) = attempt { keyPath(literal, span, target) }
-      guard problems.isEmpty, let converted = tryConvert(path, to: target) else { return nil }
-      result = converted
-    }
-    return TypedExpression(
-      .subscriptElement(
-        base: value, element, arguments: [result], substitutions: substitutions,
-        dispatch: .direct),
-      type: checker.normalize(element.result.substituting(map)), span: span)
   }
 
   /// Whether a name is that of a local value, or of a property of the type around.

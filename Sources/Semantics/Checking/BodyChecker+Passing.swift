@@ -270,6 +270,7 @@ extension BodyChecker {
   /// Notes that something here waits; an error where nothing may.
   func noteAwait(_ span: Span, _ what: EffectError.Waiting = .call) {
     context.containsAwait = true
+    let span = effectPlace(span)
     // The prelude itself runs what waits.
     if declarations.isPrelude || isAsyncLet { return }
     if context.function?.kind == .initialValue {

@@ -317,8 +317,8 @@ extension BodyChecker {
           return .expression(unknown(expression.span))
         }
         return .expression(check(expression, to: checker.bool, .condition))
-      case .optionalBinding(let isLet, let name, let reference, let value):
-        return optionalBinding(isLet, name, reference, value)
+      case .optionalBinding(let isLet, let keyword, let name, let reference, let value):
+        return optionalBinding(isLet, keyword, name, reference, value)
       case .pattern(let pattern, let reference, let value):
         let typed =
           reference.map { check(value, to: resolveType($0), .initialization) }
@@ -333,7 +333,8 @@ extension BodyChecker {
   }
 
   private func optionalBinding(
-    _ isLet: Bool, _ name: Pattern, _ reference: TypeReference?, _ value: Expression?
+    _ isLet: Bool, _ keyword: Span, _ name: Pattern, _ reference: TypeReference?,
+    _ value: Expression?
   ) -> TypedCondition {
     let expression: Expression
     if let value {
@@ -352,7 +353,7 @@ extension BodyChecker {
       if !type.isUnknown {
         error(
           PatternError.bindingNotOptional(checker.stated(type)),
-          at: expression.span)
+          at: keyword.joined(with: expression.span))
       }
       let pattern = self.pattern(name, type, isBinding: true, isLet: isLet)
       return .pattern(pattern, typed)

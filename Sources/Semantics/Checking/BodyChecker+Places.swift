@@ -166,7 +166,7 @@ extension BodyChecker {
     }
     if let shortened = wrappedInInit(place, value, span) { return shortened }
     let before = checker.diagnostics.count
-    requireMutable(place, target.location, .assignment)
+    requireMutable(place, target.errorPlace, .assignment)
     // What is no place has no type that the value could be of.
     if !isPlace(place), checker.diagnostics.count > before {
       checkLoosely(value)

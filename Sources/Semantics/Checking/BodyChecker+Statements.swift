@@ -155,7 +155,7 @@ extension BodyChecker {
       guard let target = jumpTarget(name, loopsOnly: false) else {
         error(
           name.map(unknownLabel) ?? StatementError.breakOutside(isInBranch: flow.branchDepth > 0),
-          at: span)
+          at: jumpPlace(name, span))
         return []
       }
       return one(.break(target))
@@ -163,7 +163,8 @@ extension BodyChecker {
       guard let target = jumpTarget(name, loopsOnly: true) else {
         let isKnown = name.map { name in flow.labels.contains { $0.name == name } } ?? true
         error(
-          isKnown ? StatementError.continueOutside : unknownLabel(name ?? ""), at: span)
+          isKnown ? StatementError.continueOutside : unknownLabel(name ?? ""),
+          at: isKnown ? span : jumpPlace(name, span))
         return []
       }
       return one(.continue(target))
@@ -270,7 +271,7 @@ extension BodyChecker {
     if enclosingFunction?.kind == .initializer, context.parent == nil {
       if let value, case .nilLiteral = value.kind {
         if !(enclosingFunction?.isFailable ?? false) {
-          error(StatementError.nilOfInitializer, at: value.span)
+          error(StatementError.nilOfInitializer, at: span)
         }
         return [
           TypedStatement(
@@ -278,9 +279,7 @@ extension BodyChecker {
             span: span)
         ]
       }
-      if let value {
-        error(StatementError.valueOfInitializer, at: value.span)
-      }
+      if value != nil { error(StatementError.valueOfInitializer, at: span) }
       return [TypedStatement(.return(nil), span: span)]
     }
     guard let value else {
@@ -339,6 +338,12 @@ extension BodyChecker {
         error(StatementError.fallthroughWithoutBinding(name), at: span)
       }
     }
+  }
+
+  /// The label of a jump, which ends it, or all of a jump without one.
+  private func jumpPlace(_ label: String?, _ span: Span) -> Span {
+    guard let label else { return span }
+    return Span(Int(span.end) - label.utf8.count, Int(span.end))
   }
 
   private func unknownLabel(_ name: String) -> any DiagnosticFact {

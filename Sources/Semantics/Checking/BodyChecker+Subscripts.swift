@@ -41,7 +41,7 @@ extension BodyChecker {
         error(
           MemberError.optionalBase(
             checker.stated(type), member: "subscript", wrapped: checker.stated(wrapped)),
-          at: call.callee.span)
+          at: call.callee.lastToken)
       } else {
         reportNoSubscripts(checker.stated(type), call, span)
       }
@@ -134,12 +134,16 @@ extension BodyChecker {
     return row
   }
 
+  private func brackets(of call: Call, _ span: Span) -> Span {
+    Span(Int(call.callee.span.end), Int(span.end))
+  }
+
   private func reportNoSubscripts(_ type: Type, _ call: Call, _ span: Span) {
     if let message = checker.liveNames?.absence(of: source.text(in: span)) {
       return error(Wording(message), at: span)
     }
     guard case .tuple(let elements) = type else {
-      return error(MemberError.noSubscripts(type), at: call.callee.span)
+      return error(MemberError.noSubscripts(type), at: brackets(of: call, span))
     }
     var element: Int?
     if call.arguments.count == 1,
@@ -150,7 +154,7 @@ extension BodyChecker {
     }
     error(
       MemberError.subscriptOfTuple(type, index: element),
-      at: call.callee.span)
+      at: brackets(of: call, span))
   }
 
   /// `[.left, .right][index]`, `["l": .left][key]`: the elements are of the type that is expected of
@@ -189,7 +193,7 @@ extension BodyChecker {
     guard isMismatch, changedPlace == nil, !wantsOptional,
       all.allSatisfy({ $0.owner?.isPrelude ?? false })
     else { return first.forEach(checker.report) }
-    error(CallError.noExactMatch(.subscript), at: call.callee.span)
+    error(CallError.noExactMatch(.subscript), at: brackets(of: call, span))
   }
 
   private func isConversion(_ problem: Diagnostic) -> Bool {
@@ -279,21 +283,18 @@ extension BodyChecker {
     if let getter = element.getter, getter.isThrowing {
       noteThrow(span, .subscriptAccess, type: getter.thrownType)
     }
-    let dispatch: Dispatch
-    if isSuper {
-      dispatch = .direct
-    } else if case .requirement? = element.getter?.implementation {
-      dispatch = .witness
-    } else if element.getter?.virtualIndex != nil, element.owner?.isFinal == false {
-      dispatch = .virtual
-    } else {
-      dispatch = .direct
-    }
     return TypedExpression(
       .subscriptElement(
         base: settle(base), element, arguments: arguments, substitutions: substitutions,
-        dispatch: dispatch),
+        dispatch: isSuper ? .direct : dispatch(element)),
       type: checker.normalize(element.result.substituting(map)), span: span)
+  }
+
+  /// How the accessors of a subscript are found.
+  func dispatch(_ element: Subscript) -> Dispatch {
+    if case .requirement? = element.getter?.implementation { return .witness }
+    let isOverridable = element.getter?.virtualIndex != nil && element.owner?.isFinal == false
+    return isOverridable ? .virtual : .direct
   }
 }
 

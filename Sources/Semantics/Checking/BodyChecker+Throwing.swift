@@ -3,8 +3,18 @@ import Syntax
 
 /// What may throw, whether that is written, and who takes it.
 extension BodyChecker {
+  /// Whether the place being checked belongs to `try`.
+  var isCovered: Bool { coveringTry != nil }
+
+  /// What is told of the effects of a call or a member: all of it, from its start.
+  func effectPlace(_ span: Span) -> Span {
+    guard let link, link.location == span else { return span }
+    return link.span
+  }
+
   /// Notes that something here throws; an error where nothing catches it.
   func noteThrow(_ span: Span, _ what: EffectError.Source = .call, type: Type? = nil) {
+    let span = effectPlace(span)
     context.caughtTypes.append(type)
     let isHandled = context.isThrowingAllowed || context.function == nil
     if let function = context.function, function.kind == .initialValue,
@@ -21,7 +31,8 @@ extension BodyChecker {
       error(EffectError.unmarkedThrow(what, isHandled: isHandled), at: span)
     } else if !context.isThrowingAllowed {
       if !isHandled {
-        error(EffectError.unhandledThrow(isPartlyCaught: context.hasOpenCatch), at: span)
+        let place = coveringTry.flatMap { $0.isEmpty ? nil : $0 } ?? span
+        error(EffectError.unhandledThrow(isPartlyCaught: context.hasOpenCatch), at: place)
       }
       context.containsThrow = true
     }
@@ -40,10 +51,10 @@ extension BodyChecker {
     if !type.isUnknown, wanted == nil, !checker.conforms(type, toPrelude: "Error") {
       error(
         EffectError.thrownNoError(checker.stated(type)),
-        at: value.span)
+        at: value.location)
       return TypedStatement(.throw(typed), span: span)
     } else if !context.throwsAnything {
-      requireThrown(type, at: value.span)
+      requireThrown(type, at: value.location)
     } else if !type.isUnknown {
       requireThrown(checker.anyError, at: span)
     }

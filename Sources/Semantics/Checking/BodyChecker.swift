@@ -32,10 +32,12 @@ final class BodyChecker {
   var recorders: [DependencyRecorder] = []
   /// How deep attempts at overloads are nested.
   var attemptDepth = 0
+  /// The link of a postfix chain being checked: where its name stands, and all of it.
+  var link: (location: Span, span: Span)?
   /// How deep the expression being checked is inside that of its statement.
   var expressionDepth = 0
-  /// Whether the place being checked belongs to `try`.
-  var isCovered = false
+  /// Where the `try` stands that the place being checked belongs to.
+  var coveringTry: Span?
   /// Whether the place being checked belongs to `await`.
   var isAwaited = false
   /// The properties that an initializer has set so far.

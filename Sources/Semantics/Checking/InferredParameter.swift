@@ -1,9 +1,13 @@
+import SourceText
+
 /// A generic parameter that several arguments of a call tell the type of.
 struct InferredParameter {
   let parameter: GenericParameter
   /// Its type variable in the call.
   let type: Type
   let isOfLibrary: Bool
+  /// Where the function of the call is named.
+  let place: Span
 }
 
 /// `same(1, [1].first)`: of arguments that tell one parameter's type, one may be the optional of another.

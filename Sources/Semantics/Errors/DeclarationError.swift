@@ -13,6 +13,7 @@ package enum DeclarationError: DiagnosticFact {
   case deinitializerOfCopyable(NominalType)
   case deinitializerOfNoncopyableEnum
   case resultBuilderWithoutBlock
+  case dynamicMembersWithoutSubscript(NominalType)
   case rethrowsWithoutFunction
   case genericMain
   case mainWithoutFunction(NominalType)
@@ -38,6 +39,9 @@ package enum DeclarationError: DiagnosticFact {
     case .resultBuilderWithoutBlock:
       "result builder must provide at least one static 'buildBlock' method, or both "
         + "'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)'"
+    case .dynamicMembersWithoutSubscript(let nominal):
+      "'@dynamicMemberLookup' requires '\(nominal.name)' to have a 'subscript(dynamicMember:)' "
+        + "method that accepts either 'ExpressibleByStringLiteral' or a key path"
     case .rethrowsWithoutFunction:
       "'rethrows' function must take a throwing function argument"
     case .genericMain: "generic 'main' types are not supported"

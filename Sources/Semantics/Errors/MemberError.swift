@@ -12,6 +12,8 @@ package enum MemberError: DiagnosticFact {
   case instanceMember(String, onType: Type, suggestsValue: Bool = false)
   case instanceMemberInInitializer(String)
   case staticMember(String, onInstanceOf: Type)
+  /// `value.name` of a case.
+  case caseOnInstance(String)
   /// A member whose type is not known where the value is only known to conform to a protocol.
   case memberOfExistential(String, Type)
   case optionalBase(Type, member: String, wrapped: Type)
@@ -38,6 +40,7 @@ package enum MemberError: DiagnosticFact {
       "cannot use instance member '\(name)' within property initializer; property initializers run before 'self' is available"
     case .staticMember(let name, let type):
       "static member '\(name)' cannot be used on instance of type '\(type)'"
+    case .caseOnInstance(let name): "enum case '\(name)' cannot be used as an instance member"
     case .memberOfExistential(let name, let type):
       "member '\(name)' cannot be used on value of type '\(type)'; consider using a generic constraint instead"
     case .optionalBase(let type, let name, let wrapped):
@@ -75,7 +78,9 @@ extension MemberError: TypeFact {
       [type]
     case .noDynamicMember(_, let type, let root): [type, root]
     case .optionalBase(let type, _, let wrapped): [type, wrapped]
-    case .instanceMemberInInitializer, .noContextualBase, .noContextualType, .inaccessible: []
+    case .instanceMemberInInitializer, .caseOnInstance, .noContextualBase, .noContextualType,
+      .inaccessible:
+      []
     }
   }
 }

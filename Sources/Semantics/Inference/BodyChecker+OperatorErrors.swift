@@ -75,11 +75,20 @@ extension BodyChecker {
   private func report(
     _ found: OperatorFinding, _ left: TypedExpression, _ right: TypedExpression, _ span: Span
   ) {
+    let fact = uncalledOperand(found.fact) ?? found.fact
     switch found.place {
-    case .operator: error(found.fact, at: span)
-    case .left: error(found.fact, at: left.span)
-    case .right: error(found.fact, at: right.span)
+    case .operator: error(fact, at: span)
+    case .left: error(fact, at: left.span)
+    case .right: error(fact, at: right.span)
     }
+  }
+
+  /// A function without parameters where its value is wanted.
+  private func uncalledOperand(_ fact: OperatorError) -> (any DiagnosticFact)? {
+    guard case .cannotConvertOperand(.function(let function), to: let target) = fact,
+      function.parameters.isEmpty, function.result.resolved == target
+    else { return nil }
+    return ConversionError.uncalledFunction(produces: target)
   }
 
   /// What the compiler says of a range between values of two types: where it is iterated, the bounds

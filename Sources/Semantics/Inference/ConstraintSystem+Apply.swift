@@ -75,8 +75,7 @@ extension ConstraintSystem {
     if case .function(let function, _) = choice, function.parameters.first?.isInout ?? false,
       let place = operands[0].value
     {
-      let expression = terms[operands[0].term].expression
-      body.requireMutable(place, expression.location, .mutatingOperator)
+      body.requireMutable(place, operation.operatorSpan, .mutatingOperator)
     }
     guard let value = make(choice, operation, operands, target, &pass) else {
       return body.unknown(operation.span)

@@ -120,13 +120,13 @@ extension ConstraintSystem {
     if let target, let purpose = context.purpose, !target.hasVariables,
       let wrong = values.first(where: { body.tryConvert($0, to: target) == nil })
     {
-      _ = body.convert(body.settle(wrong), to: target, purpose)
+      _ = body.convert(body.settle(wrong), to: target, purpose, at: operation.operatorSpan)
       return
     }
     let types = values.map { checker.normalize($0.type).resolved }
     body.error(
       OperatorError.mismatchingBranches(types[0].stated, types[1].stated),
-      at: operation.span)
+      at: values[0].span)
   }
 
   private func reportCoalescing(
@@ -147,7 +147,8 @@ extension ConstraintSystem {
     } else if expected != nil {
       body.error(OperatorError.cannotConvertOperand(own.stated, to: plain.stated), at: right.span)
     } else {
-      body.error(OperatorError.operands("??", optional.stated, own.stated), at: right.span)
+      body.error(
+        OperatorError.operands("??", optional.stated, own.stated), at: operation.operatorSpan)
     }
   }
 

@@ -38,7 +38,8 @@ extension ConstraintSystem {
         generate(branch, locator.appending(.branch(index), at: branch.span))
       }
       let operation = Operation(
-        name: "?:", form: .conditional(test), operands: branches, operatorSpan: expression.span,
+        name: "?:", form: .conditional(test), operands: branches,
+        operatorSpan: expression.operatorSpan ?? expression.span,
         span: expression.span)
       return add(Term(expression: expression, locator: locator, kind: .operation(operation)))
     default: return leaf(expression, locator)

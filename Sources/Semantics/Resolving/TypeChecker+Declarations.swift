@@ -351,6 +351,7 @@ extension TypeChecker {
           if !nominal.conformances.contains(where: { $0.protocol === target }) {
             let conformance = Conformance(
               type: nominal, protocol: target, requirements: requirements)
+            conformance.isUnchecked = reference.attributes.contains { $0.name == "unchecked" }
             // Reading the protocol may lead back here: it finds what is inherited so far.
             nominal.conformances.append(conformance)
             complete(target, stage: .header)

@@ -39,9 +39,10 @@ extension TypeChecker {
     return result
   }
 
+  /// - Parameter isStart: whether the type is asked for itself, and not as the superclass of one.
   private func collect(
     _ name: String, _ nominal: NominalType, _ arguments: [Type], _ selfType: Type, _ distance: Int,
-    _ result: inout [MemberCandidate]
+    _ result: inout [MemberCandidate], isStart: Bool = true
   ) {
     complete(nominal)
     var map = nominal.substitution(arguments)
@@ -53,9 +54,10 @@ extension TypeChecker {
     }
     if case .nominal(let parent, let parentArguments)? = nominal.superclass, name != "init" {
       collect(
-        name, parent, parentArguments.map { $0.substituting(map) }, selfType, distance + 1, &result)
+        name, parent, parentArguments.map { $0.substituting(map) }, selfType, distance + 1, &result,
+        isStart: false)
     }
-    guard distance == 0 else { return }
+    guard isStart else { return }
     for (target, conformance) in protocols(ofClassChain: nominal) {
       complete(target)
       guard let members = target.members[name] else { continue }

@@ -25,6 +25,7 @@ struct ConformanceRules {
       place = conformance.place ?? (nominal.source, nominal.nameSpan)
       let outer = checker.activeRequirements
       checker.activeRequirements = nominal.allRequirements + conformance.requirements
+      SendableRules(checker: checker, nominal: nominal).check(conformance)
       for target in [conformance.protocol] + ancestors(of: conformance.protocol)
       where seen.insert(target).inserted {
         checker.complete(target)

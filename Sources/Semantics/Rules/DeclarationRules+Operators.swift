@@ -21,7 +21,7 @@ extension DeclarationRules {
         + (table.isPostfix(function.name) ? [.postfix] : [])
       error(
         OperatorDeclarationError.missingFixity(fixities.count == 1 ? fixities[0] : nil),
-        at: function.nameSpan)
+        at: function.keywordSpan.isEmpty ? function.nameSpan : function.keywordSpan)
     } else if !isDeclared(function.name, declaration) {
       error(OperatorDeclarationError.notDeclared, at: function.nameSpan)
     }

@@ -75,7 +75,8 @@ extension DeclarationRules {
   }
 
   private func reportNoConformance(_ nominal: NominalType, _ type: Type) {
-    error(RawValueError.notRawRepresentable(nominal, rawType: type), at: nominal.nameSpan)
+    let place = nominal.declaration?.inheritance.first?.span ?? nominal.nameSpan
+    error(RawValueError.notRawRepresentable(nominal, rawType: type), at: place)
   }
 
   private func isPlain(_ value: Expression) -> Bool { literalType(of: value) != nil }

@@ -64,6 +64,18 @@ struct DeclarationRules {
     {
       error(DeclarationError.resultBuilderWithoutBlock, at: nominal.nameSpan)
     }
+    if let attribute = nominal.attributes.first(where: { $0.name == "dynamicMemberLookup" }),
+      nominal.kind != .protocol, !hasDynamicMembers(nominal)
+    {
+      error(DeclarationError.dynamicMembersWithoutSubscript(nominal), at: attribute.span)
+    }
+  }
+
+  private func hasDynamicMembers(_ nominal: NominalType) -> Bool {
+    checker.lookUpMembers("subscript", in: nominal.declaredType).contains { candidate in
+      guard case .subscript(let element) = candidate.member else { return false }
+      return element.parameters.first?.label == "dynamicMember"
+    }
   }
 
   func check(_ members: [Declaration], _ place: Place) {

@@ -8,7 +8,7 @@ extension DefiniteInitialization {
     case .property(let base, let property, _): read(property, of: base, expression.span)
     case .assign(let place, let value):
       visit(value)
-      assign(place)
+      assign(place, at: sign(between: place, value))
     case .consume(let value):
       if case .local(let variable) = value.kind {
         consume(variable, at: value.span)
@@ -144,20 +144,29 @@ extension DefiniteInitialization {
 
   // Changes.
 
-  private func assign(_ place: TypedExpression) {
+  /// Where the `=` of an assignment stands; nil where no text is behind it.
+  private func sign(between place: TypedExpression, _ value: TypedExpression) -> Span? {
+    let (start, end) = (Int(place.span.end), Int(value.span.start))
+    guard start < end, end <= source.bytes.count,
+      let sign = source.bytes[start..<end].firstIndex(of: UInt8(ascii: "="))
+    else { return nil }
+    return Span(sign, sign + 1)
+  }
+
+  private func assign(_ place: TypedExpression, at sign: Span? = nil) {
     switch place.kind {
     case .local(let variable) where variable === selfVariable:
       for property in properties { state.assign(key(of: property)) }
       state.assign(.initializer)
       state.consumed[.local(ObjectIdentifier(variable))] = nil
     case .local(let variable):
-      set(.local(ObjectIdentifier(variable)), variable.isLet, variable.name, place.span)
+      set(.local(ObjectIdentifier(variable)), variable.isLet, variable.name, sign ?? place.span)
     case .global(let variable):
-      set(.global(ObjectIdentifier(variable)), variable.isLet, variable.name, place.span)
+      set(.global(ObjectIdentifier(variable)), variable.isLet, variable.name, sign ?? place.span)
     case .property(let base, let property, _) where role != .other && isSelf(base):
-      assign(property, place.span)
+      assign(property, place.span, sign)
     case .property(let base, _, _): store(into: base, place.span)
-    case .tuple(let places): places.forEach(assign)
+    case .tuple(let places): for place in places { assign(place) }
     case .tupleElement(let base, _):
       // A tuple may be set piece by piece; which pieces are there is not followed.
       if case .local = base.kind { assign(base) } else { visit(base) }
@@ -173,7 +182,7 @@ extension DefiniteInitialization {
     state.assign(key)
   }
 
-  private func assign(_ property: Property, _ span: Span) {
+  private func assign(_ property: Property, _ span: Span, _ sign: Span?) {
     if property.initAccessor != nil {
       // It says itself which properties it sets; that is not followed.
       for property in properties { state.assign(key(of: property)) }
@@ -185,7 +194,7 @@ extension DefiniteInitialization {
     }
     let key = key(of: property)
     if property.isLet, state.possible.contains(key) {
-      report(key, .immutableTwice(.property(property.name)), at: span)
+      report(key, .immutableTwice(.property(property.name)), at: sign ?? span)
     }
     state.assign(key)
   }

@@ -154,6 +154,8 @@ package final class Conformance: @unchecked Sendable {
   package var witnesses: [ObjectIdentifier: Function] = [:]
   package var associatedTypes: [String: Type] = [:]
   package var isChecked = false
+  /// `@unchecked Sendable`.
+  var isUnchecked = false
   /// The extension that declares it, where the type's declaration does not.
   var place: (source: Source, span: Span)?
 

@@ -243,6 +243,17 @@ extension Type {
 
   package var isOptional: Bool { wrapped != nil }
 
+  /// The type with tuples that name none of their elements, wherever a conversion reaches.
+  var withoutTupleLabels: Type {
+    switch shallow {
+    case .tuple(let elements):
+      .tuple(elements.map { TupleElement(type: $0.type.withoutTupleLabels) })
+    case .nominal(let nominal, let arguments) where nominal.isPrelude:
+      .nominal(nominal, arguments.map(\.withoutTupleLabels))
+    case let type: type
+    }
+  }
+
   /// Whether it is the prelude's type of that name.
   package func isPrelude(_ name: String) -> Bool {
     guard let nominal else { return false }

@@ -56,7 +56,9 @@ extension Session {
     return declarations.flatMap(\.allAttributes).compactMap { attribute in
       let name = attribute.name
       guard !isKnown(attribute), !own.contains(name), !name.contains(".") else { return nil }
-      return Diagnostic(.error, "unknown attribute '\(name)'", in: source, at: attribute.span)
+      // The name behind the `@`.
+      let place = Span(Int(attribute.span.start) + 1, Int(attribute.span.end))
+      return Diagnostic(.error, "unknown attribute '\(name)'", in: source, at: place)
     }
   }
 

@@ -160,10 +160,17 @@ private struct Folding {
       if !(sign.group?.isAssignment ?? false) { checkRight(rhs) }
       return Expression(
         .infix(lhs: lhs, operator: name, operatorSpan: place, rhs: rhs), span: span)
-    case .assignment: return Expression(.assignment(target: lhs, value: rhs), span: span)
-    case .ternary(let then, _):
-      return Expression(.ternary(condition: lhs, then: then, otherwise: rhs), span: span)
-    case .cast(let kind, let type, _): return Expression(.cast(lhs, kind, type), span: span)
+    case .assignment(let place):
+      return Expression(
+        .assignment(target: lhs, value: rhs), span: span, operatorSpan: place)
+    case .ternary(let then, let place):
+      return Expression(
+        .ternary(condition: lhs, then: then, otherwise: rhs), span: span,
+        operatorSpan: Span(Int(place.start), Int(place.start) + 1))
+    case .cast(let kind, let type, let place):
+      return Expression(
+        .cast(lhs, kind, type), span: span,
+        operatorSpan: Span(Int(place.start), Int(place.start) + 2))
     case .operand: return lhs
     }
   }

@@ -69,7 +69,7 @@ extension Parser {
   private mutating func parseUnmarkedBinding(after last: Condition?) -> Condition? {
     let word: String
     switch last {
-    case .optionalBinding(let isLet, _, _, _): word = isLet ? "let" : "var"
+    case .optionalBinding(let isLet, _, _, _, _): word = isLet ? "let" : "var"
     case .pattern: word = "case"
     default: return nil
     }
@@ -101,20 +101,23 @@ extension Parser {
     let name = parseBindingPattern(open: keyword)
     var type: TypeReference?
     if take(.colon) { type = parseType(.expectedType) }
+    func binding(_ value: Expression?) -> Condition {
+      .optionalBinding(isLet: isLet, keyword: keyword, name: name, type: type, value: value)
+    }
     guard at(.equal) else {
       if case .binding = name.kind {
-        return .optionalBinding(isLet: isLet, name: name, type: type, value: nil)
+        return binding(nil)
       }
       if case .wildcard = name.kind,
         diagnostics.last?.fact as? SyntaxError == .expectedPattern
       {
-        return .optionalBinding(isLet: isLet, name: name, type: type, value: nil)
+        return binding(nil)
       }
       expected(.conditionNeedsInitializer)
-      return .optionalBinding(isLet: isLet, name: name, type: type, value: missingExpression())
+      return binding(missingExpression())
     }
     advance()
-    return .optionalBinding(isLet: isLet, name: name, type: type, value: parseConditionValue())
+    return binding(parseConditionValue())
   }
 
   private mutating func parseConditionValue() -> Expression {

@@ -4,10 +4,13 @@ package import SourceText
 package struct Expression: Sendable {
   package let kind: Kind
   package let span: Span
+  /// Where `=`, `?` of `? :`, `as` and `is` stand, of what is made with them.
+  package let operatorSpan: Span?
 
-  package init(_ kind: Kind, span: Span) {
+  package init(_ kind: Kind, span: Span, operatorSpan: Span? = nil) {
     self.kind = kind
     self.span = span
+    self.operatorSpan = operatorSpan
   }
 
   package indirect enum Kind: Sendable {

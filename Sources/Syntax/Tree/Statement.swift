@@ -72,7 +72,8 @@ package struct CodeBlock: Sendable {
 package enum Condition: Sendable {
   case expression(Expression)
   /// `let x = y`, `var x: T = y`, `let x`.
-  case optionalBinding(isLet: Bool, name: Pattern, type: TypeReference?, value: Expression?)
+  case optionalBinding(
+    isLet: Bool, keyword: Span, name: Pattern, type: TypeReference?, value: Expression?)
   /// `case .some(let x) = y`.
   case pattern(Pattern, type: TypeReference?, value: Expression)
   /// `#available(…)`, `#unavailable(…)`.

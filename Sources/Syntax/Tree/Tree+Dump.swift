@@ -66,7 +66,7 @@ extension Condition {
   package var dump: String {
     switch self {
     case .expression(let expression): expression.dump
-    case .optionalBinding(let isLet, let name, let type, let value):
+    case .optionalBinding(let isLet, _, let name, let type, let value):
       node(isLet ? "let" : "var", name.dump, type.map { ":\($0.dump)" }, value?.dump)
     case .pattern(let pattern, let type, let value):
       node("case", pattern.dump, type.map { ":\($0.dump)" }, value.dump)

@@ -1,0 +1,160 @@
+import SourceText
+import Syntax
+
+/// Whether values of a type that says so can be shared by tasks: what it keeps can be, too, and objects
+/// keep nothing that changes.
+struct SendableRules {
+  let checker: TypeChecker
+  let nominal: NominalType
+
+  /// Checks a type that declares a conformance, where that makes it conform to `Sendable`.
+  func check(_ conformance: Conformance) {
+    guard !conformance.isUnchecked, makesSendable(conformance.protocol),
+      !nominal.conformances.contains(where: { $0.isUnchecked })
+    else { return }
+    switch nominal.kind {
+    case .actor, .protocol: return
+    case .class:
+      guard checker.isolation(of: nominal, fromInside: true) == .none else { return }
+      checkClass()
+      checkProperties()
+    case .struct: checkProperties()
+    case .enum: checkCases()
+    }
+  }
+
+  /// Whether a protocol is `Sendable` or inherits from it. Of what an error keeps nothing is asked.
+  private func makesSendable(_ target: NominalType) -> Bool {
+    if target.isPrelude { return target.name == "Sendable" }
+    checker.complete(target, stage: .header)
+    return target.conformances.contains { makesSendable($0.protocol) }
+  }
+
+  private func checkClass() {
+    if !nominal.isFinal { warn(.nonFinal(nominal), at: nominal.nameSpan) }
+    if let parent = nominal.superclassNominal, !(parent.isPrelude && parent.name == "NSObject") {
+      warn(.inherits(nominal), at: nominal.nameSpan)
+    }
+  }
+
+  private func checkProperties() {
+    for property in nominal.storedProperties where property.ownership != .weak {
+      let isOwned =
+        property.isNonisolated || checker.isolation(of: property, fromInside: true) != .none
+      if isOwned { continue }
+      let place = property.wraps?.span ?? property.span
+      if nominal.kind == .class, !property.isLet {
+        warn(.mutable(property.name, in: nominal), at: place)
+        continue
+      }
+      checker.inferType(of: property)
+      guard let found = nonSendable(property.type) else { continue }
+      warn(
+        .nonSendable(.property(property.name), found.type, isWhole: found.isWhole, in: nominal),
+        at: place)
+    }
+  }
+
+  private func checkCases() {
+    for element in nominal.enumCases {
+      guard let found = element.payload.lazy.compactMap({ nonSendable($0.type) }).first else {
+        continue
+      }
+      let labels = element.payload.compactMap(\.label)
+      let name = element.name + (labels.isEmpty ? "" : "(\(labels.map { $0 + ":" }.joined()))")
+      warn(
+        .nonSendable(.associatedValue(name), found.type, isWhole: found.isWhole, in: nominal),
+        at: place(of: element))
+    }
+  }
+
+  private func place(of element: EnumCase) -> Span {
+    for member in nominal.declaration?.members ?? [] {
+      guard case .enumCase(let elements) = member.kind,
+        let written = elements.first(where: { $0.name == element.name })
+      else { continue }
+      return written.nameSpan
+    }
+    return nominal.nameSpan
+  }
+
+  private func warn(_ fact: SendableError, at span: Span) {
+    checker.report(Diagnostic(.warning, fact, in: nominal.source, at: span))
+  }
+
+  // Types.
+
+  /// The type, or the first in it, whose values cannot be shared.
+  private func nonSendable(_ type: Type) -> (type: Type, isWhole: Bool)? {
+    let type = checker.normalize(type).resolved
+    let parts: [Type] =
+      switch type {
+      case .tuple(let elements): elements.map(\.type)
+      case .nominal(let own, let arguments) where own.isPrelude: arguments
+      default: []
+      }
+    if let inside = parts.lazy.compactMap({ nonSendable($0)?.type }).first {
+      return (inside, false)
+    }
+    return isSendable(type) ? nil : (type.stated, true)
+  }
+
+  /// What the library declares is taken to be fit for its values, and functions do not say of what
+  /// they keep.
+  private func isSendable(_ type: Type, inside: Set<NominalType> = []) -> Bool {
+    switch type {
+    case .nominal(let own, let arguments): return isSendable(own, arguments, inside: inside)
+    case .parameter, .member:
+      return checker.constraints(of: type).contains { constraint in
+        constraint.nominal.map { $0.kind != .protocol || isShared($0) } ?? true
+      }
+    case .existential(let protocols):
+      if protocols.isEmpty { return false }
+      return protocols.contains { constraint in
+        constraint.nominal.map { $0.isPrelude || $0.kind != .protocol || isShared($0) } ?? true
+      }
+    default: return true
+    }
+  }
+
+  private func isSendable(
+    _ own: NominalType, _ arguments: [Type], inside: Set<NominalType>
+  ) -> Bool {
+    if own.isPrelude || own === nominal || inside.contains(own) || own.kind == .actor {
+      return true
+    }
+    checker.complete(own, stage: .header)
+    if checker.protocols(of: own).contains(where: { isShared($0.0) }) { return true }
+    if checker.isolation(of: own, fromInside: true) != .none { return true }
+    switch own.kind {
+    case .class: return false
+    case .struct, .enum:
+      checker.complete(own)
+      // Only what others cannot see conforms without saying so.
+      guard own.access < .public else { return false }
+      let map = own.substitution(arguments)
+      let kept =
+        own.storedProperties.map(\.type) + own.enumCases.flatMap { $0.payload.map(\.type) }
+      return kept.allSatisfy { part in
+        isSendable(whole: part.substituting(map), inside: inside.union([own]))
+      }
+    case .actor, .protocol: return true
+    }
+  }
+
+  private func isSendable(whole type: Type, inside: Set<NominalType>) -> Bool {
+    let type = checker.normalize(type).resolved
+    switch type {
+    case .tuple(let elements):
+      return elements.allSatisfy { isSendable(whole: $0.type, inside: inside) }
+    case .nominal(let own, let arguments) where own.isPrelude:
+      return arguments.allSatisfy { isSendable(whole: $0, inside: inside) }
+    default: return isSendable(type, inside: inside)
+    }
+  }
+
+  private func isShared(_ target: NominalType) -> Bool {
+    target.isPrelude && target.name == "Sendable"
+      || checker.inherits(target, checker.wellKnown("Sendable"))
+  }
+}
