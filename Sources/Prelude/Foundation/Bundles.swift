@@ -2,7 +2,7 @@ extension PreludeLibrary {
   /// The program's resources: files of the machine that are read and never written. A program sees them
   /// in a folder whose path is the same everywhere.
   static let bundles = PreludeChunk(
-    names: ["Bundle"],
+    names: ["Bundle", "_Resources"],
     text: #"""
       enum _Resources {
         static let folder = "/Resources"

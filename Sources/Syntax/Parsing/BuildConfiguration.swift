@@ -17,7 +17,8 @@ package enum BuildConfiguration {
   /// Frameworks whose names are there as far as programs of SwiftUI mention them, and which do nothing.
   /// An `import` accepts them; what stands under `canImport` of them is left out.
   package static let frameworks: Set<String> = [
-    "UIKit", "AppKit",
+    "UIKit", "AppKit", "CoreLocation", "MapKit", "ActivityKit", "StoreKit", "RealityKit", "WebKit",
+    "Photos", "PhotosUI", "AVKit", "AVFoundation", "QuartzCore", "UserNotifications",
   ]
 
   /// Whether an `import` accepts a module.
