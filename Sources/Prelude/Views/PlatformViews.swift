@@ -3,7 +3,12 @@ extension PreludeLibrary {
   /// such a view shows its name, and takes part in the flow of data by what its fields and bindings are.
   static let platformViews = PreludeChunk(
     names: platforms.flatMap { names(of: $0) },
-    text: platforms.map { text(of: $0) }.joined())
+    text: platforms.map { text(of: $0) }.joined() + """
+      @_native("platform.kept") func _keptView() -> AnyObject?
+      @_native("platform.keep")
+      func _keepView(_ view: AnyObject, _ dismantle: @escaping () -> Void)
+      @_native("platform.environment") func _wrapperFrame() -> Int
+      """)
 
   private struct Platform: Sendable {
     let prefix: String
@@ -239,10 +244,8 @@ extension PreludeLibrary {
     let value = "\(platform.prefix.lowercased())\(kind)"
     return """
       public struct \(name)RepresentableContext<Representable: \(name)Representable> {
-        public var coordinator: Representable.Coordinator {
-          _fault("there is no coordinator: \(platform.prefix)Kit is not simulated")
-        }
-        public var environment: EnvironmentValues { EnvironmentValues() }
+        public let coordinator: Representable.Coordinator
+        public let environment: EnvironmentValues
         public var transaction: Transaction { Transaction() }
       }
       public protocol \(name)Representable: View {
@@ -252,12 +255,45 @@ extension PreludeLibrary {
         func make\(name)(context: Context) -> \(type)
         func makeCoordinator() -> Coordinator
         func update\(name)(_ \(value): \(type), context: Context)
+        static func dismantle\(name)(_ \(value): \(type), coordinator: Coordinator)
+        func sizeThatFits(
+          _ proposal: ProposedViewSize, \(value): \(type), context: Context
+        ) -> CGSize?
+      }
+      final class _\(name)Holder<Representable: \(name)Representable> {
+        let view: Representable.\(type)
+        let coordinator: Representable.Coordinator
+        init(_ view: Representable.\(type), _ coordinator: Representable.Coordinator) {
+          self.view = view
+          self.coordinator = coordinator
+        }
       }
       extension \(name)Representable where Coordinator == Void {
         public func makeCoordinator() -> Coordinator { () }
       }
       extension \(name)Representable {
-        public var body: some View { _InertLeaf(_name: "\(name)", _arguments: []) }
+        public static func dismantle\(name)(_ \(value): \(type), coordinator: Coordinator) {}
+        public func sizeThatFits(
+          _ proposal: ProposedViewSize, \(value): \(type), context: Context
+        ) -> CGSize? { nil }
+        /// Makes the view the first time, and updates it each time.
+        public var body: some View {
+          let holder = _wrapped()
+          update\(name)(holder.view, context: _context(holder.coordinator))
+          return _InertLeaf(_name: "\(name)", _arguments: [])
+        }
+        func _context(_ coordinator: Coordinator) -> Context {
+          \(name)RepresentableContext(
+            coordinator: coordinator, environment: EnvironmentValues(_frame: _wrapperFrame()))
+        }
+        func _wrapped() -> _\(name)Holder<Self> {
+          if let kept = _keptView() as? _\(name)Holder<Self> { return kept }
+          let coordinator = makeCoordinator()
+          let view = make\(name)(context: _context(coordinator))
+          let holder = _\(name)Holder<Self>(view, coordinator)
+          _keepView(holder) { Self.dismantle\(name)(holder.view, coordinator: holder.coordinator) }
+          return holder
+        }
       }
 
       """
