@@ -6,11 +6,14 @@ extension PreludeLibrary {
       "AVPlayerViewController", "AVAsset", "AVURLAsset", "AVAudioPlayer", "AVAudioPlayerDelegate",
       "AVAudioRecorder", "AVAudioSession", "AVSpeechSynthesizer", "AVSpeechSynthesizerDelegate",
       "AVSpeechUtterance", "AVSpeechSynthesisVoice", "AVCaptureSession", "AVCaptureDevice",
-      "AVCaptureVideoPreviewLayer", "AVAuthorizationStatus", "AVMediaType", "CMTime",
+      "AVCaptureVideoPreviewLayer", "AVAuthorizationStatus", "AVMediaType", "CMTime", "CMTimeScale",
+      "CMTimeValue",
       "CMTimeMake", "CMTimeMakeWithSeconds", "CMTimeGetSeconds", "NSEC_PER_SEC",
     ],
     text: #"""
       public var NSEC_PER_SEC: UInt64 { 1_000_000_000 }
+      public typealias CMTimeScale = Int32
+      public typealias CMTimeValue = Int64
       public struct CMTime: Hashable, Comparable {
         public var value: Int64
         public var timescale: Int32

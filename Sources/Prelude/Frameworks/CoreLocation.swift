@@ -219,6 +219,11 @@ extension PreludeLibrary {
       }
       public struct CLLocationUpdate: Sendable {
         public let location: CLLocation?
+        public var isStationary: Bool { stationary }
+        public var stationary: Bool { false }
+        public var authorizationDenied: Bool { false }
+        public var authorizationRequestInProgress: Bool { false }
+        public var accuracyLimited: Bool { false }
         public enum LiveConfiguration { case `default`, automotiveNavigation, fitness, airborne }
         public static func liveUpdates(
           _ configuration: LiveConfiguration = .default

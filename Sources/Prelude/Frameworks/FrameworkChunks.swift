@@ -8,7 +8,8 @@ extension PreludeLibrary {
     nsViews, nsWindows, layers, displayLinks,
     coreLocation, maps, mapContent, mapModifiers, webViews, webPages, store, activities,
     activityWidgets,
-    photos, photoPickers, entities, realityViews, entityGestures, quaternions, media, videoPlayers,
+    photos, photoPickers, entities, realityViews, entityGestures, sceneViews, quaternions, media,
+    videoPlayers,
     userNotifications,
   ]
 }

@@ -150,8 +150,11 @@ extension PreludeLibrary {
 
   /// Nobody moves a map: what waits for its camera is never called.
   static let mapModifiers = PreludeChunk(
-    names: ["MapCameraUpdateContext", "MapCameraUpdateFrequency", "MapStyle"],
-    members: ["onMapCameraChange", "mapStyle"],
+    names: [
+      "MapCameraUpdateContext", "MapCameraUpdateFrequency", "MapStyle",
+      "PointOfInterestCategories",
+    ],
+    members: ["onMapCameraChange", "mapStyle", "annotationTitles", "annotationSubtitles"],
     text: #"""
       public struct MapCameraUpdateContext {
         public let camera: MapCamera
@@ -159,6 +162,17 @@ extension PreludeLibrary {
         public let rect: MKMapRect
       }
       public enum MapCameraUpdateFrequency { case continuous, onEnd }
+      public struct PointOfInterestCategories: Equatable {
+        let _categories: [MKPointOfInterestCategory]
+        public static let all = PointOfInterestCategories(_categories: [])
+        public static let excludingAll = PointOfInterestCategories(_categories: [])
+        public static func including(
+          _ categories: [MKPointOfInterestCategory]
+        ) -> PointOfInterestCategories { PointOfInterestCategories(_categories: categories) }
+        public static func excluding(
+          _ categories: [MKPointOfInterestCategory]
+        ) -> PointOfInterestCategories { PointOfInterestCategories(_categories: categories) }
+      }
       public struct MapStyle {
         public enum Elevation { case automatic, flat, realistic }
         public enum Emphasis { case automatic, muted }
@@ -167,11 +181,12 @@ extension PreludeLibrary {
         public static var hybrid: MapStyle { MapStyle() }
         public static func standard(
           elevation: Elevation = .automatic, emphasis: Emphasis = .automatic,
-          showsTraffic: Bool = false
+          pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
         ) -> MapStyle { MapStyle() }
         public static func imagery(elevation: Elevation = .automatic) -> MapStyle { MapStyle() }
         public static func hybrid(
-          elevation: Elevation = .automatic, showsTraffic: Bool = false
+          elevation: Elevation = .automatic,
+          pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
         ) -> MapStyle { MapStyle() }
       }
       extension View {
@@ -183,6 +198,8 @@ extension PreludeLibrary {
           frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
         ) -> some View { self }
         public func mapStyle(_ style: MapStyle) -> some View { self }
+        public func annotationTitles(_ visibility: Visibility) -> some View { self }
+        public func annotationSubtitles(_ visibility: Visibility) -> some View { self }
       }
       """#)
 }

@@ -7,7 +7,7 @@ extension PreludeLibrary {
       "MKLocalSearchCompletion", "MKLocalSearchCompleterDelegate", "MKDirections", "MKRoute",
       "MKAnnotation", "MKPointAnnotation", "MKMapView", "MKMapViewDelegate", "MKAnnotationView",
       "MKMarkerAnnotationView", "MKOverlay", "MKOverlayRenderer", "MKPolylineRenderer",
-      "MKPolyline", "MKLookAroundScene",
+      "MKPolyline", "MKLookAroundScene", "MKLookAroundSceneRequest", "MKPinAnnotationView",
       "MKPointOfInterestCategory", "MKDirectionsTransportType", "MKUserLocation", "MKMapType",
       "MapCameraPosition", "MapCamera",
     ],
@@ -229,6 +229,11 @@ extension PreludeLibrary {
         public func calculate() async throws -> Response { Response() }
       }
       public class MKLookAroundScene: NSObject {}
+      public class MKLookAroundSceneRequest: NSObject {
+        public init(coordinate: CLLocationCoordinate2D) {}
+        public init(mapItem: MKMapItem) {}
+        public var scene: MKLookAroundScene? { get async throws { nil } }
+      }
       public protocol MKAnnotation: NSObjectProtocol {
         var coordinate: CLLocationCoordinate2D { get }
       }
@@ -248,10 +253,20 @@ extension PreludeLibrary {
       public class MKAnnotationView: UIView {
         public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
           super.init(frame: .zero)
+          self.annotation = annotation
         }
         public required init?(coder: NSCoder) { return nil }
         public var canShowCallout = false
+        public var annotation: (any MKAnnotation)?
+        public var leftCalloutAccessoryView: UIView?
+        public var rightCalloutAccessoryView: UIView?
+        public var detailCalloutAccessoryView: UIView?
+        public var clusteringIdentifier: String?
         public var image: UIImage?
+      }
+      public class MKPinAnnotationView: MKAnnotationView {
+        public var pinTintColor: UIColor?
+        public var animatesDrop = false
       }
       public class MKMarkerAnnotationView: MKAnnotationView { public var markerTintColor: UIColor? }
       public enum MKMapType: UInt { case standard, satellite, hybrid }
@@ -282,6 +297,7 @@ extension PreludeLibrary {
       }
       public class MKPolylineRenderer: MKOverlayRenderer {
         public init(polyline: MKPolyline) { super.init(overlay: polyline) }
+        public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
         public var strokeColor: UIColor?
         public var lineWidth: CGFloat = 0
       }

@@ -149,7 +149,12 @@ extension PreludeLibrary {
           public var count: Int { _components.count }
         }
         public struct ChildCollection: Sequence {
-          let _entities: [Entity]
+          unowned let _owner: Entity
+          var _entities: [Entity] { _owner._children }
+          public func append(_ entity: Entity) { _owner.addChild(entity) }
+          public func remove(_ entity: Entity) { _owner.removeChild(entity) }
+          public func removeAll() { for child in _entities { child.removeFromParent() } }
+          public var first: Entity? { _entities.first }
           public var count: Int { _entities.count }
           public var isEmpty: Bool { _entities.isEmpty }
           public subscript(position: Int) -> Entity { _entities[position] }
@@ -165,7 +170,7 @@ extension PreludeLibrary {
         public var components = ComponentSet()
         public private(set) weak var parent: Entity?
         var _children: [Entity] = []
-        public var children: ChildCollection { ChildCollection(_entities: _children) }
+        public var children: ChildCollection { ChildCollection(_owner: self) }
         public var position: SIMD3<Float> {
           get { transform.translation }
           set { transform.translation = newValue }
@@ -230,14 +235,44 @@ extension PreludeLibrary {
         }
       }
       public class AnchorEntity: Entity {
-        public enum _Target { case head, hand, image, plane }
+        public enum Alignment { case horizontal, vertical, any }
+        public enum Classification { case any, wall, floor, ceiling, table, seat }
+        public enum Target {
+          case camera, head, face, body
+          case plane(Alignment, classification: Classification, minimumBounds: SIMD2<Float>)
+          case image(group: String, name: String)
+          case world(transform: [Float])
+        }
         public override init() {}
+        public init(_ target: Target) { super.init() }
+        public init(plane alignment: Alignment) { super.init() }
         public init(world position: SIMD3<Float>) {
           super.init()
           self.position = position
         }
       }
-      public class _RealityScene {}
+      public class _RealityScene {
+        public struct AnchorCollection: Sequence {
+          var _anchors: [AnchorEntity] = []
+          public var count: Int { _anchors.count }
+          public subscript(position: Int) -> AnchorEntity { _anchors[position] }
+          public mutating func append(_ anchor: AnchorEntity) { _anchors.append(anchor) }
+          public mutating func remove(_ anchor: AnchorEntity) {
+            _anchors.removeAll { $0 === anchor }
+          }
+          public mutating func removeAll() { _anchors = [] }
+          public func makeIterator() -> IndexingIterator<[AnchorEntity]> {
+            _anchors.makeIterator()
+          }
+        }
+        public var anchors = AnchorCollection()
+        public func addAnchor(_ anchor: AnchorEntity) { anchors.append(anchor) }
+        public func removeAnchor(_ anchor: AnchorEntity) { anchors.remove(anchor) }
+        public func findEntity(named name: String) -> Entity? {
+          for anchor in anchors { if let found = anchor.findEntity(named: name) { return found } }
+          return nil
+        }
+      }
       public struct SystemUpdateCondition: Equatable { public static let rendering = Self() }
       public struct QueryPredicate<Value> {
         public static func has<T: Component>(_ type: T.Type) -> QueryPredicate<Value> {
@@ -258,126 +293,5 @@ extension PreludeLibrary {
       }
       extension System { public static func registerSystem() {} }
       extension Component { public static func registerComponent() {} }
-      """#)
-
-  /// RealityKit's views, for programs that import it.
-  static let realityViews = PreludeChunk(
-    names: [
-      "RealityView", "RealityViewContent", "RealityViewAttachments", "Model3D",
-      "ResolvedModel3D", "Attachment",
-    ],
-    module: "RealityKit",
-    text: #"""
-      public final class RealityViewContent {
-        public private(set) var entities: [Entity] = []
-        public func add(_ entity: Entity) { entities.append(entity) }
-        public func remove(_ entity: Entity) { entities.removeAll { $0 === entity } }
-      }
-      public struct RealityViewAttachments {
-        public func entity<ID: Hashable>(for id: ID) -> Entity? { nil }
-      }
-      /// What is made appears once it is loaded, which nothing is; what updates it runs, in a scope of
-      /// its own.
-      public struct _RealityView<Attached: View>: View {
-        public typealias Body = Never
-        var _update: ((inout RealityViewContent, RealityViewAttachments) -> Void)?
-        var _attachments: () -> Attached
-        func _build() -> Attached {
-          var content = RealityViewContent()
-          _update?(&content, RealityViewAttachments())
-          return _attachments()
-        }
-      }
-      public func RealityView(
-        make: @escaping (inout RealityViewContent) async -> Void,
-        update: ((inout RealityViewContent) -> Void)? = nil
-      ) -> _RealityView<EmptyView> {
-        _RealityView(_update: { content, _ in update?(&content) }) { EmptyView() }
-      }
-      public func RealityView<Placeholder: View>(
-        make: @escaping (inout RealityViewContent) async -> Void,
-        update: ((inout RealityViewContent) -> Void)? = nil,
-        @ViewBuilder placeholder: @escaping () -> Placeholder
-      ) -> _RealityView<Placeholder> {
-        _RealityView(_update: { content, _ in update?(&content) }, _attachments: placeholder)
-      }
-      public func RealityView<Attached: View>(
-        make: @escaping (inout RealityViewContent, RealityViewAttachments) async -> Void,
-        update: ((inout RealityViewContent, RealityViewAttachments) -> Void)? = nil,
-        @ViewBuilder attachments: @escaping () -> Attached
-      ) -> _RealityView<Attached> { _RealityView(_update: update, _attachments: attachments) }
-      public func Attachment<ID: Hashable, Content: View>(
-        id: ID, @ViewBuilder content: () -> Content
-      ) -> some View { content() }
-      public struct ResolvedModel3D: View {
-        public typealias Body = Never
-        public func resizable(_ isResizable: Bool = true) -> ResolvedModel3D { self }
-      }
-      public func Model3D(named name: String, bundle: Bundle? = nil) -> _InertLeaf {
-        _InertLeaf(_name: "Model3D", _arguments: [name])
-      }
-      public func Model3D<Content: View, Placeholder: View>(
-        named name: String, bundle: Bundle? = nil,
-        @ViewBuilder content: @escaping (ResolvedModel3D) -> Content,
-        @ViewBuilder placeholder: () -> Placeholder
-      ) -> _InertLeaf { _InertLeaf(_name: "Model3D", _arguments: [name, placeholder()]) }
-      """#)
-
-  /// Gestures on entities.
-  static let entityGestures = PreludeChunk(
-    names: ["EntityTargetValue", "_TargetedGesture"], module: "RealityKit",
-    text: #"""
-      @dynamicMemberLookup public struct EntityTargetValue<Value> {
-        public let gestureValue: Value
-        public let entity: Entity
-        public subscript<T>(dynamicMember keyPath: KeyPath<Value, T>) -> T {
-          gestureValue[keyPath: keyPath]
-        }
-      }
-      public struct _TargetedGesture<Base: Gesture>: Gesture {
-        public typealias Value = EntityTargetValue<Base.Value>
-        let _base: Base
-        let _entity: Entity
-        public var _kinds: [String] { _base._kinds }
-        public func _take(_ move: _HandMove) -> EntityTargetValue<Base.Value>? {
-          _base._take(move).map { EntityTargetValue(gestureValue: $0, entity: _entity) }
-        }
-      }
-      extension Gesture {
-        public func targetedToAnyEntity() -> _TargetedGesture<Self> {
-          _TargetedGesture(_base: self, _entity: Entity())
-        }
-        public func targetedToEntity(_ entity: Entity) -> _TargetedGesture<Self> {
-          _TargetedGesture(_base: self, _entity: entity)
-        }
-      }
-      """#)
-
-  /// The turns of RealityKit and of Spatial.
-  static let quaternions = PreludeChunk(
-    names: ["simd_quatf", "simd_float3", "simd_float4"],
-    text: #"""
-      public typealias simd_float3 = SIMD3<Float>
-      public typealias simd_float4 = SIMD4<Float>
-      public struct simd_quatf: Equatable {
-        public var vector: SIMD4<Float>
-        public init() { vector = SIMD4(0, 0, 0, 1) }
-        public init(ix: Float, iy: Float, iz: Float, r: Float) { vector = SIMD4(ix, iy, iz, r) }
-        public init(angle: Float, axis: SIMD3<Float>) {
-          let part = sin(angle / 2)
-          vector = SIMD4(axis.x * part, axis.y * part, axis.z * part, cos(angle / 2))
-        }
-        public var real: Float { vector.w }
-        public var imag: SIMD3<Float> { SIMD3(vector.x, vector.y, vector.z) }
-        public var angle: Float { 2 * acos(max(-1, min(1, vector.w))) }
-        public static func * (a: simd_quatf, b: simd_quatf) -> simd_quatf {
-          let (p, q) = (a.vector, b.vector)
-          return simd_quatf(
-            ix: p.w * q.x + p.x * q.w + p.y * q.z - p.z * q.y,
-            iy: p.w * q.y - p.x * q.z + p.y * q.w + p.z * q.x,
-            iz: p.w * q.z + p.x * q.y - p.y * q.x + p.z * q.w,
-            r: p.w * q.w - p.x * q.x - p.y * q.y - p.z * q.z)
-        }
-      }
       """#)
 }

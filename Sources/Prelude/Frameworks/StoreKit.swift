@@ -100,8 +100,15 @@ extension PreludeLibrary {
           public enum RenewalState: Hashable, Sendable {
             case subscribed, expired, inBillingRetryPeriod, inGracePeriod, revoked
           }
-          public struct Status: Hashable, Sendable {
+          public struct RenewalInfo: Hashable, Sendable {
+            public let willAutoRenew: Bool
+            public let currentProductID: String
+            public let autoRenewPreference: String?
+          }
+          public struct Status {
             public let state: RenewalState
+            public let transaction: VerificationResult<_StoreTransaction>
+            public let renewalInfo: VerificationResult<RenewalInfo>
           }
           public let subscriptionGroupID: String
           public let subscriptionPeriod: SubscriptionPeriod

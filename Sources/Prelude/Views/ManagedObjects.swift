@@ -8,7 +8,9 @@ extension PreludeLibrary {
       "NSMergeByPropertyStoreTrumpMergePolicy", "NSPersistentHistoryTrackingKey",
       "NSPersistentStoreRemoteChangeNotificationPostOptionKey", "NSInMemoryStoreType",
       "NSSQLiteStoreType", "NSManagedObjectContextConcurrencyType", "NSManagedObjectContext",
-      "NSManagedObjectModel", "NSPersistentContainer", "NSPersistentCloudKitContainer",
+      "NSManagedObjectModel",
+      "NSPersistentStoreRequest", "NSBatchDeleteRequest", "NSPersistentStoreResult",
+      "NSPersistentContainer", "NSPersistentCloudKitContainer",
       "NSPersistentStoreDescription", "NSFetchRequest", "NSSortDescriptor",
     ],
     text: #"""
@@ -122,6 +124,10 @@ extension PreludeLibrary {
         public var insertedObjects: Set<NSManagedObject> { Set(_inserted) }
         public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] { [] }
         public func count<T>(for request: NSFetchRequest<T>) throws -> Int { 0 }
+        @discardableResult
+        public func execute(
+          _ request: NSPersistentStoreRequest
+        ) throws -> NSPersistentStoreResult { NSPersistentStoreResult() }
         public func save() throws { _inserted = [] }
         public func delete(_ object: NSManagedObject) { _inserted.removeAll { $0 === object } }
         public func insert(_ object: NSManagedObject) { _inserted.append(object) }
@@ -136,6 +142,13 @@ extension PreludeLibrary {
         public func perform(_ block: @escaping () -> Void) { block() }
         public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
       }
+      public class NSPersistentStoreRequest: NSObject {}
+      public class NSBatchDeleteRequest: NSPersistentStoreRequest {
+        public init<Result>(fetchRequest: NSFetchRequest<Result>) {}
+        public enum ResultType: UInt { case statusOnly, objectIDs, count }
+        public var resultType = ResultType.statusOnly
+      }
+      public class NSPersistentStoreResult: NSObject {}
       public class NSManagedObjectModel: NSObject {
         public override init() {}
         public init?(contentsOf url: URL) {}

@@ -197,6 +197,7 @@ extension DeclarationRules {
     if own.isUnknown || parent.isUnknown { return true }
     if let wrapped = parent.wrapped { return isCovariant(own.wrapped ?? own, wrapped) }
     if case .nominal(let nominal, _) = parent {
+      if own.nominal === nominal { return own.mayEqual(parent) }
       return nominal.isReferenceType && checker.isSubclass(own, of: nominal)
     }
     if case .tuple = parent { return false }
