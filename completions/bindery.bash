@@ -33,7 +33,7 @@ _bindery() {
             =) ((index++)) ;;
             --) ended=1 ;;
             --test) testing=1 ;;
-            -e|--eval|-o|--output|--color|--seed|--rc|--max-steps|--max-depth|--max-memory|--completions)
+            -e|--eval|--resources|-o|--output|--color|--seed|--rc|--max-steps|--max-depth|--max-memory|--completions)
                 [[ ${COMP_WORDS[index+1]} == = ]] || ((index++))
                 # The word at the cursor is this option's value.
                 ((index >= COMP_CWORD)) && break
@@ -46,6 +46,10 @@ _bindery() {
     if [[ -z $ended && ( -z $operand || -n $testing ) ]]; then
         case $prev in
             -e|--eval)
+                return ;;
+            --resources)
+                compopt -o filenames 2>/dev/null
+                mapfile -t COMPREPLY < <(compgen -f -- "$cur")
                 return ;;
             -o|--output)
                 mapfile -t COMPREPLY < <(compgen -W 'text jsonl' -- "$cur")
@@ -70,7 +74,7 @@ _bindery() {
                 return ;;
         esac
         if [[ $cur == -* ]]; then
-            mapfile -t COMPREPLY < <(compgen -W '-e --eval -i --interactive -n --check --lint --keep-going --stubs -o --output -q --quiet --echo --color --timing --seed --rc --no-rc --no-history --max-steps --max-depth --max-memory --test --update --completions -h --help -V --version' -- "$cur")
+            mapfile -t COMPREPLY < <(compgen -W '-e --eval -i --interactive -n --check --lint --keep-going --stubs --resources -o --output -q --quiet --echo --color --timing --seed --rc --no-rc --no-history --max-steps --max-depth --max-memory --test --update --completions -h --help -V --version' -- "$cur")
             return
         fi
     fi

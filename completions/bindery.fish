@@ -6,6 +6,7 @@ complete -c bindery -s n -l check -d 'only parse and resolve; report what is wro
 complete -c bindery -l lint -d 'warn of known pitfalls in FILE..., run nothing'
 complete -c bindery -l keep-going -d 'go on after an input that fails; still exit 1'
 complete -c bindery -l stubs -d 'report undefined types and stand in for them'
+complete -c bindery -l resources -r -F -d 'the program\'s resources are in DIR, not beside FILE'
 complete -c bindery -s o -l output -x -a "text\t'lines for people' jsonl\t'one JSON object for each input'" -d 'the form of reports: text or jsonl'
 complete -c bindery -s q -l quiet -d 'no reports of updates'
 complete -c bindery -l echo -d 'show values in scripts, as at the prompt'

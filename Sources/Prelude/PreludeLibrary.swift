@@ -41,12 +41,23 @@ package enum PreludeLibrary {
   /// What a module calls the types that share their names with types of other modules: programs
   /// that import it know them by their own names.
   package static func otherNames(of module: String) -> [String: String] {
-    module == "RegexBuilder" ? ["Anchor": "_RegexAnchor"] : [:]
+    switch module {
+    case "RegexBuilder": ["Anchor": "_RegexAnchor"]
+    case "StoreKit": ["Transaction": "_StoreTransaction"]
+    case "RealityKit":
+      [
+        "EntityQuery": "_RealityQuery", "Material": "_RealityMaterial",
+        "Transform": "_RealityTransform",
+      ]
+    default: [:]
+    }
   }
 
   /// What `module.name` is called here.
   package static func name(of name: String, in module: String) -> String {
-    otherNames(of: module)[name] ?? name
+    // Beside SwiftUI's, this one is always written with its module.
+    if module == "RealityKit", name == "Scene" { return "_RealityScene" }
+    return otherNames(of: module)[name] ?? name
   }
 
   /// The module that the toolchain has a type in, as `String(reflecting:)` writes it; nil for types that

@@ -4,6 +4,8 @@ package struct Configuration {
   package var seed: UInt64 = 0
   /// What the program is told of its command line, its own name first.
   package var arguments = ["bindery"]
+  /// The folder with the files that the program finds as its resources; nil: it has none.
+  package var resources: String?
   /// How many steps one input may take; nil: any number.
   package var maxSteps: Int?
   /// How deep calls may nest; nil: the machine's own limit.

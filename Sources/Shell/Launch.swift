@@ -49,6 +49,10 @@ package struct Launch {
       errors.write("bindery: \(error.message)\nTry 'bindery --help'.\n")
       return 2
     }
+    if let folder = options.resources, !FileAccess.isDirectory(folder) {
+      errors.write("bindery: '--resources' takes a directory, and '\(folder)' is none\n")
+      return 2
+    }
     let console = Console(
       output: output, errors: errors, outputTheme: theme(for: 1, options.color),
       errorTheme: theme(for: 2, options.color))

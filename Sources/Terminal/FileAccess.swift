@@ -62,6 +62,12 @@ package enum FileAccess {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// The directory that a file is in, as its path says it.
+  package static func directory(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
   /// The names in a directory, in order; those of directories end in a slash.
   package static func names(in directory: String) -> [String] {
     guard let stream = opendir(directory) else { return [] }

@@ -54,6 +54,17 @@ import Testing
     }
   }
 
+  /// Nothing gives the variables of the library a first value.
+  @Test func variablesAreComputed() {
+    for chunk in PreludeLibrary.chunks {
+      let file = Parser.parse(Source(name: "prelude", text: chunk.text, isLibrary: true))
+      for case .declaration(let declaration) in file.statements.map(\.kind) {
+        guard case .variable(let variable) = declaration.kind else { continue }
+        #expect(variable.bindings.allSatisfy { $0.accessors != nil }, "\(chunk.names)")
+      }
+    }
+  }
+
   @Test func nativesHaveRowsAndRowsAreUsed() {
     var natives: Set<String> = []
     for chunk in PreludeLibrary.chunks { natives.formUnion(nativeNames(in: chunk.text)) }

@@ -129,6 +129,10 @@ import Testing
       missing.errors == "bindery: cannot read '/nonexistent': No such file or directory\n")
     #expect(try run("/").errors == "bindery: cannot read '/': Is a directory\n")
     #expect(try run("--rc", "/nonexistent", "-e", "print a").status == 2)
+    let nowhere = try run("--resources", "/nonexistent", "-e", "print a")
+    #expect(nowhere.status == 2)
+    #expect(
+      nowhere.errors == "bindery: '--resources' takes a directory, and '/nonexistent' is none\n")
   }
 
   @Test func nobodyReadingEndsInItsOwnStatus() throws {

@@ -5,5 +5,5 @@ package enum BuiltinTable {
     + StringBuiltins.rows + CharacterBuiltins.rows + TextBuiltins.rows
     + ArrayBuiltins.rows + DictionaryBuiltins.rows + ValueBuiltins.rows + CodingBuiltins.rows
     + TaskBuiltins.rows + TestingBuiltins.rows + RegexBuiltins.rows + DecimalBuiltins.rows
-    + TimeZoneBuiltins.rows
+    + TimeZoneBuiltins.rows + ResourceBuiltins.rows
 }

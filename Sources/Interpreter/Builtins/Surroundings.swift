@@ -20,6 +20,8 @@ package struct Surroundings: Sendable {
   package var timeZones = TimeZoneDatabase()
   /// The words of the command line, the program's own name first.
   package var arguments: [String] = []
+  /// Where `Bundle` finds files.
+  package var resources = ResourceFolder()
 
   /// The first of January 2026, at midnight in Greenwich.
   package static let start = 788_918_400.0

@@ -104,14 +104,14 @@ extension PreludeLibrary {
         func _descendants(_ path: String) -> [String] {
           let start = _key(path) + "/"
           let paths = Array(_files.keys) + Array(_folders) + Array(_links.keys)
-          return paths.filter { $0.hasPrefix(start) }.map { String($0.dropFirst(start.count)) }
-            .sorted()
+          let known = paths.filter { $0.hasPrefix(start) }.map { String($0.dropFirst(start.count)) }
+          return (known + _Resources.descendants(_key(path))).sorted()
         }
         func _isHidden(_ path: String) -> Bool {
           path.split(separator: "/").contains { $0.hasPrefix(".") }
         }
         func subpathsOfDirectory(atPath path: String) throws -> [String] {
-          if !_folders.contains(_key(path)) { throw CocoaError(.fileReadNoSuchFile) }
+          if !_isFolder(path) { throw CocoaError(.fileReadNoSuchFile) }
           return _descendants(path)
         }
         func subpaths(atPath path: String) -> [String]? {
@@ -119,14 +119,14 @@ extension PreludeLibrary {
         }
         /// The paths of all that is in a folder, those of folders before what is in them.
         func enumerator(atPath path: String) -> DirectoryEnumerator? {
-          _folders.contains(_key(path)) ? DirectoryEnumerator(_items: _descendants(path)) : nil
+          _isFolder(path) ? DirectoryEnumerator(_items: _descendants(path)) : nil
         }
         func enumerator(
           at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?,
           options: DirectoryEnumerationOptions = [],
           errorHandler handler: ((URL, any Error) -> Bool)? = nil
         ) -> DirectoryEnumerator? {
-          if !_folders.contains(_key(url.path)) { return nil }
+          if !_isFolder(url.path) { return nil }
           var paths = _descendants(url.path)
           if options.contains(.skipsSubdirectoryDescendants) {
             paths = paths.filter { !$0.contains("/") }
@@ -143,7 +143,7 @@ extension PreludeLibrary {
             .map { url.appendingPathComponent($0) }
         }
         func isWritableFile(atPath path: String) -> Bool { fileExists(atPath: path) }
-        func isExecutableFile(atPath path: String) -> Bool { _folders.contains(_key(path)) }
+        func isExecutableFile(atPath path: String) -> Bool { _isFolder(path) }
         func isDeletableFile(atPath path: String) -> Bool { fileExists(atPath: path) }
         func displayName(atPath path: String) -> String {
           URL(fileURLWithPath: path).lastPathComponent

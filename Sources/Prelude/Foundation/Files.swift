@@ -1,8 +1,8 @@
 extension PreludeLibrary {
   /// Files as programs keep them. They live as long as the session and are nowhere on the disk: what a
-  /// program writes, it finds again.
+  /// program writes, it finds again. Beside them are its resources, which are on the disk.
   static let files = PreludeChunk(
-    names: ["FileManager", "Bundle", "ObjCBool", "FileAttributeKey", "FileAttributeType"],
+    names: ["FileManager", "ObjCBool", "FileAttributeKey", "FileAttributeType"],
     text: #"""
       struct ObjCBool: ExpressibleByBooleanLiteral, Equatable, CustomStringConvertible {
         let boolValue: Bool
@@ -75,7 +75,7 @@ extension PreludeLibrary {
         func fileExists(
           atPath path: String, isDirectory: UnsafeMutablePointer<ObjCBool>?
         ) -> Bool {
-          isDirectory?.pointee = ObjCBool(_folders.contains(_resolved(path)))
+          isDirectory?.pointee = ObjCBool(_isFolder(path))
           return fileExists(atPath: path)
         }
         func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any] {
@@ -96,8 +96,13 @@ extension PreludeLibrary {
         }
         func fileExists(atPath path: String) -> Bool {
           let key = _resolved(path)
-          return _files[key] != nil || _folders.contains(key)
+          return _files[key] != nil || _folders.contains(key) || _isResource(key)
         }
+        func _isFolder(_ path: String) -> Bool {
+          let key = _resolved(path)
+          return _folders.contains(key) || _Resources.kind(key) == .folder
+        }
+        func _isResource(_ key: String) -> Bool { _Resources.kind(key) != .none }
         // Where a link leads in the end.
         func _resolved(_ path: String) -> String {
           var key = _key(path)
@@ -105,7 +110,10 @@ extension PreludeLibrary {
           return key
         }
         func isReadableFile(atPath path: String) -> Bool { fileExists(atPath: path) }
-        func contents(atPath path: String) -> Data? { _files[_resolved(path)] }
+        func contents(atPath path: String) -> Data? {
+          let key = _resolved(path)
+          return _files[key] ?? _Resources.contents(key)
+        }
         func copyItem(atPath source: String, toPath target: String) throws {
           try copyItem(at: URL(fileURLWithPath: source), to: URL(fileURLWithPath: target))
         }
@@ -116,6 +124,7 @@ extension PreludeLibrary {
         func createFile(
           atPath path: String, contents data: Data?, attributes: [AnyHashable: Any]? = nil
         ) -> Bool {
+          if _isResource(_resolved(path)) { return false }
           _files[_resolved(path)] = data ?? Data()
           return true
         }
@@ -142,6 +151,7 @@ extension PreludeLibrary {
           let path = _key(path)
           if _links.removeValue(forKey: path) != nil { return }
           guard fileExists(atPath: path) else { throw CocoaError(.fileNoSuchFile) }
+          if _isResource(path) { throw CocoaError(.fileWriteNoPermission) }
           _attributes[path] = nil
           _files = _files.filter({ $0.key != path && !$0.key.hasPrefix(path + "/") })
           _folders = _folders.filter({ $0 != path && !$0.hasPrefix(path + "/") })
@@ -157,6 +167,17 @@ extension PreludeLibrary {
           for path in _folders where path == from || path.hasPrefix(from + "/") {
             _folders.insert(to + path.dropFirst(from.count))
           }
+          if _isResource(from) { _copyResource(from, to) }
+        }
+        func _copyResource(_ source: String, _ target: String) {
+          if let data = _Resources.contents(source) {
+            _files[target] = data
+          } else {
+            _folders.insert(target)
+            for name in _Resources.names(source) {
+              _copyResource("\(source)/\(name)", "\(target)/\(name)")
+            }
+          }
         }
         func moveItem(at source: URL, to target: URL) throws {
           try copyItem(at: source, to: target)
@@ -167,45 +188,8 @@ extension PreludeLibrary {
           if !fileExists(atPath: path) { throw CocoaError(.fileReadNoSuchFile) }
           let paths = Array(_files.keys) + Array(_folders) + Array(_links.keys)
           let inside = paths.filter({ $0.hasPrefix(start) })
-          return Set(inside.map({ String($0.dropFirst(start.count).prefix(while: { $0 != "/" })) }))
-            .sorted()
-        }
-      }
-      final class Bundle {
-        static let main = Bundle()
-        static let module = Bundle()
-        init() {}
-        init(for type: AnyObject.Type) {}
-        // There is one bundle, and it holds nothing.
-        init?(path: String) { return nil }
-        init?(url: URL) { return nil }
-        init?(identifier: String) { return nil }
-        static var allBundles: [Bundle] { [main] }
-        var resourceURL: URL? { bundleURL }
-        var resourcePath: String? { bundlePath }
-        var executableURL: URL? { nil }
-        var localizations: [String] { ["en"] }
-        var developmentLocalization: String? { "en" }
-        func path(forResource name: String?, ofType ext: String?, inDirectory: String?) -> String? {
-          nil
-        }
-        func paths(forResourcesOfType ext: String?, inDirectory: String?) -> [String] { [] }
-        func urls(forResourcesWithExtension ext: String?, subdirectory: String?) -> [URL]? { nil }
-        var bundleIdentifier: String? { nil }
-        var bundlePath: String { "/" }
-        var bundleURL: URL { URL(fileURLWithPath: "/") }
-        var infoDictionary: [String: Any]? { [:] }
-        var preferredLocalizations: [String] { ["en"] }
-        func object(forInfoDictionaryKey key: String) -> Any? { nil }
-        func url(forResource name: String?, withExtension ext: String?) -> URL? { nil }
-        func url(
-          forResource name: String?, withExtension ext: String?, subdirectory: String?
-        ) -> URL? {
-          nil
-        }
-        func path(forResource name: String?, ofType ext: String?) -> String? { nil }
-        func localizedString(forKey key: String, value: String?, table: String?) -> String {
-          value ?? key
+          let names = inside.map({ String($0.dropFirst(start.count).prefix(while: { $0 != "/" })) })
+          return Set(names + _Resources.names(_resolved(path))).sorted()
         }
       }
       """#)
@@ -232,7 +216,9 @@ extension PreludeLibrary {
           self = data
         }
         func write(to url: URL, options: WritingOptions = []) throws {
-          _ = FileManager.default.createFile(atPath: url.path, contents: self)
+          if !FileManager.default.createFile(atPath: url.path, contents: self) {
+            throw CocoaError(.fileWriteNoPermission)
+          }
         }
       }
       extension String {

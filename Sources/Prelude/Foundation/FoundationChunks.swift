@@ -27,13 +27,14 @@ extension PreludeLibrary {
       userDefaults, notifications, notificationStreams, platform, undoing, attributedTexts,
       objects, valueObjects, dataObjects, localizedTexts, caches, json, jsonObjects, propertyLists,
       regularExpressions, networking, networkLines,
-      files, fileMembers, dataProtocols, dataSearches, byteMembers, fileHandles, fileLocations,
+      files, bundles, fileMembers, dataProtocols, dataSearches, byteMembers, fileHandles,
+      fileLocations,
       fileContents,
       bridging,
       textObjects, textObjectMembers, containerObjects, objectEnumeration, containerMembers,
       orderedSetObjects, attributedTextObjects, attributedTextViews, logging,
       measurements, byteCounts,
       componentFormatters, listFormatter, progressReports, personNames, measurementStyles,
-      relativeDates, locations, scanner, indexPath,
+      relativeDates, scanner, indexPath,
     ] + localeConstants
 }

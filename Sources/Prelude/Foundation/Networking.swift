@@ -5,6 +5,7 @@ extension PreludeLibrary {
     names: [
       "URLSession", "URLSessionConfiguration", "URLSessionDataTask", "URLRequest", "URLResponse",
       "HTTPURLResponse", "URLError", "NSURLErrorDomain", "URLCache", "URLSessionDelegate",
+      "URLSessionDownloadTask",
       "URLSessionTaskDelegate", "URLSessionDataDelegate",
     ],
     text: #"""
@@ -151,6 +152,21 @@ extension PreludeLibrary {
         func cancel() { _isCancelled = true }
         func suspend() {}
       }
+      final class URLSessionDownloadTask {
+        let _finish: (URL?, URLResponse?, (any Error)?) -> Void
+        let progress = Progress(totalUnitCount: 100)
+        var _isCancelled = false
+        init(_finish: @escaping (URL?, URLResponse?, (any Error)?) -> Void) {
+          self._finish = _finish
+        }
+        func resume() {
+          DispatchQueue.global().async {
+            self._finish(nil, nil, URLError(self._isCancelled ? .cancelled : .notConnectedToInternet))
+          }
+        }
+        func cancel() { _isCancelled = true }
+        func suspend() {}
+      }
       protocol URLSessionDelegate: NSObjectProtocol {}
       protocol URLSessionTaskDelegate: URLSessionDelegate {}
       protocol URLSessionDataDelegate: URLSessionTaskDelegate {}
@@ -218,6 +234,17 @@ extension PreludeLibrary {
           completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
         ) -> URLSessionDataTask {
           URLSessionDataTask(_finish: completionHandler)
+        }
+        func downloadTask(
+          with url: URL,
+          completionHandler: @escaping (URL?, URLResponse?, (any Error)?) -> Void
+        ) -> URLSessionDownloadTask { URLSessionDownloadTask(_finish: completionHandler) }
+        func downloadTask(
+          with request: URLRequest,
+          completionHandler: @escaping (URL?, URLResponse?, (any Error)?) -> Void
+        ) -> URLSessionDownloadTask { URLSessionDownloadTask(_finish: completionHandler) }
+        func downloadTask(with url: URL) -> URLSessionDownloadTask {
+          URLSessionDownloadTask(_finish: { _, _, _ in })
         }
         func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
           Fail(error: URLError(.notConnectedToInternet)).receive(on: DispatchQueue.global())

@@ -142,7 +142,14 @@ extension PreludeLibrary {
         public var bezelStyle = BezelStyle.rounded
         public var isBordered = true
       }
-      public protocol NSTextFieldDelegate: NSObjectProtocol {}
+      @objc public protocol NSTextFieldDelegate: NSObjectProtocol {
+        @objc optional func controlTextDidBeginEditing(_ notification: Notification)
+        @objc optional func controlTextDidChange(_ notification: Notification)
+        @objc optional func controlTextDidEndEditing(_ notification: Notification)
+        @objc optional func control(
+          _ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector
+        ) -> Bool
+      }
       public class NSTextField: NSControl {
         public convenience init(labelWithString text: String) {
           self.init(frame: .zero)
@@ -159,7 +166,20 @@ extension PreludeLibrary {
         public var isBezeled = true
         public var drawsBackground = true
       }
-      public protocol NSTextViewDelegate: NSObjectProtocol {}
+      @objc public protocol NSTextViewDelegate: NSObjectProtocol {
+        @objc optional func textShouldBeginEditing(_ textObject: NSTextView) -> Bool
+        @objc optional func textDidBeginEditing(_ notification: Notification)
+        @objc optional func textDidChange(_ notification: Notification)
+        @objc optional func textDidEndEditing(_ notification: Notification)
+        @objc optional func textViewDidChangeSelection(_ notification: Notification)
+        @objc optional func textView(
+          _ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange,
+          replacementString: String?
+        ) -> Bool
+        @objc optional func textView(
+          _ textView: NSTextView, doCommandBy commandSelector: Selector
+        ) -> Bool
+      }
       public class NSTextView: NSView {
         public weak var delegate: (any NSTextViewDelegate)?
         public var string = ""

@@ -8,7 +8,18 @@ extension PreludeLibrary {
       "NSCursor",
     ],
     text: #"""
-      public protocol NSWindowDelegate: NSObjectProtocol {}
+      @objc public protocol NSWindowDelegate: NSObjectProtocol {
+        @objc optional func windowShouldClose(_ sender: NSWindow) -> Bool
+        @objc optional func windowWillClose(_ notification: Notification)
+        @objc optional func windowDidBecomeKey(_ notification: Notification)
+        @objc optional func windowDidResignKey(_ notification: Notification)
+        @objc optional func windowDidResize(_ notification: Notification)
+        @objc optional func windowDidMove(_ notification: Notification)
+        @objc optional func windowDidMiniaturize(_ notification: Notification)
+        @objc optional func windowWillEnterFullScreen(_ notification: Notification)
+        @objc optional func windowDidEnterFullScreen(_ notification: Notification)
+        @objc optional func windowDidExitFullScreen(_ notification: Notification)
+      }
       public class NSWindow: NSResponder {
         public struct StyleMask: OptionSet {
           public let rawValue: UInt
@@ -157,7 +168,13 @@ extension PreludeLibrary {
         public func statusItem(withLength length: CGFloat) -> NSStatusItem { NSStatusItem() }
         public func removeStatusItem(_ item: NSStatusItem) {}
       }
-      public protocol NSPopoverDelegate: NSObjectProtocol {}
+      @objc public protocol NSPopoverDelegate: NSObjectProtocol {
+        @objc optional func popoverShouldClose(_ popover: NSPopover) -> Bool
+        @objc optional func popoverWillShow(_ notification: Notification)
+        @objc optional func popoverDidShow(_ notification: Notification)
+        @objc optional func popoverWillClose(_ notification: Notification)
+        @objc optional func popoverDidClose(_ notification: Notification)
+      }
       public class NSPopover: NSResponder {
         public enum Behavior: Int { case applicationDefined, transient, semitransient }
         public override init() {}

@@ -7,6 +7,8 @@ extension PreludeLibrary {
       "UISplitViewController", "UIPageViewController", "UIPageViewControllerDelegate",
       "UIPageViewControllerDataSource", "UIAlertController", "UIAlertAction",
       "UIModalPresentationStyle", "UIModalTransitionStyle", "UIStatusBarStyle",
+      "UIStatusBarAnimation",
+      "UIViewControllerTransitionCoordinator", "UIStoryboardSegue", "UIStoryboard",
       "UIBarMetrics",
     ],
     text: #"""
@@ -16,6 +18,28 @@ extension PreludeLibrary {
       }
       public enum UIModalTransitionStyle: Int {
         case coverVertical, flipHorizontal, crossDissolve, partialCurl
+      }
+      public enum UIStatusBarAnimation: Int { case none, fade, slide }
+      public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {}
+      public class UIStoryboardSegue: NSObject {
+        public let identifier: String?
+        public let source: UIViewController
+        public let destination: UIViewController
+        public init(
+          identifier: String?, source: UIViewController, destination: UIViewController
+        ) {
+          self.identifier = identifier
+          self.source = source
+          self.destination = destination
+        }
+      }
+      // There are no storyboards: nothing comes from one.
+      public class UIStoryboard: NSObject {
+        public init(name: String, bundle: Bundle?) {}
+        public func instantiateInitialViewController() -> UIViewController? { nil }
+        public func instantiateViewController(withIdentifier id: String) -> UIViewController {
+          fatalError("there is no controller '\(id)': storyboards are not read")
+        }
       }
       public enum UIStatusBarStyle: Int { case `default`, lightContent, darkContent = 3 }
       public class UIViewController: UIResponder {
@@ -80,6 +104,27 @@ extension PreludeLibrary {
         public func willMove(toParent parent: UIViewController?) {}
         public func didMove(toParent parent: UIViewController?) {}
         public func show(_ controller: UIViewController, sender: Any?) {}
+        public func viewWillTransition(
+          to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+        ) {}
+        public func viewSafeAreaInsetsDidChange() {}
+        public func viewLayoutMarginsDidChange() {}
+        public func preferredContentSizeDidChange(forChildContentContainer container: Any) {}
+        public func updateViewConstraints() {}
+        public func setEditing(_ isEditing: Bool, animated: Bool) { self.isEditing = isEditing }
+        public var isEditing = false
+        public func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+        public func performSegue(withIdentifier identifier: String, sender: Any?) {}
+        public var shouldAutorotate: Bool { true }
+        public var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+        public var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+        public var childForStatusBarStyle: UIViewController? { nil }
+        public var childForStatusBarHidden: UIViewController? { nil }
+        public var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+        public var prefersPointerLocked: Bool { false }
+        public var prefersInterfaceOrientationLocked: Bool { false }
+        public var inputAccessoryViewController: UIViewController? { nil }
+        public var storyboard: UIStoryboard? { nil }
       }
       public class UINavigationItem: NSObject {
         public enum LargeTitleDisplayMode: Int { case automatic, always, never }
@@ -108,7 +153,14 @@ extension PreludeLibrary {
         public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
       }
       public enum UIBarMetrics: Int { case `default`, compact }
-      public protocol UINavigationControllerDelegate: NSObjectProtocol {}
+      @objc public protocol UINavigationControllerDelegate: NSObjectProtocol {
+        @objc optional func navigationController(
+          _ navigationController: UINavigationController,
+          willShow viewController: UIViewController, animated: Bool)
+        @objc optional func navigationController(
+          _ navigationController: UINavigationController,
+          didShow viewController: UIViewController, animated: Bool)
+      }
       public class UINavigationController: UIViewController {
         public convenience init(rootViewController root: UIViewController) {
           self.init(nibName: nil, bundle: nil)
@@ -169,8 +221,17 @@ extension PreludeLibrary {
       public class UISplitViewController: UIViewController {
         public var viewControllers: [UIViewController] = []
       }
-      public protocol UIPageViewControllerDelegate: NSObjectProtocol {}
-      public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+      @objc public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+        @objc optional func pageViewController(
+          _ pageViewController: UIPageViewController,
+          willTransitionTo pendingViewControllers: [UIViewController])
+        @objc optional func pageViewController(
+          _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+          previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+      }
+      @objc public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+        @objc optional func presentationCount(for pageViewController: UIPageViewController) -> Int
+        @objc optional func presentationIndex(for pageViewController: UIPageViewController) -> Int
         func pageViewController(
           _ pageViewController: UIPageViewController,
           viewControllerBefore viewController: UIViewController
@@ -234,7 +295,12 @@ extension PreludeLibrary {
 
     ],
     text: #"""
-      public protocol UIImagePickerControllerDelegate: NSObjectProtocol {}
+      @objc public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+        @objc optional func imagePickerController(
+          _ picker: UIImagePickerController,
+          didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+        @objc optional func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+      }
       public class UIImagePickerController: UINavigationController {
         public enum SourceType: Int { case photoLibrary, camera, savedPhotosAlbum }
         public struct InfoKey: Hashable, RawRepresentable {
@@ -271,7 +337,11 @@ extension PreludeLibrary {
         public var excludedActivityTypes: [UIActivity.ActivityType]?
         public var completionWithItemsHandler: CompletionWithItemsHandler?
       }
-      public protocol UIDocumentPickerDelegate: NSObjectProtocol {}
+      @objc public protocol UIDocumentPickerDelegate: NSObjectProtocol {
+        @objc optional func documentPicker(
+          _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+        @objc optional func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
+      }
       public class UIDocumentPickerViewController: UIViewController {
         public convenience init(forOpeningContentTypes types: [UTType], asCopy: Bool = false) {
           self.init(nibName: nil, bundle: nil)

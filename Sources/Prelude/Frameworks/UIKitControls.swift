@@ -190,6 +190,7 @@ extension PreludeLibrary {
       "UISearchBar", "UISearchBarDelegate", "NSTextAlignment", "NSLineBreakMode",
       "UIKeyboardType", "UIReturnKeyType", "UITextAutocorrectionType",
       "UITextAutocapitalizationType", "UIToolbar", "UITextContentType",
+      "UIDataDetectorTypes", "NSTextContainer",
     ],
     text: #"""
       public enum NSTextAlignment: Int { case left, center, right, justified, natural }
@@ -219,6 +220,18 @@ extension PreludeLibrary {
         public static let telephoneNumber = UITextContentType(rawValue: "tel")
         public static let URL = UITextContentType(rawValue: "url")
       }
+      public struct UIDataDetectorTypes: OptionSet {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+        public static let link = UIDataDetectorTypes(rawValue: 2)
+        public static let all = UIDataDetectorTypes(rawValue: .max)
+      }
+      public class NSTextContainer: NSObject {
+        public var lineFragmentPadding: CGFloat = 5
+        public var maximumNumberOfLines = 0
+        public var lineBreakMode = NSLineBreakMode.byWordWrapping
+      }
       public class UILabel: UIView {
         public var text: String?
         public var attributedText: NSAttributedString?
@@ -231,7 +244,19 @@ extension PreludeLibrary {
         public var adjustsFontForContentSizeCategory = false
         public var minimumScaleFactor: CGFloat = 0
       }
-      public protocol UITextFieldDelegate: NSObjectProtocol {}
+      @objc public protocol UITextFieldDelegate: NSObjectProtocol {
+        @objc optional func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+        @objc optional func textFieldDidBeginEditing(_ textField: UITextField)
+        @objc optional func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+        @objc optional func textFieldDidEndEditing(_ textField: UITextField)
+        @objc optional func textField(
+          _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+          replacementString string: String
+        ) -> Bool
+        @objc optional func textFieldDidChangeSelection(_ textField: UITextField)
+        @objc optional func textFieldShouldClear(_ textField: UITextField) -> Bool
+        @objc optional func textFieldShouldReturn(_ textField: UITextField) -> Bool
+      }
       public class UITextField: UIControl {
         public enum BorderStyle: Int { case none, line, bezel, roundedRect }
         public enum ViewMode: Int { case never, whileEditing, unlessEditing, always }
@@ -249,11 +274,36 @@ extension PreludeLibrary {
         public var autocorrectionType = UITextAutocorrectionType.default
         public var autocapitalizationType = UITextAutocapitalizationType.sentences
         public var textContentType: UITextContentType?
-        public var inputAccessoryView: UIView?
-        public var inputView: UIView?
+        var _accessory: UIView?
+        public override var inputAccessoryView: UIView? {
+          get { _accessory }
+          set { _accessory = newValue }
+        }
+        var _input: UIView?
+        public override var inputView: UIView? {
+          get { _input }
+          set { _input = newValue }
+        }
         public var isEditing: Bool { false }
+        public var adjustsFontForContentSizeCategory = false
+        public var adjustsFontSizeToFitWidth = false
+        public var attributedPlaceholder: NSAttributedString?
+        public var leftView: UIView?
+        public var rightView: UIView?
+        public var leftViewMode = ViewMode.never
+        public var rightViewMode = ViewMode.never
       }
-      public protocol UITextViewDelegate: UIScrollViewDelegate {}
+      @objc public protocol UITextViewDelegate: UIScrollViewDelegate {
+        @objc optional func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+        @objc optional func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+        @objc optional func textViewDidBeginEditing(_ textView: UITextView)
+        @objc optional func textViewDidEndEditing(_ textView: UITextView)
+        @objc optional func textView(
+          _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+        ) -> Bool
+        @objc optional func textViewDidChange(_ textView: UITextView)
+        @objc optional func textViewDidChangeSelection(_ textView: UITextView)
+      }
       public class UITextView: UIScrollView {
         public var text: String! = ""
         public var attributedText: NSAttributedString!
@@ -262,16 +312,34 @@ extension PreludeLibrary {
         public var textAlignment = NSTextAlignment.natural
         public var isEditable = true
         public var isSelectable = true
+        public var adjustsFontForContentSizeCategory = false
+        public var allowsEditingTextAttributes = false
+        public var dataDetectorTypes: UIDataDetectorTypes = []
+        public var textContainer = NSTextContainer()
+        public var typingAttributes: [NSAttributedString.Key: Any] = [:]
+        public func scrollRangeToVisible(_ range: NSRange) {}
         public var selectedRange = NSRange(location: 0, length: 0)
         public var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
         public var keyboardType = UIKeyboardType.default
         public var returnKeyType = UIReturnKeyType.default
         public var autocorrectionType = UITextAutocorrectionType.default
         public var autocapitalizationType = UITextAutocapitalizationType.sentences
-        public var inputAccessoryView: UIView?
+        var _accessory: UIView?
+        public override var inputAccessoryView: UIView? {
+          get { _accessory }
+          set { _accessory = newValue }
+        }
         public static func appearance() -> UITextView { UITextView() }
       }
-      public protocol UISearchBarDelegate: NSObjectProtocol {}
+      @objc public protocol UISearchBarDelegate: NSObjectProtocol {
+        @objc optional func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+        @objc optional func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+        @objc optional func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+        @objc optional func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+        @objc optional func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+        @objc optional func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+        @objc optional func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+      }
       public class UISearchBar: UIView {
         public enum Style: UInt { case `default`, prominent, minimal }
         public weak var delegate: (any UISearchBarDelegate)?

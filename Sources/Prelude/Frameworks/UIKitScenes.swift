@@ -24,8 +24,25 @@ extension PreludeLibrary {
         public static let all = UIInterfaceOrientationMask(rawValue: 30)
       }
       public enum UIBackgroundFetchResult: UInt { case newData, noData, failed }
-      public protocol UISceneDelegate: NSObjectProtocol {}
-      public protocol UIWindowSceneDelegate: UISceneDelegate {}
+      @objc public protocol UISceneDelegate: NSObjectProtocol {
+        @objc optional func scene(
+          _ scene: UIScene, willConnectTo session: UISceneSession,
+          options connectionOptions: UIScene.ConnectionOptions)
+        @objc optional func sceneDidDisconnect(_ scene: UIScene)
+        @objc optional func sceneDidBecomeActive(_ scene: UIScene)
+        @objc optional func sceneWillResignActive(_ scene: UIScene)
+        @objc optional func sceneWillEnterForeground(_ scene: UIScene)
+        @objc optional func sceneDidEnterBackground(_ scene: UIScene)
+        @objc optional func scene(
+          _ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+        @objc optional func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+        @objc optional func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+      }
+      @objc public protocol UIWindowSceneDelegate: UISceneDelegate {
+        @objc optional func windowScene(
+          _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+          completionHandler: @escaping (Bool) -> Void)
+      }
       public class UISceneSession: NSObject {
         public struct Role: Hashable, RawRepresentable {
           public let rawValue: String

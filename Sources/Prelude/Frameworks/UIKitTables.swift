@@ -4,6 +4,7 @@ extension PreludeLibrary {
     names: [
       "UITableView", "UITableViewCell", "UITableViewDelegate", "UITableViewDataSource",
       "UITableViewController", "UICollectionView", "UICollectionViewCell",
+      "UICollectionViewController",
       "UICollectionViewDelegate", "UICollectionViewDataSource", "UICollectionViewLayout",
       "UICollectionViewFlowLayout", "UICollectionReusableView", "UIContextualAction",
       "UISwipeActionsConfiguration", "UIHostingConfiguration", "UIContentConfiguration",
@@ -28,8 +29,73 @@ extension PreludeLibrary {
         public init(@ViewBuilder content: () -> Content) {}
         public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self { self }
       }
-      public protocol UITableViewDelegate: UIScrollViewDelegate {}
-      public protocol UITableViewDataSource: NSObjectProtocol {
+      @objc public protocol UITableViewDelegate: UIScrollViewDelegate {
+        @objc optional func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+        @objc optional func tableView(
+          _ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+        @objc optional func tableView(
+          _ tableView: UITableView, willDisplay cell: UITableViewCell,
+          forRowAt indexPath: IndexPath)
+        @objc optional func tableView(
+          _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+          forRowAt indexPath: IndexPath)
+        @objc optional func tableView(
+          _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+        ) -> CGFloat
+        @objc optional func tableView(
+          _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+        ) -> CGFloat
+        @objc optional func tableView(
+          _ tableView: UITableView, heightForHeaderInSection section: Int
+        ) -> CGFloat
+        @objc optional func tableView(
+          _ tableView: UITableView, heightForFooterInSection section: Int
+        ) -> CGFloat
+        @objc optional func tableView(
+          _ tableView: UITableView, viewForHeaderInSection section: Int
+        ) -> UIView?
+        @objc optional func tableView(
+          _ tableView: UITableView, viewForFooterInSection section: Int
+        ) -> UIView?
+        @objc optional func tableView(
+          _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+        @objc optional func tableView(
+          _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+        ) -> Bool
+        @objc optional func tableView(
+          _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+        ) -> IndexPath?
+        @objc optional func tableView(
+          _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+        ) -> UITableViewCell.EditingStyle
+        @objc optional func tableView(
+          _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        ) -> UISwipeActionsConfiguration?
+        @objc optional func tableView(
+          _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        ) -> UISwipeActionsConfiguration?
+      }
+      @objc public protocol UITableViewDataSource: NSObjectProtocol {
+        @objc optional func numberOfSections(in tableView: UITableView) -> Int
+        @objc optional func tableView(
+          _ tableView: UITableView, titleForHeaderInSection section: Int
+        ) -> String?
+        @objc optional func tableView(
+          _ tableView: UITableView, titleForFooterInSection section: Int
+        ) -> String?
+        @objc optional func tableView(
+          _ tableView: UITableView, canEditRowAt indexPath: IndexPath
+        ) -> Bool
+        @objc optional func tableView(
+          _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
+        ) -> Bool
+        @objc optional func sectionIndexTitles(for tableView: UITableView) -> [String]?
+        @objc optional func tableView(
+          _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+          forRowAt indexPath: IndexPath)
+        @objc optional func tableView(
+          _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+          to destinationIndexPath: IndexPath)
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
         func tableView(
           _ tableView: UITableView, cellForRowAt indexPath: IndexPath
@@ -37,6 +103,7 @@ extension PreludeLibrary {
       }
       public class UITableViewCell: UIView {
         public enum CellStyle: Int { case `default`, value1, value2, subtitle }
+        public enum EditingStyle: Int { case none, delete, insert }
         public enum AccessoryType: Int {
           case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
         }
@@ -85,20 +152,30 @@ extension PreludeLibrary {
         public func insertRows(at paths: [IndexPath], with animation: RowAnimation) {}
         public func deleteRows(at paths: [IndexPath], with animation: RowAnimation) {}
         public func deselectRow(at path: IndexPath, animated: Bool) {}
+        public func scrollToRow(at path: IndexPath, at position: ScrollPosition, animated: Bool) {}
+        public enum ScrollPosition: Int { case none, top, middle, bottom }
+        public func selectRow(
+          at path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+        ) {}
+        public func cellForRow(at path: IndexPath) -> UITableViewCell? { nil }
+        public func setEditing(_ isEditing: Bool, animated: Bool) { self.isEditing = isEditing }
+        public var isEditing = false
+        public var indexPathForSelectedRow: IndexPath? { nil }
+        public var indexPathsForVisibleRows: [IndexPath]? { nil }
         public func beginUpdates() {}
         public func endUpdates() {}
       }
-      public class UITableViewController: UIViewController, UITableViewDelegate {
+      public class UITableViewController: UIViewController, UITableViewDelegate,
+        UITableViewDataSource
+      {
         public convenience init(style: UITableView.Style) { self.init(nibName: nil, bundle: nil) }
         public var tableView: UITableView! = UITableView()
-        public func numberOfSections(in tableView: UITableView) -> Int { 1 }
         public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
           0
         }
         public func tableView(
           _ tableView: UITableView, cellForRowAt indexPath: IndexPath
         ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
-        public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
       }
       public class UIContextualAction: NSObject {
         public enum Style: Int { case normal, destructive }
@@ -126,8 +203,27 @@ extension PreludeLibrary {
         public let contentView = UIView()
         public var contentConfiguration: (any UIContentConfiguration)?
       }
-      public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
-      public protocol UICollectionViewDataSource: NSObjectProtocol {
+      @objc public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+        @objc optional func collectionView(
+          _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+        @objc optional func collectionView(
+          _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+        @objc optional func collectionView(
+          _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+        ) -> Bool
+        @objc optional func collectionView(
+          _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+          forItemAt indexPath: IndexPath)
+        @objc optional func collectionView(
+          _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+          forItemAt indexPath: IndexPath)
+      }
+      @objc public protocol UICollectionViewDataSource: NSObjectProtocol {
+        @objc optional func numberOfSections(in collectionView: UICollectionView) -> Int
+        @objc optional func collectionView(
+          _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+          at indexPath: IndexPath
+        ) -> UICollectionReusableView
         func collectionView(
           _ collectionView: UICollectionView, numberOfItemsInSection section: Int
         ) -> Int
@@ -146,8 +242,64 @@ extension PreludeLibrary {
           withReuseIdentifier identifier: String, for indexPath: IndexPath
         ) -> UICollectionViewCell { UICollectionViewCell() }
         public func reloadData() {}
+        public func reloadItems(at paths: [IndexPath]) {}
+        public func insertItems(at paths: [IndexPath]) {}
+        public func deleteItems(at paths: [IndexPath]) {}
+        public func scrollToItem(
+          at path: IndexPath, at position: ScrollPosition, animated: Bool
+        ) {}
+        public func performBatchUpdates(
+          _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+        ) {
+          updates?()
+          completion?(true)
+        }
+        public struct ScrollPosition: OptionSet {
+          public let rawValue: UInt
+          public init(rawValue: UInt) { self.rawValue = rawValue }
+          public static let top = ScrollPosition(rawValue: 1)
+          public static let centeredVertically = ScrollPosition(rawValue: 2)
+          public static let bottom = ScrollPosition(rawValue: 4)
+          public static let left = ScrollPosition(rawValue: 8)
+          public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+          public static let right = ScrollPosition(rawValue: 32)
+        }
+        public var collectionViewLayout = UICollectionViewLayout()
+        public var indexPathsForSelectedItems: [IndexPath]? { nil }
       }
-      public protocol UIPickerViewDelegate: NSObjectProtocol {}
+      public class UICollectionViewController: UIViewController, UICollectionViewDelegate,
+        UICollectionViewDataSource
+      {
+        public init(collectionViewLayout layout: UICollectionViewLayout) {
+          super.init(nibName: nil, bundle: nil)
+        }
+        public required init?(coder: NSCoder) { return nil }
+        public var collectionView: UICollectionView! = UICollectionView(
+          frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        public func collectionView(
+          _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+        ) -> Int { 0 }
+        public func collectionView(
+          _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell { UICollectionViewCell() }
+      }
+      @objc public protocol UIPickerViewDelegate: NSObjectProtocol {
+        @objc optional func pickerView(
+          _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+        ) -> String?
+        @objc optional func pickerView(
+          _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+          reusing view: UIView?
+        ) -> UIView
+        @objc optional func pickerView(
+          _ pickerView: UIPickerView, rowHeightForComponent component: Int
+        ) -> CGFloat
+        @objc optional func pickerView(
+          _ pickerView: UIPickerView, widthForComponent component: Int
+        ) -> CGFloat
+        @objc optional func pickerView(
+          _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+      }
       public protocol UIPickerViewDataSource: NSObjectProtocol {
         func numberOfComponents(in pickerView: UIPickerView) -> Int
         func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int

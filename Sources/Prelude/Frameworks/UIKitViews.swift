@@ -1,10 +1,14 @@
 extension PreludeLibrary {
   /// UIKit's views, which hold what they are given and are not drawn.
   static let uiResponders = PreludeChunk(
-    names: ["UIResponder", "UIEvent", "UITouch", "NSCoder"],
+    names: ["UIResponder", "UIEvent", "UITouch", "UIPress", "UIPressesEvent", "NSCoder"],
     text: #"""
       public class NSCoder: NSObject {}
-      public class UIEvent: NSObject {}
+      public class UIEvent: NSObject {
+        public enum EventSubtype: Int { case none, motionShake }
+      }
+      public class UIPress: NSObject {}
+      public class UIPressesEvent: UIEvent {}
       public class UITouch: NSObject {
         public func location(in view: UIView?) -> CGPoint { .zero }
       }
@@ -21,6 +25,17 @@ extension PreludeLibrary {
           public func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
           public func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
           public func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+          public var canResignFirstResponder: Bool { true }
+          public var inputView: UIView? { nil }
+          public var inputAccessoryView: UIView? { nil }
+          public var undoManager: UndoManager? { nil }
+          public func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+          public func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+          public func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+          public func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+          public func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+            false
+          }
         }
         """#)
 
@@ -28,9 +43,7 @@ extension PreludeLibrary {
     names: [
       "UIView", "UIWindow", "UIEdgeInsets", "UILayoutPriority", "NSLayoutConstraint",
       "NSLayoutAnchor", "UILayoutGuide",
-      "UIGestureRecognizer", "UITapGestureRecognizer", "UIPanGestureRecognizer",
-      "UILongPressGestureRecognizer", "UISwipeGestureRecognizer", "UIPinchGestureRecognizer",
-      "UIGestureRecognizerDelegate", "UIScrollView", "UIScrollViewDelegate", "UIStackView",
+      "UIScrollView", "UIScrollViewDelegate", "UIStackView",
       "UIImageView", "UIVisualEffect", "UIBlurEffect", "UIVisualEffectView",
       "UIActivityIndicatorView", "UIProgressView",
     ],
@@ -160,6 +173,33 @@ extension PreludeLibrary {
             public func sizeToFit() {}
             public func sizeThatFits(_ size: CGSize) -> CGSize { size }
             public func layoutSubviews() {}
+            public func updateConstraints() {}
+            public func tintColorDidChange() {}
+            public func safeAreaInsetsDidChange() {}
+            public func layoutMarginsDidChange() {}
+            public func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+            public func willMove(toSuperview superview: UIView?) {}
+            public func willMove(toWindow window: UIWindow?) {}
+            public func didAddSubview(_ view: UIView) {}
+            public func willRemoveSubview(_ view: UIView) {}
+            public func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+            public func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+              bounds.contains(point)
+            }
+            public func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { size }
+            public func viewWithTag(_ tag: Int) -> UIView? {
+              self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+            }
+            public func invalidateIntrinsicContentSize() {}
+            public func setNeedsUpdateConstraints() {}
+            public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
+            public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
+            public class var layerClass: AnyClass { CALayer.self }
+            public class var requiresConstraintBasedLayout: Bool { false }
+            public var traitCollection: UITraitCollection { UITraitCollection() }
+            public var forFirstBaselineLayout: UIView { self }
+            public var forLastBaselineLayout: UIView { self }
+            public var alignmentRectInsets: UIEdgeInsets { .zero }
             public func didMoveToSuperview() {}
             public func didMoveToWindow() {}
             public func draw(_ rect: CGRect) {}
@@ -216,45 +256,26 @@ extension PreludeLibrary {
             public func makeKey() {}
           }
 
-          public protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
-          public class UIGestureRecognizer: NSObject {
-            public enum State: Int { case possible, began, changed, ended, cancelled, failed }
-            public init(target: Any?, action: Selector?) {}
-            public override init() {}
-            public var state = State.possible
-            public var isEnabled = true
-            public var cancelsTouchesInView = true
-            public weak var delegate: (any UIGestureRecognizerDelegate)?
-            public var view: UIView? { nil }
-            public func addTarget(_ target: Any, action: Selector) {}
-            public func location(in view: UIView?) -> CGPoint { .zero }
+          @objc public protocol UIScrollViewDelegate: NSObjectProtocol {
+            @objc optional func scrollViewDidScroll(_ scrollView: UIScrollView)
+            @objc optional func scrollViewDidZoom(_ scrollView: UIScrollView)
+            @objc optional func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+            @objc optional func scrollViewWillEndDragging(
+              _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+              targetContentOffset: UnsafeMutablePointer<CGPoint>)
+            @objc optional func scrollViewDidEndDragging(
+              _ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+            @objc optional func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+            @objc optional func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+            @objc optional func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+            @objc optional func viewForZooming(in scrollView: UIScrollView) -> UIView?
+            @objc optional func scrollViewWillBeginZooming(
+              _ scrollView: UIScrollView, with view: UIView?)
+            @objc optional func scrollViewDidEndZooming(
+              _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+            @objc optional func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+            @objc optional func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
           }
-          public class UITapGestureRecognizer: UIGestureRecognizer {
-            public var numberOfTapsRequired = 1
-            public var numberOfTouchesRequired = 1
-          }
-          public class UILongPressGestureRecognizer: UIGestureRecognizer {
-            public var minimumPressDuration: TimeInterval = 0.5
-          }
-          public class UIPanGestureRecognizer: UIGestureRecognizer {
-            public func translation(in view: UIView?) -> CGPoint { .zero }
-            public func velocity(in view: UIView?) -> CGPoint { .zero }
-            public func setTranslation(_ translation: CGPoint, in view: UIView?) {}
-          }
-          public class UIPinchGestureRecognizer: UIGestureRecognizer { public var scale: CGFloat = 1 }
-          public class UISwipeGestureRecognizer: UIGestureRecognizer {
-            public struct Direction: OptionSet {
-              public let rawValue: UInt
-              public init(rawValue: UInt) { self.rawValue = rawValue }
-              public static let right = Direction(rawValue: 1)
-              public static let left = Direction(rawValue: 2)
-              public static let up = Direction(rawValue: 4)
-              public static let down = Direction(rawValue: 8)
-            }
-            public var direction = Direction.right
-          }
-
-          public protocol UIScrollViewDelegate: NSObjectProtocol {}
           public class UIScrollView: UIView {
             public enum KeyboardDismissMode: Int { case none, onDrag, interactive }
             public weak var delegate: (any UIScrollViewDelegate)?

@@ -15,6 +15,7 @@ extension PreludeLibrary {
       public struct EnvironmentValues {
         var _frame: Int
         public init() { _frame = 0 }
+        init(_frame: Int) { self._frame = _frame }
 
         public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
           get {

@@ -100,10 +100,10 @@ extension PreludeLibrary {
     listRowHoverEffectDisabled listRowPlatterColor listSectionIndexVisibility listSectionMargins
     lookAroundViewer manageSubscriptionsSheet manipulable mapCameraKeyframeAnimator
     mapControlVisibility mapControls mapFeatureSelectionAccessory mapFeatureSelectionContent
-    mapFeatureSelectionDisabled mapItemDetailPopover mapItemDetailSheet mapScope mapStyle
+    mapFeatureSelectionDisabled mapItemDetailPopover mapItemDetailSheet mapScope
     menuActionDismissBehavior menuBarExtraStyle musicSubscriptionOffer offerCodeRedemption
     onCameraCaptureEvent onDeleteCommand onDragSessionUpdated onDropSessionUpdated onImmersionChange
-    onInAppPurchaseCompletion onInAppPurchaseStart onInteractiveResizeChange onMapCameraChange
+    onInteractiveResizeChange
     onPencilDoubleTap onPencilSqueeze onWorldRecenter ornament padding3D pageCommand
     payWithApplePayButtonStyle postToPhotosSharedAlbumSheet preferredSubscriptionOffer
     preferredSurroundingsEffect presentationBreakthroughEffect presentationPreventsAppTermination

@@ -1,12 +1,9 @@
 extension PreludeLibrary {
-  /// SwiftData and Core Data, which are not simulated: models live in memory, and a fetch finds nothing.
+  /// SwiftData, which is not simulated: models live in memory, and a fetch finds nothing.
   static let persistence = PreludeChunk(
     names: [
-      "PersistentModel", "Query", "FetchRequest", "SectionedFetchRequest", "FetchedResults",
-      "SectionedFetchResults", "ModelContext", "ModelContainer", "ModelConfiguration", "Schema",
-      "FetchDescriptor", "NSManagedObject", "NSManagedObjectContext", "NSPersistentContainer",
-      "NSSortDescriptor", "NSFetchRequest", "NSPersistentStoreDescription",
-      "NSPersistentCloudKitContainer", "PersistentIdentifier", "Predicate", "VersionedSchema",
+      "PersistentModel", "Query", "ModelContext", "ModelContainer", "ModelConfiguration", "Schema",
+      "FetchDescriptor", "PersistentIdentifier", "Predicate", "VersionedSchema",
       "SchemaMigrationPlan", "MigrationStage",
     ],
     text: #"""
@@ -116,123 +113,6 @@ extension PreludeLibrary {
         ) {}
         public init(_ descriptor: FetchDescriptor<Element>, animation: Animation = .default) {}
         public init() {}
-      }
-
-      public class NSManagedObject: NSObject, ObservableObject, Identifiable {
-        public override init() {}
-        public init(context: NSManagedObjectContext) {}
-        public var managedObjectContext: NSManagedObjectContext? { nil }
-      }
-      public class NSManagedObjectContext: NSObject {
-        public var hasChanges: Bool { false }
-        public var automaticallyMergesChangesFromParent = false
-        public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] { [] }
-        public func count<T>(for request: NSFetchRequest<T>) throws -> Int { 0 }
-        public func save() throws {}
-        public func delete(_ object: NSManagedObject) {}
-        public func insert(_ object: NSManagedObject) {}
-        public func rollback() {}
-        public func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T {
-          try block()
-        }
-      }
-      public class NSPersistentContainer {
-        public let name: String
-        public let viewContext = NSManagedObjectContext()
-        public var persistentStoreDescriptions = [NSPersistentStoreDescription()]
-        public init(name: String) { self.name = name }
-        public func newBackgroundContext() -> NSManagedObjectContext { NSManagedObjectContext() }
-        public func performBackgroundTask(
-          _ block: @escaping (NSManagedObjectContext) -> Void
-        ) {
-          block(NSManagedObjectContext())
-        }
-        public func loadPersistentStores(
-          completionHandler block: @escaping (NSPersistentStoreDescription, Error?) -> Void
-        ) {
-          block(persistentStoreDescriptions[0], nil)
-        }
-      }
-      public class NSPersistentCloudKitContainer: NSPersistentContainer {}
-      public class NSPersistentStoreDescription: NSObject {
-        public var url: URL?
-        public var type = "SQLite"
-        public var shouldAddStoreAsynchronously = false
-        public func setOption(_ option: NSObject?, forKey key: String) {}
-      }
-      public final class NSFetchRequest<Result>: NSObject {
-        public var predicate: NSPredicate?
-        public var sortDescriptors: [NSSortDescriptor]?
-        public var fetchLimit = 0
-        public var fetchOffset = 0
-        public let entityName: String?
-        public override init() { entityName = nil }
-        public init(entityName: String) { self.entityName = entityName }
-      }
-      public final class NSSortDescriptor: NSObject {
-        public init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {}
-        public init(key: String?, ascending: Bool) {}
-      }
-      public struct FetchedResults<Result>: RandomAccessCollection {
-        let _elements: [Result] = []
-        public var startIndex: Int { 0 }
-        public var endIndex: Int { _elements.count }
-        public subscript(position: Int) -> Result { _elements[position] }
-        public var nsPredicate: NSPredicate? {
-          get { nil }
-          nonmutating set {}
-        }
-        public var sortDescriptors: [SortDescriptor<Result>] {
-          get { [] }
-          nonmutating set {}
-        }
-      }
-      @_notSimulated
-      @propertyWrapper public struct FetchRequest<Result>: DynamicProperty {
-        public var wrappedValue: FetchedResults<Result> { FetchedResults<Result>() }
-        public init(
-          entity: Any? = nil, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
-          animation: Animation? = nil
-        ) {}
-        public init(
-          sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
-          animation: Animation? = nil
-        ) {}
-      }
-      public struct SectionedFetchResults<SectionIdentifier: Hashable, Result>:
-        RandomAccessCollection
-      {
-        public struct Section: Identifiable, RandomAccessCollection {
-          public let id: SectionIdentifier
-          let _elements: [Result]
-          public var startIndex: Int { 0 }
-          public var endIndex: Int { _elements.count }
-          public subscript(position: Int) -> Result { _elements[position] }
-        }
-        let _sections: [SectionedFetchResults<SectionIdentifier, Result>.Section] = []
-        public var startIndex: Int { 0 }
-        public var endIndex: Int { _sections.count }
-        public subscript(position: Int) -> SectionedFetchResults<SectionIdentifier, Result>.Section {
-          _sections[position]
-        }
-      }
-      @_notSimulated
-      @propertyWrapper public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result>:
-        DynamicProperty
-      {
-        public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> {
-          SectionedFetchResults<SectionIdentifier, Result>()
-        }
-        public init(
-          entity: Any? = nil, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
-          sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
-          animation: Animation? = nil
-        ) {}
-        public init(
-          sectionIdentifier: KeyPath<Result, SectionIdentifier>,
-          sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
-          animation: Animation? = nil
-        ) {}
       }
       """#)
 

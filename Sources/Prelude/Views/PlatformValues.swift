@@ -22,6 +22,9 @@ extension PreludeLibrary {
         public init?(data: Data) { _name = "\\(data.count) bytes" }
         public init?(contentsOfFile path: String) { _name = path }
         public var size: CGSize { CGSize(width: 0, height: 0) }
+        public func byPreparingForDisplay() async -> \(prefix)Image? { self }
+        public func byPreparingThumbnail(ofSize size: CGSize) async -> \(prefix)Image? { self }
+        public func preparingForDisplay() -> \(prefix)Image? { self }
         public func pngData() -> Data? { nil }
         public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
       }

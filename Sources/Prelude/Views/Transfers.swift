@@ -69,6 +69,12 @@ extension PreludeLibrary {
           }
 
           public struct PhotosPickerItem: Hashable {
+            public struct EncodingDisambiguationPolicy: Hashable {
+              let _name: String
+              public static let automatic = EncodingDisambiguationPolicy(_name: "automatic")
+              public static let current = EncodingDisambiguationPolicy(_name: "current")
+              public static let compatible = EncodingDisambiguationPolicy(_name: "compatible")
+            }
             public let itemIdentifier: String?
             public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
             public var supportedContentTypes: [UTType] { [.image] }

@@ -4,6 +4,8 @@ import SourceText
 package enum OverrideError: DiagnosticFact {
   case missingKeyword
   case overridesNothing(Member)
+  /// The name of the member that was probably meant.
+  case near(String)
   case staticMember(Member)
   case finalProperty
   case finalMethod(isStatic: Bool)
@@ -26,6 +28,7 @@ package enum OverrideError: DiagnosticFact {
       "initializer does not override a designated initializer from its superclass"
     case .overridesNothing(let member):
       "\(member.rawValue) does not override any \(member.rawValue) from its superclass"
+    case .near(let name): "did you mean '\(name)'?"
     case .staticMember(let member): "cannot override static \(member.rawValue)"
     case .finalProperty: "property overrides a 'final' property"
     case .finalMethod(let isStatic):

@@ -160,6 +160,7 @@ extension TypeChecker {
       part.declaration.inheritance, nominal, context, requirements: requirements)
     for conformance in nominal.conformances.dropFirst(known) where !context.isPrelude {
       conformance.place = (part.context.source, keywordSpan(of: part))
+      conformance.block = part.declaration.block.span
     }
   }
 

@@ -31,6 +31,8 @@ extension TypeChecker {
     let ofTheType = all.filter { $0.has("static") || $0.has("class") }
     let ofValues = all.filter { !$0.has("static") && !$0.has("class") }
     for member in ofTheType + ofValues {
+      // Nobody may count on what types can leave out; what is near to it is warned of.
+      if nominal.kind == .protocol, member.has("optional") { continue }
       switch member.kind {
       case .variable(let variable):
         declareProperties(variable, member, nominal, context, isExtension: isExtension)

@@ -32,10 +32,23 @@ extension TypeChecker {
         $0.label == $1.label && $0.isInout == $1.isInout
       })
       && sameParameterTypes(candidate, function)
+      && (function.kind != .method || mayReplace(function.result, candidate.result))
     {
       return index
     }
     return nil
+  }
+
+  /// Whether a result may take the place of an inherited one: where values of two types are not each
+  /// other's, the methods stand beside each other.
+  private func mayReplace(_ own: Type, _ inherited: Type) -> Bool {
+    if let wrapped = inherited.wrapped { return mayReplace(own.wrapped ?? own, wrapped) }
+    switch inherited.resolved {
+    case .nominal(let nominal, _)
+    where nominal.kind == .struct || nominal.kind == .enum || own.nominal === nominal:
+      return own.mayEqual(inherited)
+    default: return true
+    }
   }
 
   private func sameParameterTypes(_ left: Function, _ right: Function) -> Bool {

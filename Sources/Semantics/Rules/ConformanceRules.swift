@@ -26,11 +26,12 @@ struct ConformanceRules {
       let outer = checker.activeRequirements
       checker.activeRequirements = nominal.allRequirements + conformance.requirements
       SendableRules(checker: checker, nominal: nominal).check(conformance)
-      for target in [conformance.protocol] + ancestors(of: conformance.protocol)
-      where seen.insert(target).inserted {
+      let targets = [conformance.protocol] + ancestors(of: conformance.protocol)
+      for target in targets where seen.insert(target).inserted {
         checker.complete(target)
         check(target)
       }
+      NearMissRules(checker: checker, nominal: nominal, conformance: conformance).check(targets)
       checker.activeRequirements = outer
     }
   }

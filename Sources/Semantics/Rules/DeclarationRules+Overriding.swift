@@ -85,7 +85,7 @@ extension DeclarationRules {
   private func checkMethod(
     _ method: Function, _ span: Span, _ isOverride: Bool, _ nominal: NominalType
   ) {
-    let (classes, areKnown) = ancestors(of: nominal)
+    let (classes, _) = ancestors(of: nominal)
     var overridden: Function?
     for parent in classes where overridden == nil {
       for case .function(let candidate) in parent.members[method.name] ?? []
@@ -94,15 +94,19 @@ extension DeclarationRules {
       }
     }
     guard let overridden, let owner = overridden.owner else {
-      if classes.contains(where: { derives(method, $0) }) {
+      if classes.contains(where: { derives(method, $0) || leavesOut(method, $0) }) {
         if !isOverride { reportMissingKeyword(at: span) }
-      } else if isOverride, areKnown {
-        error(OverrideError.overridesNothing(.method), at: span)
+      } else if isOverride {
+        error(
+          OverrideError.overridesNothing(.method), at: span,
+          notes: nearMethod(method, classes).map { near in
+            [Diagnostic(.note, OverrideError.near(near), in: source, at: span)]
+          } ?? [])
       }
       return
     }
-    guard !owner.isPrelude else { return }
     guard isOverride else { return reportMissingKeyword(at: span) }
+    guard !owner.isPrelude else { return }
     let modifiers = overridden.declaration(in: owner)?.modifiers.map(\.name) ?? []
     if modifiers.contains("static") {
       error(OverrideError.staticMember(.method), at: span)
@@ -113,6 +117,39 @@ extension DeclarationRules {
     } else if method.isAsync, !overridden.isAsync {
       error(OverrideError.async, at: span)
     }
+  }
+
+  /// Whether a class of the library conforms to a protocol of which it leaves the method out: those
+  /// that inherit from it override that.
+  private func leavesOut(_ method: Function, _ parent: NominalType) -> Bool {
+    guard parent.isPrelude, !method.isStatic else { return false }
+    let name = FullName(method)
+    return checker.protocols(of: parent).contains { target, _ in
+      checker.optionalRequirements(of: target).contains { FullName($0) == name }
+    }
+  }
+
+  /// The method of the classes above that was meant, by its name.
+  private func nearMethod(_ method: Function, _ classes: [NominalType]) -> String? {
+    let name = FullName(method)
+    var best: (name: FullName, distance: Int)?
+    for parent in classes {
+      let methods = parent.memberOrder.compactMap { member -> FullName? in
+        guard case .function(let function) = member, function.kind == .method,
+          function.isStatic == method.isStatic, !function.name.hasPrefix("_")
+        else { return nil }
+        return FullName(function)
+      }
+      let others = checker.protocols(of: parent).flatMap { target, _ in
+        checker.optionalRequirements(of: target).map { FullName($0) }
+      }
+      for candidate in methods + others where candidate != name {
+        guard let distance = candidate.distance(to: name), distance < best?.distance ?? .max
+        else { continue }
+        best = (candidate, distance)
+      }
+    }
+    return best?.name.text
   }
 
   private func reportMissingKeyword(at span: Span) {
@@ -160,6 +197,7 @@ extension DeclarationRules {
     if own.isUnknown || parent.isUnknown { return true }
     if let wrapped = parent.wrapped { return isCovariant(own.wrapped ?? own, wrapped) }
     if case .nominal(let nominal, _) = parent {
+      if own.nominal === nominal { return own.mayEqual(parent) }
       return nominal.isReferenceType && checker.isSubclass(own, of: nominal)
     }
     if case .tuple = parent { return false }
@@ -198,7 +236,7 @@ extension DeclarationRules {
     _ isStatic: Bool, _ isOverride: Bool, _ nominal: NominalType
   ) {
     let span = binding.pattern.span
-    let (classes, areKnown) = ancestors(of: nominal)
+    let (classes, _) = ancestors(of: nominal)
     var overridden: Property?
     for parent in classes where overridden == nil {
       for case .property(let candidate) in parent.members[name] ?? []
@@ -209,8 +247,13 @@ extension DeclarationRules {
       }
     }
     guard let overridden, let owner = overridden.owner else {
-      if isOverride, areKnown {
-        error(OverrideError.overridesNothing(.property), at: span)
+      if isOverride {
+        let names = classes.flatMap { checker.memberNames(of: $0.declaredType, isStatic: isStatic) }
+        let near = checker.nearest(to: name, among: names)
+        error(
+          OverrideError.overridesNothing(.property), at: span,
+          notes: near.map { [Diagnostic(.note, OverrideError.near($0), in: source, at: span)] }
+            ?? [])
       }
       return
     }

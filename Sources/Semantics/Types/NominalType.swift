@@ -158,6 +158,8 @@ package final class Conformance: @unchecked Sendable {
   var isUnchecked = false
   /// The extension that declares it, where the type's declaration does not.
   var place: (source: Source, span: Span)?
+  /// The members of that extension.
+  var block: Span?
 
   package init(type: NominalType, protocol: NominalType, requirements: [Requirement] = []) {
     self.type = type

@@ -25,6 +25,10 @@ package enum OptionTable {
     OptionRow(nil, "stubs", in: .running, "report undefined types and stand in for them") {
       options, _ throws(UsageError) in options.makesStubs = true
     },
+    OptionRow(
+      nil, "resources", .file("DIR"), in: .running,
+      "the program's resources are in DIR, not beside FILE"
+    ) { options, value throws(UsageError) in options.resources = value },
   ]
 
   private static let output: [OptionRow] = [

@@ -1,3 +1,5 @@
+import Terminal
+
 /// The form of what goes to standard output.
 package enum OutputFormat: String, CaseIterable, Sendable {
   case text, jsonl
@@ -50,6 +52,8 @@ package struct Options: Sendable {
   package var file: String?
   /// What follows the file: the program's own arguments.
   package var arguments: [String] = []
+  /// The folder with the program's resources; nil: the one that holds the file.
+  package var resources: String?
   /// Code given by `-e`, run before the file.
   package var code: [String] = []
   /// A prompt follows the file.
@@ -83,4 +87,9 @@ package struct Options: Sendable {
   package var makesStubs = false
 
   package init() {}
+
+  /// Where the resources of a program are: in the directory that was named, else beside its file.
+  func resourceDirectory(beside file: String?) -> String {
+    resources ?? file.map(FileAccess.directory) ?? "."
+  }
 }

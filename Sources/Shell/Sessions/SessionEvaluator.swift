@@ -22,6 +22,9 @@ package final class SessionEvaluator: Evaluator {
     if !setup.options.isSandboxed { configuration.draw = Graphviz.draw }
     configuration.seed = setup.options.seed
     configuration.arguments = [setup.options.file ?? "bindery"] + setup.options.arguments
+    if !setup.options.isSandboxed {
+      configuration.resources = setup.options.resourceDirectory(beside: setup.options.file)
+    }
     configuration.maxSteps = setup.options.maxSteps
     configuration.maxMemory = setup.options.maxMemory
     configuration.maxDepth = setup.options.maxDepth

@@ -70,10 +70,7 @@ package struct TranscriptRunner {
         return .status(2)
       }
     }
-    let evaluator = makeEvaluator(
-      EvaluatorSetup(
-        options: options, isInteractive: false, write: console.print,
-        isInterrupted: { Interrupt.isPending }))
+    let evaluator = evaluator(for: files.first, console, isInteractive: false)
     if let ending = runStartFile(evaluator, console) { return ending }
     guard let runner = SwiftTestRunner(console: console, evaluator: evaluator) else {
       return .status(1)
@@ -91,7 +88,7 @@ package struct TranscriptRunner {
     }
     do {
       let transcript = try TranscriptParser.parse(text, as: .of(file))
-      switch outputs(of: transcript) {
+      switch outputs(of: transcript, from: file) {
       case .ended(let ending): return .ended(ending)
       case .failed: return .failed
       case .outputs(let outputs): return compare(text, transcript.text(with: outputs), file)
@@ -131,7 +128,9 @@ package struct TranscriptRunner {
   /// that is interrupted.
   func transcript(of inputs: [String]) -> String? {
     let transcript = Transcript(inputs: inputs)
-    guard case .outputs(let outputs) = outputs(of: transcript) else { return nil }
+    guard case .outputs(let outputs) = outputs(of: transcript, from: options.file) else {
+      return nil
+    }
     return transcript.text(with: outputs)
   }
 
@@ -143,14 +142,22 @@ package struct TranscriptRunner {
     case ended(Shell.Ending)
   }
 
-  private func outputs(of transcript: Transcript) -> Result {
+  private func evaluator(
+    for file: String?, _ console: Console, isInteractive: Bool
+  ) -> any Evaluator {
+    var options = options
+    options.resources = options.resourceDirectory(beside: file)
+    return makeEvaluator(
+      EvaluatorSetup(
+        options: options, isInteractive: isInteractive, write: console.print,
+        isInterrupted: { Interrupt.isPending }))
+  }
+
+  private func outputs(of transcript: Transcript, from file: String?) -> Result {
     // One sink for both streams: a transcript shows them as a terminal does.
     let sink = TextSink()
     let screen = Console(output: sink, errors: sink)
-    let evaluator = makeEvaluator(
-      EvaluatorSetup(
-        options: options, isInteractive: true, write: screen.print,
-        isInterrupted: { Interrupt.isPending }))
+    let evaluator = evaluator(for: file, screen, isInteractive: true)
     if let ending = runStartFile(evaluator, screen) {
       console.complain(sink.takeText().split(separator: "\n").map { StyledText(String($0)) })
       return ending == .status(1) ? .failed : .ended(ending)

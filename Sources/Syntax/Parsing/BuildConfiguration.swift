@@ -8,9 +8,8 @@ package enum BuildConfiguration {
   /// Modules that an `import` accepts.
   package static let modules: Set<String> = [
     "Swift", "SwiftUI", "SwiftUICore", "OpenSwiftUI", "OpenSwiftUICore", "Observation",
-    "OpenObservation", "_Concurrency", "Combine", "Foundation", "Testing", "XCTest", "Dispatch", "os",
-    "OSLog",
-    "CoreGraphics", "CoreData", "CoreTransferable", "SwiftData", "UniformTypeIdentifiers",
+    "OpenObservation", "_Concurrency", "Combine", "Foundation", "Testing", "XCTest", "Dispatch",
+    "os", "OSLog", "CoreGraphics", "CoreData", "CoreTransferable", "SwiftData", "UniformTypeIdentifiers",
     "OpenCombine", "Glibc", "FoundationNetworking", "FoundationEssentials", "Bindery",
     "Synchronization", "RegexBuilder", "PackageDescription", "WidgetKit", "AppIntents", "Charts",
   ]
@@ -18,7 +17,8 @@ package enum BuildConfiguration {
   /// Frameworks whose names are there as far as programs of SwiftUI mention them, and which do nothing.
   /// An `import` accepts them; what stands under `canImport` of them is left out.
   package static let frameworks: Set<String> = [
-    "UIKit", "AppKit",
+    "UIKit", "AppKit", "CoreLocation", "MapKit", "ActivityKit", "StoreKit", "RealityKit", "WebKit",
+    "Photos", "PhotosUI", "AVKit", "AVFoundation", "QuartzCore", "UserNotifications",
   ]
 
   /// Whether an `import` accepts a module.

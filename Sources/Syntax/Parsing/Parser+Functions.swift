@@ -47,7 +47,12 @@ extension Parser {
       }
     }
     generics.requirements += parseRequirements()
-    let body = parseBody(scope, keyword: keyword, isInitializer: false)
+    // Core Data makes what such a function does.
+    let isManaged = head.attributes.contains { $0.name == "NSManaged" }
+    let body =
+      isManaged && !at(.leftBrace)
+      ? CodeBlock(statements: [], span: endOfPrevious)
+      : parseBody(scope, keyword: keyword, isInitializer: false)
     return .function(
       FunctionDeclaration(
         keywordSpan: keyword, name: name, nameSpan: nameSpan, generics: generics,

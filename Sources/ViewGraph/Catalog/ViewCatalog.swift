@@ -65,6 +65,7 @@ enum ViewCatalog {
     "ScrollViewReader": ViewRow(.reader),
     "GeometryReader": ViewRow(.reader),
     "Canvas": ViewRow(.reader),
+    "_RealityView": ViewRow(.reader, shownAs: "RealityView"),
     "_DisclosureGroup": .container("_label", "_open", control: .disclosure),
     "_DisclosureContent": ViewRow(.reader, shownAs: "DisclosureGroup"),
     "_SectionHeader": .container("_label", control: .disclosure),

@@ -166,16 +166,21 @@ extension Cause {
 extension [Cause] {
   /// These causes and those of others that are not among them.
   func adding(_ others: [Cause]) -> [Cause] {
-    var states = Set(compactMap(\.stateName))
+    var names = Set(compactMap(\.readName))
     return self
-      + others.filter { cause in cause.stateName.map { states.insert($0).inserted } ?? true }
+      + others.filter { cause in cause.readName.map { names.insert($0).inserted } ?? true }
   }
 }
 
 extension Cause {
-  /// What a state is called, which a body can read by itself and through its environment.
-  fileprivate var stateName: String? {
-    if case .state(let view, let property) = self { "\(view).\(property)" } else { nil }
+  /// What is read is called where a body can read it in two ways: a state by itself and through the
+  /// environment, a value of the environment through a wrapper and through the context of a wrapped view.
+  fileprivate var readName: String? {
+    switch self {
+    case .state(let view, let property): "\(view).\(property)"
+    case .environment(let key, _, _): key
+    default: nil
+    }
   }
 }
 

@@ -55,6 +55,9 @@ class BodyNode: ViewNode {
   /// The struct whose fields are compared and whose body runs, borrowed.
   var container: Value { value }
 
+  /// Whether a run that shows nothing new was for nothing.
+  var showsAllItDoes: Bool { true }
+
   /// Evaluates the body of the connected struct; the result is owned.
   func evaluate(_ connected: Value) throws(Fault) -> Value { .void }
 
@@ -263,7 +266,7 @@ class BodyNode: ViewNode {
     let position = host.reserveUpdate()
     try host.updating(name) { () throws(Fault) in try reconcile(0, with: body) }
     keepReadCells()
-    let isWasted = host.renderedChanges == changes
+    let isWasted = host.renderedChanges == changes && showsAllItDoes
     if isWasted { countWasted() }
     let isReported = givenName != nil || isOwn
     let steps = host.readMeter(meter, isCounted: isReported)

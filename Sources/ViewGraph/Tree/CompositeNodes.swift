@@ -4,6 +4,8 @@ internal import Semantics
 /// A view of the program: its struct is what the parent hands over.
 final class ViewBodyNode: BodyNode {
   private let requirement: Function
+  /// What it wraps, where it is of `UIViewRepresentable` or the like.
+  private(set) var wrapped: WrappedView?
 
   init(
     _ value: Value, requirement: Function, parent: ViewNode?, frame: EnvironmentFrame,
@@ -15,6 +17,20 @@ final class ViewBodyNode: BodyNode {
 
   override func evaluate(_ connected: Value) throws(Fault) -> Value {
     try host.machine.invoke(requirement, receiver: connected, arguments: [])
+  }
+
+  /// What is done to a view of another framework is not seen.
+  override var showsAllItDoes: Bool { wrapped == nil }
+
+  func wrap(_ view: WrappedView) {
+    let old = wrapped
+    wrapped = view
+    host.record { [self] in wrapped = old }
+  }
+
+  override func willDisappear(_ reason: Departure.Reason) {
+    super.willDisappear(reason)
+    if let wrapped { host.schedule(.action(wrapped.dismantle)) }
   }
 }
 

@@ -50,7 +50,7 @@ import Testing
     let options = try parse(
       "--output=jsonl", "--color", "never", "--seed=7", "--max-steps", "100", "--max-depth=5",
       "--max-memory", "512M", "--eval=a=b", "--rc=", "--keep-going", "--echo", "--timing",
-      "--no-history", "--interactive")
+      "--no-history", "--interactive", "--resources", "data")
     #expect(options.format == .jsonl)
     #expect(options.color == .never)
     #expect(options.seed == 7)
@@ -59,6 +59,7 @@ import Testing
     #expect(options.maxMemory == 512 << 20)
     #expect(options.code == ["a=b"])
     #expect(options.startFile == .path(""))
+    #expect(options.resources == "data")
     #expect(options.keepsGoing && options.echoes && options.isTiming && !options.keepsHistory)
   }
 
