@@ -11,9 +11,9 @@ extension BodyChecker {
     guard let name = asyncName(binding), let value = child(of: binding, span) else { return nil }
     let backing = makeLocal("$async \(name)", value.type, isLet: true, span: binding.pattern.span)
     scope.symbols[backing.name] = .variable(backing)
-    let outer = (isAwaited, isAsyncLet)
-    defer { (isAwaited, isAsyncLet) = outer }
-    (isAwaited, isAsyncLet) = (true, true)
+    let outer = effects
+    defer { effects = outer }
+    (effects.isAwaited, effects.isAsyncLet) = (true, true)
     let ending = check(
       Expression(
         .call(
@@ -61,11 +61,11 @@ extension BodyChecker {
     of binding: VariableDeclaration.Binding, _ span: Span
   ) -> TypedExpression? {
     guard let initializer = binding.initializer else { return nil }
-    let outer = (isAwaited, isCovered, isAsyncLet)
-    defer { (isAwaited, isCovered, isAsyncLet) = outer }
-    (isAwaited, isCovered) = (true, true)
+    let outer = effects
+    defer { effects = outer }
+    (effects.isAwaited, effects.isCovered) = (true, true)
     noteAwait(span, .asyncLet)
-    isAsyncLet = true
+    effects.isAsyncLet = true
     let child = checker.wellKnown("_AsyncLet")
     checker.complete(child)
     // What the child throws and waits for is marked where its value is used.

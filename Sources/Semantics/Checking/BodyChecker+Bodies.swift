@@ -5,7 +5,7 @@ import Syntax
 extension BodyChecker {
   func functionBody(_ block: CodeBlock, _ function: Function) -> [TypedStatement] {
     let statements = checkedBody(block, function)
-    if function.kind != .initializer, declaresUnset || movesValues {
+    if function.kind != .initializer, initialization.isFollowed {
       requireInitialized(statements, function, block, .other)
     }
     return statements
@@ -85,7 +85,7 @@ extension BodyChecker {
         } else {
           function.isStatic ? .staticMethod : .instanceMethod
         }
-      if case .opaque = checker.simplify(context.resultType), context.firstReturnType == nil,
+      if case .opaque = checker.simplify(context.resultType), context.returns.firstType == nil,
         !checker.diagnostics.contains(where: \.isError)
       {
         let brace = Span(Int(block.span.start), Int(block.span.start) + 1)
@@ -204,14 +204,14 @@ extension BodyChecker {
             : GenericError.requiresConformance(returnOwner(), own.stated, to: shown), at: span)
         return value
       }
-      if let first = context.firstReturnType {
+      if let first = context.returns.firstType {
         if !checker.unify(first, own) {
           error(
             GenericError.underlyingTypesDiffer(type.stated),
             at: function.span)
         }
       } else {
-        context.firstReturnType = own
+        context.returns.firstType = own
         if opaque.underlying == nil, !own.hasVariables {
           reveal(own.resolved, behind: opaque, of: function.span)
         }

@@ -16,11 +16,11 @@ extension BodyChecker {
 
   /// An expression that the first call of its chain begins.
   private func chained(_ expression: Expression, _ builder: Type) -> TypedExpression {
-    let outer = chainRoot
-    defer { chainRoot = outer }
+    let outer = hints.chainRoot
+    defer { hints.chainRoot = outer }
     let start = firstCall(in: expression)
     let type = anticipated(start, builder)
-    chainRoot = type.map { (start.span, $0) }
+    hints.chainRoot = type.map { (start.span, $0) }
     return settle(check(expression, expecting: start.span == expression.span ? type : nil))
   }
 

@@ -68,9 +68,7 @@ extension BodyChecker {
         .variable(
           .bind(holder), value: TypedExpression(.array([]), type: holder.type, span: span)),
         span: span))
-    let outer = loopBody
-    loopBody = { [self] in
-      loopBody = outer
+    statements += forStatement(loop, span) { [self] in
       let (inner, parts) = collect(loop.body.statements, builder)
       let combined = combine(parts, builder, span)
       _ = checker.unify(element, combined.type)
@@ -83,8 +81,6 @@ extension BodyChecker {
           arguments: [combined], substitutions: [], dispatch: .direct), type: .void, span: span)
       return inner + [TypedStatement(.expression(call), span: span)]
     }
-    statements += forStatement(loop, span)
-    loopBody = outer
     return callBuilder("buildArray", builder, [(nil, local(holder, span))], span)
   }
 

@@ -134,11 +134,8 @@ extension BodyChecker {
           name = "$part\(index)"
           scope.symbols[name] = .variable(variable)
         } else {
-          let variable = LocalVariable(name: "$part", type: value.type, isLet: true, span: span)
           name = "$part\(index)"
-          scope.symbols[name] = .variable(variable)
-          substituted[ObjectIdentifier(variable)] = value
-          substitutedKeys.append(variable)
+          scope.symbols[name] = .variable(placeholders.stand(for: value, at: span))
         }
         arguments.append(
           Argument(

@@ -98,8 +98,8 @@ extension BodyChecker {
 
   /// Arguments that tell different types for one generic parameter.
   func conflict(_ from: Type, _ target: Type) -> ConversionError? {
-    guard let inferredParameter else { return nil }
-    let (parameter, isOfLibrary) = (inferredParameter.parameter, inferredParameter.isOfLibrary)
+    guard let inferred = hints.inferredParameter else { return nil }
+    let (parameter, isOfLibrary) = (inferred.parameter, inferred.isOfLibrary)
     func known(_ type: Type) -> Type? {
       if case .variable(let variable) = type { return checker.defaultType(of: variable) }
       return type.nominal == nil ? nil : type

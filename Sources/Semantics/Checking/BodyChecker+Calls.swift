@@ -4,8 +4,8 @@ import Syntax
 
 extension BodyChecker {
   func call(_ call: Call, _ span: Span, _ expected: Type?) -> TypedExpression {
-    let member = wantedMember
-    wantedMember = nil
+    let member = hints.wantedMember
+    hints.wantedMember = nil
     if isDynamicType(call) {
       let value = settle(check(call.arguments[0].value))
       return TypedExpression(.dynamicType(value), type: .metatype(value.type), span: span)
@@ -77,13 +77,13 @@ extension BodyChecker {
     _ callee: Expression, of call: Call, _ expected: Type?
   ) -> Reference {
     // A closure that is called where it stands keeps nothing.
-    if case .closure = callee.kind { closureEscapes = false }
+    if case .closure = callee.kind { passing.escapes = false }
     // `pick(_:with:)(3, 4)`: the labels choose, and the value that they choose takes none.
     if isCompoundName(callee) { return .value(check(callee)) }
     switch callee.kind {
     case .identifier(let name):
-      isCallee = true
-      defer { isCallee = false }
+      hints.isCallee = true
+      defer { hints.isCallee = false }
       return reference(to: name, callee.span)
     case .member(let base, let name):
       return memberReference(
@@ -91,8 +91,8 @@ extension BodyChecker {
         receiving: receiver(of: name.name, giving: expected, base)
           ?? receiver(of: name.name, given: call, base))
     case .implicitMember(let name):
-      isCallee = true
-      defer { isCallee = false }
+      hints.isCallee = true
+      defer { hints.isCallee = false }
       return implicitReference(name, expected, callee.span)
     case .parenthesized(let inner): return calleeReference(inner, of: call, expected)
     case .closure(let closure)

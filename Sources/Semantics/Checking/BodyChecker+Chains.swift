@@ -17,14 +17,14 @@ extension Expression {
 extension BodyChecker {
   /// Checks a whole postfix chain; a `?` inside makes its value optional.
   func chain(_ expression: Expression, expecting expected: Type?) -> TypedExpression {
-    let outer = hasOptionalChain
-    hasOptionalChain = false
-    defer { hasOptionalChain = outer }
-    let outerBase = chainBase
-    chainBase = startsImplicitly(expression) ? expected : nil
-    defer { chainBase = outerBase }
+    let outer = chainPlace.isOptional
+    chainPlace.isOptional = false
+    defer { chainPlace.isOptional = outer }
+    let outerBase = chainPlace.base
+    chainPlace.base = startsImplicitly(expression) ? expected : nil
+    defer { chainPlace.base = outerBase }
     let value = chainLink(expression, expecting: expected)
-    return hasOptionalChain ? closeChain(value) : value
+    return chainPlace.isOptional ? closeChain(value) : value
   }
 
   /// Ends a chain that holds a `?`.
@@ -53,7 +53,7 @@ extension BodyChecker {
       return materialize(
         implicitReference(name, expected, span), name.argumentLabels, span, expected)
     case .call(let call):
-      let root = chainRoot.flatMap { $0.span == expression.span ? $0.type : nil }
+      let root = hints.chainRoot.flatMap { $0.span == expression.span ? $0.type : nil }
       return self.call(call, span, expected ?? root)
     case .subscriptCall(let call): return subscriptCall(call, span, expected)
     case .forceUnwrap(let inner):
@@ -69,7 +69,7 @@ extension BodyChecker {
           at: span)
         return unknown(span)
       }
-      hasOptionalChain = true
+      chainPlace.isOptional = true
       return TypedExpression(.bindOptional(value), type: wrapped, span: span)
     case .postfixOperator: return solve(expression, expecting: expected)
     case .parenthesized(let inner):

@@ -21,8 +21,8 @@ extension BodyChecker {
       while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
       if case .function(let function) = type { wanted = function }
     }
-    let outer = builder
-    defer { builder = outer }
+    let outer = passing.builder
+    defer { passing.builder = outer }
     let passing = takePassing()
     guard let key = memoKey(of: closure, wanted, passing) else {
       return checkClosure(closure, wanted, passing)
@@ -46,47 +46,43 @@ extension BodyChecker {
   }
 
   /// How the closure that is checked next is passed. What it holds is not passed so.
-  private func takePassing() -> Memo.Passing {
-    defer {
-      (builder, closureEscapes, closureImpliesSelf, closureIsolation) = (nil, true, false, nil)
-      isAutoclosure = false
-    }
-    return Memo.Passing(
-      builder: builder.map { checker.normalize($0).resolved }, escapes: closureEscapes,
-      impliesSelf: closureImpliesSelf, isolation: closureIsolation, isAutoclosure: isAutoclosure)
+  private func takePassing() -> ClosurePassing {
+    var taken = passing
+    taken.builder = taken.builder.map { checker.normalize($0).resolved }
+    passing = ClosurePassing()
+    return taken
   }
 
   private func checkClosure(
-    _ closure: Closure, _ wanted: FunctionType?, _ passing: Memo.Passing
+    _ closure: Closure, _ wanted: FunctionType?, _ passing: ClosurePassing
   ) -> TypedExpression {
     let written = closure.result.map { resolveType($0) }
     let inner = BodyContext(
       function: nil, parent: context,
       resultType: written ?? wanted?.result ?? checker.makeVariable(),
       isThrowingAllowed: false)
-    inner.saysItThrows = closure.effects.isThrowing
+    inner.errors.isWritten = closure.effects.isThrowing
     let thrown = closure.effects.thrownType.map { resolveType($0) }
     let wantedThrown = wanted?.thrownType.map(checker.normalize)
-    inner.throwsAnything = thrown == nil
-    inner.thrownType = thrown ?? (wantedThrown?.hasVariables ?? true ? nil : wantedThrown)
-    inner.isEscaping = passing.escapes
-    inner.impliesSelf = passing.impliesSelf
-    inner.isolation =
+    inner.errors.isAnything = thrown == nil
+    inner.errors.type = thrown ?? (wantedThrown?.hasVariables ?? true ? nil : wantedThrown)
+    inner.closure.isEscaping = passing.escapes
+    inner.closure.impliesSelf = passing.impliesSelf
+    inner.closure.isolation =
       checker.globalActor(closure.attributes, declarations.isPrelude) ?? passing.isolation
-    inner.span = closure.span
+    inner.closure.span = closure.span
     inner.isAsync = closure.effects.isAsync || wanted?.isAsync ?? false
-    inner.outerVariables = checker.openVariables.count
-    inner.outerConformances = checker.pendingConformances.count
-    inner.parameterNames = (closure.parameters ?? []).map(\.name)
+    inner.closure.outerVariables = checker.openVariables.count
+    inner.closure.outerConformances = checker.pendingConformances.count
+    inner.closure.parameterNames = (closure.parameters ?? []).map(\.name)
     guard let found = parameters(of: closure, wanted) else { return unknown(closure.span) }
     var parameterTypes = found
-    inner.isolatedParameter = found.first(where: \.isIsolated)?.name
+    inner.closure.isolatedParameter = found.first(where: \.isIsolated)?.name
     let outerContext = context
     let outerScope = scope
     let outerDeclarations = declarations
     let outerFlow = flow
-    let outerResult = (resultTarget, isResultPosition)
-    let outerBuilderState = (isCovered, isAwaited)
+    let outerEffects = effects
     // Values of the capture list are taken outside.
     var captures: [(variable: LocalVariable, value: TypedExpression)] = []
     for capture in closure.captures {
@@ -97,11 +93,9 @@ extension BodyChecker {
     scope = Scope(parent: outerScope, owner: inner)
     declarations.scope = scope
     flow = FlowPlace()
-    resultTarget = nil
-    isResultPosition = false
     if !passing.isAutoclosure {
-      isCovered = false
-      isAwaited = false
+      effects.isCovered = false
+      effects.isAwaited = false
     }
     for entry in captures { declare(entry.variable) }
     var variables: [LocalVariable] = []
@@ -120,22 +114,21 @@ extension BodyChecker {
         ClosureParameter(name: "$0", type: whole.type, isInout: false, span: closure.span)
       ]
     }
-    let isAsync = closure.effects.isAsync || (wanted?.isAsync ?? false) || inner.containsAwait
+    let isAsync = closure.effects.isAsync || (wanted?.isAsync ?? false) || inner.found.waits
     let executor = executor(isAsync: isAsync)
     context = outerContext
     scope = outerScope
     declarations = outerDeclarations
     flow = outerFlow
-    (resultTarget, isResultPosition) = outerResult
-    (isCovered, isAwaited) = outerBuilderState
+    effects = outerEffects
     let type = FunctionType(
       parameters: parameterTypes.map {
         FunctionType.Parameter(
           type: $0.isVariadic ? $0.type.arguments[0] : $0.type, isInout: $0.isInout,
           isVariadic: $0.isVariadic)
       }, result: inner.resultType,
-      isAsync: isAsync, isThrowing: closure.effects.isThrowing || inner.containsThrow,
-      thrownType: inner.thrownType)
+      isAsync: isAsync, isThrowing: closure.effects.isThrowing || inner.found.throwsErrors,
+      thrownType: inner.errors.type)
     // Doing less than is expected is a worse fit.
     if let wanted, type.isThrowing != wanted.isThrowing || type.isAsync != wanted.isAsync {
       score.functionConversions += 1
@@ -213,7 +206,7 @@ extension BodyChecker {
     if block.statements.count == 1, case .return(let single?) = block.statements[0].kind,
       closure.result != nil, !checker.simplify(inner.resultType).isVoid
     {
-      inner.returnCount += 1
+      inner.returns.count += 1
       let value = check(single, expecting: inner.resultType)
       return [
         TypedStatement(
@@ -221,7 +214,7 @@ extension BodyChecker {
       ]
     }
     let statements = self.block(block)
-    if inner.returnCount == 0 {
+    if inner.returns.count == 0 {
       let result = checker.simplify(inner.resultType)
       if case .variable(let variable) = result, endsAbruptly(statements) {
         // `{ throw failure }` gives what is asked for, and nothing if nobody asks.

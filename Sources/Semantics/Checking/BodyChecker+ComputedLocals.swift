@@ -56,7 +56,7 @@ extension BodyChecker {
   private func accessor(
     _ local: LocalFunction, _ closure: Closure, _ span: Span
   ) -> [TypedStatement] {
-    closureEscapes = false
+    passing.escapes = false
     let typed = self.closure(closure, local.variable.type)
     guard case .closure(let made) = typed.kind else { return [] }
     return [TypedStatement(.localFunction(local.variable, made), span: span)]

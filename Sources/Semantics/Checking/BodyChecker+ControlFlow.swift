@@ -8,18 +8,18 @@ extension BodyChecker {
     let id = checker.makeLabel()
     if let label = statement.label { flow.labels.append((label, id, false)) }
     defer { if statement.label != nil { flow.labels.removeLast() } }
-    let isResult = isResultPosition
+    let isResult = flow.value.isResult
     var conditions: [TypedCondition] = []
-    let before = initialized
+    let before = initialization.properties
     let then: [TypedStatement] = inScope {
       conditions = self.conditions(statement.conditions)
-      isResultPosition = isResult
+      flow.value.isResult = isResult
       return statements(statement.body.statements)
     }
-    isResultPosition = isResult
-    let initializedThen = initialized
-    initialized = before
-    defer { initialized.formUnion(initializedThen) }
+    flow.value.isResult = isResult
+    let initializedThen = initialization.properties
+    initialization.properties = before
+    defer { initialization.properties.formUnion(initializedThen) }
     var otherwise: [TypedStatement] = []
     switch statement.otherwise {
     case .block(let block)?: otherwise = self.block(block)
@@ -29,7 +29,7 @@ extension BodyChecker {
         error(StatementError.valueWithoutElse, at: span)
       }
     }
-    isResultPosition = isResult
+    flow.value.isResult = isResult
     return TypedStatement(
       .if(id, conditions.map(finished), then: then, otherwise: otherwise), span: span)
   }
@@ -55,15 +55,18 @@ extension BodyChecker {
 
   // Loops.
 
-  func forStatement(_ loop: ForStatement, _ span: Span) -> [TypedStatement] {
+  /// - Parameter body: what takes the place of the loop's statements, in result builders.
+  func forStatement(
+    _ loop: ForStatement, _ span: Span, body: (() -> [TypedStatement])? = nil
+  ) -> [TypedStatement] {
     if let packs = repeatedPattern(loop.sequence) {
       return packLoop(loop, packs, span)
     }
     let id = checker.makeLabel()
     let annotation = loop.type.map { resolveType($0) }
-    iterated = loop.sequence.span
+    hints.iterated = loop.sequence.span
     let sequence = settle(check(loop.sequence, expecting: annotation.map(checker.array)))
-    iterated = nil
+    hints.iterated = nil
     bindDefaults()
     let type = checker.simplify(sequence.type)
     return inScope {
@@ -97,7 +100,7 @@ extension BodyChecker {
       let pattern = self.pattern(loop.pattern, element, isBinding: !loop.pattern.isCase)
       let condition = loop.condition.map { check($0, to: checker.bool, .condition) }
       flow.labels.append((loop.label, id, true))
-      let body = loopBody?() ?? statements(loop.body.statements)
+      let body = body?() ?? statements(loop.body.statements)
       flow.labels.removeLast()
       return [
         TypedStatement(
@@ -162,11 +165,10 @@ extension BodyChecker {
         .member(
           base: Expression(.identifier(Identifier(name: base, span: span)), span: span),
           Identifier(name: name, span: span)), span: span)
-      let outer = (isCovered, isAwaited)
-      (isCovered, isAwaited) = (true, true)
-      defer { (isCovered, isAwaited) = outer }
-      return check(
-        Expression(.call(Call(callee: member, arguments: [], argumentsSpan: span)), span: span))
+      return covering(tries: true, waits: true) {
+        check(
+          Expression(.call(Call(callee: member, arguments: [], argumentsSpan: span)), span: span))
+      }
     }
     let made = callMember("$sequence", maker)
     let iterator = LocalVariable(
@@ -201,8 +203,8 @@ extension BodyChecker {
 
   func switchStatement(_ statement: SwitchStatement, _ span: Span) -> TypedStatement {
     let id = checker.makeLabel()
-    let isResult = isResultPosition
-    isResultPosition = false
+    let isResult = flow.value.isResult
+    flow.value.isResult = false
     let subject = settle(check(statement.subject))
     bindDefaults()
     flow.labels.append((statement.label ?? "$switch", id, false))
@@ -212,24 +214,24 @@ extension BodyChecker {
     let outerFollowing = flow.following
     defer { flow.following = outerFollowing }
     checkOrder(of: branches)
-    let before = initialized
+    let before = initialization.properties
     var initializedHere = before
-    defer { initialized = initializedHere }
+    defer { initialization.properties = initializedHere }
     for (index, branch) in branches.enumerated() {
-      initialized = before
-      defer { initializedHere.formUnion(initialized) }
+      initialization.properties = before
+      defer { initializedHere.formUnion(initialization.properties) }
       flow.following = index + 1 < branches.count ? .branch(branches[index + 1]) : .end
       cases.append(
         inScope {
           let items = caseItems(branch.items, subject.type)
-          isResultPosition = isResult
+          flow.value.isResult = isResult
           let body = statements(branch.body.statements)
-          isResultPosition = false
+          flow.value.isResult = false
           return TypedCase(items: items, body: body)
         })
     }
     flow.labels.removeLast(statement.label == nil ? 1 : 2)
-    isResultPosition = isResult
+    flow.value.isResult = isResult
     requireExhaustive(branches, cases, subject.type, span)
     return TypedStatement(
       .switch(id, subject: finished(subject), cases: cases), span: span)
@@ -291,29 +293,29 @@ extension BodyChecker {
 
   func doStatement(_ statement: DoStatement, _ span: Span) -> [TypedStatement] {
     let id = checker.makeLabel()
-    let isResult = isResultPosition
+    let isResult = flow.value.isResult
     if let label = statement.label { flow.labels.append((label, id, false)) }
     defer { if statement.label != nil { flow.labels.removeLast() } }
     flow.branchDepth += 1
     defer { flow.branchDepth -= 1 }
-    let saved = (context.containsThrow, context.hasOpenCatch, context.caughtTypes)
+    let saved = (context.found.throwsErrors, context.errors.hasOpenCatch, context.errors.caught)
     let written = statement.thrownType.map { resolveType($0) }
-    context.caughtTypes = []
+    context.errors.caught = []
     let body: [TypedStatement]
     if handlesAll(statement.catches) {
       body = takingErrors {
-        context.thrownType = written
+        context.errors.type = written
         return block(statement.body)
       }
-      context.containsThrow = saved.0
+      context.found.throwsErrors = saved.0
     } else {
-      context.hasOpenCatch = saved.1 || !statement.catches.isEmpty
+      context.errors.hasOpenCatch = saved.1 || !statement.catches.isEmpty
       body = block(statement.body)
     }
-    let caught = written ?? commonThrownType(context.caughtTypes)
-    context.caughtTypes = saved.2 + (statement.catches.isEmpty ? context.caughtTypes : [])
-    isResultPosition = isResult
-    context.hasOpenCatch = saved.1
+    let caught = written ?? commonThrownType(context.errors.caught)
+    context.errors.caught = saved.2 + (statement.catches.isEmpty ? context.errors.caught : [])
+    flow.value.isResult = isResult
+    context.errors.hasOpenCatch = saved.1
     let errorType = caught ?? checker.anyError
     let variable = LocalVariable(name: "error", type: errorType, isLet: true, span: span)
     var catches: [TypedCase] = []
@@ -323,11 +325,11 @@ extension BodyChecker {
           // Only where nothing is said of the error has it this name.
           if clause.items.isEmpty { declare(variable) }
           let items = caseItems(clause.items, errorType)
-          isResultPosition = isResult
+          flow.value.isResult = isResult
           return TypedCase(items: items, body: statements(clause.body.statements))
         })
     }
-    isResultPosition = isResult
+    flow.value.isResult = isResult
     return [
       TypedStatement(.do(id, body: body, catches: catches, error: variable), span: span)
     ]

@@ -76,7 +76,7 @@ extension BodyChecker {
       return check(fold(elements, span), expecting: expected)
     case .infix(let lhs, let name, let operatorSpan, let rhs)
     where checker.isAssignmentOperator(name):
-      wantedMember = nil
+      hints.wantedMember = nil
       return assignmentOperator(lhs, name, operatorSpan, rhs, span)
     case .infix, .prefixOperator, .ternary: return solve(expression, expecting: expected)
     case .assignment(let target, let value): return assignment(target, value, span)
@@ -97,10 +97,7 @@ extension BodyChecker {
     case .keyPath(let literal): return keyPath(literal, span, expected)
     case .try(let kind, let inner): return attemptExpression(kind, inner, span, expected)
     case .await(let inner):
-      let outer = isAwaited
-      isAwaited = true
-      defer { isAwaited = outer }
-      let value = check(inner, expecting: expected)
+      let value = covering(tries: false, waits: true) { check(inner, expecting: expected) }
       return TypedExpression(.await(value), type: value.type, span: span)
     case .ownership("repeat", _):
       reportMisplacedExpansion(span)
@@ -191,9 +188,9 @@ extension BodyChecker {
   private func attemptExpression(
     _ kind: Expression.TryKind, _ inner: Expression, _ span: Span, _ expected: Type?
   ) -> TypedExpression {
-    let outer = isCovered
-    isCovered = true
-    defer { isCovered = outer }
+    let outer = effects
+    effects.isCovered = true
+    defer { effects = outer }
     switch kind {
     case .plain:
       return check(inner, expecting: expected)

@@ -133,18 +133,18 @@ extension BodyChecker {
   func finished(_ expression: TypedExpression) -> TypedExpression {
     if attemptDepth > 0 { return expression }
     if case .local(let variable) = expression.kind,
-      let value = substituted[ObjectIdentifier(variable)]
+      let value = placeholders[variable]
     {
       return finished(value)
     }
     let type = finished(expression.type)
-    let operands = captures.isEmpty ? [] : capturedOperands(of: expression)
+    let operands = self.operands.isEmpty ? [] : capturedOperands(of: expression)
     guard !operands.isEmpty else {
       return TypedExpression(finishedKind(expression, type), type: type, span: expression.span)
     }
     // What the operand is made of may stand at the same place, and is no operand.
-    captures[expression.span] = nil
-    defer { captures[expression.span] = operands }
+    self.operands[expression.span] = nil
+    defer { self.operands[expression.span] = operands }
     return capturing(
       TypedExpression(finishedKind(expression, type), type: type, span: expression.span), operands)
   }

@@ -172,7 +172,7 @@ extension BodyChecker {
       isAsync: true, isThrowing: true)
     let start = checkpoint()
     defer { rollBack(to: start) }
-    closureEscapes = false
+    passing.escapes = false
     return sure(attempt { settle(self.closure(closure, .function(wanted))) }.1)
   }
 

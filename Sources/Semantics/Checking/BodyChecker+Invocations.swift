@@ -183,21 +183,22 @@ extension BodyChecker {
         } else if case .pack(let list) = argument {
           arguments[index] = pack(list, symbol, index, map, span)
         } else {
-          let outer = builder
-          builder = symbol.resultBuilder.map { checker.normalize($0.substituting(map)) }
-          let rivals = implicitBase
-          implicitBase = base(of: argument, target, among: passed, function, requirements, map)
-          let around = inferredParameter
-          inferredParameter = inferred(symbol, by: function, callable).map {
+          let outer = passing.builder
+          passing.builder = symbol.resultBuilder.map { checker.normalize($0.substituting(map)) }
+          let rivals = hints.implicitBase
+          hints.implicitBase = base(
+            of: argument, target, among: passed, function, requirements, map)
+          let around = hints.inferredParameter
+          hints.inferredParameter = inferred(symbol, by: function, callable).map {
             InferredParameter(
               parameter: $0, type: map[$0] ?? .unknown, isOfLibrary: function.source.isLibrary)
           }
           arguments[index] =
             elements(of: argument, symbol, target, requirements, map)
             ?? self.argument(argument, symbol, target, span, mayLend: true)
-          inferredParameter = around
-          implicitBase = rivals
-          builder = outer
+          hints.inferredParameter = around
+          hints.implicitBase = rivals
+          passing.builder = outer
         }
       }
       if round == 0 { solve(requirements, map) }

@@ -18,7 +18,7 @@ extension BodyChecker {
       !(property.getter?.isAsync ?? false)
     else { return }
     let isolation = checker.isolation(of: property, fromInside: false)
-    let isChanged = changedPlace == span
+    let isChanged = hints.changedPlace == span
     guard isolation != .none, !isInside(isolation, receiver),
       !isChanged || !isBeingInitialized(property, receiver)
     else { return }
@@ -33,7 +33,7 @@ extension BodyChecker {
       !isInside(.instance, receiver)
     else { return }
     report(
-      changedPlace == span ? .write : .read, .instance, .subscript(title(of: element)), span)
+      hints.changedPlace == span ? .write : .read, .instance, .subscript(title(of: element)), span)
   }
 
   /// Changes from outside reach into what an actor has through values alone: an object that it
@@ -114,7 +114,7 @@ extension BodyChecker {
     var current: BodyContext? = context
     while let body = current {
       let function = body.function ?? body.localFunction
-      if let name = body.isolatedParameter
+      if let name = body.closure.isolatedParameter
         ?? function?.parameters.first(where: \.isIsolated)?.name
       {
         return name
@@ -144,7 +144,7 @@ extension BodyChecker {
   private var currentIsolation: Isolation {
     var current: BodyContext? = context
     while let body = current {
-      if let own = body.isolation { return own }
+      if let own = body.closure.isolation { return own }
       if let function = body.function {
         // Whoever makes or ends an instance is alone with it.
         if function.owner?.kind == .actor, function.kind == .deinitializer { return .instance }
@@ -169,7 +169,7 @@ extension BodyChecker {
       if function.isNonsending { return .caller }
       return executor(of: currentIsolation, hops: isAsync && !declarations.isPrelude)
     }
-    if !isAsync, context.isolation == nil { return .caller }
+    if !isAsync, context.closure.isolation == nil { return .caller }
     if !checker.waitsAtTopLevel, isPlainTopLevel { return .other }
     return executor(of: currentIsolation, hops: isAsync && !declarations.isPrelude)
   }
@@ -178,10 +178,11 @@ extension BodyChecker {
   /// main thread without belonging to its actor.
   private var isPlainTopLevel: Bool {
     let around = sequence(first: context, next: \.parent)
-    guard let place = around.first(where: { $0.isolation != nil || $0.function != nil }) else {
+    guard let place = around.first(where: { $0.closure.isolation != nil || $0.function != nil })
+    else {
       return false
     }
-    return place.isolation == nil && place.function?.kind == .topLevel
+    return place.closure.isolation == nil && place.function?.kind == .topLevel
   }
 
   private func executor(of isolation: Isolation, hops: Bool) -> Executor {
@@ -197,8 +198,8 @@ extension BodyChecker {
   ) {
     let isTopLevel = enclosingFunction?.kind == .topLevel
     let waits = isTopLevel && context.parent == nil ? checker.waitsAtTopLevel : supportsConcurrency
-    if kind != .write, waits, isAwaited {
-      context.containsAwait = true
+    if kind != .write, waits, effects.isAwaited {
+      context.found.waits = true
       return
     }
     let isWarning = isTopLevel && waits && context.parent == nil

@@ -46,19 +46,17 @@ extension BodyChecker {
       isThrowingAllowed: function.isThrowing || function.isRethrowing)
     inner.localFunction = function
     inner.isAsync = function.isAsync
-    let saved = (context, scope, declarations, flow, resultTarget, isResultPosition)
+    let saved = (context, scope, declarations, flow)
     let requirements = checker.activeRequirements
     checker.activeRequirements += function.requirements
     defer { checker.activeRequirements = requirements }
-    inner.thrownType = function.thrownType
+    inner.errors.type = function.thrownType
     inner.localName = checker.describeName(function)
     context = inner
     scope = Scope(parent: scope, owner: inner)
     declarations.scope = scope
     declarations.genericParameters += function.genericParameters
     flow = FlowPlace()
-    resultTarget = nil
-    isResultPosition = false
     let parameters = function.parameters.map { parameter in
       let variable = parameterVariable(parameter)
       declare(variable)
@@ -90,7 +88,7 @@ extension BodyChecker {
       }
     }
     let executor = executor(isAsync: function.isAsync)
-    (context, scope, declarations, flow, resultTarget, isResultPosition) = saved
+    (context, scope, declarations, flow) = saved
     let typed = TypedBody(
       parameters: parameters, selfVariable: nil, statements: own + statements,
       captures: inner.captures)
@@ -223,13 +221,13 @@ extension BodyChecker {
     var annotation = binding.type.map { resolveType($0) }
     let ownership = declaration.ownership
     var value: TypedExpression?
-    let outer = (isAwaited, isCovered, isAsyncLet)
-    defer { (isAwaited, isCovered, isAsyncLet) = outer }
+    let outer = effects
+    defer { effects = outer }
     if declaration.modifiers.contains(where: { $0.name == "async" }) {
       // What it starts is waited for, and its errors are met, where the value is used.
-      (isAwaited, isCovered) = (true, true)
+      (effects.isAwaited, effects.isCovered) = (true, true)
       noteAwait(span, .asyncLet)
-      isAsyncLet = true
+      effects.isAsyncLet = true
     }
     if let initializer = binding.initializer {
       if case .ownership("repeat", let pattern) = initializer.kind, annotation == nil {
@@ -273,8 +271,7 @@ extension BodyChecker {
       local.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
     }
     if value == nil {
-      declaresUnset = true
-      if variable.isLet { deferredLets.formUnion(pattern.variables.map(ObjectIdentifier.init)) }
+      initialization.declareUnset(pattern.variables, isLet: variable.isLet)
     }
     let statement = TypedStatement(.variable(pattern, value: value), span: span)
     guard case .accessors(let accessors, _)? = binding.accessors, case .bind(let local) = pattern
@@ -291,7 +288,7 @@ extension BodyChecker {
     let parameter = Parameter(label: nil, name: name, nameSpan: accessor.span, type: nil)
     let type = Type.function(
       FunctionType(parameters: [FunctionType.Parameter(type: variable.type)], result: .void))
-    closureEscapes = false
+    passing.escapes = false
     let typed = closure(
       Closure(
         attributes: [], captures: [], parameters: [parameter], effects: Effects(), result: nil,

@@ -11,8 +11,8 @@ extension BodyChecker {
       if outer.name == "self", name.name == "init" { return delegation(name, span) }
     }
     let found = baseReference(base, expecting: receiving)
-    isCallee = forCall
-    defer { isCallee = false }
+    hints.isCallee = forCall
+    defer { hints.isCallee = false }
     switch found {
     case .failed: return .failed
     case .type(let type):
@@ -50,16 +50,16 @@ extension BodyChecker {
       return check(base, expecting: checker.double)
     }
     // Within such a choice there is no other: a chain of what nobody knows would be checked without end.
-    guard !isChoosing, hasOverloads(base),
+    guard !guards.isChoosing, hasOverloads(base),
       case .nominal = checker.simplify(value.type), !value.type.isOptional, !name.isSelf,
       !has(value.type)
     else { return value }
     let start = checker.mark()
-    wantedMember = member
-    isChoosing = true
+    hints.wantedMember = member
+    guards.isChoosing = true
     let (other, problems) = attempt { settle(chainLink(base, expecting: nil)) }
-    wantedMember = nil
-    isChoosing = false
+    hints.wantedMember = nil
+    guards.isChoosing = false
     if !problems.contains(where: \.isError), !other.type.isUnknown, has(other.type) { return other }
     checker.undo(to: start)
     return value
@@ -368,8 +368,8 @@ extension BodyChecker {
       let use = DynamicMemberUse(
         element: ObjectIdentifier(element), type: checker.normalize(value.type).resolved, name: name
       )
-      guard openDynamicMembers.insert(use).inserted else { return nil }
-      defer { openDynamicMembers.remove(use) }
+      guard guards.dynamicMembers.insert(use).inserted else { return nil }
+      defer { guards.dynamicMembers.remove(use) }
       let literal = KeyPathLiteral(root: nil, components: [component])
       let (path, problems) = attempt { keyPath(literal, span, target) }
       guard problems.isEmpty, let converted = tryConvert(path, to: target) else { return nil }

@@ -135,7 +135,7 @@ extension BodyChecker {
       let (conversions, cost) = (
         score,
         score.weight * 10 + callable.distance / 50 + specificity(callable, passed)
-          + (waits(callable) == (isAwaited && mayWait) ? 0 : Self.otherEffects)
+          + (waits(callable) == (effects.isAwaited && mayWait) ? 0 : Self.otherEffects)
       )
       rollBack(to: start)
       if found.contains(where: \.isError) {
@@ -183,7 +183,7 @@ extension BodyChecker {
     return expected.isUnknown || tryConvert(made, to: expected) != nil
   }
 
-  private var mayWait: Bool { supportsConcurrency || isTopLevel && context.parent == nil }
+  private var mayWait: Bool { supportsConcurrency || context.function?.kind == .topLevel }
 
   private func waits(_ callable: Callable) -> Bool {
     if case .function(let function) = callable.kind { function.isAsync } else { false }

@@ -54,7 +54,7 @@ extension BodyChecker {
       return
     }
     let index = Int(name.dropFirst()) ?? 0
-    let own = context.parameterNames
+    let own = context.closure.parameterNames
     error(
       NameError.shorthandBesideParameters(
         parameter: own.indices.contains(index) ? own[index] : nil), at: span)

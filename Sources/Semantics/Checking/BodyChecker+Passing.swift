@@ -20,10 +20,10 @@ extension BodyChecker {
       return TypedExpression(.array(values), type: checker.array(target), span: span)
     case .spread(let list): return check(list, to: checker.array(target), .argument)
     case .closure(let closure):
-      passClosure(symbol)
-      defer { (closureEscapes, closureIsolation) = (true, nil) }
+      passing.note(symbol)
+      defer { passing.endArgument() }
       if symbol.isAutoclosure {
-        isAutoclosure = true
+        passing.isAutoclosure = true
         return autoclosure(Expression(.closure(closure), span: closure.span), target)
       }
       return convert(self.closure(closure, target), to: target, .argument)
@@ -47,19 +47,19 @@ extension BodyChecker {
       if symbol.isInout {
         return refusedValue(expression, target)
       }
-      passClosure(symbol)
-      defer { (closureEscapes, closureIsolation) = (true, nil) }
+      passing.note(symbol)
+      defer { passing.endArgument() }
       if symbol.isAutoclosure {
         if let thunk = forwardedThunk(expression) {
           let type = Type.function(FunctionType(parameters: [], result: target))
           return check(thunk, to: type, .argument)
         }
-        isAutoclosure = true
+        passing.isAutoclosure = true
         return autoclosure(expression, target)
       }
       switch expression.kind {
       case .closure, .parenthesized, .ternary: break
-      default: (closureEscapes, closureIsolation) = (true, nil)
+      default: passing.endArgument()
       }
       if let lent = lentValue(expression, target) { return lent }
       let value =
@@ -121,12 +121,6 @@ extension BodyChecker {
     return unknown(expression.span)
   }
 
-  private func passClosure(_ symbol: ParameterSymbol) {
-    closureEscapes = !symbol.isNonEscaping
-    closureImpliesSelf = symbol.impliesSelf
-    closureIsolation = symbol.isolation
-  }
-
   /// A function that was passed without `@escaping` may be called and passed on, no more.
   ///
   /// - Parameter type: what the parameter is declared as that takes it.
@@ -173,7 +167,7 @@ extension BodyChecker {
       attributes: [], captures: [], parameters: [], effects: Effects(), result: nil, body: block,
       span: expression.span)
     let type = Type.function(
-      FunctionType(parameters: [], result: target, isThrowing: isCovered))
+      FunctionType(parameters: [], result: target, isThrowing: effects.isCovered))
     let made = self.closure(closure, type)
     return TypedExpression(made.kind, type: made.type, span: expression.span)
   }
@@ -269,12 +263,12 @@ extension BodyChecker {
 
   /// Notes that something here waits; an error where nothing may.
   func noteAwait(_ span: Span, _ what: EffectError.Waiting = .call) {
-    context.containsAwait = true
+    context.found.waits = true
     // The prelude itself runs what waits.
-    if declarations.isPrelude || isAsyncLet { return }
+    if declarations.isPrelude || effects.isAsyncLet { return }
     if context.function?.kind == .initialValue {
       error(EffectError.waitInInitializer(what), at: span)
-    } else if !isAwaited {
+    } else if !effects.isAwaited {
       error(
         supportsConcurrency
           ? EffectError.unmarkedWait : EffectError.waitInSynchronous(what), at: span)

@@ -49,19 +49,18 @@ extension BodyChecker {
         $0.function.span == function.nameSpan
       })
     else { return finishedStatement(statement) }
-    let key = ObjectIdentifier(local.variable)
     let start = checker.diagnostics.count
-    let outer = missedName
-    missedName = nil
-    waitingFunctions[key] = nil
+    let outer = later.missedName
+    later.missedName = nil
+    later.wait(local.variable, for: nil)
     let typed = finishedStatement(statement)
-    guard let missed = missedName, scope.later.contains(missed) else {
-      missedName = missedName ?? outer
+    guard let missed = later.missedName, scope.later.contains(missed) else {
+      later.missedName = later.missedName ?? outer
       return typed
     }
-    missedName = outer
+    later.missedName = outer
     checker.diagnostics.removeSubrange(start...)
-    waitingFunctions[key] = missed
+    later.wait(local.variable, for: missed)
     waiting.append(statement)
     return []
   }
@@ -118,9 +117,9 @@ extension BodyChecker {
   /// Ends a statement: open literals get their default types, delayed questions their answers.
   func finishStatement() {
     guard attemptDepth == 0 else { return }
-    memos = [:]
+    memos.forgetAll()
     bindDefaults()
-    let first = min(context.outerConformances, checker.pendingConformances.count)
+    let first = min(context.closure.outerConformances, checker.pendingConformances.count)
     let pending = Array(checker.pendingConformances[first...])
     checker.pendingConformances.removeSubrange(first...)
     for question in pending {
@@ -136,7 +135,7 @@ extension BodyChecker {
   }
 
   /// Gives the literals of the body their default types; those of the bodies around are left open.
-  func bindDefaults() { checker.bindDefaults(from: context.outerVariables) }
+  func bindDefaults() { checker.bindDefaults(from: context.closure.outerVariables) }
 
   func statement(_ statement: Statement) -> [TypedStatement] {
     let span = statement.span
@@ -214,7 +213,7 @@ extension BodyChecker {
   }
 
   private func expressionStatement(_ expression: Expression, _ span: Span) -> [TypedStatement] {
-    if resultTarget != nil, isResultPosition { return resultStatement(expression, span) }
+    if flow.value.target != nil, flow.value.isResult { return resultStatement(expression, span) }
     if let pattern = repeatedPattern(expression) {
       let typed = packExpansion(pattern, span)
       return typed.type.isUnknown ? [] : [TypedStatement(.expression(typed), span: span)]
@@ -264,7 +263,7 @@ extension BodyChecker {
       error(StatementError.returnInDefer, at: span)
       return []
     }
-    context.returnCount += 1
+    context.returns.count += 1
     let type = checker.simplify(context.resultType)
     if enclosingFunction?.kind == .initializer, context.parent == nil {
       if let value, case .nilLiteral = value.kind {
@@ -318,12 +317,11 @@ extension BodyChecker {
 
   /// What `defer` runs later; control stays inside.
   private func deferred(_ body: CodeBlock) -> [TypedStatement] {
-    let saved = (flow, context.isThrowingAllowed)
-    flow = FlowPlace()
-    flow.isDeferred = true
+    let saved = (flow, context.errors.isAllowed)
+    flow = FlowPlace(isDeferred: true, value: flow.value)
     // Nobody takes what is thrown from there.
-    context.isThrowingAllowed = false
-    defer { (flow, context.isThrowingAllowed) = saved }
+    context.errors.isAllowed = false
+    defer { (flow, context.errors.isAllowed) = saved }
     return block(body)
   }
 

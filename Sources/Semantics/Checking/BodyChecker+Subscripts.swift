@@ -183,7 +183,7 @@ extension BodyChecker {
         isConversion(problem) && call.arguments.contains { $0.value.span == problem.span }
       }
     let wantsOptional = expected.map { checker.simplify($0).isOptional } ?? false
-    guard isMismatch, changedPlace == nil, !wantsOptional,
+    guard isMismatch, hints.changedPlace == nil, !wantsOptional,
       all.allSatisfy({ $0.owner?.isPrelude ?? false })
     else { return first.forEach(checker.report) }
     error(CallError.noExactMatch(.subscript), at: call.callee.span)

@@ -14,16 +14,16 @@ extension BodyChecker {
       // What an optional wraps is for the branches to tell, some of which may give nil.
       target = target.isOptional ? checker.optional(checker.makeVariable()) : checker.makeVariable()
     }
-    let saved = (resultTarget, isResultPosition)
-    defer { (resultTarget, isResultPosition) = saved }
-    resultTarget = ResultTarget(type: target, isOpen: target.hasVariables)
-    isResultPosition = true
+    let outer = flow.value
+    defer { flow.value = outer }
+    flow.value = BranchValue(
+      target: ResultTarget(type: target, isOpen: target.hasVariables), isResult: true)
     let start = checkpoint()
     var typed = self.statement(statement)
-    if let joined = resultTarget?.joined {
+    if let joined = flow.value.target?.joined {
       rollBack(to: start)
       target = joined
-      resultTarget = ResultTarget(type: joined, isOpen: false)
+      flow.value.target = ResultTarget(type: joined, isOpen: false)
       typed = self.statement(statement)
     }
     return TypedExpression(
@@ -123,9 +123,9 @@ extension BodyChecker {
 
   /// An expression that gives the value of the enclosing `if` or `switch` expression.
   func resultStatement(_ expression: Expression, _ span: Span) -> [TypedStatement] {
-    guard let target = resultTarget else { return [] }
-    isResultPosition = false
-    defer { isResultPosition = true }
+    guard let target = flow.value.target else { return [] }
+    flow.value.isResult = false
+    defer { flow.value.isResult = true }
     let type = checker.simplify(target.type)
     let typed = alone(expression, for: target) ?? check(expression, expecting: target.type)
     if checker.simplify(typed.type).isNever {
@@ -133,12 +133,12 @@ extension BodyChecker {
     }
     if case .variable(let variable) = type, variable.literal == nil {
       _ = checker.unify(type, settle(typed).type)
-      resultTarget?.firstSpan = span
+      flow.value.target?.firstSpan = span
       return [TypedStatement(.result(typed), span: span)]
     }
     if target.isOpen, target.joined != nil || tryConvert(typed, to: type) == nil {
       if let joined = join(target.joined ?? type, settle(typed).type) {
-        resultTarget?.joined = joined
+        flow.value.target?.joined = joined
         return [TypedStatement(.result(typed), span: span)]
       }
       mismatchedBranches = (type, typed.type)

@@ -2,92 +2,49 @@ import SourceText
 import Syntax
 
 /// Checks one body: gives names their meaning, expressions their types, and makes the typed tree.
+///
+/// The state has three parts. Where the checker is: the body, the scope, the declarations around. What
+/// holds for the part that is checked next (`flow`, `effects`, `passing`, `hints`, `chainPlace`): values
+/// that whoever changes them puts back. What has come of the body so far: the rest.
 final class BodyChecker {
   unowned let checker: TypeChecker
   var context: BodyContext
   var scope: Scope
   var declarations: DeclarationContext
-  /// What conversions of the expression being checked cost; overloads are ranked by it.
-  var score = Score.zero
+
+  /// Where in the statements of the body the checker is.
   var flow = FlowPlace()
-  /// Types hidden inside the result, as in `(some P)?`, and what the body shows of them.
-  var openedOpaques: [(opaque: OpaqueType, type: Type)] = []
-  /// Local functions that wait for variables declared further down, by what they wait for.
-  var waitingFunctions: [ObjectIdentifier: String] = [:]
-  /// The variable further down that the local function being checked uses.
-  var missedName: String?
-  /// What the type of the call that is checked next must have.
-  var wantedMember: WantedMember?
-  /// Whether a call is checked once more for the sake of such a member.
-  var isChoosing = false
-  /// The result builders of the functions being called, for closures passed to them.
-  var builder: Type?
-  /// What the call around tells of the argument being checked.
-  var implicitBase: ImplicitBase?
-  /// What arguments and closures in the current statement came to.
-  var memos: [Memo.Key: [Memo]] = [:]
-  /// The dynamic members that are being looked up.
-  var openDynamicMembers: Set<DynamicMemberUse> = []
-  /// What is being checked to be kept: they note what it depends on.
-  var recorders: [DependencyRecorder] = []
-  /// How deep attempts at overloads are nested.
-  var attemptDepth = 0
+  /// Which effects the place being checked may have.
+  var effects = EffectCoverage()
+  /// How a closure that is checked next is passed.
+  var passing = ClosurePassing()
+  /// What the code around tells of the expression that is checked next.
+  var hints = ContextHints()
+  /// Where in a postfix expression the checker is.
+  var chainPlace = ChainPlace()
   /// How deep the expression being checked is inside that of its statement.
   var expressionDepth = 0
-  /// Whether the place being checked belongs to `try`.
-  var isCovered = false
-  /// Whether the place being checked belongs to `await`.
-  var isAwaited = false
-  /// The properties that an initializer has set so far.
-  var initialized: Set<ObjectIdentifier> = []
-  /// Constants declared without a value, which an assignment gives them.
-  var deferredLets: Set<ObjectIdentifier> = []
-  /// Whether a variable is declared without a value.
-  var declaresUnset = false
-  /// Whether a variable's value is taken away before the variable ends.
-  var movesValues = false
-  /// Whether a closure that is checked next may be called when the call it is passed to is over.
-  var closureEscapes = true
-  /// Whether a closure that is checked next may name members without `self`, as those of tasks do.
-  var closureImpliesSelf = false
-  /// The actor of a closure that is checked next, where that is not the one of the code around.
-  var closureIsolation: Isolation?
-  /// The generic parameter that the argument being checked tells the type of.
-  var inferredParameter: InferredParameter?
-  /// Where the place stands that is being written to.
-  var changedPlace: Span?
-  /// Whether the expression is the value of `async let`, which another task waits for.
-  var isAsyncLet = false
-  /// Whether the next expression is passed as an autoclosure, which `try` and `await` reach into.
-  var isAutoclosure = false
-  /// Whether the name being looked up is about to be called.
-  var isCallee = false
-  /// What the loop around goes through, while that is checked.
-  var iterated: Span?
-  /// Whether the body is an input of the session.
-  var isTopLevel = false
-  /// What takes the place of a loop's statements, in result builders.
-  var loopBody: (() -> [TypedStatement])?
+  /// How deep attempts at overloads are nested.
+  var attemptDepth = 0
+  /// Look-ups that are under way.
+  var guards = LookupGuards()
+
+  /// What conversions of the expression being checked cost; overloads are ranked by it.
+  var score = Score.zero
+  /// What arguments and closures in the current statement came to.
+  var memos = MemoTable()
+  /// What the body has given values to so far.
+  var initialization = InitializationRecord()
+  /// Local functions that wait for variables declared further down.
+  var later = LaterDeclarations()
   /// Stand-ins for parts that are no variables, and what they stand for.
-  var substituted: [ObjectIdentifier: TypedExpression] = [:]
-  var substitutedKeys: [LocalVariable] = []
+  var placeholders = PlaceholderValues()
+  /// The operands of expectations, and where each leaves its value.
+  var operands: [Span: [CapturedOperand]] = [:]
   /// Calls whose function only the type of their value could tell.
   var ambiguousCalls: [Span: String] = [:]
-  /// The operands of expectations, and where each leaves its value.
-  var captures: [Span: [CapturedOperand]] = [:]
-  /// Whether an expression that stands as a statement gives the value of the `if` or `switch` around.
-  var isResultPosition = false
-  /// The value that the enclosing `if` or `switch` expression gives.
-  var resultTarget: ResultTarget?
   /// The types of two branches of the last expression whose branches did not agree.
   var mismatchedBranches: (Type, Type)?
-  /// Whether the postfix expression being checked holds a `?`.
-  var hasOptionalChain = false
-  /// What the postfix expression being checked must give, where it begins with `.name`: the type that
-  /// the name is looked up in.
-  var chainBase: Type?
-  /// What a builder tells of the type that a chain of calls begins with, and where that stands.
-  var chainRoot: (span: Span, type: Type)?
 
   init(checker: TypeChecker, context: BodyContext, declarations: DeclarationContext) {
     self.checker = checker
@@ -146,10 +103,10 @@ final class BodyChecker {
 
   /// Notes that a variable of an enclosing body is used here.
   func use(_ variable: LocalVariable, ownedBy owner: BodyContext) {
-    for recorder in recorders { recorder.note(variable, of: owner) }
+    memos.note(variable, of: owner)
     var current: BodyContext? = context
     while let body = current, body !== owner {
-      if body.isEscaping { requireEscaping(variable, in: body) }
+      if body.closure.isEscaping { requireEscaping(variable, in: body) }
       body.capture(variable)
       current = body.parent
     }
@@ -165,8 +122,8 @@ final class BodyChecker {
     } else {
       return
     }
-    guard body.refused.insert(ObjectIdentifier(variable)).inserted else { return }
-    error(ClosureError.escapingCapture(capture), at: body.span)
+    guard body.refuse(variable) else { return }
+    error(ClosureError.escapingCapture(capture), at: body.closure.span)
   }
 
   func local(_ variable: LocalVariable, _ span: Span) -> TypedExpression {
@@ -180,9 +137,7 @@ final class BodyChecker {
 
   func lookUpLocal(_ name: String) -> Found? {
     let found = lookUp(name, from: scope)
-    if let found {
-      for recorder in recorders { recorder.note(name, found) }
-    }
+    if let found { memos.note(name, found) }
     return found
   }
 
@@ -302,7 +257,7 @@ extension TypeChecker {
     let context = BodyContext(
       function: function, parent: nil, resultType: function.result,
       isThrowingAllowed: function.isThrowing || function.isRethrowing)
-    context.thrownType = function.thrownType
+    context.errors.type = function.thrownType
     if function.kind == .initializer {
       context.resultType = function.isFailable ? function.result : .void
     }

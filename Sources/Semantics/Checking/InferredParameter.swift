@@ -10,7 +10,8 @@ struct InferredParameter {
 extension BodyChecker {
   /// Makes the parameter the optional of what it was told to be, where an argument is one.
   func widensParameter(to argument: TypedExpression, _ target: Type) -> Bool {
-    guard let inferredParameter, case .variable(let variable) = inferredParameter.type,
+    guard let inferredParameter = hints.inferredParameter,
+      case .variable(let variable) = inferredParameter.type,
       let told = variable.binding, let wrapped = checker.simplify(argument.type).wrapped,
       unifies(wrapped, target),
       inferredParameter.parameter.constraints.allSatisfy({ checker.meets(argument.type, $0) })

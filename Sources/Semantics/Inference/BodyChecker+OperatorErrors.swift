@@ -88,7 +88,9 @@ extension BodyChecker {
     _ name: String, _ left: TypedExpression, _ right: TypedExpression, _ a: Type, _ b: Type
   ) -> OperatorFinding? {
     guard name == "..<" || name == "...", a != b, !a.isUnknown, !b.isUnknown else { return nil }
-    if let iterated, iterated.start <= left.span.start, right.span.end <= iterated.end {
+    if let iterated = hints.iterated, iterated.start <= left.span.start,
+      right.span.end <= iterated.end
+    {
       if a == checker.int { return .conversion(b, to: a, isRight: true) }
       if b == checker.int { return .conversion(a, to: b, isRight: false) }
     }

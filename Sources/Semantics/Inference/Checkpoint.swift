@@ -7,7 +7,7 @@ struct Checkpoint {
   fileprivate let openVariables: Int
   fileprivate let pendingConformances: Int
   fileprivate let context: BodyContext
-  fileprivate let effects: (waits: Bool, throwsErrors: Bool)
+  fileprivate let effects: FoundEffects
   fileprivate let score: Score
 }
 
@@ -18,7 +18,7 @@ extension BodyChecker {
       trail: checker.mark(), diagnostics: checker.diagnostics.count,
       openVariables: checker.openVariables.count,
       pendingConformances: checker.pendingConformances.count, context: context,
-      effects: (context.containsAwait, context.containsThrow), score: score)
+      effects: context.found, score: score)
   }
 
   /// Takes back what was bound, opened, asked, reported and scored since.
@@ -28,7 +28,7 @@ extension BodyChecker {
     checker.openVariables.removeLast(max(0, checker.openVariables.count - point.openVariables))
     checker.pendingConformances.removeLast(
       max(0, checker.pendingConformances.count - point.pendingConformances))
-    (point.context.containsAwait, point.context.containsThrow) = point.effects
+    point.context.found = point.effects
     score = point.score
   }
 

@@ -295,7 +295,6 @@ extension TypeChecker {
     let body = BodyContext(
       function: function, parent: nil, resultType: result, isThrowingAllowed: true)
     let bodyChecker = BodyChecker(checker: self, context: body, declarations: context)
-    bodyChecker.isTopLevel = true
     openVariables = []
     let (typed, value, declaredNames) = bodyChecker.topLevel(statements)
     names += declaredNames
@@ -303,7 +302,7 @@ extension TypeChecker {
     function.result = value
     let typedBody = TypedBody(parameters: [], selfVariable: nil, statements: typed)
     typedBody.executor = .main
-    if !world.unset.isEmpty || bodyChecker.declaresUnset || bodyChecker.movesValues,
+    if !world.unset.isEmpty || bodyChecker.initialization.isFollowed,
       !diagnostics.contains(where: \.isError)
     {
       let pass = DefiniteInitialization(
