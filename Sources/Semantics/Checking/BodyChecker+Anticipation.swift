@@ -11,11 +11,10 @@ extension BodyChecker {
       own.parameters.count == other.parameters.count,
       own.parameters.contains(where: \.type.hasVariables)
     {
-      let start = checker.mark()
-      for (parameter, given) in zip(own.parameters, other.parameters)
-      where !checker.unify(parameter.type, given.type) {
-        return checker.undo(to: start)
+      let isMet = checker.tentatively {
+        zip(own.parameters, other.parameters).allSatisfy { checker.unify($0.type, $1.type) }
       }
+      guard isMet else { return }
       // `let ways: (Int) -> Int = memoize { … }`: what it gives as well, where nothing converts to it.
       if isVariable(checker.simplify(own.result)), case .nominal = checker.simplify(other.result),
         !other.result.isOptional
@@ -32,8 +31,7 @@ extension BodyChecker {
     guard case .nominal(let target, let arguments) = wanted, target === nominal else { return }
     // Anything converts to `Any`: it says nothing of what the arguments are.
     let said = arguments.map { $0.shallow == .any ? checker.makeVariable() : $0 }
-    let start = checker.mark()
-    if !checker.unify(result, .nominal(target, said)) { checker.undo(to: start) }
+    _ = checker.tryUnify(result, .nominal(target, said))
     for (own, asked) in zip(result.arguments, said) { noteMember(own, asked) }
   }
 
@@ -48,12 +46,14 @@ extension BodyChecker {
 
   /// `catch { Just(.failed($0)) }`: what is asked of a publisher's `Output` tells what it is of.
   private func anticipateMembers(_ result: Type, _ variable: TypeVariable) {
-    let start = checker.mark()
-    for (name, type) in variable.members.sorted(by: { $0.key < $1.key }) {
-      guard let found = checker.memberType(name, of: result, in: declarations),
-        checker.unify(checker.normalize(found), type)
-      else { return checker.undo(to: start) }
-      noteMember(found, type)
+    _ = checker.tentatively {
+      variable.members.sorted(by: { $0.key < $1.key }).allSatisfy { name, type in
+        guard let found = checker.memberType(name, of: result, in: declarations),
+          checker.unify(checker.normalize(found), type)
+        else { return false }
+        noteMember(found, type)
+        return true
+      }
     }
   }
 
@@ -136,8 +136,7 @@ extension BodyChecker {
         case .variable(let given) = checker.simplify(type.result), given.literal == nil,
         result.contains(given), hasBranches(body), !isTold(given)
       else { continue }
-      let start = checker.mark()
-      if !checker.unify(result, wanted) { checker.undo(to: start) }
+      _ = checker.tryUnify(result, wanted)
     }
   }
 

@@ -129,18 +129,13 @@ extension BodyChecker {
     else { return false }
     var map = map
     map[own] = type
-    let start = checker.mark()
-    let isMet =
+    return checker.tentatively {
       own.constraints.allSatisfy { checker.meets(type, $0.substituting(map)) }
-      && function.requirements.allSatisfy { requirement in
-        guard case .sameType(let left, let right) = requirement else { return true }
-        return checker.unify(
-          checker.normalize(left.substituting(map)), checker.normalize(right.substituting(map)))
-      }
-    if isMet, checker.normalize(type).arguments.contains(where: { !$0.hasVariables }) {
-      return true
+        && function.requirements.allSatisfy { requirement in
+          guard case .sameType(let left, let right) = requirement else { return true }
+          return checker.unify(
+            checker.normalize(left.substituting(map)), checker.normalize(right.substituting(map)))
+        } && checker.normalize(type).arguments.contains { !$0.hasVariables }
     }
-    checker.undo(to: start)
-    return false
   }
 }

@@ -80,9 +80,9 @@ extension BodyChecker {
     guard case .function(let function) = callable.kind, let owner = function.owner else {
       return false
     }
-    let start = checker.mark()
-    let (_, problems) = attempt { finish(callable, passed, function.name, call, span, nil) }
-    checker.undo(to: start)
+    let (_, problems) = probe {
+      attempt { finish(callable, passed, function.name, call, span, nil) }
+    }
     guard problems.contains(where: { $0.isError && isArgumentMismatch($0, call) }) else {
       return false
     }

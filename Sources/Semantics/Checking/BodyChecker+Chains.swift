@@ -156,10 +156,10 @@ extension BodyChecker {
     let made = Closure(
       attributes: [], captures: [], parameters: nil, effects: Effects(), result: nil, body: body,
       span: span, highestShorthand: 0)
-    let start = checker.mark()
+    let start = checkpoint()
     let (value, problems) = attempt { closure(made, expected) }
     if problems.isEmpty { return value }
-    checker.undo(to: start)
+    rollBack(to: start)
     return nil
   }
 

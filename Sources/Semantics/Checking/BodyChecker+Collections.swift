@@ -127,10 +127,10 @@ extension BodyChecker {
     if let unified = unifyAll(values, target) { return unified }
     // `[3]` beside `[1, nil]` is one of optionals too.
     if !isVariable(checker.simplify(target)) {
-      let start = checker.mark()
+      let start = checkpoint()
       let converted = values.compactMap { tryConvert($0, to: target) }
       if converted.count == values.count { return converted }
-      checker.undo(to: start)
+      rollBack(to: start)
     }
     guard checker.unify(target, .any) else { return nil }
     return values.map { tryConvert($0, to: .any) ?? $0 }
@@ -138,7 +138,7 @@ extension BodyChecker {
 
   /// Converts values to one type: the first that all others convert to; nil where there is none.
   func unifyAll(_ values: [TypedExpression], _ target: Type) -> [TypedExpression]? {
-    let start = checker.mark()
+    let start = checkpoint()
     var candidates = values.map { $0.type }
     // A nil among values makes the others optional.
     if candidates.contains(where: isNilVariable) {
@@ -148,7 +148,6 @@ extension BodyChecker {
     candidates.sort { rank($0) < rank($1) }
     if let tuple = tupleOfOptionals(candidates) { candidates.insert(tuple, at: 0) }
     for candidate in candidates {
-      let saved = score
       var converted: [TypedExpression] = []
       for value in values {
         guard let one = tryConvert(value, to: candidate) else { break }
@@ -157,8 +156,7 @@ extension BodyChecker {
       if converted.count == values.count, checker.unify(target, candidate) {
         return converted
       }
-      score = saved
-      checker.undo(to: start)
+      rollBack(to: start)
     }
     let isOptional = candidates.contains(where: \.isOptional)
     let plain = candidates.map { isOptional ? $0.wrapped ?? $0 : $0 }

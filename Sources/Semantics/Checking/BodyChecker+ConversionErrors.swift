@@ -170,9 +170,7 @@ extension BodyChecker {
     }
     guard property.wrapperBacking != nil, let owner = property.owner else { return nil }
     for case .property(let projection) in owner.members["$\(property.name)"] ?? [] {
-      let start = checker.mark()
-      defer { checker.undo(to: start) }
-      if target.nominal != nil, checker.unify(projection.type, target) {
+      if target.nominal != nil, probe({ checker.unify(projection.type, target) }) {
         return .wrapper(property.name, from.stated, to: projection.type.stated, wantsWrapper: true)
       }
     }

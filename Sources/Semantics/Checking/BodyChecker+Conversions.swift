@@ -20,11 +20,9 @@ extension BodyChecker {
 
   /// The expression as a value of `type`, or nil, with nothing solved, where it cannot be.
   func tryConvert(_ expression: TypedExpression, to type: Type) -> TypedExpression? {
-    let start = checker.mark()
-    let saved = score
+    let start = checkpoint()
     if let converted = conversion(expression, to: checker.simplify(type)) { return converted }
-    checker.undo(to: start)
-    score = saved
+    rollBack(to: start)
     guard let inside = implicitlyUnwrapped(expression) else { return nil }
     return tryConvert(inside, to: type)
   }
@@ -126,14 +124,12 @@ extension BodyChecker {
       score.valuesToOptional += 1
       return TypedExpression(.wrapOptional(inner), type: target, span: expression.span)
     }
-    let start = checker.mark()
     if case .function(let source) = from, case .function(let wanted) = target,
       !throwsNoMore(source, wanted) || source.isAsync && !wanted.isAsync
     {
       return nil
     }
-    if checker.unify(from, target) { return relabelled(expression, as: target) }
-    checker.undo(to: start)
+    if checker.tryUnify(from, target) { return relabelled(expression, as: target) }
     return subtype(expression, from, target)
   }
 

@@ -285,12 +285,12 @@ extension BodyChecker {
     _ value: Expression, _ target: Type, _ span: Span, with name: String,
     when fits: (Type) -> Bool
   ) -> TypedExpression? {
-    let start = checker.mark()
+    let start = checkpoint()
     let (typed, problems) = attempt { settle(check(value)) }
     guard problems.isEmpty, !typed.type.isUnknown, fits(typed.type),
       let function = globalFunction(name), let parameter = function.parameters.first
     else {
-      checker.undo(to: start)
+      rollBack(to: start)
       return nil
     }
     // Containers are of any elements.

@@ -162,13 +162,12 @@ extension BodyChecker {
   /// Whether a type can be what `.name` belongs to.
   func fits(_ type: Type, _ variable: TypeVariable) -> Bool {
     guard let base = hints.implicitBase, base.variable === variable else { return true }
-    let start = checker.mark()
-    defer { checker.undo(to: start) }
-    return checker.unify(.variable(variable), type)
-      && unifyEquations(of: base)
-      && base.conditions.allSatisfy {
-        tryConvert($0.value, to: checker.normalize($0.type)) != nil
-      }
+    return probe {
+      checker.unify(.variable(variable), type) && unifyEquations(of: base)
+        && base.conditions.allSatisfy {
+          tryConvert($0.value, to: checker.normalize($0.type)) != nil
+        }
+    }
   }
 
   private func unifyEquations(of base: ImplicitBase) -> Bool {
@@ -186,11 +185,9 @@ extension BodyChecker {
     guard let base = hints.implicitBase, checker.simplify(expected) == .variable(base.variable),
       case .nominal = checker.simplify(result), result.hasVariables
     else { return }
-    let start = checker.mark()
-    let isMet =
-      checker.unify(.variable(base.variable), result)
-      && unifyEquations(of: base)
-    if !isMet { checker.undo(to: start) }
+    _ = checker.tentatively {
+      checker.unify(.variable(base.variable), result) && unifyEquations(of: base)
+    }
   }
 }
 

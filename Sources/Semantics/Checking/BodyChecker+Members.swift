@@ -54,14 +54,14 @@ extension BodyChecker {
       case .nominal = checker.simplify(value.type), !value.type.isOptional, !name.isSelf,
       !has(value.type)
     else { return value }
-    let start = checker.mark()
+    let start = checkpoint()
     hints.wantedMember = member
     guards.isChoosing = true
     let (other, problems) = attempt { settle(chainLink(base, expecting: nil)) }
     hints.wantedMember = nil
     guards.isChoosing = false
     if !problems.contains(where: \.isError), !other.type.isUnknown, has(other.type) { return other }
-    checker.undo(to: start)
+    rollBack(to: start)
     return value
   }
 
@@ -338,9 +338,7 @@ extension BodyChecker {
   }
 
   private func converts(_ value: TypedExpression, to type: Type) -> Bool {
-    let start = checker.mark()
-    defer { checker.undo(to: start) }
-    return attempt { tryConvert(value, to: type) }.0 != nil
+    probe { attempt { tryConvert(value, to: type) }.0 != nil }
   }
 
   /// What one subscript gives for a dynamic member; nil where it is none, or has no such member.

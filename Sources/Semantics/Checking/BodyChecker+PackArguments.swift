@@ -131,9 +131,7 @@ extension BodyChecker {
       }
       if let elements { return shape(of: pack, parts.map(\.type), elements) }
     }
-    let start = checker.mark()
-    defer { checker.undo(to: start) }
-    return shape(of: pack, symbol.type, attempt { settle(check(expression)) }.0.type)
+    return probe { shape(of: pack, symbol.type, attempt { settle(check(expression)) }.0.type) }
   }
 
   /// The same, of a type that mentions the pack and the type that is given for it.

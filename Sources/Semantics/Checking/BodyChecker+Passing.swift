@@ -88,14 +88,14 @@ extension BodyChecker {
       return nil
     }
     guard isNameChain(expression) else { return nil }
-    let start = checker.mark()
+    let start = checkpoint()
     let (value, problems) = attempt { check(expression) }
     if problems.isEmpty, let inside = implicitlyUnwrapped(value),
       !parameter.constraints.allSatisfy({ checker.meets(value.type, $0) })
     {
       return inside
     }
-    checker.undo(to: start)
+    rollBack(to: start)
     return nil
   }
 

@@ -229,7 +229,7 @@ extension BodyChecker {
       declare(subject)
       let reference = Expression(
         .identifier(Identifier(name: "$match", span: span)), span: span)
-      let start = checker.mark()
+      let start = checkpoint()
       let (test, problems) = attempt {
         if let pattern = rangePattern(expression, reference, type, span) { return pattern }
         return check(
@@ -247,8 +247,10 @@ extension BodyChecker {
   }
 
   /// Says that a value can never be matched with another; not where the value itself is wrong.
-  private func reportMismatch(_ expression: Expression, _ type: Type, since start: Int) -> Bool {
-    checker.undo(to: start)
+  private func reportMismatch(_ expression: Expression, _ type: Type, since start: Checkpoint)
+    -> Bool
+  {
+    rollBack(to: start)
     let (value, problems) = attempt { settle(check(expression)) }
     guard problems.isEmpty, !value.type.isUnknown, !type.isUnknown else { return false }
     let own = checker.stated(value.type)
@@ -276,9 +278,9 @@ extension BodyChecker {
   private func rangePattern(
     _ expression: Expression, _ reference: Expression, _ type: Type, _ span: Span
   ) -> TypedExpression? {
-    let start = checker.mark()
+    let start = checkpoint()
     let (value, problems) = attempt { check(expression, expecting: type) }
-    checker.undo(to: start)
+    rollBack(to: start)
     guard problems.isEmpty else { return nil }
     var plain = checker.simplify(type)
     while let wrapped = plain.wrapped { plain = checker.simplify(wrapped) }

@@ -62,7 +62,7 @@ extension BodyChecker {
     case .nilLiteral, .closure: return nil
     default: break
     }
-    let start = checker.mark()
+    let start = checkpoint()
     let wanted: Type? =
       if case .array = expression.kind { pointer.pointee.map(checker.array) } else { nil }
     let (value, problems) = attempt { settle(check(expression, expecting: wanted)) }
@@ -71,7 +71,7 @@ extension BodyChecker {
     {
       return result
     }
-    checker.undo(to: start)
+    rollBack(to: start)
     return nil
   }
 

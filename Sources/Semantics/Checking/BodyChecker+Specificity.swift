@@ -27,8 +27,8 @@ extension BodyChecker {
         || rival.owner?.kind == .protocol && function.owner?.kind ?? .protocol != .protocol,
       !leavesOut(other)
     else { return false }
-    let start = checker.mark()
-    defer { checker.undo(to: start) }
+    let start = checkpoint()
+    defer { rollBack(to: start) }
     if leavesOut(own) {
       return rival.owner !== function.owner && function.genericParameters.isEmpty
         && isAccepted(rival, by: function)
@@ -91,9 +91,7 @@ extension BodyChecker {
         guard other != index, let rival = function(other),
           rival.parameters.count == own.parameters.count
         else { return true }
-        let start = checker.mark()
-        defer { checker.undo(to: start) }
-        return isAccepted(own, by: rival)
+        return probe { isAccepted(own, by: rival) }
       }
       if wins { return index }
     }

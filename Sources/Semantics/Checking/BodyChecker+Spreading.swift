@@ -20,10 +20,10 @@ extension BodyChecker {
       guard symbol.isVariadic, case .variadic(let list) = argument, list.count == 1 else {
         return argument
       }
-      let start = checker.mark()
+      let start = checkpoint()
       let (value, problems) = attempt { check(list[0]) }
       let type = checker.normalize(value.type).resolved
-      checker.undo(to: start)
+      rollBack(to: start)
       return problems.isEmpty && type == checker.array(symbol.type) ? .spread(list[0]) : argument
     }
   }

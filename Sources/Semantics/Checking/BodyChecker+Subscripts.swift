@@ -69,18 +69,14 @@ extension BodyChecker {
     var best: (Int, Int)?
     var first: [Diagnostic] = []
     for (index, entry) in viable.enumerated() {
-      let start = checker.mark()
-      let open = checker.openVariables.count
-      let saved = score
+      let start = checkpoint()
       score = .zero
       let (made, problems) = attempt {
         finishSubscript(entry.0, entry.1, entry.3, base, span, expected)
       }
       var cost = score.weight * 10 + entry.2 + (entry.0.getter?.genericParameters.count ?? 0) * 5
       if let expected, tryConvert(made, to: expected) == nil { cost += 1_000_000 }
-      score = saved
-      checker.undo(to: start)
-      checker.openVariables.removeSubrange(min(open, checker.openVariables.count)...)
+      rollBack(to: start)
       if problems.contains(where: \.isError) {
         // One that is there to say why it cannot be used says it where nothing else is wrong.
         let isRefused = entry.0.getter.flatMap(checker.unavailableMessage) != nil

@@ -45,8 +45,8 @@ extension BodyChecker {
     switch checker.simplify(result) {
     case let type where type.isVoid: return true
     case .variable:
-      let start = checker.mark()
-      defer { checker.undo(to: start) }
+      let start = checkpoint()
+      defer { rollBack(to: start) }
       mismatchedBranches = nil
       _ = attempt { check(single, expecting: result) }
       return mismatchedBranches != nil
@@ -57,10 +57,8 @@ extension BodyChecker {
   /// What the values of two branches both can be; nil where there is nothing.
   private func join(_ first: Type, _ second: Type) -> Type? {
     func converts(_ type: Type, to target: Type) -> Bool {
-      let start = checker.mark()
-      defer { checker.undo(to: start) }
       let value = LocalVariable(name: "$", type: type, isLet: true, span: .none)
-      return conversion(local(value, .none), to: checker.simplify(target)) != nil
+      return probe { conversion(local(value, .none), to: checker.simplify(target)) != nil }
     }
     if converts(second, to: first) { return first }
     if converts(first, to: second) { return second }

@@ -12,7 +12,7 @@ extension BodyChecker {
       return nil
     }
     let operation = LiteralOperation(name: name, operandCount: operands.count)
-    let start = checker.mark()
+    let start = checkpoint()
     let type = checker.makeVariable(.integer, taking: [operation])
     var wholeNumbers = 0
     for operand in operands {
@@ -20,7 +20,7 @@ extension BodyChecker {
         variable.literal == .integer || variable.literal == .float,
         checker.unify(operand.type, type)
       else {
-        checker.undo(to: start)
+        rollBack(to: start)
         return nil
       }
       if variable.literal == .integer { wholeNumbers += literals(in: operand) }
@@ -28,7 +28,7 @@ extension BodyChecker {
     guard case .variable(let joined) = type.shallow,
       let usual = checker.defaultType(of: joined), checker.has(operation, usual)
     else {
-      checker.undo(to: start)
+      rollBack(to: start)
       return nil
     }
     // The `1` of `1 + 2.5` is not what it is by itself.
@@ -47,12 +47,12 @@ extension BodyChecker {
       case .variable(let variable) = checker.simplify(left.type), variable.literal == .integer
     else { return nil }
     let operation = LiteralOperation(name: name, operandCount: 2)
-    let start = checker.mark()
+    let start = checkpoint()
     let type = checker.makeVariable(.integer, taking: [operation])
     guard checker.unify(left.type, type), case .variable(let joined) = type.shallow,
       let usual = checker.defaultType(of: joined), checker.has(operation, usual)
     else {
-      checker.undo(to: start)
+      rollBack(to: start)
       return nil
     }
     return TypedExpression(.literalOperation(operation, [left, right]), type: type, span: span)

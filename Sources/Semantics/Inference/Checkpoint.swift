@@ -32,6 +32,13 @@ extension BodyChecker {
     score = point.score
   }
 
+  /// What the work gives, after everything that it did is taken back.
+  func probe<Result>(_ work: () -> Result) -> Result {
+    let start = checkpoint()
+    defer { rollBack(to: start) }
+    return work()
+  }
+
   /// Whether an error was reported since.
   func hasErrors(since point: Checkpoint) -> Bool {
     checker.diagnostics.dropFirst(point.diagnostics).contains(where: \.isError)

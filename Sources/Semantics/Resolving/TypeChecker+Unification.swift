@@ -7,6 +7,17 @@ extension TypeChecker {
     while trail.count > mark { trail.removeLast().binding = nil }
   }
 
+  /// What the work gives; where that is false, the variables that it bound are open again.
+  func tentatively(_ work: () -> Bool) -> Bool {
+    let start = mark()
+    let isDone = work()
+    if !isDone { undo(to: start) }
+    return isDone
+  }
+
+  /// Makes two types the same by solving variables; false, with nothing solved, where they cannot be.
+  func tryUnify(_ left: Type, _ right: Type) -> Bool { tentatively { unify(left, right) } }
+
   /// Makes two types the same by solving variables; false, with some variables solved, where they
   /// cannot be.
   func unify(_ left: Type, _ right: Type) -> Bool {
