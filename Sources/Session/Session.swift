@@ -39,6 +39,8 @@ package final class Session {
   var running: RunningInput?
   /// In what way the inputs of another session run again.
   var rerun = Rerun()
+  /// What its texts declare, refused ones included.
+  var declaredTexts = DeclaredTexts()
   let recorder: FileRecorder
   /// Declarations of whole files that were made known before their turn came.
   var announced: [ObjectIdentifier: AnnouncedInput] = [:]

@@ -10,10 +10,16 @@ package final class Source: Sendable {
   package let firstLine: Int
   /// Whether the text is part of the library that programs see; whatever a file is called.
   package let isLibrary: Bool
+  /// Whether the text stands in for declarations that a document leaves out.
+  package let isStandIn: Bool
 
-  package init(name: String, text: String, firstLine: Int = 1, isLibrary: Bool = false) {
+  package init(
+    name: String, text: String, firstLine: Int = 1, isLibrary: Bool = false,
+    isStandIn: Bool = false
+  ) {
     self.name = name
     self.isLibrary = isLibrary
+    self.isStandIn = isStandIn
     bytes = Array(text.utf8)
     self.firstLine = firstLine
   }

@@ -15,6 +15,7 @@ extension BodyChecker {
     {
       return leaf
     }
+    if let choice = holeChoice(call, expected, span) { return choice }
     loadRegex(for: call)
     switch calleeReference(call.callee, of: call, expected) {
     case .failed:
@@ -151,6 +152,8 @@ extension BodyChecker {
       error(
         CallError.metatypeCalled, at: call.callee.span)
       return unknown(span)
+    case .variable(let variable) where variable.hole != nil:
+      return callHole(value, variable, call, span)
     case .variable:
       // A parameter of unknown type that is called: it must be a function.
       let arguments = call.arguments.map { check($0.value) }

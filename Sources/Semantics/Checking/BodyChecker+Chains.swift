@@ -63,7 +63,7 @@ extension BodyChecker {
       let value = chainLink(inner, expecting: nil)
       let type = checker.simplify(value.type)
       if type.isUnknown { return value }
-      guard let wrapped = type.wrapped else {
+      guard let wrapped = checker.wrapped(type) else {
         error(
           ConversionError.notOptional(checker.stated(type), .chain),
           at: span)
@@ -182,7 +182,7 @@ extension BodyChecker {
   private func forceUnwrap(_ value: TypedExpression, _ span: Span) -> TypedExpression {
     let type = checker.simplify(value.type)
     if type.isUnknown { return value }
-    guard let wrapped = type.wrapped else {
+    guard let wrapped = checker.wrapped(type) else {
       error(
         ConversionError.notOptional(checker.stated(type), .force),
         at: span)

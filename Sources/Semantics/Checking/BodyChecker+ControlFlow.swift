@@ -68,7 +68,7 @@ extension BodyChecker {
     let sequence = settle(check(loop.sequence, expecting: annotation.map(checker.array)))
     hints.iterated = nil
     bindDefaults()
-    let type = checker.simplify(sequence.type)
+    let type = checker.iterated(sequence.type, isAsync: loop.isAwait)
     return inScope {
       var element: Type = .unknown
       var makeIterator: TypedExpression?

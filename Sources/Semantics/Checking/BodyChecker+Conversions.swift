@@ -73,6 +73,10 @@ extension BodyChecker {
       {
         return expression
       }
+      if let hole = checker.hole(from) {
+        checker.require(constraints, of: hole)
+        return retyped()
+      }
       if case .variable(let variable) = from {
         guard variable.constraints.allSatisfy({ checker.meets(target, $0) }) else { return nil }
         return checker.unify(from, target) ? expression : nil
@@ -117,7 +121,7 @@ extension BodyChecker {
           ? convert(expression, by: "_convertingOptional", [(value, converted)], to: target)
           : retyped()
       }
-      if case .variable = from {
+      if case .variable = from, checker.hole(from) == nil {
         return checker.unify(from, target) ? expression : nil
       }
       guard let inner = conversion(expression, to: checker.simplify(wrapped)) else { return nil }

@@ -356,6 +356,7 @@ extension TypeChecker {
   /// A type whose open places nobody could fill: literals by default, the rest unknown.
   func closingVariables(_ type: Type) -> Type {
     switch type.shallow {
+    case .variable(let variable) where variable.hole != nil: type
     case .variable(let variable): defaultType(of: variable) ?? .unknown
     case .nominal(let nominal, let arguments): .nominal(nominal, arguments.map(closingVariables))
     case .tuple(let elements):

@@ -10,6 +10,11 @@ extension BodyChecker {
     }
     var type = checker.simplify(expected)
     if type.isUnknown { return .failed }
+    if let hole = checker.hole(type) {
+      checker.addChoice(name.name, [], to: hole)
+      return .value(
+        TypedExpression(.metatype(type), type: checker.simplify(type), span: span))
+    }
     if case .variable(let variable) = type {
       // `.plain` for `some ButtonStyle`: static members of the protocol say which type.
       for constraint in variable.constraints where variable.literal == nil {

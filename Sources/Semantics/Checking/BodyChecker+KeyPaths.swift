@@ -22,6 +22,7 @@ extension BodyChecker {
       default: break
       }
     }
+    if let root, let value = holeKeyPath(literal, root, span) { return value }
     guard let root, !isOpen(root) else {
       error(
         KeyPathError.noRoot,
@@ -217,6 +218,11 @@ extension BodyChecker {
   ) -> TypedExpression {
     let root = literal.root.map { resolveType($0) } ?? function.parameters[0].type
     if literal.root != nil { _ = checker.unify(root, function.parameters[0].type) }
+    if let path = holeKeyPath(literal, root, span),
+      checker.unify(path.type.arguments[1], function.result)
+    {
+      return TypedExpression(path.kind, type: .function(function), span: span)
+    }
     guard !isOpen(root) else {
       error(
         KeyPathError.noRoot,

@@ -176,7 +176,7 @@ extension BodyChecker {
     guard case .closure(let closure) = value.kind,
       let open = closure.body.parameters.first(where: {
         if case .variable(let variable) = checker.simplify($0.type) {
-          variable.literal == nil
+          variable.literal == nil && variable.hole == nil
         } else {
           false
         }

@@ -222,6 +222,11 @@ extension BodyChecker {
       }
     case .variable(let variable) where variable.literal == nil:
       if name.isSelf { return .value(value) }
+      if variable.hole != nil {
+        return .value(
+          TypedExpression(
+            .convert(value), type: checker.member(name.name, of: variable), span: span))
+      }
       error(ClosureError.parameterTypeUnknown(name: nil), at: value.span)
       return .failed
     default: break

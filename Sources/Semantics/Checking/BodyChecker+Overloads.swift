@@ -119,7 +119,7 @@ extension BodyChecker {
     _ viable: [(Callable, [PassedArgument])], _ name: String, _ call: Call, _ span: Span,
     _ expected: Type?, having member: WantedMember?, mayBeInert: Bool
   ) -> TypedExpression {
-    var best: [(index: Int, score: Score, cost: Int)] = []
+    var best: [(index: Int, score: Score, cost: Int, surprise: Int)] = []
     var problems: [[Diagnostic]] = []
     for (index, (callable, passed)) in viable.enumerated() {
       let start = checkpoint()
@@ -137,13 +137,16 @@ extension BodyChecker {
         score.weight * 10 + callable.distance / 50 + specificity(callable, passed)
           + (waits(callable) == (effects.isAwaited && mayWait) ? 0 : Self.otherEffects)
       )
+      let surprise = checker.surprise(ofHolesSolvedSince: start.trail)
       rollBack(to: start)
       if found.contains(where: \.isError) {
         problems.append(found)
         continue
       }
-      best.append((index, conversions, cost))
+      best.append((index, conversions, cost, surprise))
     }
+    let least = best.map(\.surprise).min()
+    best.removeAll { $0.surprise != least }
     best = best.filter { candidate in
       !best.contains { other in
         let (own, rival) = (viable[candidate.index], viable[other.index])

@@ -350,7 +350,7 @@ extension BodyChecker {
     if let wanted { typed = convert(typed, to: wanted, .initialization) }
     bindDefaults()
     let type = checker.simplify(typed.type)
-    guard let wrapped = type.wrapped else {
+    guard let wrapped = checker.wrapped(type) else {
       if !type.isUnknown {
         error(
           PatternError.bindingNotOptional(checker.stated(type)),

@@ -124,6 +124,7 @@ extension BodyChecker {
     checker.pendingConformances.removeSubrange(first...)
     for question in pending {
       let type = checker.normalize(question.type)
+      if let hole = checker.hole(type) { checker.require([question.constraint], of: hole) }
       if case .variable = type { continue }
       if !checker.meets(type, question.constraint) {
         error(

@@ -15,7 +15,10 @@ extension BodyChecker {
     case .value(let value): base = implicitlyUnwrapped(value) ?? value
     case let other: base = materialize(other, nil, call.callee.span, nil)
     }
-    let type = checker.simplify(staticBase ?? base.type)
+    var type = checker.simplify(staticBase ?? base.type)
+    if call.arguments.count == 1 {
+      type = checker.indexed(type, by: attempt { check(call.arguments[0].value) }.0.type)
+    }
     if type.isUnknown {
       for argument in call.arguments { checkLoosely(argument.value) }
       return unknown(span)

@@ -2,7 +2,7 @@ import SourceText
 
 /// Where the checker stood before something was tried.
 struct Checkpoint {
-  fileprivate let trail: Int
+  let trail: Int
   fileprivate let diagnostics: Int
   fileprivate let openVariables: Int
   fileprivate let pendingConformances: Int

@@ -248,7 +248,7 @@ extension TypeChecker {
   }
 
   /// Everything that is known of a type that is not concrete.
-  func constraints(of type: Type) -> [Type] {
+  package func constraints(of type: Type) -> [Type] {
     switch type {
     case .parameter(let parameter): parameter.constraints + activeConstraints(of: type)
     case .member(let base, let associated):

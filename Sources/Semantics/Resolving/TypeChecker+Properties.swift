@@ -75,7 +75,7 @@ extension TypeChecker {
         continue
       }
       let isComputed = binding.accessors?.isComputed ?? false
-      let open = annotation.flatMap { $0.hasVariables ? $0 : nil }
+      let open = annotation.flatMap { $0.lacksArguments ? $0 : nil }
       if open != nil { annotation = nil }
       let property = makeProperty(
         name, annotation ?? .unknown, variable, declaration, nominal, context, isStatic: isStatic,

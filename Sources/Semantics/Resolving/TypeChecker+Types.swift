@@ -194,6 +194,7 @@ extension TypeChecker {
       return .unknown
     }
     if let number = genericValue(named: name) { return number }
+    if context.source.isStandIn, let hole = holes[name] { return .variable(hole) }
     switch name {
     case "Any" where world.symbols["Any"] == nil: return .any
     case "Void" where world.symbols["Void"] == nil: return .void

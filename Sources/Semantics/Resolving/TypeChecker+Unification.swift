@@ -113,6 +113,8 @@ extension TypeChecker {
   }
 
   private func bindVariables(_ x: TypeVariable, _ y: TypeVariable) -> Bool {
+    if x.hole != nil { return unify(hole: x, y) }
+    if y.hole != nil { return unify(hole: y, x) }
     func solve(_ variable: TypeVariable, as other: TypeVariable) -> Bool {
       guard variable.operations.isSubset(of: other.operations) else {
         return solve(both: other.literal ?? .integer)
@@ -157,8 +159,9 @@ extension TypeChecker {
     return !variable.constraints.isEmpty && !isMet(by: int) && isMet(by: double)
   }
 
-  private func bind(_ variable: TypeVariable, to type: Type) -> Bool {
+  func bind(_ variable: TypeVariable, to type: Type) -> Bool {
     if type.contains(variable) { return false }
+    if variable.hole != nil { return bindHole(variable, type) }
     if let literal = variable.literal, !accepts(literal, type) { return false }
     if !variable.operations.allSatisfy({ has($0, type) }) { return false }
     variable.binding = type
@@ -295,9 +298,11 @@ extension TypeChecker {
   /// Gives every literal variable opened since `start` its default type.
   func bindDefaults(from start: Int) {
     var index = start
+    let kept = openHoles
     while index < openVariables.count {
       let variable = openVariables[index]
-      if variable.binding == nil, let type = defaultType(of: variable) {
+      if variable.binding == nil, !kept.contains(ObjectIdentifier(variable)),
+        let type = defaultType(of: variable) {
         variable.binding = type
         trail.append(variable)
       }

@@ -85,7 +85,7 @@ extension TypeChecker {
     openGenerics = true
     defer { openGenerics = wasOpen }
     let open = resolve(reference, in: context, opaque: .result(owner: name))
-    guard open.hasVariables else {
+    guard open.lacksArguments else {
       diagnostics = reported
       return type
     }

@@ -225,6 +225,7 @@ extension TypeChecker {
   func fillingVariables(_ type: Type) -> Type {
     switch type {
     case .nominal(let nominal, let arguments): .nominal(nominal, arguments.map(fillingVariables))
+    case .variable(let variable) where variable.hole != nil: type
     case .variable(let variable): variable.binding ?? defaultType(of: variable) ?? .unknown
     default: type
     }

@@ -29,6 +29,8 @@ package final class TypeChecker: ProgramProvider {
   var trail: [TypeVariable] = []
   /// Literal variables that wait for their default type.
   var openVariables: [TypeVariable] = []
+  /// The types that stand-ins leave open while a text is checked, by the names that they write for them.
+  var holes: [String: TypeVariable] = [:]
   /// Defaults of associated types that are being looked at now.
   var usedDefaults: Set<DefaultUse> = []
   /// Conformances asked of types that were not known yet.

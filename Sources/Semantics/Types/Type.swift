@@ -118,6 +118,8 @@ package final class TypeVariable: Hashable, @unchecked Sendable {
   package var fallback: Type?
   /// What a call asks of its associated types, by their names.
   package var members: [String: Type] = [:]
+  /// What is asked of it where it stands for a type that a text leaves out; nil for other variables.
+  var hole: Hole?
   /// Whether it is part of what checking an expression made, which is kept to be used again.
   var isKept = false
   /// The solution; follow it through `TypeChecker.resolve`.

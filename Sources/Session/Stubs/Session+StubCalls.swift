@@ -31,11 +31,13 @@ extension Session {
         if let keyPath = type(ofKeyPath: argument.value, in: call) {
           stub.add(label, keyPath + "?")
         } else if StubGuess.isBinding(argument.value) {
-          stub.add("$" + label, typeName(of: label))
+          stub.add("$" + label, OpenType.named(stub.name, label))
         } else if let choice = choice(argument.value, of: stub.name, label) {
           stub.add(label, choice.type, value: choice.value)
         } else {
-          let type = self.type(ofArgument: argument.value, named: label)
+          let type =
+            argument.value.first == "{"
+            ? StubGuess.type(of: label, value: argument.value) : OpenType.named(stub.name, label)
           stub.add(label, stub.kind == .view && !type.hasSuffix("-> Void") ? "Any?" : type)
         }
       }
@@ -82,17 +84,10 @@ extension Session {
       parameters: closure.parameters.enumerated().map { place, name in
         Stub.Property(
           name: name == "$0" || name == "_" ? "argument\(place + 1)" : name,
-          type: isOfElements ? "Data.Element" : type(of: name, takenBy: closure))
+          type: isOfElements
+            ? "Data.Element" : type(of: name, takenBy: closure, of: "\(stub.name).\(place + 1)"))
       },
       gives: isAction ? .nothing : isView ? .views : .anything)
-  }
-
-  private func type(ofArgument value: String, named label: String) -> String {
-    if value == "nil" { return typeName(of: label).unwrapped + "?" }
-    let isLiteral = value.first.map { !$0.isLetter } ?? false
-    return isLiteral || value == "true" || value == "false"
-      ? StubGuess.type(of: label, value: value)
-      : declaredType(of: label) ?? StubGuess.type(of: label, value: value)
   }
 
   /// The type of a key path that a stub is given: of the type that it names, that the other arguments
@@ -119,11 +114,13 @@ extension Session {
   }
 
   /// The type of what a closure takes.
-  private func type(of parameter: String, takenBy closure: CallText.Closure) -> String {
+  private func type(
+    of parameter: String, takenBy closure: CallText.Closure, of owner: String
+  ) -> String {
     if let name = closure.success(of: parameter) {
-      return "Result<\(typeName(of: name)), any Error>"
+      return "Result<\(OpenType.named(owner, name)), any Error>"
     }
-    return parameter == "$0" ? "String" : typeName(of: parameter)
+    return OpenType.named(owner, ["$0", "_"].contains(parameter) ? "argument" : parameter)
   }
 
   func parameters(_ call: CallText?, of name: String, named called: String, _ guess: StubGuess)
@@ -145,7 +142,7 @@ extension Session {
       return "\(argument.label ?? "_") argument\(index + 1): \(type)"
     }
     let closures = call.closures.map { closure in
-      let types = closure.parameters.map { type(of: $0, takenBy: closure) }
+      let types = closure.parameters.map { type(of: $0, takenBy: closure, of: "\(name).\(called)") }
       let name = closure.label.map { "\($0)" } ?? "_ body"
       return "\(name): (\(types.joined(separator: ", "))) -> Void"
     }
@@ -162,12 +159,12 @@ extension Session {
     if let known = Session.choices.first(where: { label.lowercased().hasSuffix($0.label) }) {
       return (known.type, nil)
     }
-    let hasPayload = text.dropFirst(name.count + 1).first == "("
-    return choice(named: name, hasPayload: hasPayload, of: owner, label)
+    let call = CallText(in: Array(text.utf8), after: name.utf8.count + 1)
+    return choice(named: name, labels: call?.arguments.map(\.label) ?? [], of: owner, label)
   }
 
   func choice(
-    named name: String, hasPayload: Bool, of owner: String, _ label: String
+    named name: String, labels: [String?], of owner: String, _ label: String
   ) -> (type: String, value: String?) {
     for type in ownTypes where !isStub(type.name) {
       guard type.enumCases.contains(where: { $0.name == name }) else { continue }
@@ -177,7 +174,7 @@ extension Session {
     let type = owner + label.prefix(1).uppercased() + label.dropFirst()
     var stub = world.stubs[type] ?? Stub(name: type, kind: .enumeration)
     if !stub.cases.contains(where: { $0.prefix { $0 != "(" } == name }) {
-      _ = stub.add(case: hasPayload ? "\(name)(AnyHashable?)" : name)
+      _ = stub.add(case: name + Stub.payload(labels))
     }
     setStub(stub)
     _ = check(stub)

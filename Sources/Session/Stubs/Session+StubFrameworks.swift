@@ -18,7 +18,10 @@ extension Session {
       requirer + diagnostic.types.compactMap(\.meantDeclaration?.name)
       + diagnostic.source.names(in: diagnostic.span)
     guard
-      let name = meant.first(where: PreludeLibrary.namesOfOtherFrameworks.contains),
+      let name = meant.first(where: {
+        PreludeLibrary.namesOfOtherFrameworks.contains($0) && TypeMismatch(diagnostic.fact) == nil
+          || declaredTexts[$0] != nil
+      }),
       !isStub(name), world.checker.type(named: name)?.isPrelude ?? false
     else { return nil }
     return begin(name, guess)

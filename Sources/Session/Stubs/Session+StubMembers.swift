@@ -32,6 +32,9 @@ extension Session {
     {
       owner = wrapped
     }
+    if let stub = world.checker.constraints(of: owner).lazy.compactMap({ self.stub(of: $0) }).first {
+      return stub.name
+    }
     return stub(of: owner)?.name ?? owner.description
   }
 
@@ -78,33 +81,38 @@ extension Session {
       let call = CallText(in: diagnostic.source.bytes, after: Int(diagnostic.span.end))
       let used =
         Session.instances.contains(member) && isStatic
-        ? owner : guess.result(ofCallsOf: member).map { result($0) }
+        ? owner
+        : isStatic
+          ? OpenType.ofStatic(owner, member)
+          : OpenType.named(
+            "\(owner).\(member)",
+            guess.result(ofCallsOf: member).map { $0.name ?? member } ?? "result")
       let parameters = self.parameters(call, of: owner, named: member, guess)
-      var method = Stub.Method(
-        head: "\(isStatic ? "static " : "")func \(member.quoted)(\(parameters))", result: used)
+      let isOwnResult = diagnostic.isImplicitMember && !isConstants
+      let method = Stub.Method(
+        head: "\(isStatic ? "static " : "")func \(member.quoted)(\(parameters))",
+        result: isStatic && isOwnResult ? owner : used)
       if owner.hasPrefix("[") {
         guard stub.add(type: "\(method.head) -> Self { self }") else { return nil }
         setStub(stub)
         return owner
       }
-      if isStatic, used == nil ? diagnostic.isImplicitMember : used == "String", !isConstants {
-        method.result = owner
-      }
       guard stub.add(method) else { return nil }
     } else {
       guard !stub.has(member) else { return nil }
       let areOwn = isStatic && Session.collections.contains(member)
-      // What a type offers by name, and nothing tells more of, is mostly a value of it.
-      let isOwn =
-        isStatic
-        && (diagnostic.isImplicitMember || Session.instances.contains(member)
-          || !areOwn && !isConstants && typeName(of: member) == "String"
-            && [.structure, .object].contains(stub.kind))
+      let isOwn = isStatic && (diagnostic.isImplicitMember || Session.instances.contains(member))
       let isEntry = Stub.entryTypes.contains(owner) && owner.hasPrefix("Focused")
       stub.add(
         member,
         isOwn || isExample
-          ? owner : areOwn ? "[\(owner)]" : entryType(of: member, isEntry, diagnostic),
+          ? owner
+          : areOwn
+            ? "[\(owner)]"
+            : isEntry
+              ? entryType(of: member, isEntry, diagnostic)
+              : isStatic && !isConstants
+                ? OpenType.ofStatic(owner, member) : OpenType.named(owner, member),
         value: isResource ? "\(owner)(name: \"\(member)\")" : nil, isStatic: isStatic)
     }
     setStub(stub)
@@ -140,7 +148,7 @@ extension Session {
     let owner = "EnvironmentValues"
     var stub = world.stubs[owner] ?? Stub(name: owner, kind: .additions)
     guard !stub.has(key) else { return nil }
-    stub.add(key, typeName(of: key))
+    stub.add(key, OpenType.named(owner, key))
     setStub(stub)
     return owner
   }
@@ -278,7 +286,7 @@ extension Session {
         let label = property.plainName
         guard names.contains(label) else { continue }
         let owner = stub.kind == .variable ? "" : key
-        let choice = choice(named: member, hasPayload: diagnostic.isAtCall, of: owner, label)
+        let choice = choice(named: member, labels: diagnostic.isAtCall ? [nil] : [], of: owner, label)
         var changed = stub
         guard changed.change(property.name, to: choice.type, value: choice.value) else { continue }
         setStub(changed)
@@ -370,7 +378,14 @@ extension Diagnostic {
   /// Whether what it is about is called, or has a payload.
   fileprivate var isAtCall: Bool {
     let end = Int(span.end)
-    return end < source.bytes.count && source.bytes[end] == UInt8(ascii: "(")
+    guard end < source.bytes.count, source.bytes[end] != UInt8(ascii: "(") else { return end < source.bytes.count }
+    let rest = source.bytes[end...].drop { $0 == UInt8(ascii: " ") }
+    guard rest.first == UInt8(ascii: "{") else { return false }
+    // `if model.isReady {` begins a block.
+    let start = source.bytes[..<end].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let words = String(decoding: source.bytes[start..<end], as: UTF8.self)
+      .split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    return ["if", "guard", "while", "switch", "for"].allSatisfy { !words.contains($0[...]) }
   }
 
   /// Whether it is about the first name behind `case`: `case .item(let id):`.

@@ -9,6 +9,7 @@ extension Session {
       if case .type? = diagnostic.missingName, name.first?.isLowercase ?? false { return nil }
       return begin(name, guess)
     }
+    if let name = shadow(diagnostic, guess) { return name }
     return makeModel(diagnostic) ?? mend(diagnostic, guess) ?? changeResult(diagnostic, guess)
       ?? TypeMismatch(diagnostic.fact).flatMap { changeGiven($0, diagnostic) }
       ?? takeCalls(diagnostic, guess)
@@ -31,7 +32,7 @@ extension Session {
       AccessError.enumCaseUses(.internal, inEnum: _):
       makePublic(diagnostic)
     case AvailabilityError.unavailable("buildExpression", reason: _):
-      makeAction(diagnostic) ?? shadow(diagnostic, guess)
+      makeAction(diagnostic)
         ?? makeConforming(MissingConformance(nil, "View"), diagnostic)
     case ConformanceError.redundant(let nominal, protocol: let target):
       withhold(target, of: nominal)
@@ -67,7 +68,7 @@ extension Session {
   private func mend(
     _ missing: MissingConformance, _ diagnostic: Diagnostic, _ guess: StubGuess
   ) -> String? {
-    if let name = shadow(diagnostic, guess) ?? makeConforming(missing, diagnostic) { return name }
+    if let name = makeConforming(missing, diagnostic) { return name }
     if case StatementError.notASequence(let type, isAsync: true) = diagnostic.fact {
       return addMember(MissingMember("makeAsyncIterator", type), diagnostic, guess)
     }
@@ -79,7 +80,7 @@ extension Session {
   ) -> String? {
     switch error {
     case .noMember(let name, of: let type, let subject, suggestion: _):
-      shadow(diagnostic, guess) ?? addMissingMember(diagnostic, guess)
+      addMissingMember(diagnostic, guess)
         ?? (subject == .type && type.nominal?.kind == .protocol
           ? mendOpenChoice(name, diagnostic, guess) : nil)
     case .noDynamicMember: addMissingMember(diagnostic, guess)
@@ -100,9 +101,9 @@ extension Session {
 
   private func mend(_ error: CallError, _ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
     switch error {
-    case .missingArguments, .extraArgument, .wrongLabels, .missingLabels:
-      shadow(diagnostic, guess) ?? addOverload(diagnostic, guess)
-    case .extraneousLabels, .extraTrailingClosure: addOverload(diagnostic, guess)
+    case .missingArguments, .extraArgument, .wrongLabels, .missingLabels, .extraneousLabels,
+      .extraTrailingClosure:
+      addOverload(diagnostic, guess)
     case .noExactMatch(.initializer): makeNumber(diagnostic)
     default: nil
     }
@@ -141,8 +142,7 @@ extension Session {
   ) -> String? {
     switch error {
     case .noMemberType(let name, of: let owner):
-      shadow(diagnostic, guess) ?? addMemberType(name, to: owner)
-    case .missingArguments: shadow(diagnostic, guess)
+      addMemberType(name, to: owner)
     case .notGeneric(let name): makeGeneric(name, guess)
     default: nil
     }

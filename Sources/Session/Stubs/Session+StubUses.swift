@@ -97,22 +97,19 @@ extension Session {
   }
 
   /// A type like the one that is given, of which there is a value that says nothing.
-  private func makeable(_ type: String) -> String {
-    if isStub(type) || isOwnType(type) || Session.plainTypes.contains(type)
-      || Session.emptyTypes.contains(type) || type.hasSuffix("?") || type.hasPrefix("[")
-      || type.hasPrefix("Set<")
+  func makeable(_ type: String) -> String {
+    if isStub(type) || isOwnType(type) || Session.plainTypes.contains(type) || type.hasSuffix("?")
+      || type.hasPrefix("[") || type.hasPrefix("Set<") || type.hasPrefix("`") || type == "any Error"
+      || type.hasSuffix("-> Void") || type.hasPrefix("some ") || Stub.hasValue(type)
     {
       return type
     }
-    if type == "any Error" { return type }
+    if let known = world.checker.type(named: type), world.checker.isMadeFromNothing(known) {
+      return type
+    }
     let isNested = type.contains(".") && isStub(String(type.prefix { $0 != "." }))
     return isNested ? type : type.hasPrefix("any ") ? "(\(type))?" : "\(type)?"
   }
-
-  /// Types of the library that are made from nothing.
-  private static let emptyTypes: Set<String> = [
-    "URLRequest", "CGRect", "CGSize", "CGPoint", "CGVector", "Angle", "EdgeInsets", "Image", "Font",
-  ]
 
   /// A function that gives what the place of its call asks for.
   func changeGiven(_ mismatch: TypeMismatch, _ diagnostic: Diagnostic) -> String? {
@@ -168,6 +165,7 @@ extension Session {
   ) -> String? {
     guard var stub = stub(of: type.wrapped ?? type) else { return nil }
     let bytes = diagnostic.source.bytes
+    let isStatic = diagnostic.source.text(in: diagnostic.span) == stub.name
     guard let open = bytes[Int(diagnostic.span.start)...].firstIndex(of: UInt8(ascii: "[")) else {
       return nil
     }
@@ -175,7 +173,8 @@ extension Session {
     let parameters = Brackets.parts(of: bytes, in: (open + 1)..<close)
       .compactMap(CallText.argument).enumerated()
       .map { place, argument in
-        "\(argument.label.map { $0 + " " } ?? "")argument\(place + 1): Any?"
+        "\(argument.label.map { $0 + " " } ?? "")argument\(place + 1): "
+          + (choice(argument.value, of: stub.name, argument.label ?? "index")?.type ?? "Any?")
       }
     let rest = String(decoding: bytes[min(close + 1, bytes.count)...].prefix(40), as: UTF8.self)
       .drop { $0 == " " }
@@ -190,10 +189,11 @@ extension Session {
     let used = name.flatMap { guess.result(ofUsesOf: $0, by: "[") }.map(result)
     let plain = told ?? used ?? "String"
     let type = rest.hasPrefix("??") && !plain.hasSuffix("?") ? plain + "?" : plain
-    let setter = stub.kind == .structure || stub.kind == .view ? "nonmutating set" : "set"
+    let setter =
+      !isStatic && (stub.kind == .structure || stub.kind == .view) ? "nonmutating set" : "set"
     guard
       stub.add(
-        type: "subscript(\(parameters.joined(separator: ", "))) -> \(type) "
+        type: "\(isStatic ? "static " : "")subscript(\(parameters.joined(separator: ", "))) -> \(type) "
           + "{ get { \(Stub.value(of: type)) } \(setter) {} }")
     else { return nil }
     setStub(stub)
@@ -238,7 +238,9 @@ extension Session {
       (missing.type?.innermost.map { [$0.name] } ?? [])
       + diagnostic.source.names(in: diagnostic.span) + told
     for name in candidates {
-      guard var stub = world.stubs[name], stub.conform(to: missing.asked) else { continue }
+      guard var stub = world.stubs[name],
+        stub.conform(to: missing.asked) || conform(&stub, toOwn: missing.asked)
+      else { continue }
       setStub(stub)
       return name
     }

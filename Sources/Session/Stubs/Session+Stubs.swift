@@ -14,31 +14,54 @@ extension Session {
   /// The checker says what is wrong without them, each round a little more.
   func makeStubs(for file: SourceFile, of input: Source) -> [Diagnostic] {
     guard configuration.makesStubs else { return [] }
+    declaredTexts.note(file, of: input)
     declareModels(mentionedIn: input)
     if StubGuess(source: input).importsOtherFrameworks { world.importsOtherFrameworks = true }
     var touched: [String] = []
+    var reopened: [String: String]?
     for _ in 0..<Session.rounds {
-      let start = world.checker.snapshot()
-      let checked = world.checker.check(file.statements, in: input, reportsUnresolved: false)
-      world.checker.restore(start)
-      let guess = StubGuess(source: input)
-      let wrong = checked.unresolved + checked.diagnostics.filter(\.isError)
-      var bettered: String?
-      for diagnostic in wrong where bettered == nil {
-        bettered =
-          better(diagnostic, guess) ?? addVariable(diagnostic, guess, in: file.statements)
+      let changed = betterStubs(for: file, of: input, &reopened, touched)
+      if changed.isEmpty { break }
+      for name in changed {
+        if !touched.contains(name) { touched.append(name) }
+        declareStub(name)
       }
-      guard let name = bettered else { break }
-      if !touched.contains(name) { touched.append(name) }
-      declareStub(name)
     }
     let whole = input.trimmed(Span(0, input.bytes.count))
     return touched.compactMap { name in
       world.stubs[name].map { stub in
         Diagnostic(
-          .note, "stub: \(stub.text)", in: input, at: Span(Int(whole.start), Int(whole.start)))
+          .note, "stub: \(stub.shownText)", in: input, at: Span(Int(whole.start), Int(whole.start)))
       }
     }
+  }
+
+  /// One step: what the uses in a text tell of its stubs, or what the first of its errors asks for.
+  ///
+  /// - Parameters:
+  ///   - reopened: The types of stubs of texts before that were left open again; nil as long as none was.
+  ///   - touched: The stubs that this text changed before.
+  /// - Returns: The stubs that it changes, which are to be declared anew.
+  private func betterStubs(
+    for file: SourceFile, of input: Source, _ reopened: inout [String: String]?,
+    _ touched: [String]
+  ) -> [String] {
+    let before = world.stubs
+    let guess = StubGuess(source: input)
+    solving(file, of: input) { checked, solutions in
+      if learn(solutions) { return }
+      let wrong = checked.unresolved + checked.diagnostics.filter(\.isError)
+      for diagnostic in wrong where Session.missingName(diagnostic) != nil {
+        if better(diagnostic, guess) ?? addVariable(diagnostic) != nil { return }
+      }
+      if !wrong.isEmpty, reopened == nil {
+        reopened = reopenStubs(mentionedIn: input, except: touched)
+        if world.stubs != before { return }
+      }
+      if wrong.contains(where: { better($0, guess) != nil }) || choose(solutions, guess) { return }
+      suggestTypes(guess, reopened ?? [:])
+    }
+    return world.stubs.keys.filter { world.stubs[$0] != before[$0] }.sorted()
   }
 
   /// The same for the inputs of a text, which may use each other's names.
@@ -56,20 +79,27 @@ extension Session {
   }
 
   private func declareStub(_ name: String) {
-    guard let stub = world.stubs[name].map(filled) else { return }
-    setStub(stub)
+    guard let known = world.stubs[name] else { return }
+    let stub = filled(closed(known, nil))
+    if known.openTypes.isEmpty { setStub(stub) }
     declare(stub)
     guard ![.module, .variable, .function].contains(stub.kind) else { return }
-    // Stubs that mention the type know what it was before; of these, variables come last, as they
-    // hold values.
-    var changed: Set<String> = [name]
-    var others = world.stubs.values.filter { $0.name != name }.sorted { $0.name < $1.name }
+    for other in others(mentioning: [name]) { declare(closed(other, nil)) }
+  }
+
+  /// The stubs that know what types were before, in the order in which they are declared anew: variables
+  /// come last, as they hold values.
+  func others(mentioning types: Set<String>) -> [Stub] {
+    var changed = types
+    var others = world.stubs.values.filter { !types.contains($0.name) }
+      .sorted { $0.name < $1.name }
+    var found: [Stub] = []
     while let index = others.firstIndex(where: { $0.kind != .variable && $0.mentions(changed) }) {
       let other = others.remove(at: index)
       changed.insert(other.name)
-      declare(other)
+      found.append(other)
     }
-    for other in others where other.kind == .variable && other.mentions(changed) { declare(other) }
+    return found + others.filter { $0.kind == .variable && $0.mentions(changed) }
   }
 
   private func declare(_ stub: Stub) {
@@ -88,19 +118,34 @@ extension Session {
 
   /// Makes the declaration of a stub known.
   func check(_ stub: Stub) -> CheckedInput {
-    let source = Source(name: "stub", text: stub.text)
+    let source = Source(name: "stub", text: stub.text, isStandIn: true)
     return world.checker.check(
       Parser.parse(source).statements, in: source, reportsUnresolved: false)
+  }
+
+  /// Whether nothing is wrong with a declaration but that it mentions what is not there.
+  private func isSound(_ text: String) -> Bool {
+    let start = world.checker.snapshot()
+    defer { world.checker.restore(start) }
+    let source = Source(name: "stub", text: text)
+    let checked = world.checker.check(
+      Parser.parse(source).statements, in: source, reportsUnresolved: false)
+    return !checked.diagnostics.contains { $0.isError && Session.missingName($0) == nil }
   }
 
   func begin(_ name: String, _ guess: StubGuess) -> String? {
     // A type may be called like its module.
     guard world.stubs[name].map({ $0.kind == .module }) ?? true, name != "self" else { return nil }
+    if let text = declaredTexts[name], isSound(text) {
+      setStub(Stub(name: name, text: text))
+      return name
+    }
     var stub = Stub(name: name, kind: guess.kind(of: name))
     if stub.kind == .function {
       let calls = guess.calls(of: name)
       guard !calls.isEmpty || guess.isAction(name) else { return nil }
-      let result = guess.result(ofCallsOf: name).map { self.result($0) }
+      let used = guess.result(ofCallsOf: name)
+      let result = OpenType.named(name, used.map { $0.name ?? name } ?? "result")
       for call in calls.isEmpty ? [nil] : calls.map(Optional.some) {
         let parameters = self.parameters(call, of: name, named: name, guess)
         _ = stub.add(Stub.Method(head: "func \(name)(\(parameters))", result: result))
@@ -113,35 +158,28 @@ extension Session {
     return name
   }
 
-  /// A value that a piece of code at the top level uses: statements, and members torn out of their
-  /// type. A name that a whole type misses is a mistake of its own.
-  private func addVariable(
-    _ diagnostic: Diagnostic, _ guess: StubGuess, in statements: [Statement]
-  ) -> String? {
-    guard let missing = Session.missingName(diagnostic) else { return nil }
-    let isOfDeclaration = statements.contains { statement in
-      guard case .declaration(let declaration) = statement.kind else { return false }
-      switch declaration.kind {
-      case .type, .extension: break
-      default: return false
-      }
-      return statement.span.start <= diagnostic.span.start
-        && diagnostic.span.start < statement.span.end
+  /// A value that a text uses and does not declare.
+  private func addVariable(_ diagnostic: Diagnostic) -> String? {
+    guard case .value(let missing)? = diagnostic.missingName, !isProjectionOfKnown(diagnostic) else {
+      return nil
     }
     let name = String(missing.drop { $0 == "$" })
-    guard !isOfDeclaration, name.first?.isLowercase ?? false, name != "self" else { return nil }
+    guard name.first?.isLowercase ?? false, name != "self" else { return nil }
     if var known = world.stubs[name] {
       guard name != missing, known.bind() else { return nil }
       setStub(known)
       return name
     }
     var stub = Stub(name: name, kind: .variable)
-    let type = guess.type(ofVariable: name)
-    // Of a list whose third element is asked for, there are three.
-    let count = type == "[String]" ? guess.highestIndex(of: name).map { $0 + 1 } : nil
-    stub.add(missing, type, value: count.map { "Array(repeating: \"\", count: \($0))" })
+    stub.add(missing, OpenType.named(name, name))
     setStub(stub)
     return name
+  }
+
+  /// Whether it is `$name` of a value that is there, which no wrapper holds.
+  private func isProjectionOfKnown(_ diagnostic: Diagnostic) -> Bool {
+    guard case NameError.cannotFind(let name, .name(let near)) = diagnostic.fact else { return false }
+    return name == "$" + near
   }
 
   func setStub(_ stub: Stub) {

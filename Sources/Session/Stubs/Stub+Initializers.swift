@@ -53,7 +53,7 @@ extension Stub {
   }
 
   private func initializer(taking choice: [Int]) -> String {
-    initializer(instanceProperties, areRequired: false, taking: choice)
+    initializer(instanceProperties.filter { !$0.isComputed }, areRequired: false, taking: choice)
   }
 
   private func initializer(

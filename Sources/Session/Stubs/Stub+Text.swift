@@ -8,6 +8,9 @@ extension Stub {
         if property.type.hasPrefix("FocusState<") {
           return "@FocusState var \(property.plainName): \(property.type.dropFirst(11).dropLast())"
         }
+        if property.isComputed {
+          return "var \(property.plainName): \(property.type) { \(property.initialValue) }"
+        }
         let isBound = property.name.hasPrefix("$")
         let own = isBound ? "@State var \(property.name.dropFirst())" : "var \(property.name)"
         return "\(own): \(property.type) = \(property.initialValue)"
@@ -17,6 +20,7 @@ extension Stub {
       let own = "\(access)protocol \(name)\(parents) {}"
       return properties.isEmpty && methods.isEmpty ? own : "\(own); \(additions)"
     case .module: return "import \(name)"
+    case .declared: return declaration
     case .enumeration:
       let first = cases.first ?? "none"
       let made = first.contains("(") ? first.replacing("AnyHashable?", with: "nil") : first
@@ -34,6 +38,11 @@ extension Stub {
     }
   }
 
+  /// What a note says of it.
+  var shownText: String {
+    kind == .declared ? "'\(name)', as another text declares it" : text
+  }
+
   private var access: String { isPublic ? "public " : "" }
 
   private var members: [String] { stored + common + initializers }
@@ -41,6 +50,9 @@ extension Stub {
   /// What stands in a type whatever its kind.
   private var common: [String] {
     types
+      + instanceProperties.filter(\.isComputed).map {
+        "var \($0.plainName): \($0.type) { \($0.initialValue) }"
+      }
       + properties.filter(\.isStatic).map {
         "static var \($0.name): \($0.type) { \($0.initialValue) }"
       } + methods.map(\.text)
@@ -128,7 +140,7 @@ extension Stub {
   }
 
   private var stored: [String] {
-    instanceProperties.map { property in
+    instanceProperties.filter { !$0.isComputed }.map { property in
       if property.name.hasPrefix("$") {
         return "@Binding var \(property.name.dropFirst()): \(property.type)"
       }

@@ -2,7 +2,8 @@
 extension Stub {
   /// A value of a type that a stub may have.
   static func value(of type: String) -> String {
-    switch type {
+    if type.hasPrefix("`?"), type.hasSuffix("`") { return "_standIn()" }
+    return switch type {
     case "String": "\"\""
     case "Int", "Double", "CGFloat", "Float", "Decimal": "0"
     case "Bool": "false"
@@ -32,6 +33,9 @@ extension Stub {
       }
     }
   }
+  /// Whether a type has a value of its own that says little.
+  static func hasValue(_ type: String) -> Bool { value(of: type) != "\(type)()" }
+
   /// A closure that takes this many values, and does nothing.
   static func action(taking count: Int) -> String {
     count == 0 ? "{}" : "{ \(Array(repeating: "_", count: count).joined(separator: ", ")) in }"

@@ -1,7 +1,7 @@
 import Semantics
 
 /// A declaration that stands in for one that a document leaves out.
-struct Stub {
+struct Stub: Equatable {
   enum Kind: String {
     case structure, view, object, observable, observableObject, `protocol`, function
     /// Values that are named with a leading dot.
@@ -12,6 +12,8 @@ struct Stub {
     case module
     /// Members that a type is said to have, which was declared without them.
     case additions
+    /// What another text of the document declares.
+    case declared
   }
 
   /// A stored property; `$` before its name marks a binding.
@@ -21,19 +23,27 @@ struct Stub {
     /// What it begins with, where its type alone does not say so.
     var value: String?
     var isStatic = false
+    /// Whether nothing but its name tells its type.
+    var isSuggested = false
 
     var initialValue: String { value ?? Stub.value(of: type) }
+    /// Whether its type is that of its value alone: `some View`.
+    var isComputed: Bool { type.hasPrefix("some ") }
     var plainName: String { String(name.drop { $0 == "$" }) }
   }
 
   struct Method: Equatable {
     /// All before the result: `func load(_ argument1: Any?)`.
-    let head: String
+    fileprivate(set) var head: String
     var result: String?
+    /// What it gives, where its result alone does not say so.
+    var value: String?
+    /// Whether nothing but its name tells what it gives.
+    var isSuggested = false
 
     var text: String {
       guard let result else { return "\(head) {}" }
-      return "\(head) -> \(result) { \(Stub.value(of: result)) }"
+      return "\(head) -> \(result) { \(value ?? Stub.value(of: result)) }"
     }
   }
 
@@ -75,9 +85,17 @@ struct Stub {
   /// The types of the arguments without labels that it is made with.
   private(set) var unlabelled: [String] = []
 
+  /// The declaration of another text.
+  private(set) var declaration = ""
+
   init(name: String, kind: Kind) {
     self.name = name
     self.kind = kind
+  }
+
+  init(name: String, text: String) {
+    self.init(name: name, kind: .declared)
+    declaration = text
   }
 
   func has(_ property: String) -> Bool { properties.contains { $0.name == property } }
@@ -138,6 +156,43 @@ struct Stub {
     properties[index].value = value
   }
 
+  /// Says what there is of an open type.
+  mutating func tell(_ type: String, _ told: Told) {
+    for index in methods.indices where methods[index].result?.contains(type) ?? false {
+      if methods[index].result == type { methods[index].value = told.value }
+      methods[index].isSuggested = told.isSuggested
+    }
+    for index in properties.indices where properties[index].type.contains(type) {
+      if properties[index].type == type, !told.isOfResult {
+        properties[index].value = told.value
+      }
+      properties[index].isSuggested = told.isSuggested
+    }
+  }
+
+  /// Leaves the types open again that nothing but names told; all of them for what stands for a variable
+  /// or a function, which each text uses in its own way. What they were, by the names of the open types.
+  mutating func reopen() -> [String: String] {
+    let isOfText = kind == .variable || kind == .function
+    var old: [String: String] = [:]
+    for index in properties.indices where isOfText || properties[index].isSuggested {
+      let property = properties[index]
+      let open =
+        property.isStatic
+        ? OpenType.ofStatic(name, property.plainName) : OpenType.named(name, property.plainName)
+      old[open] = property.type
+      properties[index].type = open
+      properties[index].value = nil
+    }
+    for index in methods.indices where isOfText || methods[index].isSuggested {
+      let open = OpenType.named("\(name).\(index + 1)", "result")
+      old[open] = methods[index].result ?? "Void"
+      methods[index].result = open
+      methods[index].value = nil
+    }
+    return old
+  }
+
   /// Whether the variable was not bound to before.
   mutating func bind() -> Bool {
     guard kind == .variable, let property = properties.first, !property.name.hasPrefix("$") else {
@@ -157,7 +212,7 @@ struct Stub {
   /// Whether it was of another kind.
   mutating func become(_ other: Kind) -> Bool {
     // What a type of the program is said to have does not make it another type.
-    guard kind != other, kind != .additions else { return false }
+    guard kind != other, ![.additions, .declared].contains(kind) else { return false }
     kind = other
     return true
   }
@@ -173,6 +228,22 @@ struct Stub {
       }
     }
     return unlabelled != before
+  }
+
+  /// Changes all types that it writes for its properties, methods and closures.
+  mutating func mapTypes(_ change: (String) -> String) {
+    for index in properties.indices { properties[index].type = change(properties[index].type) }
+    for index in methods.indices {
+      methods[index].head = change(methods[index].head)
+      let result = methods[index].result.map(change)
+      methods[index].result = result == "Void" ? nil : result
+    }
+    for index in closures.indices {
+      for place in closures[index].parameters.indices {
+        closures[index].parameters[place].type = change(closures[index].parameters[place].type)
+      }
+    }
+    types = types.map(change)
   }
 
   /// Takes one more closure.
@@ -291,6 +362,13 @@ struct Stub {
     cases = properties.map(\.name) + heads.map { "\($0.prefix { $0 != "(" })(AnyHashable?)" }
     (properties, methods) = ([], [])
     return true
+  }
+
+  /// The parts of a case: `(AnyHashable?, of: AnyHashable?)`.
+  static func payload(_ labels: [String?]) -> String {
+    guard !labels.isEmpty else { return "" }
+    let parts = labels.map { ($0.map { "\($0): " } ?? "") + "AnyHashable?" }
+    return "(\(parts.joined(separator: ", ")))"
   }
 
   /// Whether the case is new: `detail(AnyHashable?)`.

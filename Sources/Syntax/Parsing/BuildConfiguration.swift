@@ -8,7 +8,7 @@ package enum BuildConfiguration {
   /// Modules that an `import` accepts.
   package static let modules: Set<String> = [
     "Swift", "SwiftUI", "SwiftUICore", "OpenSwiftUI", "OpenSwiftUICore", "Observation",
-    "OpenObservation", "Combine", "Foundation", "Testing", "XCTest", "Dispatch", "os", "OSLog",
+    "OpenObservation", "_Concurrency", "Combine", "Foundation", "Testing", "XCTest", "Dispatch", "os", "OSLog",
     "CoreGraphics", "CoreData", "CoreTransferable", "SwiftData", "UniformTypeIdentifiers",
     "OpenCombine", "Glibc", "FoundationNetworking", "FoundationEssentials", "Bindery",
     "Synchronization", "RegexBuilder", "PackageDescription", "WidgetKit", "AppIntents", "Charts",

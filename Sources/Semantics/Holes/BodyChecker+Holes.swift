@@ -1,0 +1,41 @@
+import SourceText
+import Syntax
+
+/// Calls of what a text leaves out.
+extension BodyChecker {
+  /// A call of a member whose type is open: what it gives is open too.
+  func callHole(
+    _ value: TypedExpression, _ variable: TypeVariable, _ call: Call, _ span: Span
+  ) -> TypedExpression {
+    checker.addCall(call.arguments.map(\.label), to: variable)
+    let known = checker.hole(value.type)?.hole?.result
+    let result = known ?? checker.makeHole()
+    if known == nil, let open = checker.hole(value.type) { checker.setResult(result, of: open) }
+    for argument in call.arguments { checkLoosely(argument.value) }
+    return TypedExpression(.convert(value), type: result, span: span)
+  }
+
+  /// `.added(item)` where the type that is expected is open: a value that it offers by name.
+  func holeChoice(_ call: Call, _ expected: Type?, _ span: Span) -> TypedExpression? {
+    guard case .implicitMember(let name) = call.callee.kind, let type = expected ?? chainBase,
+      let hole = checker.hole(type)
+    else { return nil }
+    checker.addChoice(name.name, call.arguments.map(\.label), to: hole)
+    for argument in call.arguments { checkLoosely(argument.value) }
+    return TypedExpression(.metatype(type), type: checker.simplify(type), span: span)
+  }
+
+  /// A key path into what is open: the members that it names are open too.
+  func holeKeyPath(_ literal: KeyPathLiteral, _ root: Type, _ span: Span) -> TypedExpression? {
+    guard checker.hole(root) != nil else { return nil }
+    var type = root
+    for component in literal.components {
+      guard case .member(let name) = component else { return nil }
+      if name.isSelf { continue }
+      guard let hole = checker.hole(type) else { return nil }
+      type = checker.member(name.name, of: hole)
+    }
+    return TypedExpression(
+      unknown(span).kind, type: checker.known("WritableKeyPath", root, type), span: span)
+  }
+}

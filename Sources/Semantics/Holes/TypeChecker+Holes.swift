@@ -1,0 +1,300 @@
+import Prelude
+import SourceText
+
+/// Holes: type variables that last as long as a text is checked, so that all its uses solve them.
+extension TypeChecker {
+  /// Begins to solve: the names that stand-ins write for types that they leave open mean new holes.
+  package func openHoles(_ names: some Sequence<String>) {
+    for name in names {
+      guard case .variable(let variable) = makeHole() else { continue }
+      holes[name] = variable
+    }
+  }
+
+  /// Ends it: the names mean nothing from now on.
+  package func closeHoles() { holes = [:] }
+
+  /// What the uses of a hole have told of it so far.
+  package func solution(ofHole name: String) -> HoleSolution? {
+    guard let variable = holes[name] else { return nil }
+    guard case .variable(let open) = simplify(.variable(variable)) else {
+      return HoleSolution(
+        type: normalize(.variable(variable)), isDefault: false, members: [], choices: [],
+        constraints: [])
+    }
+    let hole = open.hole ?? Hole()
+    return HoleSolution(
+      type: defaultType(of: open), isDefault: true, members: hole.members.map { member in
+        var calls: [[String?]] = []
+        if case .variable(let open) = simplify(member.type) { calls = open.hole?.calls ?? [] }
+        return HoleSolution.Member(name: member.name, calls: calls)
+      },
+      choices: hole.choices.map { ($0.name, $0.labels) }, constraints: open.constraints)
+  }
+
+  /// Whether values of a type have members of all these names, and methods that can be called so.
+  package func hasMembers(_ members: [HoleSolution.Member], _ type: NominalType) -> Bool {
+    members.allSatisfy { member in
+      let candidates = lookUpMembers(member.name, in: type.declaredType)
+      return !candidates.isEmpty
+        && member.calls.allSatisfy { labels in
+          candidates.contains { candidate in
+            guard case .function(let function) = candidate.member else { return false }
+            return function.takes(labels)
+          }
+        }
+    }
+  }
+
+  /// A type of the library that conforms to all these protocols and is made from nothing.
+  package func libraryType(conformingTo constraints: [Type]) -> NominalType? {
+    PreludeLibrary.chunks.lazy.filter { $0.module == nil }.flatMap(\.names).lazy.compactMap { name in
+      guard name.first?.isUppercase ?? false, case .type(let type)? = self.lookUpPrelude(name).first,
+        type.kind == .struct, type.genericParameters.isEmpty, self.isMadeFromNothing(type),
+        constraints.allSatisfy({ self.meets(type.declaredType, $0) })
+      else { return nil }
+      return type
+    }.first
+  }
+
+  /// Whether a type has an initializer that needs no argument.
+  package func isMadeFromNothing(_ type: NominalType) -> Bool {
+    complete(type)
+    return lookUpMembers("init", in: type.declaredType).contains { candidate in
+      guard case .function(let function) = candidate.member else { return false }
+      return !function.result.isOptional && function.parameters.allSatisfy { $0.defaultValue != nil }
+    }
+  }
+
+  func makeHole(_ hole: Hole = Hole(), constraints: [Type] = []) -> Type {
+    let type = makeVariable()
+    if case .variable(let variable) = type {
+      variable.hole = hole
+      variable.constraints = constraints
+    }
+    return type
+  }
+
+  /// The hole that a type is as long as nothing tells it; nil for other types.
+  func hole(_ type: Type) -> TypeVariable? {
+    guard !holes.isEmpty, case .variable(let variable) = simplify(type), variable.hole != nil
+    else { return nil }
+    return variable
+  }
+
+  /// The variables that holes are bound to for now, which get no default before the whole text is
+  /// checked.
+  var openHoles: Set<ObjectIdentifier> {
+    Set(
+      holes.values.compactMap { variable in
+        guard case .variable(let root) = Type.variable(variable).shallow else { return nil }
+        return ObjectIdentifier(root)
+      })
+  }
+
+  /// Lets a hole be what its use shows: an optional, a list. Gives the part that is still open.
+  func solve(_ variable: TypeVariable, as make: (Type) -> Type) -> Type {
+    let part = makeHole()
+    _ = unify(.variable(variable), make(part))
+    return part
+  }
+
+  /// The type of a member of a hole.
+  func member(_ name: String, of variable: TypeVariable) -> Type {
+    var hole = variable.hole ?? Hole()
+    if let known = hole.type(of: name) { return known }
+    let type = makeHole()
+    hole.members.append(Hole.Member(name: name, type: type))
+    replace(variable, by: hole)
+    return type
+  }
+
+  /// A value that a hole offers by name.
+  func addChoice(_ name: String, _ labels: [String?], to variable: TypeVariable) {
+    var hole = variable.hole ?? Hole()
+    if let index = hole.choices.firstIndex(where: { $0.name == name }) {
+      guard hole.choices[index].labels.isEmpty, !labels.isEmpty else { return }
+      hole.choices[index] = Hole.Choice(name: name, labels: labels)
+    } else {
+      hole.choices.append(Hole.Choice(name: name, labels: labels))
+    }
+    replace(variable, by: hole)
+  }
+
+  /// Notes that values of a hole are called like this; nil for a call without parentheses.
+  func addCall(_ labels: [String?], to variable: TypeVariable) {
+    var hole = variable.hole ?? Hole()
+    guard !hole.calls.contains(labels) else { return }
+    hole.calls.append(labels)
+    replace(variable, by: hole)
+  }
+
+  /// What the calls of a hole give.
+  func setResult(_ type: Type, of variable: TypeVariable) {
+    var hole = variable.hole ?? Hole()
+    hole.result = type
+    replace(variable, by: hole)
+  }
+
+  /// Asks a hole to conform to protocols.
+  func require(_ constraints: [Type], of variable: TypeVariable) {
+    let new = constraints.filter { $0.nominal?.kind == .protocol && !variable.constraints.contains($0) }
+    guard !new.isEmpty else { return }
+    if let witness = witness(of: new) {
+      _ = unify(.variable(variable), witness)
+      return
+    }
+    variable.binding = makeHole(variable.hole ?? Hole(), constraints: variable.constraints + new)
+    trail.append(variable)
+  }
+
+  private func replace(_ variable: TypeVariable, by hole: Hole) {
+    variable.binding = makeHole(hole, constraints: variable.constraints)
+    trail.append(variable)
+  }
+
+  /// Makes a hole the same as another variable.
+  func unify(hole: TypeVariable, _ other: TypeVariable) -> Bool {
+    guard let more = other.hole else {
+      if other.literal != nil {
+        return (hole.hole?.members.isEmpty ?? true) && bindHole(hole, .variable(other))
+      }
+      return ask(other.constraints, of: hole, as: other)
+    }
+    var both = hole.hole ?? Hole()
+    for member in more.members where both.type(of: member.name) == nil {
+      both.members.append(member)
+    }
+    both.choices += more.choices.filter { !both.choices.contains($0) }
+    let joined = makeHole(
+      both, constraints: hole.constraints + other.constraints.filter { !hole.constraints.contains($0) })
+    for variable in [hole, other] {
+      variable.binding = joined
+      trail.append(variable)
+    }
+    let twice = (hole.hole?.members ?? []).compactMap { member in
+      more.type(of: member.name).map { (member.type, $0) }
+    }
+    return twice.allSatisfy { unify($0.0, $0.1) }
+  }
+
+  /// Lets a hole stand for a generic parameter of a call.
+  private func ask(_ constraints: [Type], of hole: TypeVariable, as other: TypeVariable) -> Bool {
+    var type: Type
+    if let witness = witness(of: constraints) {
+      type = witness
+    } else {
+      type = makeHole(
+        hole.hole ?? Hole(),
+        constraints: hole.constraints + constraints.filter { !hole.constraints.contains($0) })
+    }
+    type = simplify(type)
+    guard hole.hole?.members.isEmpty ?? true || isVariable(type) else {
+      return bind(other, to: type) && unify(.variable(hole), type)
+    }
+    for variable in [hole, other] {
+      variable.binding = type
+      trail.append(variable)
+    }
+    return true
+  }
+
+  private func isVariable(_ type: Type) -> Bool {
+    if case .variable = type { true } else { false }
+  }
+
+  /// The type of the library that first comes to mind for what is asked.
+  private func witness(of constraints: [Type]) -> Type? {
+    func asks(_ name: String) -> Bool {
+      constraints.contains { constraint in
+        guard let nominal = constraint.nominal, nominal.kind == .protocol else { return false }
+        return inherits(nominal, wellKnown(name))
+      }
+    }
+    if asks("StringProtocol") { return string }
+    if asks("AsyncSequence") { return known("AsyncStream", makeHole()) }
+    if asks("Sequence") { return array(makeHole()) }
+    if asks("BinaryFloatingPoint") { return double }
+    if asks("BinaryInteger") { return int }
+    return nil
+  }
+
+  /// How far the types that holes were given since a point are from those of ordinary values: what a
+  /// hole is passed to takes a text rather than an attributed one, where it takes both.
+  func surprise(ofHolesSolvedSince mark: Int) -> Int {
+    guard !holes.isEmpty else { return 0 }
+    return trail.dropFirst(mark).reduce(0) { sum, variable in
+      guard variable.hole != nil, let binding = variable.binding else { return sum }
+      let type = simplify(binding)
+      if isVariable(type) || type == string || !(type.nominal?.isPrelude ?? true) { return sum }
+      let isPlain = [int, double, bool].contains(type) || type.wrapped != nil
+      return sum + (isPlain || type.isPrelude("Array") ? 1 : 4)
+    }
+  }
+
+  /// Binds a hole to what a use tells of it. A type that lacks a member which the hole is asked for is
+  /// not that type, unless the type is left out itself.
+  func bindHole(_ variable: TypeVariable, _ type: Type) -> Bool {
+    variable.binding = type
+    trail.append(variable)
+    guard let hole = variable.hole else { return true }
+    for member in hole.members {
+      let candidates = lookUpMembers(member.name, in: type)
+      if candidates.isEmpty {
+        guard type.nominal?.source.isStandIn ?? false else { return false }
+      }
+      guard candidates.count == 1, case .property(let property) = candidates[0].member,
+        !property.isStatic
+      else { continue }
+      guard unify(member.type, property.type.substituting(candidates[0].map)) else { return false }
+    }
+    return true
+  }
+}
+
+/// Uses that show what a hole is.
+extension TypeChecker {
+  /// What an optional wraps; a hole that is unwrapped is an optional.
+  func wrapped(_ type: Type) -> Type? {
+    if let hole = hole(type) { return solve(hole, as: optional) }
+    return type.wrapped
+  }
+
+  /// The type of what a loop goes through; a hole is a list, or a stream.
+  func iterated(_ type: Type, isAsync: Bool) -> Type {
+    if let hole = hole(type) {
+      _ = solve(hole) { isAsync ? known("AsyncStream", $0) : array($0) }
+    }
+    return simplify(type)
+  }
+
+  /// The type of what is asked by elements; a hole that is asked by a number is a list, others are
+  /// dictionaries.
+  func indexed(_ type: Type, by key: @autoclosure () -> Type) -> Type {
+    guard let hole = hole(type) else { return type }
+    let key = simplify(key())
+    let isNumber: Bool =
+      if case .variable(let variable) = key { variable.literal == .integer } else { key == int }
+    _ = solve(hole) { isNumber ? array($0) : known("Dictionary", key, $0) }
+    return simplify(type)
+  }
+}
+
+extension Function {
+  /// Whether it can be called with arguments of these labels; closures behind the call may be left out.
+  fileprivate func takes(_ labels: [String?]) -> Bool {
+    var rest = parameters[...]
+    for label in labels {
+      guard let index = rest.firstIndex(where: { $0.label == label }),
+        rest[..<index].allSatisfy({ $0.defaultValue != nil })
+      else { return false }
+      rest = rest[(index + 1)...]
+    }
+    return true
+  }
+}
+
+extension Type {
+  /// Whether it is written without arguments that its initial value has to tell.
+  var lacksArguments: Bool { containsVariable { $0.binding == nil && $0.hole == nil } }
+}

@@ -1,0 +1,219 @@
+import Semantics
+import SourceText
+import Syntax
+
+/// Types that stubs leave open, solved from all uses in a text.
+extension Session {
+  /// Checks a text with holes in place of the types that stubs leave open, and lets `use` look at what
+  /// is wrong and at what its uses tell of them, with all that the text declares known.
+  ///
+  /// Nothing of it stays but what `use` does to the stubs.
+  func solving(
+    _ file: SourceFile, of input: Source,
+    _ use: (CheckedInput, [(name: String, solution: HoleSolution)]) -> Void
+  ) {
+    let checker = world.checker
+    let start = checker.snapshot()
+    defer { checker.restore(start) }
+    let open = sortedStubs.map(\.value).filter { !$0.openTypes.isEmpty }
+    let names = open.flatMap(\.openTypes).reduce(into: [String]()) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
+    checker.openHoles(names.map(OpenType.identifier))
+    if !names.isEmpty { declareOpen("func _standIn<T>() -> T { fatalError() }") }
+    for stub in open + others(mentioning: Set(open.map(\.name))) { declareOpen(stub.text) }
+    let checked = checker.check(file.statements, in: input, reportsUnresolved: false)
+    let solutions = names.compactMap { name in
+      checker.solution(ofHole: OpenType.identifier(name)).map { (name, $0) }
+    }
+    checker.closeHoles()
+    use(checked, solutions)
+  }
+
+  private func declareOpen(_ text: String) {
+    let source = Source(name: "stub", text: text, isStandIn: true)
+    _ = world.checker.check(
+      Parser.parse(source).statements, in: source, reportsUnresolved: false)
+  }
+
+  /// Lets stubs have the types that their uses tell; whether that changes one.
+  func learn(_ solutions: [(name: String, solution: HoleSolution)]) -> Bool {
+    var hasChanged = false
+    for (name, solution) in solutions where !solution.isDefault {
+      guard let type = solution.type, let text = text(of: type, for: name) else { continue }
+      if tell(name, as: text) { hasChanged = true }
+    }
+    return hasChanged
+  }
+
+  /// Lets the first stub that uses tell less of have a type that fits them; whether there is one.
+  func choose(
+    _ solutions: [(name: String, solution: HoleSolution)], _ guess: StubGuess
+  ) -> Bool {
+    solutions.contains { name, solution in
+      choice(for: name, solution, guess).map { tell(name, as: $0) } ?? false
+    }
+  }
+
+  /// Gives what is still open the types that its names suggest.
+  ///
+  /// - Parameter known: The types that they had before, by the names of the open types.
+  func suggestTypes(_ guess: StubGuess, _ known: [String: String]) {
+    while let name = sortedStubs.lazy.flatMap(\.value.openTypes).first {
+      _ = tell(name, as: known[name] ?? suggestion(for: name, guess), isSuggested: true)
+    }
+  }
+
+  /// Leaves open again what texts before told of the stubs that a text mentions, as far as its uses
+  /// here may tell it otherwise; the types that they had.
+  func reopenStubs(mentionedIn input: Source, except touched: [String]) -> [String: String] {
+    var known: [String: String] = [:]
+    let mentioned = input.mentionedNames
+    for (name, stub) in sortedStubs where mentioned.contains(name) && !touched.contains(name) {
+      var open = stub
+      let old = open.reopen()
+      guard !old.isEmpty else { continue }
+      known.merge(old) { first, _ in first }
+      setStub(open)
+    }
+    return known
+  }
+
+  /// A stub as it is declared before its uses are known: what is open has a type that its name suggests.
+  func closed(_ stub: Stub, _ guess: StubGuess?) -> Stub {
+    var stub = stub
+    while let name = stub.openTypes.first {
+      stub = stub.telling(
+        name, as: suggestion(for: name, guess), value: Stub.Told(value: nil, isOfResult: true))
+    }
+    return stub
+  }
+
+  private func tell(_ name: String, as type: String, isSuggested: Bool = false) -> Bool {
+    var hasChanged = false
+    var told = value(ofTold: type)
+    told.isSuggested = isSuggested
+    for (_, stub) in sortedStubs where stub.openTypes.contains(name) {
+      setStub(stub.telling(name, as: type, value: told))
+      hasChanged = true
+    }
+    return hasChanged
+  }
+
+  /// What stands for a value of a type that is not made from nothing: something that conforms, or, where
+  /// a function gives it, nothing at all. Nil for types whose own values do.
+  private func value(ofTold type: String) -> Stub.Told {
+    if type.hasPrefix("some "), let target = world.checker.type(named: String(type.dropFirst(5))) {
+      if target.name == "View" { return Stub.Told(value: "EmptyView()", isOfResult: false) }
+      return Stub.Told(
+        value: world.checker.libraryType(conformingTo: [.nominal(target, [])])
+          .map { "\($0.name)()" }, isOfResult: false)
+    }
+    return Stub.Told(value: makeable(type) == type ? nil : "fatalError()", isOfResult: true)
+  }
+
+  /// A type as stubs write it; nil where none could, such as a generic parameter.
+  private func text(of type: Type, for name: String) -> String? {
+    if type.isUnknown || type.isVoid && OpenType.label(of: name) != "result" { return nil }
+    if case .opaque(let opaque, _) = type.resolved {
+      return "some \(opaque.constraints.map(\.description).joined(separator: " & "))"
+    }
+    guard !type.hasParameters, !type.mentionsUnknown else { return nil }
+    if case .function(let function) = type.resolved {
+      let parameters = function.parameters.map { OpenType.text($0.type.asAsked, of: name) }
+      guard function.result.isVoid, !parameters.contains(where: { $0.contains("`") }) else {
+        return nil
+      }
+      return "(\(parameters.joined(separator: ", "))) -> Void"
+    }
+    let text = OpenType.text(type.asAsked, of: name)
+    return text == name ? nil : isResult(name) ? text : makeable(text)
+  }
+
+  /// Whether it is what a method or a function gives, which has no value before it is called.
+  private func isResult(_ name: String) -> Bool {
+    world.stubs.values.contains { stub in stub.methods.contains { $0.result?.contains(name) ?? false } }
+  }
+
+  /// A type for what is asked for members, offers values by name, or has to conform to protocols.
+  private func choice(
+    for name: String, _ solution: HoleSolution, _ guess: StubGuess
+  ) -> String? {
+    let label = OpenType.label(of: name)
+    let own = OpenType.staticOwner(of: name)
+    if asks("View", solution) { return "some View" }
+    if !solution.members.isEmpty { return own ?? typeHaving(solution.members, label, in: name) }
+    if !solution.choices.isEmpty {
+      let owner = String(OpenType.identifier(name).dropFirst().prefix { $0 != "." })
+      let first = solution.choices[0]
+      return choice(
+        named: first.name, labels: first.labels,
+        of: world.stubs[owner]?.kind == .variable || owner == label ? "" : owner, label
+      ).type
+    }
+    let asked = solution.constraints.filter { constraint in
+      constraint.nominal.map { !["Sendable", "Copyable", "Escapable"].contains($0.name) } ?? false
+    }
+    if !asked.isEmpty {
+      if asks("Error", solution), own == nil { return "any Error" }
+      return own ?? conforming(to: asked, label)
+    }
+    return solution.type.flatMap { text(of: $0, for: name) }
+  }
+
+  /// The type of a value that has to conform to protocols: what its name suggests, where that does; one
+  /// of the library; or one that stands in.
+  private func conforming(to constraints: [Type], _ label: String) -> String {
+    let called = typeName(of: label)
+    if let type = world.checker.type(named: called),
+      constraints.allSatisfy({ constraint in
+        constraint.nominal.map { world.checker.conforms(type.declaredType, to: $0) } ?? false
+      })
+    {
+      return called
+    }
+    let isOfData = constraints.contains { ["Identifiable", "ObservableObject", "Observable"].contains($0.nominal?.name) }
+    let known = isOfData ? nil : world.checker.libraryType(conformingTo: constraints)
+    return known.map { constraints.count == 1 ? "some \(constraints[0])" : $0.name } ?? ownType(for: label)
+  }
+
+  private func asks(_ name: String, _ solution: HoleSolution) -> Bool {
+    solution.constraints.contains { $0.isPrelude(name) }
+  }
+
+  /// The type of a value that has these members: of those that the program declares the one that the
+  /// value is called after, or the only one; else one of the library; else one that stands in.
+  private func typeHaving(
+    _ members: [HoleSolution.Member], _ label: String, in name: String
+  ) -> String {
+    if let known = declaredType(of: label), !known.hasPrefix("[") { return known }
+    let own = world.checker.listings.compactMap { listing -> NominalType? in
+      guard case .type(let type) = listing.symbol, !type.isPrelude, type.kind != .protocol else {
+        return nil
+      }
+      return type
+    }.filter { world.checker.hasMembers(members, $0) }
+    if own.count == 1 { return own[0].name }
+    let called = typeName(of: label)
+    let isList = called.hasPrefix("[")
+    for plain in (isList ? ["Array"] : [called]) + ["String", "Array", "Date", "URL", "Image"] {
+      guard let type = world.checker.type(named: plain), type.isPrelude,
+        world.checker.hasMembers(members, type)
+      else { continue }
+      return plain == "Array" ? "[\(OpenType.element(of: name))]" : plain
+    }
+    if let view = world.checker.type(named: "AnyView"), world.checker.hasMembers(members, view) {
+      return "some View"
+    }
+    return ownType(for: label)
+  }
+
+  private func suggestion(for name: String, _ guess: StubGuess?) -> String {
+    let label = OpenType.label(of: name)
+    if label == "result" { return "Void" }
+    if let owner = OpenType.staticOwner(of: name) { return owner }
+    let isVariable = world.stubs[label]?.kind == .variable
+    return declaredType(of: label)
+      ?? (isVariable ? guess?.type(ofVariable: label) : nil) ?? StubGuess.type(of: label)
+  }
+}
