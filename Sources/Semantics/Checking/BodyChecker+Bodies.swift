@@ -255,7 +255,7 @@ extension BodyChecker {
     let delegates = isDelegating || calls.callsSuper
     let setsOwn = !delegates || calls.callsSuper && !calls.callsSelf
     if let owner = function.owner, setsOwn {
-      if !checker.memberwiseInits.contains(ObjectIdentifier(function)) {
+      if !checker.bodies.isMemberwise(function) {
         statements += initialValues(of: owner, function)
       } else {
         if function.parameters.contains(where: \.type.isUnknown) { reportMissingTypes(of: owner) }
@@ -272,7 +272,7 @@ extension BodyChecker {
       body += implicitSuperInit(function, owner, block.span)
     }
     let typed = statements + body
-    if !checker.synthesizedBodies.contains(ObjectIdentifier(function)) {
+    if !checker.bodies.isSynthesized(function) {
       let role: DefiniteInitialization.Role =
         isDelegating
         ? .delegating : function.owner?.superclass == nil ? .root : .subclass

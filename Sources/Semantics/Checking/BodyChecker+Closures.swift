@@ -72,8 +72,8 @@ extension BodyChecker {
       checker.globalActor(closure.attributes, declarations.isPrelude) ?? passing.isolation
     inner.closure.span = closure.span
     inner.isAsync = closure.effects.isAsync || wanted?.isAsync ?? false
-    inner.closure.outerVariables = checker.openVariables.count
-    inner.closure.outerConformances = checker.pendingConformances.count
+    inner.closure.outerVariables = checker.inference.openVariables.count
+    inner.closure.outerConformances = checker.inference.pendingConformances.count
     inner.closure.parameterNames = (closure.parameters ?? []).map(\.name)
     guard let found = parameters(of: closure, wanted) else { return unknown(closure.span) }
     var parameterTypes = found
@@ -190,7 +190,7 @@ extension BodyChecker {
       if checker.simplify(value.type).isNever {
         if case .variable(let variable) = checker.simplify(result), variable.literal == nil {
           variable.fallback = checker.never
-          checker.openVariables.append(variable)
+          checker.inference.openVariables.append(variable)
         }
         return [TypedStatement(.expression(value), span: single.span)]
       }
@@ -219,7 +219,7 @@ extension BodyChecker {
       if case .variable(let variable) = result, endsAbruptly(statements) {
         // `{ throw failure }` gives what is asked for, and nothing if nobody asks.
         variable.fallback = .void
-        checker.openVariables.append(variable)
+        checker.inference.openVariables.append(variable)
       } else if case .variable = result {
         _ = checker.unify(result, .void)
       } else if !result.isVoid, !result.isUnknown, !endsAbruptly(statements), !block.isElided {

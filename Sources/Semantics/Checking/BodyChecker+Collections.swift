@@ -255,7 +255,7 @@ extension BodyChecker {
       let dictionary = checker.wellKnown("Dictionary")
       checker.complete(dictionary, stage: .header)
       for constraint in dictionary.genericParameters[0].constraints {
-        checker.pendingConformances.append(
+        checker.inference.pendingConformances.append(
           PendingConformance(
             type: keyType, constraint: constraint, source: source, span: span,
             requirer: .type(.struct, "Dictionary")))

@@ -43,7 +43,7 @@ extension BodyChecker {
         let type = isVariable(target) ? checker.optional(checker.makeVariable()) : target
         guard checker.unify(target, type) else { return nil }
         variable.binding = type
-        checker.trail.append(variable)
+        checker.inference.trail.append(variable)
         return TypedExpression(.nilLiteral, type: type, span: expression.span)
       }
       guard checker.accepts(.null, target) else { return nil }

@@ -134,9 +134,9 @@ extension BodyChecker {
   }
 
   func withOpenGenerics<Result>(_ work: () -> Result) -> Result {
-    let outer = checker.openGenerics
-    checker.openGenerics = true
-    defer { checker.openGenerics = outer }
+    let outer = checker.reading.openGenerics
+    checker.reading.openGenerics = true
+    defer { checker.reading.openGenerics = outer }
     return work()
   }
 

@@ -170,7 +170,7 @@ extension BodyChecker {
       return executor(of: currentIsolation, hops: isAsync && !declarations.isPrelude)
     }
     if !isAsync, context.closure.isolation == nil { return .caller }
-    if !checker.waitsAtTopLevel, isPlainTopLevel { return .other }
+    if !checker.input.waitsAtTopLevel, isPlainTopLevel { return .other }
     return executor(of: currentIsolation, hops: isAsync && !declarations.isPrelude)
   }
 
@@ -197,7 +197,8 @@ extension BodyChecker {
     _ kind: IsolatedUse.Kind, _ isolation: Isolation, _ subject: IsolatedUse.Subject, _ span: Span
   ) {
     let isTopLevel = enclosingFunction?.kind == .topLevel
-    let waits = isTopLevel && context.parent == nil ? checker.waitsAtTopLevel : supportsConcurrency
+    let waits =
+      isTopLevel && context.parent == nil ? checker.input.waitsAtTopLevel : supportsConcurrency
     if kind != .write, waits, effects.isAwaited {
       context.found.waits = true
       return

@@ -47,9 +47,9 @@ extension BodyChecker {
     inner.localFunction = function
     inner.isAsync = function.isAsync
     let saved = (context, scope, declarations, flow)
-    let requirements = checker.activeRequirements
-    checker.activeRequirements += function.requirements
-    defer { checker.activeRequirements = requirements }
+    let requirements = checker.reading.requirements
+    checker.reading.requirements += function.requirements
+    defer { checker.reading.requirements = requirements }
     inner.errors.type = function.thrownType
     inner.localName = checker.describeName(function)
     context = inner

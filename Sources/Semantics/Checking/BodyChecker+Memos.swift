@@ -17,8 +17,10 @@ extension BodyChecker {
     // What is not an attempt is checked once.
     guard attemptDepth > 0 else { return work() }
     let start = checker.mark()
-    let lastVariable = checker.variableCount
-    let (open, pending) = (checker.openVariables.count, checker.pendingConformances.count)
+    let lastVariable = checker.inference.variableCount
+    let (open, pending) = (
+      checker.inference.openVariables.count, checker.inference.pendingConformances.count
+    )
     let reported = checker.diagnostics.count
     let (outer, before) = (context, context.found)
     outer.found = FoundEffects()
@@ -28,24 +30,25 @@ extension BodyChecker {
     memos.endRecording()
     let found = outer.found
     outer.found = before.union(found)
-    let bound = checker.trail.dropFirst(start)
+    let bound = checker.inference.trail.dropFirst(start)
     /// Whether it mentions nothing without a solution that is as old as what is around.
     func isOwn(_ type: Type?) -> Bool {
       type?.containsVariable { $0.binding == nil && $0.id <= lastVariable && !$0.isKept } != true
     }
     guard isOwn(value.type),
       bound.allSatisfy({ ($0.id > lastVariable || $0.isKept) && isOwn($0.binding) }),
-      checker.openVariables.count >= open, checker.pendingConformances.count >= pending,
+      checker.inference.openVariables.count >= open,
+      checker.inference.pendingConformances.count >= pending,
       checker.diagnostics.count >= reported, later.missedName == missed
     else { return value }
     for variable in bound { variable.isKept = true }
-    for variable in checker.openVariables.dropFirst(open) { variable.isKept = true }
+    for variable in checker.inference.openVariables.dropFirst(open) { variable.isKept = true }
     memos.keep(
       Memo(
         owners: (context, scope), recorder: recorder, value: value,
         solutions: bound.map { ($0, $0.binding) },
-        openVariables: Array(checker.openVariables.dropFirst(open)),
-        pending: Array(checker.pendingConformances.dropFirst(pending)),
+        openVariables: Array(checker.inference.openVariables.dropFirst(open)),
+        pending: Array(checker.inference.pendingConformances.dropFirst(pending)),
         problems: Array(checker.diagnostics.dropFirst(reported)), score: score - saved,
         effects: found), for: key)
     return value
@@ -140,10 +143,10 @@ extension BodyChecker {
     // What the expression came to before may still hold, where it is checked twice.
     for (variable, type) in known.solutions where variable.binding == nil {
       variable.binding = type
-      checker.trail.append(variable)
+      checker.inference.trail.append(variable)
     }
-    checker.openVariables += known.openVariables
-    checker.pendingConformances += known.pending
+    checker.inference.openVariables += known.openVariables
+    checker.inference.pendingConformances += known.pending
     known.problems.forEach(checker.report)
     score += known.score
     for (variable, owner) in known.recorder.uses { use(variable, ownedBy: owner) }

@@ -250,7 +250,7 @@ extension BodyChecker {
       }
       return function.parameters
     case .enumCase(let element):
-      let defaults = checker.caseDefaults[ObjectIdentifier(element)] ?? []
+      let defaults = checker.tables.caseDefaults[ObjectIdentifier(element)] ?? []
       return element.payload.enumerated().map { index, part in
         ParameterSymbol(
           label: part.label, name: part.label ?? "", type: part.type,

@@ -6,11 +6,11 @@ extension BodyChecker {
   /// Checks what is repeated, in a scope of its own.
   private func expanding<Result>(_ work: (OpenExpansion) -> Result) -> Result {
     let outer = declarations.expansion
-    let requirements = checker.activeRequirements
+    let requirements = checker.reading.requirements
     let expansion = OpenExpansion(checker, context, scope, declarations)
     defer {
       declarations.expansion = outer
-      checker.activeRequirements = requirements
+      checker.reading.requirements = requirements
     }
     return inScope {
       declarations.expansion = .body(expansion)

@@ -151,7 +151,7 @@ extension BodyChecker {
   /// wrapped in one closure more.
   private func forwardedThunk(_ expression: Expression) -> Expression? {
     guard let function = context.function,
-      checker.memberwiseInits.contains(ObjectIdentifier(function)),
+      checker.bodies.isMemberwise(function),
       case .call(let call) = expression.kind, call.arguments.isEmpty,
       case .identifier(let name) = call.callee.kind,
       function.parameters.contains(where: { $0.isAutoclosure && $0.name == name.name })
@@ -193,13 +193,12 @@ extension BodyChecker {
         Expression(.magicLiteral(name), span: span), to: symbol.type.substituting(map), .argument)
     }
     // A default that leaves itself out again never ends: running it says so.
-    let key = ObjectIdentifier(function)
-    guard checker.openDefaults[key, default: []].insert(index).inserted else {
+    guard checker.bodies.openDefault(of: index, in: function) else {
       return TypedExpression(
         .trap("the default value of '\(symbol.name)' asks for itself"),
         type: checker.normalize(symbol.type.substituting(map)), span: span)
     }
-    defer { checker.openDefaults[key]?.remove(index) }
+    defer { checker.bodies.closeDefault(of: index, in: function) }
     let bodyContext = BodyContext(
       function: nil, parent: nil, resultType: .void, isThrowingAllowed: false)
     let inner = BodyChecker(

@@ -11,7 +11,7 @@ extension BodyChecker {
     func ask(_ type: Type, _ constraint: Type, of asker: Requirer) {
       let type = checker.simplify(type)
       if case .variable(let variable) = type, variable.literal == nil {
-        checker.pendingConformances.append(
+        checker.inference.pendingConformances.append(
           PendingConformance(
             type: type, constraint: constraint, source: source, span: span,
             requirer: asker))

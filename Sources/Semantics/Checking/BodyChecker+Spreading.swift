@@ -7,8 +7,7 @@ extension BodyChecker {
   /// Swift 6.3 takes `[Any]` for `Any...` itself where it is all that is passed for that parameter and
   /// no other one is left out.
   func spreading(_ passed: [PassedArgument], of function: Function) -> [PassedArgument] {
-    if let context = context.function, checker.synthesizedBodies.contains(ObjectIdentifier(context))
-    {
+    if let context = context.function, checker.bodies.isSynthesized(context) {
       return passingOn(passed, from: context)
     }
     guard

@@ -119,9 +119,9 @@ extension BodyChecker {
     guard attemptDepth == 0 else { return }
     memos.forgetAll()
     bindDefaults()
-    let first = min(context.closure.outerConformances, checker.pendingConformances.count)
-    let pending = Array(checker.pendingConformances[first...])
-    checker.pendingConformances.removeSubrange(first...)
+    let first = min(context.closure.outerConformances, checker.inference.pendingConformances.count)
+    let pending = Array(checker.inference.pendingConformances[first...])
+    checker.inference.pendingConformances.removeSubrange(first...)
     for question in pending {
       let type = checker.normalize(question.type)
       if let hole = checker.hole(type) { checker.require([question.constraint], of: hole) }

@@ -26,7 +26,7 @@ extension BodyChecker {
       context.found.throwsErrors = true
     }
     if effects.isCovered {
-      checker.coversThrows = true
+      checker.input.coversThrows = true
       requireThrown(type ?? checker.anyError, at: span)
     }
   }

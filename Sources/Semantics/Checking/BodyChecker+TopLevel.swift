@@ -119,7 +119,7 @@ extension BodyChecker {
           checker.world.declare(name, .computed(property))
           _ = property.getter.map { checker.body(of: $0) }
           if let getter = property.getter {
-            checker.diagnostics += checker.bodyErrors[ObjectIdentifier(getter)] ?? []
+            checker.diagnostics += checker.bodies.errors[ObjectIdentifier(getter)] ?? []
           }
           continue
         }
@@ -213,7 +213,7 @@ extension BodyChecker {
     function.body = TypedBody(
       parameters: [], selfVariable: nil,
       statements: [TypedStatement(.return(value), span: value.span)])
-    checker.retained.append(function)
+    checker.journal.retained.append(function)
     return function
   }
 

@@ -211,34 +211,34 @@ extension TypeChecker {
   package func body(of function: Function) -> TypedBody? {
     if let body = function.body { return body }
     let key = ObjectIdentifier(function)
-    if bodyErrors[key] != nil { return nil }
-    guard bodiesInProgress.insert(key).inserted else { return nil }
-    defer { bodiesInProgress.remove(key) }
+    if bodies.errors[key] != nil { return nil }
+    guard bodies.inProgress.insert(key).inserted else { return nil }
+    defer { bodies.inProgress.remove(key) }
     if let owner = function.owner { complete(owner) }
     let saved = diagnostics
-    let requirements = activeRequirements
-    let variables = openVariables
+    let requirements = reading.requirements
+    let variables = inference.openVariables
     let place = budget.suspend()
     diagnostics = []
-    openVariables = []
-    activeRequirements =
+    inference.openVariables = []
+    reading.requirements =
       function.requirements + function.extensionRequirements
       + (function.owner?.allRequirements ?? [])
     let body = makeBody(function)
-    activeRequirements = requirements
-    openVariables = variables
+    reading.requirements = requirements
+    inference.openVariables = variables
     let found = diagnostics
     diagnostics = saved
     budget.resume(place)
     // It was not looked at to the end.
     if budget.hasEnded, !function.source.isLibrary { return nil }
     if found.contains(where: \.isError) || body == nil {
-      bodyErrors[key] = found
-      retained.append(function)
-      if function.source.isLibrary { preludeDiagnostics += found }
+      bodies.errors[key] = found
+      journal.retained.append(function)
+      if function.source.isLibrary { library.diagnostics += found }
       return nil
     }
-    bodyWarnings[key] = found
+    bodies.warnings[key] = found
     function.body = body
     return body
   }
@@ -295,15 +295,15 @@ extension TypeChecker {
   ) -> Type {
     if expected == nil, let simple = simpleType(of: expression, in: context) { return simple }
     let saved = diagnostics
-    let variables = openVariables
+    let variables = inference.openVariables
     let place = budget.suspend()
     defer { budget.resume(place) }
-    openVariables = []
+    inference.openVariables = []
     let typed = initialValueChecker(in: context, isLazy: isLazy)
       .check(expression, expecting: expected)
     bindDefaults(from: 0)
     let type = normalize(typed.type).resolved
-    openVariables = variables
+    inference.openVariables = variables
     diagnostics = saved
     return type
   }

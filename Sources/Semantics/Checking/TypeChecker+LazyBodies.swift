@@ -6,7 +6,8 @@ extension TypeChecker {
     _ function: Function, _ body: BodyChecker, _ selfVariable: LocalVariable?
   ) -> TypedBody? {
     guard let property = function.property,
-      let backing = lazyBackings[ObjectIdentifier(property)], let initial = property.initialValue,
+      let backing = tables.lazyBackings[ObjectIdentifier(property)],
+      let initial = property.initialValue,
       let selfVariable
     else { return nil }
     let base = body.local(selfVariable, .none)
@@ -46,7 +47,7 @@ extension TypeChecker {
     _ selfVariable: LocalVariable?
   ) -> TypedBody? {
     guard let property = function.property,
-      let backing = lazyBackings[ObjectIdentifier(property)], let selfVariable
+      let backing = tables.lazyBackings[ObjectIdentifier(property)], let selfVariable
     else { return nil }
     let receiver = body.local(selfVariable, .none)
     let newValue = body.local(parameters[0], .none)

@@ -145,12 +145,12 @@ extension TypeChecker {
       return
     }
     variable.binding = makeHole(variable.hole ?? Hole(), constraints: variable.constraints + new)
-    trail.append(variable)
+    inference.trail.append(variable)
   }
 
   private func replace(_ variable: TypeVariable, by hole: Hole) {
     variable.binding = makeHole(hole, constraints: variable.constraints)
-    trail.append(variable)
+    inference.trail.append(variable)
   }
 
   /// Makes a hole the same as another variable.
@@ -170,7 +170,7 @@ extension TypeChecker {
       both, constraints: hole.constraints + other.constraints.filter { !hole.constraints.contains($0) })
     for variable in [hole, other] {
       variable.binding = joined
-      trail.append(variable)
+      inference.trail.append(variable)
     }
     let twice = (hole.hole?.members ?? []).compactMap { member in
       more.type(of: member.name).map { (member.type, $0) }
@@ -194,7 +194,7 @@ extension TypeChecker {
     }
     for variable in [hole, other] {
       variable.binding = type
-      trail.append(variable)
+      inference.trail.append(variable)
     }
     return true
   }
@@ -223,7 +223,7 @@ extension TypeChecker {
   /// hole is passed to takes a text rather than an attributed one, where it takes both.
   func surprise(ofHolesSolvedSince mark: Int) -> Int {
     guard !holes.isEmpty else { return 0 }
-    return trail.dropFirst(mark).reduce(0) { sum, variable in
+    return inference.trail.dropFirst(mark).reduce(0) { sum, variable in
       guard variable.hole != nil, let binding = variable.binding else { return sum }
       let type = simplify(binding)
       if isVariable(type) || type == string || !(type.nominal?.isPrelude ?? true) { return sum }
@@ -236,7 +236,7 @@ extension TypeChecker {
   /// not that type, unless the type is left out itself.
   func bindHole(_ variable: TypeVariable, _ type: Type) -> Bool {
     variable.binding = type
-    trail.append(variable)
+    inference.trail.append(variable)
     guard let hole = variable.hole else { return true }
     for member in hole.members {
       let candidates = lookUpMembers(member.name, in: type)

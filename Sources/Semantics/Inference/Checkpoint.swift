@@ -16,8 +16,8 @@ extension BodyChecker {
   func checkpoint() -> Checkpoint {
     Checkpoint(
       trail: checker.mark(), diagnostics: checker.diagnostics.count,
-      openVariables: checker.openVariables.count,
-      pendingConformances: checker.pendingConformances.count, context: context,
+      openVariables: checker.inference.openVariables.count,
+      pendingConformances: checker.inference.pendingConformances.count, context: context,
       effects: context.found, score: score)
   }
 
@@ -25,9 +25,7 @@ extension BodyChecker {
   func rollBack(to point: Checkpoint) {
     checker.undo(to: point.trail)
     checker.diagnostics.removeLast(max(0, checker.diagnostics.count - point.diagnostics))
-    checker.openVariables.removeLast(max(0, checker.openVariables.count - point.openVariables))
-    checker.pendingConformances.removeLast(
-      max(0, checker.pendingConformances.count - point.pendingConformances))
+    checker.inference.cut(to: point.openVariables, point.pendingConformances)
     point.context.found = point.effects
     score = point.score
   }

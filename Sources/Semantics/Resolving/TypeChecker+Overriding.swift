@@ -48,7 +48,7 @@ extension TypeChecker {
   func enterFamily(_ nominal: NominalType) {
     var ancestor = nominal.superclassNominal
     while let parent = ancestor {
-      subclasses[ObjectIdentifier(parent), default: []].append(nominal)
+      tables.subclasses[ObjectIdentifier(parent), default: []].append(nominal)
       ancestor = parent.superclassNominal
     }
   }
@@ -59,7 +59,7 @@ extension TypeChecker {
     while let owner = ancestor {
       for case .property(let property) in owner.members[name] ?? [] where !property.isStatic {
         guard case .stored = property.storage, property.getter == nil else { return }
-        let family = [owner] + (subclasses[ObjectIdentifier(owner)] ?? [])
+        let family = [owner] + (tables.subclasses[ObjectIdentifier(owner)] ?? [])
         for accessor in [getter(of: property), setter(of: property)].compactMap({ $0 }) {
           // One place in the tables of all; what lies between is never asked for.
           let index = family.map(\.virtualTable.count).max() ?? 0
@@ -118,7 +118,7 @@ extension TypeChecker {
 
   package func isOverridden(_ property: Property) -> Bool {
     guard let owner = property.owner else { return false }
-    return (subclasses[ObjectIdentifier(owner)] ?? []).contains { subclass in
+    return (tables.subclasses[ObjectIdentifier(owner)] ?? []).contains { subclass in
       (subclass.members[property.name] ?? []).contains { member in
         if case .property(let other) = member { other.owner === subclass } else { false }
       }

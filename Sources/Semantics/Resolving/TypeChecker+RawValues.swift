@@ -23,7 +23,7 @@ extension TypeChecker {
     }
     var next: Int128 = 0
     for element in nominal.enumCases {
-      let written = rawExpressions[ObjectIdentifier(element)]
+      let written = tables.rawExpressions[ObjectIdentifier(element)]
       let kind: TypedExpression.Kind
       switch written?.kind {
       case .stringLiteral(let literal)?:

@@ -115,8 +115,8 @@ extension TypeChecker {
     let memberwise = makeInit(nominal, parameters, lines.joined(separator: "\n"))
     memberwise.access = access
     nominal.add(.function(memberwise))
-    memberwiseInits.insert(ObjectIdentifier(memberwise))
-    retained.append(memberwise)
+    bodies.noteMemberwise(memberwise)
+    journal.retained.append(memberwise)
     if !parameters.isEmpty, allHaveValues,
       parameters.allSatisfy({ $0.defaultValue != nil || isDefaulted($0, nominal) })
     {
@@ -132,7 +132,7 @@ extension TypeChecker {
     guard storage.isLazyStorage else { return nil }
     let name = String(storage.name.dropFirst(Property.lazyStorage.count))
     for case .property(let property) in nominal.members[name] ?? []
-    where lazyBackings[ObjectIdentifier(property)] === storage {
+    where tables.lazyBackings[ObjectIdentifier(property)] === storage {
       let parameter = ParameterSymbol(
         label: name, name: name, type: storage.type,
         defaultValue: Expression(.nilLiteral, span: property.span), span: property.span)
@@ -174,8 +174,8 @@ extension TypeChecker {
     function.selfType = nominal.declaredType
     function.selfParameter = nominal.isReferenceType ? .reference : .inout
     function.isDiscardable = true
-    synthesizedBodies.insert(ObjectIdentifier(function))
-    retained.append(function)
+    bodies.noteSynthesized(function)
+    journal.retained.append(function)
     return function
   }
 

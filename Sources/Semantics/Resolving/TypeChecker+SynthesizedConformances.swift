@@ -124,8 +124,8 @@ extension TypeChecker {
       let raw = instanceProperty("rawValue", of: nominal), conforms(raw.type, toPrelude: name)
     else { return }
     function.implementation = .source(parseBody(body))
-    synthesizedBodies.insert(ObjectIdentifier(function))
-    retained.append(function)
+    bodies.noteSynthesized(function)
+    journal.retained.append(function)
   }
 
   /// How far what is made for a conformance can be seen: as far as its type.
@@ -149,7 +149,7 @@ extension TypeChecker {
     getter.access = madeAccess(nominal)
     property.getter = getter
     property.access = madeAccess(nominal)
-    retained.append(property)
+    journal.retained.append(property)
     nominal.add(.property(property))
   }
 }

@@ -52,7 +52,7 @@ extension TypeChecker {
       name: name, type: parts.wrapped, isLet: false, isStatic: isStatic, owner: nominal,
       storage: .computed, source: context.source, span: binding.pattern.span)
     wrapped.attributes = declaration.attributes
-    wrapped.access = declaration.accessLevel ?? memberAccess
+    wrapped.access = declaration.accessLevel ?? reading.memberAccess
     wrapped.setterAccess = declaration.setterAccessLevel ?? wrapped.access
     wrapped.wrapperBacking = backing
     backing.wraps = wrapped
@@ -169,9 +169,9 @@ extension TypeChecker {
     adopt(function, nominal, context, isStatic: property.isStatic, isMutating: isMutating)
     function.property = property
     function.access = property.access
-    retained.append(property)
-    synthesizedBodies.insert(ObjectIdentifier(function))
-    retained.append(function)
+    journal.retained.append(property)
+    bodies.noteSynthesized(function)
+    journal.retained.append(function)
     return function
   }
 
@@ -342,7 +342,7 @@ extension TypeChecker {
     let property = Property(
       name: name, type: type, isLet: false, isStatic: false, owner: nominal, storage: .computed,
       source: context.source, span: binding.pattern.span)
-    property.access = declaration.accessLevel ?? memberAccess
+    property.access = declaration.accessLevel ?? reading.memberAccess
     property.setterAccess = property.access
     property.getter = makeTextAccessor(
       .getter, "self[\(key).self]", property, nominal, context, isMutating: false)
@@ -371,7 +371,7 @@ extension TypeChecker {
     let property = Property(
       name: name, type: type, isLet: false, isStatic: true, owner: nominal, storage: .computed,
       source: context.source, span: binding.pattern.span)
-    property.access = declaration.accessLevel ?? memberAccess
+    property.access = declaration.accessLevel ?? reading.memberAccess
     property.setterAccess = property.access
     let shown = "\(nominal.qualifiedName).\(name)".dropFirst("Tag".count)
     property.getter = makeTextAccessor(

@@ -23,14 +23,14 @@ struct ConformanceRules {
       if nominal.isPrelude, conformance.place == nil { continue }
       conformance.isChecked = true
       place = conformance.place ?? (nominal.source, nominal.nameSpan)
-      let outer = checker.activeRequirements
-      checker.activeRequirements = nominal.allRequirements + conformance.requirements
+      let outer = checker.reading.requirements
+      checker.reading.requirements = nominal.allRequirements + conformance.requirements
       for target in [conformance.protocol] + ancestors(of: conformance.protocol)
       where seen.insert(target).inserted {
         checker.complete(target)
         check(target)
       }
-      checker.activeRequirements = outer
+      checker.reading.requirements = outer
     }
   }
 
