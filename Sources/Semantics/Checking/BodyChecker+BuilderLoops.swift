@@ -25,7 +25,7 @@ extension BodyChecker {
           declared.append(branch)
           branches.append(
             inScope {
-              let items = caseItems(branch.items, subject.type)
+              let items = patterns.caseItems(branch.items, subject.type)
               let (inner, parts) = collect(branch.body.statements, builder)
               return Branch(
                 items: items, statements: inner, value: combine(parts, builder, branch.span),

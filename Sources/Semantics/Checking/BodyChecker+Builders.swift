@@ -174,7 +174,7 @@ extension BodyChecker {
     }
     var typed: [TypedCondition] = []
     let (then, thenValue): ([TypedStatement], TypedExpression) = inScope {
-      typed = conditions(statement.conditions).map(finished)
+      typed = patterns.conditions(statement.conditions).map(finished)
       let (inner, parts) = collect(statement.body.statements, builder)
       return (inner, combine(parts, builder, statement.body.span))
     }
@@ -258,7 +258,7 @@ extension BodyChecker {
     }
     for statement in list {
       inScope {
-        tests.append(conditions(statement.conditions).map(finished))
+        tests.append(patterns.conditions(statement.conditions).map(finished))
         add(statement.body)
       }
     }

@@ -236,7 +236,7 @@ extension BodyChecker {
   private func singleExpression(_ statements: [Statement]) -> Expression? {
     guard let only = statements.first, statements.count == 1 else { return nil }
     switch only.kind {
-    case .expression(let expression): return isExpansion(expression) ? nil : expression
+    case .expression(let expression): return packs.isExpansion(expression) ? nil : expression
     case .if(let statement) where isValue(statement):
       return Expression(.ifExpression(statement), span: only.span)
     case .switch(let statement) where isValue(statement):

@@ -4,7 +4,7 @@ import Syntax
 /// Arrays, dictionaries, tuples, and the common type of their elements.
 extension BodyChecker {
   func tuple(_ elements: [Argument], _ span: Span, _ expected: Type?) -> TypedExpression {
-    if elements.count == 1, elements[0].label != nil, repeatedPattern(elements[0].value) == nil {
+    if elements.count == 1, elements[0].label != nil, packs.repeatedPattern(elements[0].value) == nil {
       error(LiteralError.labelledSingleElement, at: span)
       checkLoosely(elements[0].value)
       return unknown(span)
@@ -18,10 +18,10 @@ extension BodyChecker {
     var values: [TypedExpression] = []
     var types: [Type.TupleElement] = []
     for (index, element) in elements.enumerated() {
-      if let pattern = repeatedPattern(element.value) {
+      if let pattern = packs.repeatedPattern(element.value) {
         var expected: Type?
         if case .expansion(let type)? = wanted?[index].type.shallow { expected = type }
-        let value = packExpansion(pattern, element.value.span, expecting: expected)
+        let value = packs.packExpansion(pattern, element.value.span, expecting: expected)
         values.append(value)
         types.append(.init(type: value.type))
         continue
@@ -324,7 +324,7 @@ extension BodyChecker {
     case .type(let reference):
       return unwrappedValue(reference) == nil ? resolveType(reference) : nil
     case .parenthesized(let inner): return typeNamed(by: inner)
-    case .ownership("each", let pack): return packType(named: pack)
+    case .ownership("each", let pack): return packs.packType(named: pack)
     case .tuple(let elements):
       if elements.isEmpty { return .void }
       var parts: [Type.TupleElement] = []

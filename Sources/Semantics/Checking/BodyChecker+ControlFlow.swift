@@ -12,7 +12,7 @@ extension BodyChecker {
     var conditions: [TypedCondition] = []
     let before = initialization.properties
     let then: [TypedStatement] = inScope {
-      conditions = self.conditions(statement.conditions)
+      conditions = self.patterns.conditions(statement.conditions)
       flow.value.isResult = isResult
       return statements(statement.body.statements)
     }
@@ -39,7 +39,7 @@ extension BodyChecker {
   ) -> [TypedStatement] {
     // What is bound stays in scope behind the statement, but not inside its body.
     let visible = scope.symbols
-    let typed: [TypedCondition] = conditions(list)
+    let typed: [TypedCondition] = patterns.conditions(list)
     let bound = scope.symbols
     scope.symbols = visible
     let otherwise = block(body)
@@ -59,8 +59,8 @@ extension BodyChecker {
   func forStatement(
     _ loop: ForStatement, _ span: Span, body: (() -> [TypedStatement])? = nil
   ) -> [TypedStatement] {
-    if let packs = repeatedPattern(loop.sequence) {
-      return packLoop(loop, packs, span)
+    if let pattern = packs.repeatedPattern(loop.sequence) {
+      return packs.packLoop(loop, pattern, span)
     }
     let id = checker.makeLabel()
     let annotation = loop.type.map { resolveType($0) }
@@ -97,7 +97,7 @@ extension BodyChecker {
           at: loop.sequence.span)
         element = .unknown
       }
-      let pattern = self.pattern(loop.pattern, element, isBinding: !loop.pattern.isCase)
+      let pattern = self.patterns.pattern(loop.pattern, element, isBinding: !loop.pattern.isCase)
       let condition = loop.condition.map { check($0, to: checker.bool, .condition) }
       flow.labels.append((loop.label, id, true))
       let body = body?() ?? statements(loop.body.statements)
@@ -223,7 +223,7 @@ extension BodyChecker {
       flow.following = index + 1 < branches.count ? .branch(branches[index + 1]) : .end
       cases.append(
         inScope {
-          let items = caseItems(branch.items, subject.type)
+          let items = patterns.caseItems(branch.items, subject.type)
           flow.value.isResult = isResult
           let body = statements(branch.body.statements)
           flow.value.isResult = false
@@ -324,7 +324,7 @@ extension BodyChecker {
         inScope {
           // Only where nothing is said of the error has it this name.
           if clause.items.isEmpty { declare(variable) }
-          let items = caseItems(clause.items, errorType)
+          let items = patterns.caseItems(clause.items, errorType)
           flow.value.isResult = isResult
           return TypedCase(items: items, body: statements(clause.body.statements))
         })

@@ -86,7 +86,7 @@ extension BodyChecker {
       error(CallError.extraneousAddress, at: span)
       return unknown(span)
     case .parenthesized(let inner):
-      if isExpansion(inner) {
+      if packs.isExpansion(inner) {
         return tuple([Argument(label: nil, value: inner)], span, expected)
       }
       return check(inner, expecting: expected)
@@ -94,15 +94,15 @@ extension BodyChecker {
     case .array(let elements): return array(elements, span, expected)
     case .dictionary(let pairs): return dictionary(pairs, span, expected)
     case .closure(let closure): return self.closure(closure, expected)
-    case .keyPath(let literal): return keyPath(literal, span, expected)
+    case .keyPath(let literal): return keyPaths.keyPath(literal, span, expected)
     case .try(let kind, let inner): return attemptExpression(kind, inner, span, expected)
     case .await(let inner):
       let value = covering(tries: false, waits: true) { check(inner, expecting: expected) }
       return TypedExpression(.await(value), type: value.type, span: span)
     case .ownership("repeat", _):
-      reportMisplacedExpansion(span)
+      packs.reportMisplacedExpansion(span)
       return unknown(span)
-    case .ownership("each", let pack): return packElement(pack, span)
+    case .ownership("each", let pack): return packs.packElement(pack, span)
     case .ownership("consume", let inner): return consume(inner, span, expected)
     case .ownership(_, let inner): return check(inner, expecting: expected)
     case .ifExpression(let statement):

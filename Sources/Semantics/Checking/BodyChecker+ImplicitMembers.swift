@@ -178,7 +178,7 @@ extension BodyChecker {
   private func unifyEquations(of base: ImplicitBase) -> Bool {
     base.equations.allSatisfy { left, right in
       // Packs whose length nothing tells yet equal anything.
-      !openPacks(equating: left, right, base.map)
+      !packs.openPacks(equating: left, right, base.map)
         || checker.unify(
           checker.normalize(left.substituting(base.map)),
           checker.normalize(right.substituting(base.map)))

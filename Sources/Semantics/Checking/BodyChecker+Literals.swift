@@ -44,7 +44,7 @@ extension BodyChecker {
       }
       return TypedExpression(.string(text), type: self.literal(kind, expected), span: span)
     }
-    if let made = ownInterpolation(literal, span, expected) { return made }
+    if let made = interpolations.ownInterpolation(literal, span, expected) { return made }
     var parts: [InterpolationPart] = []
     for segment in literal.segments {
       switch segment {

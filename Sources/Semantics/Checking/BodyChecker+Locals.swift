@@ -231,7 +231,7 @@ extension BodyChecker {
     }
     if let initializer = binding.initializer {
       if case .ownership("repeat", let pattern) = initializer.kind, annotation == nil {
-        reportExpansion(asValue: pattern, initializer.span)
+        packs.reportExpansion(asValue: pattern, initializer.span)
         annotation = .unknown
       } else if let wanted = annotation {
         let typed = check(initializer, to: wanted, .initialization)
@@ -264,8 +264,8 @@ extension BodyChecker {
     }
     requireReference(annotation!, ownership, binding.pattern.span)
     requireNew(binding.pattern)
-    let pattern = self.pattern(
-      binding.pattern, destructuredType(binding.pattern, annotation!, binding.initializer),
+    let pattern = self.patterns.pattern(
+      binding.pattern, patterns.destructuredType(binding.pattern, annotation!, binding.initializer),
       isBinding: true, isLet: variable.isLet, ownership: ownership)
     if case .bind(let local) = pattern {
       local.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false

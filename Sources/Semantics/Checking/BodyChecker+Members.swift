@@ -374,7 +374,7 @@ extension BodyChecker {
       guard guards.dynamicMembers.insert(use).inserted else { return nil }
       defer { guards.dynamicMembers.remove(use) }
       let literal = KeyPathLiteral(root: nil, components: [component])
-      let (path, problems) = attempt { keyPath(literal, span, target) }
+      let (path, problems) = attempt { keyPaths.keyPath(literal, span, target) }
       guard problems.isEmpty, let converted = tryConvert(path, to: target) else { return nil }
       result = converted
     }

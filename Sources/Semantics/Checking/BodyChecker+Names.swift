@@ -144,7 +144,7 @@ extension BodyChecker {
       switch symbol {
       case .variable(let variable):
         if variable.isPack {
-          reportUnexpanded(variable, span)
+          packs.reportUnexpanded(variable, span)
           return .failed
         }
         use(variable, ownedBy: scope.owner)

@@ -134,7 +134,7 @@ extension BodyChecker {
       }
       let (conversions, cost) = (
         score,
-        score.weight * 10 + callable.distance / 50 + specificity(callable, passed)
+        score.weight * 10 + callable.distance / 50 + ranking.specificity(callable, passed)
           + (waits(callable) == (effects.isAwaited && mayWait) ? 0 : Self.otherEffects)
       )
       let surprise = checker.surprise(ofHolesSolvedSince: start.trail)
@@ -150,8 +150,8 @@ extension BodyChecker {
     best = best.filter { candidate in
       !best.contains { other in
         let (own, rival) = (viable[candidate.index], viable[other.index])
-        return other.score == candidate.score && isRefined(own, by: rival)
-          || takesExistentials(rival.0, insteadOf: own.0)
+        return other.score == candidate.score && ranking.isRefined(own, by: rival)
+          || ranking.takesExistentials(rival.0, insteadOf: own.0)
       }
     }
     guard let lowest = best.map(\.cost).min() else {
@@ -166,7 +166,7 @@ extension BodyChecker {
       }
     }
     let indices = winners.map(\.index)
-    guard let chosen = indices.count == 1 ? indices[0] : mostSpecific(indices, viable) else {
+    guard let chosen = indices.count == 1 ? indices[0] : ranking.mostSpecific(indices, viable) else {
       return ambiguous(indices.map { viable[$0].0 }, name, call, span)
     }
     return finish(viable[chosen].0, viable[chosen].1, name, call, span, expected)

@@ -14,7 +14,7 @@ extension BodyChecker {
     case .variadic(let list):
       let one = ParameterSymbol(label: nil, name: symbol.name, type: target)
       let values = list.map {
-        isExpansion($0)
+        packs.isExpansion($0)
           ? argument(.expression($0), one, target, $0.span) : variadicArgument($0, target)
       }
       return TypedExpression(.array(values), type: checker.array(target), span: span)
@@ -28,7 +28,7 @@ extension BodyChecker {
       }
       return convert(self.closure(closure, target), to: target, .argument)
     case .expression(let expression):
-      if isExpansion(expression) {
+      if packs.isExpansion(expression) {
         error(
           GenericError.expansionForOneParameter(checker.stated(target)),
           at: expression.span)
@@ -36,7 +36,7 @@ extension BodyChecker {
       }
       if case .addressOf(let place) = expression.kind {
         guard symbol.isInout else {
-          if mayLend, let lent = lentPlace(place, target, expression.span) { return lent }
+          if mayLend, let lent = lender.lentPlace(place, target, expression.span) { return lent }
           error(
             CallError.addressForValue(checker.stated(target)),
             at: expression.span)
@@ -61,7 +61,7 @@ extension BodyChecker {
       case .closure, .parenthesized, .ternary: break
       default: passing.endArgument()
       }
-      if let lent = lentValue(expression, target) { return lent }
+      if let lent = lender.lentValue(expression, target) { return lent }
       let value =
         unwrappedArgument(expression, symbol).map { convert($0, to: target, .argument) }
         ?? convert(
@@ -286,7 +286,7 @@ extension BodyChecker {
     _ arguments: [TypedExpression], _ substitutions: [Type], _ type: Type, _ call: Call,
     _ span: Span
   ) -> TypedExpression {
-    lending(arguments, span) {
+    lender.lending(arguments, span) {
       invocation(function, callable, receiver, $0, substitutions, type, call, span)
     }
   }

@@ -67,7 +67,7 @@ extension BodyChecker {
           ask(checker.normalize(type), constraint.substituting(map), of: asker)
         }
       case .sameType(let left, let right):
-        _ = openPacks(equating: left, right, map)
+        _ = packs.openPacks(equating: left, right, map)
         for (left, right) in Type.equations(left, right, map) {
           settleMembers(in: left)
           settleMembers(in: right)

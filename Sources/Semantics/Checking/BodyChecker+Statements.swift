@@ -174,7 +174,7 @@ extension BodyChecker {
     case .while(let label, let conditions, let body):
       let id = checker.makeLabel()
       return inScope {
-        let typed = self.conditions(conditions)
+        let typed = self.patterns.conditions(conditions)
         flow.labels.append((label, id, true))
         let statements = block(body)
         flow.labels.removeLast()
@@ -215,8 +215,8 @@ extension BodyChecker {
 
   private func expressionStatement(_ expression: Expression, _ span: Span) -> [TypedStatement] {
     if flow.value.target != nil, flow.value.isResult { return resultStatement(expression, span) }
-    if let pattern = repeatedPattern(expression) {
-      let typed = packExpansion(pattern, span)
+    if let pattern = packs.repeatedPattern(expression) {
+      let typed = packs.packExpansion(pattern, span)
       return typed.type.isUnknown ? [] : [TypedStatement(.expression(typed), span: span)]
     }
     let typed = check(expression)

@@ -27,7 +27,7 @@ extension BodyChecker {
       return check(wholeRange(call, span), expecting: expected)
     }
     if call.arguments.count == 1, call.arguments[0].label == "keyPath" {
-      return keyPathSubscript(base, call.arguments[0].value, span)
+      return keyPaths.keyPathSubscript(base, call.arguments[0].value, span)
     }
     let candidates = checker.lookUpMembers("subscript", in: type).compactMap {
       candidate -> (Subscript, Substitution, Int)? in

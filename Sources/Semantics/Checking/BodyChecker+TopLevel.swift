@@ -183,7 +183,7 @@ extension BodyChecker {
     if value == nil { ownership = declaration.ownership }
     requireReference(final, ownership, binding.pattern.span)
     let pattern = globalPattern(
-      binding.pattern, destructuredType(binding.pattern, final, binding.initializer),
+      binding.pattern, patterns.destructuredType(binding.pattern, final, binding.initializer),
       variable.isLet, ownership, binding.accessors, declaration, &names)
     finishStatement()
     if case .bindGlobal(let global) = pattern {
@@ -253,7 +253,7 @@ extension BodyChecker {
       return .bindGlobal(variable)
     case .tuple(let elements):
       guard case .tuple(let parts) = checker.simplify(type), parts.count == elements.count else {
-        reportTuple(type, at: pattern.span)
+        patterns.reportTuple(type, at: pattern.span)
         return .wildcard
       }
       var result: [TypedPattern] = []

@@ -6,7 +6,7 @@ extension ConstraintSystem {
   /// Makes terms of an expression, its operands first.
   func generate(_ expression: Expression, _ locator: Locator) -> Int {
     switch expression.kind {
-    case .parenthesized(let inner) where !body.isExpansion(inner): return generate(inner, locator)
+    case .parenthesized(let inner) where !body.packs.isExpansion(inner): return generate(inner, locator)
     case .sequence(let elements): return generate(body.fold(elements, expression.span), locator)
     case .infix(let lhs, let name, let operatorSpan, let rhs)
     where locator.path.isEmpty || !checker.isAssignmentOperator(name):

@@ -2,19 +2,21 @@ import SourceText
 import Syntax
 
 /// `repeat` and `each`.
-extension BodyChecker {
+struct PackChecker: BodyPart {
+  let body: BodyChecker
+
   /// Checks what is repeated, in a scope of its own.
   private func expanding<Result>(_ work: (OpenExpansion) -> Result) -> Result {
-    let outer = declarations.expansion
+    let outer = body.declarations.expansion
     let requirements = checker.reading.requirements
-    let expansion = OpenExpansion(checker, context, scope, declarations)
+    let expansion = OpenExpansion(checker, body.context, body.scope, body.declarations)
     defer {
-      declarations.expansion = outer
+      body.declarations.expansion = outer
       checker.reading.requirements = requirements
     }
-    return inScope {
-      declarations.expansion = .body(expansion)
-      expansion.inside = scope
+    return body.inScope {
+      body.declarations.expansion = .body(expansion)
+      expansion.inside = body.scope
       return work(expansion)
     }
   }
@@ -28,13 +30,13 @@ extension BodyChecker {
     expanding { expansion in
       let target = expected.map(expansion.element(of:))
       let anticipated = expansion.elements.map(\.pack)
-      var value = settle(check(pattern, expecting: target))
-      if let target, let converted = tryConvert(value, to: target) { value = converted }
-      if value.type.isUnknown { return unknown(span) }
+      var value = body.settle(body.check(pattern, expecting: target))
+      if let target, let converted = body.tryConvert(value, to: target) { value = converted }
+      if value.type.isUnknown { return body.unknown(span) }
       let type = checker.normalize(value.type).resolved
       let pattern = expansion.pattern(of: type)
       expansion.forget(anticipated, but: pattern)
-      guard let made = close(expansion, span) else { return unknown(span) }
+      guard let made = close(expansion, span) else { return body.unknown(span) }
       return TypedExpression(.packExpansion(made, value), type: .expansion(pattern), span: span)
     }
   }
@@ -43,25 +45,25 @@ extension BodyChecker {
   func packLoop(_ loop: ForStatement, _ packs: Expression, _ span: Span) -> [TypedStatement] {
     let id = checker.makeLabel()
     return expanding { expansion in
-      let value = settle(check(packs))
-      bindDefaults()
-      let annotation = loop.type.map { resolveType($0) }
+      let value = body.settle(body.check(packs))
+      body.bindDefaults()
+      let annotation = loop.type.map { body.resolveType($0) }
       let element = checker.normalize(annotation ?? value.type)
-      let pattern = self.pattern(loop.pattern, element, isBinding: !loop.pattern.isCase)
-      var body = [
+      let pattern = body.patterns.pattern(loop.pattern, element, isBinding: !loop.pattern.isCase)
+      var statements = [
         TypedStatement(
           .variable(
-            pattern, value: annotation.map { convert(value, to: $0, .assignment) } ?? value),
+            pattern, value: annotation.map { body.convert(value, to: $0, .assignment) } ?? value),
           span: packs.span)
-      ].map(finished)
+      ].map(body.finished)
       if let condition = loop.condition {
         error(StatementError.packIterationCondition, at: condition.span)
       }
-      flow.labels.append((loop.label, id, true))
-      body += statements(loop.body.statements)
-      flow.labels.removeLast()
+      body.flow.labels.append((loop.label, id, true))
+      statements += body.statements(loop.body.statements)
+      body.flow.labels.removeLast()
       guard !value.type.isUnknown, let made = close(expansion, packs.span) else { return [] }
-      return [TypedStatement(.forPack(id, made, body: body), span: span)]
+      return [TypedStatement(.forPack(id, made, body: statements), span: span)]
     }
   }
 
@@ -73,7 +75,7 @@ extension BodyChecker {
       return nil
     }
     let packs = expansion.elements.map(\.pack)
-    let functions = sequence(first: context, next: \.parent)
+    let functions = sequence(first: body.context, next: \.parent)
       .compactMap { $0.localFunction ?? $0.function }
     let alike = functions.flatMap(shapes).first { $0.contains(packs[0]) } ?? [packs[0]]
     if let other = packs.first(where: { !alike.contains($0) }) {
@@ -92,35 +94,35 @@ extension BodyChecker {
     if let type = packType(named: pack) {
       return TypedExpression(.metatype(type), type: .metatype(type), span: span)
     }
-    guard case .body(let expansion) = declarations.expansion else {
+    guard case .body(let expansion) = body.declarations.expansion else {
       if let pattern = packPattern(of: packValue(pack), pack.span) {
         error(GenericError.packOutsideExpansion(pattern.stated), at: pack.span)
       }
-      return unknown(span)
+      return body.unknown(span)
     }
     if expansion.interpolations.contains(where: { $0.start <= span.start && span.end <= $0.end }),
       case .parameter(let element)? = packPattern(
-        of: outside(expansion) { settle(packValue(pack)) }, pack.span)
+        of: outside(expansion) { body.settle(packValue(pack)) }, pack.span)
     {
       expansion.isBroken = true
       error(
         GenericError.packOutsideExpansion(.parameter(element)), at: pack.span)
-      return unknown(span)
+      return body.unknown(span)
     }
-    guard let variable = elementVariable(of: pack, expansion, span) else { return unknown(span) }
-    guard case .symbol(_, let scope)? = lookUpLocal(variable.name) else { return unknown(span) }
-    use(variable, ownedBy: scope.owner)
-    return local(variable, span)
+    guard let variable = elementVariable(of: pack, expansion, span) else { return body.unknown(span) }
+    guard case .symbol(_, let scope)? = body.lookUpLocal(variable.name) else { return body.unknown(span) }
+    body.use(variable, ownedBy: scope.owner)
+    return body.local(variable, span)
   }
 
   /// The type that `each T` names; nil where it is a value.
   func packType(named pack: Expression) -> Type? {
-    guard case .identifier(let name) = pack.kind, lookUpLocal(name.name) == nil,
-      declarations.genericParameters.contains(where: { $0.name == name.name })
+    guard case .identifier(let name) = pack.kind, body.lookUpLocal(name.name) == nil,
+      body.declarations.genericParameters.contains(where: { $0.name == name.name })
     else { return nil }
     let reference = TypeReference(
       .named(base: nil, name: name.name, arguments: name.genericArguments), span: pack.span)
-    return resolveType(TypeReference(.packElement(reference), span: pack.span))
+    return body.resolveType(TypeReference(.packElement(reference), span: pack.span))
   }
 
   /// The variable that holds one element of what stands behind `each`.
@@ -128,7 +130,7 @@ extension BodyChecker {
     of pack: Expression, _ expansion: OpenExpansion, _ span: Span
   ) -> LocalVariable? {
     if let known = expansion.values.first(where: { $0.place == span }) { return known.variable }
-    let value = outside(expansion) { settle(packValue(pack)) }
+    let value = outside(expansion) { body.settle(packValue(pack)) }
     guard let pattern = packPattern(of: value, pack.span) else {
       expansion.isBroken = true
       return nil
@@ -157,21 +159,21 @@ extension BodyChecker {
 
   /// Checks something where the expansion begins, and not in its pattern.
   private func outside<Result>(_ expansion: OpenExpansion, _ work: () -> Result) -> Result {
-    let inner = (context, scope, declarations)
-    (context, scope, declarations) = (expansion.context, expansion.scope, expansion.declarations)
-    defer { (context, scope, declarations) = inner }
+    let inner = (body.context, body.scope, body.declarations)
+    (body.context, body.scope, body.declarations) = (expansion.context, expansion.scope, expansion.declarations)
+    defer { (body.context, body.scope, body.declarations) = inner }
     return work()
   }
 
   /// A pack of values: a parameter that is one, or a tuple.
   private func packValue(_ expression: Expression) -> TypedExpression {
     if case .identifier(let name) = expression.kind,
-      case .symbol(.variable(let variable), let scope)? = lookUpLocal(name.name)
+      case .symbol(.variable(let variable), let scope)? = body.lookUpLocal(name.name)
     {
-      use(variable, ownedBy: scope.owner)
-      return local(variable, expression.span)
+      body.use(variable, ownedBy: scope.owner)
+      return body.local(variable, expression.span)
     }
-    return check(expression)
+    return body.check(expression)
   }
 
   /// A pack of values is named behind `each` only.

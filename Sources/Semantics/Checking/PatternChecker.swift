@@ -1,7 +1,10 @@
 import SourceText
 import Syntax
 
-extension BodyChecker {
+/// What patterns match and bind, in `case`, `let` and `for`, and the conditions that they stand in.
+struct PatternChecker: BodyPart {
+  let body: BodyChecker
+
   /// Checks a pattern against the type of the value it is given, and declares what it binds.
   ///
   /// `isBinding`: names bind (`let (a, b)`, `for x in`); else they are expressions to compare with.
@@ -13,12 +16,12 @@ extension BodyChecker {
     switch pattern.kind {
     case .wildcard: return .wildcard
     case .binding(let name):
-      if let variable = scope.alternatives[name] {
+      if let variable = body.scope.alternatives[name] {
         requireSameBinding(variable, type, isLet: isLet, at: pattern.span)
         return .bind(variable)
       }
-      let variable = makeLocal(name, type, isLet: isLet, span: pattern.span, ownership: ownership)
-      declare(variable)
+      let variable = body.makeLocal(name, type, isLet: isLet, span: pattern.span, ownership: ownership)
+      body.declare(variable)
       return .bind(variable)
     case .bindingModifier(let isLet, let inner):
       return self.pattern(inner, type, isBinding: true, isLet: isLet)
@@ -54,9 +57,9 @@ extension BodyChecker {
         return .wildcard
       }
       return .optionalSome(self.pattern(inner, wrapped, isBinding: isBinding, isLet: isLet))
-    case .isType(let reference): return .isType(resolveType(reference))
+    case .isType(let reference): return .isType(body.resolveType(reference))
     case .asType(let inner, let reference):
-      let target = resolveType(reference)
+      let target = body.resolveType(reference)
       return .asType(self.pattern(inner, target, isBinding: isBinding, isLet: isLet), target)
     case .expression(let expression):
       if isBinding, case .identifier(let name) = expression.kind {
@@ -102,7 +105,7 @@ extension BodyChecker {
   /// Declares the names of a pattern that does not fit, so that their uses are no more errors.
   private func bindAll(_ pattern: Pattern, isLet: Bool) {
     switch pattern.kind {
-    case .binding(let name): declare(makeLocal(name, .unknown, isLet: isLet, span: pattern.span))
+    case .binding(let name): body.declare(body.makeLocal(name, .unknown, isLet: isLet, span: pattern.span))
     case .bindingModifier(let isLet, let inner): bindAll(inner, isLet: isLet)
     case .tuple(let elements): bindAll(elements, isLet: isLet)
     case .enumCase(_, _, _, let payload): bindAll(payload ?? [], isLet: isLet)
@@ -135,7 +138,7 @@ extension BodyChecker {
       return wrap(
         .optionalSome(self.pattern(element.pattern, wrapped, isBinding: isBinding, isLet: isLet)))
     }
-    if let base, let named = typeNamed(by: base), !named.isUnknown {
+    if let base, let named = body.typeNamed(by: base), !named.isUnknown {
       if case .existential = type {
         let inner = self.casePattern(
           nil, name, nameSpan, payload, named, pattern, isBinding: isBinding, isLet: isLet)
@@ -224,15 +227,15 @@ extension BodyChecker {
     _ expression: Expression, _ type: Type, _ span: Span
   ) -> TypedPattern {
     if case .nilLiteral = expression.kind, type.isOptional { return .optionalNone }
-    let subject = makeLocal("$match", type, isLet: true, span: span)
-    let test: TypedExpression? = inScope {
-      declare(subject)
+    let subject = body.makeLocal("$match", type, isLet: true, span: span)
+    let test: TypedExpression? = body.inScope {
+      body.declare(subject)
       let reference = Expression(
         .identifier(Identifier(name: "$match", span: span)), span: span)
-      let start = checkpoint()
-      let (test, problems) = attempt {
+      let start = body.checkpoint()
+      let (test, problems) = body.attempt {
         if let pattern = rangePattern(expression, reference, type, span) { return pattern }
-        return check(
+        return body.check(
           Expression(
             .infix(lhs: expression, operator: "~=", operatorSpan: span, rhs: reference), span: span),
           to: checker.bool, .condition)
@@ -250,8 +253,8 @@ extension BodyChecker {
   private func reportMismatch(_ expression: Expression, _ type: Type, since start: Checkpoint)
     -> Bool
   {
-    rollBack(to: start)
-    let (value, problems) = attempt { settle(check(expression)) }
+    body.rollBack(to: start)
+    let (value, problems) = body.attempt { body.settle(body.check(expression)) }
     guard problems.isEmpty, !value.type.isUnknown, !type.isUnknown else { return false }
     let own = checker.stated(value.type)
     let subject = checker.stated(type)
@@ -278,9 +281,9 @@ extension BodyChecker {
   private func rangePattern(
     _ expression: Expression, _ reference: Expression, _ type: Type, _ span: Span
   ) -> TypedExpression? {
-    let start = checkpoint()
-    let (value, problems) = attempt { check(expression, expecting: type) }
-    rollBack(to: start)
+    let start = body.checkpoint()
+    let (value, problems) = body.attempt { body.check(expression, expecting: type) }
+    body.rollBack(to: start)
     guard problems.isEmpty else { return nil }
     var plain = checker.simplify(type)
     while let wrapped = plain.wrapped { plain = checker.simplify(wrapped) }
@@ -292,7 +295,7 @@ extension BodyChecker {
     default: same = false
     }
     guard same, !hasOwnMatch(plain) else { return nil }
-    return check(
+    return body.check(
       Expression(
         .infix(lhs: expression, operator: "==", operatorSpan: span, rhs: reference), span: span),
       to: checker.bool, .condition)
@@ -316,16 +319,16 @@ extension BodyChecker {
           }).first
         {
           error(PatternError.assignmentAsCondition, at: place)
-          return .expression(unknown(expression.span))
+          return .expression(body.unknown(expression.span))
         }
-        return .expression(check(expression, to: checker.bool, .condition))
+        return .expression(body.check(expression, to: checker.bool, .condition))
       case .optionalBinding(let isLet, let name, let reference, let value):
         return optionalBinding(isLet, name, reference, value)
       case .pattern(let pattern, let reference, let value):
         let typed =
-          reference.map { check(value, to: resolveType($0), .initialization) }
-          ?? settle(check(value))
-        bindDefaults()
+          reference.map { body.check(value, to: body.resolveType($0), .initialization) }
+          ?? body.settle(body.check(value))
+        body.bindDefaults()
         return .pattern(self.pattern(pattern, typed.type, isBinding: false), typed)
       case .availability(let isAvailable, let span):
         return .expression(
@@ -345,10 +348,10 @@ extension BodyChecker {
     } else {
       expression = Expression(.missing, span: name.span)
     }
-    let wanted = reference.map { checker.optional(resolveType($0)) }
-    var typed = settle(check(expression, expecting: wanted))
-    if let wanted { typed = convert(typed, to: wanted, .initialization) }
-    bindDefaults()
+    let wanted = reference.map { checker.optional(body.resolveType($0)) }
+    var typed = body.settle(body.check(expression, expecting: wanted))
+    if let wanted { typed = body.convert(typed, to: wanted, .initialization) }
+    body.bindDefaults()
     let type = checker.simplify(typed.type)
     guard let wrapped = checker.wrapped(type) else {
       if !type.isUnknown {

@@ -1,10 +1,13 @@
 import SourceText
 import Syntax
 
-extension BodyChecker {
+/// Key paths: `\Root.a.b`, and the functions that they stand for.
+struct KeyPathChecker: BodyPart {
+  let body: BodyChecker
+
   /// `\Root.a.b`, `\.a`; as a function too, where one is expected.
   func keyPath(_ literal: KeyPathLiteral, _ span: Span, _ expected: Type?) -> TypedExpression {
-    var root: Type? = literal.root.map { resolveType($0) }
+    var root: Type? = literal.root.map { body.resolveType($0) }
     if let expected {
       var type = checker.simplify(expected)
       while let wrapped = type.wrapped { type = checker.simplify(wrapped) }
@@ -22,14 +25,14 @@ extension BodyChecker {
       default: break
       }
     }
-    if let root, let value = holeKeyPath(literal, root, span) { return value }
+    if let root, let value = body.holeKeyPath(literal, root, span) { return value }
     guard let root, !isOpen(root) else {
       error(
         KeyPathError.noRoot,
         at: span)
-      return unknown(span)
+      return body.unknown(span)
     }
-    guard let path = components(literal.components, root, span) else { return unknown(span) }
+    guard let path = components(literal.components, root, span) else { return body.unknown(span) }
     let kind: String
     switch path.access {
     case .readOnly: kind = "KeyPath"
@@ -101,12 +104,12 @@ extension BodyChecker {
         guard let step = propertyStep(name, simple) else { return nil }
         switch step {
         case .property(let property, let map):
-          guard checkAccess(property.access, property.owner, property.name, name.span) else {
+          guard body.checkAccess(property.access, property.owner, property.name, name.span) else {
             return nil
           }
           result.append(.property(property))
           let isReference =
-            property.owner.map { isClassConstraint(.nominal($0, [])) } ?? simple.isReference
+            property.owner.map { body.isClassConstraint(.nominal($0, [])) } ?? simple.isReference
           narrow(
             isWritable(property),
             isReference || property.isSetterNonmutating && isWritable(property))
@@ -120,9 +123,9 @@ extension BodyChecker {
       case .subscriptCall(let arguments, let at):
         let base = TypedExpression(.trap("key path"), type: type, span: at)
         let holder = LocalVariable(name: "$keyPathBase", type: base.type, isLet: true, span: at)
-        let element: TypedExpression = inScope {
-          declare(holder)
-          return check(
+        let element: TypedExpression = body.inScope {
+          body.declare(holder)
+          return body.check(
             Expression(
               .subscriptCall(
                 Call(
@@ -167,7 +170,7 @@ extension BodyChecker {
       }
     }
     let probe = TypedExpression(.trap("key path"), type: type, span: name.span)
-    let (reference, problems) = attempt { instanceMember(name, of: probe, name.span) }
+    let (reference, problems) = body.attempt { body.instanceMember(name, of: probe, name.span) }
     if problems.isEmpty, case .value(let value) = reference,
       case .subscriptElement(_, let element, let arguments, let substitutions, _) = value.kind
     {
@@ -176,14 +179,14 @@ extension BodyChecker {
     if let objection = objection(to: name.name, of: type) {
       error(objection, at: name.span)
     } else if let wrapped = type.wrapped,
-      checker.lookUpMembers(name.name, in: wrapped).contains(where: { !isStaticMember($0.member) })
+      checker.lookUpMembers(name.name, in: wrapped).contains(where: { !body.isStaticMember($0.member) })
     {
       error(
         MemberError.optionalBase(
           checker.stated(type), member: name.name, wrapped: checker.stated(wrapped)),
         at: name.span)
     } else {
-      reportMissingMember(name.name, type, isStatic: false, name.span)
+      body.reportMissingMember(name.name, type, isStatic: false, name.span)
     }
     return nil
   }
@@ -207,7 +210,7 @@ extension BodyChecker {
   private func isWritable(_ property: Property) -> Bool {
     guard checker.isSettable(property) else { return false }
     if property.setterAccess == .private, property.access != .private {
-      return checker.ignoresAccess || declarations.nominal?.name == property.owner?.name
+      return checker.ignoresAccess || body.declarations.nominal?.name == property.owner?.name
     }
     return true
   }
@@ -216,9 +219,9 @@ extension BodyChecker {
   private func keyPathFunction(
     _ literal: KeyPathLiteral, _ function: FunctionType, _ span: Span
   ) -> TypedExpression {
-    let root = literal.root.map { resolveType($0) } ?? function.parameters[0].type
+    let root = literal.root.map { body.resolveType($0) } ?? function.parameters[0].type
     if literal.root != nil { _ = checker.unify(root, function.parameters[0].type) }
-    if let path = holeKeyPath(literal, root, span),
+    if let path = body.holeKeyPath(literal, root, span),
       checker.unify(path.type.arguments[1], function.result)
     {
       return TypedExpression(path.kind, type: .function(function), span: span)
@@ -227,7 +230,7 @@ extension BodyChecker {
       error(
         KeyPathError.noRoot,
         at: span)
-      return unknown(span)
+      return body.unknown(span)
     }
     var expression = Expression(.identifier(Identifier(name: "$0", span: span)), span: span)
     for component in literal.components {
@@ -255,15 +258,15 @@ extension BodyChecker {
         statements: [
           Statement(.expression(replacingShorthand(expression, span)), span: span)
         ], span: span), span: span)
-    let (path, objections) = attempt { components(literal.components, root, span) }
+    let (path, objections) = body.attempt { components(literal.components, root, span) }
     if path == nil, objections.contains(where: \.isError) {
       objections.forEach(checker.report)
-      return unknown(span)
+      return body.unknown(span)
     }
-    let (made, problems) = attempt { self.closure(closure, .function(function)) }
+    let (made, problems) = body.attempt { body.closure(closure, .function(function)) }
     if let objection = problems.isEmpty ? nil : keyPathObjection(literal, root, function, span) {
       error(objection, at: span)
-      return unknown(span)
+      return body.unknown(span)
     }
     problems.forEach(checker.report)
     return made
@@ -273,10 +276,10 @@ extension BodyChecker {
   private func keyPathObjection(
     _ literal: KeyPathLiteral, _ root: Type, _ function: FunctionType, _ span: Span
   ) -> KeyPathError? {
-    let (path, problems) = attempt { components(literal.components, root, span) }
+    let (path, problems) = body.attempt { components(literal.components, root, span) }
     guard problems.isEmpty, let value = path?.value else { return nil }
     let one = TypedExpression(.trap(""), type: value, span: span)
-    guard tryConvert(one, to: function.result) == nil else { return nil }
+    guard body.tryConvert(one, to: function.result) == nil else { return nil }
     return .valueType(checker.stated(value), to: checker.stated(function.result))
   }
 
@@ -313,22 +316,22 @@ extension BodyChecker {
     let expected: Type
     if case .keyPath(let literal) = argument.kind, literal.root == nil {
       expected = checker.known("KeyPath", base.type, checker.makeVariable())
-      let path = check(argument, expecting: expected)
+      let path = body.check(argument, expecting: expected)
       return element(base, path, span)
     }
-    return element(base, settle(check(argument)), span)
+    return element(base, body.settle(body.check(argument)), span)
   }
 
   private func element(
     _ base: TypedExpression, _ path: TypedExpression, _ span: Span
   ) -> TypedExpression {
     let type = checker.simplify(path.type)
-    if type.isUnknown { return unknown(span) }
+    if type.isUnknown { return body.unknown(span) }
     // `any KeyPath<Root, Value> & Sendable` is read as the class that it is of.
     if case .existential(let parts) = type,
       let type = parts.first(where: { $0.nominal?.kind == .class })
     {
-      return element(base, tryConvert(path, to: type) ?? path, span)
+      return element(base, body.tryConvert(path, to: type) ?? path, span)
     }
     guard case .nominal(let nominal, let arguments) = type, nominal.isPrelude,
       nominal.name.hasSuffix("KeyPath")
@@ -336,13 +339,13 @@ extension BodyChecker {
       error(
         KeyPathError.notAKeyPath(checker.stated(type)),
         at: path.span)
-      return unknown(span)
+      return body.unknown(span)
     }
-    if let root = arguments.first, tryConvert(base, to: root) == nil {
+    if let root = arguments.first, body.tryConvert(base, to: root) == nil {
       error(
         KeyPathError.root(checker.stated(root), appliedTo: checker.stated(base.type)),
         at: path.span)
-      return unknown(span)
+      return body.unknown(span)
     }
     let value = arguments.count > 1 ? arguments[1] : Type.any
     let element = TypedExpression(

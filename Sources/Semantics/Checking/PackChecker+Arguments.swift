@@ -2,7 +2,7 @@ import SourceText
 import Syntax
 
 /// What calls pass for packs, and how many types a pack stands for.
-extension BodyChecker {
+extension PackChecker {
   /// The packs of a function that have the same number of elements, because an expansion in what it
   /// declares mentions them together.
   func shapes(of function: Function) -> [[GenericParameter]] {
@@ -35,7 +35,7 @@ extension BodyChecker {
         guard known.count != types.count else { continue }
         error(
           GenericError.requiresSameShape(
-            subject(function), known.map(checker.stated), types.map(checker.stated)),
+            body.subject(function), known.map(checker.stated), types.map(checker.stated)),
           at: call.callee.span.isEmpty ? span : call.callee.location)
         return false
       }
@@ -81,7 +81,7 @@ extension BodyChecker {
           return false
         }
         let type = other.substituting(map)
-        settleMembers(in: type)
+        body.settleMembers(in: type)
         let given = checker.normalize(type)
         switch given {
         case .variable, .member, .unknown: return false
@@ -131,7 +131,7 @@ extension BodyChecker {
       }
       if let elements { return shape(of: pack, parts.map(\.type), elements) }
     }
-    return probe { shape(of: pack, symbol.type, attempt { settle(check(expression)) }.0.type) }
+    return body.probe { shape(of: pack, symbol.type, body.attempt { body.settle(body.check(expression)) }.0.type) }
   }
 
   /// The same, of a type that mentions the pack and the type that is given for it.
@@ -180,7 +180,7 @@ extension BodyChecker {
   func pack(
     _ list: [Expression], _ symbol: ParameterSymbol, _ index: Int, _ map: Substitution, _ span: Span
   ) -> TypedExpression {
-    packValues(list, symbol, index, map, span).map { packed($0, span) } ?? unknown(span)
+    packValues(list, symbol, index, map, span).map { packed($0, span) } ?? body.unknown(span)
   }
 
   /// What is passed for a parameter that is a pack; nil, with an error, where it does not fit.
@@ -211,10 +211,10 @@ extension BodyChecker {
         values.append(value)
       case (.some, _):
         reportMisplacedExpansion(expression.span)
-        values.append(unknown(expression.span))
+        values.append(body.unknown(expression.span))
       default:
         let one = ParameterSymbol(label: nil, name: symbol.name, type: target)
-        values.append(argument(.expression(expression), one, target, span))
+        values.append(body.argument(.expression(expression), one, target, span))
       }
     }
     return values.contains(where: \.type.isUnknown) ? nil : values

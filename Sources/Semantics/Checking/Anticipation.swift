@@ -2,7 +2,9 @@ import SourceText
 import Syntax
 
 /// What is known of a call's types before its arguments are looked at.
-extension BodyChecker {
+struct Anticipation: BodyPart {
+  let body: BodyChecker
+
   /// Lets the expected type fill in generic arguments where the head is the same.
   func anticipate(_ result: Type, _ expected: Type) {
     let result = checker.simplify(result)
@@ -16,7 +18,7 @@ extension BodyChecker {
       }
       guard isMet else { return }
       // `let ways: (Int) -> Int = memoize { … }`: what it gives as well, where nothing converts to it.
-      if isVariable(checker.simplify(own.result)), case .nominal = checker.simplify(other.result),
+      if body.isVariable(checker.simplify(own.result)), case .nominal = checker.simplify(other.result),
         !other.result.isOptional
       {
         _ = checker.unify(own.result, other.result)
@@ -48,7 +50,7 @@ extension BodyChecker {
   private func anticipateMembers(_ result: Type, _ variable: TypeVariable) {
     _ = checker.tentatively {
       variable.members.sorted(by: { $0.key < $1.key }).allSatisfy { name, type in
-        guard let found = checker.memberType(name, of: result, in: declarations),
+        guard let found = checker.memberType(name, of: result, in: body.declarations),
           checker.unify(checker.normalize(found), type)
         else { return false }
         noteMember(found, type)
@@ -72,7 +74,7 @@ extension BodyChecker {
     }
     let isAsked = zip(function.parameters, passed).contains { symbol, argument in
       guard case .expression(let expression) = argument,
-        mentionsImplicitly(expression) || isMaking(expression, of: expected)
+        body.mentionsImplicitly(expression) || isMaking(expression, of: expected)
       else { return false }
       return checker.simplify(symbol.type.substituting(map)) == .variable(variable)
     }
@@ -102,7 +104,7 @@ extension BodyChecker {
           case .variable(let variable) = checker.simplify(target.type.substituting(map)),
           variable.literal == nil
         else { continue }
-        let (type, problems) = attempt { resolveType(reference) }
+        let (type, problems) = body.attempt { body.resolveType(reference) }
         if problems.isEmpty { _ = checker.unify(.variable(variable), type) }
       }
     }
@@ -117,7 +119,7 @@ extension BodyChecker {
     guard let expected, result.hasVariables else { return }
     var wanted = checker.simplify(expected)
     if case .variable = wanted { return }
-    if !isVariable(checker.simplify(result)), !result.isOptional, let wrapped = wanted.wrapped {
+    if !body.isVariable(checker.simplify(result)), !result.isOptional, let wrapped = wanted.wrapped {
       wanted = checker.simplify(wrapped)
     }
     // What stands behind `some P` is for the branches to tell.
@@ -142,7 +144,7 @@ extension BodyChecker {
 
   /// Whether a closure's value comes from several places, or from none.
   private func hasBranches(_ block: CodeBlock) -> Bool {
-    switch singleExpression(block)?.kind {
+    switch body.singleExpression(block)?.kind {
     case nil, .ifExpression?, .switchExpression?: true
     default: false
     }

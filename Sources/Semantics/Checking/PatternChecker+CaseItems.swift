@@ -2,29 +2,29 @@ import SourceText
 import Syntax
 
 /// What stands between `case` and the colon: in a `switch`, in one of a builder, behind a `catch`.
-extension BodyChecker {
+extension PatternChecker {
   /// Checks the items against the type of what is matched, and declares what they bind: the names of
   /// the first, which the others bind as well.
   func caseItems(_ items: [SwitchStatement.Case.Item], _ type: Type) -> [TypedCase.Item] {
     requireSameNames(items)
-    defer { scope.alternatives = [:] }
+    defer { body.scope.alternatives = [:] }
     return items.enumerated().map { index, item in
-      let hidden = scope.symbols
+      let hidden = body.scope.symbols
       let bound = Set(item.pattern.boundNames.map(\.name))
       // What it does not bind itself is not for this one to use.
-      for name in scope.alternatives.keys where !bound.contains(name) { scope.symbols[name] = nil }
+      for name in body.scope.alternatives.keys where !bound.contains(name) { body.scope.symbols[name] = nil }
       let pattern = self.pattern(item.pattern, type, isBinding: false)
-      scope.symbols.merge(hidden) { own, _ in own }
+      body.scope.symbols.merge(hidden) { own, _ in own }
       if index == 0, items.count > 1 { noteAlternatives(item.pattern) }
-      let condition = item.condition.map { finished(check($0, to: checker.bool, .condition)) }
-      return TypedCase.Item(pattern: finished(pattern), condition: condition)
+      let condition = item.condition.map { body.finished(body.check($0, to: checker.bool, .condition)) }
+      return TypedCase.Item(pattern: body.finished(pattern), condition: condition)
     }
   }
 
   private func noteAlternatives(_ pattern: Pattern) {
     for (name, _) in pattern.boundNames {
-      if case .variable(let variable)? = scope.symbols[name] {
-        scope.alternatives[name] = variable
+      if case .variable(let variable)? = body.scope.symbols[name] {
+        body.scope.alternatives[name] = variable
       }
     }
   }

@@ -2,7 +2,9 @@ import SourceText
 import Syntax
 
 /// While one argument of a call changes a variable, no other may reach it.
-extension BodyChecker {
+struct ExclusivityChecker: BodyPart {
+  let body: BodyChecker
+
   /// What an argument that may change has access to for as long as the call lasts: a variable, or a
   /// stored part of one.
   private struct Access {
@@ -28,7 +30,7 @@ extension BodyChecker {
     of function: Function, _ receiver: TypedExpression?, _ arguments: [TypedExpression],
     _ span: Span
   ) {
-    guard !declarations.isPrelude, function.parameters.contains(where: \.isInout) else { return }
+    guard !body.declarations.isPrelude, function.parameters.contains(where: \.isInout) else { return }
     var accesses: [(access: Access, isReceiver: Bool)] = []
     if function.selfParameter == .inout, let receiver, let access = access(to: receiver) {
       accesses.append((access, true))
@@ -37,7 +39,7 @@ extension BodyChecker {
       guard case .inoutArgument(let place) = argument.kind, var access = access(to: place) else {
         continue
       }
-      access.text = source.text(in: argument.span)
+      access.text = body.source.text(in: argument.span)
       if let rival = accesses.first(where: { $0.access.overlaps(access) }) {
         reportOverlap(
           rival.access, access, isReceiver: rival.isReceiver, function, at: argument.span)

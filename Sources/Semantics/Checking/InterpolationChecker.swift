@@ -2,14 +2,16 @@ import SourceText
 import Syntax
 
 /// Interpolations that a program adds to strings, and types that have their own.
-extension BodyChecker {
+struct InterpolationChecker: BodyPart {
+  let body: BodyChecker
+
   /// A literal put together by `appendLiteral` and `appendInterpolation`; nil where the machine does
   /// that itself.
   func ownInterpolation(
     _ literal: StringLiteral, _ span: Span, _ expected: Type?
   ) -> TypedExpression? {
-    guard !declarations.isPrelude else { return nil }
-    if case .body(let expansion) = declarations.expansion, expansion.context === context {
+    guard !body.declarations.isPrelude else { return nil }
+    if case .body(let expansion) = body.declarations.expansion, expansion.context === body.context {
       expansion.closeInterpolations(literal)
     }
     if let expected, let (type, interpolation) = ownInterpolation(of: expected) {
@@ -17,13 +19,13 @@ extension BodyChecker {
         let call = Call(
           callee: Expression(.missing, span: span),
           arguments: [Argument(label: "stringInterpolation", value: made)])
-        return construct(type, call, span, expected: type, label: "stringInterpolation")
+        return body.construct(type, call, span, expected: type, label: "stringInterpolation")
       }
     }
     guard checker.extendsInterpolation else { return nil }
     let type = checker.known("DefaultStringInterpolation")
     let text = appending(literal, to: type, "._text", span) {
-      check($0, expecting: checker.string)
+      body.check($0, expecting: checker.string)
     }
     // Types that are made of an interpolated text take it as they take one without interpolations.
     guard let expected, let wanted = interpolated(expected), !text.type.isUnknown else {
@@ -100,8 +102,8 @@ extension BodyChecker {
       span: span)
     let call = Call(
       callee: Expression(.closure(closure), span: span), arguments: [], argumentsSpan: span)
-    return inScope {
-      scope.symbols["__Interpolation"] = .typeAlias(
+    return body.inScope {
+      body.scope.symbols["__Interpolation"] = .typeAlias(
         TypeAlias(name: "__Interpolation", genericParameters: [], type: type))
       return checking(Expression(.call(call), span: span))
     }

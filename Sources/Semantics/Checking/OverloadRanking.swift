@@ -2,7 +2,9 @@ import SourceText
 import Syntax
 
 /// Which of the functions that take the arguments says most of what it takes.
-extension BodyChecker {
+struct OverloadRanking: BodyPart {
+  let body: BodyChecker
+
   /// Whether of two functions of a program another takes less; the other is called with all that it
   /// takes.
   func isRefined(
@@ -27,8 +29,8 @@ extension BodyChecker {
         || rival.owner?.kind == .protocol && function.owner?.kind ?? .protocol != .protocol,
       !leavesOut(other)
     else { return false }
-    let start = checkpoint()
-    defer { rollBack(to: start) }
+    let start = body.checkpoint()
+    defer { body.rollBack(to: start) }
     if leavesOut(own) {
       return rival.owner !== function.owner && function.genericParameters.isEmpty
         && isAccepted(rival, by: function)
@@ -91,7 +93,7 @@ extension BodyChecker {
         guard other != index, let rival = function(other),
           rival.parameters.count == own.parameters.count
         else { return true }
-        return probe { isAccepted(own, by: rival) }
+        return body.probe { isAccepted(own, by: rival) }
       }
       if wins { return index }
     }
@@ -130,7 +132,7 @@ extension BodyChecker {
       let probe = TypedExpression(.trap(""), type: left.type, span: .none)
       let target = checker.normalize(right.type.substituting(map))
       // That a value could be wrapped in an optional does not make the optional less specific.
-      guard let converted = tryConvert(probe, to: target) else { return false }
+      guard let converted = body.tryConvert(probe, to: target) else { return false }
       if case .wrapOptional = converted.kind { return false }
     }
     return rival.genericParameters.allSatisfy { parameter in

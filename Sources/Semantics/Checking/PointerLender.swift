@@ -3,7 +3,9 @@ import Syntax
 
 /// What a call lends as memory: `f(&x)`, `f(&array)`, `f(array)` and `f("text")` for parameters that are
 /// pointers.
-extension BodyChecker {
+struct PointerLender: BodyPart {
+  let body: BodyChecker
+
   /// What a parameter points to.
   private struct PointerTarget {
     /// Nil for bytes.
@@ -29,8 +31,8 @@ extension BodyChecker {
   /// `&place` for a parameter that is a pointer; nil where it is none. `lending` makes memory of it.
   func lentPlace(_ place: Expression, _ target: Type, _ span: Span) -> TypedExpression? {
     guard let pointer = pointerTarget(target) else { return nil }
-    let typed = chain(place, expecting: nil)
-    requireMutable(typed, span, .inoutArgument)
+    let typed = body.chain(place, expecting: nil)
+    body.requireMutable(typed, span, .inoutArgument)
     let type = checker.simplify(typed.type)
     let isWhole = pointer.pointee.map { checker.unify(type, $0) } ?? (elements(of: type) == nil)
     if !isWhole {
@@ -42,7 +44,7 @@ extension BodyChecker {
         error(
           ConversionError.cannotConvert(
             checker.stated(given), to: checker.stated(target), .argument), at: span)
-        return unknown(span)
+        return body.unknown(span)
       }
     }
     return TypedExpression(.inoutArgument(typed), type: target, span: span)
@@ -62,16 +64,16 @@ extension BodyChecker {
     case .nilLiteral, .closure: return nil
     default: break
     }
-    let start = checkpoint()
+    let start = body.checkpoint()
     let wanted: Type? =
       if case .array = expression.kind { pointer.pointee.map(checker.array) } else { nil }
-    let (value, problems) = attempt { settle(check(expression, expecting: wanted)) }
+    let (value, problems) = body.attempt { body.settle(body.check(expression, expecting: wanted)) }
     if problems.isEmpty, let made = lentValue(value, pointer),
-      let result = tryConvert(made, to: target)
+      let result = body.tryConvert(made, to: target)
     {
       return result
     }
-    rollBack(to: start)
+    body.rollBack(to: start)
     return nil
   }
 
@@ -108,9 +110,9 @@ extension BodyChecker {
       let functions =
         isWhole ? ("_valuePointer", "_pointedValue") : ("_elementsPointer", "_pointedElements")
       guard let memory = library(functions.0, [place], [type]) else { continue }
-      let pointer = makeLocal("$pointer", memory.type, isLet: true, span: span)
-      guard let back = library(functions.1, [local(pointer, span)], [type]),
-        let lent = tryConvert(local(pointer, argument.span), to: argument.type)
+      let pointer = body.makeLocal("$pointer", memory.type, isLet: true, span: span)
+      guard let back = library(functions.1, [body.local(pointer, span)], [type]),
+        let lent = body.tryConvert(body.local(pointer, argument.span), to: argument.type)
       else { continue }
       arguments[index] = lent
       let write = TypedExpression(.assign(place, back), type: .void, span: span)
@@ -127,7 +129,7 @@ extension BodyChecker {
         TypedStatement(
           .do(
             checker.makeLabel(), body: statements, catches: [],
-            error: makeLocal("error", .any, isLet: true, span: span)), span: span)),
+            error: body.makeLocal("error", .any, isLet: true, span: span)), span: span)),
       type: result.type, span: span)
   }
 
@@ -154,7 +156,7 @@ extension BodyChecker {
       let base = steady(base, &statements)
       kind = .keyPathElement(base: base, path: steady(path, &statements))
     default:
-      let value = makeLocal("$part", place.type, isLet: true, span: place.span)
+      let value = body.makeLocal("$part", place.type, isLet: true, span: place.span)
       statements.append(TypedStatement(.variable(.bind(value), value: place), span: place.span))
       kind = .local(value)
     }
@@ -164,7 +166,7 @@ extension BodyChecker {
   private func library(
     _ name: String, _ arguments: [TypedExpression], _ substitutions: [Type]
   ) -> TypedExpression? {
-    guard let function = globalFunction(name), let span = arguments.first?.span else { return nil }
+    guard let function = body.globalFunction(name), let span = arguments.first?.span else { return nil }
     var map: Substitution = [:]
     for (parameter, type) in zip(function.genericParameters, substitutions) {
       map[parameter] = type
