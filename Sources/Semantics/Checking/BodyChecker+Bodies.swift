@@ -36,7 +36,7 @@ extension BodyChecker {
 
   private func checkedBody(_ block: CodeBlock, _ function: Function) -> [TypedStatement] {
     if let builder = builder(of: function), !containsReturn(block) {
-      return buildBody(block, builder)
+      return transform(builder).buildBody(block)
     }
     if function.kind == .initializer { return initializerBody(block, function) }
     let isGetter = function.kind == .getter

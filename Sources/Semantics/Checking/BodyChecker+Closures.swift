@@ -173,7 +173,7 @@ extension BodyChecker {
     expressionDepth = 0
     defer { expressionDepth = depth }
     if let builder, !containsReturn(block) {
-      return buildBody(block, builder)
+      return transform(builder).buildBody(block)
     }
     if let single = singleExpression(block), !isOnlyStatement(block, single, inner.resultType) {
       let result = checker.simplify(inner.resultType)

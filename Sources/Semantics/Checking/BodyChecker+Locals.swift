@@ -69,7 +69,7 @@ extension BodyChecker {
     }).first,
       !containsReturn(body)
     {
-      statements = buildBody(body, attribute)
+      statements = transform(attribute).buildBody(body)
     } else if !function.result.isVoid, let single = singleExpression(body) {
       let value = check(single, expecting: function.result)
       if checker.simplify(value.type).isNever {

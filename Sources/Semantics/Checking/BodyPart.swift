@@ -22,4 +22,8 @@ extension BodyChecker {
   var exclusivity: ExclusivityChecker { ExclusivityChecker(body: self) }
   var interpolations: InterpolationChecker { InterpolationChecker(body: self) }
   var anticipation: Anticipation { Anticipation(body: self) }
+
+  func transform(_ builder: Type) -> ResultBuilderTransform {
+    ResultBuilderTransform(body: self, builder: builder)
+  }
 }

@@ -2,49 +2,52 @@ import SourceText
 import Syntax
 
 /// Result builders: statements become calls of `buildExpression`, `buildEither`, `buildBlock`, …
-extension BodyChecker {
+struct ResultBuilderTransform: BodyPart {
+  let body: BodyChecker
+  let builder: Type
+
   /// A body whose statements a builder collects; ends in `return`.
-  func buildBody(_ block: CodeBlock, _ builder: Type) -> [TypedStatement] {
-    inScope {
-      let (statements, parts) = collect(block.statements, builder)
-      var result = combine(parts, builder, block.span)
-      if has("buildFinalResult", builder) {
+  func buildBody(_ block: CodeBlock) -> [TypedStatement] {
+    body.inScope {
+      let (statements, parts) = collect(block.statements)
+      var result = combine(parts, block.span)
+      if has("buildFinalResult") {
         result = callBuilder(
-          "buildFinalResult", builder, [(nil, result)], block.span, expecting: context.resultType)
+          "buildFinalResult", [(nil, result)], block.span, expecting: body.context.resultType)
       }
-      let type = checker.simplify(context.resultType)
+      let type = checker.simplify(body.context.resultType)
       let converted: TypedExpression
       if case .variable(let variable) = type, variable.literal == nil {
         _ = checker.unify(type, result.type)
         converted = result
       } else {
-        converted = returnValue(result, result.span)
+        converted = body.returnValue(result, result.span)
       }
-      finishStatement()
-      return (statements + [TypedStatement(.return(converted), span: block.span)]).map(finished)
+      body.finishStatement()
+      return (statements + [TypedStatement(.return(converted), span: block.span)]).map(body.finished)
     }
   }
 
-  func has(_ name: String, _ builder: Type) -> Bool {
+  func has(_ name: String) -> Bool {
     !checker.lookUpMembers(name, in: builder).isEmpty
   }
 
   /// The statements that compute the parts, and the variables that hold them.
   func collect(
-    _ list: [Statement], _ builder: Type
+    _ list: [Statement]
   ) -> ([TypedStatement], [TypedExpression]) {
     var statements: [TypedStatement] = []
     var parts: [TypedExpression] = []
-    if refusesDeclarations(list, builder) { return ([], [unknown(list[0].span)]) }
+    if refusesDeclarations(list) { return ([], [body.unknown(list[0].span)]) }
     for statement in list {
-      collect(statement, builder, &statements, &parts)
-      finishStatement()
+      collect(statement, &statements, &parts)
+      body.finishStatement()
     }
     return (statements, parts)
   }
 
   /// Whether functions or types are declared among the statements: nothing else is told then.
-  private func refusesDeclarations(_ list: [Statement], _ builder: Type) -> Bool {
+  private func refusesDeclarations(_ list: [Statement]) -> Bool {
     var isRefused = false
     for statement in list {
       guard case .declaration(let declaration) = statement.kind, !declaration.isForBuilders else {
@@ -59,37 +62,37 @@ extension BodyChecker {
   }
 
   private func collect(
-    _ statement: Statement, _ builder: Type, _ statements: inout [TypedStatement],
+    _ statement: Statement, _ statements: inout [TypedStatement],
     _ parts: inout [TypedExpression]
   ) {
     let span = statement.span
     switch statement.kind {
     case .expression(let expression):
-      let value = buildExpression(expression, builder)
+      let value = buildExpression(expression)
       hold(value, &statements, &parts)
     case .if(let conditional):
-      let value = buildIf(conditional, builder, span, &statements)
+      let value = buildIf(conditional, span, &statements)
       hold(value, &statements, &parts)
     case .switch(let choice):
-      hold(buildSwitch(choice, builder, span, &statements), &statements, &parts)
+      hold(buildSwitch(choice, span, &statements), &statements, &parts)
     case .for(let loop):
-      hold(buildFor(loop, builder, span, &statements), &statements, &parts)
+      hold(buildFor(loop, span, &statements), &statements, &parts)
     case .do(let statement) where statement.catches.isEmpty:
-      let (inner, values) = inScope { collect(statement.body.statements, builder) }
+      let (inner, values) = body.inScope { collect(statement.body.statements) }
       statements += inner
-      hold(combine(values, builder, span), &statements, &parts)
+      hold(combine(values, span), &statements, &parts)
     case .conditionalCompilation(let clauses):
-      for inner in checker.chosen(clauses) { collect(inner, builder, &statements, &parts) }
+      for inner in checker.chosen(clauses) { collect(inner, &statements, &parts) }
     case .placeholder:
       return
     case .while, .repeatWhile, .guard, .do, .defer, .break, .continue, .fallthrough:
-      refuseControlFlow(builder, span)
+      refuseControlFlow(span)
     default:
-      statements += self.statement(statement)
+      statements += body.statement(statement)
     }
   }
 
-  func refuseControlFlow(_ builder: Type, _ span: Span) {
+  func refuseControlFlow(_ span: Span) {
     error(
       BuilderError.controlFlow(builder.stated),
       at: span)
@@ -100,10 +103,10 @@ extension BodyChecker {
   ) {
     let variable = LocalVariable(name: "$part", type: value.type, isLet: true, span: value.span)
     statements.append(TypedStatement(.variable(.bind(variable), value: value), span: value.span))
-    parts.append(local(variable, value.span))
+    parts.append(body.local(variable, value.span))
   }
 
-  func callables(_ name: String, _ builder: Type, _ span: Span) -> [Callable] {
+  func callables(_ name: String, _ span: Span) -> [Callable] {
     let receiver = TypedExpression(.metatype(builder), type: .metatype(builder), span: span)
     return checker.lookUpMembers(name, in: builder).compactMap { candidate in
       guard case .function(let function) = candidate.member, function.isStatic else { return nil }
@@ -115,27 +118,27 @@ extension BodyChecker {
 
   /// Calls a method of the builder with parts that are checked already.
   func callBuilder(
-    _ name: String, _ builder: Type, _ values: [(String?, TypedExpression)], _ span: Span,
+    _ name: String, _ values: [(String?, TypedExpression)], _ span: Span,
     expecting expected: Type? = nil
   ) -> TypedExpression {
-    let methods = callables(name, builder, span)
+    let methods = callables(name, span)
     if methods.isEmpty {
       error(
         BuilderError.noBuildBlock(builder.stated),
         at: span)
-      return unknown(span)
+      return body.unknown(span)
     }
     // The parts are named, so that overloads can be tried on them.
-    return inScope {
+    return body.inScope {
       var arguments: [Argument] = []
       for (index, (label, value)) in values.enumerated() {
         let name: String
         if case .local(let variable) = value.kind {
           name = "$part\(index)"
-          scope.symbols[name] = .variable(variable)
+          body.scope.symbols[name] = .variable(variable)
         } else {
           name = "$part\(index)"
-          scope.symbols[name] = .variable(placeholders.stand(for: value, at: span))
+          body.scope.symbols[name] = .variable(body.placeholders.stand(for: value, at: span))
         }
         arguments.append(
           Argument(
@@ -144,45 +147,45 @@ extension BodyChecker {
               .identifier(Identifier(name: name, span: value.span)), span: value.span)))
       }
       let call = Call(callee: Expression(.missing, span: span), arguments: arguments)
-      return resolveCall(methods, name, call, span, expected)
+      return body.resolveCall(methods, name, call, span, expected)
     }
   }
 
   func combine(
-    _ parts: [TypedExpression], _ builder: Type, _ span: Span
+    _ parts: [TypedExpression], _ span: Span
   ) -> TypedExpression {
-    if has("buildPartialBlock", builder), !has("buildBlock", builder) || parts.count > 0,
+    if has("buildPartialBlock"), !has("buildBlock") || parts.count > 0,
       let first = parts.first
     {
-      var result = callBuilder("buildPartialBlock", builder, [("first", first)], span)
+      var result = callBuilder("buildPartialBlock", [("first", first)], span)
       for part in parts.dropFirst() {
         result = callBuilder(
-          "buildPartialBlock", builder, [("accumulated", result), ("next", part)], span)
+          "buildPartialBlock", [("accumulated", result), ("next", part)], span)
       }
       return result
     }
-    return callBuilder("buildBlock", builder, parts.map { (nil, $0) }, span)
+    return callBuilder("buildBlock", parts.map { (nil, $0) }, span)
   }
 
   // Branches.
 
   private func buildIf(
-    _ statement: IfStatement, _ builder: Type, _ span: Span, _ statements: inout [TypedStatement]
+    _ statement: IfStatement, _ span: Span, _ statements: inout [TypedStatement]
   ) -> TypedExpression {
     if let chain = chain(of: statement), chain.conditional.count > 1 {
-      return buildChain(chain.conditional, chain.last, builder, span, &statements)
+      return buildChain(chain.conditional, chain.last, span, &statements)
     }
     var typed: [TypedCondition] = []
-    let (then, thenValue): ([TypedStatement], TypedExpression) = inScope {
-      typed = patterns.conditions(statement.conditions).map(finished)
-      let (inner, parts) = collect(statement.body.statements, builder)
-      return (inner, combine(parts, builder, statement.body.span))
+    let (then, thenValue): ([TypedStatement], TypedExpression) = body.inScope {
+      typed = body.patterns.conditions(statement.conditions).map(body.finished)
+      let (inner, parts) = collect(statement.body.statements)
+      return (inner, combine(parts, statement.body.span))
     }
     guard let otherwise = statement.otherwise else {
-      let name = has("buildOptional", builder) ? "buildOptional" : "buildIf"
-      guard has(name, builder) else {
-        refuseControlFlow(builder, span)
-        return unknown(span)
+      let name = has("buildOptional") ? "buildOptional" : "buildIf"
+      guard has(name) else {
+        refuseControlFlow(span)
+        return body.unknown(span)
       }
       let holder = LocalVariable(
         name: "$optional", type: checker.optional(thenValue.type), isLet: false, span: span)
@@ -194,7 +197,7 @@ extension BodyChecker {
           span: span))
       let store = TypedExpression(
         .assign(
-          local(holder, span),
+          body.local(holder, span),
           TypedExpression(.wrapOptional(thenValue), type: holder.type, span: span)), type: .void,
         span: span)
       statements.append(
@@ -203,21 +206,21 @@ extension BodyChecker {
             checker.makeLabel(), typed,
             then: then + [TypedStatement(.expression(store), span: span)],
             otherwise: []), span: span))
-      return callBuilder(name, builder, [(nil, local(holder, span))], span)
+      return callBuilder(name, [(nil, body.local(holder, span))], span)
     }
-    let (other, otherValue): ([TypedStatement], TypedExpression) = inScope {
+    let (other, otherValue): ([TypedStatement], TypedExpression) = body.inScope {
       switch otherwise {
       case .block(let block):
-        let (inner, parts) = collect(block.statements, builder)
-        return (inner, combine(parts, builder, block.span))
+        let (inner, parts) = collect(block.statements)
+        return (inner, combine(parts, block.span))
       case .if(let inner, let at):
         var nested: [TypedStatement] = []
-        let value = buildIf(inner, builder, at, &nested)
+        let value = buildIf(inner, at, &nested)
         return (nested, value)
       }
     }
-    let first = callBuilder("buildEither", builder, [("first", thenValue)], span)
-    let second = callBuilder("buildEither", builder, [("second", otherValue)], span)
+    let first = callBuilder("buildEither", [("first", thenValue)], span)
+    let second = callBuilder("buildEither", [("second", otherValue)], span)
     if !checker.unify(first.type, second.type) {
       error(BuilderError.branchTypes, at: span)
     }
@@ -229,7 +232,7 @@ extension BodyChecker {
         .if(
           checker.makeLabel(), typed, then: then + [store(first, in: holder, span)],
           otherwise: other + [store(second, in: holder, span)]), span: span))
-    return local(holder, span)
+    return body.local(holder, span)
   }
 
   /// The branches of `if … else if … else`, where every way leads into one.
@@ -245,25 +248,25 @@ extension BodyChecker {
   }
 
   private func buildChain(
-    _ list: [IfStatement], _ last: CodeBlock, _ builder: Type, _ span: Span,
+    _ list: [IfStatement], _ last: CodeBlock, _ span: Span,
     _ statements: inout [TypedStatement]
   ) -> TypedExpression {
     var tests: [[TypedCondition]] = []
     var bodies: [[TypedStatement]] = []
     var values: [TypedExpression] = []
     func add(_ block: CodeBlock) {
-      let (inner, parts) = collect(block.statements, builder)
+      let (inner, parts) = collect(block.statements)
       bodies.append(inner)
-      values.append(combine(parts, builder, block.span))
+      values.append(combine(parts, block.span))
     }
     for statement in list {
-      inScope {
-        tests.append(patterns.conditions(statement.conditions).map(finished))
+      body.inScope {
+        tests.append(body.patterns.conditions(statement.conditions).map(body.finished))
         add(statement.body)
       }
     }
-    inScope { add(last) }
-    let wrapped = eitherTree(values, builder, span)
+    body.inScope { add(last) }
+    let wrapped = eitherTree(values, span)
     let holder = LocalVariable(name: "$either", type: wrapped[0].type, isLet: false, span: span)
     holder.isMutated = true
     statements.append(TypedStatement(.variable(.bind(holder), value: nil), span: span))
@@ -279,21 +282,21 @@ extension BodyChecker {
         ]
     }
     statements += made
-    return local(holder, span)
+    return body.local(holder, span)
   }
 
   /// A tree of either-or, its left side as full as can be, gives each branch a place of its own.
   func eitherTree(
-    _ values: [TypedExpression], _ builder: Type, _ span: Span
+    _ values: [TypedExpression], _ span: Span
   ) -> [TypedExpression] {
     if values.count == 1 { return values }
     var size = 1
     while size * 2 < values.count { size *= 2 }
-    let left = eitherTree(Array(values.prefix(size)), builder, span).map {
-      callBuilder("buildEither", builder, [("first", $0)], span)
+    let left = eitherTree(Array(values.prefix(size)), span).map {
+      callBuilder("buildEither", [("first", $0)], span)
     }
-    let right = eitherTree(Array(values.dropFirst(size)), builder, span).map {
-      callBuilder("buildEither", builder, [("second", $0)], span)
+    let right = eitherTree(Array(values.dropFirst(size)), span).map {
+      callBuilder("buildEither", [("second", $0)], span)
     }
     let all = left + right
     for other in all.dropFirst() where !checker.unify(all[0].type, other.type) {
@@ -307,7 +310,7 @@ extension BodyChecker {
   ) -> TypedStatement {
     TypedStatement(
       .expression(
-        TypedExpression(.assign(local(holder, span), value), type: .void, span: span)), span: span)
+        TypedExpression(.assign(body.local(holder, span), value), type: .void, span: span)), span: span)
   }
 }
 

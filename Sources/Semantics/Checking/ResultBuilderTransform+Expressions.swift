@@ -2,26 +2,26 @@ import SourceText
 import Syntax
 
 /// Expressions among the statements of result builders.
-extension BodyChecker {
+extension ResultBuilderTransform {
   /// The expression is checked once, for itself; the overloads of `buildExpression` are tried on its
   /// value, so that deep nesting costs no more than its text.
-  func buildExpression(_ expression: Expression, _ builder: Type) -> TypedExpression {
-    guard has("buildExpression", builder) else { return settle(check(expression)) }
+  func buildExpression(_ expression: Expression) -> TypedExpression {
+    guard has("buildExpression") else { return body.settle(body.check(expression)) }
     let value =
-      startsImplicitly(expression) || takesItsType(expression)
-      ? typed(expression, by: takers(expression, builder)) : chained(expression, builder)
+      body.startsImplicitly(expression) || takesItsType(expression)
+      ? typed(expression, by: takers(expression)) : chained(expression)
     if value.type.isUnknown { return value }
-    return callBuilder("buildExpression", builder, [(nil, value)], expression.location)
+    return callBuilder("buildExpression", [(nil, value)], expression.location)
   }
 
   /// An expression that the first call of its chain begins.
-  private func chained(_ expression: Expression, _ builder: Type) -> TypedExpression {
-    let outer = hints.chainRoot
-    defer { hints.chainRoot = outer }
+  private func chained(_ expression: Expression) -> TypedExpression {
+    let outer = body.hints.chainRoot
+    defer { body.hints.chainRoot = outer }
     let start = firstCall(in: expression)
-    let type = anticipated(start, builder)
-    hints.chainRoot = type.map { (start.span, $0) }
-    return settle(check(expression, expecting: start.span == expression.span ? type : nil))
+    let type = anticipated(start)
+    body.hints.chainRoot = type.map { (start.span, $0) }
+    return body.settle(body.check(expression, expecting: start.span == expression.span ? type : nil))
   }
 
   /// An expression that does not say its type alone: `.name`, whose type is the first that is taken,
@@ -30,28 +30,28 @@ extension BodyChecker {
     _ expression: Expression, by takers: [(Function, Substitution)]
   ) -> TypedExpression {
     if takesItsType(expression),
-      let value = kept({ settle(check(expression)) }, if: { isTaken($0.type, by: takers) })
+      let value = body.kept({ body.settle(body.check(expression)) }, if: { isTaken($0.type, by: takers) })
     {
       return value
     }
     for case (let function, let map) in takers where function.genericParameters.isEmpty {
       let type = checker.normalize(function.parameters[0].type.substituting(map))
-      let value = kept(
-        { settle(check(expression, expecting: type)) }, if: { tryConvert($0, to: type) != nil })
+      let value = body.kept(
+        { body.settle(body.check(expression, expecting: type)) }, if: { body.tryConvert($0, to: type) != nil })
       if let value { return value }
     }
     // `.digit` for `some RegexComponent`: static members of the protocol say which type; `"a"..."z"`: what
     // the operator gives has to conform.
     for case (let function, _) in takers
-    where startsImplicitly(expression) || isOperation(expression) {
+    where body.startsImplicitly(expression) || isOperation(expression) {
       guard case .parameter(let parameter) = function.parameters[0].type else { continue }
       let type = checker.makeVariable()
       if case .variable(let variable) = type { variable.constraints = parameter.constraints }
-      if let value = kept({ settle(check(expression, expecting: type)) }) {
+      if let value = body.kept({ body.settle(body.check(expression, expecting: type)) }) {
         return value
       }
     }
-    return settle(check(expression))
+    return body.settle(body.check(expression))
   }
 
   /// `Tab(…)` for `Tab(…).badge(2)`: modifiers keep what a builder asks of the view they begin with.
@@ -67,9 +67,9 @@ extension BodyChecker {
 
   /// What takes an expression in a builder.
   private func takers(
-    _ expression: Expression, _ builder: Type
+    _ expression: Expression
   ) -> [(Function, Substitution)] {
-    callables("buildExpression", builder, expression.span).compactMap { callable in
+    callables("buildExpression", expression.span).compactMap { callable in
       guard case .function(let function) = callable.kind, function.parameters.count == 1 else {
         return nil
       }
@@ -79,11 +79,11 @@ extension BodyChecker {
 
   /// What `buildExpression` tells of the type that a call makes: `Reduce<State, Action>` for
   /// `Reduce { … }` where a reducer of that state and action is asked for.
-  private func anticipated(_ expression: Expression, _ builder: Type) -> Type? {
-    guard case .call(let call) = expression.kind, let type = typeNamed(by: call.callee),
+  private func anticipated(_ expression: Expression) -> Type? {
+    guard case .call(let call) = expression.kind, let type = body.typeNamed(by: call.callee),
       type.hasVariables
     else { return nil }
-    for (function, map) in takers(expression, builder) where isKnown(type, by: function, map) {
+    for (function, map) in takers(expression) where isKnown(type, by: function, map) {
       return type
     }
     return nil
@@ -103,7 +103,7 @@ extension BodyChecker {
   /// Whether an expression is made by an operator between literals, which has overloads for them.
   private func isOperation(_ expression: Expression) -> Bool {
     switch expression.kind {
-    case .sequence(let elements): isOperation(fold(elements, expression.span))
+    case .sequence(let elements): isOperation(body.fold(elements, expression.span))
     case .infix(let lhs, _, _, let rhs): takesItsType(lhs) && takesItsType(rhs)
     default: false
     }

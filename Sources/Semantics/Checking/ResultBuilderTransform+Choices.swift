@@ -2,13 +2,13 @@ import SourceText
 import Syntax
 
 /// Choices and loops in what a result builder collects.
-extension BodyChecker {
+extension ResultBuilderTransform {
   func buildSwitch(
-    _ statement: SwitchStatement, _ builder: Type, _ span: Span,
+    _ statement: SwitchStatement, _ span: Span,
     _ statements: inout [TypedStatement]
   ) -> TypedExpression {
-    let subject = settle(check(statement.subject))
-    bindDefaults()
+    let subject = body.settle(body.check(statement.subject))
+    body.bindDefaults()
     struct Branch {
       let items: [TypedCase.Item]
       let statements: [TypedStatement]
@@ -24,22 +24,22 @@ extension BodyChecker {
         case .element(let branch):
           declared.append(branch)
           branches.append(
-            inScope {
-              let items = patterns.caseItems(branch.items, subject.type)
-              let (inner, parts) = collect(branch.body.statements, builder)
+            body.inScope {
+              let items = body.patterns.caseItems(branch.items, subject.type)
+              let (inner, parts) = collect(branch.body.statements)
               return Branch(
-                items: items, statements: inner, value: combine(parts, builder, branch.span),
+                items: items, statements: inner, value: combine(parts, branch.span),
                 span: branch.span)
             })
         }
       }
     }
     visit(statement.cases)
-    checkOrder(of: declared)
+    body.checkOrder(of: declared)
     let cases = branches.map { TypedCase(items: $0.items, body: $0.statements) }
-    requireExhaustive(declared, cases, subject.type, span)
-    guard !branches.isEmpty else { return unknown(span) }
-    let values = eitherTree(branches.map(\.value), builder, span)
+    body.requireExhaustive(declared, cases, subject.type, span)
+    guard !branches.isEmpty else { return body.unknown(span) }
+    let values = eitherTree(branches.map(\.value), span)
     let holder = LocalVariable(name: "$either", type: values[0].type, isLet: false, span: span)
     holder.isMutated = true
     statements.append(TypedStatement(.variable(.bind(holder), value: nil), span: span))
@@ -49,15 +49,15 @@ extension BodyChecker {
     }
     statements.append(
       TypedStatement(.switch(checker.makeLabel(), subject: subject, cases: storing), span: span))
-    return local(holder, span)
+    return body.local(holder, span)
   }
 
   func buildFor(
-    _ loop: ForStatement, _ builder: Type, _ span: Span, _ statements: inout [TypedStatement]
+    _ loop: ForStatement, _ span: Span, _ statements: inout [TypedStatement]
   ) -> TypedExpression {
-    guard has("buildArray", builder) else {
-      refuseControlFlow(builder, span)
-      return unknown(span)
+    guard has("buildArray") else {
+      refuseControlFlow(span)
+      return body.unknown(span)
     }
     let element = checker.makeVariable()
     let holder = LocalVariable(
@@ -68,20 +68,20 @@ extension BodyChecker {
         .variable(
           .bind(holder), value: TypedExpression(.array([]), type: holder.type, span: span)),
         span: span))
-    statements += forStatement(loop, span) { [self] in
-      let (inner, parts) = collect(loop.body.statements, builder)
-      let combined = combine(parts, builder, span)
+    statements += body.forStatement(loop, span) { [self] in
+      let (inner, parts) = collect(loop.body.statements)
+      let combined = combine(parts, span)
       _ = checker.unify(element, combined.type)
       guard let append = appendFunction() else { return inner }
       let call = TypedExpression(
         .call(
           append,
           receiver: TypedExpression(
-            .inoutArgument(local(holder, span)), type: holder.type, span: span),
+            .inoutArgument(body.local(holder, span)), type: holder.type, span: span),
           arguments: [combined], substitutions: [], dispatch: .direct), type: .void, span: span)
       return inner + [TypedStatement(.expression(call), span: span)]
     }
-    return callBuilder("buildArray", builder, [(nil, local(holder, span))], span)
+    return callBuilder("buildArray", [(nil, body.local(holder, span))], span)
   }
 
   private func appendFunction() -> Function? {
