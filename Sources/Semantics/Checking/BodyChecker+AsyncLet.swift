@@ -36,11 +36,12 @@ extension BodyChecker {
     _ binding: VariableDeclaration.Binding, _ span: Span
   ) -> [TypedStatement]? {
     guard let name = asyncName(binding), let value = child(of: binding, span) else { return nil }
-    let backing = makeGlobal("$async \(name)", value.type, true, .strong, binding.pattern.span)
+    let backing = globals.makeGlobal(
+      "$async \(name)", value.type, true, .strong, binding.pattern.span)
     if name != "_" {
       checker.world.declare(name, .wrapped(backing, property: valueName(of: value)))
     }
-    return [TypedStatement(.initializeGlobal(backing, finished(value)), span: span)]
+    return [TypedStatement(.initializeGlobal(backing, finisher.finished(value)), span: span)]
   }
 
   /// The one name that is bound; nil for patterns of several.

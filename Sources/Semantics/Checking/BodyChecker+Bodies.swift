@@ -45,11 +45,11 @@ extension BodyChecker {
       let value = check(single, expecting: context.resultType)
       if checker.simplify(value.type).isNever {
         finishStatement()
-        return [TypedStatement(.expression(finished(value)), span: single.span)]
+        return [TypedStatement(.expression(finisher.finished(value)), span: single.span)]
       }
       let converted = returnValue(value, single.span)
       finishStatement()
-      return [TypedStatement(.return(finished(converted)), span: single.span)]
+      return [TypedStatement(.return(finisher.finished(converted)), span: single.span)]
     }
     var statements = self.block(block)
     if let property = function.property, property.wrapperBacking != nil,
@@ -60,7 +60,7 @@ extension BodyChecker {
           Expression(
             .identifier(Identifier(name: "newValue", span: function.span)), span: function.span)))
       statements = observed(statements, property, of: receiver, to: newValue, function.span)
-        .map(finished)
+        .map(finisher.finished)
     }
     // Nobody can call what takes a value of a type that has none.
     let isCallable = !function.parameters.contains { checker.simplify($0.type).isNever }
@@ -184,7 +184,7 @@ extension BodyChecker {
   func initialValue(_ expression: Expression, _ function: Function) -> TypedExpression {
     let value = check(expression, to: function.result, .initialization)
     finishStatement()
-    return finished(value)
+    return finisher.finished(value)
   }
 
   /// The value of a `return`, converted; for `some P` all must be of one type.

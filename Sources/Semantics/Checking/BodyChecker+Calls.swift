@@ -11,7 +11,7 @@ extension BodyChecker {
       return TypedExpression(.dynamicType(value), type: .metatype(value.type), span: span)
     }
     if case .identifier(let name) = call.callee.kind, lookUpLocal(name.name) == nil,
-      checker.lookUpGlobal(name.name).isEmpty, let leaf = inertLeaf(name.name, call, span)
+      checker.lookUpGlobal(name.name).isEmpty, let leaf = inert.inertLeaf(name.name, call, span)
     {
       return leaf
     }
@@ -36,7 +36,7 @@ extension BodyChecker {
             CheckingWarning.undeclaredModifier(identifier.name),
             at: identifier.span)
         }
-        return applyInert(identifier.name, receiver, call, span)
+        return inert.applyInert(identifier.name, receiver, call, span)
       }
       return resolveCall(callables, name, call, span, expected, having: member)
     }
@@ -105,7 +105,7 @@ extension BodyChecker {
     case .closure(let closure) where hasUntypedParameters(closure):
       return .value(check(callee, expecting: .function(calledType(call, expected))))
     case .array, .dictionary, .type, .optionalChain:
-      if let type = typeNamed(by: callee) { return .type(type) }
+      if let type = collections.typeNamed(by: callee) { return .type(type) }
       return .value(chainLink(callee, expecting: nil))
     default: return .value(chainLink(callee, expecting: nil))
     }

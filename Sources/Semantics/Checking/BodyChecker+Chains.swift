@@ -108,7 +108,9 @@ extension BodyChecker {
       guard case .named(nil, let outer, _) = base.kind else { return nil }
       let expression = Expression(
         .identifier(Identifier(name: outer, span: base.span)), span: base.span)
-      guard let type = typeNamed(by: expression), hasProperty(name, type) else { return nil }
+      guard let type = collections.typeNamed(by: expression), hasProperty(name, type) else {
+        return nil
+      }
       return member(of: expression)
     case .optional: return unwrappedValue(reference)
     default: return nil
@@ -144,7 +146,7 @@ extension BodyChecker {
     guard name.name == "init", name.argumentLabels == nil, let expected,
       case .function(let wanted) = checker.simplify(expected), wanted.parameters.count == 1,
       !checker.normalize(wanted.parameters[0].type).hasVariables,
-      let type = typeNamed(by: base), type.hasVariables
+      let type = collections.typeNamed(by: base), type.hasVariables
     else { return nil }
     let operand = Expression(.identifier(Identifier(name: "$0", span: span)), span: span)
     let call = Expression(

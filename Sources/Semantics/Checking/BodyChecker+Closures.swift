@@ -56,102 +56,118 @@ extension BodyChecker {
   private func checkClosure(
     _ closure: Closure, _ wanted: FunctionType?, _ passing: ClosurePassing
   ) -> TypedExpression {
-    let written = closure.result.map { resolveType($0) }
-    let inner = BodyContext(
-      function: nil, parent: context,
-      resultType: written ?? wanted?.result ?? checker.makeVariable(),
-      isThrowingAllowed: false)
-    inner.errors.isWritten = closure.effects.isThrowing
-    let thrown = closure.effects.thrownType.map { resolveType($0) }
-    let wantedThrown = wanted?.thrownType.map(checker.normalize)
-    inner.errors.isAnything = thrown == nil
-    inner.errors.type = thrown ?? (wantedThrown?.hasVariables ?? true ? nil : wantedThrown)
-    inner.closure.isEscaping = passing.escapes
-    inner.closure.impliesSelf = passing.impliesSelf
-    inner.closure.isolation =
-      checker.globalActor(closure.attributes, declarations.isPrelude) ?? passing.isolation
-    inner.closure.span = closure.span
-    inner.isAsync = closure.effects.isAsync || wanted?.isAsync ?? false
-    inner.closure.outerVariables = checker.inference.openVariables.count
-    inner.closure.outerConformances = checker.inference.pendingConformances.count
-    inner.closure.parameterNames = (closure.parameters ?? []).map(\.name)
-    guard let found = parameters(of: closure, wanted) else { return unknown(closure.span) }
-    var parameterTypes = found
-    inner.closure.isolatedParameter = found.first(where: \.isIsolated)?.name
-    let outerContext = context
-    let outerScope = scope
-    let outerDeclarations = declarations
-    let outerFlow = flow
-    let outerEffects = effects
+    let inner = closureContext(closure, wanted, passing)
+    guard let parameters = parameters(of: closure, wanted) else { return unknown(closure.span) }
+    inner.closure.isolatedParameter = parameters.first(where: \.isIsolated)?.name
     // Values of the capture list are taken outside.
-    var captures: [(variable: LocalVariable, value: TypedExpression)] = []
-    for capture in closure.captures {
-      guard let entry = captureEntry(capture) else { continue }
-      captures.append(entry)
-    }
-    context = inner
-    scope = Scope(parent: outerScope, owner: inner)
-    declarations.scope = scope
-    flow = FlowPlace()
+    let captures = closure.captures.compactMap { captureEntry($0) }
+    let outerEffects = effects
     if !passing.isAutoclosure {
       effects.isCovered = false
       effects.isAwaited = false
     }
-    for entry in captures { declare(entry.variable) }
-    var variables: [LocalVariable] = []
-    for (index, parameter) in parameterTypes.enumerated() {
-      variables.append(declareClosureParameter(parameter, index, closure))
+    let made = inBody(inner) {
+      for entry in captures { declare(entry.variable) }
+      return checkedClosure(closure, inner, wanted, parameters, builder: passing.builder)
     }
-    var statements =
-      ownVariables(of: closure, parameterTypes.map(\.type))
-      + closureBody(
-        closure, inner, builder: passing.builder, wantsVoid: wanted?.result.isVoid ?? false)
-    if parameterTypes.count != (wanted?.parameters.count ?? parameterTypes.count),
-      let whole = wanted?.parameters.first
-    {
-      (variables, statements) = destructured(variables, whole.type, statements, closure.span)
-      parameterTypes = [
-        ClosureParameter(name: "$0", type: whole.type, isInout: false, span: closure.span)
-      ]
-    }
-    let isAsync = closure.effects.isAsync || (wanted?.isAsync ?? false) || inner.found.waits
-    let executor = executor(isAsync: isAsync)
-    context = outerContext
-    scope = outerScope
-    declarations = outerDeclarations
-    flow = outerFlow
     effects = outerEffects
     let type = FunctionType(
-      parameters: parameterTypes.map {
+      parameters: made.parameters.map {
         FunctionType.Parameter(
           type: $0.isVariadic ? $0.type.arguments[0] : $0.type, isInout: $0.isInout,
           isVariadic: $0.isVariadic)
-      }, result: inner.resultType,
-      isAsync: isAsync, isThrowing: closure.effects.isThrowing || inner.found.throwsErrors,
+      }, result: inner.resultType, isAsync: made.isAsync,
+      isThrowing: closure.effects.isThrowing || inner.found.throwsErrors,
       thrownType: inner.errors.type)
     // Doing less than is expected is a worse fit.
     if let wanted, type.isThrowing != wanted.isThrowing || type.isAsync != wanted.isAsync {
       score.functionConversions += 1
     }
+    let listed = Set(captures.map { ObjectIdentifier($0.variable) })
+    let body = TypedBody(
+      parameters: made.variables, selfVariable: nil, statements: made.statements,
+      captures: inner.captures.filter { !listed.contains(ObjectIdentifier($0)) })
+    body.executor = made.executor
+    let function = closureFunction(closure, type, made.parameters)
+    return TypedExpression(
+      .closure(TypedClosure(function: function, body: body, captureList: captures)),
+      type: .function(type), span: closure.span)
+  }
+
+  /// The body of a closure, with what it says and what is expected of it.
+  private func closureContext(
+    _ closure: Closure, _ wanted: FunctionType?, _ passing: ClosurePassing
+  ) -> BodyContext {
+    let written = closure.result.map { resolveType($0) }
+    let inner = BodyContext(
+      function: nil, parent: context,
+      resultType: written ?? wanted?.result ?? checker.makeVariable(),
+      isThrowingAllowed: false)
+    let thrown = closure.effects.thrownType.map { resolveType($0) }
+    let wantedThrown = wanted?.thrownType.map(checker.normalize)
+    inner.errors.isWritten = closure.effects.isThrowing
+    inner.errors.isAnything = thrown == nil
+    inner.errors.type = thrown ?? (wantedThrown?.hasVariables ?? true ? nil : wantedThrown)
+    inner.isAsync = closure.effects.isAsync || wanted?.isAsync ?? false
+    inner.closure = ClosureContext(
+      isEscaping: passing.escapes, impliesSelf: passing.impliesSelf,
+      isolation: checker.globalActor(closure.attributes, declarations.isPrelude)
+        ?? passing.isolation,
+      parameterNames: (closure.parameters ?? []).map(\.name), span: closure.span,
+      outerVariables: checker.inference.openVariables.count,
+      outerConformances: checker.inference.pendingConformances.count)
+    return inner
+  }
+
+  /// What checking the parameters and statements of a closure made.
+  private struct CheckedClosure {
+    let parameters: [ClosureParameter]
+    let variables: [LocalVariable]
+    let statements: [TypedStatement]
+    let isAsync: Bool
+    let executor: Executor
+  }
+
+  private func checkedClosure(
+    _ closure: Closure, _ inner: BodyContext, _ wanted: FunctionType?,
+    _ found: [ClosureParameter], builder: Type?
+  ) -> CheckedClosure {
+    var parameters = found
+    var variables = parameters.enumerated().map { index, parameter in
+      declareClosureParameter(parameter, index, closure)
+    }
+    var statements =
+      ownVariables(of: closure, parameters.map(\.type))
+      + closureBody(closure, inner, builder: builder, wantsVoid: wanted?.result.isVoid ?? false)
+    if parameters.count != (wanted?.parameters.count ?? parameters.count),
+      let whole = wanted?.parameters.first
+    {
+      (variables, statements) = destructured(variables, whole.type, statements, closure.span)
+      parameters = [
+        ClosureParameter(name: "$0", type: whole.type, isInout: false, span: closure.span)
+      ]
+    }
+    let isAsync = closure.effects.isAsync || (wanted?.isAsync ?? false) || inner.found.waits
+    return CheckedClosure(
+      parameters: parameters, variables: variables, statements: statements, isAsync: isAsync,
+      executor: isolation.executor(isAsync: isAsync))
+  }
+
+  private func closureFunction(
+    _ closure: Closure, _ type: FunctionType, _ parameters: [ClosureParameter]
+  ) -> Function {
     let function = Function(
       name: "closure", kind: .closure,
-      parameters: parameterTypes.map {
+      parameters: parameters.map {
         ParameterSymbol(label: nil, name: $0.name, type: $0.type, isInout: $0.isInout)
-      }, result: inner.resultType, implementation: .source(closure.body), source: source,
+      }, result: type.result, implementation: .source(closure.body), source: source,
       span: closure.span)
     function.isAsync = type.isAsync
     function.isThrowing = type.isThrowing
     function.thrownType = type.thrownType
     function.owner = declarations.nominal
     function.selfType = declarations.selfType
-    let listed = Set(captures.map { ObjectIdentifier($0.variable) })
-    let body = TypedBody(
-      parameters: variables, selfVariable: nil, statements: statements,
-      captures: inner.captures.filter { !listed.contains(ObjectIdentifier($0)) })
-    body.executor = executor
-    return TypedExpression(
-      .closure(TypedClosure(function: function, body: body, captureList: captures)),
-      type: .function(type), span: closure.span)
+    return function
   }
 
   /// `{ key, value in … }` where one tuple comes in: it is taken apart first.

@@ -31,7 +31,7 @@ extension BodyChecker {
     }
     flow.value.isResult = isResult
     return TypedStatement(
-      .if(id, conditions.map(finished), then: then, otherwise: otherwise), span: span)
+      .if(id, conditions.map(finisher.finished), then: then, otherwise: otherwise), span: span)
   }
 
   func guardStatement(
@@ -234,7 +234,7 @@ extension BodyChecker {
     flow.value.isResult = isResult
     requireExhaustive(branches, cases, subject.type, span)
     return TypedStatement(
-      .switch(id, subject: finished(subject), cases: cases), span: span)
+      .switch(id, subject: finisher.finished(subject), cases: cases), span: span)
   }
 
   /// `default` comes last.

@@ -87,12 +87,12 @@ extension BodyChecker {
       return unknown(span)
     case .parenthesized(let inner):
       if packs.isExpansion(inner) {
-        return tuple([Argument(label: nil, value: inner)], span, expected)
+        return collections.tuple([Argument(label: nil, value: inner)], span, expected)
       }
       return check(inner, expecting: expected)
-    case .tuple(let elements): return tuple(elements, span, expected)
-    case .array(let elements): return array(elements, span, expected)
-    case .dictionary(let pairs): return dictionary(pairs, span, expected)
+    case .tuple(let elements): return collections.tuple(elements, span, expected)
+    case .array(let elements): return collections.array(elements, span, expected)
+    case .dictionary(let pairs): return collections.dictionary(pairs, span, expected)
     case .closure(let closure): return self.closure(closure, expected)
     case .keyPath(let literal): return keyPaths.keyPath(literal, span, expected)
     case .try(let kind, let inner): return attemptExpression(kind, inner, span, expected)

@@ -27,7 +27,9 @@ extension BodyChecker {
     for (index, (parameter, argument)) in zip(type.parameters, passed).enumerated() {
       if case .expansion(let pattern) = parameter.type, case .pack(let list) = argument {
         let pack = ParameterSymbol(label: nil, name: "", type: pattern, isPack: true)
-        guard let values = packs.packValues(list, pack, index, [:], span) else { return unknown(span) }
+        guard let values = packs.packValues(list, pack, index, [:], span) else {
+          return unknown(span)
+        }
         arguments += values
         continue
       }
@@ -218,7 +220,7 @@ extension BodyChecker {
       noteThrow(span, type: failure)
     }
     if function.isAsync { noteAwait(span) }
-    requireIsolation(of: function, callable.receiver, call.callee.location)
+    isolation.requireIsolation(of: function, callable.receiver, call.callee.location)
     let typed = arguments.compactMap { $0 }
     guard typed.count == passed.count else { return unknown(span) }
     exclusivity.requireExclusivity(of: function, receiver, typed, span)

@@ -169,7 +169,7 @@ extension BodyChecker {
         case .function, .method, .initializer: return checker.describeName(function)
         case .topLevel: return source.module
         case .getter, .setter, .modify:
-          return function.subscriptDeclaration.map(title) ?? function.name
+          return function.subscriptDeclaration.map(isolation.title) ?? function.name
         default: return function.name
         }
       }

@@ -45,58 +45,52 @@ extension BodyChecker {
       function: nil, parent: context, resultType: function.result,
       isThrowingAllowed: function.isThrowing || function.isRethrowing)
     inner.localFunction = function
+    inner.localName = checker.describeName(function)
     inner.isAsync = function.isAsync
-    let saved = (context, scope, declarations, flow)
+    inner.errors.type = function.thrownType
     let requirements = checker.reading.requirements
     checker.reading.requirements += function.requirements
     defer { checker.reading.requirements = requirements }
-    inner.errors.type = function.thrownType
-    inner.localName = checker.describeName(function)
-    context = inner
-    scope = Scope(parent: scope, owner: inner)
-    declarations.scope = scope
-    declarations.genericParameters += function.genericParameters
-    flow = FlowPlace()
-    let parameters = function.parameters.map { parameter in
-      let variable = parameterVariable(parameter)
-      declare(variable)
-      return variable
-    }
-    let own = ownVariables(of: function)
-    var statements: [TypedStatement]
-    if let attribute = function.attributes.lazy.compactMap({
-      self.checker.resultBuilder($0, self.declarations)
-    }).first,
-      !containsReturn(body)
-    {
-      statements = transform(attribute).buildBody(body)
-    } else if !function.result.isVoid, let single = singleExpression(body) {
-      let value = check(single, expecting: function.result)
-      if checker.simplify(value.type).isNever {
-        statements = [TypedStatement(.expression(value), span: single.span)]
-      } else {
-        statements = [TypedStatement(.return(returnValue(value, single.span)), span: single.span)]
+    let typed = inBody(inner) {
+      declarations.genericParameters += function.genericParameters
+      let parameters = function.parameters.map { parameter in
+        let variable = parameterVariable(parameter)
+        declare(variable)
+        return variable
       }
-      finishStatement()
-      statements = statements.map(finished)
-    } else {
-      statements = block(body)
-      if !function.result.isVoid, !endsAbruptly(statements) {
-        missingReturn(
-          in: .localFunction, of: checker.normalize(function.result).resolved,
-          after: statements, end: body.span)
-      }
+      let statements = ownVariables(of: function) + localFunctionBody(body, function)
+      let typed = TypedBody(
+        parameters: parameters, selfVariable: nil, statements: statements,
+        captures: inner.captures)
+      typed.executor = isolation.executor(isAsync: function.isAsync)
+      return typed
     }
-    let executor = executor(isAsync: function.isAsync)
-    (context, scope, declarations, flow) = saved
-    let typed = TypedBody(
-      parameters: parameters, selfVariable: nil, statements: own + statements,
-      captures: inner.captures)
-    typed.executor = executor
     return [
       TypedStatement(
         .localFunction(local.variable, TypedClosure(function: function, body: typed)), span: span)
     ]
+  }
+
+  private func localFunctionBody(_ body: CodeBlock, _ function: Function) -> [TypedStatement] {
+    let builder = function.attributes.lazy.compactMap {
+      self.checker.resultBuilder($0, self.declarations)
+    }.first
+    if let builder, !containsReturn(body) { return transform(builder).buildBody(body) }
+    if !function.result.isVoid, let single = singleExpression(body) {
+      let value = check(single, expecting: function.result)
+      let isNever = checker.simplify(value.type).isNever
+      let statement: TypedStatement.Kind =
+        isNever ? .expression(value) : .return(returnValue(value, single.span))
+      finishStatement()
+      return [finisher.finished(TypedStatement(statement, span: single.span))]
+    }
+    let statements = block(body)
+    if !function.result.isVoid, !endsAbruptly(statements) {
+      missingReturn(
+        in: .localFunction, of: checker.normalize(function.result).resolved,
+        after: statements, end: body.span)
+    }
+    return statements
   }
 
   private func localVariables(
@@ -157,7 +151,7 @@ extension BodyChecker {
     of annotation: Type, _ initializer: Expression, _ value: TypedExpression
   ) {
     if case .nominal(_, let arguments) = annotation, arguments.contains(where: isVariable) {
-      requireCommonElements(value, of: initializer)
+      collections.requireCommonElements(value, of: initializer)
     }
     let type = checker.normalize(annotation)
     guard !hasErrors(in: initializer.span), let name = openParameter(of: type) else { return }
@@ -241,11 +235,11 @@ extension BodyChecker {
       } else {
         let typed = settle(check(initializer))
         bindDefaults()
-        requireCommonElements(typed, of: initializer)
+        collections.requireCommonElements(typed, of: initializer)
         requireUnambiguous(initializer)
         value = typed
         let type = checker.normalize(typed.type)
-        if !reportOpenLiteral(typed, at: initializer.span), !type.isUnboundVariable {
+        if !globals.reportOpenLiteral(typed, at: initializer.span), !type.isUnboundVariable {
           _ = reportOpenParameter(of: typed)
         }
         annotation = type

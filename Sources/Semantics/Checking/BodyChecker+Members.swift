@@ -85,13 +85,13 @@ extension BodyChecker {
       if case .type = found { return found }
       return .value(settle(materialize(found, name.argumentLabels, base.location, expected)))
     case .array, .dictionary, .type, .tuple:
-      if let type = typeNamed(by: base) { return .type(type) }
+      if let type = collections.typeNamed(by: base) { return .type(type) }
       return .value(settle(chainLink(base, expecting: expected)))
     case .optionalChain:
-      if let type = typeNamed(by: base) { return .type(type) }
+      if let type = collections.typeNamed(by: base) { return .type(type) }
       return .value(chainLink(base, expecting: nil))
     case .parenthesized(let inner):
-      if let type = typeNamed(by: inner) { return .type(type) }
+      if let type = collections.typeNamed(by: inner) { return .type(type) }
       return .value(settle(chainLink(base, expecting: expected)))
     default: return .value(settle(chainLink(base, expecting: expected)))
     }
@@ -267,14 +267,14 @@ extension BodyChecker {
         at: span)
       return .failed
     }
-    if let inert = inertMember(name, of: value, type, span) { return inert }
+    if let inert = inert.inertMember(name, of: value, type, span) { return inert }
     if !checker.lookUpMembers(name.name, in: type).isEmpty {
       error(
         MemberError.staticMember(name.name, onInstanceOf: checker.stated(type)),
         at: name.span)
       return .failed
     }
-    if reportMixedElements(of: value, having: name.name) { return .failed }
+    if collections.reportMixedElements(of: value, having: name.name) { return .failed }
     if let unmet = unmetRequirement(of: name.name, in: type) {
       error(unmet, at: name.span)
     } else {

@@ -327,7 +327,7 @@ extension BodyChecker {
         resolveType(TypeReference(.named(base: nil, name: name.name, arguments: []), span: span)))
     }
     if BuildConfiguration.isModule(name.name) { return .callables([], name: name.name) }
-    if let inert = inertMemberOfSelf(name, span) { return inert }
+    if let inert = inert.inertMemberOfSelf(name, span) { return inert }
     reportUnknown(name.name, span)
     return .failed
   }

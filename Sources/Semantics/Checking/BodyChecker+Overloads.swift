@@ -37,7 +37,7 @@ extension BodyChecker {
       }
     }
     if viable.isEmpty {
-      if mayBeInert, let inert = inertCall(callables, name, call, span) { return inert }
+      if mayBeInert, let inert = inert.inertCall(callables, name, call, span) { return inert }
       reportNoMatch(failures, name, call, span)
       for argument in call.arguments { checkLoosely(argument.value) }
       return unknown(span)
@@ -68,7 +68,7 @@ extension BodyChecker {
       return made
     }
     rollBack(to: start)
-    return inertCall([callable], name, call, span)
+    return inert.inertCall([callable], name, call, span)
   }
 
   /// What an unavailable overload says of a call that none of the others takes.
@@ -155,7 +155,7 @@ extension BodyChecker {
       }
     }
     guard let lowest = best.map(\.cost).min() else {
-      if mayBeInert, let inert = inertCall(viable.map(\.0), name, call, span) { return inert }
+      if mayBeInert, let inert = inert.inertCall(viable.map(\.0), name, call, span) { return inert }
       return reportAllFailed(viable, problems, name, call, span, expected)
     }
     let winners = best.filter { $0.cost == lowest }
@@ -166,7 +166,8 @@ extension BodyChecker {
       }
     }
     let indices = winners.map(\.index)
-    guard let chosen = indices.count == 1 ? indices[0] : ranking.mostSpecific(indices, viable) else {
+    guard let chosen = indices.count == 1 ? indices[0] : ranking.mostSpecific(indices, viable)
+    else {
       return ambiguous(indices.map { viable[$0].0 }, name, call, span)
     }
     return finish(viable[chosen].0, viable[chosen].1, name, call, span, expected)

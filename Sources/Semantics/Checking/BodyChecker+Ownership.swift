@@ -129,12 +129,14 @@ extension BodyChecker {
     default: return value
     }
   }
+}
 
+extension Finisher {
   /// Arguments in their final form; a callee that owns what it is passed takes it.
   func finished(_ arguments: [TypedExpression], of function: Function) -> [TypedExpression] {
     zip(arguments, function.parameters).map { argument, parameter in
       let value = finished(argument)
-      return parameter.takesValue ? moved(value) : value
+      return parameter.takesValue ? body.moved(value) : value
     } + arguments.dropFirst(function.parameters.count).map(finished)
   }
 }

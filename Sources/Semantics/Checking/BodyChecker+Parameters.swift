@@ -12,7 +12,7 @@ extension BodyChecker {
       }
       return symbol.isConsuming ? copy(of: symbol.name, symbol.span) : []
     }
-    return own.map(finished)
+    return own.map(finisher.finished)
   }
 
   /// The variables that wrappers before the parameters of a closure ask for.

@@ -186,7 +186,8 @@ extension BodyChecker {
         .argument)
     }
     if case .macroExpansion(let expansion) = expression.kind, expansion.name == "isolation" {
-      return check(isolationExpression(span), to: symbol.type.substituting(map), .argument)
+      return check(
+        isolation.isolationExpression(span), to: symbol.type.substituting(map), .argument)
     }
     if case .magicLiteral(let name) = expression.kind {
       return check(

@@ -5,7 +5,7 @@ extension BodyChecker {
   /// Reports where a place cannot be changed, and notes the change where it can.
   func requireMutable(_ place: TypedExpression, _ span: Span, _ change: MutabilityError.Change) {
     guard let obstacle = immutability(place, isTarget: true) else {
-      if change != .mutatingGetter { requireIsolation(ofChange: place) }
+      if change != .mutatingGetter { isolation.requireIsolation(ofChange: place) }
       return
     }
     let target: MutabilityError.Target =

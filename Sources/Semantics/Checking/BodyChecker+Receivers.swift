@@ -8,7 +8,7 @@ extension BodyChecker {
   func receiver(of method: String, giving expected: Type?, _ base: Expression) -> Type? {
     guard let expected, case .call(let making) = base.kind,
       case .nominal = checker.simplify(expected), !checker.normalize(expected).hasVariables,
-      let type = typeNamed(by: making.callee) ?? tuples(expected, making),
+      let type = collections.typeNamed(by: making.callee) ?? tuples(expected, making),
       type.hasVariables || type == expected
     else { return nil }
     for candidate in checker.lookUpMembers(method, in: type) {

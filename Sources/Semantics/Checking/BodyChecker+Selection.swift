@@ -116,7 +116,7 @@ extension BodyChecker {
     }
     // `where A == B` makes of literals what the other is.
     if let getter = property.getter { solve(getter.extensionRequirements, map) }
-    requireIsolation(of: property, base, span)
+    isolation.requireIsolation(of: property, base, span)
     if hints.changedPlace != span, hasMutatingGetter(property) {
       requireMutable(base, span, .mutatingGetter)
     }

@@ -36,7 +36,7 @@ extension BodyChecker {
   private func finishedStatement(_ statement: Statement) -> [TypedStatement] {
     let typed = self.statement(statement)
     finishStatement()
-    return typed.map(finished)
+    return typed.map(finisher.finished)
   }
 
   /// A local function may use variables that are declared further down, as long as it is called below
@@ -220,7 +220,7 @@ extension BodyChecker {
       return typed.type.isUnknown ? [] : [TypedStatement(.expression(typed), span: span)]
     }
     let typed = check(expression)
-    _ = reportOpenLiteral(typed, at: expression.span)
+    _ = globals.reportOpenLiteral(typed, at: expression.span)
     if isFunctionReference(typed) { error(StatementError.unusedFunction, at: expression.span) }
     requireNotFailing(typed, expression)
     warnUnused(typed, expression)

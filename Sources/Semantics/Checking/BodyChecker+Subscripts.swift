@@ -239,7 +239,7 @@ extension BodyChecker {
     guard checkAccess(element.access, element.owner, "subscript", span) else {
       return unknown(span)
     }
-    requireIsolation(of: element, base, span)
+    isolation.requireIsolation(of: element, base, span)
     var arguments: [TypedExpression] = []
     for (index, (symbol, argument)) in zip(element.parameters, passed).enumerated() {
       if case .omitted = argument, let getter = element.getter {
@@ -270,7 +270,7 @@ extension BodyChecker {
     if let reason = element.getter.flatMap(checker.unavailableMessage),
       !arguments.contains(where: \.type.isUnknown)
     {
-      error(AvailabilityError.unavailable(title(of: element), reason: reason), at: span)
+      error(AvailabilityError.unavailable(isolation.title(of: element), reason: reason), at: span)
     }
     if let getter = element.getter, getter.isThrowing {
       noteThrow(span, .subscriptAccess, type: getter.thrownType)

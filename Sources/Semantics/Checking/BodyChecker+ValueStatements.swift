@@ -62,7 +62,7 @@ extension BodyChecker {
     }
     if converts(second, to: first) { return first }
     if converts(first, to: second) { return second }
-    return commonSuperclass([first, second])
+    return collections.commonSuperclass([first, second])
   }
 
   /// `if` and `switch` are expressions only where they are the whole of one.

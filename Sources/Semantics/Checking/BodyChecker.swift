@@ -89,6 +89,16 @@ final class BodyChecker {
     return work()
   }
 
+  /// Checks the body of a closure or of a local function: scopes and statements begin anew.
+  func inBody<Result>(_ inner: BodyContext, _ work: () -> Result) -> Result {
+    let outer = (context, scope, declarations, flow)
+    defer { (context, scope, declarations, flow) = outer }
+    (context, flow) = (inner, FlowPlace())
+    scope = Scope(parent: scope, owner: inner)
+    declarations.scope = scope
+    return work()
+  }
+
   func declare(_ variable: LocalVariable) {
     guard variable.name != "_" else { return }
     scope.symbols[variable.name] = .variable(variable)
@@ -272,7 +282,7 @@ extension TypeChecker {
       body.closeOpaques()
       let typed = TypedBody(
         parameters: parameters, selfVariable: selfVariable, statements: own + statements)
-      typed.executor = body.executor(isAsync: function.isAsync)
+      typed.executor = body.isolation.executor(isAsync: function.isAsync)
       return typed
     case .expression(let expression):
       let value = body.initialValue(expression, function)

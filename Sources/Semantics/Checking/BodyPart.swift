@@ -23,6 +23,12 @@ extension BodyChecker {
   var interpolations: InterpolationChecker { InterpolationChecker(body: self) }
   var anticipation: Anticipation { Anticipation(body: self) }
 
+  var isolation: IsolationChecker { IsolationChecker(body: self) }
+  var inert: InertChecker { InertChecker(body: self) }
+  var globals: TopLevelChecker { TopLevelChecker(body: self) }
+  var collections: CollectionChecker { CollectionChecker(body: self) }
+  var finisher: Finisher { Finisher(body: self) }
+
   func transform(_ builder: Type) -> ResultBuilderTransform {
     ResultBuilderTransform(body: self, builder: builder)
   }

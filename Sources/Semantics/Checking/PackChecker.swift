@@ -55,7 +55,7 @@ struct PackChecker: BodyPart {
           .variable(
             pattern, value: annotation.map { body.convert(value, to: $0, .assignment) } ?? value),
           span: packs.span)
-      ].map(body.finished)
+      ].map(body.finisher.finished)
       if let condition = loop.condition {
         error(StatementError.packIterationCondition, at: condition.span)
       }
@@ -109,8 +109,12 @@ struct PackChecker: BodyPart {
         GenericError.packOutsideExpansion(.parameter(element)), at: pack.span)
       return body.unknown(span)
     }
-    guard let variable = elementVariable(of: pack, expansion, span) else { return body.unknown(span) }
-    guard case .symbol(_, let scope)? = body.lookUpLocal(variable.name) else { return body.unknown(span) }
+    guard let variable = elementVariable(of: pack, expansion, span) else {
+      return body.unknown(span)
+    }
+    guard case .symbol(_, let scope)? = body.lookUpLocal(variable.name) else {
+      return body.unknown(span)
+    }
     body.use(variable, ownedBy: scope.owner)
     return body.local(variable, span)
   }
@@ -160,7 +164,9 @@ struct PackChecker: BodyPart {
   /// Checks something where the expansion begins, and not in its pattern.
   private func outside<Result>(_ expansion: OpenExpansion, _ work: () -> Result) -> Result {
     let inner = (body.context, body.scope, body.declarations)
-    (body.context, body.scope, body.declarations) = (expansion.context, expansion.scope, expansion.declarations)
+    (body.context, body.scope, body.declarations) = (
+      expansion.context, expansion.scope, expansion.declarations
+    )
     defer { (body.context, body.scope, body.declarations) = inner }
     return work()
   }

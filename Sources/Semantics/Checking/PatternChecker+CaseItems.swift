@@ -12,12 +12,16 @@ extension PatternChecker {
       let hidden = body.scope.symbols
       let bound = Set(item.pattern.boundNames.map(\.name))
       // What it does not bind itself is not for this one to use.
-      for name in body.scope.alternatives.keys where !bound.contains(name) { body.scope.symbols[name] = nil }
+      for name in body.scope.alternatives.keys where !bound.contains(name) {
+        body.scope.symbols[name] = nil
+      }
       let pattern = self.pattern(item.pattern, type, isBinding: false)
       body.scope.symbols.merge(hidden) { own, _ in own }
       if index == 0, items.count > 1 { noteAlternatives(item.pattern) }
-      let condition = item.condition.map { body.finished(body.check($0, to: checker.bool, .condition)) }
-      return TypedCase.Item(pattern: body.finished(pattern), condition: condition)
+      let condition = item.condition.map {
+        body.finisher.finished(body.check($0, to: checker.bool, .condition))
+      }
+      return TypedCase.Item(pattern: body.finisher.finished(pattern), condition: condition)
     }
   }
 

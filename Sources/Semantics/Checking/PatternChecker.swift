@@ -20,7 +20,8 @@ struct PatternChecker: BodyPart {
         requireSameBinding(variable, type, isLet: isLet, at: pattern.span)
         return .bind(variable)
       }
-      let variable = body.makeLocal(name, type, isLet: isLet, span: pattern.span, ownership: ownership)
+      let variable = body.makeLocal(
+        name, type, isLet: isLet, span: pattern.span, ownership: ownership)
       body.declare(variable)
       return .bind(variable)
     case .bindingModifier(let isLet, let inner):
@@ -105,7 +106,8 @@ struct PatternChecker: BodyPart {
   /// Declares the names of a pattern that does not fit, so that their uses are no more errors.
   private func bindAll(_ pattern: Pattern, isLet: Bool) {
     switch pattern.kind {
-    case .binding(let name): body.declare(body.makeLocal(name, .unknown, isLet: isLet, span: pattern.span))
+    case .binding(let name):
+      body.declare(body.makeLocal(name, .unknown, isLet: isLet, span: pattern.span))
     case .bindingModifier(let isLet, let inner): bindAll(inner, isLet: isLet)
     case .tuple(let elements): bindAll(elements, isLet: isLet)
     case .enumCase(_, _, _, let payload): bindAll(payload ?? [], isLet: isLet)
@@ -138,7 +140,7 @@ struct PatternChecker: BodyPart {
       return wrap(
         .optionalSome(self.pattern(element.pattern, wrapped, isBinding: isBinding, isLet: isLet)))
     }
-    if let base, let named = body.typeNamed(by: base), !named.isUnknown {
+    if let base, let named = body.collections.typeNamed(by: base), !named.isUnknown {
       if case .existential = type {
         let inner = self.casePattern(
           nil, name, nameSpan, payload, named, pattern, isBinding: isBinding, isLet: isLet)

@@ -21,7 +21,8 @@ extension ResultBuilderTransform {
     let start = firstCall(in: expression)
     let type = anticipated(start)
     body.hints.chainRoot = type.map { (start.span, $0) }
-    return body.settle(body.check(expression, expecting: start.span == expression.span ? type : nil))
+    return body.settle(
+      body.check(expression, expecting: start.span == expression.span ? type : nil))
   }
 
   /// An expression that does not say its type alone: `.name`, whose type is the first that is taken,
@@ -30,14 +31,16 @@ extension ResultBuilderTransform {
     _ expression: Expression, by takers: [(Function, Substitution)]
   ) -> TypedExpression {
     if takesItsType(expression),
-      let value = body.kept({ body.settle(body.check(expression)) }, if: { isTaken($0.type, by: takers) })
+      let value = body.kept(
+        { body.settle(body.check(expression)) }, if: { isTaken($0.type, by: takers) })
     {
       return value
     }
     for case (let function, let map) in takers where function.genericParameters.isEmpty {
       let type = checker.normalize(function.parameters[0].type.substituting(map))
       let value = body.kept(
-        { body.settle(body.check(expression, expecting: type)) }, if: { body.tryConvert($0, to: type) != nil })
+        { body.settle(body.check(expression, expecting: type)) },
+        if: { body.tryConvert($0, to: type) != nil })
       if let value { return value }
     }
     // `.digit` for `some RegexComponent`: static members of the protocol say which type; `"a"..."z"`: what
@@ -80,7 +83,8 @@ extension ResultBuilderTransform {
   /// What `buildExpression` tells of the type that a call makes: `Reduce<State, Action>` for
   /// `Reduce { … }` where a reducer of that state and action is asked for.
   private func anticipated(_ expression: Expression) -> Type? {
-    guard case .call(let call) = expression.kind, let type = body.typeNamed(by: call.callee),
+    guard case .call(let call) = expression.kind,
+      let type = body.collections.typeNamed(by: call.callee),
       type.hasVariables
     else { return nil }
     for (function, map) in takers(expression) where isKnown(type, by: function, map) {

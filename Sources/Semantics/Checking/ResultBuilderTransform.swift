@@ -24,7 +24,8 @@ struct ResultBuilderTransform: BodyPart {
         converted = body.returnValue(result, result.span)
       }
       body.finishStatement()
-      return (statements + [TypedStatement(.return(converted), span: block.span)]).map(body.finished)
+      return (statements + [TypedStatement(.return(converted), span: block.span)]).map(
+        body.finisher.finished)
     }
   }
 
@@ -177,7 +178,7 @@ struct ResultBuilderTransform: BodyPart {
     }
     var typed: [TypedCondition] = []
     let (then, thenValue): ([TypedStatement], TypedExpression) = body.inScope {
-      typed = body.patterns.conditions(statement.conditions).map(body.finished)
+      typed = body.patterns.conditions(statement.conditions).map(body.finisher.finished)
       let (inner, parts) = collect(statement.body.statements)
       return (inner, combine(parts, statement.body.span))
     }
@@ -261,7 +262,7 @@ struct ResultBuilderTransform: BodyPart {
     }
     for statement in list {
       body.inScope {
-        tests.append(body.patterns.conditions(statement.conditions).map(body.finished))
+        tests.append(body.patterns.conditions(statement.conditions).map(body.finisher.finished))
         add(statement.body)
       }
     }
@@ -310,7 +311,8 @@ struct ResultBuilderTransform: BodyPart {
   ) -> TypedStatement {
     TypedStatement(
       .expression(
-        TypedExpression(.assign(body.local(holder, span), value), type: .void, span: span)), span: span)
+        TypedExpression(.assign(body.local(holder, span), value), type: .void, span: span)),
+      span: span)
   }
 }
 

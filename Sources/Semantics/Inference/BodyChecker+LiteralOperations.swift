@@ -63,16 +63,18 @@ extension BodyChecker {
     guard case .literalOperation(_, let operands) = operand.kind else { return 1 }
     return operands.reduce(0) { $0 + literals(in: $1) }
   }
+}
 
+extension Finisher {
   /// What the operator of a literal's operation is, now that the type is known.
   func finished(
     _ operation: LiteralOperation, _ operands: [TypedExpression], _ type: Type, _ span: Span
   ) -> TypedExpression.Kind {
     // What has no such operator was told to be another type, which has been reported.
-    if type.isUnknown { return unknown(span).kind }
-    let made = self.operation(
+    if type.isUnknown { return body.unknown(span).kind }
+    let made = body.operation(
       operation.name, operands.count == 1 ? .prefix : .infix, operands, span, expecting: type)
-    return made.type == type ? finishedKind(made, type) : unknown(span).kind
+    return made.type == type ? finishedKind(made, type) : body.unknown(span).kind
   }
 }
 

@@ -12,7 +12,7 @@ extension BodyChecker {
       check(SyntaxMaker(at: span).location(Int(span.start), in: source), expecting: expected)
     case "Predicate": predicate(expansion, span, expected)
     case "warning", "error": message(expansion, span)
-    case "isolation": check(isolationExpression(span), expecting: expected)
+    case "isolation": check(isolation.isolationExpression(span), expecting: expected)
     case "selector": selector(expansion, span, expected)
     default: unknownMacro(expansion, span)
     }

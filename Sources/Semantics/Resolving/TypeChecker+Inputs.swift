@@ -295,7 +295,7 @@ extension TypeChecker {
       function: function, parent: nil, resultType: result, isThrowingAllowed: true)
     let bodyChecker = BodyChecker(checker: self, context: body, declarations: context)
     inference.openVariables = []
-    let (typed, value, declaredNames) = bodyChecker.topLevel(statements)
+    let (typed, value, declaredNames) = bodyChecker.globals.topLevel(statements)
     names += declaredNames
     guard !typed.isEmpty else { return (nil, .void) }
     function.result = value

@@ -2,7 +2,7 @@ import SourceText
 import Syntax
 
 /// Errors about collection literals whose elements have nothing in common.
-extension BodyChecker {
+extension CollectionChecker {
   /// A variable says so where the elements of its literal are to have nothing in common.
   func requireCommonElements(_ value: TypedExpression, of initializer: Expression) {
     switch initializer.kind {

@@ -2,7 +2,9 @@ import SourceText
 import Syntax
 
 /// Statements of an input: variables become variables of the session.
-extension BodyChecker {
+struct TopLevelChecker: BodyPart {
+  let body: BodyChecker
+
   /// The typed statements, the type of the last expression's value, and the names declared.
   func topLevel(_ list: [Statement]) -> ([TypedStatement], Type, [String]) {
     var result: [TypedStatement] = []
@@ -17,10 +19,10 @@ extension BodyChecker {
         result += inner
         names += more
       case .expression(let expression) where index == list.count - 1:
-        let typed = settle(check(expression))
-        finishStatement()
+        let typed = body.settle(body.check(expression))
+        body.finishStatement()
         _ = reportOpenLiteral(typed, at: expression.span)
-        let done = finished(typed)
+        let done = body.finisher.finished(typed)
         let type = done.type
         if type.isVoid || type.isUnknown || type.isNever || isLeftRunning(done) {
           result.append(TypedStatement(.expression(done), span: statement.span))
@@ -31,9 +33,9 @@ extension BodyChecker {
       case .return:
         error(StatementError.returnOutsideFunction, at: statement.span)
       default:
-        let typed = self.statement(statement)
-        finishStatement()
-        result += typed.map(finished)
+        let typed = body.statement(statement)
+        body.finishStatement()
+        result += typed.map(body.finisher.finished)
         if case .guard = statement.kind { result += promoteBound(typed, statement.span, &names) }
       }
     }
@@ -66,10 +68,10 @@ extension BodyChecker {
     }
     return bound.map { variable in
       let global = makeGlobal(
-        variable.name, finished(variable.type), variable.isLet, .strong, variable.span)
-      scope.symbols[variable.name] = nil
+        variable.name, body.finisher.finished(variable.type), variable.isLet, .strong, variable.span)
+      body.scope.symbols[variable.name] = nil
       names.append(variable.name)
-      return TypedStatement(.initializeGlobal(global, local(variable, span)), span: span)
+      return TypedStatement(.initializeGlobal(global, body.local(variable, span)), span: span)
     }
   }
 
@@ -98,11 +100,11 @@ extension BodyChecker {
   ) -> [TypedStatement] {
     var result: [TypedStatement] = []
     let wrapper = declaration.attributes.lazy.compactMap { attribute in
-      self.checker.propertyWrapper(attribute, self.declarations).map { (attribute, $0) }
+      self.checker.propertyWrapper(attribute, body.declarations).map { (attribute, $0) }
     }.first
     for binding in variable.bindings {
       if declaration.modifiers.contains(where: { $0.name == "async" }),
-        let child = asyncGlobal(binding, span)
+        let child = body.asyncGlobal(binding, span)
       {
         result += child
         continue
@@ -115,7 +117,7 @@ extension BodyChecker {
           continue
         }
         if let block = binding.accessors, block.isComputed {
-          let property = checker.makeComputedGlobal(name, binding, declaration, declarations)
+          let property = checker.makeComputedGlobal(name, binding, declaration, body.declarations)
           checker.world.declare(name, .computed(property))
           _ = property.getter.map { checker.body(of: $0) }
           if let getter = property.getter {
@@ -133,31 +135,31 @@ extension BodyChecker {
     _ variable: VariableDeclaration, _ binding: VariableDeclaration.Binding,
     _ declaration: Declaration, _ span: Span, _ names: inout [String]
   ) -> [TypedStatement] {
-    var type = binding.type.map { resolveType($0) }
+    var type = binding.type.map { body.resolveType($0) }
     var value: TypedExpression?
     if let initializer = binding.initializer {
       if let wanted = type {
-        let typed = check(initializer, to: wanted, .initialization)
+        let typed = body.check(initializer, to: wanted, .initialization)
         value = typed
-        bindDefaults()
-        requireKnownArguments(of: wanted, initializer, typed)
-        type = finished(wanted)
+        body.bindDefaults()
+        body.requireKnownArguments(of: wanted, initializer, typed)
+        type = body.finisher.finished(wanted)
       } else {
-        let typed = settle(check(initializer))
-        bindDefaults()
-        requireCommonElements(typed, of: initializer)
-        requireUnambiguous(initializer)
+        let typed = body.settle(body.check(initializer))
+        body.bindDefaults()
+        body.collections.requireCommonElements(typed, of: initializer)
+        body.requireUnambiguous(initializer)
         let found = checker.normalize(typed.type)
         if reportOpenLiteral(typed, at: initializer.span) {
           // Nothing says what it is.
-        } else if reportOpenParameter(of: typed) {
+        } else if body.reportOpenParameter(of: typed) {
           // What it gives is not known either.
-        } else if found.hasVariables, !found.isUnknown, !hasErrors(in: initializer.span) {
+        } else if found.hasVariables, !found.isUnknown, !body.hasErrors(in: initializer.span) {
           error(
-            GenericError.notInferred(parameter: openParameter(of: found)), at: initializer.span)
+            GenericError.notInferred(parameter: body.openParameter(of: found)), at: initializer.span)
         }
         value = typed
-        type = finished(found)
+        type = body.finisher.finished(found)
       }
     } else if type == nil {
       // What is no pattern was told of with the text.
@@ -170,7 +172,7 @@ extension BodyChecker {
       return []
     } else if let written = binding.type, type!.hasVariables {
       // Without a value nothing says what a generic type is of: it is read as in a declaration.
-      type = checker.resolve(written, in: declarations)
+      type = checker.resolve(written, in: body.declarations)
     } else if type!.isOptional, !variable.isLet {
       value = TypedExpression(.nilLiteral, type: type!, span: span)
     }
@@ -181,11 +183,11 @@ extension BodyChecker {
       value = value.map { TypedExpression(.wrapOptional($0), type: final, span: $0.span) }
     }
     if value == nil { ownership = declaration.ownership }
-    requireReference(final, ownership, binding.pattern.span)
+    body.requireReference(final, ownership, binding.pattern.span)
     let pattern = globalPattern(
-      binding.pattern, patterns.destructuredType(binding.pattern, final, binding.initializer),
+      binding.pattern, body.patterns.destructuredType(binding.pattern, final, binding.initializer),
       variable.isLet, ownership, binding.accessors, declaration, &names)
-    finishStatement()
+    body.finishStatement()
     if case .bindGlobal(let global) = pattern {
       global.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
       if value == nil, binding.accessors == nil {
@@ -193,13 +195,13 @@ extension BodyChecker {
       }
     }
     if case .bindGlobal(let global) = pattern, let value {
-      if checker.programForms[ObjectIdentifier(source)]?.isLibrary ?? false {
-        global.lazyInitialValue = lazyInitialValue(of: global, finished(value))
+      if checker.programForms[ObjectIdentifier(body.source)]?.isLibrary ?? false {
+        global.lazyInitialValue = lazyInitialValue(of: global, body.finisher.finished(value))
         return []
       }
-      return [TypedStatement(.initializeGlobal(global, finished(value)), span: span)]
+      return [TypedStatement(.initializeGlobal(global, body.finisher.finished(value)), span: span)]
     }
-    return [TypedStatement(.variable(pattern, value: value.map(finished)), span: span)]
+    return [TypedStatement(.variable(pattern, value: value.map(body.finisher.finished)), span: span)]
   }
 
   /// What gives a variable its value when it is first used.
@@ -208,7 +210,7 @@ extension BodyChecker {
   ) -> Function {
     let function = Function(
       name: global.name, kind: .initialValue, parameters: [], result: global.type,
-      implementation: .source(CodeBlock(statements: [], span: .none)), source: source,
+      implementation: .source(CodeBlock(statements: [], span: .none)), source: body.source,
       span: value.span)
     function.body = TypedBody(
       parameters: [], selfVariable: nil,
@@ -247,13 +249,13 @@ extension BodyChecker {
       if let accessors {
         let holder = Property(
           name: name, type: type, isLet: isLet, isStatic: false, owner: nil,
-          storage: .global(variable), source: source, span: pattern.span)
-        checker.addAccessors(accessors, to: holder, declaration, declarations)
+          storage: .global(variable), source: body.source, span: pattern.span)
+        checker.addAccessors(accessors, to: holder, declaration, body.declarations)
       }
       return .bindGlobal(variable)
     case .tuple(let elements):
       guard case .tuple(let parts) = checker.simplify(type), parts.count == elements.count else {
-        patterns.reportTuple(type, at: pattern.span)
+        body.patterns.reportTuple(type, at: pattern.span)
         return .wildcard
       }
       var result: [TypedPattern] = []
@@ -261,7 +263,7 @@ extension BodyChecker {
         if case .binding(let name) = element.pattern.kind { names.append(name) }
         result.append(
           globalPattern(
-            element.pattern, finished(part.type), isLet, ownership, nil, declaration, &names))
+            element.pattern, body.finisher.finished(part.type), isLet, ownership, nil, declaration, &names))
       }
       return .tuple(result)
     case .bindingModifier(let isLet, let inner):
@@ -274,7 +276,7 @@ extension BodyChecker {
     _ name: String, _ type: Type, _ isLet: Bool, _ ownership: Ownership, _ span: Span
   ) -> GlobalVariable {
     checker.world.later[name] = nil
-    if let known = checker.world.ahead.removeValue(forKey: name), known.source === source,
+    if let known = checker.world.ahead.removeValue(forKey: name), known.source === body.source,
       known.span == span, known.type == type
     {
       checker.world.declare(name, .variable(known))
@@ -282,7 +284,7 @@ extension BodyChecker {
     }
     let variable = GlobalVariable(
       name: name, type: type, isLet: isLet, slot: checker.makeGlobalSlot(), ownership: ownership,
-      source: source, span: span)
+      source: body.source, span: span)
     checker.world.declare(name, .variable(variable))
     return variable
   }
@@ -293,12 +295,12 @@ extension BodyChecker {
     _ wrapper: NominalType, _ span: Span, isLet: Bool
   ) -> [TypedStatement] {
     if isLet { error(WrapperError.onLet, at: attribute.span) }
-    let annotation = binding.type.map { resolveType($0) }
+    let annotation = binding.type.map { body.resolveType($0) }
     let parts = checker.wrapperParts(
-      annotation, binding.initializer, attribute, wrapper, declarations)
-    let value = parts.initializer.map { check($0, to: parts.type, .initialization) }
-    finishStatement()
-    let type = finished(parts.type)
+      annotation, binding.initializer, attribute, wrapper, body.declarations)
+    let value = parts.initializer.map { body.check($0, to: parts.type, .initialization) }
+    body.finishStatement()
+    let type = body.finisher.finished(parts.type)
     if value == nil, annotation == nil || type.hasVariables {
       error(StatementError.variableWithoutValue(name), at: binding.pattern.span)
       return []
@@ -313,6 +315,6 @@ extension BodyChecker {
       checker.world.unset[ObjectIdentifier(backing)] = backing
       return [TypedStatement(.variable(.bindGlobal(backing), value: nil), span: span)]
     }
-    return [TypedStatement(.initializeGlobal(backing, finished(value)), span: span)]
+    return [TypedStatement(.initializeGlobal(backing, body.finisher.finished(value)), span: span)]
   }
 }

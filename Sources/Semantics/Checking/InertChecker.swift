@@ -3,13 +3,15 @@ import SourceText
 import Syntax
 
 /// Views, modifiers and constants that have no part in data flow: accepted by name.
-extension BodyChecker {
+struct InertChecker: BodyPart {
+  let body: BodyChecker
+
   /// A constant that is only handed on: `.headline`, `Color.mint`.
   func inertConstant(_ name: String, _ type: Type, _ span: Span) -> TypedExpression {
     let constant = checker.wellKnown("_InertConstant")
     checker.complete(constant)
     guard case .function(let function)? = constant.members["init"]?.first else {
-      return unknown(span)
+      return body.unknown(span)
     }
     let made = TypedExpression(
       .call(
@@ -25,7 +27,7 @@ extension BodyChecker {
   /// A modifier that is not declared: a call of it wraps the view and keeps the name.
   func inertMember(
     _ name: Identifier, of value: TypedExpression, _ type: Type, _ span: Span
-  ) -> Reference? {
+  ) -> BodyChecker.Reference? {
     guard isView(type) else { return nil }
     if !PreludeLibrary.inertModifierNames.contains(name.name) {
       let known = PreludeLibrary.inertModifierNames.union(
@@ -39,8 +41,8 @@ extension BodyChecker {
   }
 
   /// `padding()` inside an extension of `View`.
-  func inertMemberOfSelf(_ name: Identifier, _ span: Span) -> Reference? {
-    guard PreludeLibrary.inertModifierNames.contains(name.name), let value = selfExpression(span)
+  func inertMemberOfSelf(_ name: Identifier, _ span: Span) -> BodyChecker.Reference? {
+    guard PreludeLibrary.inertModifierNames.contains(name.name), let value = body.selfExpression(span)
     else { return nil }
     return inertMember(name, of: value, value.type, span)
   }
@@ -75,7 +77,7 @@ extension BodyChecker {
     let problems = refusals(of: name, on: receiver, declared, call, span)
     if !problems.isEmpty {
       problems.forEach(checker.report)
-      return unknown(span)
+      return body.unknown(span)
     }
     let values = inertArguments(
       of: call, hasContent: PreludeLibrary.inertContentModifiers.contains(name))
@@ -89,7 +91,7 @@ extension BodyChecker {
     let wrapper = checker.wellKnown("_InertView")
     checker.complete(wrapper)
     guard case .function(let initializer)? = wrapper.members["init"]?.first else {
-      return unknown(span)
+      return body.unknown(span)
     }
     let result = Type.nominal(wrapper, [type])
     return TypedExpression(

@@ -3,14 +3,16 @@ import Syntax
 
 /// The last step of a statement: solutions take the place of type variables, and literals become
 /// what their types ask for.
-extension BodyChecker {
+struct Finisher: BodyPart {
+  let body: BodyChecker
+
   func finished(_ type: Type) -> Type {
     let type = checker.normalize(type).resolved
     return type.hasVariables ? checker.closingVariables(type) : type
   }
 
   func finished(_ statement: TypedStatement) -> TypedStatement {
-    if attemptDepth > 0 { return statement }
+    if body.attemptDepth > 0 { return statement }
     let kind: TypedStatement.Kind
     switch statement.kind {
     case .expression(let value): kind = .expression(finished(value))
@@ -19,14 +21,14 @@ extension BodyChecker {
       if case .wildcard = pattern {
         kind = .variable(pattern, value: value)
       } else {
-        kind = .variable(finished(pattern), value: value.map(moved))
+        kind = .variable(finished(pattern), value: value.map(body.moved))
       }
     case .localFunction(let variable, let closure):
       variable.type = finished(variable.type)
       kind = .localFunction(variable, finished(closure))
     case .initializeGlobal(let variable, let value):
-      kind = .initializeGlobal(variable, moved(finished(value)))
-    case .return(let value): kind = .return(value.map { moved(finished($0)) })
+      kind = .initializeGlobal(variable, body.moved(finished(value)))
+    case .return(let value): kind = .return(value.map { body.moved(finished($0)) })
     case .throw(let value): kind = .throw(finished(value))
     case .break, .continue, .fallthrough: return statement
     case .if(let id, let conditions, let then, let otherwise):
@@ -55,7 +57,7 @@ extension BodyChecker {
         id, body: body.map(finished), catches: catches.map(finished), error: variable)
     case .defer(let body): kind = .defer(body.map(finished))
     case .yield(let value): kind = .yield(finished(value))
-    case .result(let value): kind = .result(moved(finished(value)))
+    case .result(let value): kind = .result(body.moved(finished(value)))
     }
     return TypedStatement(kind, span: statement.span)
   }
@@ -71,7 +73,7 @@ extension BodyChecker {
     switch condition {
     case .expression(let value): .expression(finished(value))
     case .pattern(.optionalSome(let inner), let value):
-      .pattern(finished(.optionalSome(inner)), moved(finished(value)))
+      .pattern(finished(.optionalSome(inner)), body.moved(finished(value)))
     case .pattern(let pattern, let value): .pattern(finished(pattern), finished(value))
     }
   }
@@ -111,41 +113,41 @@ extension BodyChecker {
     }
     for parameter in closure.body.parameters { finish(parameter) }
     for entry in closure.captureList { finish(entry.variable) }
-    let body = TypedBody(
+    let made = TypedBody(
       parameters: closure.body.parameters, selfVariable: closure.body.selfVariable,
       statements: closure.body.statements.map(finished), captures: closure.body.captures)
     if case .source(let block) = closure.function.implementation, !block.isElided,
-      !closure.function.result.isVoid, !closure.function.result.isUnknown, containsReturn(block),
-      !endsAbruptly(body.statements)
+      !closure.function.result.isVoid, !closure.function.result.isUnknown, body.containsReturn(block),
+      !body.endsAbruptly(made.statements)
     {
-      missingReturn(
-        in: .closure, of: closure.function.result, after: body.statements,
+      body.missingReturn(
+        in: .closure, of: closure.function.result, after: made.statements,
         end: closure.function.span)
     }
-    body.executor = closure.body.executor
+    made.executor = closure.body.executor
     return TypedClosure(
-      function: closure.function, body: body,
+      function: closure.function, body: made,
       captureList: closure.captureList.map {
-        (variable: $0.variable, value: moved(finished($0.value)))
+        (variable: $0.variable, value: body.moved(finished($0.value)))
       })
   }
 
   func finished(_ expression: TypedExpression) -> TypedExpression {
-    if attemptDepth > 0 { return expression }
+    if body.attemptDepth > 0 { return expression }
     if case .local(let variable) = expression.kind,
-      let value = placeholders[variable]
+      let value = body.placeholders[variable]
     {
       return finished(value)
     }
     let type = finished(expression.type)
-    let operands = self.operands.isEmpty ? [] : capturedOperands(of: expression)
+    let operands = body.operands.isEmpty ? [] : body.capturedOperands(of: expression)
     guard !operands.isEmpty else {
       return TypedExpression(finishedKind(expression, type), type: type, span: expression.span)
     }
     // What the operand is made of may stand at the same place, and is no operand.
-    self.operands[expression.span] = nil
-    defer { self.operands[expression.span] = operands }
-    return capturing(
+    body.operands[expression.span] = nil
+    defer { body.operands[expression.span] = operands }
+    return body.capturing(
       TypedExpression(finishedKind(expression, type), type: type, span: expression.span), operands)
   }
 
@@ -169,7 +171,7 @@ extension BodyChecker {
       let unit = TypedExpression(.tuple([]), type: .void, span: expression.span)
       return literalCall("nilLiteral", unit, type) ?? .nilLiteral
     case .interpolation(let parts): return interpolation(parts, type, expression.span)
-    case .array(let values): return .array(values.map { moved(finished($0)) })
+    case .array(let values): return .array(values.map { body.moved(finished($0)) })
     case .dictionary(let pairs):
       return .dictionary(pairs.map { (key: finished($0.key), value: finished($0.value)) })
     case .tuple(let values): return .tuple(values.map(finished))
@@ -190,10 +192,10 @@ extension BodyChecker {
     case .optionalChain(let inner): return .optionalChain(finished(inner))
     case .call(let function, let receiver, let arguments, let substitutions, let dispatch):
       let values = finished(arguments, of: function)
-      requireFit(of: function, values, type, expression.span)
+      body.requireFit(of: function, values, type, expression.span)
       return .call(
         function,
-        receiver: receiver.map { function.takesReceiver ? moved(finished($0)) : finished($0) },
+        receiver: receiver.map { function.takesReceiver ? body.moved(finished($0)) : finished($0) },
         arguments: values,
         substitutions: substitutions.map(finished), dispatch: dispatch)
     case .apply(let function, let arguments):
@@ -204,7 +206,7 @@ extension BodyChecker {
         function, receiver: receiver.map(finished), substitutions: substitutions.map(finished),
         dispatch: dispatch, isUncurried: isUncurried)
     case .enumCase(let element, let payload):
-      return .enumCase(element, payload: payload.map { moved(finished($0)) })
+      return .enumCase(element, payload: payload.map { body.moved(finished($0)) })
     case .closure(let closure): return .closure(finished(closure))
     case .keyPath(let components):
       return .keyPath(
@@ -220,15 +222,15 @@ extension BodyChecker {
     case .assign(let place, let value):
       let value = finished(value)
       if case .discard = place.kind { return .assign(finished(place), value) }
-      return .assign(finished(place), moved(value))
+      return .assign(finished(place), body.moved(value))
     case .inoutArgument(let place): return .inoutArgument(finished(place))
-    case .wrapOptional(let value): return .wrapOptional(moved(finished(value)))
+    case .wrapOptional(let value): return .wrapOptional(body.moved(finished(value)))
     case .convert(let value): return .convert(finished(value))
     case .coalesce(let left, let right): return .coalesce(finished(left), finished(right))
     case .and(let left, let right): return .and(finished(left), finished(right))
     case .or(let left, let right): return .or(finished(left), finished(right))
     case .ternary(let test, let then, let otherwise):
-      return .ternary(finished(test), moved(finished(then)), moved(finished(otherwise)))
+      return .ternary(finished(test), body.moved(finished(then)), body.moved(finished(otherwise)))
     case .is(let value, let target): return .is(finished(value), finished(target))
     case .conditionalCast(let value, let target):
       return .conditionalCast(finished(value), finished(target))
@@ -335,7 +337,7 @@ extension BodyChecker {
       // Literals of a program's own types would be made of literals again.
       if let nominal = target.nominal, !nominal.isPrelude { continue }
       // `IntegerLiteralType` of a type that is not known yet takes the literal as it is.
-      var converted = tryConvert(value, to: target)
+      var converted = body.tryConvert(value, to: target)
       if case .member = target { converted = value }
       guard let argument = converted else { continue }
       let receiver = TypedExpression(.metatype(type), type: .metatype(type), span: value.span)

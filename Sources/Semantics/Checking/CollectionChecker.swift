@@ -2,12 +2,14 @@ import SourceText
 import Syntax
 
 /// Arrays, dictionaries, tuples, and the common type of their elements.
-extension BodyChecker {
+struct CollectionChecker: BodyPart {
+  let body: BodyChecker
+
   func tuple(_ elements: [Argument], _ span: Span, _ expected: Type?) -> TypedExpression {
-    if elements.count == 1, elements[0].label != nil, packs.repeatedPattern(elements[0].value) == nil {
+    if elements.count == 1, elements[0].label != nil, body.packs.repeatedPattern(elements[0].value) == nil {
       error(LiteralError.labelledSingleElement, at: span)
-      checkLoosely(elements[0].value)
-      return unknown(span)
+      body.checkLoosely(elements[0].value)
+      return body.unknown(span)
     }
     var wanted: [Type.TupleElement]?
     if let expected {
@@ -18,16 +20,16 @@ extension BodyChecker {
     var values: [TypedExpression] = []
     var types: [Type.TupleElement] = []
     for (index, element) in elements.enumerated() {
-      if let pattern = packs.repeatedPattern(element.value) {
+      if let pattern = body.packs.repeatedPattern(element.value) {
         var expected: Type?
         if case .expansion(let type)? = wanted?[index].type.shallow { expected = type }
-        let value = packs.packExpansion(pattern, element.value.span, expecting: expected)
+        let value = body.packs.packExpansion(pattern, element.value.span, expecting: expected)
         values.append(value)
         types.append(.init(type: value.type))
         continue
       }
-      var value = check(element.value, expecting: wanted?[index].type)
-      if let target = wanted?[index].type, let converted = tryConvert(value, to: target) {
+      var value = body.check(element.value, expecting: wanted?[index].type)
+      if let target = wanted?[index].type, let converted = body.tryConvert(value, to: target) {
         value = converted
       }
       values.append(value)
@@ -41,7 +43,7 @@ extension BodyChecker {
     _ elements: [Expression], _ span: Span, _ expected: Type?
   ) -> TypedExpression {
     if let type = typeInBrackets(elements) {
-      return materialize(.type(checker.array(type)), nil, span, expected)
+      return body.materialize(.type(checker.array(type)), nil, span, expected)
     }
     var container: Type?
     var element: Type?
@@ -53,7 +55,7 @@ extension BodyChecker {
       where nominal.isPrelude && nominal.outer == nil && ["Array", "Set"].contains(nominal.name):
         container = type
         element = arguments.first
-        if nominal.name == "Set" { score.nonDefaultLiterals += 1 }
+        if nominal.name == "Set" { body.score.nonDefaultLiterals += 1 }
       case .nominal, .parameter, .member, .opaque:
         if checker.accepts(.array, type) { return arrayLiteral(elements, of: type, span) }
       default: break
@@ -73,7 +75,7 @@ extension BodyChecker {
       }
     } else {
       for expression in elements {
-        values.append(check(expression, to: target, .element))
+        values.append(body.check(expression, to: target, .element))
       }
     }
     let shared = checker.normalize(target).resolved
@@ -94,15 +96,15 @@ extension BodyChecker {
   }
 
   private func checked(_ elements: [Expression], _ target: Type) -> [TypedExpression] {
-    var values = elements.map { unknown($0.span) }
+    var values = elements.map { body.unknown($0.span) }
     var hint: Type?
     // `[.red, colour]`: the others say what `.red` is a member of.
-    let implicit = elements.map(mentionsImplicitly)
+    let implicit = elements.map(body.mentionsImplicitly)
     let indices = elements.indices
     for index in indices.filter({ !implicit[$0] }) + indices.filter({ implicit[$0] }) {
       let value =
         (implicit[index] ? beside(hint, elements[index]) : nil)
-        ?? check(elements[index], expecting: hint ?? target)
+        ?? body.check(elements[index], expecting: hint ?? target)
       if !value.type.hasVariables || hint == nil { hint = hint ?? value.type }
       values[index] = value
     }
@@ -116,7 +118,7 @@ extension BodyChecker {
       variable.literal == .integer
     else { return nil }
     for type in [checker.int, checker.double] {
-      if let value = kept({ check(element, expecting: type) }) { return value }
+      if let value = body.kept({ body.check(element, expecting: type) }) { return value }
     }
     return nil
   }
@@ -126,19 +128,19 @@ extension BodyChecker {
     if values.isEmpty { return [] }
     if let unified = unifyAll(values, target) { return unified }
     // `[3]` beside `[1, nil]` is one of optionals too.
-    if !isVariable(checker.simplify(target)) {
-      let start = checkpoint()
-      let converted = values.compactMap { tryConvert($0, to: target) }
+    if !body.isVariable(checker.simplify(target)) {
+      let start = body.checkpoint()
+      let converted = values.compactMap { body.tryConvert($0, to: target) }
       if converted.count == values.count { return converted }
-      rollBack(to: start)
+      body.rollBack(to: start)
     }
     guard checker.unify(target, .any) else { return nil }
-    return values.map { tryConvert($0, to: .any) ?? $0 }
+    return values.map { body.tryConvert($0, to: .any) ?? $0 }
   }
 
   /// Converts values to one type: the first that all others convert to; nil where there is none.
   func unifyAll(_ values: [TypedExpression], _ target: Type) -> [TypedExpression]? {
-    let start = checkpoint()
+    let start = body.checkpoint()
     var candidates = values.map { $0.type }
     // A nil among values makes the others optional.
     if candidates.contains(where: isNilVariable) {
@@ -150,20 +152,20 @@ extension BodyChecker {
     for candidate in candidates {
       var converted: [TypedExpression] = []
       for value in values {
-        guard let one = tryConvert(value, to: candidate) else { break }
+        guard let one = body.tryConvert(value, to: candidate) else { break }
         converted.append(one)
       }
       if converted.count == values.count, checker.unify(target, candidate) {
         return converted
       }
-      rollBack(to: start)
+      body.rollBack(to: start)
     }
     let isOptional = candidates.contains(where: \.isOptional)
     let plain = candidates.map { isOptional ? $0.wrapped ?? $0 : $0 }
     guard var common = commonSuperclass(plain) else { return nil }
     if isOptional { common = checker.optional(common) }
     guard checker.unify(target, common) else { return nil }
-    return values.map { tryConvert($0, to: common) ?? $0 }
+    return values.map { body.tryConvert($0, to: common) ?? $0 }
   }
 
   /// `(String, Int?)` for `("a", 1)` and `("b", nil)`.
@@ -223,7 +225,7 @@ extension BodyChecker {
     if pairs.count == 1, let key = typeNamed(by: pairs[0].key),
       let value = typeNamed(by: pairs[0].value)
     {
-      return materialize(.type(checker.known("Dictionary", key, value)), nil, span, expected)
+      return body.materialize(.type(checker.known("Dictionary", key, value)), nil, span, expected)
     }
     var key: Type?
     var value: Type?
@@ -246,18 +248,18 @@ extension BodyChecker {
     let keys =
       checker.simplify(keyType).hasVariables
       ? joined(pairs.map(\.key), keyType)
-      : pairs.map { check($0.key, to: keyType, .key) }
+      : pairs.map { body.check($0.key, to: keyType, .key) }
     let values =
       checker.simplify(valueType).hasVariables
       ? joined(pairs.map(\.value), valueType)
-      : pairs.map { check($0.value, to: valueType, .value) }
+      : pairs.map { body.check($0.value, to: valueType, .value) }
     if key == nil {
       let dictionary = checker.wellKnown("Dictionary")
       checker.complete(dictionary, stage: .header)
       for constraint in dictionary.genericParameters[0].constraints {
         checker.inference.pendingConformances.append(
           PendingConformance(
-            type: keyType, constraint: constraint, source: source, span: span,
+            type: keyType, constraint: constraint, source: body.source, span: span,
             requirer: .type(.struct, "Dictionary")))
       }
     }
@@ -274,21 +276,21 @@ extension BodyChecker {
   }
 
   private func isAssociatedType(_ name: String) -> Bool {
-    guard declarations.nominal?.kind == .protocol, let type = declarations.selfType else {
+    guard body.declarations.nominal?.kind == .protocol, let type = body.declarations.selfType else {
       return false
     }
-    return checker.memberType(name, of: type, arguments: [], in: declarations) != nil
+    return checker.memberType(name, of: type, arguments: [], in: body.declarations) != nil
   }
 
   /// The type that an expression names; nil where it is a value.
   func typeNamed(by expression: Expression) -> Type? {
     switch expression.kind {
     case .identifier(let name):
-      if lookUpLocal(name.name) != nil {
-        switch lookUpLocal(name.name) {
+      if body.lookUpLocal(name.name) != nil {
+        switch body.lookUpLocal(name.name) {
         case .symbol(.type, _)?: break
         case .symbol(.typeAlias, _)?:
-          return resolveType(
+          return body.resolveType(
             TypeReference(
               .named(base: nil, name: name.name, arguments: name.genericArguments),
               span: expression.span))
@@ -296,15 +298,15 @@ extension BodyChecker {
         }
       }
       guard let first = name.name.utf8.first, first >= 65, first <= 90 else { return nil }
-      if let nominal = checker.nominalType(named: name.name, in: declarations) {
+      if let nominal = checker.nominalType(named: name.name, in: body.declarations) {
         _ = nominal
-      } else if !declarations.genericParameters.contains(where: { $0.name == name.name }),
+      } else if !body.declarations.genericParameters.contains(where: { $0.name == name.name }),
         !["Any", "Void", "Self", "AnyObject"].contains(name.name),
         !isAssociatedType(name.name)
       {
         return nil
       }
-      return resolveType(
+      return body.resolveType(
         TypeReference(
           .named(base: nil, name: name.name, arguments: name.genericArguments),
           span: expression.span))
@@ -313,7 +315,7 @@ extension BodyChecker {
         let outer = typeNamed(by: base)
       else { return nil }
       return checker.memberType(
-        name.name, of: outer, arguments: name.genericArguments, in: declarations)
+        name.name, of: outer, arguments: name.genericArguments, in: body.declarations)
     case .optionalChain(let inner): return typeNamed(by: inner).map { checker.optional($0) }
     case .array(let elements): return typeInBrackets(elements).map { checker.array($0) }
     case .dictionary(let pairs) where pairs.count == 1:
@@ -322,9 +324,9 @@ extension BodyChecker {
       }
       return checker.known("Dictionary", key, value)
     case .type(let reference):
-      return unwrappedValue(reference) == nil ? resolveType(reference) : nil
+      return body.unwrappedValue(reference) == nil ? body.resolveType(reference) : nil
     case .parenthesized(let inner): return typeNamed(by: inner)
-    case .ownership("each", let pack): return packs.packType(named: pack)
+    case .ownership("each", let pack): return body.packs.packType(named: pack)
     case .tuple(let elements):
       if elements.isEmpty { return .void }
       var parts: [Type.TupleElement] = []
@@ -340,20 +342,20 @@ extension BodyChecker {
   private func arrayLiteral(
     _ elements: [Expression], of type: Type, _ span: Span
   ) -> TypedExpression {
-    guard requireSize(elements.count, of: type, span) else { return unknown(span) }
-    score.nonDefaultLiterals += 1
+    guard body.requireSize(elements.count, of: type, span) else { return body.unknown(span) }
+    body.score.nonDefaultLiterals += 1
     let call = Call(
       callee: Expression(.missing, span: span),
       arguments: elements.enumerated().map {
         Argument(label: $0.offset == 0 ? "arrayLiteral" : nil, value: $0.element)
       })
-    return construct(type, call, span, expected: type, label: "arrayLiteral")
+    return body.construct(type, call, span, expected: type, label: "arrayLiteral")
   }
 
   private func dictionaryLiteral(
     _ pairs: [(key: Expression, value: Expression)], of type: Type, _ span: Span
   ) -> TypedExpression {
-    score.nonDefaultLiterals += 1
+    body.score.nonDefaultLiterals += 1
     let elements = pairs.enumerated().map { offset, pair in
       Argument(
         label: offset == 0 ? "dictionaryLiteral" : nil,
@@ -361,7 +363,7 @@ extension BodyChecker {
           .tuple([Argument(label: nil, value: pair.key), Argument(label: nil, value: pair.value)]),
           span: pair.key.span.joined(with: pair.value.span)))
     }
-    return construct(
+    return body.construct(
       type, Call(callee: Expression(.missing, span: span), arguments: elements), span,
       expected: type, label: "dictionaryLiteral")
   }

@@ -2,7 +2,9 @@ import SourceText
 import Syntax
 
 /// What belongs to an actor can be used by others only if they wait for it.
-extension BodyChecker {
+struct IsolationChecker: BodyPart {
+  let body: BodyChecker
+
   /// A call of a function.
   func requireIsolation(of function: Function, _ receiver: TypedExpression?, _ span: Span) {
     guard mayBeForeign(function.source) else { return }
@@ -18,7 +20,7 @@ extension BodyChecker {
       !(property.getter?.isAsync ?? false)
     else { return }
     let isolation = checker.isolation(of: property, fromInside: false)
-    let isChanged = hints.changedPlace == span
+    let isChanged = body.hints.changedPlace == span
     guard isolation != .none, !isInside(isolation, receiver),
       !isChanged || !isBeingInitialized(property, receiver)
     else { return }
@@ -33,7 +35,7 @@ extension BodyChecker {
       !isInside(.instance, receiver)
     else { return }
     report(
-      hints.changedPlace == span ? .write : .read, .instance, .subscript(title(of: element)), span)
+      body.hints.changedPlace == span ? .write : .read, .instance, .subscript(title(of: element)), span)
   }
 
   /// Changes from outside reach into what an actor has through values alone: an object that it
@@ -68,7 +70,7 @@ extension BodyChecker {
 
   /// Whoever makes an instance is alone with it, `nonisolated` or not.
   private func isBeingInitialized(_ property: Property, _ base: TypedExpression) -> Bool {
-    guard isSelf(base), let function = context.function else { return false }
+    guard isSelf(base), let function = body.context.function else { return false }
     return function.kind == .initializer && function.owner === property.owner
   }
 
@@ -90,7 +92,7 @@ extension BodyChecker {
   }
 
   private func mayBeForeign(_ source: Source) -> Bool {
-    !declarations.isPrelude && !source.isLibrary && !checker.ignoresAccess
+    !body.declarations.isPrelude && !source.isLibrary && !checker.ignoresAccess
   }
 
   /// Whether the code being checked belongs to the actor.
@@ -111,7 +113,7 @@ extension BodyChecker {
 
   /// The parameter of the function or closure around whose actor it runs on.
   private var isolatedParameter: String? {
-    var current: BodyContext? = context
+    var current: BodyContext? = body.context
     while let body = current {
       let function = body.function ?? body.localFunction
       if let name = body.closure.isolatedParameter
@@ -142,7 +144,7 @@ extension BodyChecker {
   /// The actor that the code being checked belongs to: closures belong to that of the code around,
   /// unless they are passed to run elsewhere.
   private var currentIsolation: Isolation {
-    var current: BodyContext? = context
+    var current: BodyContext? = body.context
     while let body = current {
       if let own = body.closure.isolation { return own }
       if let function = body.function {
@@ -158,7 +160,7 @@ extension BodyChecker {
   /// Where the body being checked runs: code that waits goes back to its own actor each time, other
   /// code runs where it is called from.
   func executor(isAsync: Bool) -> Executor {
-    if let function = context.function {
+    if let function = body.context.function {
       let isConcurrent = function.attributes.contains { $0.baseName == "concurrent" }
       if isConcurrent { return .other }
       if let parameter = function.parameters.first(where: \.isIsolated) {
@@ -167,17 +169,17 @@ extension BodyChecker {
       // Whoever makes an actor is alone with it.
       if function.kind == .initializer, function.owner?.kind == .actor { return .caller }
       if function.isNonsending { return .caller }
-      return executor(of: currentIsolation, hops: isAsync && !declarations.isPrelude)
+      return executor(of: currentIsolation, hops: isAsync && !body.declarations.isPrelude)
     }
-    if !isAsync, context.closure.isolation == nil { return .caller }
+    if !isAsync, body.context.closure.isolation == nil { return .caller }
     if !checker.input.waitsAtTopLevel, isPlainTopLevel { return .other }
-    return executor(of: currentIsolation, hops: isAsync && !declarations.isPrelude)
+    return executor(of: currentIsolation, hops: isAsync && !body.declarations.isPrelude)
   }
 
   /// Whether closures belong to nobody but the top level of a program: one that never waits is on the
   /// main thread without belonging to its actor.
   private var isPlainTopLevel: Bool {
-    let around = sequence(first: context, next: \.parent)
+    let around = sequence(first: body.context, next: \.parent)
     guard let place = around.first(where: { $0.closure.isolation != nil || $0.function != nil })
     else {
       return false
@@ -196,21 +198,21 @@ extension BodyChecker {
   private func report(
     _ kind: IsolatedUse.Kind, _ isolation: Isolation, _ subject: IsolatedUse.Subject, _ span: Span
   ) {
-    let isTopLevel = enclosingFunction?.kind == .topLevel
+    let isTopLevel = body.enclosingFunction?.kind == .topLevel
     let waits =
-      isTopLevel && context.parent == nil ? checker.input.waitsAtTopLevel : supportsConcurrency
-    if kind != .write, waits, effects.isAwaited {
-      context.found.waits = true
+      isTopLevel && body.context.parent == nil ? checker.input.waitsAtTopLevel : body.supportsConcurrency
+    if kind != .write, waits, body.effects.isAwaited {
+      body.context.found.waits = true
       return
     }
-    let isWarning = isTopLevel && waits && context.parent == nil
+    let isWarning = isTopLevel && waits && body.context.parent == nil
     let use = IsolatedUse(
       subject: subject, kind: kind, isolation: isolation,
       // Top-level code that cannot wait is taken for code of no actor.
       context: isTopLevel && !waits ? .none : currentIsolation, mayWait: waits,
       isWarning: isWarning)
     if isWarning {
-      warning(EffectError.isolated(use), at: span)
+      body.warning(EffectError.isolated(use), at: span)
     } else {
       error(EffectError.isolated(use), at: span)
     }

@@ -4,7 +4,7 @@ import Syntax
 /// What views and modifiers without a part in the flow of data are given. What it reads has one: all of
 /// it is read, whether an argument means something without knowing its parameter or not, and views
 /// among it are shown.
-extension BodyChecker {
+extension InertChecker {
   /// - Parameter hasContent: whether closures without parameters build what is shown, rather than do
   ///   something or stand for what may come.
   func inertArguments(of call: Call, hasContent: Bool) -> [TypedExpression] {
@@ -82,7 +82,7 @@ extension BodyChecker {
       .cast(let inner, _, _), .try(_, let inner), .await(let inner),
       .prefixOperator(_, _, let inner), .postfixOperator(let inner, _, _):
       return inertArgument(inner)
-    case .sequence(let elements): return inertParts(of: fold(elements, span))
+    case .sequence(let elements): return inertParts(of: body.fold(elements, span))
     case .ternary(let condition, let then, let otherwise):
       guard let test = inertValue(condition, as: checker.bool).value else {
         return inertArgument(condition)
@@ -122,21 +122,21 @@ extension BodyChecker {
   private func together(_ parts: [TypedExpression?], _ span: Span) -> TypedExpression? {
     let values = parts.compactMap { $0 }
     if values.count < 2 { return values.first }
-    return tryConvert(
+    return body.tryConvert(
       TypedExpression(.array(values), type: checker.array(.any), span: span), to: .any)
   }
 
   private func inertValue(
     _ expression: Expression, as type: Type
   ) -> (value: TypedExpression?, problems: [Diagnostic]) {
-    let start = checkpoint()
-    let (value, problems) = attempt { settle(check(expression)) }
+    let start = body.checkpoint()
+    let (value, problems) = body.attempt { body.settle(body.check(expression)) }
     // An empty literal is of no type by itself, and of no use to what only draws.
     guard !problems.contains(where: \.isError),
-      !finished(value.type).mentionsUnknown,
-      let converted = tryConvert(value, to: type)
+      !body.finisher.finished(value.type).mentionsUnknown,
+      let converted = body.tryConvert(value, to: type)
     else {
-      rollBack(to: start)
+      body.rollBack(to: start)
       return (nil, problems)
     }
     return (converted, [])
@@ -170,10 +170,10 @@ extension BodyChecker {
     let wanted = FunctionType(
       parameters: (0..<count).map { _ in .init(type: .unknown) }, result: checker.makeVariable(),
       isAsync: true, isThrowing: true)
-    let start = checkpoint()
-    defer { rollBack(to: start) }
-    passing.escapes = false
-    return sure(attempt { settle(self.closure(closure, .function(wanted))) }.1)
+    let start = body.checkpoint()
+    defer { body.rollBack(to: start) }
+    body.passing.escapes = false
+    return sure(body.attempt { body.settle(body.closure(closure, .function(wanted))) }.1)
   }
 
   /// The problems that would be there whatever the parameter asks for.
@@ -190,12 +190,12 @@ extension BodyChecker {
       callee: callee, arguments: arguments,
       trailingClosures: [TrailingClosure(label: nil, closure: closure)],
       hasParentheses: !arguments.isEmpty)
-    let start = checkpoint()
-    let (view, problems) = attempt { settle(check(Expression(.call(call), span: span))) }
+    let start = body.checkpoint()
+    let (view, problems) = body.attempt { body.settle(body.check(Expression(.call(call), span: span))) }
     guard !problems.contains(where: \.isError), isView(view.type),
-      let converted = tryConvert(view, to: .any)
+      let converted = body.tryConvert(view, to: .any)
     else {
-      rollBack(to: start)
+      body.rollBack(to: start)
       return (nil, problems)
     }
     return (converted, problems)

@@ -3,7 +3,7 @@ import SourceText
 import Syntax
 
 /// What modifiers that only draw are given, compared with what they take.
-extension BodyChecker {
+extension InertChecker {
   /// What is wrong with a call of a modifier that only draws; nothing where the library does not say
   /// what the modifier takes, or where the call names what the library does not have.
   ///
@@ -15,11 +15,11 @@ extension BodyChecker {
     guard !checker.allowsMissingArguments, !isOfChart(receiver.type) else { return [] }
     let drawing = drawingModifiers(name, span)
     if drawing.isEmpty { return [] }
-    let start = checkpoint()
-    let (_, problems) = attempt {
-      resolveCall(declared + drawing, name, call, span, nil, mayBeInert: false)
+    let start = body.checkpoint()
+    let (_, problems) = body.attempt {
+      body.resolveCall(declared + drawing, name, call, span, nil, mayBeInert: false)
     }
-    rollBack(to: start)
+    body.rollBack(to: start)
     let errors = problems.filter(\.isError)
     return errors.allSatisfy { isSure($0, call) } ? errors : []
   }
