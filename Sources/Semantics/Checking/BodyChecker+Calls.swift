@@ -38,7 +38,7 @@ extension BodyChecker {
         }
         return inert.applyInert(identifier.name, receiver, call, span)
       }
-      return resolveCall(callables, name, call, span, expected, having: member)
+      return overloads.resolveCall(callables, name, call, span, expected, having: member)
     }
   }
 
@@ -145,7 +145,7 @@ extension BodyChecker {
       for argument in call.arguments { checkLoosely(argument.value) }
       return unknown(span)
     case .function:
-      return resolveCall(
+      return overloads.resolveCall(
         [Callable(kind: .value(value), map: [:], receiver: nil)], "function", call, span, expected)
     case .metatype(let instance):
       if case .metatype = value.kind { return construct(instance, call, span, expected: expected) }
@@ -181,14 +181,14 @@ extension BodyChecker {
             CallError.optionalFunction(
               checker.stated(type), wrapped: checker.stated(type.wrapped!)),
             at: call.callee.span)
-        } else if !reportsHidden(by: call) {
+        } else if !callDiagnosis.reportsHidden(by: call) {
           error(
             CallError.notAFunction(checker.stated(type)),
             at: call.callee.span)
         }
         return unknown(span)
       }
-      return resolveCall(callables, "callAsFunction", call, span, expected)
+      return overloads.resolveCall(callables, "callAsFunction", call, span, expected)
     }
   }
 
@@ -212,7 +212,7 @@ extension BodyChecker {
     }
     let isKeyed =
       call.arguments.contains { $0.label != nil }
-      || !callables.contains { parameters(of: $0).first?.label == "withArguments" }
+      || !callables.contains { overloads.parameters(of: $0).first?.label == "withArguments" }
     let list: Expression.Kind =
       isKeyed
       ? .dictionary(
@@ -224,7 +224,7 @@ extension BodyChecker {
     let argument = Argument(
       label: isKeyed ? "withKeywordArguments" : "withArguments",
       value: Expression(list, span: span))
-    return resolveCall(
+    return overloads.resolveCall(
       callables, "dynamicallyCall",
       Call(callee: call.callee, arguments: [argument], argumentsSpan: call.argumentsSpan), span,
       expected)
@@ -294,7 +294,7 @@ extension BodyChecker {
       return unknown(span)
     }
     if let made = constructAndCall(type, callables, call, span, expected) { return made }
-    return resolveCall(callables, "init", call, span, expected)
+    return overloads.resolveCall(callables, "init", call, span, expected)
   }
 
   /// `Flow(spacing: 8) { … }`: closures that no initializer takes are those of `callAsFunction`.
@@ -304,7 +304,7 @@ extension BodyChecker {
     guard !call.trailingClosures.isEmpty,
       !checker.lookUpMembers("callAsFunction", in: type).isEmpty
     else { return nil }
-    let made = kept { resolveCall(callables, "init", call, span, expected) }
+    let made = kept { overloads.resolveCall(callables, "init", call, span, expected) }
     if let made { return made }
     let making = Call(
       callee: call.callee, arguments: call.arguments, argumentsSpan: call.argumentsSpan)

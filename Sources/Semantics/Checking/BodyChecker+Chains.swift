@@ -55,7 +55,7 @@ extension BodyChecker {
     case .call(let call):
       let root = hints.chainRoot.flatMap { $0.span == expression.span ? $0.type : nil }
       return self.call(call, span, expected ?? root)
-    case .subscriptCall(let call): return subscriptCall(call, span, expected)
+    case .subscriptCall(let call): return subscripts.subscriptCall(call, span, expected)
     case .forceUnwrap(let inner):
       let value = chainLink(inner, expecting: expected.map { checker.optional($0) })
       return forceUnwrap(value, span)

@@ -191,7 +191,9 @@ extension BodyChecker {
     if let builder, !containsReturn(block) {
       return transform(builder).buildBody(block)
     }
-    if let single = singleExpression(block), !isOnlyStatement(block, single, inner.resultType) {
+    if let single = singleExpression(block),
+      !statementChecker.isOnlyStatement(block, single, inner.resultType)
+    {
       let result = checker.simplify(inner.resultType)
       if result.isVoid {
         let value = settle(check(single, expecting: nil))
@@ -216,7 +218,8 @@ extension BodyChecker {
       }
       return [
         TypedStatement(
-          .return(closureResult(value, inner.resultType, of: closure)), span: single.span)
+          .return(conversionDiagnosis.closureResult(value, inner.resultType, of: closure)),
+          span: single.span)
       ]
     }
     if block.statements.count == 1, case .return(let single?) = block.statements[0].kind,
@@ -226,10 +229,11 @@ extension BodyChecker {
       let value = check(single, expecting: inner.resultType)
       return [
         TypedStatement(
-          .return(closureResult(value, inner.resultType, of: closure)), span: single.span)
+          .return(conversionDiagnosis.closureResult(value, inner.resultType, of: closure)),
+          span: single.span)
       ]
     }
-    let statements = self.block(block)
+    let statements = self.statementChecker.block(block)
     if inner.returns.count == 0 {
       let result = checker.simplify(inner.resultType)
       if case .variable(let variable) = result, endsAbruptly(statements) {

@@ -10,7 +10,8 @@ extension BodyChecker {
     if purpose == .argument, widensParameter(to: expression, type) { return expression }
     let from = checker.normalize(expression.type).resolved
     let target = checker.normalize(type).resolved
-    error(conversionError(from, target, purpose, expression), at: expression.span)
+    error(
+      conversionDiagnosis.conversionError(from, target, purpose, expression), at: expression.span)
     // It is no function that could throw, and tells nothing of what is open.
     let isFunction = if case .function = target { true } else { false }
     let isOpen = isFunction || purpose == .argument && target.hasVariables

@@ -106,11 +106,12 @@ extension BodyChecker {
     case .ownership("consume", let inner): return consume(inner, span, expected)
     case .ownership(_, let inner): return check(inner, expecting: expected)
     case .ifExpression(let statement):
-      requireOutermost("if", span)
-      return valueStatement(Statement(.if(statement), span: span), span, expected)
+      statementChecker.requireOutermost("if", span)
+      return statementChecker.valueStatement(Statement(.if(statement), span: span), span, expected)
     case .switchExpression(let statement):
-      requireOutermost("switch", span)
-      return valueStatement(Statement(.switch(statement), span: span), span, expected)
+      statementChecker.requireOutermost("switch", span)
+      return statementChecker.valueStatement(
+        Statement(.switch(statement), span: span), span, expected)
     case .type(let reference):
       if let value = unwrappedValue(reference) { return chain(value, expecting: expected) }
       let type = resolveType(reference)

@@ -80,7 +80,7 @@ extension BodyChecker {
     }
     let map = element.owner.substitution(type.arguments)
     var payload: [TypedExpression] = []
-    for (symbol, argument) in zip(parameters(of: callable), passed) {
+    for (symbol, argument) in zip(overloads.parameters(of: callable), passed) {
       let target = checker.normalize(symbol.type.substituting(map))
       if case .omitted = argument, let value = symbol.defaultValue {
         payload.append(check(value, to: target, .argument))

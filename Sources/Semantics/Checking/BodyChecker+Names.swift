@@ -156,7 +156,7 @@ extension BodyChecker {
         use(variable, ownedBy: scope.owner)
         return .value(member(property, of: local(variable, span), span))
       case .computed(let getter, let setter):
-        return .value(computedReference(getter, setter, ownedBy: scope.owner, span))
+        return .value(locals.computedReference(getter, setter, ownedBy: scope.owner, span))
       case .type, .typeAlias:
         return typeOrNumber(
           .named(base: nil, name: name.name, arguments: name.genericArguments), span)

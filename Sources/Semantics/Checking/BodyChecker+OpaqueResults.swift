@@ -45,7 +45,8 @@ extension BodyChecker {
       }
       for constraint in opaque.constraints where !checker.meets(own, constraint) {
         error(
-          GenericError.requiresConformance(returnOwner(), own.stated, to: constraint.stated),
+          GenericError.requiresConformance(
+            functions.returnOwner(), own.stated, to: constraint.stated),
           at: span)
       }
       reveal(own, behind: opaque, of: span)

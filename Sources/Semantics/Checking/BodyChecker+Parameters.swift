@@ -32,7 +32,7 @@ extension BodyChecker {
   ) -> [TypedStatement] {
     guard let wrapper = checker.propertyWrapper(attribute, declarations) else { return [] }
     let value = Expression(.identifier(Identifier(name: name, span: span)), span: span)
-    return wrapped(name, value, type, attribute, wrapper, at: span, span, isLet: true)
+    return locals.wrapped(name, value, type, attribute, wrapper, at: span, span, isLet: true)
   }
 
   private func copy(of name: String, _ span: Span) -> [TypedStatement] {

@@ -82,7 +82,7 @@ extension BodyChecker {
       return .function(function.name, isMethod: function.owner != nil)
     case .ternary: return .conditionalOperator
     case .apply(let callee, _):
-      return computedLocal(callee).map { .getOnly($0.name) }
+      return locals.computedLocal(callee).map { .getOnly($0.name) }
         ?? .result(.call, isWhole: true)
     case .call, .optionalChain: return .result(.call, isWhole: true)
     case .integer, .integerLiteral, .double, .string, .boolean, .nilLiteral, .interpolation:

@@ -117,7 +117,7 @@ extension BodyChecker {
       let asker: Requirer
       switch candidate.member {
       case .function(let found):
-        if let call, case .failure = match(found.parameters, call) { continue }
+        if let call, case .failure = matcher.match(found.parameters, call) { continue }
         function = found
         asker = subject(found, isReferenced: true)
       case .property(let property):

@@ -278,14 +278,14 @@ extension TypeChecker {
     case .source(let block):
       let own = body.ownVariables(of: function)
       body.openOpaques(function.result)
-      let statements = body.functionBody(block, function)
+      let statements = body.functions.functionBody(block, function)
       body.closeOpaques()
       let typed = TypedBody(
         parameters: parameters, selfVariable: selfVariable, statements: own + statements)
       typed.executor = body.isolation.executor(isAsync: function.isAsync)
       return typed
     case .expression(let expression):
-      let value = body.initialValue(expression, function)
+      let value = body.functions.initialValue(expression, function)
       return TypedBody(
         parameters: parameters, selfVariable: selfVariable,
         statements: [TypedStatement(.return(value), span: expression.span)])

@@ -8,8 +8,11 @@ protocol BodyPart {
 extension BodyPart {
   var checker: TypeChecker { body.checker }
 
-  func error(_ fact: any DiagnosticFact, at span: Span, notes: [Diagnostic] = []) {
-    body.error(fact, at: span, notes: notes)
+  func error(
+    _ fact: any DiagnosticFact, at span: Span, notes: [Diagnostic] = [],
+    fixIts: [Diagnostic.FixIt] = [], missing: Diagnostic.MissingName? = nil
+  ) {
+    body.error(fact, at: span, notes: notes, fixIts: fixIts, missing: missing)
   }
 }
 
@@ -27,6 +30,14 @@ extension BodyChecker {
   var inert: InertChecker { InertChecker(body: self) }
   var globals: TopLevelChecker { TopLevelChecker(body: self) }
   var collections: CollectionChecker { CollectionChecker(body: self) }
+  var statementChecker: StatementChecker { StatementChecker(body: self) }
+  var locals: LocalDeclarations { LocalDeclarations(body: self) }
+  var subscripts: SubscriptChecker { SubscriptChecker(body: self) }
+  var matcher: ArgumentMatcher { ArgumentMatcher(body: self) }
+  var overloads: OverloadResolver { OverloadResolver(body: self) }
+  var callDiagnosis: CallDiagnosis { CallDiagnosis(body: self) }
+  var conversionDiagnosis: ConversionDiagnosis { ConversionDiagnosis(body: self) }
+  var functions: FunctionBodies { FunctionBodies(body: self) }
   var finisher: Finisher { Finisher(body: self) }
 
   func transform(_ builder: Type) -> ResultBuilderTransform {

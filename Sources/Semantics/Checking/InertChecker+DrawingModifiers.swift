@@ -17,7 +17,7 @@ extension InertChecker {
     if drawing.isEmpty { return [] }
     let start = body.checkpoint()
     let (_, problems) = body.attempt {
-      body.resolveCall(declared + drawing, name, call, span, nil, mayBeInert: false)
+      body.overloads.resolveCall(declared + drawing, name, call, span, nil, mayBeInert: false)
     }
     body.rollBack(to: start)
     let errors = problems.filter(\.isError)

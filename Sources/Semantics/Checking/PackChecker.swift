@@ -60,7 +60,7 @@ struct PackChecker: BodyPart {
         error(StatementError.packIterationCondition, at: condition.span)
       }
       body.flow.labels.append((loop.label, id, true))
-      statements += body.statements(loop.body.statements)
+      statements += body.statementChecker.statements(loop.body.statements)
       body.flow.labels.removeLast()
       guard !value.type.isUnknown, let made = close(expansion, packs.span) else { return [] }
       return [TypedStatement(.forPack(id, made, body: statements), span: span)]

@@ -35,9 +35,9 @@ extension ResultBuilderTransform {
       }
     }
     visit(statement.cases)
-    body.checkOrder(of: declared)
+    body.statementChecker.checkOrder(of: declared)
     let cases = branches.map { TypedCase(items: $0.items, body: $0.statements) }
-    body.requireExhaustive(declared, cases, subject.type, span)
+    body.statementChecker.requireExhaustive(declared, cases, subject.type, span)
     guard !branches.isEmpty else { return body.unknown(span) }
     let values = eitherTree(branches.map(\.value), span)
     let holder = LocalVariable(name: "$either", type: values[0].type, isLet: false, span: span)
@@ -68,7 +68,7 @@ extension ResultBuilderTransform {
         .variable(
           .bind(holder), value: TypedExpression(.array([]), type: holder.type, span: span)),
         span: span))
-    statements += body.forStatement(loop, span) { [self] in
+    statements += body.statementChecker.forStatement(loop, span) { [self] in
       let (inner, parts) = collect(loop.body.statements)
       let combined = combine(parts, span)
       _ = checker.unify(element, combined.type)

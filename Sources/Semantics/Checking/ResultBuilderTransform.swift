@@ -21,7 +21,7 @@ struct ResultBuilderTransform: BodyPart {
         _ = checker.unify(type, result.type)
         converted = result
       } else {
-        converted = body.returnValue(result, result.span)
+        converted = body.functions.returnValue(result, result.span)
       }
       body.finishStatement()
       return (statements + [TypedStatement(.return(converted), span: block.span)]).map(
@@ -89,7 +89,7 @@ struct ResultBuilderTransform: BodyPart {
     case .while, .repeatWhile, .guard, .do, .defer, .break, .continue, .fallthrough:
       refuseControlFlow(span)
     default:
-      statements += body.statement(statement)
+      statements += body.statementChecker.statement(statement)
     }
   }
 
@@ -148,7 +148,7 @@ struct ResultBuilderTransform: BodyPart {
               .identifier(Identifier(name: name, span: value.span)), span: value.span)))
       }
       let call = Call(callee: Expression(.missing, span: span), arguments: arguments)
-      return body.resolveCall(methods, name, call, span, expected)
+      return body.overloads.resolveCall(methods, name, call, span, expected)
     }
   }
 

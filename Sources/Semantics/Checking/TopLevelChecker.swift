@@ -33,7 +33,7 @@ struct TopLevelChecker: BodyPart {
       case .return:
         error(StatementError.returnOutsideFunction, at: statement.span)
       default:
-        let typed = body.statement(statement)
+        let typed = body.statementChecker.statement(statement)
         body.finishStatement()
         result += typed.map(body.finisher.finished)
         if case .guard = statement.kind { result += promoteBound(typed, statement.span, &names) }
@@ -68,7 +68,8 @@ struct TopLevelChecker: BodyPart {
     }
     return bound.map { variable in
       let global = makeGlobal(
-        variable.name, body.finisher.finished(variable.type), variable.isLet, .strong, variable.span)
+        variable.name, body.finisher.finished(variable.type), variable.isLet, .strong, variable.span
+      )
       body.scope.symbols[variable.name] = nil
       names.append(variable.name)
       return TypedStatement(.initializeGlobal(global, body.local(variable, span)), span: span)
@@ -104,7 +105,7 @@ struct TopLevelChecker: BodyPart {
     }.first
     for binding in variable.bindings {
       if declaration.modifiers.contains(where: { $0.name == "async" }),
-        let child = body.asyncGlobal(binding, span)
+        let child = body.locals.asyncGlobal(binding, span)
       {
         result += child
         continue
@@ -142,21 +143,23 @@ struct TopLevelChecker: BodyPart {
         let typed = body.check(initializer, to: wanted, .initialization)
         value = typed
         body.bindDefaults()
-        body.requireKnownArguments(of: wanted, initializer, typed)
+        body.locals.requireKnownArguments(of: wanted, initializer, typed)
         type = body.finisher.finished(wanted)
       } else {
         let typed = body.settle(body.check(initializer))
         body.bindDefaults()
         body.collections.requireCommonElements(typed, of: initializer)
-        body.requireUnambiguous(initializer)
+        body.overloads.requireUnambiguous(initializer)
         let found = checker.normalize(typed.type)
         if reportOpenLiteral(typed, at: initializer.span) {
           // Nothing says what it is.
-        } else if body.reportOpenParameter(of: typed) {
+        } else if body.locals.reportOpenParameter(of: typed) {
           // What it gives is not known either.
-        } else if found.hasVariables, !found.isUnknown, !body.hasErrors(in: initializer.span) {
+        } else if found.hasVariables, !found.isUnknown, !body.locals.hasErrors(in: initializer.span)
+        {
           error(
-            GenericError.notInferred(parameter: body.openParameter(of: found)), at: initializer.span)
+            GenericError.notInferred(parameter: body.locals.openParameter(of: found)),
+            at: initializer.span)
         }
         value = typed
         type = body.finisher.finished(found)
@@ -183,7 +186,7 @@ struct TopLevelChecker: BodyPart {
       value = value.map { TypedExpression(.wrapOptional($0), type: final, span: $0.span) }
     }
     if value == nil { ownership = declaration.ownership }
-    body.requireReference(final, ownership, binding.pattern.span)
+    body.locals.requireReference(final, ownership, binding.pattern.span)
     let pattern = globalPattern(
       binding.pattern, body.patterns.destructuredType(binding.pattern, final, binding.initializer),
       variable.isLet, ownership, binding.accessors, declaration, &names)
@@ -201,7 +204,9 @@ struct TopLevelChecker: BodyPart {
       }
       return [TypedStatement(.initializeGlobal(global, body.finisher.finished(value)), span: span)]
     }
-    return [TypedStatement(.variable(pattern, value: value.map(body.finisher.finished)), span: span)]
+    return [
+      TypedStatement(.variable(pattern, value: value.map(body.finisher.finished)), span: span)
+    ]
   }
 
   /// What gives a variable its value when it is first used.
@@ -263,7 +268,8 @@ struct TopLevelChecker: BodyPart {
         if case .binding(let name) = element.pattern.kind { names.append(name) }
         result.append(
           globalPattern(
-            element.pattern, body.finisher.finished(part.type), isLet, ownership, nil, declaration, &names))
+            element.pattern, body.finisher.finished(part.type), isLet, ownership, nil, declaration,
+            &names))
       }
       return .tuple(result)
     case .bindingModifier(let isLet, let inner):

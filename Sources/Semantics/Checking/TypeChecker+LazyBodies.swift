@@ -58,6 +58,6 @@ extension TypeChecker {
       .expression(TypedExpression(.assign(place, wrapped), type: .void, span: .none)), span: .none)
     return TypedBody(
       parameters: parameters, selfVariable: selfVariable,
-      statements: body.observed([setting], property, of: receiver, to: newValue, .none))
+      statements: body.functions.observed([setting], property, of: receiver, to: newValue, .none))
   }
 }

@@ -8,7 +8,7 @@ extension BodyChecker {
   func literalOperation(
     _ name: String, _ operands: [TypedExpression], among callables: [Callable], _ span: Span
   ) -> TypedExpression? {
-    guard !callables.contains(where: isOfProgram) else {
+    guard !callables.contains(where: callDiagnosis.isOfProgram) else {
       return nil
     }
     let operation = LiteralOperation(name: name, operandCount: operands.count)
@@ -43,7 +43,7 @@ extension BodyChecker {
     _ name: String, _ left: TypedExpression, _ right: TypedExpression, among callables: [Callable],
     _ span: Span
   ) -> TypedExpression? {
-    guard isShift(name), !callables.contains(where: isOfProgram),
+    guard isShift(name), !callables.contains(where: callDiagnosis.isOfProgram),
       case .variable(let variable) = checker.simplify(left.type), variable.literal == .integer
     else { return nil }
     let operation = LiteralOperation(name: name, operandCount: 2)

@@ -97,7 +97,7 @@ extension BodyChecker {
     guard checker.conforms(a, toPrelude: "Comparable"), checker.conforms(b, toPrelude: "Comparable")
     else { return nil }
     // A literal could be of the other type.
-    let types = isIntegerLiteral(left) ? (b, a) : (a, b)
+    let types = conversionDiagnosis.isIntegerLiteral(left) ? (b, a) : (a, b)
     return OperatorFinding(
       fact: .conflictingBounds(types.0.stated, types.1.stated), place: .operator)
   }
@@ -185,7 +185,7 @@ extension BodyChecker {
         fixIts: isPostfix ? [.init(span: operation.operatorSpan, replacement: " \(instead)")] : [])
     } else if name == "!", type.isOptional {
       error(OperatorError.optionalAsBoolean(type.stated), at: value.span)
-    } else if name == "!", !isIntegerLiteral(value),
+    } else if name == "!", !conversionDiagnosis.isIntegerLiteral(value),
       checker.conforms(type, toPrelude: "BinaryInteger")
     {
       error(OperatorError.numberAsBoolean(type.stated), at: value.span)

@@ -109,7 +109,7 @@ extension TypeChecker {
     let isWrong = diagnostics.dropFirst(saved.count).contains(where: \.isError)
     diagnostics = saved
     guard type.hasVariables else { return type }
-    if !isWrong, let name = body.openParameter(of: type) {
+    if !isWrong, let name = body.locals.openParameter(of: type) {
       error(
         TypeReferenceError.notInferred(parameter: name), in: context.source,
         at: initializer.span)

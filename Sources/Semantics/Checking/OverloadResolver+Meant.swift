@@ -2,7 +2,7 @@ import SourceText
 import Syntax
 
 /// Which of several functions a call with wrong labels is for.
-extension BodyChecker {
+extension OverloadResolver {
   /// The only function that takes the arguments under its own labels, with the fewest of them changed.
   func meant(
     _ failures: [(Callable, ArgumentFailure)], _ name: String, _ call: Call, _ span: Span
@@ -33,7 +33,7 @@ extension BodyChecker {
       let own = reachable.firstIndex { $0.label == argument.label }
       let alike = reachable.firstIndex { parameter in
         guard let label = argument.label, let other = parameter.label else { return false }
-        return areAlike(label, other)
+        return body.callDiagnosis.areAlike(label, other)
       }
       let other = (argument.label == nil || rest.first?.label == nil) ? rest.indices.first : nil
       guard let index = own ?? alike ?? other else { return nil }
@@ -53,12 +53,12 @@ extension BodyChecker {
     let corrected = Call(
       callee: call.callee, arguments: arguments, hasParentheses: call.hasParentheses,
       argumentsSpan: call.argumentsSpan)
-    guard case .success(let passed) = match(parameters(of: callable), corrected) else {
+    guard case .success(let passed) = body.matcher.match(parameters(of: callable), corrected) else {
       return false
     }
-    let start = checkpoint()
-    let (_, problems) = attempt { finish(callable, passed, name, corrected, span, nil) }
-    rollBack(to: start)
+    let start = body.checkpoint()
+    let (_, problems) = body.attempt { body.finish(callable, passed, name, corrected, span, nil) }
+    body.rollBack(to: start)
     return !problems.contains(where: \.isError)
   }
 }

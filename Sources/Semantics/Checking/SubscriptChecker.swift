@@ -2,32 +2,34 @@ import SourceText
 import Syntax
 
 /// Elements in brackets.
-extension BodyChecker {
+struct SubscriptChecker: BodyPart {
+  let body: BodyChecker
+
   func subscriptCall(_ call: Call, _ span: Span, _ expected: Type?) -> TypedExpression {
     if let row = liveRow(call, span) { return row }
     let base: TypedExpression
     var staticBase: Type?
-    switch literalBase(call, expected) ?? baseReference(call.callee) {
-    case .failed: return unknown(span)
+    switch literalBase(call, expected) ?? body.baseReference(call.callee) {
+    case .failed: return body.unknown(span)
     case .type(let type):
       staticBase = type
       base = TypedExpression(.metatype(type), type: .metatype(type), span: call.callee.span)
-    case .value(let value): base = implicitlyUnwrapped(value) ?? value
-    case let other: base = materialize(other, nil, call.callee.span, nil)
+    case .value(let value): base = body.implicitlyUnwrapped(value) ?? value
+    case let other: base = body.materialize(other, nil, call.callee.span, nil)
     }
     var type = checker.simplify(staticBase ?? base.type)
     if call.arguments.count == 1 {
-      type = checker.indexed(type, by: attempt { check(call.arguments[0].value) }.0.type)
+      type = checker.indexed(type, by: body.attempt { body.check(call.arguments[0].value) }.0.type)
     }
     if type.isUnknown {
-      for argument in call.arguments { checkLoosely(argument.value) }
-      return unknown(span)
+      for argument in call.arguments { body.checkLoosely(argument.value) }
+      return body.unknown(span)
     }
     if call.arguments.count == 1, case .placeholder = call.arguments[0].value.kind {
-      return check(wholeRange(call, span), expecting: expected)
+      return body.check(wholeRange(call, span), expecting: expected)
     }
     if call.arguments.count == 1, call.arguments[0].label == "keyPath" {
-      return keyPaths.keyPathSubscript(base, call.arguments[0].value, span)
+      return body.keyPaths.keyPathSubscript(base, call.arguments[0].value, span)
     }
     let candidates = checker.lookUpMembers("subscript", in: type).compactMap {
       candidate -> (Subscript, Substitution, Int)? in
@@ -45,23 +47,23 @@ extension BodyChecker {
       } else {
         reportNoSubscripts(checker.stated(type), call, span)
       }
-      return unknown(span)
+      return body.unknown(span)
     }
     var viable: [(Subscript, Substitution, Int, [PassedArgument])] = []
     var failure: ArgumentFailure?
     for (element, map, distance) in candidates {
-      switch match(element.parameters, call) {
+      switch body.matcher.match(element.parameters, call) {
       case .success(let passed): viable.append((element, map, distance, passed))
       case .failure(let problem): failure = failure ?? problem
       }
     }
     if viable.isEmpty {
       let component = KeyPathLiteral.Component.subscriptCall(call.arguments, call.argumentsSpan)
-      if staticBase == nil, let dynamic = dynamicMember(component, nil, of: base, type, span) {
+      if staticBase == nil, let dynamic = body.dynamicMember(component, nil, of: base, type, span) {
         return dynamic
       }
-      if let failure { report(failure, call, span, .subscript) }
-      return unknown(span)
+      if let failure { body.matcher.report(failure, call, span, .subscript) }
+      return body.unknown(span)
     }
     var isSuper = false
     if case .identifier(let name) = call.callee.kind { isSuper = name.name == "super" }
@@ -72,14 +74,15 @@ extension BodyChecker {
     var best: (Int, Int)?
     var first: [Diagnostic] = []
     for (index, entry) in viable.enumerated() {
-      let start = checkpoint()
-      score = .zero
-      let (made, problems) = attempt {
+      let start = body.checkpoint()
+      body.score = .zero
+      let (made, problems) = body.attempt {
         finishSubscript(entry.0, entry.1, entry.3, base, span, expected)
       }
-      var cost = score.weight * 10 + entry.2 + (entry.0.getter?.genericParameters.count ?? 0) * 5
-      if let expected, tryConvert(made, to: expected) == nil { cost += 1_000_000 }
-      rollBack(to: start)
+      var cost =
+        body.score.weight * 10 + entry.2 + (entry.0.getter?.genericParameters.count ?? 0) * 5
+      if let expected, body.tryConvert(made, to: expected) == nil { cost += 1_000_000 }
+      body.rollBack(to: start)
       if problems.contains(where: \.isError) {
         // One that is there to say why it cannot be used says it where nothing else is wrong.
         let isRefused = entry.0.getter.flatMap(checker.unavailableMessage) != nil
@@ -97,11 +100,13 @@ extension BodyChecker {
       // What a binding binds may have one that fits.
       if staticBase == nil {
         let component = KeyPathLiteral.Component.subscriptCall(call.arguments, call.argumentsSpan)
-        let (dynamic, problems) = attempt { dynamicMember(component, nil, of: base, type, span) }
+        let (dynamic, problems) = body.attempt {
+          body.dynamicMember(component, nil, of: base, type, span)
+        }
         if let dynamic, !problems.contains(where: \.isError) { return dynamic }
       }
       reportNoSubscript(first, viable.map(\.0), call, span, expected)
-      return unknown(span)
+      return body.unknown(span)
     }
     let entry = viable[best.0]
     return finishSubscript(entry.0, entry.1, entry.3, base, span, expected, isSuper: isSuper)
@@ -123,15 +128,15 @@ extension BodyChecker {
   /// `Shelf#1[Book#2]`: the whole of it is the name of a row.
   private func liveRow(_ call: Call, _ span: Span) -> TypedExpression? {
     guard checker.liveNames != nil, call.callee.rootName?.contains("#") ?? false else { return nil }
-    let name = source.text(in: span)
+    let name = body.source.text(in: span)
     guard !checker.lookUpGlobal(name).isEmpty,
-      case .value(let row) = globalReference(Identifier(name: name, span: span), span)
+      case .value(let row) = body.globalReference(Identifier(name: name, span: span), span)
     else { return nil }
     return row
   }
 
   private func reportNoSubscripts(_ type: Type, _ call: Call, _ span: Span) {
-    if let message = checker.liveNames?.absence(of: source.text(in: span)) {
+    if let message = checker.liveNames?.absence(of: body.source.text(in: span)) {
       return error(Wording(message), at: span)
     }
     guard case .tuple(let elements) = type else {
@@ -151,22 +156,22 @@ extension BodyChecker {
 
   /// `[.left, .right][index]`, `["l": .left][key]`: the elements are of the type that is expected of
   /// one of them.
-  private func literalBase(_ call: Call, _ expected: Type?) -> Reference? {
+  private func literalBase(_ call: Call, _ expected: Type?) -> BodyChecker.Reference? {
     guard let expected, isUntoldLiteral(call) else { return nil }
     guard case .dictionary = call.callee.kind else {
-      return .value(check(call.callee, expecting: checker.array(expected)))
+      return .value(body.check(call.callee, expecting: checker.array(expected)))
     }
     let value = checker.simplify(expected).wrapped ?? expected
     let type = checker.known("Dictionary", checker.makeVariable(), value)
-    return .value(check(call.callee, expecting: type))
+    return .value(body.check(call.callee, expecting: type))
   }
 
   /// Whether an element is taken of a literal whose elements do not say what they are.
   func isUntoldLiteral(_ call: Call) -> Bool {
     guard call.arguments.count == 1, call.arguments[0].label == nil else { return false }
     return switch call.callee.kind {
-    case .array(let elements): elements.contains(where: startsImplicitly)
-    case .dictionary(let pairs): pairs.contains { startsImplicitly($0.value) }
+    case .array(let elements): elements.contains(where: body.startsImplicitly)
+    case .dictionary(let pairs): pairs.contains { body.startsImplicitly($0.value) }
     default: false
     }
   }
@@ -182,7 +187,7 @@ extension BodyChecker {
         isConversion(problem) && call.arguments.contains { $0.value.span == problem.span }
       }
     let wantsOptional = expected.map { checker.simplify($0).isOptional } ?? false
-    guard isMismatch, hints.changedPlace == nil, !wantsOptional,
+    guard isMismatch, body.hints.changedPlace == nil, !wantsOptional,
       all.allSatisfy({ $0.owner?.isPrelude ?? false })
     else { return first.forEach(checker.report) }
     error(CallError.noExactMatch(.subscript), at: call.callee.span)
@@ -236,18 +241,18 @@ extension BodyChecker {
       map[parameter] = variable
       return variable
     }
-    guard checkAccess(element.access, element.owner, "subscript", span) else {
-      return unknown(span)
+    guard body.checkAccess(element.access, element.owner, "subscript", span) else {
+      return body.unknown(span)
     }
-    isolation.requireIsolation(of: element, base, span)
+    body.isolation.requireIsolation(of: element, base, span)
     var arguments: [TypedExpression] = []
     for (index, (symbol, argument)) in zip(element.parameters, passed).enumerated() {
       if case .omitted = argument, let getter = element.getter {
-        let value = defaultArgument(getter, index, symbol, map, span, place: Int(span.start))
-        arguments.append(value ?? unknown(span))
+        let value = body.defaultArgument(getter, index, symbol, map, span, place: Int(span.start))
+        arguments.append(value ?? body.unknown(span))
       } else {
         let target = checker.normalize(symbol.type.substituting(map))
-        arguments.append(self.argument(argument, symbol, target, span))
+        arguments.append(body.argument(argument, symbol, target, span))
       }
     }
     for parameter in element.getter?.genericParameters ?? [] {
@@ -270,10 +275,11 @@ extension BodyChecker {
     if let reason = element.getter.flatMap(checker.unavailableMessage),
       !arguments.contains(where: \.type.isUnknown)
     {
-      error(AvailabilityError.unavailable(isolation.title(of: element), reason: reason), at: span)
+      error(
+        AvailabilityError.unavailable(body.isolation.title(of: element), reason: reason), at: span)
     }
     if let getter = element.getter, getter.isThrowing {
-      noteThrow(span, .subscriptAccess, type: getter.thrownType)
+      body.noteThrow(span, .subscriptAccess, type: getter.thrownType)
     }
     let dispatch: Dispatch
     if isSuper {
@@ -287,7 +293,7 @@ extension BodyChecker {
     }
     return TypedExpression(
       .subscriptElement(
-        base: settle(base), element, arguments: arguments, substitutions: substitutions,
+        base: body.settle(base), element, arguments: arguments, substitutions: substitutions,
         dispatch: dispatch),
       type: checker.normalize(element.result.substituting(map)), span: span)
   }

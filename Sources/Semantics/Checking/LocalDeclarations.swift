@@ -2,14 +2,16 @@ import SourceText
 import Syntax
 
 /// Variables, functions and types declared in a body.
-extension BodyChecker {
+struct LocalDeclarations: BodyPart {
+  let body: BodyChecker
+
   func localDeclaration(_ declaration: Declaration, _ span: Span) -> [TypedStatement] {
-    DeclarationRules(checker: checker, source: source).check(declaration, .body)
+    DeclarationRules(checker: checker, source: body.source).check(declaration, .body)
     switch declaration.kind {
     case .variable(let variable): return localVariables(variable, declaration, span)
     case .function(let function): return localFunction(function, span)
     case .typeAlias(let alias):
-      scope.symbols[alias.name] = .typeAlias(checker.makeAlias(alias, declarations))
+      body.scope.symbols[alias.name] = .typeAlias(checker.makeAlias(alias, body.declarations))
       checker.readAliases()
       return []
     case .conditionalCompilation(let clauses):
@@ -18,7 +20,7 @@ extension BodyChecker {
       error(StatementError.notAtFileScope, at: span)
       return []
     case .type(let type):
-      if case .type(let nominal)? = scope.symbols[type.name] { checker.checkLocal(nominal) }
+      if case .type(let nominal)? = body.scope.symbols[type.name] { checker.checkLocal(nominal) }
       return []
     case .import, .operator, .precedenceGroup, .macro, .macroExpansion, .placeholder:
       return []
@@ -36,13 +38,13 @@ extension BodyChecker {
 
   private func localFunction(_ declared: FunctionDeclaration, _ span: Span) -> [TypedStatement] {
     guard
-      let local = scope.functions[declared.name]?.first(where: {
+      let local = body.scope.functions[declared.name]?.first(where: {
         $0.function.span == declared.nameSpan
-      }), let body = declared.body
+      }), let block = declared.body
     else { return [] }
     let function = local.function
     let inner = BodyContext(
-      function: nil, parent: context, resultType: function.result,
+      function: nil, parent: body.context, resultType: function.result,
       isThrowingAllowed: function.isThrowing || function.isRethrowing)
     inner.localFunction = function
     inner.localName = checker.describeName(function)
@@ -51,18 +53,18 @@ extension BodyChecker {
     let requirements = checker.reading.requirements
     checker.reading.requirements += function.requirements
     defer { checker.reading.requirements = requirements }
-    let typed = inBody(inner) {
-      declarations.genericParameters += function.genericParameters
+    let typed = body.inBody(inner) {
+      body.declarations.genericParameters += function.genericParameters
       let parameters = function.parameters.map { parameter in
-        let variable = parameterVariable(parameter)
-        declare(variable)
+        let variable = body.parameterVariable(parameter)
+        body.declare(variable)
         return variable
       }
-      let statements = ownVariables(of: function) + localFunctionBody(body, function)
+      let statements = body.ownVariables(of: function) + localFunctionBody(block, function)
       let typed = TypedBody(
         parameters: parameters, selfVariable: nil, statements: statements,
         captures: inner.captures)
-      typed.executor = isolation.executor(isAsync: function.isAsync)
+      typed.executor = body.isolation.executor(isAsync: function.isAsync)
       return typed
     }
     return [
@@ -71,24 +73,24 @@ extension BodyChecker {
     ]
   }
 
-  private func localFunctionBody(_ body: CodeBlock, _ function: Function) -> [TypedStatement] {
+  private func localFunctionBody(_ block: CodeBlock, _ function: Function) -> [TypedStatement] {
     let builder = function.attributes.lazy.compactMap {
-      self.checker.resultBuilder($0, self.declarations)
+      self.checker.resultBuilder($0, body.declarations)
     }.first
-    if let builder, !containsReturn(body) { return transform(builder).buildBody(body) }
-    if !function.result.isVoid, let single = singleExpression(body) {
-      let value = check(single, expecting: function.result)
+    if let builder, !body.containsReturn(block) { return body.transform(builder).buildBody(block) }
+    if !function.result.isVoid, let single = body.singleExpression(block) {
+      let value = body.check(single, expecting: function.result)
       let isNever = checker.simplify(value.type).isNever
       let statement: TypedStatement.Kind =
-        isNever ? .expression(value) : .return(returnValue(value, single.span))
-      finishStatement()
-      return [finisher.finished(TypedStatement(statement, span: single.span))]
+        isNever ? .expression(value) : .return(body.functions.returnValue(value, single.span))
+      body.finishStatement()
+      return [body.finisher.finished(TypedStatement(statement, span: single.span))]
     }
-    let statements = block(body)
-    if !function.result.isVoid, !endsAbruptly(statements) {
-      missingReturn(
+    let statements = body.statementChecker.block(block)
+    if !function.result.isVoid, !body.endsAbruptly(statements) {
+      body.missingReturn(
         in: .localFunction, of: checker.normalize(function.result).resolved,
-        after: statements, end: body.span)
+        after: statements, end: block.span)
     }
     return statements
   }
@@ -98,7 +100,7 @@ extension BodyChecker {
   ) -> [TypedStatement] {
     var result: [TypedStatement] = []
     let wrapper = declaration.attributes.lazy.compactMap { attribute in
-      self.checker.propertyWrapper(attribute, self.declarations).map { (attribute, $0) }
+      self.checker.propertyWrapper(attribute, body.declarations).map { (attribute, $0) }
     }.first
     if let wrapper, variable.hasSeveralNames {
       error(WrapperError.onSeveralVariables, at: wrapper.0.span)
@@ -134,14 +136,14 @@ extension BodyChecker {
   /// A name stands for one variable of a block.
   func requireNew(_ pattern: Pattern) {
     for (name, span) in pattern.boundNames {
-      scope.later.remove(name)
-      guard let older = scope.written.updateValue(span, forKey: name), older != span else {
+      body.scope.later.remove(name)
+      guard let older = body.scope.written.updateValue(span, forKey: name), older != span else {
         continue
       }
       error(
         RedeclarationError.invalid(name), at: span,
         notes: [
-          Diagnostic(.note, RedeclarationError.previous(name), in: source, at: older)
+          Diagnostic(.note, RedeclarationError.previous(name), in: body.source, at: older)
         ])
     }
   }
@@ -150,8 +152,8 @@ extension BodyChecker {
   func requireKnownArguments(
     of annotation: Type, _ initializer: Expression, _ value: TypedExpression
   ) {
-    if case .nominal(_, let arguments) = annotation, arguments.contains(where: isVariable) {
-      collections.requireCommonElements(value, of: initializer)
+    if case .nominal(_, let arguments) = annotation, arguments.contains(where: body.isVariable) {
+      body.collections.requireCommonElements(value, of: initializer)
     }
     let type = checker.normalize(annotation)
     guard !hasErrors(in: initializer.span), let name = openParameter(of: type) else { return }
@@ -161,7 +163,8 @@ extension BodyChecker {
   /// Whether something there was told to be wrong.
   func hasErrors(in span: Span) -> Bool {
     checker.diagnostics.contains {
-      $0.isError && $0.source === source && $0.span.start >= span.start && $0.span.end <= span.end
+      $0.isError && $0.source === body.source && $0.span.start >= span.start
+        && $0.span.end <= span.end
     }
   }
 
@@ -212,34 +215,34 @@ extension BodyChecker {
     _ variable: VariableDeclaration, _ binding: VariableDeclaration.Binding,
     _ declaration: Declaration, _ span: Span
   ) -> [TypedStatement] {
-    var annotation = binding.type.map { resolveType($0) }
+    var annotation = binding.type.map { body.resolveType($0) }
     let ownership = declaration.ownership
     var value: TypedExpression?
-    let outer = effects
-    defer { effects = outer }
+    let outer = body.effects
+    defer { body.effects = outer }
     if declaration.modifiers.contains(where: { $0.name == "async" }) {
       // What it starts is waited for, and its errors are met, where the value is used.
-      (effects.isAwaited, effects.isCovered) = (true, true)
-      noteAwait(span, .asyncLet)
-      effects.isAsyncLet = true
+      (body.effects.isAwaited, body.effects.isCovered) = (true, true)
+      body.noteAwait(span, .asyncLet)
+      body.effects.isAsyncLet = true
     }
     if let initializer = binding.initializer {
       if case .ownership("repeat", let pattern) = initializer.kind, annotation == nil {
-        packs.reportExpansion(asValue: pattern, initializer.span)
+        body.packs.reportExpansion(asValue: pattern, initializer.span)
         annotation = .unknown
       } else if let wanted = annotation {
-        let typed = check(initializer, to: wanted, .initialization)
+        let typed = body.check(initializer, to: wanted, .initialization)
         value = typed
         requireKnownArguments(of: wanted, initializer, typed)
         annotation = checker.normalize(wanted)
       } else {
-        let typed = settle(check(initializer))
-        bindDefaults()
-        collections.requireCommonElements(typed, of: initializer)
-        requireUnambiguous(initializer)
+        let typed = body.settle(body.check(initializer))
+        body.bindDefaults()
+        body.collections.requireCommonElements(typed, of: initializer)
+        body.overloads.requireUnambiguous(initializer)
         value = typed
         let type = checker.normalize(typed.type)
-        if !globals.reportOpenLiteral(typed, at: initializer.span), !type.isUnboundVariable {
+        if !body.globals.reportOpenLiteral(typed, at: initializer.span), !type.isUnboundVariable {
           _ = reportOpenParameter(of: typed)
         }
         annotation = type
@@ -258,14 +261,15 @@ extension BodyChecker {
     }
     requireReference(annotation!, ownership, binding.pattern.span)
     requireNew(binding.pattern)
-    let pattern = self.patterns.pattern(
-      binding.pattern, patterns.destructuredType(binding.pattern, annotation!, binding.initializer),
+    let pattern = body.patterns.pattern(
+      binding.pattern,
+      body.patterns.destructuredType(binding.pattern, annotation!, binding.initializer),
       isBinding: true, isLet: variable.isLet, ownership: ownership)
     if case .bind(let local) = pattern {
       local.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
     }
     if value == nil {
-      initialization.declareUnset(pattern.variables, isLet: variable.isLet)
+      body.initialization.declareUnset(pattern.variables, isLet: variable.isLet)
     }
     let statement = TypedStatement(.variable(pattern, value: value), span: span)
     guard case .accessors(let accessors, _)? = binding.accessors, case .bind(let local) = pattern
@@ -277,16 +281,16 @@ extension BodyChecker {
   private func observer(
     _ accessor: Accessor, of variable: LocalVariable, _ span: Span
   ) -> TypedStatement? {
-    guard let body = accessor.body else { return nil }
+    guard let block = accessor.body else { return nil }
     let name = accessor.parameterName ?? (accessor.kind == .willSet ? "newValue" : "oldValue")
     let parameter = Parameter(label: nil, name: name, nameSpan: accessor.span, type: nil)
     let type = Type.function(
       FunctionType(parameters: [FunctionType.Parameter(type: variable.type)], result: .void))
-    passing.escapes = false
-    let typed = closure(
+    body.passing.escapes = false
+    let typed = body.closure(
       Closure(
         attributes: [], captures: [], parameters: [parameter], effects: Effects(), result: nil,
-        body: body, span: accessor.span), type)
+        body: block, span: accessor.span), type)
     guard case .closure(let made) = typed.kind else { return nil }
     let holder = LocalVariable(
       name: "\(variable.name).\(accessor.kind.rawValue)", type: type, isLet: true,
@@ -306,7 +310,7 @@ extension BodyChecker {
     _ wrapper: NominalType, _ span: Span
   ) -> [TypedStatement] {
     wrapped(
-      name, binding.initializer, binding.type.map { resolveType($0) }, attribute, wrapper,
+      name, binding.initializer, binding.type.map { body.resolveType($0) }, attribute, wrapper,
       at: binding.pattern.span, span)
   }
 
@@ -318,7 +322,7 @@ extension BodyChecker {
     let arguments =
       attribute.genericArguments.isEmpty
       ? wrapper.genericParameters.map { _ in checker.makeVariable() }
-      : attribute.genericArguments.map { resolveType($0) }
+      : attribute.genericArguments.map { body.resolveType($0) }
     checker.complete(wrapper)
     let type = Type.nominal(wrapper, arguments)
     if let annotation, let value = checker.instanceProperty("wrappedValue", of: wrapper) {
@@ -329,17 +333,17 @@ extension BodyChecker {
     if let initializer {
       list.insert(Argument(label: "wrappedValue", value: initializer), at: 0)
     }
-    let value = construct(
+    let value = body.construct(
       type,
       Call(
         callee: Expression(.missing, span: attribute.span), arguments: list,
         argumentsSpan: attribute.span),
       initializer?.span ?? attribute.span, expected: type)
-    bindDefaults()
-    let backing = makeLocal("_\(name)", checker.normalize(type), isLet: isLet, span: nameSpan)
-    scope.symbols["_\(name)"] = .variable(backing)
-    scope.symbols[name] = .wrapped(backing, property: "wrappedValue")
-    scope.symbols["$\(name)"] = .wrapped(backing, property: "projectedValue")
+    body.bindDefaults()
+    let backing = body.makeLocal("_\(name)", checker.normalize(type), isLet: isLet, span: nameSpan)
+    body.scope.symbols["_\(name)"] = .variable(backing)
+    body.scope.symbols[name] = .wrapped(backing, property: "wrappedValue")
+    body.scope.symbols["$\(name)"] = .wrapped(backing, property: "projectedValue")
     return [TypedStatement(.variable(.bind(backing), value: value), span: span)]
   }
 }

@@ -2,19 +2,21 @@ import SourceText
 import Syntax
 
 /// What is wrong with a value that is of another type than is wanted.
-extension BodyChecker {
+struct ConversionDiagnosis: BodyPart {
+  let body: BodyChecker
+
   /// The value of a closure of one expression. Where the closure says what it gives, that is what is
   /// wrong when the value is of another type.
   func closureResult(
     _ value: TypedExpression, _ type: Type, of closure: Closure
   ) -> TypedExpression {
-    guard let declared = closure.result, tryConvert(value, to: type) == nil else {
-      return convert(value, to: type, .result)
+    guard let declared = closure.result, body.tryConvert(value, to: type) == nil else {
+      return body.convert(value, to: type, .result)
     }
     error(
-      ConversionError.closureResult(checker.stated(type), checker.stated(settle(value).type)),
+      ConversionError.closureResult(checker.stated(type), checker.stated(body.settle(value).type)),
       at: declared.span)
-    return unknown(value.span)
+    return body.unknown(value.span)
   }
 
   /// Why a value is not of the type that is wanted of it.
@@ -73,7 +75,7 @@ extension BodyChecker {
     _ from: Type, _ target: Type, _ purpose: ConversionPurpose
   ) -> ConversionError {
     switch purpose {
-    case .argument: if let conflict = conflict(from, target) { return conflict }
+    case .argument: if let conflict = body.callDiagnosis.conflict(from, target) { return conflict }
     case .initialization:
       if case .alike = WantedShape(from, target) {
         return .cannotConvert(from.stated, to: target.stated, .assignment)
@@ -170,7 +172,7 @@ extension BodyChecker {
     }
     guard property.wrapperBacking != nil, let owner = property.owner else { return nil }
     for case .property(let projection) in owner.members["$\(property.name)"] ?? [] {
-      if target.nominal != nil, probe({ checker.unify(projection.type, target) }) {
+      if target.nominal != nil, body.probe({ checker.unify(projection.type, target) }) {
         return .wrapper(property.name, from.stated, to: projection.type.stated, wantsWrapper: true)
       }
     }

@@ -1,72 +1,10 @@
 import SourceText
 import Syntax
 
-/// What is passed for one parameter.
-enum PassedArgument {
-  case expression(Expression)
-  case closure(Closure)
-  case variadic([Expression])
-  /// An array that stands for any number of arguments.
-  case spread(Expression)
-  case pack([Expression])
-  case omitted
+/// Matching the arguments of a call to the parameters of a function, and errors where they do not match.
+struct ArgumentMatcher: BodyPart {
+  let body: BodyChecker
 
-  var span: Span? {
-    switch self {
-    case .expression(let expression), .spread(let expression): expression.span
-    case .closure(let closure): closure.span
-    case .variadic(let list), .pack(let list): list.first?.span
-    case .omitted: nil
-    }
-  }
-
-  /// The value that is passed; nil where none is.
-  var soleValue: Expression? {
-    switch self {
-    case .expression(let value), .spread(let value): value
-    case .closure(let closure): Expression(.closure(closure), span: closure.span)
-    case .variadic(let list), .pack(let list): list.first
-    case .omitted: nil
-    }
-  }
-
-  /// The closure that is written for it.
-  var closure: Closure? {
-    switch self {
-    case .closure(let closure): return closure
-    case .expression(let expression):
-      if case .closure(let closure) = expression.kind { return closure }
-      return nil
-    default: return nil
-    }
-  }
-
-  /// Whether it is a closure, or an operator that stands for one: `reduce(0, +)`.
-  var isClosure: Bool {
-    switch self {
-    case .closure: true
-    case .expression(let expression):
-      switch expression.kind {
-      case .closure: true
-      case .identifier(let name): name.name.utf8.first.map { !$0.isIdentifierStart } ?? false
-      default: false
-      }
-    case .pack(let list): list.contains { PassedArgument.expression($0).isClosure }
-    default: false
-    }
-  }
-}
-
-/// Why arguments do not go with parameters.
-enum ArgumentProblem {
-  case missing(ParameterSymbol)
-  case extra(Argument)
-  case extraTrailing(Span)
-  case wrongLabel(have: String?, want: String?, Span)
-
-}
-
-extension BodyChecker {
   /// Matches arguments to parameters by position and label, as Swift does.
   func match(
     _ parameters: [ParameterSymbol], _ call: Call
@@ -76,7 +14,9 @@ extension BodyChecker {
       failure.labels = parameters.map { $0.label ?? "_" }
       failure.takesMany = parameters.contains { $0.isVariadic || $0.isPack }
       failure.hasDefaults = parameters.contains { $0.defaultValue != nil }
-      if case .missing = failure.problem { failure.missing = missing(of: parameters, in: call) }
+      if case .missing = failure.problem {
+        failure.missing = body.callDiagnosis.missing(of: parameters, in: call)
+      }
       return failure
     }
   }
@@ -148,7 +88,7 @@ extension BodyChecker {
           return .failure(failure)
         }
       }
-      let meant = likely(argument, parameters[index...]) ?? parameter
+      let meant = body.callDiagnosis.likely(argument, parameters[index...]) ?? parameter
       var failure = ArgumentFailure(
         .wrongLabel(
           have: argument.label, want: meant.label, argument.labelSpan ?? argument.value.span))
@@ -164,13 +104,14 @@ extension BodyChecker {
       let labels = trailing.compactMap(\.label).filter { $0 != "_" }
       while target < parameters.count {
         let parameter = parameters[target]
-        if takesFunction(parameter) {
+        if body.callDiagnosis.takesFunction(parameter) {
           // One that has a default gives way where a later one without default takes a function too.
           let isNamedLater = labels.contains(parameter.label ?? "_")
           let mustYield =
             parameter.defaultValue != nil
             && parameters[(target + 1)...].contains {
-              takesFunction($0) && $0.defaultValue == nil && !labels.contains($0.label ?? "_")
+              body.callDiagnosis.takesFunction($0) && $0.defaultValue == nil
+                && !labels.contains($0.label ?? "_")
             }
           if !isNamedLater, !mustYield { break }
         }
@@ -186,7 +127,7 @@ extension BodyChecker {
       guard target < parameters.count else {
         return .failure(.init(.extraTrailing(first.closure.span)))
       }
-      if trailing.isEmpty { target = matchedBackward(first.closure, from: target, parameters) }
+      if trailing.isEmpty { target = body.matchedBackward(first.closure, from: target, parameters) }
       passed[target] =
         parameters[target].isVariadic
         ? .variadic([Expression(.closure(first.closure), span: first.closure.span)])
@@ -324,7 +265,7 @@ extension BodyChecker {
       case (let have?, let want?):
         let open = Span(Int(call.argumentsSpan.start), Int(call.argumentsSpan.start) + 1)
         // With defaults about, only a likeness of the labels tells for which parameter the argument is.
-        if failure.hasDefaults, !areAlike(have, want) {
+        if failure.hasDefaults, !body.callDiagnosis.areAlike(have, want) {
           let extra = call.arguments.first { $0.label == have }
           error(CallError.extraArgument(label: have, place), at: extra?.value.span ?? at)
           if !failure.isOptional {

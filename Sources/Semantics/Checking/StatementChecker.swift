@@ -1,11 +1,14 @@
 import SourceText
 import Syntax
 
-extension BodyChecker {
+/// Statements, one after another: what they declare and what they do.
+struct StatementChecker: BodyPart {
+  let body: BodyChecker
+
   // Blocks.
 
   func block(_ block: CodeBlock) -> [TypedStatement] {
-    inScope { statements(block.statements) }
+    body.inScope { statements(block.statements) }
   }
 
   func statements(_ list: [Statement]) -> [TypedStatement] {
@@ -17,7 +20,7 @@ extension BodyChecker {
         result += finishedStatement(statement)
         continue
       }
-      if case .function(let function) = declaration.kind, !scope.later.isEmpty {
+      if case .function(let function) = declaration.kind, !body.scope.later.isEmpty {
         result += finishedFunction(statement, function, &waiting)
         continue
       }
@@ -35,8 +38,8 @@ extension BodyChecker {
 
   private func finishedStatement(_ statement: Statement) -> [TypedStatement] {
     let typed = self.statement(statement)
-    finishStatement()
-    return typed.map(finisher.finished)
+    body.finishStatement()
+    return typed.map(body.finisher.finished)
   }
 
   /// A local function may use variables that are declared further down, as long as it is called below
@@ -45,22 +48,22 @@ extension BodyChecker {
     _ statement: Statement, _ function: FunctionDeclaration, _ waiting: inout [Statement]
   ) -> [TypedStatement] {
     guard
-      let local = scope.functions[function.name]?.first(where: {
+      let local = body.scope.functions[function.name]?.first(where: {
         $0.function.span == function.nameSpan
       })
     else { return finishedStatement(statement) }
     let start = checker.diagnostics.count
-    let outer = later.missedName
-    later.missedName = nil
-    later.wait(local.variable, for: nil)
+    let outer = body.later.missedName
+    body.later.missedName = nil
+    body.later.wait(local.variable, for: nil)
     let typed = finishedStatement(statement)
-    guard let missed = later.missedName, scope.later.contains(missed) else {
-      later.missedName = later.missedName ?? outer
+    guard let missed = body.later.missedName, body.scope.later.contains(missed) else {
+      body.later.missedName = body.later.missedName ?? outer
       return typed
     }
-    later.missedName = outer
+    body.later.missedName = outer
     checker.diagnostics.removeSubrange(start...)
-    later.wait(local.variable, for: missed)
+    body.later.wait(local.variable, for: missed)
     waiting.append(statement)
     return []
   }
@@ -72,15 +75,15 @@ extension BodyChecker {
       switch declaration.kind {
       case .variable(let variable):
         for binding in variable.bindings {
-          scope.later.formUnion(binding.pattern.boundNames.map(\.name))
+          body.scope.later.formUnion(binding.pattern.boundNames.map(\.name))
         }
       case .type(let type):
         if declaration.attribute("Observable") != nil {
           error(StatementError.localTypeWithMacro, at: type.nameSpan)
         }
-        let nominal = checker.declareType(type, declaration, declarations)
-        scope.symbols[type.name] = .type(nominal)
-        declarations.scope = scope
+        let nominal = checker.declareType(type, declaration, body.declarations)
+        body.scope.symbols[type.name] = .type(nominal)
+        body.declarations.scope = body.scope
       default: continue
       }
     }
@@ -88,14 +91,14 @@ extension BodyChecker {
       guard case .declaration(let declaration) = statement.kind,
         case .function(let function) = declaration.kind
       else { continue }
-      let symbol = checker.makeFunction(function, declaration, declarations, isLocal: true)
-      symbol.localScope = scope
+      let symbol = checker.makeFunction(function, declaration, body.declarations, isLocal: true)
+      symbol.localScope = body.scope
       let variable = LocalVariable(
         name: function.name, type: .function(symbol.functionType), isLet: false,
         span: function.nameSpan)
       variable.isMutated = true
       variable.function = symbol
-      if let older = scope.functions[function.name]?.first(where: {
+      if let older = body.scope.functions[function.name]?.first(where: {
         $0.function.parameters.map(\.label) == symbol.parameters.map(\.label)
           && $0.function.parameters.map(\.type) == symbol.parameters.map(\.type)
           && $0.function.parameters.map(\.isInout) == symbol.parameters.map(\.isInout)
@@ -105,62 +108,39 @@ extension BodyChecker {
           RedeclarationError.invalid(checker.shortName(symbol)), at: function.nameSpan,
           notes: [
             Diagnostic(
-              .note, RedeclarationError.previous(checker.shortName(symbol)), in: source,
+              .note, RedeclarationError.previous(checker.shortName(symbol)), in: body.source,
               at: older.function.span)
           ])
       }
-      scope.functions[function.name, default: []].append(
+      body.scope.functions[function.name, default: []].append(
         LocalFunction(function: symbol, variable: variable))
     }
   }
 
-  /// Ends a statement: open literals get their default types, delayed questions their answers.
-  func finishStatement() {
-    guard attemptDepth == 0 else { return }
-    memos.forgetAll()
-    bindDefaults()
-    let first = min(context.closure.outerConformances, checker.inference.pendingConformances.count)
-    let pending = Array(checker.inference.pendingConformances[first...])
-    checker.inference.pendingConformances.removeSubrange(first...)
-    for question in pending {
-      let type = checker.normalize(question.type)
-      if let hole = checker.hole(type) { checker.require([question.constraint], of: hole) }
-      if case .variable = type { continue }
-      if !checker.meets(type, question.constraint) {
-        error(
-          GenericError.requiresConformance(
-            question.requirer, type.stated, to: question.constraint.stated),
-          at: question.span)
-      }
-    }
-  }
-
-  /// Gives the literals of the body their default types; those of the bodies around are left open.
-  func bindDefaults() { checker.bindDefaults(from: context.closure.outerVariables) }
-
   func statement(_ statement: Statement) -> [TypedStatement] {
     let span = statement.span
-    let depth = expressionDepth
-    expressionDepth = 0
-    defer { expressionDepth = depth }
+    let depth = body.expressionDepth
+    body.expressionDepth = 0
+    defer { body.expressionDepth = depth }
     func one(_ kind: TypedStatement.Kind) -> [TypedStatement] { [TypedStatement(kind, span: span)] }
     switch statement.kind {
     case .expression(let expression): return expressionStatement(expression, span)
-    case .declaration(let declaration): return localDeclaration(declaration, span)
+    case .declaration(let declaration): return body.locals.localDeclaration(declaration, span)
     case .return(let value): return returnStatement(value, span)
     case .throw(let value):
-      return [throwStatement(value, span)]
+      return [body.throwStatement(value, span)]
     case .break(let name):
       guard let target = jumpTarget(name, loopsOnly: false) else {
         error(
-          name.map(unknownLabel) ?? StatementError.breakOutside(isInBranch: flow.branchDepth > 0),
+          name.map(unknownLabel)
+            ?? StatementError.breakOutside(isInBranch: body.flow.branchDepth > 0),
           at: span)
         return []
       }
       return one(.break(target))
     case .continue(let name):
       guard let target = jumpTarget(name, loopsOnly: true) else {
-        let isKnown = name.map { name in flow.labels.contains { $0.name == name } } ?? true
+        let isKnown = name.map { name in body.flow.labels.contains { $0.name == name } } ?? true
         error(
           isKnown ? StatementError.continueOutside : unknownLabel(name ?? ""), at: span)
         return []
@@ -170,38 +150,39 @@ extension BodyChecker {
       checkFallthrough(span)
       return one(.fallthrough)
     case .if(let statement): return [ifStatement(statement, span)]
-    case .guard(let conditions, let body): return guardStatement(conditions, body, span)
-    case .while(let label, let conditions, let body):
+    case .guard(let conditions, let otherwise):
+      return guardStatement(conditions, otherwise, span)
+    case .while(let label, let conditions, let loop):
       let id = checker.makeLabel()
-      return inScope {
-        let typed = self.patterns.conditions(conditions)
-        flow.labels.append((label, id, true))
-        let statements = block(body)
-        flow.labels.removeLast()
+      return body.inScope {
+        let typed = body.patterns.conditions(conditions)
+        body.flow.labels.append((label, id, true))
+        let statements = block(loop)
+        body.flow.labels.removeLast()
         return one(.while(id, typed, body: statements))
       }
-    case .repeatWhile(let label, let body, let condition):
+    case .repeatWhile(let label, let loop, let condition):
       let id = checker.makeLabel()
-      flow.labels.append((label, id, true))
-      let statements = block(body)
-      flow.labels.removeLast()
-      let test = check(condition, to: checker.bool, .condition)
+      body.flow.labels.append((label, id, true))
+      let statements = block(loop)
+      body.flow.labels.removeLast()
+      let test = body.check(condition, to: checker.bool, .condition)
       return one(.repeatWhile(id, body: statements, condition: test))
     case .for(let loop): return forStatement(loop, span)
     case .switch(let statement): return [switchStatement(statement, span)]
     case .do(let statement): return doStatement(statement, span)
-    case .defer(let body): return one(.defer(deferred(body)))
+    case .defer(let block): return one(.defer(deferred(block)))
     case .yield(let value):
       if case .addressOf(let place) = value.kind {
-        let typed = chain(place, expecting: nil)
-        requireMutable(typed, value.span, .inoutArgument)
+        let typed = body.chain(place, expecting: nil)
+        body.requireMutable(typed, value.span, .inoutArgument)
         return one(
           .yield(TypedExpression(.inoutArgument(typed), type: typed.type, span: value.span)))
       }
       // What `_read` lends is what a getter gives.
-      if context.function?.kind == .getter { return returnStatement(value, span) }
-      return one(.yield(check(value)))
-    case .discard(let value): return discard(value, span)
+      if body.context.function?.kind == .getter { return returnStatement(value, span) }
+      return one(.yield(body.check(value)))
+    case .discard(let value): return body.discard(value, span)
     case .conditionalCompilation(let clauses):
       return checker.chosen(clauses).flatMap { self.statement($0) }
     case .placeholder:
@@ -214,13 +195,15 @@ extension BodyChecker {
   }
 
   private func expressionStatement(_ expression: Expression, _ span: Span) -> [TypedStatement] {
-    if flow.value.target != nil, flow.value.isResult { return resultStatement(expression, span) }
-    if let pattern = packs.repeatedPattern(expression) {
-      let typed = packs.packExpansion(pattern, span)
+    if body.flow.value.target != nil, body.flow.value.isResult {
+      return resultStatement(expression, span)
+    }
+    if let pattern = body.packs.repeatedPattern(expression) {
+      let typed = body.packs.packExpansion(pattern, span)
       return typed.type.isUnknown ? [] : [TypedStatement(.expression(typed), span: span)]
     }
-    let typed = check(expression)
-    _ = globals.reportOpenLiteral(typed, at: expression.span)
+    let typed = body.check(expression)
+    _ = body.globals.reportOpenLiteral(typed, at: expression.span)
     if isFunctionReference(typed) { error(StatementError.unusedFunction, at: expression.span) }
     requireNotFailing(typed, expression)
     warnUnused(typed, expression)
@@ -230,7 +213,7 @@ extension BodyChecker {
   /// An initializer that makes an instance always cannot leave that to one that may make none.
   private func requireNotFailing(_ typed: TypedExpression, _ expression: Expression) {
     guard case .call(let function, _, _, _, _) = typed.kind, function.kind == .initializer,
-      function.isFailable, let around = enclosingFunction, around.kind == .initializer,
+      function.isFailable, let around = body.enclosingFunction, around.kind == .initializer,
       !around.isFailable, case .call(let call) = expression.kind,
       case .member(let base, _) = call.callee.kind, case .identifier(let name) = base.kind,
       name.name == "self" || name.name == "super"
@@ -246,7 +229,7 @@ extension BodyChecker {
   }
 
   private func warnUnused(_ typed: TypedExpression, _ expression: Expression) {
-    guard context.function?.kind != .topLevel || context.parent != nil else { return }
+    guard body.context.function?.kind != .topLevel || body.context.parent != nil else { return }
     let type = checker.simplify(typed.type)
     if type.isVoid || type.isUnknown || type.isNever { return }
     if case .call(let function, _, _, _, _) = typed.kind {
@@ -254,26 +237,26 @@ extension BodyChecker {
       if function.kind == .initializer { return }
       let name = checker.describeName(function)
       if function.name.utf8.first.map(\.isIdentifierStart) ?? false {
-        warning(CheckingWarning.unusedResult(name), at: expression.span)
+        body.warning(CheckingWarning.unusedResult(name), at: expression.span)
       }
     }
   }
 
   private func returnStatement(_ value: Expression?, _ span: Span) -> [TypedStatement] {
-    if flow.isDeferred {
+    if body.flow.isDeferred {
       error(StatementError.returnInDefer, at: span)
       return []
     }
-    context.returns.count += 1
-    let type = checker.simplify(context.resultType)
-    if enclosingFunction?.kind == .initializer, context.parent == nil {
+    body.context.returns.count += 1
+    let type = checker.simplify(body.context.resultType)
+    if body.enclosingFunction?.kind == .initializer, body.context.parent == nil {
       if let value, case .nilLiteral = value.kind {
-        if !(enclosingFunction?.isFailable ?? false) {
+        if !(body.enclosingFunction?.isFailable ?? false) {
           error(StatementError.nilOfInitializer, at: value.span)
         }
         return [
           TypedStatement(
-            .return(TypedExpression(.nilLiteral, type: context.resultType, span: value.span)),
+            .return(TypedExpression(.nilLiteral, type: body.context.resultType, span: value.span)),
             span: span)
         ]
       }
@@ -286,7 +269,7 @@ extension BodyChecker {
       if case .variable = type {
         _ = checker.unify(type, .void)
       } else if !type.isVoid, !type.isUnknown {
-        let isClosure = context.function == nil && context.localFunction == nil
+        let isClosure = body.context.function == nil && body.context.localFunction == nil
         error(
           isClosure
             ? ConversionError.cannotConvert(.void, to: checker.stated(type), .result)
@@ -295,11 +278,11 @@ extension BodyChecker {
       return [TypedStatement(.return(nil), span: span)]
     }
     if type.isVoid {
-      let typed = settle(check(value))
+      let typed = body.settle(body.check(value))
       let own = checker.simplify(typed.type)
       if !own.isVoid, !own.isUnknown, !own.isNever {
         error(
-          context.function == nil && context.parent != nil
+          body.context.function == nil && body.context.parent != nil
             ? ConversionError.valueOfVoidClosure(checker.stated(own))
             : StatementError.returnWithValue, at: value.span)
       }
@@ -308,27 +291,27 @@ extension BodyChecker {
         TypedStatement(.return(nil), span: span),
       ]
     }
-    let typed = check(value, expecting: context.resultType)
+    let typed = body.check(value, expecting: body.context.resultType)
     if case .variable(let variable) = type, variable.literal == nil {
-      _ = checker.unify(type, settle(typed).type)
+      _ = checker.unify(type, body.settle(typed).type)
       return [TypedStatement(.return(typed), span: span)]
     }
-    return [TypedStatement(.return(returnValue(typed, value.span)), span: span)]
+    return [TypedStatement(.return(body.functions.returnValue(typed, value.span)), span: span)]
   }
 
   /// What `defer` runs later; control stays inside.
-  private func deferred(_ body: CodeBlock) -> [TypedStatement] {
-    let saved = (flow, context.errors.isAllowed)
-    flow = FlowPlace(isDeferred: true, value: flow.value)
+  private func deferred(_ block: CodeBlock) -> [TypedStatement] {
+    let saved = (body.flow, body.context.errors.isAllowed)
+    body.flow = FlowPlace(isDeferred: true, value: body.flow.value)
     // Nobody takes what is thrown from there.
-    context.errors.isAllowed = false
-    defer { (flow, context.errors.isAllowed) = saved }
-    return block(body)
+    body.context.errors.isAllowed = false
+    defer { (body.flow, body.context.errors.isAllowed) = saved }
+    return self.block(block)
   }
 
   /// `fallthrough` goes from one case to the next, which must bind nothing.
   private func checkFallthrough(_ span: Span) {
-    switch flow.following {
+    switch body.flow.following {
     case nil: error(StatementError.fallthroughOutside, at: span)
     case .end?:
       error(StatementError.fallthroughAtEnd, at: span)
@@ -340,13 +323,13 @@ extension BodyChecker {
   }
 
   private func unknownLabel(_ name: String) -> any DiagnosticFact {
-    let known = flow.labels.compactMap(\.name).filter { !$0.hasPrefix("$") }
+    let known = body.flow.labels.compactMap(\.name).filter { !$0.hasPrefix("$") }
     return NameError.cannotFindLabel(
       name, suggestion: checker.nearest(to: name, among: known))
   }
 
   private func jumpTarget(_ name: String?, loopsOnly: Bool) -> LabelID? {
-    for label in flow.labels.reversed() {
+    for label in body.flow.labels.reversed() {
       if let name {
         if label.name == name { return label.id }
       } else if label.isLoop || (!loopsOnly && label.name == "$switch") {

@@ -2,11 +2,11 @@ import SourceText
 import Syntax
 
 /// `if` and `switch` as expressions.
-extension BodyChecker {
+extension StatementChecker {
   func valueStatement(
     _ statement: Statement, _ span: Span, _ expected: Type?
   ) -> TypedExpression {
-    guard hasValues(statement) else { return unknown(span) }
+    guard hasValues(statement) else { return body.unknown(span) }
     var target = expected.map(checker.simplify) ?? checker.makeVariable()
     // What stands behind `some P` is for the branches to tell.
     if case .opaque = target { target = checker.makeVariable() }
@@ -14,16 +14,16 @@ extension BodyChecker {
       // What an optional wraps is for the branches to tell, some of which may give nil.
       target = target.isOptional ? checker.optional(checker.makeVariable()) : checker.makeVariable()
     }
-    let outer = flow.value
-    defer { flow.value = outer }
-    flow.value = BranchValue(
+    let outer = body.flow.value
+    defer { body.flow.value = outer }
+    body.flow.value = BranchValue(
       target: ResultTarget(type: target, isOpen: target.hasVariables), isResult: true)
-    let start = checkpoint()
+    let start = body.checkpoint()
     var typed = self.statement(statement)
-    if let joined = flow.value.target?.joined {
-      rollBack(to: start)
+    if let joined = body.flow.value.target?.joined {
+      body.rollBack(to: start)
       target = joined
-      flow.value.target = ResultTarget(type: joined, isOpen: false)
+      body.flow.value.target = ResultTarget(type: joined, isOpen: false)
       typed = self.statement(statement)
     }
     return TypedExpression(
@@ -32,7 +32,7 @@ extension BodyChecker {
           ?? TypedStatement(
             .do(
               checker.makeLabel(), body: [], catches: [],
-              error: makeLocal("error", .any, isLet: true, span: span)), span: span)),
+              error: body.makeLocal("error", .any, isLet: true, span: span)), span: span)),
       type: target, span: span)
   }
 
@@ -45,11 +45,11 @@ extension BodyChecker {
     switch checker.simplify(result) {
     case let type where type.isVoid: return true
     case .variable:
-      let start = checkpoint()
-      defer { rollBack(to: start) }
-      mismatchedBranches = nil
-      _ = attempt { check(single, expecting: result) }
-      return mismatchedBranches != nil
+      let start = body.checkpoint()
+      defer { body.rollBack(to: start) }
+      body.mismatchedBranches = nil
+      _ = body.attempt { body.check(single, expecting: result) }
+      return body.mismatchedBranches != nil
     default: return false
     }
   }
@@ -58,16 +58,18 @@ extension BodyChecker {
   private func join(_ first: Type, _ second: Type) -> Type? {
     func converts(_ type: Type, to target: Type) -> Bool {
       let value = LocalVariable(name: "$", type: type, isLet: true, span: .none)
-      return probe { conversion(local(value, .none), to: checker.simplify(target)) != nil }
+      return body.probe {
+        body.conversion(body.local(value, .none), to: checker.simplify(target)) != nil
+      }
     }
     if converts(second, to: first) { return first }
     if converts(first, to: second) { return second }
-    return collections.commonSuperclass([first, second])
+    return body.collections.commonSuperclass([first, second])
   }
 
   /// `if` and `switch` are expressions only where they are the whole of one.
   func requireOutermost(_ keyword: String, _ span: Span) {
-    guard expressionDepth > 1 else { return }
+    guard body.expressionDepth > 1 else { return }
     error(
       StatementError.statementAsValue(keyword: keyword),
       at: span)
@@ -116,36 +118,37 @@ extension BodyChecker {
   /// has by itself, so that `2` beside `1.5` is an `Int`. Nil where it has none, as a closure may.
   private func alone(_ expression: Expression, for target: ResultTarget) -> TypedExpression? {
     guard target.isOpen, target.firstSpan != nil else { return nil }
-    return kept({ settle(check(expression)) }, if: { !checker.normalize($0.type).hasVariables })
+    return body.kept(
+      { body.settle(body.check(expression)) }, if: { !checker.normalize($0.type).hasVariables })
   }
 
   /// An expression that gives the value of the enclosing `if` or `switch` expression.
   func resultStatement(_ expression: Expression, _ span: Span) -> [TypedStatement] {
-    guard let target = flow.value.target else { return [] }
-    flow.value.isResult = false
-    defer { flow.value.isResult = true }
+    guard let target = body.flow.value.target else { return [] }
+    body.flow.value.isResult = false
+    defer { body.flow.value.isResult = true }
     let type = checker.simplify(target.type)
-    let typed = alone(expression, for: target) ?? check(expression, expecting: target.type)
+    let typed = alone(expression, for: target) ?? body.check(expression, expecting: target.type)
     if checker.simplify(typed.type).isNever {
       return [TypedStatement(.expression(typed), span: span)]
     }
     if case .variable(let variable) = type, variable.literal == nil {
-      _ = checker.unify(type, settle(typed).type)
-      flow.value.target?.firstSpan = span
+      _ = checker.unify(type, body.settle(typed).type)
+      body.flow.value.target?.firstSpan = span
       return [TypedStatement(.result(typed), span: span)]
     }
-    if target.isOpen, target.joined != nil || tryConvert(typed, to: type) == nil {
-      if let joined = join(target.joined ?? type, settle(typed).type) {
-        flow.value.target?.joined = joined
+    if target.isOpen, target.joined != nil || body.tryConvert(typed, to: type) == nil {
+      if let joined = join(target.joined ?? type, body.settle(typed).type) {
+        body.flow.value.target?.joined = joined
         return [TypedStatement(.result(typed), span: span)]
       }
-      mismatchedBranches = (type, typed.type)
+      body.mismatchedBranches = (type, typed.type)
       error(
         ConversionError.mismatchedBranches(checker.stated(type), checker.stated(typed.type)),
         at: target.firstSpan ?? span)
       return []
     }
-    return [TypedStatement(.result(convert(typed, to: type, .initialization)), span: span)]
+    return [TypedStatement(.result(body.convert(typed, to: type, .initialization)), span: span)]
   }
 }
 

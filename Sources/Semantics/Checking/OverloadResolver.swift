@@ -3,7 +3,9 @@ import SourceText
 import Syntax
 
 /// Choosing among the functions of one name.
-extension BodyChecker {
+struct OverloadResolver: BodyPart {
+  let body: BodyChecker
+
   private struct Attempt {
     let expression: TypedExpression
     let cost: Int
@@ -21,7 +23,7 @@ extension BodyChecker {
     var viable: [(Callable, [PassedArgument])] = []
     var failures: [(Callable, ArgumentFailure)] = []
     for callable in callables {
-      switch match(parameters(of: callable), call) {
+      switch body.matcher.match(parameters(of: callable), call) {
       case .success(let passed): viable.append((callable, passed))
       case .failure(let failure): failures.append((callable, failure))
       }
@@ -31,27 +33,29 @@ extension BodyChecker {
       if !usable.isEmpty, usable.count < viable.count, name != "buildExpression" {
         if let refusal = refusal(of: usable, instead: viable, name, call, span, expected) {
           error(refusal, at: span)
-          return unknown(span)
+          return body.unknown(span)
         }
         viable = usable
       }
     }
     if viable.isEmpty {
-      if mayBeInert, let inert = inert.inertCall(callables, name, call, span) { return inert }
-      reportNoMatch(failures, name, call, span)
-      for argument in call.arguments { checkLoosely(argument.value) }
-      return unknown(span)
+      if mayBeInert, let inert = body.inert.inertCall(callables, name, call, span) { return inert }
+      body.callDiagnosis.reportNoMatch(failures, name, call, span)
+      for argument in call.arguments { body.checkLoosely(argument.value) }
+      return body.unknown(span)
     }
     if viable.count == 1 {
-      if viable[0].0.isUncurried, refusesUncurried(viable[0].0, viable[0].1, call, span) {
-        return unknown(span)
+      if viable[0].0.isUncurried,
+        body.callDiagnosis.refusesUncurried(viable[0].0, viable[0].1, call, span)
+      {
+        return body.unknown(span)
       }
       if mayBeInert, viable[0].0.receiver != nil, PreludeLibrary.inertModifierNames.contains(name),
         let made = finishOrInert(viable[0].0, viable[0].1, name, call, span, expected)
       {
         return made
       }
-      return finish(viable[0].0, viable[0].1, name, call, span, expected)
+      return body.finish(viable[0].0, viable[0].1, name, call, span, expected)
     }
     return rank(viable, name, call, span, expected, having: member, mayBeInert: mayBeInert)
   }
@@ -61,14 +65,16 @@ extension BodyChecker {
     _ callable: Callable, _ passed: [PassedArgument], _ name: String, _ call: Call, _ span: Span,
     _ expected: Type?
   ) -> TypedExpression? {
-    let start = checkpoint()
-    let (made, problems) = attempt { finish(callable, passed, name, call, span, expected) }
+    let start = body.checkpoint()
+    let (made, problems) = body.attempt {
+      body.finish(callable, passed, name, call, span, expected)
+    }
     if !problems.contains(where: \.isError) {
       problems.forEach(checker.report)
       return made
     }
-    rollBack(to: start)
-    return inert.inertCall([callable], name, call, span)
+    body.rollBack(to: start)
+    return body.inert.inertCall([callable], name, call, span)
   }
 
   /// What an unavailable overload says of a call that none of the others takes.
@@ -76,17 +82,17 @@ extension BodyChecker {
     of usable: [(Callable, [PassedArgument])], instead all: [(Callable, [PassedArgument])],
     _ name: String, _ call: Call, _ span: Span, _ expected: Type?
   ) -> AvailabilityError? {
-    let start = checkpoint()
+    let start = body.checkpoint()
     let fits = usable.contains { callable, passed in
-      defer { rollBack(to: start) }
-      return !attempt { finish(callable, passed, name, call, span, expected) }.1
+      defer { body.rollBack(to: start) }
+      return !body.attempt { body.finish(callable, passed, name, call, span, expected) }.1
         .contains(where: \.isError)
     }
     guard !fits, let argument = call.arguments.first else { return nil }
-    let (value, _) = attempt { settle(check(argument.value)) }
-    rollBack(to: start)
+    let (value, _) = body.attempt { body.settle(body.check(argument.value)) }
+    body.rollBack(to: start)
     // A value of no type of its own, such as nil, does not conform to anything.
-    let isOpen = isVariable(checker.simplify(value.type))
+    let isOpen = body.isVariable(checker.simplify(value.type))
     let refusing = all.filter { isUnavailable($0.0) }.compactMap { callable, _ -> Function? in
       guard case .function(let function) = callable.kind,
         function.extensionRequirements.allSatisfy({ requirement in
@@ -122,23 +128,23 @@ extension BodyChecker {
     var best: [(index: Int, score: Score, cost: Int, surprise: Int)] = []
     var problems: [[Diagnostic]] = []
     for (index, (callable, passed)) in viable.enumerated() {
-      let start = checkpoint()
-      score = .zero
-      let (_, found) = attempt {
-        let made = finish(callable, passed, name, call, span, expected)
-        if let expected, !isWanted(made, as: expected) { score.mismatches += 1 }
+      let start = body.checkpoint()
+      body.score = .zero
+      let (_, found) = body.attempt {
+        let made = body.finish(callable, passed, name, call, span, expected)
+        if let expected, !isWanted(made, as: expected) { body.score.mismatches += 1 }
         if let member, !checker.has(member, in: made.type) {
-          score.mismatches += 1
+          body.score.mismatches += 1
         }
         return made
       }
       let (conversions, cost) = (
-        score,
-        score.weight * 10 + callable.distance / 50 + ranking.specificity(callable, passed)
-          + (waits(callable) == (effects.isAwaited && mayWait) ? 0 : Self.otherEffects)
+        body.score,
+        body.score.weight * 10 + callable.distance / 50 + body.ranking.specificity(callable, passed)
+          + (waits(callable) == (body.effects.isAwaited && mayWait) ? 0 : Self.otherEffects)
       )
       let surprise = checker.surprise(ofHolesSolvedSince: start.trail)
-      rollBack(to: start)
+      body.rollBack(to: start)
       if found.contains(where: \.isError) {
         problems.append(found)
         continue
@@ -150,27 +156,29 @@ extension BodyChecker {
     best = best.filter { candidate in
       !best.contains { other in
         let (own, rival) = (viable[candidate.index], viable[other.index])
-        return other.score == candidate.score && ranking.isRefined(own, by: rival)
-          || ranking.takesExistentials(rival.0, insteadOf: own.0)
+        return other.score == candidate.score && body.ranking.isRefined(own, by: rival)
+          || body.ranking.takesExistentials(rival.0, insteadOf: own.0)
       }
     }
     guard let lowest = best.map(\.cost).min() else {
-      if mayBeInert, let inert = inert.inertCall(viable.map(\.0), name, call, span) { return inert }
-      return reportAllFailed(viable, problems, name, call, span, expected)
+      if mayBeInert, let inert = body.inert.inertCall(viable.map(\.0), name, call, span) {
+        return inert
+      }
+      return body.callDiagnosis.reportAllFailed(viable, problems, name, call, span, expected)
     }
     let winners = best.filter { $0.cost == lowest }
     if winners.count > 1, differOnlyInResult(winners.map { viable[$0.index].0 }) {
-      ambiguousCalls[call.callee.span] = name
+      body.ambiguousCalls[call.callee.span] = name
       if let expected, checker.simplify(expected) == .any {
         return ambiguous(winners.map { viable[$0.index].0 }, name, call, span)
       }
     }
     let indices = winners.map(\.index)
-    guard let chosen = indices.count == 1 ? indices[0] : ranking.mostSpecific(indices, viable)
+    guard let chosen = indices.count == 1 ? indices[0] : body.ranking.mostSpecific(indices, viable)
     else {
       return ambiguous(indices.map { viable[$0].0 }, name, call, span)
     }
-    return finish(viable[chosen].0, viable[chosen].1, name, call, span, expected)
+    return body.finish(viable[chosen].0, viable[chosen].1, name, call, span, expected)
   }
 
   /// What it costs a function that waits where nothing does, or one that does not wait after `await`.
@@ -184,10 +192,10 @@ extension BodyChecker {
     {
       return variable.constraints.allSatisfy { checker.meets(made.type, $0) }
     }
-    return expected.isUnknown || tryConvert(made, to: expected) != nil
+    return expected.isUnknown || body.tryConvert(made, to: expected) != nil
   }
 
-  private var mayWait: Bool { supportsConcurrency || context.function?.kind == .topLevel }
+  private var mayWait: Bool { body.supportsConcurrency || body.context.function?.kind == .topLevel }
 
   private func waits(_ callable: Callable) -> Bool {
     if case .function(let function) = callable.kind { function.isAsync } else { false }
@@ -208,7 +216,7 @@ extension BodyChecker {
 
   /// Nothing says which function is meant where the value of a call alone makes a variable.
   func requireUnambiguous(_ initializer: Expression) {
-    guard case .call(let call) = initializer.kind, let name = ambiguousCalls[call.callee.span]
+    guard case .call(let call) = initializer.kind, let name = body.ambiguousCalls[call.callee.span]
     else {
       return
     }
@@ -237,7 +245,7 @@ extension BodyChecker {
     error(
       NameError.ambiguous(names.count == 1 ? names.first ?? name : name),
       at: call.callee.span.isEmpty ? span : call.callee.location, notes: notes)
-    return unknown(span)
+    return body.unknown(span)
   }
 
   func parameters(of callable: Callable) -> [ParameterSymbol] {

@@ -2,7 +2,7 @@ import SourceText
 import Syntax
 
 /// What a call leaves out, and what it may mean.
-extension BodyChecker {
+extension CallDiagnosis {
   /// The parameters that a call leaves out, as messages name them; none where its arguments are not for
   /// the others, in order.
   func missing(of parameters: [ParameterSymbol], in call: Call) -> [CallError.Position] {

@@ -2,23 +2,23 @@ import SourceText
 import Syntax
 
 /// Variables in a body that have accessors: each accessor is a local function.
-extension BodyChecker {
+extension LocalDeclarations {
   func computedLocal(
     _ name: String, _ block: AccessorBlock, _ binding: VariableDeclaration.Binding, _ span: Span
   ) -> [TypedStatement] {
-    var body: CodeBlock?
+    var getter: CodeBlock?
     var setter: Accessor?
     switch block {
-    case .getter(let getter): body = getter
+    case .getter(let block): getter = block
     case .accessors(let accessors, _):
-      body = accessors.first { $0.kind == .get }?.body
+      getter = accessors.first { $0.kind == .get }?.body
       setter = accessors.first { $0.kind == .set }
     }
-    guard let body, let reference = binding.type else {
+    guard let getter, let reference = binding.type else {
       error(StatementError.untypedComputedVariable, at: binding.pattern.span)
       return []
     }
-    let type = resolveType(reference)
+    let type = body.resolveType(reference)
     let place = binding.pattern.span
     let get = accessorFunction(name, .function(FunctionType(parameters: [], result: type)), place)
     let set = setter.map { _ in
@@ -26,17 +26,17 @@ extension BodyChecker {
         "\(name).set",
         .function(FunctionType(parameters: [.init(type: type)], result: .void)), place)
     }
-    scope.symbols[name] = .computed(get, setter: set)
-    let getter = Closure(
+    body.scope.symbols[name] = .computed(get, setter: set)
+    let closure = Closure(
       attributes: [], captures: [], parameters: [], effects: Effects(), result: reference,
-      body: body, span: span)
-    var statements = accessor(get, getter, span)
-    if let set, let setter, let body = setter.body {
+      body: getter, span: span)
+    var statements = accessor(get, closure, span)
+    if let set, let setter, let block = setter.body {
       let parameter = Parameter(
         label: nil, name: setter.parameterName ?? "newValue", nameSpan: setter.span, type: nil)
       let closure = Closure(
         attributes: [], captures: [], parameters: [parameter], effects: Effects(), result: nil,
-        body: body, span: setter.span)
+        body: block, span: setter.span)
       statements += accessor(set, closure, span)
     }
     return statements
@@ -47,7 +47,8 @@ extension BodyChecker {
     if case .function(let function) = type { result = function.result }
     let function = Function(
       name: name, kind: .function, parameters: [], result: result,
-      implementation: .source(CodeBlock(statements: [], span: span)), source: source, span: span)
+      implementation: .source(CodeBlock(statements: [], span: span)), source: body.source,
+      span: span)
     let variable = LocalVariable(name: name, type: type, isLet: false, span: span)
     variable.isMutated = true
     return LocalFunction(function: function, variable: variable)
@@ -56,8 +57,8 @@ extension BodyChecker {
   private func accessor(
     _ local: LocalFunction, _ closure: Closure, _ span: Span
   ) -> [TypedStatement] {
-    passing.escapes = false
-    let typed = self.closure(closure, local.variable.type)
+    body.passing.escapes = false
+    let typed = body.closure(closure, local.variable.type)
     guard case .closure(let made) = typed.kind else { return [] }
     return [TypedStatement(.localFunction(local.variable, made), span: span)]
   }
@@ -66,25 +67,25 @@ extension BodyChecker {
   func computedReference(
     _ getter: LocalFunction, _ setter: LocalFunction?, ownedBy owner: BodyContext, _ span: Span
   ) -> TypedExpression {
-    use(getter.variable, ownedBy: owner)
-    let get = local(getter.variable, span)
+    body.use(getter.variable, ownedBy: owner)
+    let get = body.local(getter.variable, span)
     let type = getter.function.result
-    guard let setter, let function = globalFunction("_localAccessors") else {
+    guard let setter, let function = body.globalFunction("_localAccessors") else {
       return TypedExpression(.apply(get, arguments: []), type: type, span: span)
     }
-    use(setter.variable, ownedBy: owner)
+    body.use(setter.variable, ownedBy: owner)
     let accessors = TypedExpression(
       .call(
-        function, receiver: nil, arguments: [get, local(setter.variable, span)],
+        function, receiver: nil, arguments: [get, body.local(setter.variable, span)],
         substitutions: [type], dispatch: .direct),
       type: checker.known("_LocalAccessors", type), span: span)
-    return member("wrappedValue", of: accessors, span)
+    return body.member("wrappedValue", of: accessors, span)
   }
 
   /// The variable in a body whose getter is called, where it has no setter.
   func computedLocal(_ callee: TypedExpression) -> LocalVariable? {
     guard case .local(let variable) = callee.kind,
-      case .symbol(.computed(let getter, nil), _)? = lookUpLocal(variable.name),
+      case .symbol(.computed(let getter, nil), _)? = body.lookUpLocal(variable.name),
       getter.variable === variable
     else { return nil }
     return variable

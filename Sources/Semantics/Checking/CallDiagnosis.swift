@@ -3,7 +3,9 @@ import SourceText
 import Syntax
 
 /// Errors about a call that no function takes.
-extension BodyChecker {
+struct CallDiagnosis: BodyPart {
+  let body: BodyChecker
+
   func reportNoMatch(
     _ failures: [(Callable, ArgumentFailure)], _ name: String, _ call: Call, _ span: Span
   ) {
@@ -26,7 +28,7 @@ extension BodyChecker {
     let count = call.arguments.count + call.trailingClosures.count
     let isLabel =
       if case .wrongLabel = failures[0].1.problem {
-        failures.count == 1 && parameters(of: failures[0].0).count >= count
+        failures.count == 1 && body.overloads.parameters(of: failures[0].0).count >= count
       } else {
         false
       }
@@ -36,7 +38,7 @@ extension BodyChecker {
     if failures.count == 1
       || name != "init" && failures.allSatisfy({ sameProblem($0.1, failures[0].1) })
     {
-      report(failures[0].1, call, span)
+      body.matcher.report(failures[0].1, call, span)
       return
     }
     // One that lacks an argument, and takes all that are there, is what was meant.
@@ -46,11 +48,11 @@ extension BodyChecker {
     if name != "init", let first = unfinished.first?.1, call.trailingClosures.isEmpty,
       unfinished.allSatisfy({ sameProblem($0.1, first) })
     {
-      report(first, call, span)
+      body.matcher.report(first, call, span)
       return
     }
-    if let meant = meant(failures, name, call, span) {
-      report(meant, call, span)
+    if let meant = body.overloads.meant(failures, name, call, span) {
+      body.matcher.report(meant, call, span)
       return
     }
     // Of several that lack arguments, that which lacks the fewest.
@@ -58,15 +60,16 @@ extension BodyChecker {
       call.trailingClosures.isEmpty,
       let nearest = unfinished.min(by: { $0.1.missing.count < $1.1.missing.count })
     {
-      report(nearest.1, call, span)
+      body.matcher.report(nearest.1, call, span)
       return
     }
     // The callable with the nearest number of parameters tells most.
     let nearest = failures.min {
-      abs(parameters(of: $0.0).count - count) < abs(parameters(of: $1.0).count - count)
+      abs(body.overloads.parameters(of: $0.0).count - count)
+        < abs(body.overloads.parameters(of: $1.0).count - count)
     }
     if name == "init", failures.count == 2, let nearest {
-      report(nearest.1, call, span)
+      body.matcher.report(nearest.1, call, span)
       return
     }
     error(
@@ -80,8 +83,8 @@ extension BodyChecker {
     guard case .function(let function) = callable.kind, let owner = function.owner else {
       return false
     }
-    let (_, problems) = probe {
-      attempt { finish(callable, passed, function.name, call, span, nil) }
+    let (_, problems) = body.probe {
+      body.attempt { body.finish(callable, passed, function.name, call, span, nil) }
     }
     guard problems.contains(where: { $0.isError && isArgumentMismatch($0, call) }) else {
       return false
@@ -98,7 +101,7 @@ extension BodyChecker {
 
   /// Arguments that tell different types for one generic parameter.
   func conflict(_ from: Type, _ target: Type) -> ConversionError? {
-    guard let inferred = hints.inferredParameter else { return nil }
+    guard let inferred = body.hints.inferredParameter else { return nil }
     let (parameter, isOfLibrary) = (inferred.parameter, inferred.isOfLibrary)
     func known(_ type: Type) -> Type? {
       if case .variable(let variable) = type { return checker.defaultType(of: variable) }
@@ -116,7 +119,7 @@ extension BodyChecker {
   private func reportUnmet(_ callables: [Callable], _ name: String, _ call: Call) -> Bool {
     guard name != "init", !callables.contains(where: isOfProgram),
       let receiver = callables.first?.receiver,
-      let unmet = unmetRequirement(of: name, in: receiver.type, call)
+      let unmet = body.unmetRequirement(of: name, in: receiver.type, call)
     else { return false }
     error(unmet, at: call.callee.location)
     return true
@@ -127,12 +130,12 @@ extension BodyChecker {
   ///
   /// - Returns: whether that was told.
   func reportsHidden(by call: Call) -> Bool {
-    guard case .identifier(let name) = call.callee.kind, lookUpLocal(name.name) == nil else {
+    guard case .identifier(let name) = call.callee.kind, body.lookUpLocal(name.name) == nil else {
       return false
     }
     let globals = checker.lookUpGlobal(name.name).compactMap { symbol -> Function? in
       guard case .function(let function) = symbol, function.owner == nil,
-        case .success = match(function.parameters, call)
+        case .success = body.matcher.match(function.parameters, call)
       else { return nil }
       return function
     }
@@ -152,7 +155,7 @@ extension BodyChecker {
       notes: [
         Diagnostic(
           .note, NameError.hiddenFunction(module: module),
-          in: source, at: call.callee.location)
+          in: body.source, at: call.callee.location)
       ])
     return true
   }
@@ -190,16 +193,16 @@ extension BodyChecker {
         let reason = checker.unavailableMessage(function), !reason.isEmpty
       else { continue }
       error(AvailabilityError.unavailable(function.name, reason: reason), at: span)
-      return unknown(span)
+      return body.unknown(span)
     }
-    if reportUnmet(viable.map(\.0), name, call) { return unknown(span) }
-    if reportMemberOfNone(problems, call) { return unknown(span) }
+    if reportUnmet(viable.map(\.0), name, call) { return body.unknown(span) }
+    if reportMemberOfNone(problems, call) { return body.unknown(span) }
     // One that takes no closure is not meant where one is passed.
     let meant = zip(viable, problems).filter { takesClosures($0.0.0, $0.0.1) }
     if !meant.isEmpty, meant.count < viable.count, viable.count == problems.count {
       if meant.count == 1 {
         meant[0].1.forEach(checker.report)
-        return unknown(span)
+        return body.unknown(span)
       }
       return reportAllFailed(meant.map(\.0), meant.map(\.1), name, call, span, expected)
     }
@@ -220,13 +223,13 @@ extension BodyChecker {
     }
     if let shown = taken.min(by: { $0.count < $1.count }), isOnlyInside {
       shown.forEach(checker.report)
-      return unknown(span)
+      return body.unknown(span)
     }
     if let shown = inside.min(by: { $0.count < $1.count }),
       inside.count == problems.count || problems.count == 1
     {
       shown.forEach(checker.report)
-      return unknown(span)
+      return body.unknown(span)
     }
     // A type that lacks something is nearer to right than an argument of another type.
     let unmet = problems.filter { list in
@@ -235,11 +238,11 @@ extension BodyChecker {
     }
     if let shown = unmet.first, name != "init" || unmet.count == 1 {
       shown.forEach(checker.report)
-      return unknown(span)
+      return body.unknown(span)
     }
     if problems.allSatisfy({ $0.first?.message == first.first?.message }) {
       first.forEach(checker.report)
-      return unknown(span)
+      return body.unknown(span)
     }
     // Generic overloads that ask too much of the argument's type say less than the plain one.
     let plain = problems.filter { list in
@@ -249,7 +252,7 @@ extension BodyChecker {
       plain.allSatisfy({ $0.first?.message == shown.first?.message })
     {
       shown.forEach(checker.report)
-      return unknown(span)
+      return body.unknown(span)
     }
     let notes = viable.prefix(3).compactMap { callable, _ -> Diagnostic? in
       guard case .function(let function) = callable.kind, !(function.owner?.isPrelude ?? true)
@@ -273,7 +276,7 @@ extension BodyChecker {
           at: argument.value.span)
       }
     }
-    return unknown(span)
+    return body.unknown(span)
   }
 
   /// An argument `.name` that none of the types has which the overloads ask for.
@@ -298,7 +301,7 @@ extension BodyChecker {
 
   /// Whether each closure is passed to what is a function.
   private func takesClosures(_ callable: Callable, _ passed: [PassedArgument]) -> Bool {
-    zip(parameters(of: callable), passed).allSatisfy { parameter, argument in
+    zip(body.overloads.parameters(of: callable), passed).allSatisfy { parameter, argument in
       guard argument.isClosure else { return true }
       var type = checker.simplify(parameter.type)
       while let wrapped = type.wrapped { type = checker.simplify(wrapped) }

@@ -2,10 +2,12 @@ import SourceText
 import Syntax
 
 /// Whole bodies: of functions, of initializers, of accessors.
-extension BodyChecker {
+struct FunctionBodies: BodyPart {
+  let body: BodyChecker
+
   func functionBody(_ block: CodeBlock, _ function: Function) -> [TypedStatement] {
     let statements = checkedBody(block, function)
-    if function.kind != .initializer, initialization.isFollowed {
+    if function.kind != .initializer, body.initialization.isFollowed {
       requireInitialized(statements, function, block, .other)
     }
     return statements
@@ -16,12 +18,12 @@ extension BodyChecker {
     _ statements: [TypedStatement], _ function: Function, _ block: CodeBlock,
     _ role: DefiniteInitialization.Role
   ) {
-    guard !declarations.isPrelude, !block.isElided, handlesKnownTypes(function),
+    guard !body.declarations.isPrelude, !block.isElided, handlesKnownTypes(function),
       !checker.diagnostics.contains(where: \.isError)
     else { return }
-    let body = TypedBody(
-      parameters: [], selfVariable: context.selfVariable, statements: statements)
-    DefiniteInitialization(checker: checker, function: function, body: body, role: role)
+    let typed = TypedBody(
+      parameters: [], selfVariable: body.context.selfVariable, statements: statements)
+    DefiniteInitialization(checker: checker, function: function, body: typed, role: role)
       .check(statements, end: Span(max(0, Int(block.span.end) - 1), Int(block.span.end)))
   }
 
@@ -35,36 +37,37 @@ extension BodyChecker {
   }
 
   private func checkedBody(_ block: CodeBlock, _ function: Function) -> [TypedStatement] {
-    if let builder = builder(of: function), !containsReturn(block) {
-      return transform(builder).buildBody(block)
+    if let builder = builder(of: function), !body.containsReturn(block) {
+      return body.transform(builder).buildBody(block)
     }
     if function.kind == .initializer { return initializerBody(block, function) }
     let isGetter = function.kind == .getter
-    let returnsValue = !context.resultType.isVoid
-    if returnsValue, let single = singleExpression(block) {
-      let value = check(single, expecting: context.resultType)
+    let returnsValue = !body.context.resultType.isVoid
+    if returnsValue, let single = body.singleExpression(block) {
+      let value = body.check(single, expecting: body.context.resultType)
       if checker.simplify(value.type).isNever {
-        finishStatement()
-        return [TypedStatement(.expression(finisher.finished(value)), span: single.span)]
+        body.finishStatement()
+        return [TypedStatement(.expression(body.finisher.finished(value)), span: single.span)]
       }
       let converted = returnValue(value, single.span)
-      finishStatement()
-      return [TypedStatement(.return(finisher.finished(converted)), span: single.span)]
+      body.finishStatement()
+      return [TypedStatement(.return(body.finisher.finished(converted)), span: single.span)]
     }
-    var statements = self.block(block)
+    var statements = body.statementChecker.block(block)
     if let property = function.property, property.wrapperBacking != nil,
-      property.setter === function, let receiver = selfExpression(function.span)
+      property.setter === function, let receiver = body.selfExpression(function.span)
     {
-      let newValue = settle(
-        check(
+      let newValue = body.settle(
+        body.check(
           Expression(
             .identifier(Identifier(name: "newValue", span: function.span)), span: function.span)))
       statements = observed(statements, property, of: receiver, to: newValue, function.span)
-        .map(finisher.finished)
+        .map(body.finisher.finished)
     }
     // Nobody can call what takes a value of a type that has none.
     let isCallable = !function.parameters.contains { checker.simplify($0.type).isNever }
-    if returnsValue, isCallable, !context.resultType.isUnknown, !endsAbruptly(statements) {
+    if returnsValue, isCallable, !body.context.resultType.isUnknown, !body.endsAbruptly(statements)
+    {
       if block.isElided {
         return statements
           + [
@@ -76,8 +79,8 @@ extension BodyChecker {
                   span: block.span)), span: block.span)
           ]
       }
-      let type = checker.normalize(context.resultType).resolved
-      let body: StatementError.Body =
+      let type = checker.normalize(body.context.resultType).resolved
+      let kind: StatementError.Body =
         if isGetter {
           .getter
         } else if function.owner == nil {
@@ -85,7 +88,8 @@ extension BodyChecker {
         } else {
           function.isStatic ? .staticMethod : .instanceMethod
         }
-      if case .opaque = checker.simplify(context.resultType), context.returns.firstType == nil,
+      if case .opaque = checker.simplify(body.context.resultType),
+        body.context.returns.firstType == nil,
         !checker.diagnostics.contains(where: \.isError)
       {
         let brace = Span(Int(block.span.start), Int(block.span.start) + 1)
@@ -93,7 +97,7 @@ extension BodyChecker {
           GenericError.noUnderlyingType,
           at: isGetter ? brace : function.span)
       } else {
-        missingReturn(in: body, of: type, after: statements, end: block.span)
+        body.missingReturn(in: kind, of: type, after: statements, end: block.span)
       }
     }
     return statements
@@ -125,7 +129,7 @@ extension BodyChecker {
         statements.insert(
           TypedStatement(.variable(.bind(old), value: read), span: span), at: 0)
       }
-      statements.append(call(didSet, local(old, span)))
+      statements.append(call(didSet, body.local(old, span)))
     }
     return statements
   }
@@ -136,7 +140,7 @@ extension BodyChecker {
       return nil
     }
     for attribute in function.attributes {
-      if let builder = checker.resultBuilder(attribute, declarations) { return builder }
+      if let builder = checker.resultBuilder(attribute, body.declarations) { return builder }
     }
     let name = function.property?.name ?? function.name
     // A body that a document shows without its view is built like one.
@@ -152,7 +156,7 @@ extension BodyChecker {
             case .requirement? = property.getter?.implementation
           else { continue }
           for attribute in property.getter?.attributes ?? [] {
-            if let builder = checker.resultBuilder(attribute, declarations) { return builder }
+            if let builder = checker.resultBuilder(attribute, body.declarations) { return builder }
           }
         case .function(let requirement):
           guard case .requirement = requirement.implementation,
@@ -160,7 +164,7 @@ extension BodyChecker {
             requirement.parameters.map(\.label) == function.parameters.map(\.label)
           else { continue }
           for attribute in requirement.attributes {
-            if let builder = checker.resultBuilder(attribute, declarations) { return builder }
+            if let builder = checker.resultBuilder(attribute, body.declarations) { return builder }
           }
         default: continue
         }
@@ -182,17 +186,18 @@ extension BodyChecker {
   }
 
   func initialValue(_ expression: Expression, _ function: Function) -> TypedExpression {
-    let value = check(expression, to: function.result, .initialization)
-    finishStatement()
-    return finisher.finished(value)
+    let value = body.check(expression, to: function.result, .initialization)
+    body.finishStatement()
+    return body.finisher.finished(value)
   }
 
   /// The value of a `return`, converted; for `some P` all must be of one type.
   func returnValue(_ value: TypedExpression, _ span: Span) -> TypedExpression {
-    let type = checker.simplify(context.resultType)
-    if case .opaque(let opaque, _) = type, let function = context.function ?? context.localFunction
+    let type = checker.simplify(body.context.resultType)
+    if case .opaque(let opaque, _) = type,
+      let function = body.context.function ?? body.context.localFunction
     {
-      let own = checker.normalize(settle(value).type)
+      let own = checker.normalize(body.settle(value).type)
       // What it gives itself, called again, is of the type that the others show.
       if case .opaque(opaque, _) = own { return value }
       for constraint in opaque.constraints where !checker.meets(own, constraint) {
@@ -204,32 +209,32 @@ extension BodyChecker {
             : GenericError.requiresConformance(returnOwner(), own.stated, to: shown), at: span)
         return value
       }
-      if let first = context.returns.firstType {
+      if let first = body.context.returns.firstType {
         if !checker.unify(first, own) {
           error(
             GenericError.underlyingTypesDiffer(type.stated),
             at: function.span)
         }
       } else {
-        context.returns.firstType = own
+        body.context.returns.firstType = own
         if opaque.underlying == nil, !own.hasVariables {
-          reveal(own.resolved, behind: opaque, of: function.span)
+          body.reveal(own.resolved, behind: opaque, of: function.span)
         }
       }
       return TypedExpression(.convert(value), type: type, span: span)
     }
-    let converted = convert(
-      value, to: context.resultType,
-      context.function == nil && context.localFunction == nil ? .result : .return)
-    requireEscaping(converted, .return)
+    let converted = body.convert(
+      value, to: body.context.resultType,
+      body.context.function == nil && body.context.localFunction == nil ? .result : .return)
+    body.requireEscaping(converted, .return)
     return converted
   }
 
   func returnOwner() -> Requirer {
-    if let function = context.localFunction {
+    if let function = body.context.localFunction {
       return .opaqueResult(.localFunction(checker.describeName(function)))
     }
-    guard let function = enclosingFunction else { return .opaqueResult(.closure) }
+    guard let function = body.enclosingFunction else { return .opaqueResult(.closure) }
     if let property = function.property { return .opaqueResult(.property(property.name)) }
     let name = checker.describeName(function)
     return .opaqueResult(function.owner == nil ? .globalFunction(name) : .method(name))
@@ -237,7 +242,7 @@ extension BodyChecker {
 
   private func initializerBody(_ block: CodeBlock, _ function: Function) -> [TypedStatement] {
     var statements: [TypedStatement] = []
-    let calls = initializerCalls(in: block)
+    let calls = body.initializerCalls(in: block)
     if calls.callsSelf, let owner = function.owner, owner.kind == .class, !function.isConvenience {
       error(
         StatementError.designatedDelegates(owner),
@@ -265,13 +270,13 @@ extension BodyChecker {
         }
       }
     }
-    var body = self.block(function.isFailable ? returningNil(block) : block)
+    var content = body.statementChecker.block(function.isFailable ? returningNil(block) : block)
     if let owner = function.owner, owner.isReferenceType, owner.superclassNominal != nil,
-      !delegates, !body.contains(where: neverReturns)
+      !delegates, !content.contains(where: body.neverReturns)
     {
-      body += implicitSuperInit(function, owner, block.span)
+      content += implicitSuperInit(function, owner, block.span)
     }
-    let typed = statements + body
+    let typed = statements + content
     if !checker.bodies.isSynthesized(function) {
       let role: DefiniteInitialization.Role =
         isDelegating
@@ -283,7 +288,9 @@ extension BodyChecker {
 
   /// `{ nil }` is what a failable initializer gives, as the one expression of any function is.
   private func returningNil(_ block: CodeBlock) -> CodeBlock {
-    guard let single = singleExpression(block), case .nilLiteral = single.kind else { return block }
+    guard let single = body.singleExpression(block), case .nilLiteral = single.kind else {
+      return block
+    }
     return CodeBlock(
       statements: [Statement(.return(single), span: single.span)], span: block.span)
   }
@@ -293,7 +300,7 @@ extension BodyChecker {
     for member in owner.declaration?.members ?? [] {
       guard case .variable(let variable) = member.kind else { continue }
       for case let reference? in variable.bindings.map(\.type) {
-        _ = checker.resolve(reference, in: declarations)
+        _ = checker.resolve(reference, in: body.declarations)
       }
     }
   }
@@ -303,7 +310,7 @@ extension BodyChecker {
     of owner: NominalType, _ function: Function,
     where isIncluded: (Property) -> Bool = { _ in true }
   ) -> [TypedStatement] {
-    guard let selfVariable = context.selfVariable else { return [] }
+    guard let selfVariable = body.context.selfVariable else { return [] }
     /// Tuples that several properties have a part of, by what makes them.
     var tuples: [ObjectIdentifier: LocalVariable] = [:]
     return owner.storedProperties.flatMap { property -> [TypedStatement] in
@@ -311,7 +318,7 @@ extension BodyChecker {
       else {
         return []
       }
-      let base = local(selfVariable, .none)
+      let base = body.local(selfVariable, .none)
       let receiver = TypedExpression(
         .dynamicType(base), type: .metatype(base.type), span: .none)
       let metatype =
@@ -325,13 +332,14 @@ extension BodyChecker {
       if !property.initialPath.isEmpty {
         let key = ObjectIdentifier(initial)
         if tuples[key] == nil {
-          let tuple = makeLocal(initial.name, initial.result, isLet: true, span: property.span)
+          let tuple = body.makeLocal(initial.name, initial.result, isLet: true, span: property.span)
           statements = [
             TypedStatement(.variable(.bind(tuple), value: value), span: property.span)
           ]
           tuples[key] = tuple
         }
-        value = property.initialPath.reduce(local(tuples[key]!, property.span)) { tuple, index in
+        value = property.initialPath.reduce(body.local(tuples[key]!, property.span)) {
+          tuple, index in
           TypedExpression(
             .tupleElement(tuple, index), type: tuple.type.part(at: [index]), span: property.span)
         }
@@ -347,7 +355,7 @@ extension BodyChecker {
   private func implicitSuperInit(
     _ function: Function, _ owner: NominalType, _ span: Span
   ) -> [TypedStatement] {
-    guard let base = selfExpression(span), let parent = owner.superclass else { return [] }
+    guard let base = body.selfExpression(span), let parent = owner.superclass else { return [] }
     let designated = (parent.nominal?.members["init"] ?? []).filter {
       if case .function(let function) = $0 { !function.isConvenience } else { false }
     }

@@ -2,19 +2,20 @@ import SourceText
 import Syntax
 
 /// `async let`: a child task behind a local's name.
-extension BodyChecker {
+extension LocalDeclarations {
   /// `async let x = f()`: the child begins here, each use of the name waits for it, and the end of the
   /// scope cancels and waits for it where nobody has.
   func asyncLocal(
     _ binding: VariableDeclaration.Binding, _ span: Span
   ) -> [TypedStatement]? {
     guard let name = asyncName(binding), let value = child(of: binding, span) else { return nil }
-    let backing = makeLocal("$async \(name)", value.type, isLet: true, span: binding.pattern.span)
-    scope.symbols[backing.name] = .variable(backing)
-    let outer = effects
-    defer { effects = outer }
-    (effects.isAwaited, effects.isAsyncLet) = (true, true)
-    let ending = check(
+    let backing = body.makeLocal(
+      "$async \(name)", value.type, isLet: true, span: binding.pattern.span)
+    body.scope.symbols[backing.name] = .variable(backing)
+    let outer = body.effects
+    defer { body.effects = outer }
+    (body.effects.isAwaited, body.effects.isAsyncLet) = (true, true)
+    let ending = body.check(
       Expression(
         .call(
           Call(
@@ -24,7 +25,7 @@ extension BodyChecker {
                   .identifier(Identifier(name: backing.name, span: span)), span: span),
                 Identifier(name: "end", span: span)), span: span), arguments: [],
             argumentsSpan: span)), span: span))
-    if name != "_" { scope.symbols[name] = .wrapped(backing, property: valueName(of: value)) }
+    if name != "_" { body.scope.symbols[name] = .wrapped(backing, property: valueName(of: value)) }
     return [
       TypedStatement(.variable(.bind(backing), value: value), span: span),
       TypedStatement(.defer([TypedStatement(.expression(ending), span: span)]), span: span),
@@ -36,12 +37,12 @@ extension BodyChecker {
     _ binding: VariableDeclaration.Binding, _ span: Span
   ) -> [TypedStatement]? {
     guard let name = asyncName(binding), let value = child(of: binding, span) else { return nil }
-    let backing = globals.makeGlobal(
+    let backing = body.globals.makeGlobal(
       "$async \(name)", value.type, true, .strong, binding.pattern.span)
     if name != "_" {
       checker.world.declare(name, .wrapped(backing, property: valueName(of: value)))
     }
-    return [TypedStatement(.initializeGlobal(backing, finisher.finished(value)), span: span)]
+    return [TypedStatement(.initializeGlobal(backing, body.finisher.finished(value)), span: span)]
   }
 
   /// The one name that is bound; nil for patterns of several.
@@ -62,33 +63,33 @@ extension BodyChecker {
     of binding: VariableDeclaration.Binding, _ span: Span
   ) -> TypedExpression? {
     guard let initializer = binding.initializer else { return nil }
-    let outer = effects
-    defer { effects = outer }
-    (effects.isAwaited, effects.isCovered) = (true, true)
-    noteAwait(span, .asyncLet)
-    effects.isAsyncLet = true
+    let outer = body.effects
+    defer { body.effects = outer }
+    (body.effects.isAwaited, body.effects.isCovered) = (true, true)
+    body.noteAwait(span, .asyncLet)
+    body.effects.isAsyncLet = true
     let child = checker.wellKnown("_AsyncLet")
     checker.complete(child)
     // What the child throws and waits for is marked where its value is used.
     let marked = Expression(
       .try(.plain, Expression(.await(initializer), span: initializer.span)),
       span: initializer.span)
-    let body = Closure(
+    let closure = Closure(
       attributes: [], captures: [], parameters: [], effects: Effects(isAsync: true),
       result: binding.type,
       body: CodeBlock(
         statements: [Statement(.expression(marked), span: initializer.span)],
         span: initializer.span), span: initializer.span)
     let type = Type.nominal(child, [checker.makeVariable()])
-    let value = construct(
+    let value = body.construct(
       type,
       Call(
         callee: Expression(.missing, span: span),
         arguments: [
-          Argument(label: nil, value: Expression(.closure(body), span: initializer.span))
+          Argument(label: nil, value: Expression(.closure(closure), span: initializer.span))
         ], argumentsSpan: initializer.span),
       initializer.span, expected: type)
-    bindDefaults()
+    body.bindDefaults()
     return TypedExpression(value.kind, type: checker.normalize(type), span: value.span)
   }
 

@@ -1,25 +1,25 @@
 import SourceText
 import Syntax
 
-extension BodyChecker {
+extension StatementChecker {
   func ifStatement(_ statement: IfStatement, _ span: Span) -> TypedStatement {
-    flow.branchDepth += 1
-    defer { flow.branchDepth -= 1 }
+    body.flow.branchDepth += 1
+    defer { body.flow.branchDepth -= 1 }
     let id = checker.makeLabel()
-    if let label = statement.label { flow.labels.append((label, id, false)) }
-    defer { if statement.label != nil { flow.labels.removeLast() } }
-    let isResult = flow.value.isResult
+    if let label = statement.label { body.flow.labels.append((label, id, false)) }
+    defer { if statement.label != nil { body.flow.labels.removeLast() } }
+    let isResult = body.flow.value.isResult
     var conditions: [TypedCondition] = []
-    let before = initialization.properties
-    let then: [TypedStatement] = inScope {
-      conditions = self.patterns.conditions(statement.conditions)
-      flow.value.isResult = isResult
+    let before = body.initialization.properties
+    let then: [TypedStatement] = body.inScope {
+      conditions = body.patterns.conditions(statement.conditions)
+      body.flow.value.isResult = isResult
       return statements(statement.body.statements)
     }
-    flow.value.isResult = isResult
-    let initializedThen = initialization.properties
-    initialization.properties = before
-    defer { initialization.properties.formUnion(initializedThen) }
+    body.flow.value.isResult = isResult
+    let initializedThen = body.initialization.properties
+    body.initialization.properties = before
+    defer { body.initialization.properties.formUnion(initializedThen) }
     var otherwise: [TypedStatement] = []
     switch statement.otherwise {
     case .block(let block)?: otherwise = self.block(block)
@@ -29,47 +29,47 @@ extension BodyChecker {
         error(StatementError.valueWithoutElse, at: span)
       }
     }
-    flow.value.isResult = isResult
+    body.flow.value.isResult = isResult
     return TypedStatement(
-      .if(id, conditions.map(finisher.finished), then: then, otherwise: otherwise), span: span)
+      .if(id, conditions.map(body.finisher.finished), then: then, otherwise: otherwise), span: span)
   }
 
   func guardStatement(
-    _ list: [Condition], _ body: CodeBlock, _ span: Span
+    _ list: [Condition], _ last: CodeBlock, _ span: Span
   ) -> [TypedStatement] {
     // What is bound stays in scope behind the statement, but not inside its body.
-    let visible = scope.symbols
-    let typed: [TypedCondition] = patterns.conditions(list)
-    let bound = scope.symbols
-    scope.symbols = visible
-    let otherwise = block(body)
-    scope.symbols = bound
+    let visible = body.scope.symbols
+    let typed: [TypedCondition] = body.patterns.conditions(list)
+    let bound = body.scope.symbols
+    body.scope.symbols = visible
+    let otherwise = block(last)
+    body.scope.symbols = bound
     // A body that is missing was told of with the text.
-    if !endsAbruptly(otherwise), !body.isElided, !body.span.isEmpty {
+    if !body.endsAbruptly(otherwise), !last.isElided, !last.span.isEmpty {
       error(
         StatementError.guardFallsThrough,
-        at: Span(max(0, Int(body.span.end) - 1), Int(body.span.end)))
+        at: Span(max(0, Int(last.span.end) - 1), Int(last.span.end)))
     }
     return [TypedStatement(.guard(typed, otherwise: otherwise), span: span)]
   }
 
   // Loops.
 
-  /// - Parameter body: what takes the place of the loop's statements, in result builders.
+  /// - Parameter content: what takes the place of the loop's statements, in result builders.
   func forStatement(
-    _ loop: ForStatement, _ span: Span, body: (() -> [TypedStatement])? = nil
+    _ loop: ForStatement, _ span: Span, content: (() -> [TypedStatement])? = nil
   ) -> [TypedStatement] {
-    if let pattern = packs.repeatedPattern(loop.sequence) {
-      return packs.packLoop(loop, pattern, span)
+    if let pattern = body.packs.repeatedPattern(loop.sequence) {
+      return body.packs.packLoop(loop, pattern, span)
     }
     let id = checker.makeLabel()
-    let annotation = loop.type.map { resolveType($0) }
-    hints.iterated = loop.sequence.span
-    let sequence = settle(check(loop.sequence, expecting: annotation.map(checker.array)))
-    hints.iterated = nil
-    bindDefaults()
+    let annotation = loop.type.map { body.resolveType($0) }
+    body.hints.iterated = loop.sequence.span
+    let sequence = body.settle(body.check(loop.sequence, expecting: annotation.map(checker.array)))
+    body.hints.iterated = nil
+    body.bindDefaults()
     let type = checker.iterated(sequence.type, isAsync: loop.isAwait)
-    return inScope {
+    return body.inScope {
       var element: Type = .unknown
       var makeIterator: TypedExpression?
       var iterator: LocalVariable?
@@ -97,11 +97,11 @@ extension BodyChecker {
           at: loop.sequence.span)
         element = .unknown
       }
-      let pattern = self.patterns.pattern(loop.pattern, element, isBinding: !loop.pattern.isCase)
-      let condition = loop.condition.map { check($0, to: checker.bool, .condition) }
-      flow.labels.append((loop.label, id, true))
-      let body = body?() ?? statements(loop.body.statements)
-      flow.labels.removeLast()
+      let pattern = body.patterns.pattern(loop.pattern, element, isBinding: !loop.pattern.isCase)
+      let condition = loop.condition.map { body.check($0, to: checker.bool, .condition) }
+      body.flow.labels.append((loop.label, id, true))
+      let content = content?() ?? statements(loop.body.statements)
+      body.flow.labels.removeLast()
       return [
         TypedStatement(
           .for(
@@ -109,7 +109,7 @@ extension BodyChecker {
             TypedForLoop(
               pattern: pattern, sequence: sequence, elementType: element,
               makeIterator: makeIterator, iterator: iterator, next: next, condition: condition,
-              body: body)), span: span)
+              body: content)), span: span)
       ]
     }
   }
@@ -151,7 +151,7 @@ extension BodyChecker {
       checker.associatedType(failure, in: type)?.resolved.isPrelude("Never") ?? false
     else { return steps(sequence, "makeAsyncIterator", span) }
     // `next()` throws what the sequence fails with: nothing.
-    return takingErrors { steps(sequence, "makeAsyncIterator", span) }
+    return body.takingErrors { steps(sequence, "makeAsyncIterator", span) }
   }
 
   /// `var iterator = sequence.makeIterator()` and `iterator.next()`.
@@ -159,14 +159,14 @@ extension BodyChecker {
     _ sequence: TypedExpression, _ maker: String, _ span: Span
   ) -> (Type, TypedExpression?, LocalVariable?, TypedExpression?) {
     let holder = LocalVariable(name: "$sequence", type: sequence.type, isLet: true, span: span)
-    scope.symbols["$sequence"] = .variable(holder)
+    body.scope.symbols["$sequence"] = .variable(holder)
     func callMember(_ base: String, _ name: String) -> TypedExpression {
       let member = Expression(
         .member(
           base: Expression(.identifier(Identifier(name: base, span: span)), span: span),
           Identifier(name: name, span: span)), span: span)
-      return covering(tries: true, waits: true) {
-        check(
+      return body.covering(tries: true, waits: true) {
+        body.check(
           Expression(.call(Call(callee: member, arguments: [], argumentsSpan: span)), span: span))
       }
     }
@@ -174,7 +174,7 @@ extension BodyChecker {
     let iterator = LocalVariable(
       name: "$iterator", type: checker.normalize(made.type), isLet: false, span: span)
     iterator.isMutated = true
-    scope.symbols["$iterator"] = .variable(iterator)
+    body.scope.symbols["$iterator"] = .variable(iterator)
     let next = callMember("$iterator", "next")
     let element = checker.simplify(next.type).wrapped ?? .unknown
     // The holder stands for the sequence: put it in.
@@ -203,38 +203,38 @@ extension BodyChecker {
 
   func switchStatement(_ statement: SwitchStatement, _ span: Span) -> TypedStatement {
     let id = checker.makeLabel()
-    let isResult = flow.value.isResult
-    flow.value.isResult = false
-    let subject = settle(check(statement.subject))
-    bindDefaults()
-    flow.labels.append((statement.label ?? "$switch", id, false))
-    if statement.label != nil { flow.labels.append(("$switch", id, false)) }
+    let isResult = body.flow.value.isResult
+    body.flow.value.isResult = false
+    let subject = body.settle(body.check(statement.subject))
+    body.bindDefaults()
+    body.flow.labels.append((statement.label ?? "$switch", id, false))
+    if statement.label != nil { body.flow.labels.append(("$switch", id, false)) }
     let branches = flattened(statement.cases)
     var cases: [TypedCase] = []
-    let outerFollowing = flow.following
-    defer { flow.following = outerFollowing }
+    let outerFollowing = body.flow.following
+    defer { body.flow.following = outerFollowing }
     checkOrder(of: branches)
-    let before = initialization.properties
+    let before = body.initialization.properties
     var initializedHere = before
-    defer { initialization.properties = initializedHere }
+    defer { body.initialization.properties = initializedHere }
     for (index, branch) in branches.enumerated() {
-      initialization.properties = before
-      defer { initializedHere.formUnion(initialization.properties) }
-      flow.following = index + 1 < branches.count ? .branch(branches[index + 1]) : .end
+      body.initialization.properties = before
+      defer { initializedHere.formUnion(body.initialization.properties) }
+      body.flow.following = index + 1 < branches.count ? .branch(branches[index + 1]) : .end
       cases.append(
-        inScope {
-          let items = patterns.caseItems(branch.items, subject.type)
-          flow.value.isResult = isResult
-          let body = statements(branch.body.statements)
-          flow.value.isResult = false
-          return TypedCase(items: items, body: body)
+        body.inScope {
+          let items = body.patterns.caseItems(branch.items, subject.type)
+          body.flow.value.isResult = isResult
+          let content = statements(branch.body.statements)
+          body.flow.value.isResult = false
+          return TypedCase(items: items, body: content)
         })
     }
-    flow.labels.removeLast(statement.label == nil ? 1 : 2)
-    flow.value.isResult = isResult
+    body.flow.labels.removeLast(statement.label == nil ? 1 : 2)
+    body.flow.value.isResult = isResult
     requireExhaustive(branches, cases, subject.type, span)
     return TypedStatement(
-      .switch(id, subject: finisher.finished(subject), cases: cases), span: span)
+      .switch(id, subject: body.finisher.finished(subject), cases: cases), span: span)
   }
 
   /// `default` comes last.
@@ -285,7 +285,9 @@ extension BodyChecker {
     case .cases(let names):
       error(
         PatternError.notExhaustive, at: span,
-        notes: names.map { Diagnostic(.note, PatternError.missingCase($0), in: source, at: span) })
+        notes: names.map {
+          Diagnostic(.note, PatternError.missingCase($0), in: body.source, at: span)
+        })
     }
   }
 
@@ -293,45 +295,48 @@ extension BodyChecker {
 
   func doStatement(_ statement: DoStatement, _ span: Span) -> [TypedStatement] {
     let id = checker.makeLabel()
-    let isResult = flow.value.isResult
-    if let label = statement.label { flow.labels.append((label, id, false)) }
-    defer { if statement.label != nil { flow.labels.removeLast() } }
-    flow.branchDepth += 1
-    defer { flow.branchDepth -= 1 }
-    let saved = (context.found.throwsErrors, context.errors.hasOpenCatch, context.errors.caught)
-    let written = statement.thrownType.map { resolveType($0) }
-    context.errors.caught = []
-    let body: [TypedStatement]
+    let isResult = body.flow.value.isResult
+    if let label = statement.label { body.flow.labels.append((label, id, false)) }
+    defer { if statement.label != nil { body.flow.labels.removeLast() } }
+    body.flow.branchDepth += 1
+    defer { body.flow.branchDepth -= 1 }
+    let saved = (
+      body.context.found.throwsErrors, body.context.errors.hasOpenCatch, body.context.errors.caught
+    )
+    let written = statement.thrownType.map { body.resolveType($0) }
+    body.context.errors.caught = []
+    let content: [TypedStatement]
     if handlesAll(statement.catches) {
-      body = takingErrors {
-        context.errors.type = written
+      content = body.takingErrors {
+        body.context.errors.type = written
         return block(statement.body)
       }
-      context.found.throwsErrors = saved.0
+      body.context.found.throwsErrors = saved.0
     } else {
-      context.errors.hasOpenCatch = saved.1 || !statement.catches.isEmpty
-      body = block(statement.body)
+      body.context.errors.hasOpenCatch = saved.1 || !statement.catches.isEmpty
+      content = block(statement.body)
     }
-    let caught = written ?? commonThrownType(context.errors.caught)
-    context.errors.caught = saved.2 + (statement.catches.isEmpty ? context.errors.caught : [])
-    flow.value.isResult = isResult
-    context.errors.hasOpenCatch = saved.1
+    let caught = written ?? body.commonThrownType(body.context.errors.caught)
+    body.context.errors.caught =
+      saved.2 + (statement.catches.isEmpty ? body.context.errors.caught : [])
+    body.flow.value.isResult = isResult
+    body.context.errors.hasOpenCatch = saved.1
     let errorType = caught ?? checker.anyError
     let variable = LocalVariable(name: "error", type: errorType, isLet: true, span: span)
     var catches: [TypedCase] = []
     for clause in statement.catches {
       catches.append(
-        inScope {
+        body.inScope {
           // Only where nothing is said of the error has it this name.
-          if clause.items.isEmpty { declare(variable) }
-          let items = patterns.caseItems(clause.items, errorType)
-          flow.value.isResult = isResult
+          if clause.items.isEmpty { body.declare(variable) }
+          let items = body.patterns.caseItems(clause.items, errorType)
+          body.flow.value.isResult = isResult
           return TypedCase(items: items, body: statements(clause.body.statements))
         })
     }
-    flow.value.isResult = isResult
+    body.flow.value.isResult = isResult
     return [
-      TypedStatement(.do(id, body: body, catches: catches, error: variable), span: span)
+      TypedStatement(.do(id, body: content, catches: catches, error: variable), span: span)
     ]
   }
 
