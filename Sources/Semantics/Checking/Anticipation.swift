@@ -18,7 +18,8 @@ struct Anticipation: BodyPart {
       }
       guard isMet else { return }
       // `let ways: (Int) -> Int = memoize { … }`: what it gives as well, where nothing converts to it.
-      if body.isVariable(checker.simplify(own.result)), case .nominal = checker.simplify(other.result),
+      if body.isVariable(checker.simplify(own.result)),
+        case .nominal = checker.simplify(other.result),
         !other.result.isOptional
       {
         _ = checker.unify(own.result, other.result)
@@ -119,7 +120,8 @@ struct Anticipation: BodyPart {
     guard let expected, result.hasVariables else { return }
     var wanted = checker.simplify(expected)
     if case .variable = wanted { return }
-    if !body.isVariable(checker.simplify(result)), !result.isOptional, let wrapped = wanted.wrapped {
+    if !body.isVariable(checker.simplify(result)), !result.isOptional, let wrapped = wanted.wrapped
+    {
       wanted = checker.simplify(wrapped)
     }
     // What stands behind `some P` is for the branches to tell.

@@ -6,7 +6,9 @@ struct CollectionChecker: BodyPart {
   let body: BodyChecker
 
   func tuple(_ elements: [Argument], _ span: Span, _ expected: Type?) -> TypedExpression {
-    if elements.count == 1, elements[0].label != nil, body.packs.repeatedPattern(elements[0].value) == nil {
+    if elements.count == 1, elements[0].label != nil,
+      body.packs.repeatedPattern(elements[0].value) == nil
+    {
       error(LiteralError.labelledSingleElement, at: span)
       body.checkLoosely(elements[0].value)
       return body.unknown(span)

@@ -30,7 +30,9 @@ struct ExclusivityChecker: BodyPart {
     of function: Function, _ receiver: TypedExpression?, _ arguments: [TypedExpression],
     _ span: Span
   ) {
-    guard !body.declarations.isPrelude, function.parameters.contains(where: \.isInout) else { return }
+    guard !body.declarations.isPrelude, function.parameters.contains(where: \.isInout) else {
+      return
+    }
     var accesses: [(access: Access, isReceiver: Bool)] = []
     if function.selfParameter == .inout, let receiver, let access = access(to: receiver) {
       accesses.append((access, true))

@@ -117,7 +117,8 @@ struct Finisher: BodyPart {
       parameters: closure.body.parameters, selfVariable: closure.body.selfVariable,
       statements: closure.body.statements.map(finished), captures: closure.body.captures)
     if case .source(let block) = closure.function.implementation, !block.isElided,
-      !closure.function.result.isVoid, !closure.function.result.isUnknown, body.containsReturn(block),
+      !closure.function.result.isVoid, !closure.function.result.isUnknown,
+      body.containsReturn(block),
       !body.endsAbruptly(made.statements)
     {
       body.missingReturn(

@@ -191,7 +191,9 @@ extension InertChecker {
       trailingClosures: [TrailingClosure(label: nil, closure: closure)],
       hasParentheses: !arguments.isEmpty)
     let start = body.checkpoint()
-    let (view, problems) = body.attempt { body.settle(body.check(Expression(.call(call), span: span))) }
+    let (view, problems) = body.attempt {
+      body.settle(body.check(Expression(.call(call), span: span)))
+    }
     guard !problems.contains(where: \.isError), isView(view.type),
       let converted = body.tryConvert(view, to: .any)
     else {

@@ -42,7 +42,8 @@ struct InertChecker: BodyPart {
 
   /// `padding()` inside an extension of `View`.
   func inertMemberOfSelf(_ name: Identifier, _ span: Span) -> BodyChecker.Reference? {
-    guard PreludeLibrary.inertModifierNames.contains(name.name), let value = body.selfExpression(span)
+    guard PreludeLibrary.inertModifierNames.contains(name.name),
+      let value = body.selfExpression(span)
     else { return nil }
     return inertMember(name, of: value, value.type, span)
   }

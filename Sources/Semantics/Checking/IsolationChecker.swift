@@ -35,7 +35,8 @@ struct IsolationChecker: BodyPart {
       !isInside(.instance, receiver)
     else { return }
     report(
-      body.hints.changedPlace == span ? .write : .read, .instance, .subscript(title(of: element)), span)
+      body.hints.changedPlace == span ? .write : .read, .instance, .subscript(title(of: element)),
+      span)
   }
 
   /// Changes from outside reach into what an actor has through values alone: an object that it
@@ -200,7 +201,8 @@ struct IsolationChecker: BodyPart {
   ) {
     let isTopLevel = body.enclosingFunction?.kind == .topLevel
     let waits =
-      isTopLevel && body.context.parent == nil ? checker.input.waitsAtTopLevel : body.supportsConcurrency
+      isTopLevel && body.context.parent == nil
+      ? checker.input.waitsAtTopLevel : body.supportsConcurrency
     if kind != .write, waits, body.effects.isAwaited {
       body.context.found.waits = true
       return

@@ -179,7 +179,9 @@ struct KeyPathChecker: BodyPart {
     if let objection = objection(to: name.name, of: type) {
       error(objection, at: name.span)
     } else if let wrapped = type.wrapped,
-      checker.lookUpMembers(name.name, in: wrapped).contains(where: { !body.isStaticMember($0.member) })
+      checker.lookUpMembers(name.name, in: wrapped).contains(where: {
+        !body.isStaticMember($0.member)
+      })
     {
       error(
         MemberError.optionalBase(

@@ -131,7 +131,9 @@ extension PackChecker {
       }
       if let elements { return shape(of: pack, parts.map(\.type), elements) }
     }
-    return body.probe { shape(of: pack, symbol.type, body.attempt { body.settle(body.check(expression)) }.0.type) }
+    return body.probe {
+      shape(of: pack, symbol.type, body.attempt { body.settle(body.check(expression)) }.0.type)
+    }
   }
 
   /// The same, of a type that mentions the pack and the type that is given for it.

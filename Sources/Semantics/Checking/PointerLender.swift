@@ -166,7 +166,9 @@ struct PointerLender: BodyPart {
   private func library(
     _ name: String, _ arguments: [TypedExpression], _ substitutions: [Type]
   ) -> TypedExpression? {
-    guard let function = body.globalFunction(name), let span = arguments.first?.span else { return nil }
+    guard let function = body.globalFunction(name), let span = arguments.first?.span else {
+      return nil
+    }
     var map: Substitution = [:]
     for (parameter, type) in zip(function.genericParameters, substitutions) {
       map[parameter] = type

@@ -24,7 +24,8 @@ extension TypeChecker {
     }
     let hole = open.hole ?? Hole()
     return HoleSolution(
-      type: defaultType(of: open), isDefault: true, members: hole.members.map { member in
+      type: defaultType(of: open), isDefault: true,
+      members: hole.members.map { member in
         var calls: [[String?]] = []
         if case .variable(let open) = simplify(member.type) { calls = open.hole?.calls ?? [] }
         return HoleSolution.Member(name: member.name, calls: calls)
@@ -48,8 +49,10 @@ extension TypeChecker {
 
   /// A type of the library that conforms to all these protocols and is made from nothing.
   package func libraryType(conformingTo constraints: [Type]) -> NominalType? {
-    PreludeLibrary.chunks.lazy.filter { $0.module == nil }.flatMap(\.names).lazy.compactMap { name in
-      guard name.first?.isUppercase ?? false, case .type(let type)? = self.lookUpPrelude(name).first,
+    PreludeLibrary.chunks.lazy.filter { $0.module == nil }.flatMap(\.names).lazy.compactMap {
+      name in
+      guard name.first?.isUppercase ?? false,
+        case .type(let type)? = self.lookUpPrelude(name).first,
         type.kind == .struct, type.genericParameters.isEmpty, self.isMadeFromNothing(type),
         constraints.allSatisfy({ self.meets(type.declaredType, $0) })
       else { return nil }
@@ -62,7 +65,8 @@ extension TypeChecker {
     complete(type)
     return lookUpMembers("init", in: type.declaredType).contains { candidate in
       guard case .function(let function) = candidate.member else { return false }
-      return !function.result.isOptional && function.parameters.allSatisfy { $0.defaultValue != nil }
+      return !function.result.isOptional
+        && function.parameters.allSatisfy { $0.defaultValue != nil }
     }
   }
 
@@ -138,7 +142,9 @@ extension TypeChecker {
 
   /// Asks a hole to conform to protocols.
   func require(_ constraints: [Type], of variable: TypeVariable) {
-    let new = constraints.filter { $0.nominal?.kind == .protocol && !variable.constraints.contains($0) }
+    let new = constraints.filter {
+      $0.nominal?.kind == .protocol && !variable.constraints.contains($0)
+    }
     guard !new.isEmpty else { return }
     if let witness = witness(of: new) {
       _ = unify(.variable(variable), witness)
@@ -167,7 +173,8 @@ extension TypeChecker {
     }
     both.choices += more.choices.filter { !both.choices.contains($0) }
     let joined = makeHole(
-      both, constraints: hole.constraints + other.constraints.filter { !hole.constraints.contains($0) })
+      both,
+      constraints: hole.constraints + other.constraints.filter { !hole.constraints.contains($0) })
     for variable in [hole, other] {
       variable.binding = joined
       inference.trail.append(variable)

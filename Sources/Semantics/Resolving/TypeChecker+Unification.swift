@@ -300,7 +300,8 @@ extension TypeChecker {
     while index < inference.openVariables.count {
       let variable = inference.openVariables[index]
       if variable.binding == nil, !kept.contains(ObjectIdentifier(variable)),
-        let type = defaultType(of: variable) {
+        let type = defaultType(of: variable)
+      {
         variable.binding = type
         inference.trail.append(variable)
       }
