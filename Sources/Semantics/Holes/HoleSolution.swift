@@ -14,6 +14,8 @@ package struct HoleSolution {
   package let members: [Member]
   /// The values that it offers by name, and the labels of the parts that each is made with.
   package let choices: [(name: String, labels: [String?])]
+  /// The labels of the calls of its values, where they are functions.
+  package let calls: [[String?]]
   /// The protocols that it has to conform to.
   package let constraints: [Type]
 }

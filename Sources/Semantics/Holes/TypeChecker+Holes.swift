@@ -20,7 +20,7 @@ extension TypeChecker {
     guard case .variable(let open) = simplify(.variable(variable)) else {
       return HoleSolution(
         type: normalize(.variable(variable)), isDefault: false, members: [], choices: [],
-        constraints: [])
+        calls: [], constraints: [])
     }
     let hole = open.hole ?? Hole()
     return HoleSolution(
@@ -30,14 +30,19 @@ extension TypeChecker {
         if case .variable(let open) = simplify(member.type) { calls = open.hole?.calls ?? [] }
         return HoleSolution.Member(name: member.name, calls: calls)
       },
-      choices: hole.choices.map { ($0.name, $0.labels) }, constraints: open.constraints)
+      choices: hole.choices.map { ($0.name, $0.labels) }, calls: hole.calls,
+      constraints: open.constraints)
   }
 
   /// Whether values of a type have members of all these names, and methods that can be called so.
   package func hasMembers(_ members: [HoleSolution.Member], _ type: NominalType) -> Bool {
     members.allSatisfy { member in
       let candidates = lookUpMembers(member.name, in: type.declaredType)
-      return !candidates.isEmpty
+      // What is not called is no method.
+      let isValue = candidates.contains { candidate in
+        if case .function = candidate.member { false } else { true }
+      }
+      return !candidates.isEmpty && (isValue || !member.calls.isEmpty)
         && member.calls.allSatisfy { labels in
           candidates.contains { candidate in
             guard case .function(let function) = candidate.member else { return false }
@@ -220,6 +225,9 @@ extension TypeChecker {
     }
     if asks("StringProtocol") { return string }
     if asks("AsyncSequence") { return known("AsyncStream", makeHole()) }
+    if asks("Publisher"), case .type(let publisher)? = lookUpPrelude("AnyPublisher").first {
+      return .nominal(publisher, [makeHole(), makeHole()])
+    }
     if asks("Sequence") { return array(makeHole()) }
     if asks("BinaryFloatingPoint") { return double }
     if asks("BinaryInteger") { return int }
@@ -230,13 +238,17 @@ extension TypeChecker {
   /// hole is passed to takes a text rather than an attributed one, where it takes both.
   func surprise(ofHolesSolvedSince mark: Int) -> Int {
     guard !holes.isEmpty else { return 0 }
-    return inference.trail.dropFirst(mark).reduce(0) { sum, variable in
-      guard variable.hole != nil, let binding = variable.binding else { return sum }
-      let type = simplify(binding)
-      if isVariable(type) || type == string || !(type.nominal?.isPrelude ?? true) { return sum }
-      let isPlain = [int, double, bool].contains(type) || type.wrapped != nil
-      return sum + (isPlain || type.isPrelude("Array") ? 1 : 4)
+    return inference.trail.dropFirst(mark).reduce(0) { most, variable in
+      guard variable.hole != nil, let binding = variable.binding else { return most }
+      return max(most, surprise(of: simplify(binding)))
     }
+  }
+
+  private func surprise(of type: Type) -> Int {
+    if case .variable(let open) = type { return open.constraints.isEmpty ? 0 : 2 }
+    if type == string || !(type.nominal?.isPrelude ?? true) { return 0 }
+    let isPlain = [int, double, bool].contains(type) || type.wrapped != nil
+    return isPlain || type.isPrelude("Array") ? 1 : 4
   }
 
   /// Binds a hole to what a use tells of it. A type that lacks a member which the hole is asked for is

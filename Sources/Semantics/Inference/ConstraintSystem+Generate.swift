@@ -78,6 +78,9 @@ extension ConstraintSystem {
       return isPostfix && !endsChain(operand)
         ? leaf(operand, place, inChain: true) : generate(operand, place)
     }
+    if let value = holeOperation(name, form, ids, span) {
+      return add(Term(expression: expression, locator: locator, kind: .value(value)))
+    }
     let operation = Operation(
       name: name, form: form, operands: ids, operatorSpan: operatorSpan, span: span)
     return add(Term(expression: expression, locator: locator, kind: .operation(operation)))

@@ -48,6 +48,7 @@ extension Session {
     }
     restoreElided(file)
     let stubs = makeStubs(for: file, of: input)
+    let known = stubs.isEmpty ? start : world.checker.snapshot()
     let checked = world.checker.check(
       file.statements, in: input, reportsUnresolved: !configuration.allowsLaterNames)
     if configuration.makesStubs, let remark = memberRemark(checked, input) {
@@ -67,7 +68,7 @@ extension Session {
     answer.remarks = stubs + file.diagnostics + checked.diagnostics + later(checked.unresolved)
     answer.remarks += patches(file, input) + unknownAttributes(file, input)
     if file.statements.count > 1, checked.declared.contains(where: isWrapped) {
-      world.checker.restore(start)
+      world.checker.restore(known)
       try executeInSteps(file, input, &answer)
     } else {
       noteRedeclared(checked.replaced)

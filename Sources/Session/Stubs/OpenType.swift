@@ -1,5 +1,8 @@
 /// Types that stubs leave open until their uses tell them: names in backticks that no program can write.
 enum OpenType {
+  /// The label of what a function gives, where nothing says what its calls' values are called.
+  static let resultLabel = " result"
+
   /// `` `?User.age` ``: the type of what `User` calls `age`.
   static func named(_ owner: String, _ label: String) -> String { "`?\(owner).\(label)`" }
 

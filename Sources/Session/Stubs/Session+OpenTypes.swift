@@ -1,3 +1,4 @@
+import Prelude
 import Semantics
 import SourceText
 import Syntax
@@ -114,7 +115,7 @@ extension Session {
 
   /// A type as stubs write it; nil where none could, such as a generic parameter.
   private func text(of type: Type, for name: String) -> String? {
-    if type.isUnknown || type.isVoid && OpenType.label(of: name) != "result" { return nil }
+    if type.isUnknown || type.isVoid && OpenType.label(of: name) != OpenType.resultLabel { return nil }
     if case .opaque(let opaque, _) = type.resolved {
       return "some \(opaque.constraints.map(\.description).joined(separator: " & "))"
     }
@@ -142,6 +143,9 @@ extension Session {
     let label = OpenType.label(of: name)
     let own = OpenType.staticOwner(of: name)
     if asks("View", solution) { return "some View" }
+    if let call = solution.calls.first, solution.members.isEmpty {
+      return "(\(call.map { _ in "Any?" }.joined(separator: ", "))) -> Void"
+    }
     if !solution.members.isEmpty { return own ?? typeHaving(solution.members, label, in: name) }
     if !solution.choices.isEmpty {
       let owner = String(OpenType.identifier(name).dropFirst().prefix { $0 != "." })
@@ -156,14 +160,14 @@ extension Session {
     }
     if !asked.isEmpty {
       if asks("Error", solution), own == nil { return "any Error" }
-      return own ?? conforming(to: asked, label)
+      return own ?? conforming(to: asked, label, in: name)
     }
     return solution.type.flatMap { text(of: $0, for: name) }
   }
 
   /// The type of a value that has to conform to protocols: what its name suggests, where that does; one
   /// of the library; or one that stands in.
-  private func conforming(to constraints: [Type], _ label: String) -> String {
+  private func conforming(to constraints: [Type], _ label: String, in name: String) -> String {
     let called = typeName(of: label)
     if let type = world.checker.type(named: called),
       constraints.allSatisfy({ constraint in
@@ -174,7 +178,10 @@ extension Session {
     }
     let isOfData = constraints.contains { ["Identifiable", "ObservableObject", "Observable"].contains($0.nominal?.name) }
     let known = isOfData ? nil : world.checker.libraryType(conformingTo: constraints)
-    return known.map { constraints.count == 1 ? "some \(constraints[0])" : $0.name } ?? ownType(for: label)
+    // What an initializer is given has a type with a name.
+    let isVariable = name == OpenType.named(label, label)
+    return known.map { isVariable && constraints.count == 1 ? "some \(constraints[0])" : $0.name }
+      ?? ownType(for: label)
   }
 
   private func asks(_ name: String, _ solution: HoleSolution) -> Bool {
@@ -193,26 +200,49 @@ extension Session {
       }
       return type
     }.filter { world.checker.hasMembers(members, $0) }
-    if own.count == 1 { return own[0].name }
+    if own.count == 1, members.contains(where: { $0.name != "id" }) { return own[0].name }
     let called = typeName(of: label)
-    let isList = called.hasPrefix("[")
-    for plain in (isList ? ["Array"] : [called]) + ["String", "Array", "Date", "URL", "Image"] {
+    let isList = called.hasPrefix("[") || label.hasSuffix("s") && !label.hasSuffix("ss")
+    let plain = isList ? ["Array", called, "String"] : [called, "String", "Array"]
+    for plain in plain + libraryTypes(calledLike: label) + ["Date", "URL", "Image"] {
       guard let type = world.checker.type(named: plain), type.isPrelude,
         world.checker.hasMembers(members, type)
       else { continue }
-      return plain == "Array" ? "[\(OpenType.element(of: name))]" : plain
+      return plain == "Array" ? "[\(OpenType.element(of: name))]" : self.text(of: type, for: name)
     }
-    if let view = world.checker.type(named: "AnyView"), world.checker.hasMembers(members, view) {
+    // Modifiers are called.
+    if members.allSatisfy({ !$0.calls.isEmpty }), let view = world.checker.type(named: "AnyView"),
+      world.checker.hasMembers(members, view)
+    {
       return "some View"
     }
     return ownType(for: label)
   }
 
+  /// A type of the library, with open types for its parameters.
+  private func text(of type: NominalType, for name: String) -> String {
+    guard !type.genericParameters.isEmpty else { return type.name }
+    let arguments = type.genericParameters.enumerated().map { index, parameter in
+      parameter.constraints.contains { $0.isPrelude("Error") }
+        ? "any Error" : "`\(OpenType.identifier(name)).\(index)`"
+    }
+    return "\(type.name)<\(arguments.joined(separator: ", "))>"
+  }
+
+  /// The types of the library that a value is called after, as `session` is after `URLSession`, shorter
+  /// names first.
+  private func libraryTypes(calledLike label: String) -> [String] {
+    let ending = label.prefix(1).uppercased() + label.dropFirst()
+    guard ending.count > 3 else { return [] }
+    return PreludeLibrary.chunks.lazy.filter { $0.module == nil }.flatMap(\.names)
+      .filter { $0.hasSuffix(ending) }.sorted { ($0.count, $0) < ($1.count, $1) }
+  }
+
   private func suggestion(for name: String, _ guess: StubGuess?) -> String {
     let label = OpenType.label(of: name)
-    if label == "result" { return "Void" }
+    if label == OpenType.resultLabel { return "Void" }
     if let owner = OpenType.staticOwner(of: name) { return owner }
-    let isVariable = world.stubs[label]?.kind == .variable
+    let isVariable = name == OpenType.named(label, label) && world.stubs[label]?.kind == .variable
     return declaredType(of: label)
       ?? (isVariable ? guess?.type(ofVariable: label) : nil) ?? StubGuess.type(of: label)
   }

@@ -86,7 +86,7 @@ extension Session {
           ? OpenType.ofStatic(owner, member)
           : OpenType.named(
             "\(owner).\(member)",
-            guess.result(ofCallsOf: member).map { $0.name ?? member } ?? "result")
+            guess.result(ofCallsOf: member).map { $0.name ?? member } ?? OpenType.resultLabel)
       let parameters = self.parameters(call, of: owner, named: member, guess)
       let isOwnResult = diagnostic.isImplicitMember && !isConstants
       let method = Stub.Method(

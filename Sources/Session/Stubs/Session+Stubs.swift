@@ -27,6 +27,7 @@ extension Session {
         declareStub(name)
       }
     }
+    suggestTypes(StubGuess(source: input), reopened ?? [:])
     let whole = input.trimmed(Span(0, input.bytes.count))
     return touched.compactMap { name in
       world.stubs[name].map { stub in
@@ -48,20 +49,25 @@ extension Session {
   ) -> [String] {
     let before = world.stubs
     let guess = StubGuess(source: input)
+    var bettered: String?
     solving(file, of: input) { checked, solutions in
-      if learn(solutions) { return }
       let wrong = checked.unresolved + checked.diagnostics.filter(\.isError)
+      // What a name is missing in tells nothing.
       for diagnostic in wrong where Session.missingName(diagnostic) != nil {
-        if better(diagnostic, guess) ?? addVariable(diagnostic) != nil { return }
+        bettered = better(diagnostic, guess) ?? addVariable(diagnostic)
+        if bettered != nil { return }
       }
+      if learn(solutions) { return }
       if !wrong.isEmpty, reopened == nil {
         reopened = reopenStubs(mentionedIn: input, except: touched)
         if world.stubs != before { return }
       }
-      if wrong.contains(where: { better($0, guess) != nil }) || choose(solutions, guess) { return }
+      for diagnostic in wrong where bettered == nil { bettered = better(diagnostic, guess) }
+      if bettered != nil || choose(solutions, guess) { return }
       suggestTypes(guess, reopened ?? [:])
     }
-    return world.stubs.keys.filter { world.stubs[$0] != before[$0] }.sorted()
+    let changed = Set(world.stubs.keys.filter { world.stubs[$0] != before[$0] })
+    return changed.union(bettered.map { [$0] } ?? []).sorted()
   }
 
   /// The same for the inputs of a text, which may use each other's names.
@@ -145,7 +151,7 @@ extension Session {
       let calls = guess.calls(of: name)
       guard !calls.isEmpty || guess.isAction(name) else { return nil }
       let used = guess.result(ofCallsOf: name)
-      let result = OpenType.named(name, used.map { $0.name ?? name } ?? "result")
+      let result = OpenType.named(name, used.map { $0.name ?? name } ?? OpenType.resultLabel)
       for call in calls.isEmpty ? [nil] : calls.map(Optional.some) {
         let parameters = self.parameters(call, of: name, named: name, guess)
         _ = stub.add(Stub.Method(head: "func \(name)(\(parameters))", result: result))

@@ -24,6 +24,10 @@ extension Stub {
         "nil"
       } else if type.hasSuffix(") -> Void"), type.hasPrefix("(") {
         action(taking: Brackets.types(of: String(type.dropFirst().dropLast(9))).count)
+      } else if type.hasPrefix("AnyPublisher<") {
+        "Empty().eraseToAnyPublisher()"
+      } else if type.hasPrefix("AsyncStream<") {
+        "AsyncStream { $0.finish() }"
       } else if type.hasPrefix("[") {
         type.contains(": ") ? "[:]" : "[]"
       } else if ["Alignment", "HorizontalAlignment", "VerticalAlignment"].contains(type) {

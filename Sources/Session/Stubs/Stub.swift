@@ -185,7 +185,7 @@ struct Stub: Equatable {
       properties[index].value = nil
     }
     for index in methods.indices where isOfText || methods[index].isSuggested {
-      let open = OpenType.named("\(name).\(index + 1)", "result")
+      let open = OpenType.named("\(name).\(index + 1)", OpenType.resultLabel)
       old[open] = methods[index].result ?? "Void"
       methods[index].result = open
       methods[index].value = nil

@@ -1,0 +1,75 @@
+import SourceText
+import Syntax
+
+/// Operators whose operands a text leaves open.
+extension ConstraintSystem {
+  /// What an operator tells of operands that are holes: they are of the type of the other operand, or
+  /// conform to the protocol that declares the operator.
+  ///
+  /// - Returns: The value of the operation where no function is to be chosen for it.
+  func holeOperation(
+    _ name: String, _ form: Operation.Form, _ ids: [Int], _ span: Span
+  ) -> TypedExpression? {
+    guard !checker.holes.isEmpty, case .infix = form, ids.count == 2 else { return nil }
+    let operands = ids.map { terms[$0] }
+    let open = operands.map { term -> TypeVariable? in
+      guard case .value(let value) = term.kind else { return nil }
+      return checker.hole(value.type)
+    }
+    guard let place = open.firstIndex(where: { $0 != nil }), let hole = open[place] else {
+      return nil
+    }
+    let type = Type.variable(hole)
+    let other = operands[1 - place]
+    if other.isNil {
+      _ = checker.wrapped(type)
+      return nil
+    }
+    switch other.kind {
+    case .value(let value):
+      let known = checker.simplify(value.type)
+      if open[1 - place] == nil {
+        if case .nominal = known, known.wrapped == nil, checker.hasOwn(name, known) {
+          _ = checker.unify(type, known)
+        }
+        return nil
+      }
+      guard let target = checker.requirement(name) else { return nil }
+      guard checker.unify(type, known) else { return nil }
+      if let joined = checker.hole(type) { checker.require([target.protocol], of: joined) }
+      return TypedExpression(
+        body.unknown(span).kind, type: target.givesBool ? checker.bool : type, span: span)
+    case .deferred:
+      guard body.startsImplicitly(other.expression),
+        let target = checker.requirement(name), target.givesBool
+      else { return nil }
+      _ = body.check(other.expression, expecting: type)
+      return TypedExpression(body.unknown(span).kind, type: checker.bool, span: span)
+    case .operation: return nil
+    }
+  }
+}
+
+extension TypeChecker {
+  /// Whether a type has an operator of two operands of that type.
+  fileprivate func hasOwn(_ name: String, _ type: Type) -> Bool {
+    if has(LiteralOperation(name: name, operandCount: 2), type) { return true }
+    guard let target = requirement(name)?.protocol.nominal else { return false }
+    return conforms(type, to: target)
+  }
+
+  /// The protocol of the library that first asks for an operator of two operands, and whether it gives a
+  /// `Bool`, not a value of the operands' type.
+  fileprivate func requirement(_ name: String) -> (protocol: Type, givesBool: Bool)? {
+    for target in ["Equatable", "Comparable", "AdditiveArithmetic", "Numeric", "FloatingPoint"] {
+      let nominal = wellKnown(target)
+      for candidate in lookUpMembers(name, in: nominal.declaredType) {
+        guard case .function(let function) = candidate.member, function.parameters.count == 2 else {
+          continue
+        }
+        return (nominal.declaredType, function.result.isPrelude("Bool"))
+      }
+    }
+    return nil
+  }
+}
