@@ -226,7 +226,7 @@ extension BodyChecker {
       // Already there: a write goes through the wrapper.
       return nil
     }
-    guard checker.wrapsValues(wrapper) else { return nil }
+    guard checker.propertyWrappers.wrapsValues(wrapper) else { return nil }
     initialization.properties.insert(ObjectIdentifier(backing))
     let storage = TypedExpression(
       .property(base: base, backing, isDirect: true), type: backing.type, span: place.span)

@@ -93,9 +93,9 @@ struct InterpolationChecker: BodyPart {
       }
     }
     appendText()
-    let start = checker.parseBody(
+    let start = checker.propertyWrappers.parseBody(
       "var \(holder) = __Interpolation(literalCapacity: \(capacity), interpolationCount: \(count))")
-    let end = checker.parseBody("return \(holder)\(result)")
+    let end = checker.propertyWrappers.parseBody("return \(holder)\(result)")
     let closure = Closure(
       attributes: [], captures: [], parameters: nil, effects: Effects(), result: nil,
       body: CodeBlock(statements: start.statements + appended + end.statements, span: span),

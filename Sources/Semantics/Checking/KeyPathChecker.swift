@@ -210,7 +210,7 @@ struct KeyPathChecker: BodyPart {
   }
 
   private func isWritable(_ property: Property) -> Bool {
-    guard checker.isSettable(property) else { return false }
+    guard checker.propertyWrappers.isSettable(property) else { return false }
     if property.setterAccess == .private, property.access != .private {
       return checker.ignoresAccess || body.declarations.nominal?.name == property.owner?.name
     }

@@ -325,7 +325,9 @@ struct LocalDeclarations: BodyPart {
       : attribute.genericArguments.map { body.resolveType($0) }
     checker.complete(wrapper)
     let type = Type.nominal(wrapper, arguments)
-    if let annotation, let value = checker.instanceProperty("wrappedValue", of: wrapper) {
+    if let annotation,
+      let value = checker.propertyWrappers.instanceProperty("wrappedValue", of: wrapper)
+    {
       _ = checker.unify(
         checker.normalize(value.type.substituting(wrapper.substitution(arguments))), annotation)
     }

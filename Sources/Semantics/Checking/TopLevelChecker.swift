@@ -302,7 +302,7 @@ struct TopLevelChecker: BodyPart {
   ) -> [TypedStatement] {
     if isLet { error(WrapperError.onLet, at: attribute.span) }
     let annotation = binding.type.map { body.resolveType($0) }
-    let parts = checker.wrapperParts(
+    let parts = checker.propertyWrappers.wrapperParts(
       annotation, binding.initializer, attribute, wrapper, body.declarations)
     let value = parts.initializer.map { body.check($0, to: parts.type, .initialization) }
     body.finishStatement()
@@ -313,7 +313,7 @@ struct TopLevelChecker: BodyPart {
     }
     let backing = makeGlobal("_\(name)", type, false, .strong, binding.pattern.span)
     checker.world.declare(name, .wrapped(backing, property: "wrappedValue"))
-    if checker.instanceProperty("projectedValue", of: wrapper) != nil {
+    if checker.propertyWrappers.instanceProperty("projectedValue", of: wrapper) != nil {
       checker.world.declare("$\(name)", .wrapped(backing, property: "projectedValue"))
     }
     guard let value else {

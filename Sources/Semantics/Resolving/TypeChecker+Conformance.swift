@@ -84,7 +84,7 @@ extension TypeChecker {
     if nominal.kind == .enum, let pending = nominal.pending, target.isPrelude,
       target.name == "Equatable" || target.name == "Hashable"
     {
-      conformIfWithoutPayloads(nominal, pending)
+      conformanceSynthesis.conformIfWithoutPayloads(nominal, pending)
     }
     for conformance in nominal.conformances where inherits(conformance.protocol, target) {
       if conformance.requirements.isEmpty

@@ -31,7 +31,7 @@ extension TypeChecker {
           nominal.conformances.dropFirst(known).map(ObjectIdentifier.init))
       }
       extensionMembers(pendingPart, nominal)
-      addSynthesizedMembers(nominal)
+      conformanceSynthesis.addSynthesizedMembers(nominal)
     }
   }
 

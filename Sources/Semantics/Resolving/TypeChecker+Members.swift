@@ -16,8 +16,8 @@ extension TypeChecker {
         + TestPeers.suiteMember(of: pending.declaration, nominal.attributes, context.source),
       nominal, context, isExtension: false)
     for part in pending.extensions { extensionMembers(part, nominal) }
-    addSynthesizedMembers(nominal)
-    addInitializers(nominal, pending)
+    conformanceSynthesis.addSynthesizedMembers(nominal)
+    synthesis.addInitializers(nominal, pending)
     inferPropertyTypes(nominal)
     for property in nominal.storedProperties { settleNotification(of: property, in: nominal) }
   }

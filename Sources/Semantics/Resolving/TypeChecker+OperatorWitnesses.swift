@@ -48,7 +48,7 @@ extension TypeChecker {
     let member = Function(
       name: function.name, kind: .method, parameters: parameters,
       result: normalize(requirement.result.substituting(map)),
-      implementation: .source(parseBody("")),
+      implementation: .source(propertyWrappers.parseBody("")),
       source: function.source, span: function.span)
     member.genericParameters = requirement.genericParameters
     member.requirements = requirement.requirements

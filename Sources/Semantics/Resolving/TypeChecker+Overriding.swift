@@ -97,12 +97,13 @@ extension TypeChecker {
     let mentioned = didSet?.body.map { Mentions.names(in: context.source, $0.span) } ?? []
     let readsOld = didSet?.parameterName != nil || mentioned.contains(oldName)
     let statements =
-      (readsOld ? parseBody("let \(oldName) = \(inherited)").statements : [])
+      (readsOld ? propertyWrappers.parseBody("let \(oldName) = \(inherited)").statements : [])
       + observed(willSet?.body)
-      + parseBody("\(inherited) = \(newName)").statements
+      + propertyWrappers.parseBody("\(inherited) = \(newName)").statements
       + observed(didSet?.body)
     let made: [(Accessor.Kind, CodeBlock)] = [
-      (.get, parseBody(inherited)), (.set, CodeBlock(statements: statements, span: .none)),
+      (.get, propertyWrappers.parseBody(inherited)),
+      (.set, CodeBlock(statements: statements, span: .none)),
     ]
     addAccessors(
       .accessors(

@@ -41,11 +41,13 @@ extension TypeChecker {
         self.annotation($0, of: name, isOpenFor: binding.initializer, in: context)
       }
       if declaration.attribute("Entry") != nil {
-        declareEntry(name, annotation, binding, declaration, nominal, context)
+        propertyWrappers.declareEntry(name, annotation, binding, declaration, nominal, context)
         continue
       }
-      if isStatic, let annotation, declaration.attribute("Tag") != nil, isOfTags(nominal) {
-        declareTag(name, annotation, binding, declaration, nominal, context)
+      if isStatic, let annotation, declaration.attribute("Tag") != nil,
+        propertyWrappers.isOfTags(nominal)
+      {
+        propertyWrappers.declareTag(name, annotation, binding, declaration, nominal, context)
         continue
       }
       let wrappers = declaration.attributes.compactMap { attribute in
@@ -61,15 +63,15 @@ extension TypeChecker {
           error(WrapperError.onLet, in: context.source, at: attribute.span)
         }
         if annotation == nil, binding.initializer == nil, attribute.arguments == nil,
-          attribute.genericArguments.isEmpty, !canMakeItself(wrapperType)
+          attribute.genericArguments.isEmpty, !propertyWrappers.canMakeItself(wrapperType)
         {
           error(PropertyError.missingType, in: context.source, at: binding.pattern.span)
         }
-        if nominal.kind != .class, let reason = unavailableValue(of: wrapperType) {
+        if nominal.kind != .class, let reason = propertyWrappers.unavailableValue(of: wrapperType) {
           error(
             WrapperError.unavailableValue(reason: reason), in: context.source, at: attribute.span)
         }
-        declareWrapped(
+        propertyWrappers.declareWrapped(
           name, annotation, binding, attribute, wrapperType, declaration, nominal, context,
           isStatic: isStatic, inner: Array(wrappers.dropFirst()))
         continue

@@ -114,6 +114,6 @@ extension TypeChecker {
         TypeReferenceError.notInferred(parameter: name), in: context.source,
         at: initializer.span)
     }
-    return fillingVariables(type)
+    return propertyWrappers.fillingVariables(type)
   }
 }

@@ -50,7 +50,7 @@ extension TypeChecker {
   private func failable(_ initializer: Function, in nominal: NominalType) -> Function {
     let key = ObjectIdentifier(initializer)
     if let known = tables.failableInits[key] { return known }
-    let made = delegatingInit(to: initializer, in: nominal)
+    let made = synthesis.delegatingInit(to: initializer, in: nominal)
     made.access = initializer.access
     tables.failableInits[key] = made
     return made

@@ -195,7 +195,7 @@ struct ConformanceRules {
       return nil
     }
     if differs(witness.type, from: property.type, of: target) { return missing }
-    if property.setter != nil, !checker.isSettable(witness) { return missing }
+    if property.setter != nil, !checker.propertyWrappers.isSettable(witness) { return missing }
     if found.isThrowing && !getter.isThrowing || found.isAsync && !getter.isAsync {
       return missing
     }

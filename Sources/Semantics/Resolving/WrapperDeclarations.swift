@@ -2,18 +2,20 @@ import SourceText
 import Syntax
 
 /// Property wrappers, and entries of the environment.
-extension TypeChecker {
+struct WrapperDeclarations {
+  let checker: TypeChecker
+
   func declareWrapped(
     _ name: String, _ annotation: Type?, _ binding: VariableDeclaration.Binding,
     _ attribute: Attribute, _ wrapper: NominalType, _ declaration: Declaration,
     _ nominal: NominalType, _ context: DeclarationContext, isStatic: Bool,
     inner: [(attribute: Attribute, type: NominalType)] = []
   ) {
-    complete(wrapper)
+    checker.complete(wrapper)
     var annotation = annotation
     if let written = annotation, inner.isEmpty, let own = valueType(of: wrapper, insteadOf: written)
     {
-      error(
+      checker.error(
         WrapperError.otherType(written.resolved, wrappedValue: own.resolved),
         in: context.source, at: binding.pattern.span)
       annotation = nil
@@ -31,7 +33,7 @@ extension TypeChecker {
         let value = instanceProperty("wrappedValue", of: nominal)
       else { break }
       let map = nominal.substitution(parts.wrapped.arguments)
-      parts.wrapped = normalize(value.type.substituting(map)).resolved
+      parts.wrapped = checker.normalize(value.type.substituting(map)).resolved
     }
     let backing = Property(
       name: "_\(name)", type: parts.type, isLet: false, isStatic: isStatic, owner: nominal,
@@ -39,10 +41,10 @@ extension TypeChecker {
     backing.access = .private
     backing.setterAccess = .private
     if let initial = parts.initializer {
-      backing.initialValue = makeInitialValue(initial, backing, nominal, context)
+      backing.initialValue = checker.makeInitialValue(initial, backing, nominal, context)
     }
     if isStatic {
-      makeStatic(backing, context)
+      checker.makeStatic(backing, context)
     } else {
       backing.storage = .stored(slot: nominal.slotOffset + nominal.storedProperties.count)
       nominal.storedProperties.append(backing)
@@ -52,24 +54,24 @@ extension TypeChecker {
       name: name, type: parts.wrapped, isLet: false, isStatic: isStatic, owner: nominal,
       storage: .computed, source: context.source, span: binding.pattern.span)
     wrapped.attributes = declaration.attributes
-    wrapped.access = declaration.accessLevel ?? reading.memberAccess
+    wrapped.access = declaration.accessLevel ?? checker.reading.memberAccess
     wrapped.setterAccess = declaration.setterAccessLevel ?? wrapped.access
     wrapped.wrapperBacking = backing
     backing.wraps = wrapped
     addWrapperAccessors(
       to: wrapped, backing, wrapper, nominal, context,
       suffix: String(repeating: ".wrappedValue", count: inner.count))
-    addAccessors(binding.accessors, to: wrapped, declaration, context)
+    checker.addAccessors(binding.accessors, to: wrapped, declaration, context)
     // Its setter calls the observers: they change what it changes.
     for observer in [wrapped.willSet, wrapped.didSet].compactMap({ $0 }) {
-      adopt(
+      checker.adopt(
         observer, nominal, context, isStatic: isStatic, isMutating: !wrapped.isSetterNonmutating)
     }
     nominal.add(.property(wrapped))
     if let projection = instanceProperty("projectedValue", of: wrapper) {
       let map = wrapper.substitution(parts.type.arguments)
       let projected = Property(
-        name: "$\(name)", type: normalize(projection.type.substituting(map)), isLet: false,
+        name: "$\(name)", type: checker.normalize(projection.type.substituting(map)), isLet: false,
         isStatic: isStatic, owner: nominal, storage: .computed, source: context.source,
         span: binding.pattern.span)
       projected.access = wrapped.access
@@ -111,7 +113,7 @@ extension TypeChecker {
   }
 
   func instanceProperty(_ name: String, of nominal: NominalType) -> Property? {
-    complete(nominal)
+    checker.complete(nominal)
     for case .property(let property) in nominal.members[name] ?? [] where !property.isStatic {
       return property
     }
@@ -166,12 +168,12 @@ extension TypeChecker {
       name: property.name, kind: kind, parameters: parameters,
       result: kind == .getter ? property.type : .void, implementation: .source(parseBody(text)),
       source: context.source, span: property.span)
-    adopt(function, nominal, context, isStatic: property.isStatic, isMutating: isMutating)
+    checker.adopt(function, nominal, context, isStatic: property.isStatic, isMutating: isMutating)
     function.property = property
     function.access = property.access
-    journal.retained.append(property)
-    bodies.noteSynthesized(function)
-    journal.retained.append(function)
+    checker.journal.retained.append(property)
+    checker.bodies.noteSynthesized(function)
+    checker.journal.retained.append(function)
     return function
   }
 
@@ -186,13 +188,13 @@ extension TypeChecker {
     _ annotation: Type?, _ initializer: Expression?, _ attribute: Attribute,
     _ wrapper: NominalType, _ context: DeclarationContext
   ) -> (type: Type, wrapped: Type, initializer: Expression?) {
-    complete(wrapper)
-    let arguments = wrapperArguments(attribute, of: wrapper, context)
+    checker.complete(wrapper)
+    let arguments = checker.wrapperArguments(attribute, of: wrapper, context)
     let type = Type.nominal(wrapper, arguments)
     let map = wrapper.substitution(arguments)
     let wrappedType =
       instanceProperty("wrappedValue", of: wrapper)?.type.substituting(map) ?? .unknown
-    if let annotation { _ = unify(wrappedType, annotation) }
+    if let annotation { _ = checker.unify(wrappedType, annotation) }
     let span = attribute.span
     var call: Expression?
     if initializer != nil || attribute.arguments != nil {
@@ -206,18 +208,18 @@ extension TypeChecker {
         .call(Call(callee: attribute.callee, arguments: list, argumentsSpan: span)), span: span)
     }
     if let call, type.hasVariables || annotation == nil {
-      _ = inferredType(of: call, expecting: type, in: context)
+      _ = checker.inferredType(of: call, expecting: type, in: context)
     }
     // `@TaskLocal static var current = Values()` in `Values`, which cannot make one yet.
     if annotation == nil, type.hasVariables,
-      let simple = initializer.flatMap({ simpleType(of: $0, in: context, mayBeOwn: true) })
+      let simple = initializer.flatMap({ checker.simpleType(of: $0, in: context, mayBeOwn: true) })
     {
-      _ = unify(wrappedType, simple)
+      _ = checker.unify(wrappedType, simple)
     }
     let settled = type.resolved
     let finalType = settled.hasVariables ? fillingVariables(settled) : settled
     return (
-      finalType, normalize(annotation ?? wrappedType).resolved,
+      finalType, checker.normalize(annotation ?? wrappedType).resolved,
       call
     )
   }
@@ -226,7 +228,7 @@ extension TypeChecker {
     switch type {
     case .nominal(let nominal, let arguments): .nominal(nominal, arguments.map(fillingVariables))
     case .variable(let variable) where variable.hole != nil: type
-    case .variable(let variable): variable.binding ?? defaultType(of: variable) ?? .unknown
+    case .variable(let variable): variable.binding ?? checker.defaultType(of: variable) ?? .unknown
     default: type
     }
   }
@@ -246,18 +248,18 @@ extension TypeChecker {
   /// What a wrapper that is not generic wraps, where that is not what is written.
   private func valueType(of wrapper: NominalType, insteadOf written: Type) -> Type? {
     guard let value = instanceProperty("wrappedValue", of: wrapper) else { return nil }
-    let own = normalize(value.type)
+    let own = checker.normalize(value.type)
     guard own.nominal != nil, !own.hasParameters, !own.mentionsUnknown, !own.hasVariables,
       !written.mentionsUnknown, !written.hasVariables
     else { return nil }
-    let start = mark()
-    defer { undo(to: start) }
-    return unify(own, written) ? nil : own
+    let start = checker.mark()
+    defer { checker.undo(to: start) }
+    return checker.unify(own, written) ? nil : own
   }
 
   /// Whether a wrapper can be made of nothing, for one type at least, which then is the property's.
   func canMakeItself(_ wrapper: NominalType) -> Bool {
-    complete(wrapper)
+    checker.complete(wrapper)
     return (wrapper.members["init"] ?? []).contains { member in
       if case .function(let function) = member {
         function.parameters.allSatisfy { $0.defaultValue != nil }
@@ -276,7 +278,7 @@ extension TypeChecker {
       guard case .function(let function) = member,
         function.parameters.allSatisfy({ $0.defaultValue != nil })
       else { return false }
-      return holds(function.extensionRequirements, map)
+      return checker.holds(function.extensionRequirements, map)
     }
     if acceptsNothing { return [] }
     guard annotation?.isOptional ?? false, wrapsValues(wrapper) else { return nil }
@@ -288,7 +290,7 @@ extension TypeChecker {
     (wrapper.members["init"] ?? []).contains { member in
       if case .function(let function) = member {
         function.parameters.first?.label == "wrappedValue"
-          && !isUnavailable(function)
+          && !checker.isUnavailable(function)
           && function.parameters.dropFirst().allSatisfy { $0.defaultValue != nil }
       } else {
         false
@@ -310,7 +312,7 @@ extension TypeChecker {
   /// Why values of a wrapper cannot be had but through an object that encloses it, if that is so.
   func unavailableValue(of wrapper: NominalType) -> String? {
     guard let value = instanceProperty("wrappedValue", of: wrapper) else { return nil }
-    return availability(value.attributes)?.message
+    return checker.availability(value.attributes)?.message
   }
 
   /// `@Entry var name = value`: a key whose default is worked out anew each time, and a property that
@@ -320,14 +322,15 @@ extension TypeChecker {
     _ declaration: Declaration, _ nominal: NominalType, _ context: DeclarationContext
   ) {
     let type =
-      annotation ?? binding.initializer.map { inferredType(of: $0, in: context) } ?? .unknown
+      annotation ?? binding.initializer.map { checker.inferredType(of: $0, in: context) }
+      ?? .unknown
     let value = binding.initializer.map { context.source.text(in: $0.span) } ?? "nil"
     let key = "__Key_\(name)"
     let text: String
     if nominal.name == "FocusedValues" {
       text = "struct \(key): FocusedValueKey { typealias Value = \(type.wrapped ?? type) }"
     } else {
-      let kind = TypeChecker.entryKeys[nominal.name] ?? "EnvironmentKey"
+      let kind = WrapperDeclarations.entryKeys[nominal.name] ?? "EnvironmentKey"
       text = "struct \(key): \(kind) { static var defaultValue: \(type) { \(value) } }"
     }
     let source = Source(
@@ -337,12 +340,12 @@ extension TypeChecker {
     {
       let inner = DeclarationContext(
         nominal: nominal, selfType: context.selfType, source: source, isPrelude: context.isPrelude)
-      nominal.add(.type(declareType(keyType, made, inner)))
+      nominal.add(.type(checker.declareType(keyType, made, inner)))
     }
     let property = Property(
       name: name, type: type, isLet: false, isStatic: false, owner: nominal, storage: .computed,
       source: context.source, span: binding.pattern.span)
-    property.access = declaration.accessLevel ?? reading.memberAccess
+    property.access = declaration.accessLevel ?? checker.reading.memberAccess
     property.setterAccess = property.access
     property.getter = makeTextAccessor(
       .getter, "self[\(key).self]", property, nominal, context, isMutating: false)
@@ -371,7 +374,7 @@ extension TypeChecker {
     let property = Property(
       name: name, type: type, isLet: false, isStatic: true, owner: nominal, storage: .computed,
       source: context.source, span: binding.pattern.span)
-    property.access = declaration.accessLevel ?? reading.memberAccess
+    property.access = declaration.accessLevel ?? checker.reading.memberAccess
     property.setterAccess = property.access
     let shown = "\(nominal.qualifiedName).\(name)".dropFirst("Tag".count)
     property.getter = makeTextAccessor(

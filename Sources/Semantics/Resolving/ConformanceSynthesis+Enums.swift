@@ -3,7 +3,7 @@ import Syntax
 
 /// `Codable` of enumerations without raw values: an object whose only key is the name of the case,
 /// its value an object of the payload, unlabelled parts under `_0`, `_1`, … (SE-0295).
-extension TypeChecker {
+extension ConformanceSynthesis {
   func addEnumCoding(_ nominal: NominalType) {
     guard nominal.kind == .enum, nominal.rawType == nil, !nominal.isPrelude else { return }
     var members: [String] = []
@@ -26,14 +26,16 @@ extension TypeChecker {
     guard case .declaration(let declaration)? = Parser.parse(source).statements.first?.kind,
       case .extension(let part) = declaration.kind
     else { return }
-    let context = memberContext(nominal, DeclarationContext(source: source, isPrelude: false))
-    declareNestedTypes(part.members, nominal, context)
-    declareMembers(part.members, nominal, context, isExtension: true)
+    let context = checker.memberContext(
+      nominal, DeclarationContext(source: source, isPrelude: false))
+    checker.declareNestedTypes(part.members, nominal, context)
+    checker.declareMembers(part.members, nominal, context, isExtension: true)
   }
 
   private func isDeclared(_ name: String, _ nominal: NominalType) -> Bool {
     nominal.conformances.contains { conformance in
-      conformance.protocol.isPrelude && inherits(conformance.protocol, wellKnown(name))
+      conformance.protocol.isPrelude
+        && checker.inherits(conformance.protocol, checker.wellKnown(name))
     }
   }
 

@@ -2,13 +2,13 @@ import SourceText
 import Syntax
 
 /// What memberwise initializers do with properties that have wrappers.
-extension TypeChecker {
+extension WrapperDeclarations {
   /// The wrappers behind the first of `@Logged @Clamped var level: Int`.
   func innerWrappers(
     of property: Property, _ context: DeclarationContext
   ) -> [(attribute: Attribute, type: NominalType)] {
     let all = property.attributes.compactMap { attribute in
-      propertyWrapper(attribute, context).map { (attribute: attribute, type: $0) }
+      checker.propertyWrapper(attribute, context).map { (attribute: attribute, type: $0) }
     }
     return Array(all.dropFirst())
   }

@@ -4,7 +4,7 @@ import Syntax
 /// `Codable` of stored properties where a program adds to the containers that are coded with: as the
 /// compiler does, each property is coded by the overload of `decode(_:forKey:)` or
 /// `encode(_:forKey:)` that suits its type best.
-extension TypeChecker {
+extension ConformanceSynthesis {
   func addContainerCoding(_ nominal: NominalType) {
     guard nominal.kind == .struct || nominal.kind == .class, !nominal.isPrelude,
       !nominal.isObservable, nominal.superclass == nil
@@ -32,13 +32,13 @@ extension TypeChecker {
   private func derives(
     _ name: String, _ member: String, label: String, _ nominal: NominalType
   ) -> Bool {
-    protocols(of: nominal).contains { $0.0.isPrelude && $0.0.name == name }
+    checker.protocols(of: nominal).contains { $0.0.isPrelude && $0.0.name == name }
       && !hasMember(member, label: label, nominal)
   }
 
   /// Whether a program adds overloads of such methods to a container.
   private func isExtended(_ container: String, _ methods: [String]) -> Bool {
-    let nominal = wellKnown(container)
+    let nominal = checker.wellKnown(container)
     return methods.contains { method in
       (nominal.members[method] ?? []).contains { member in
         if case .function(let function) = member {
@@ -52,8 +52,8 @@ extension TypeChecker {
 
   private func isCodable(_ property: Property, _ decodes: Bool, _ encodes: Bool) -> Bool {
     property.type.isUnknown
-      || (!decodes || conforms(property.type, toPrelude: "Decodable"))
-        && (!encodes || conforms(property.type, toPrelude: "Encodable"))
+      || (!decodes || checker.conforms(property.type, toPrelude: "Decodable"))
+        && (!encodes || checker.conforms(property.type, toPrelude: "Encodable"))
   }
 
   /// The stored properties that `CodingKeys` names, if the program has it.

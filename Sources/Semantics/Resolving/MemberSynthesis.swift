@@ -2,7 +2,9 @@ import SourceText
 import Syntax
 
 /// Initializers that the compiler makes.
-extension TypeChecker {
+struct MemberSynthesis {
+  let checker: TypeChecker
+
   func addInitializers(_ nominal: NominalType, _ pending: PendingType) {
     // A class with convenience initializers alone has what it would have without them.
     let declaresOwn = pending.declaration.members.contains {
@@ -14,7 +16,7 @@ extension TypeChecker {
         return
       }
       // Types that are not written are needed now.
-      inferStoredTypes(nominal)
+      checker.inferStoredTypes(nominal)
       addMemberwise(nominal)
     case .class, .actor:
       guard !declaresOwn else {
@@ -49,29 +51,35 @@ extension TypeChecker {
       var type = seen.type
       var target = "self.\(name)"
       var isThunk = false
-      let inner = innerWrappers(of: seen, context)
+      let inner = checker.propertyWrappers.innerWrappers(of: seen, context)
       if let wrapped = stored.wraps, let wrapper = stored.type.nominal {
         target = "self.\(stored.name)"
         name = wrapped.name
-        let attribute = wrapped.attributes.first { nominalType(named: $0, in: context) === wrapper }
+        let attribute = wrapped.attributes.first {
+          checker.nominalType(named: $0, in: context) === wrapper
+        }
         let isGiven = givesWrappedValue(stored, attribute)
         if attribute?.arguments != nil, !isGiven {
           // `@Clamped(0...9) var level`: made in full, so given in full.
           type = stored.type
           value = name.quoted
         } else if let arguments = attribute?.arguments {
-          isThunk = wrapsThunks(wrapper)
-          let given = innerWrapping(isThunk ? name.quoted + "()" : name.quoted, inner, nominal)
-          value = wrapping(given, wrapper, arguments, nominal)
-        } else if stored.initialValue != nil, !isGiven, makesItself(wrapper) {
+          isThunk = checker.propertyWrappers.wrapsThunks(wrapper)
+          let given = checker.propertyWrappers.innerWrapping(
+            isThunk ? name.quoted + "()" : name.quoted, inner, nominal)
+          value = checker.propertyWrappers.wrapping(given, wrapper, arguments, nominal)
+        } else if stored.initialValue != nil, !isGiven,
+          checker.propertyWrappers.makesItself(wrapper)
+        {
           type = stored.type
           value = name.quoted
-        } else if stored.initialValue != nil, !wrapsValues(wrapper) {
+        } else if stored.initialValue != nil, !checker.propertyWrappers.wrapsValues(wrapper) {
           continue
-        } else if wrapsValues(wrapper) {
-          isThunk = wrapsThunks(wrapper)
-          let given = innerWrapping(isThunk ? name.quoted + "()" : name.quoted, inner, nominal)
-          value = wrapping(given, wrapper, [], nominal)
+        } else if checker.propertyWrappers.wrapsValues(wrapper) {
+          isThunk = checker.propertyWrappers.wrapsThunks(wrapper)
+          let given = checker.propertyWrappers.innerWrapping(
+            isThunk ? name.quoted + "()" : name.quoted, inner, nominal)
+          value = checker.propertyWrappers.wrapping(given, wrapper, [], nominal)
         } else {
           type = stored.type
           value = name.quoted
@@ -85,8 +93,9 @@ extension TypeChecker {
       {
         defaultValue = expression
         if stored.wraps != nil, type != stored.type {
-          defaultValue = inner.reduce(wrappedArgument(expression)) { value, _ in
-            value.flatMap(wrappedArgument)
+          defaultValue = inner.reduce(checker.propertyWrappers.wrappedArgument(expression)) {
+            value, _ in
+            value.flatMap(checker.propertyWrappers.wrappedArgument)
           }
         }
       }
@@ -99,7 +108,7 @@ extension TypeChecker {
       // given another: of documents pasted one after the other, earlier text passes on what a later
       // block keeps to itself.
       if stored.wraps == nil || stored.initialValue == nil { access = min(access, seen.access) }
-      let builder = seen.attributes.lazy.compactMap { self.resultBuilder($0, context) }.first
+      let builder = seen.attributes.lazy.compactMap { checker.resultBuilder($0, context) }.first
       if builder != nil, seen.getter == nil, !isFunction(type) {
         // `@ViewBuilder var content: Content` is made of what builds it.
         type = .function(FunctionType(parameters: [], result: type))
@@ -115,8 +124,8 @@ extension TypeChecker {
     let memberwise = makeInit(nominal, parameters, lines.joined(separator: "\n"))
     memberwise.access = access
     nominal.add(.function(memberwise))
-    bodies.noteMemberwise(memberwise)
-    journal.retained.append(memberwise)
+    checker.bodies.noteMemberwise(memberwise)
+    checker.journal.retained.append(memberwise)
     if !parameters.isEmpty, allHaveValues,
       parameters.allSatisfy({ $0.defaultValue != nil || isDefaulted($0, nominal) })
     {
@@ -132,7 +141,7 @@ extension TypeChecker {
     guard storage.isLazyStorage else { return nil }
     let name = String(storage.name.dropFirst(Property.lazyStorage.count))
     for case .property(let property) in nominal.members[name] ?? []
-    where tables.lazyBackings[ObjectIdentifier(property)] === storage {
+    where checker.tables.lazyBackings[ObjectIdentifier(property)] === storage {
       let parameter = ParameterSymbol(
         label: name, name: name, type: storage.type,
         defaultValue: Expression(.nilLiteral, span: property.span), span: property.span)
@@ -169,13 +178,14 @@ extension TypeChecker {
     }
     let function = Function(
       name: "init", kind: .initializer, parameters: parameters, result: nominal.declaredType,
-      implementation: .source(parseBody(body)), source: nominal.source, span: nominal.nameSpan)
+      implementation: .source(checker.propertyWrappers.parseBody(body)), source: nominal.source,
+      span: nominal.nameSpan)
     function.owner = nominal
     function.selfType = nominal.declaredType
     function.selfParameter = nominal.isReferenceType ? .reference : .inout
     function.isDiscardable = true
-    bodies.noteSynthesized(function)
-    journal.retained.append(function)
+    checker.bodies.noteSynthesized(function)
+    checker.journal.retained.append(function)
     return function
   }
 
@@ -193,14 +203,14 @@ extension TypeChecker {
     function.isAsync = initializer.isAsync
     function.isConvenience = nominal.isReferenceType
     function.isFailable = true
-    function.result = optional(nominal.declaredType)
+    function.result = checker.optional(nominal.declaredType)
     return function
   }
 
   private func addClassInitializers(_ nominal: NominalType, _ pending: PendingType) {
     let missing = nominal.storedProperties.first { $0.initialValue == nil }
     if let parent = nominal.superclassNominal {
-      complete(parent)
+      checker.complete(parent)
       guard missing == nil else {
         if !nominal.isPrelude { reportNoInitializers(nominal, missing) }
         return
@@ -227,7 +237,7 @@ extension TypeChecker {
 
   /// Whether a class has `init(from:)` without writing it.
   private func derivesDecoding(_ nominal: NominalType) -> Bool {
-    nominal.conformances.contains { inherits($0.protocol, wellKnown("Decodable")) }
+    nominal.conformances.contains { checker.inherits($0.protocol, checker.wellKnown("Decodable")) }
   }
 
   private func inheritedInit(_ inherited: Function, _ nominal: NominalType) -> Function {
@@ -250,7 +260,7 @@ extension TypeChecker {
     function.isThrowing = inherited.isThrowing
     function.isFailable = inherited.isFailable
     function.isConvenience = inherited.isConvenience
-    if inherited.isFailable { function.result = optional(nominal.declaredType) }
+    if inherited.isFailable { function.result = checker.optional(nominal.declaredType) }
     if inherited.isConvenience {
       // It delegates to `self.init` of the class that is being made.
       function.implementation = inherited.implementation
@@ -261,7 +271,7 @@ extension TypeChecker {
   /// A class that overrides all designated initializers has the convenience ones of its superclass.
   private func inheritConvenience(_ nominal: NominalType) {
     guard let parent = nominal.superclassNominal else { return }
-    complete(parent)
+    checker.complete(parent)
     let own = initializers(of: nominal)
     let parents = initializers(of: parent)
     let designated = parents.filter { !$0.isConvenience }
@@ -284,7 +294,7 @@ extension TypeChecker {
   private func inherit(_ initializer: Function, _ nominal: NominalType) {
     let own = inheritedInit(initializer, nominal)
     nominal.add(.function(own))
-    enterRequired(own, nominal)
+    checker.enterRequired(own, nominal)
   }
 
   private func reportNoInitializers(_ nominal: NominalType, _ missing: Property?) {
@@ -295,7 +305,7 @@ extension TypeChecker {
           .note, DeclarationError.preventsInitializers(property: missing.name),
           in: missing.source, at: missing.span))
     }
-    error(
+    checker.error(
       DeclarationError.noInitializers(nominal), in: nominal.source, at: nominal.nameSpan,
       notes: notes)
   }

@@ -2,7 +2,7 @@ import SourceText
 import Syntax
 
 /// Raw values of enumerations.
-extension TypeChecker {
+extension ConformanceSynthesis {
   /// Keys of coding are their names, where they do not say another text.
   func nameCodingKeys(_ nominal: NominalType) {
     guard nominal.rawType == nil, !nominal.isPrelude,
@@ -10,12 +10,12 @@ extension TypeChecker {
         $0.protocol.isPrelude && $0.protocol.name == "CodingKey"
       })
     else { return }
-    nominal.rawType = string
+    nominal.rawType = checker.string
   }
 
   func addRawValues(_ nominal: NominalType) {
     guard let rawType = nominal.rawType, nominal.members["rawValue"] == nil else { return }
-    let target = wellKnown("RawRepresentable")
+    let target = checker.wellKnown("RawRepresentable")
     if !nominal.conformances.contains(where: { $0.protocol === target }) {
       let conformance = Conformance(type: nominal, protocol: target)
       conformance.associatedTypes["RawValue"] = rawType
@@ -23,7 +23,7 @@ extension TypeChecker {
     }
     var next: Int128 = 0
     for element in nominal.enumCases {
-      let written = tables.rawExpressions[ObjectIdentifier(element)]
+      let written = checker.tables.rawExpressions[ObjectIdentifier(element)]
       let kind: TypedExpression.Kind
       switch written?.kind {
       case .stringLiteral(let literal)?:
@@ -52,7 +52,7 @@ extension TypeChecker {
     let function = Function(
       name: "init", kind: .initializer,
       parameters: [ParameterSymbol(label: "rawValue", name: "rawValue", type: rawType)],
-      result: optional(nominal.declaredType), implementation: .synthesized(.rawValueInit),
+      result: checker.optional(nominal.declaredType), implementation: .synthesized(.rawValueInit),
       source: nominal.source, span: nominal.nameSpan)
     function.owner = nominal
     function.selfType = nominal.declaredType

@@ -2,7 +2,9 @@ import SourceText
 import Syntax
 
 /// What the compiler makes for conformances: `==`, `hash(into:)`, raw values, all cases.
-extension TypeChecker {
+struct ConformanceSynthesis {
+  let checker: TypeChecker
+
   /// Makes an enum whose cases have no payloads equatable before its members are read, as the type of
   /// a property may be asked for it by then.
   func conformIfWithoutPayloads(_ nominal: NominalType, _ pending: PendingType) {
@@ -17,7 +19,7 @@ extension TypeChecker {
     members.flatMap { member -> [EnumCaseElement] in
       switch member.kind {
       case .enumCase(let cases): cases
-      case .conditionalCompilation(let clauses): elements(of: chosen(clauses))
+      case .conditionalCompilation(let clauses): elements(of: checker.chosen(clauses))
       default: []
       }
     }
@@ -25,8 +27,8 @@ extension TypeChecker {
 
   private func conformWithoutPayloads(_ nominal: NominalType) {
     for name in ["Equatable", "Hashable"] {
-      let target = wellKnown(name)
-      if !nominal.conformances.contains(where: { inherits($0.protocol, target) }) {
+      let target = checker.wellKnown(name)
+      if !nominal.conformances.contains(where: { checker.inherits($0.protocol, target) }) {
         nominal.conformances.append(Conformance(type: nominal, protocol: target))
       }
     }
@@ -61,13 +63,13 @@ extension TypeChecker {
     }
     /// The conditions under which the type conforms; nil where it does not.
     func conditions(_ name: String) -> [Requirement]? {
-      nominal.conformances.filter { inherits($0.protocol, wellKnown(name)) }
+      nominal.conformances.filter { checker.inherits($0.protocol, checker.wellKnown(name)) }
         .map(\.requirements).min { $0.count < $1.count }
     }
     /// Whether nothing else fulfils the requirement: neither the type itself nor an extension of one of
     /// its protocols.
     func lacks(_ name: String, _ count: Int, of target: String) -> Bool {
-      !declares(name, count) && !isGiven(name, of: wellKnown(target), to: nominal)
+      !declares(name, count) && !checker.isGiven(name, of: checker.wellKnown(target), to: nominal)
     }
     guard nominal.kind == .struct || nominal.kind == .enum else { return }
     let pair = [
@@ -75,22 +77,22 @@ extension TypeChecker {
       ParameterSymbol(label: nil, name: "rhs", type: selfType),
     ]
     if let conditions = conditions("Equatable"), lacks("==", 2, of: "Equatable") {
-      let equals = add("==", .equals, pair, bool, to: nominal, isStatic: true, conditions)
+      let equals = add("==", .equals, pair, checker.bool, to: nominal, isStatic: true, conditions)
       compareRawValues(equals, "lhs.rawValue == rhs.rawValue", nominal, "Equatable")
     }
     if let conditions = conditions("Hashable"), lacks("hash", 1, of: "Hashable") {
       let hasher = ParameterSymbol(
-        label: "into", name: "hasher", type: known("Hasher"), isInout: true)
+        label: "into", name: "hasher", type: checker.known("Hasher"), isInout: true)
       let hash = add(
         "hash", .hashInto, [hasher], .void, to: nominal, isStatic: false, conditions)
       compareRawValues(hash, "hasher.combine(rawValue)", nominal, "Hashable")
     }
     guard nominal.kind == .enum else { return }
     if let conditions = conditions("Comparable"), lacks("<", 2, of: "Comparable") {
-      _ = add("<", .lessThan, pair, bool, to: nominal, isStatic: true, conditions)
+      _ = add("<", .lessThan, pair, checker.bool, to: nominal, isStatic: true, conditions)
     }
     if conditions("CaseIterable") != nil, lacks("allCases", 0, of: "CaseIterable") {
-      addComputed("allCases", .allCases, array(selfType), to: nominal, isStatic: true)
+      addComputed("allCases", .allCases, checker.array(selfType), to: nominal, isStatic: true)
     }
   }
 
@@ -117,15 +119,18 @@ extension TypeChecker {
     _ function: Function, _ body: String, _ nominal: NominalType, _ name: String
   ) {
     guard
-      nominal.conformances.contains(where: { inherits($0.protocol, wellKnown("RawRepresentable")) }
+      nominal.conformances.contains(where: {
+        checker.inherits($0.protocol, checker.wellKnown("RawRepresentable"))
+      }
       ),
       nominal.storedProperties.map(\.name) != ["rawValue"],
       nominal.kind == .struct || nominal.enumCases.contains(where: { !$0.payload.isEmpty }),
-      let raw = instanceProperty("rawValue", of: nominal), conforms(raw.type, toPrelude: name)
+      let raw = checker.propertyWrappers.instanceProperty("rawValue", of: nominal),
+      checker.conforms(raw.type, toPrelude: name)
     else { return }
-    function.implementation = .source(parseBody(body))
-    bodies.noteSynthesized(function)
-    journal.retained.append(function)
+    function.implementation = .source(checker.propertyWrappers.parseBody(body))
+    checker.bodies.noteSynthesized(function)
+    checker.journal.retained.append(function)
   }
 
   /// How far what is made for a conformance can be seen: as far as its type.
@@ -149,7 +154,7 @@ extension TypeChecker {
     getter.access = madeAccess(nominal)
     property.getter = getter
     property.access = madeAccess(nominal)
-    journal.retained.append(property)
+    checker.journal.retained.append(property)
     nominal.add(.property(property))
   }
 }
